@@ -109,6 +109,19 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     await expect.poll(async () => (await subjects()).join()).toMatch(/confirm/i)
   })
 
+  test('what the agent adds to a move or a cancellation is in its e-mail', async () => {
+    const [slot = '', other = ''] = [slots[68], slots[90]]
+    const { id, email } = await somebodyAsks(slot, 'Iker Sanz')
+    const form = await pageOf(await agent.visitor.get(page))
+    expect(form.querySelectorAll('textarea[name=note]').length).toBeGreaterThanOrEqual(2)
+    const note = 'The notary can only come <later>.'
+    await act({ intent: 'move', viewing: id, at: local(other), note })
+    await act({ intent: 'cancel', viewing: id, note: 'The owner is ill.' })
+    const raw = async () => (await emailsTo(site, email)).map((one) => JSON.stringify(one)).join()
+    await expect.poll(raw).toContain('The owner is ill.')
+    expect(await raw()).toContain(note)
+  })
+
   test('whoever confirms a viewing takes its lead, and may leave it to nobody', async () => {
     const slot = slots[66] ?? ''
     const { id, lead_id } = await somebodyAsks(slot, 'Nadia Osei')

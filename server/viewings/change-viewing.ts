@@ -50,6 +50,8 @@ export interface StaffChange {
   actor: Actor
   /** Becomes the assignee where the lead of a viewing that they arrange is nobody's. */
   member: LeadAuthor
+  /** What they add for the visitor, in the e-mail about the change. */
+  note?: string | undefined
 }
 
 type Row = Selectable<ViewingsTable>
@@ -209,6 +211,7 @@ async function save(
   const held = next.start === undefined || next.state === 'cancelled' ? [] : [next.start]
   // The link of this role was in an e-mail to that address.
   const proven = context.role === 'visitor'
+  const { member, note } = context.staff ?? {}
   await enqueue(
     transaction,
     noticesOf({
@@ -217,6 +220,7 @@ async function save(
       viewing: { ...next, leadId: viewing.lead_id, sequence, held, proven },
       now,
       toVisitor,
+      ...(member && note && { note: { author: member.name, text: note } }),
     }),
     mailDomain,
     now,

@@ -40,6 +40,8 @@ const notice = v.object({
   at: v.number(),
   /** Whether a visitor who caused it has shown that the address is theirs. */
   proven: v.optional(v.boolean()),
+  /** What the member of staff who caused it adds for the visitor. */
+  note: v.optional(v.object({ author: v.string(), text: v.string() })),
 })
 
 export const visitorKind = emailKind('viewing-visitor', notice)
@@ -56,6 +58,7 @@ export function noticesOf({
   by,
   viewing,
   now,
+  note,
   toVisitor = true,
 }: {
   event: ViewingEvent
@@ -65,6 +68,7 @@ export function noticesOf({
     proven?: boolean
   }
   now: number
+  note?: ViewingNotice['note']
   toVisitor?: boolean | undefined
 }): NewEmail[] {
   const payload: ViewingNotice = {
@@ -78,6 +82,7 @@ export function noticesOf({
     until: viewing.heldUntil,
     at: now,
     ...(viewing.proven && { proven: true }),
+    ...(note && { note }),
   }
   return [officeKind.with(payload), ...(toVisitor ? [visitorKind.with(payload)] : [])]
 }

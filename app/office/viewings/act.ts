@@ -6,13 +6,15 @@ import type { ChangeOutcome } from '#server/viewings/change-viewing.ts'
 import { readSlots } from '#server/viewings/slots.ts'
 import { type FormRequest, handleForm, type Intents } from '../handle-form.ts'
 import { readTime, typedTime } from './read-time.ts'
-import type { words } from './words.ts'
+import { maxNoteLength, type words } from './words.ts'
 
 /** The change that failed, and why; or the private address that was made. */
 export interface ViewingAnswer {
   id: string | undefined
   problem: Problem | undefined
   at: string
+  /** What was typed for the visitor. */
+  note?: string
   /** The viewing hours of that day, where the time is outside of them. */
   hours?: string | undefined
   feed: string | undefined
@@ -52,11 +54,15 @@ const intents: Intents<Answer> = {
     const { start, problem, hours } = readTime(site, form, request.language)
     if (start === undefined || problem)
       return refuse(request, problem ?? 'timeInvalid', start === undefined ? 400 : 409, hours)
-    return answer(request, await site.viewings.office.move(idIn(form), start, request), start)
+    return answer(
+      request,
+      await site.viewings.office.move(idIn(form), start, noted(request)),
+      start,
+    )
   },
   async cancel(request) {
     const { site, form } = request
-    return answer(request, await site.viewings.office.cancel(idIn(form), request), undefined)
+    return answer(request, await site.viewings.office.cancel(idIn(form), noted(request)), undefined)
   },
   /** Leaves a lead to nobody that the member has taken by confirming or moving its viewing. */
   async leave({ site, member, actor, form, args, language }) {
@@ -83,9 +89,15 @@ export const actOnViewings = (args: ActionFunctionArgs) =>
 
 const idIn = (form: FormData) => formText(form, 'viewing')
 
+const noteIn = (form: FormData) =>
+  formText(form, 'note').replace(/\r\n?/g, '\n').trim().slice(0, maxNoteLength)
+
+/** Who changes a viewing, with what they add for the visitor. */
+const noted = ({ actor, member, form }: FormRequest) => ({ actor, member, note: noteIn(form) })
+
 const refuse = ({ form }: FormRequest, problem: Problem, status: number, hours?: string) =>
   data<ViewingAnswer>(
-    { id: idIn(form), problem, at: typedTime(form), hours, feed: undefined },
+    { id: idIn(form), problem, at: typedTime(form), note: noteIn(form), hours, feed: undefined },
     { status },
   )
 

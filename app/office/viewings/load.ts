@@ -144,12 +144,14 @@ const dayView = (date: string, viewings: readonly Viewing[], shown: Shown) => ({
 function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
   const { id, lead, homes, halfHours, format, state, start, held, heldUntil, assignee } = viewing
   const copy = words[language]
-  const { name = '', phone = '', about = '' } = lead.fields
+  const { name = '', phone = '', email = '', about = '' } = lead.fields
   const isPast = start !== undefined && start <= now && state === 'confirmed'
   return {
     id,
     leadId: lead.id,
     name,
+    /** The language of its e-mails to the visitor; undefined where nobody can write to them. */
+    writesIn: email ? lead.language : undefined,
     phone: phone.replace(/[^\d+]/g, ''),
     what:
       homes.length > 0

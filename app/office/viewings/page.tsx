@@ -26,6 +26,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
     id: String(form.get('viewing') ?? ''),
     problem: 'offline',
     at: String(form.get('at') ?? ''),
+    note: String(form.get('note') ?? ''),
     feed: undefined,
   }))
 }
@@ -47,7 +48,9 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
     insert(copy.problems[actionData.problem], { hours: actionData.hours ?? '' })
   const isWarned = actionData?.problem === 'outsideHours' || actionData?.problem === 'noHours'
   const refusedOf = ({ id }: ViewingView) =>
-    problem && actionData.id === id ? { problem, at: actionData.at, isWarned } : undefined
+    problem && actionData.id === id
+      ? { problem, at: actionData.at, note: actionData.note ?? '', isWarned }
+      : undefined
   const isShown = [week.toConfirm, week.coming, day?.viewings ?? []].flat().some(refusedOf)
   const forms = (viewing: ViewingView) => (
     <ViewingActs viewing={viewing} days={week.free} refused={refusedOf(viewing)} action={action} />

@@ -2,10 +2,11 @@ import { Form } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { DisclosedForm } from '../controls/disclosed-form.tsx'
+import { TextArea } from '../controls/office-field.tsx'
 import type { FreeDay } from './free-times.ts'
 import type { ViewingView } from './load.ts'
 import { TimeFields } from './time-fields.tsx'
-import { words } from './words.ts'
+import { maxNoteLength, words } from './words.ts'
 
 interface ViewingActsProps {
   viewing: ViewingView
@@ -15,7 +16,7 @@ interface ViewingActsProps {
    * The problem of the last attempt, the time that was typed, and whether it is possible all the
    * same.
    */
-  refused: { problem: string; at: string; isWarned: boolean } | undefined
+  refused: { problem: string; at: string; note: string; isWarned: boolean } | undefined
   /** The address that the forms are sent to. */
   action: string
 }
@@ -54,6 +55,7 @@ export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps
         <Form method="post" action={action} className="stack" preventScrollReset>
           <input type="hidden" name="viewing" value={id} />
           <p className="small slate">{copy.cancelText}</p>
+          <Note viewing={viewing} />
           <div className="acts">
             <button className="btn" name="intent" value="cancel">
               {isRequest ? copy.declineNow : copy.cancelNow}
@@ -81,6 +83,7 @@ export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps
             problem={refused?.problem}
             anyway={refused?.isWarned ? refused.at : undefined}
           />
+          <Note viewing={viewing} text={refused?.note} />
           <div className="acts">
             <button className="btn" name="intent" value="move">
               {refused?.isWarned ? copy.moveAnyway : copy.move}
@@ -89,6 +92,28 @@ export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps
         </Form>
       </DisclosedForm>
     </div>
+  )
+}
+
+interface NoteProps {
+  viewing: ViewingView
+  text?: string | undefined
+}
+
+/** What the member adds for the visitor, in the e-mail about the change. */
+function Note({ viewing: { writesIn }, text }: NoteProps) {
+  const { language } = useRootData()
+  const { note } = words[language]
+  if (!writesIn) return null
+  return (
+    <TextArea
+      name="note"
+      label={note.label}
+      hint={note.hints[writesIn]}
+      rows={2}
+      maxLength={maxNoteLength}
+      defaultValue={text}
+    />
   )
 }
 

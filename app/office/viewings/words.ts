@@ -1,5 +1,8 @@
 import { translations } from '#app/words.ts'
 
+/** The longest text that is added for the visitor, in UTF-16 units. */
+export const maxNoteLength = 600
+
 export const words = translations(
   {
     title: 'Viewings',
@@ -52,6 +55,13 @@ export const words = translations(
     cancelText: 'Both sides get an e-mail, and the time is free again.',
     declineNow: 'Decline the request',
     cancelNow: 'Cancel the viewing',
+    note: {
+      label: 'A word to the visitor, optional',
+      hints: {
+        en: 'Part of the e-mail, as it is typed. They read English.',
+        es: 'Part of the e-mail, as it is typed. They read Spanish.',
+      },
+    },
     done: {
       confirm: 'Confirmed. Both sides get an e-mail.',
       move: 'Moved. Both sides get an e-mail.',
@@ -132,6 +142,13 @@ export const words = translations(
     cancelText: 'Ambas partes reciben un correo y la hora vuelve a quedar libre.',
     declineNow: 'Rechazar la solicitud',
     cancelNow: 'Anular la visita',
+    note: {
+      label: 'Unas palabras para quien visita, opcionales',
+      hints: {
+        en: 'Van en el correo tal como se escriben. Lee en inglés.',
+        es: 'Van en el correo tal como se escriben. Lee en español.',
+      },
+    },
     done: {
       confirm: 'Confirmada. Ambas partes reciben un correo.',
       move: 'Cambiada. Ambas partes reciben un correo.',

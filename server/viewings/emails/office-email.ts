@@ -30,6 +30,7 @@ export function writeOfficeEmail(
   const copy = officeEmailWords[language]
   const said = [
     statementOf(viewing, notice, language),
+    ...(notice.note ? [copy.noted, notice.note.text] : []),
     ...(viewingPlace || !isPlaceToTell(viewing, notice) ? [] : [copy.place]),
   ].join('\n')
   const label = notice.event === 'requested' ? copy.act : copy.see

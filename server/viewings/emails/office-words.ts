@@ -20,6 +20,8 @@ interface OfficeWords {
   cancelled: string
   expired: string
   reminded: string
+  /** Before what was added for the visitor. */
+  noted: string
   place: string
   act: string
   see: string
@@ -64,6 +66,7 @@ export const officeEmailWords: Record<Language, OfficeWords> = {
     expired:
       'Nobody confirmed a time before the hold ran out, so what was held is free again. The visitor is still waiting for an answer.',
     reminded: 'The visitor has been reminded too.',
+    noted: 'The e-mail to the visitor adds:',
     place:
       'No place to meet is configured: please tell the visitor where, in an answer to this e-mail.',
     act: 'Confirm, move or cancel',
@@ -95,6 +98,7 @@ export const officeEmailWords: Record<Language, OfficeWords> = {
     expired:
       'Nadie confirmó una hora a tiempo y lo que se guardaba vuelve a estar libre. Quien la pidió sigue a la espera de respuesta.',
     reminded: 'También se ha recordado a quien la pidió.',
+    noted: 'El correo a quien la pidió añade:',
     place:
       'No hay un lugar de encuentro definido: conviene decirle dónde, respondiendo a este correo.',
     act: 'Confirmar, cambiar o anular',

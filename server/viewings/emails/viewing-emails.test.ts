@@ -100,6 +100,26 @@ describe.each([
     expect(preheader).toContain(until)
   })
 
+  test('repeats what the office adds, in both parts, as text', () => {
+    const text = 'Lo siento: el <b>notario</b>\nno puede.'
+    const { text: plain, html } = writeVisitorEmail(
+      viewingIn(language),
+      {
+        ...noticeOf([first], first - hour),
+        event: 'moved',
+        by: 'office',
+        state: 'confirmed',
+        note: { author: 'Carmen Ruiz', text },
+      },
+      'a.b',
+      agency,
+    )
+    expect(plain).toMatch(/Carmen Ruiz, (of the sales office, writes|de la oficina)/)
+    expect(plain).toContain(text)
+    expect(html).toContain('el &lt;b&gt;notario&lt;/b&gt;\nno puede.')
+    expect(html).toContain('Carmen Ruiz, ')
+  })
+
   test('names the place to meet, or announces that the office will', () => {
     expect(write([first], first - hour, 'Gatehouse; Calle Uno 1').text).toContain(
       'Gatehouse, Calle Uno 1',

@@ -1,7 +1,15 @@
 import { answerIn } from '../../leads/answer-words.ts'
 import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
-import { bodyOf, button, foot, link, paragraph, rows } from '../../mail/html/email-parts.ts'
+import {
+  bodyOf,
+  button,
+  foot,
+  link,
+  paragraph,
+  quotation,
+  rows,
+} from '../../mail/html/email-parts.ts'
 import { labelledLines, paragraphs } from '../../mail/paragraphs.ts'
 import { fillWords } from '../../shared/fill-words.ts'
 import { phoneWithHours } from '../../shared/hours-in-words.ts'
@@ -54,12 +62,15 @@ export function writeVisitorEmail(
   })
   const [first, ...others] = actions
   const greeting = greetingOf(viewing, notice, copy)
+  const { note } = notice
+  const introduced = fillWords(copy.writes, { name: note?.author ?? '' })
   return {
     subject,
     preheader: said,
     text: paragraphs(
       greeting,
       said,
+      note && `${introduced}\n${note.text}`,
       labelledLines(facts.map(({ label, text: value }) => [label, value])),
       ...actions.map(([label, href]) => `${label}:\n${href}`),
       reach,
@@ -72,6 +83,8 @@ export function writeVisitorEmail(
       body: bodyOf(
         paragraph(greeting),
         paragraph(said),
+        note && paragraph(introduced),
+        note && quotation(note.text),
         rows(facts.map((fact) => [fact.label, fact.html ?? fact.text] as const)),
         first && button(first[1], first[0]),
         ...others.map(([label, href]) => paragraph(link(href, label))),

@@ -21,6 +21,8 @@ export interface VisitorWords {
   cancelledByOffice: EventWords
   expired: EventWords
   reminder: EventWords
+  /** Before what a member of staff adds. */
+  writes: string
   labels: Record<'home' | 'homes' | 'when' | 'taken' | 'how' | 'where' | 'metBy' | 'from', string>
   /** Put in for `{until}` where something is held. */
   until: string
@@ -84,6 +86,7 @@ export const visitorWords: Record<Language, VisitorWords> = {
       subject: 'Viewing reminder',
       text: 'Your viewing is coming up. If you cannot make it, please move or cancel it, so that somebody else can have the time.',
     },
+    writes: '{name}, of the sales office, writes:',
     labels: {
       home: 'Home',
       homes: 'Homes, half an hour each',
@@ -151,6 +154,7 @@ export const visitorWords: Record<Language, VisitorWords> = {
       subject: 'Recordatorio de visita',
       text: 'Se acerca su visita. Si no puede asistir, cámbiela o anúlela para que otra persona pueda aprovechar la hora.',
     },
+    writes: '{name}, de la oficina de ventas, le escribe:',
     labels: {
       home: 'Vivienda',
       homes: 'Viviendas, media hora cada una',
