@@ -55,3 +55,39 @@ test.each(['', '/es'])(
     await context.close()
   },
 )
+
+test.each([
+  ['/luxury-property/carat', 'Order by', 'Bedrooms'],
+  ['/es/luxury-property/carat', 'Ordenar por', 'Dormitorios'],
+])('a phone shows homes as cards with price, and how to order them: %s', async (path, ...names) => {
+  const { page, context } = await visit(browser(), site().url, {
+    viewport: { width: 390, height: 844 },
+  })
+  await page.goto(path)
+  const { order, filter, cut, cards } = await page.locator('.units').evaluate((units) => {
+    const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
+    const before = (selector: string) => {
+      const element = units.querySelector(selector)
+      return element ? getComputedStyle(element, '::before').content : ''
+    }
+    return {
+      order: before('thead tr'),
+      filter: before('.units__filter'),
+      cut: [...units.querySelectorAll('a, td')]
+        .filter((one) => box(one).right > window.innerWidth)
+        .map((one) => one.textContent),
+      cards: [...units.querySelectorAll('tbody tr')].map((row) => ({
+        picture: box(row.querySelector('.units__picture img')).width / box(row).width,
+        besideName: box(row.querySelector('.units__price')).top - box(row.querySelector('th')).top,
+      })),
+    }
+  })
+  expect([order, filter]).toEqual(names.map((name) => `"${name}"`))
+  expect(cut).toEqual([])
+  expect(cards.length).toBeGreaterThan(2)
+  for (const { picture, besideName } of cards) {
+    expect(picture).toBeGreaterThan(0.9)
+    expect(Math.abs(besideName)).toBeLessThan(8)
+  }
+  await context.close()
+})

@@ -50,7 +50,7 @@ export function Units({ view, title }: { view: UnitsView; title?: string }) {
 /** Links to the homes of a kind. */
 function Filter({ name, choices }: UnitsView['filters'][number]) {
   return (
-    <ul className="units__filter no-print" aria-label={name}>
+    <ul className="units__filter no-print" aria-label={name} data-name={name}>
       {choices.map((choice) => (
         <li key={choice.name}>
           <Link to={choice.href} aria-current={choice.now ? 'true' : undefined} preventScrollReset>
@@ -67,7 +67,8 @@ function UnitsTable({ view }: { view: UnitsView }) {
   return (
     <table className="units__table">
       <thead>
-        <tr>
+        {/* On a narrow page the headings are the control that orders the cards. */}
+        <tr data-name={copy.sort}>
           {columns.picture && (
             <th scope="col">
               <span className="vh">{copy.columns.picture}</span>
@@ -103,7 +104,14 @@ function UnitRow({ row, view: { copy, columns } }: UnitRowProps) {
     <tr>
       {columns.picture && (
         <td className="units__picture">
-          {row.picture && <Picture picture={row.picture} ratio="4x3" sizes="8rem" decorative />}
+          {row.picture && (
+            <Picture
+              picture={row.picture}
+              ratio="4x3"
+              sizes="(width < 40rem) 100vw, (width < 62rem) 14rem, 8rem"
+              decorative
+            />
+          )}
         </td>
       )}
       <th scope="row">
@@ -125,9 +133,7 @@ function UnitRow({ row, view: { copy, columns } }: UnitRowProps) {
           {row.terrace}
         </Cell>
       )}
-      <Cell name={copy.columns.price} figure>
-        {row.price}
-      </Cell>
+      <td className="units__n units__price">{row.price}</td>
       {columns.status && <Cell name={copy.columns.status}>{row.state}</Cell>}
       {columns.plan && (
         <td className="units__plan">

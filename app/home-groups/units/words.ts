@@ -16,7 +16,7 @@ export const words = translations(
       status: 'Status',
       plan: 'Plan',
     },
-    sort: 'Sort by',
+    sort: 'Order by',
     bedrooms: 'Bedrooms',
     status: 'Status',
     all: 'All',
