@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
 import { visit } from '../../testing/browser.ts'
 
@@ -91,3 +91,27 @@ test.each([
   }
   await context.close()
 })
+
+describe.each(['', '/es'])(
+  'the form for new releases on a phone, without script: "%s"',
+  (prefix) => {
+    test('its link shows the first fields, and its list of problems each with its label', async () => {
+      const { page, context } = await visit(browser(), site().url, {
+        viewport: { width: 390, height: 844 },
+        javaScriptEnabled: false,
+      })
+      await page.goto(`${prefix}/new-releases#register-interest`)
+      const top = (selector: string) =>
+        page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
+      expect(await top('#register-interest h2')).toBeLessThan(250)
+      expect(await top('.nr-form [name=email]')).toBeLessThan(844)
+      await page.locator('.nr-form .form__end button').click()
+      await page.locator('.nr-form .summary-error a[href$=phone]').click()
+      const header = await page
+        .locator('header')
+        .evaluate((one) => one.getBoundingClientRect().bottom)
+      expect(await top('.nr-form label[for$=phone]')).toBeGreaterThan(header)
+      await context.close()
+    })
+  },
+)

@@ -65,7 +65,7 @@ const forms: [name: string, form: Form][] = [
     'interest',
     {
       path: '/new-releases',
-      form: '#register-interest form',
+      form: 'form:has(#register-interest)',
       told: "Thank you for your interest. We'll be in touch shortly.",
     },
   ],

@@ -46,7 +46,7 @@ test.each([
   async (path, [name, email, telephone], button, failure, success) => {
     const { page, context } = visitor
     await page.goto(path)
-    const form = page.locator('#register-interest form')
+    const form = page.locator('form:has(#register-interest)')
     await form.getByLabel(name).fill('Elena')
     await form.getByRole('textbox', { name: email }).fill('elena@example.com')
     await form.getByLabel(telephone).fill('600 111 222')

@@ -6,6 +6,7 @@ import type { ReleaseView } from './view.ts'
 import type { words } from './words.ts'
 
 interface InterestFormProps {
+  /** The anchor of the part that asks who the visitor is; the scale of prices is above it. */
   id: string
   copy: Pick<(typeof words)['en'], 'scale' | 'ask'>
   /** The releases on the scale of prices. */
@@ -18,7 +19,7 @@ interface InterestFormProps {
  */
 export function InterestForm({ id, copy, scale }: InterestFormProps) {
   return (
-    <div className="grid nr-form" id={id}>
+    <div className="grid nr-form">
       <LeadForm kind="interest">
         <section className="section sand grid nr-scale" aria-labelledby="scale">
           <h2 id="scale">{copy.scale.title}</h2>
@@ -26,7 +27,7 @@ export function InterestForm({ id, copy, scale }: InterestFormProps) {
           <PriceScale releases={scale} marks={copy.scale.marks} />
           <ReleaseBudgetField />
         </section>
-        <div className="ask__head nr-form__head">
+        <div className="ask__head nr-form__head" id={id}>
           <h2>{copy.ask.title}</h2>
           <p className="lead">{copy.ask.text}</p>
         </div>
