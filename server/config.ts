@@ -110,7 +110,7 @@ export const variables = v.object({
   VIEWING_PLACE: optional(
     [
       'Where visitors meet the office for a viewing in person: an address,',
-      'its lines separated by semicolons.',
+      'its lines separated by semicolons. The office can set another.',
       'Unset: pages and e-mails say that the office tells the place when it confirms.',
     ],
     textValue('lines separated by semicolons'),

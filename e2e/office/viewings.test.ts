@@ -109,6 +109,22 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     await expect.poll(async () => (await subjects()).join()).toMatch(/confirm/i)
   })
 
+  test('the meeting place that staff set is in e-mails, pages and the log', async () => {
+    const fields = { placeEn: 'Sales office, <Calle> 2', placeEs: 'Oficina de ventas, calle 2' }
+    expect(await text(`/es${page}`)).toContain('No hay ninguno')
+    const done = await act({ intent: 'place', ...fields })
+    expect(await text(done.headers.get('Location') ?? '')).toMatch(
+      /Meeting place saved[\s\S]*say: Sales office, &lt;Calle&gt; 2/,
+    )
+    expect(await (await site.get(`/es${home}`)).text()).toContain(fields.placeEs)
+    const { id, email } = await somebodyAsks(slots[78] ?? '', 'Vera Ruiz')
+    await act({ intent: 'confirm', viewing: id, slot: slots[78] ?? '' })
+    const raw = async () => (await emailsTo(site, email)).map((one) => one.text ?? '').join()
+    await expect.poll(raw).toContain(fields.placeEn)
+    expect(await text('/es/office/changes?of=settings')).toMatch(/Ajuste: punto de encuentro/)
+    await act({ intent: 'place', placeEn: '', placeEs: '' })
+  })
+
   test('what the agent adds to a move or a cancellation is in its e-mail', async () => {
     const [slot = '', other = ''] = [slots[68], slots[90]]
     const { id, email } = await somebodyAsks(slot, 'Iker Sanz')

@@ -34,6 +34,7 @@ import { renameSuspicions } from './migrations/031-suspicion-names.ts'
 import { setErasedLeadsApart } from './migrations/032-erased-leads.ts'
 import { addVisits } from './migrations/033-visits.ts'
 import { addHomeSchedules } from './migrations/034-home-schedules.ts'
+import { addSettings } from './migrations/035-settings.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
 /**
@@ -86,6 +87,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '032-erased-leads': setErasedLeadsApart,
     '033-visits': addVisits(types),
     '034-home-schedules': addHomeSchedules(types),
+    '035-settings': addSettings(types),
   }
   return new Migrator({
     db,

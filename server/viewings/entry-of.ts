@@ -17,8 +17,8 @@ export interface Agency {
   /** The language of the agency's own e-mails; English by default. */
   agencyLanguage?: Language | undefined
   /**
-   * The meeting place, its lines separated by semicolons; undefined where the office tells each
-   * visitor.
+   * The configured meeting place, its lines separated by semicolons; undefined where the office
+   * tells each visitor. Staff may have set another (`meeting-place.ts`).
    */
   viewingPlace: string | undefined
   /** International form, as shown to visitors. */

@@ -12,6 +12,12 @@ import type { Arranged, Arrangement } from './enter-viewing.ts'
 import { type Agency, officeEntry } from './entry-of.ts'
 import { closeFeed, touchFeed, memberOfFeed, openFeed } from './feed.ts'
 import { findViewings } from './find-viewings.ts'
+import {
+  type MeetingPlace,
+  readMeetingPlace,
+  setMeetingPlace,
+  viewingPlaceIn,
+} from './meeting-place.ts'
 import { hoursOn, type ViewingRules } from './slots.ts'
 import type { Viewing } from './viewing.ts'
 
@@ -36,6 +42,10 @@ export interface OfficeCalendar {
   confirm(id: string, start: number | undefined, staff: StaffChange): Promise<ChangeOutcome>
   move(id: string, start: number, staff: StaffChange): Promise<ChangeOutcome>
   cancel(id: string, staff: StaffChange): Promise<ChangeOutcome>
+  /** The meeting place that staff have set; undefined where the configured one counts. */
+  place(): Promise<MeetingPlace | undefined>
+  /** See {@link setMeetingPlace}. */
+  setPlace(place: MeetingPlace, actor: Actor): Promise<void>
   feed: {
     /** Makes a member's private address anew. @returns its token. */
     open(memberId: string): Promise<string>
@@ -96,6 +106,8 @@ export function createOfficeCalendar({
       ).then(({ count }) => count),
     ofLeads: (leadIds) => reading(findViewings(db, { leadIds })),
     hoursOn: (date) => hoursOn(date, rules),
+    place: () => reading(readMeetingPlace(db)),
+    setPlace: (place, actor) => reading(setMeetingPlace(db, { place, actor, now: now() })),
     ...change,
     feed: {
       open: (memberId) => reading(openFeed(db, memberId, now())),
@@ -120,18 +132,23 @@ async function writeFeed(
 ): Promise<string | undefined> {
   const memberId = await memberOfFeed(db, token, now)
   if (!memberId || (ownAccounts && !(await isStaff(db, memberId)))) return undefined
-  const viewings = await findViewings(db, {
-    states: ['requested', 'confirmed', 'cancelled'],
-    from: now - feedSince,
-    to: now + feedUntil,
-  })
+  const language = agency.agencyLanguage ?? 'en'
+  const [viewings, viewingPlace] = await Promise.all([
+    findViewings(db, {
+      states: ['requested', 'confirmed', 'cancelled'],
+      from: now - feedSince,
+      to: now + feedUntil,
+    }),
+    viewingPlaceIn(db, language, agency.viewingPlace),
+  ])
+  const here = { ...agency, viewingPlace }
   return calendarOf(
     'PUBLISH',
     viewings.flatMap((viewing) => {
       const { start, sequence, state } = viewing
       return start === undefined
         ? []
-        : [officeEntry(viewing, { method: 'PUBLISH', start, sequence, state, stamp: now }, agency)]
+        : [officeEntry(viewing, { method: 'PUBLISH', start, sequence, state, stamp: now }, here)]
     }),
   )
 }

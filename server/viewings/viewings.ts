@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Counters } from '../counters/counters.ts'
 import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
+import type { Language } from '../language.ts'
 import type { Acceptance } from '../leads/intake/accept-lead.ts'
 import type { Leads } from '../leads/intake/leads.ts'
 import type { Submission, ViewingTerms } from '../leads/lead.ts'
@@ -22,6 +23,7 @@ import type { ChangingSide } from './email-kinds.ts'
 import { enterViewing } from './enter-viewing.ts'
 import { type Agency, officeEntry, visitorEntry } from './entry-of.ts'
 import { findViewing, findViewings } from './find-viewings.ts'
+import { viewingPlaceIn } from './meeting-place.ts'
 import { createOfficeCalendar, type OfficeCalendar } from './office-calendar.ts'
 import type { ViewingRules } from './slots.ts'
 import type { ViewingLinks, ViewingRole } from './viewing-links.ts'
@@ -64,8 +66,10 @@ export interface Viewings {
   /** @param role what the visitor's link permits. */
   move(id: string, start: number, by: ChangingSide, role?: ViewingRole): Promise<ChangeOutcome>
   cancel(id: string, by: ChangingSide, role?: ViewingRole): Promise<ChangeOutcome>
-  /** The calendar file to download; undefined without a half-hour. */
-  calendarFile(open: OpenViewing): string | undefined
+  /** The calendar file to download; undefined without a half-hour. @throws {Unavailable} */
+  calendarFile(open: OpenViewing): Promise<string | undefined>
+  /** Where visitors meet the office; undefined where it tells each of them. Never fails. */
+  placeIn(language: Language): Promise<string | undefined>
   /** For the agency's staff. */
   office: OfficeCalendar
   /** The viewings that a user requested while signed in. @throws {Unavailable} */
@@ -124,7 +128,19 @@ export function createViewings({
     },
     ...changes.byLink,
     office: createOfficeCalendar({ db, agency, ownAccounts, now, rules, change: changes.byStaff }),
-    calendarFile: (open) => publishedFile(open, agency, now()),
+    async calendarFile(open) {
+      const { language } = open.viewing.lead
+      const viewingPlace = await reading(viewingPlaceIn(db, language, agency.viewingPlace))
+      return publishedFile(open, { ...agency, viewingPlace }, now())
+    },
+    async placeIn(language) {
+      try {
+        return await reading(viewingPlaceIn(db, language, agency.viewingPlace))
+      } catch (error) {
+        log.warn({ err: error }, 'the meeting place could not be read')
+        return agency.viewingPlace
+      }
+    },
     async ofUser({ id, email, confirmed }) {
       const viewings = await reading(findViewings(db, { userId: id }))
       return viewings.map((viewing) => ({

@@ -101,6 +101,7 @@ function nameless({ table, rowId, before, after }: NamedEntry, language: Languag
   if (table === 'content_versions')
     return textName(rowId, { ...before, ...withoutNull(after) }, language)
   if (table === 'newsletter_issues') return untitled
+  if (table === 'settings') return words[language].meetingPlace
   if (table === 'home_imports')
     return typeof after?.file === 'string' ? after.file : words[language].nameless
   if (table === 'objects')
@@ -131,6 +132,7 @@ function pathOf({ table, rowId, leadId, requestId }: NamedEntry): string | undef
   if (table === 'content_versions') return `/office/texts/${rowId}/versions`
   if (table === 'home_pictures') return homePath('en', rowId, 'pictures')
   if (table === 'newsletter_issues') return `/office/newsletter/${rowId}`
+  if (table === 'settings') return '/office/viewings#place'
   if (table === 'home_imports' && requestId !== null)
     return `/office/changes?${new URLSearchParams({ import: requestId })}`
   return table === 'staff' ? '/office/staff' : undefined

@@ -12,4 +12,5 @@ export const loggedTables = [
   'staff',
   'content_versions',
   'objects',
+  'settings',
 ] as const

@@ -6,7 +6,7 @@ import type { ChangeOutcome } from '#server/viewings/change-viewing.ts'
 import { readSlots } from '#server/viewings/slots.ts'
 import { type FormRequest, handleForm, type Intents } from '../handle-form.ts'
 import { readTime, typedTime } from './read-time.ts'
-import { maxNoteLength, type words } from './words.ts'
+import { maxNoteLength, maxPlaceLength, type words } from './words.ts'
 
 /** The change that failed, and why; or the private address that was made. */
 export interface ViewingAnswer {
@@ -63,6 +63,16 @@ const intents: Intents<Answer> = {
   async cancel(request) {
     const { site, form } = request
     return answer(request, await site.viewings.office.cancel(idIn(form), noted(request)), undefined)
+  },
+  async place({ site, actor, form, args, language, intent }) {
+    const lineOf = (name: string) => formText(form, name).replace(/\s+/g, ' ').trim()
+    const [en = '', es = ''] = ['placeEn', 'placeEs'].map((name) =>
+      lineOf(name).slice(0, maxPlaceLength),
+    )
+    await site.viewings.office.setPlace({ en, es }, actor)
+    const day = args.url.searchParams.get('day')
+    const query = new URLSearchParams({ ...(day && { day }), done: intent })
+    return redirect(`${pathIn(language, '/office/viewings')}?${query}`, 303)
   },
   /** Leaves a lead to nobody that the member has taken by confirming or moving its viewing. */
   async leave({ site, member, actor, form, args, language }) {

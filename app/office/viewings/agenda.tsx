@@ -13,7 +13,7 @@ interface AgendaProps {
   /** What is said where there is none. */
   none: string
   /** What is said above them. */
-  lead?: string
+  lead?: string | undefined
   children: readonly ReactNode[]
 }
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { insert } from '#app/words.ts'
 import { languageOf, type Language } from '#server/language.ts'
-import { addressLines } from '#server/shared/address-lines.ts'
 import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
+import { placeOf } from '#server/viewings/entry-of.ts'
 import { slotLength, slotText } from '#server/viewings/slots.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
 import { requireMember } from '../guard.ts'
@@ -23,7 +23,7 @@ import {
 import { words } from './words.ts'
 
 /** The acts that an address can report as done. */
-const changes = ['confirm', 'move', 'cancel'] as const
+const changes = ['confirm', 'move', 'cancel', 'place'] as const
 
 /** How far the list of coming viewings goes, and how many it has at most. */
 const [comingDays, maxComing] = [60, 20]
@@ -55,13 +55,15 @@ export async function loadWeek(args: LoaderFunctionArgs) {
   const day = dateAsked(searchParams.get('day'), now)
   const monday = mondayOf(day)
   const dates = Array.from({ length: 7 }, (_, index) => dateAfter(monday, index))
-  const [viewings, coming, toConfirm, hasFeed, free, labels] = await Promise.all([
+  const [viewings, coming, toConfirm, hasFeed, free, labels, place, ownPlace] = await Promise.all([
     office.between(startOf(monday), startOf(dateAfter(monday, 7))),
     office.between(now, startOf(dateAfter(dateIn(agencyZone, now), comingDays))),
     office.toConfirm(),
     office.feed.touch(member.id),
     freeDays(site, language),
     homeLabels(site),
+    site.viewings.placeIn(language),
+    office.place(),
   ])
   const today = dateIn(agencyZone, now)
   const ofDay = Map.groupBy(viewings.flatMap(timesOf), ({ start }) =>
@@ -105,7 +107,9 @@ export async function loadWeek(args: LoaderFunctionArgs) {
       })),
     toConfirm: toConfirm.map((viewing) => viewOf(viewing, { labels, language, now })),
     hasFeed,
-    place: addressLines(site.config.viewingPlace ?? '').join(', '),
+    place: placeOf({ viewingPlace: place }),
+    /** What staff have set; blank where the configured place counts. */
+    ownPlace: ownPlace ?? { en: '', es: '' },
     done: changes.find((one) => one === done),
     /** The lead that has become the member's by what was done. */
     taken: lead?.assigneeId === member.id ? lead.lead.id : undefined,

@@ -10,6 +10,7 @@ import { actOnViewings, type ViewingAnswer } from './act.ts'
 import { Agenda, AgendaItem } from './agenda.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
 import { loadWeek, type ViewingView, type Week } from './load.ts'
+import { MeetingPlaceForm } from './meeting-place-form.tsx'
 import { ViewingActs } from './viewing-acts.tsx'
 import { weekAddress } from './week-address.ts'
 import { WeekGrid } from './week-grid.tsx'
@@ -87,6 +88,7 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
         <div>
           <Agendas week={week} forms={forms} />
           <p className="small slate wide-only">{copy.sunset}</p>
+          <MeetingPlaceForm week={week} action={action} />
           <CalendarFeed hasFeed={week.hasFeed} address={actionData?.feed} action={action} />
         </div>
       </div>
@@ -113,7 +115,7 @@ function Agendas({ week, forms }: AgendasProps) {
         count={week.toConfirm.length}
         note={copy.toConfirm.text}
         none={copy.toConfirm.none}
-        lead={week.place ? insert(copy.place, { place: week.place }) : copy.noPlace}
+        lead={week.place ? undefined : copy.noPlace}
       >
         {week.toConfirm.map((viewing) => (
           <AgendaItem key={viewing.id} viewing={viewing} when={viewing.when}>

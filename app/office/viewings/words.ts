@@ -3,6 +3,9 @@ import { translations } from '#app/words.ts'
 /** The longest text that is added for the visitor, in UTF-16 units. */
 export const maxNoteLength = 600
 
+/** The longest meeting place, in UTF-16 units. */
+export const maxPlaceLength = 200
+
 export const words = translations(
   {
     title: 'Viewings',
@@ -38,9 +41,17 @@ export const words = translations(
       noTime: 'No time is held',
       until: 'held until {when}',
     },
-    place: 'In person, the e-mails say where to meet: {place}.',
-    noPlace:
-      'No meeting place is set, so our e-mails say the office will tell them. When you confirm, write and say where.',
+    place: {
+      title: 'Meeting place',
+      text: 'E-mails, calendar entries and pages of viewings in person say: {place}.',
+      none: 'None is set: e-mails and pages say that the office tells the place when it confirms.',
+      change: 'Change the meeting place',
+      en: 'In English',
+      es: 'In Spanish',
+      hint: 'Name and address on one line. A blank one takes the other’s; with both blank the site’s own setting counts.',
+      save: 'Save',
+    },
+    noPlace: 'No meeting place is set: set one below, or write to say where once it is confirmed.',
     confirm: 'Confirm',
     confirmAt: 'Confirm {when}',
     move: 'Move',
@@ -66,6 +77,7 @@ export const words = translations(
       confirm: 'Confirmed. Both sides get an e-mail.',
       move: 'Moved. Both sides get an e-mail.',
       cancel: 'Cancelled. Both sides get an e-mail.',
+      place: 'Meeting place saved.',
     },
     taken: 'The lead is now yours.',
     leave: 'Leave it unassigned',
@@ -125,9 +137,18 @@ export const words = translations(
       noTime: 'Sin hora reservada',
       until: 'se guarda hasta el {when}',
     },
-    place: 'Si es en persona, los correos dicen dónde encontrarse: {place}.',
+    place: {
+      title: 'Punto de encuentro',
+      text: 'Los correos, las citas de calendario y las páginas de las visitas en persona dicen: {place}.',
+      none: 'No hay ninguno: los correos y las páginas dicen que la oficina lo indicará al confirmar.',
+      change: 'Cambiar el punto de encuentro',
+      en: 'En inglés',
+      es: 'En español',
+      hint: 'Nombre y dirección en una línea. Si falta un idioma, vale el otro; si faltan los dos, vale el de la configuración.',
+      save: 'Guardar',
+    },
     noPlace:
-      'No hay un lugar de encuentro definido, así que los correos dicen que lo comunica la oficina. Al confirmar una visita, escriba para decir dónde.',
+      'No hay punto de encuentro: puede definirlo más abajo o escribir para indicarlo después de confirmar.',
     confirm: 'Confirmar',
     confirmAt: 'Confirmar {when}',
     move: 'Cambiar',
@@ -153,6 +174,7 @@ export const words = translations(
       confirm: 'Confirmada. Ambas partes reciben un correo.',
       move: 'Cambiada. Ambas partes reciben un correo.',
       cancel: 'Anulada. Ambas partes reciben un correo.',
+      place: 'Punto de encuentro guardado.',
     },
     taken: 'La consulta queda a su cargo.',
     leave: 'Dejarla sin responsable',

@@ -9,7 +9,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { viewings } = args.context.get(siteContext)
   const open = await openViewing(args)
   if (open === 'unavailable') throw data(null, { status: 503 })
-  const text = open === 'refused' ? undefined : viewings.calendarFile(open)
+  const text = open === 'refused' ? undefined : await viewings.calendarFile(open)
   if (text === undefined) throw data(null, { status: 404 })
   return new Response(text, {
     headers: {

@@ -59,7 +59,13 @@ export async function loader(args: Route.LoaderArgs) {
   return data(
     {
       ...page,
-      view: statusView(open, { language, copy, token: tokenOf(url), config, now: site.now() }),
+      view: statusView(open, {
+        language,
+        copy,
+        token: tokenOf(url),
+        config: { ...config, viewingPlace: await site.viewings.placeIn(language) },
+        now: site.now(),
+      }),
       homes: await findHomeCards(open.viewing, language, site),
       others: othersOf(
         ownShortlist(requestPartsOf(args.request, site)),

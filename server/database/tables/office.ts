@@ -1,3 +1,4 @@
+import type { Language } from '../../language.ts'
 import type { Json } from './json.ts'
 
 /** When a session last used the office; milliseconds since 1970. */
@@ -16,8 +17,15 @@ interface KeptFormsTable {
   kept_at: number
 }
 
+/** What staff set in place of an environment variable. */
+interface SettingsTable {
+  name: string
+  value: Json<Record<Language, string>>
+}
+
 /** The tables of the office. */
 export interface OfficeTables {
   office_sessions: OfficeSessionsTable
   kept_forms: KeptFormsTable
+  settings: SettingsTable
 }

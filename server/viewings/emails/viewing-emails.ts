@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import type { Language } from '../../language.ts'
 import type { EmailWriter } from '../../mail/email-kind.ts'
 import type { Message } from '../../mail/mailers/mailer.ts'
 import { calendarFile, type CalendarEntry } from '../calendar-file.ts'
 import { officeKind, visitorKind, type ViewingNotice } from '../email-kinds.ts'
 import { type Agency, officeEntry, visitorEntry } from '../entry-of.ts'
 import { findViewings } from '../find-viewings.ts'
+import { viewingPlaceIn } from '../meeting-place.ts'
 import type { ViewingLinks } from '../viewing-links.ts'
 import type { Viewing } from '../viewing.ts'
 import { writeOfficeEmail } from './office-email.ts'
@@ -17,10 +19,11 @@ interface Options extends Agency {
 }
 
 /** The writers of all e-mails about viewings, each with its calendar file. */
-export const viewingEmailWriters = ({ db, links, ...agency }: Options): EmailWriter[] => [
+export const viewingEmailWriters = ({ db, links, ...options }: Options): EmailWriter[] => [
   visitorKind.writtenBy(async (notice) => {
     const viewing = await readViewing(db, notice.leadId)
     const token = links.token({ role: 'visitor', viewingId: viewing.id })
+    const agency = await withPlace(db, options, viewing.lead.language)
     return {
       ...writeVisitorEmail(viewing, notice, token, agency),
       to: viewing.lead.fields.email ?? '',
@@ -32,6 +35,7 @@ export const viewingEmailWriters = ({ db, links, ...agency }: Options): EmailWri
   officeKind.writtenBy(async (notice) => {
     const viewing = await readViewing(db, notice.leadId)
     const token = links.token({ role: 'office', viewingId: viewing.id })
+    const agency = await withPlace(db, options, options.agencyLanguage ?? 'en')
     return {
       ...writeOfficeEmail(viewing, notice, token, agency),
       to: agency.agencyEmail,
@@ -40,6 +44,15 @@ export const viewingEmailWriters = ({ db, links, ...agency }: Options): EmailWri
     }
   }),
 ]
+
+const withPlace = async (
+  db: Kysely<Schema>,
+  agency: Agency,
+  language: Language,
+): Promise<Agency> => ({
+  ...agency,
+  viewingPlace: await viewingPlaceIn(db, language, agency.viewingPlace),
+})
 
 /**
  * The calendar file of an event; undefined where there is no half-hour to enter, remove or change.

@@ -59,7 +59,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       references: homes.map(({ ref }) => ref),
       days: calendarView(visitStarts(days, homes.length), language),
       known,
-      place: placeOf(config),
+      place: placeOf({ viewingPlace: await viewings.placeIn(language) }),
       hours: hoursInWords(config.viewings.hours, language),
       seo: seoOf(site, url, {
         title: insert(copy.request.titleTag, { title }),

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { ColumnTypes } from './column-types.ts'
+
+/** What staff set in the office in place of an environment variable. */
+export const addSettings = (types: ColumnTypes): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('settings')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', types.json, (column) => column.notNull())
+      .execute()
+  },
+})

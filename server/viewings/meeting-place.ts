@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely'
+import type { Actor } from '../audit-log/actor.ts'
+import { recordAuditEntries } from '../audit-log/record-entries.ts'
+import { fromJson, type Schema } from '../database/schema.ts'
+import type { Language } from '../language.ts'
+
+/** Where visitors meet the office, in each language. */
+export type MeetingPlace = Record<Language, string>
+
+const name = 'meeting-place'
+
+/** The place that staff have set; undefined where `VIEWING_PLACE` counts. */
+export async function readMeetingPlace(db: Kysely<Schema>): Promise<MeetingPlace | undefined> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row && fromJson(row.value)
+}
+
+/**
+ * What is passed on as `viewingPlace` of the agency: the place that staff have set, or else the
+ * configured one.
+ */
+export async function viewingPlaceIn(
+  db: Kysely<Schema>,
+  language: Language,
+  configured: string | undefined,
+): Promise<string | undefined> {
+  return (await readMeetingPlace(db))?.[language] ?? configured
+}
+
+/**
+ * Sets the meeting place, with the log.
+ * @param place a blank language gets the other's; with both blank, `VIEWING_PLACE` counts again.
+ */
+export const setMeetingPlace = (
+  db: Kysely<Schema>,
+  { place: { en, es }, actor, now }: { place: MeetingPlace; actor: Actor; now: number },
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const before = await readMeetingPlace(transaction)
+    const after = en || es ? { en: en || es, es: es || en } : undefined
+    const value = JSON.stringify(after)
+    if (after)
+      await transaction
+        .insertInto('settings')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute()
+    else await transaction.deleteFrom('settings').where('name', '=', name).execute()
+    await recordAuditEntries(
+      transaction,
+      actor,
+      [{ table: 'settings', id: name, before, after }],
+      new Date(now),
+    )
+  })
