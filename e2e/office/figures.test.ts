@@ -33,7 +33,9 @@ describeOnEachEngine('figures in the office, on %s', (engine) => {
     const csv = await visitor.get('/office/figures.csv?days=7')
     expect(csv.headers.get('Content-Type')).toContain('text/csv')
     const text = await csv.text()
-    expect(text).toContain('"page views, English",/properties,12')
+    expect(text).toContain('"page views, English",All homes,12,/properties')
+    expect(textOf(spanish)).toContain('Portada')
+    expect(textOf(page)).not.toContain('/properties')
     expect(text).toContain("'=cmd()")
   })
 

@@ -9,6 +9,7 @@ import { eachProperty, type ListWindow } from './query-properties.ts'
 export type IndexedHome = Pick<Property, 'slug' | 'createdAt' | 'images'>
 
 export interface HomeLabel {
+  slug: string
   title: Record<Language, string>
   price: number
 }
@@ -59,6 +60,7 @@ export async function* readNames(
 }
 
 const labelRow = v.object({
+  slug: v.string(),
   ref: v.pipe(v.string(), v.nonEmpty()),
   title: v.string(),
   price: v.number(),
@@ -68,7 +70,7 @@ const labelRow = v.object({
   ),
 })
 
-/** The title and price of every home, by its reference. */
+/** The title, price and address of every home, by its reference. */
 export async function readLabels(
   reader: SupabaseClient,
   onUnreadable: OnUnreadable,
@@ -81,8 +83,12 @@ export async function readLabels(
         onUnreadable(row, unreadableColumns(result.issues))
         continue
       }
-      const { ref, title, price, translations } = result.output
-      labels.set(ref, { title: { en: title, es: translations?.es?.title ?? title }, price })
+      const { slug, ref, title, price, translations } = result.output
+      labels.set(ref, {
+        slug,
+        title: { en: title, es: translations?.es?.title ?? title },
+        price,
+      })
     }
   return labels
 }

@@ -35,7 +35,7 @@ export interface PeriodFigures {
     total: number
     /** Enquiries by the home's reference, with the viewings of it that were confirmed. */
     homes: { name: string; count: number; viewings: number }[]
-    /** Enquiries by the page that the form was on. */
+    /** Enquiries by the page that the form was on, in either language. */
     pages: Counted[]
   }
   /**
@@ -44,7 +44,7 @@ export interface PeriodFigures {
   viewings: number
   /** Minutes until the first answer, of the enquiries that have one, the shortest first. */
   answers: number[]
-  /** The number of enquiries at each stage. A stage that was skipped is not counted. */
+  /** How many enquiries have come at least as far as each stage. */
   funnel: { enquiries: number; answered: number; viewing: number; offer: number; won: number }
   /** Why the others were lost. */
   lost: Counted[]
@@ -157,7 +157,7 @@ async function leadsIn(db: Kysely<Schema>, period: Period) {
     .execute()
   return {
     homes: sumsOf(rows.flatMap(({ home_ref }) => home_ref ?? [])),
-    pages: countedBy(rows.map(({ source_path }) => source_path)),
+    pages: countedBy(rows.map(({ source_path }) => neutralPath(source_path))),
     answers: rows
       .flatMap(({ answered_at, created_at }) =>
         answered_at === null
@@ -173,7 +173,7 @@ async function leadsIn(db: Kysely<Schema>, period: Period) {
 }
 
 interface ReachedLead {
-  stage: string
+  stage: LeadStage
   answered_at: number | null
   viewings: number | null
   was_at_answered: number | null
@@ -181,27 +181,34 @@ interface ReachedLead {
   was_at_offer: number | null
 }
 
-/** How many leads have come as far as each stage of the board. */
-const reachedStages = (rows: readonly ReachedLead[]) => ({
-  answered: rows.filter(
-    (row) =>
-      row.answered_at !== null ||
-      row.stage === 'answered' ||
-      (row.stage !== 'new' && row.was_at_answered !== null),
-  ).length,
+/** The stages of the way to a sale, from the first. */
+const way = ['new', 'answered', 'viewing', 'offer', 'won'] as const
+
+/** How many leads have come at least as far as each stage, so that no number exceeds the one before. */
+function reachedStages(rows: readonly ReachedLead[]) {
+  const reached = rows.map(farthest)
+  const from = (stage: (typeof way)[number]) =>
+    reached.filter((one) => one >= way.indexOf(stage)).length
+  return {
+    answered: from('answered'),
+    viewing: from('viewing'),
+    offer: from('offer'),
+    won: from('won'),
+  }
+}
+
+/**
+ * How far a lead has come, as an index of {@link way}. A lead that is lost counts as far as it had
+ * been; one that was moved back counts where it is.
+ */
+function farthest(row: ReachedLead): number {
+  const answered = row.answered_at === null ? 0 : 1
+  if (row.stage !== 'lost') return Math.max(answered, way.indexOf(row.stage))
+  if (row.was_at_offer !== null) return 3
   // A viewing that is only asked for moves no enquiry on.
-  viewing: rows.filter(
-    (row) =>
-      row.stage === 'viewing' ||
-      (['offer', 'won', 'lost'].includes(row.stage) &&
-        (row.was_at_viewing !== null || Number(row.viewings) > 0)),
-  ).length,
-  offer: rows.filter(
-    (row) =>
-      row.stage === 'offer' || (['won', 'lost'].includes(row.stage) && row.was_at_offer !== null),
-  ).length,
-  won: rows.filter((row) => row.stage === 'won').length,
-})
+  if (row.was_at_viewing !== null || Number(row.viewings) > 0) return 2
+  return row.was_at_answered === null ? answered : 1
+}
 
 /** The first entry of the log about a move of the outer query's lead to a stage. */
 const wasAt = (stage: LeadStage) => sql<number | null>`(
@@ -266,6 +273,10 @@ function sumsOf(names: readonly string[]): Map<string, number> {
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   return counts
 }
+
+/** The address of a page without its language and its query. */
+const neutralPath = (path: string): string =>
+  (path.split('?', 1)[0] ?? '').replace(/^\/es(?=\/|$)/, '') || '/'
 
 function countedBy(names: readonly string[]): Counted[] {
   return [...sumsOf(names)]

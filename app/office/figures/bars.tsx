@@ -17,8 +17,8 @@ export function Bars({ bars }: { bars: readonly FigureBar[] }) {
   const max = Math.max(1, ...bars.map(({ count }) => count))
   return (
     <dl className="bars">
-      {bars.map(({ name, count, more }) => (
-        <div key={name}>
+      {bars.map(({ name, count, more }, index) => (
+        <div key={`${index} ${name}`}>
           <dt>{name}</dt>
           <dd>
             <svg

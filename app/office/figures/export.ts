@@ -2,31 +2,44 @@ import { languageOf } from '#server/language.ts'
 import { lostReasons } from '#server/leads/handling/stages.ts'
 import { writeCsv } from '#server/shared/csv.ts'
 import { requireMember } from '../guard.ts'
+import { homeLabels } from '../home-labels.ts'
 import type { Route } from './+types/export.ts'
 import { loadFigures } from './load.ts'
+import { pageTitles } from './page-titles.server.ts'
 import { readPeriod } from './read-period.ts'
 import { words } from './words.ts'
 
 /** The figures of a period, one a line, in the reader's language. */
 export async function loader(args: Route.LoaderArgs) {
   const { site } = requireMember(args, 'figures.read')
-  const copy = words[languageOf(args.url.pathname)]
+  const language = languageOf(args.url.pathname)
+  const copy = words[language]
   const { export: figures, stages, reasons, emailStates } = copy
   const period = readPeriod(args.url.searchParams, new Date(site.now()))
   const { visits, enquiries, viewings, answers, funnel, lost, emails } = await loadFigures(
     site,
     period,
   )
+  const labels = await homeLabels(site)
+  const titleOf = pageTitles(site, labels, language)
+  const homeOf = (ref: string) => labels.get(ref)?.title[language] ?? ref
   const rows: Row[] = [
     ...visits.days.map(({ day, all }): Row => [figures.days, day, all]),
     ...visits.pages.flatMap(({ name, en, es }): Row[] => [
-      [figures.pages.en, name, en],
-      [figures.pages.es, name, es],
+      [figures.pages.en, titleOf(name), en, name],
+      [figures.pages.es, titleOf(name), es, name],
     ]),
     ...named(figures.referrers, visits.referrers),
-    ...named(figures.homes, enquiries.homes),
-    ...enquiries.homes.map((home): Row => [figures.viewingsOfHomes, home.name, home.viewings]),
-    ...named(figures.enquiryPages, enquiries.pages),
+    ...enquiries.homes.flatMap(({ name, count, viewings: seen }): Row[] => [
+      [figures.homes, homeOf(name), count, name],
+      [figures.viewingsOfHomes, homeOf(name), seen, name],
+    ]),
+    ...enquiries.pages.map(({ name, count }): Row => [
+      figures.enquiryPages,
+      titleOf(name),
+      count,
+      name,
+    ]),
     ...(['enquiries', 'answered', 'viewing', 'offer', 'won'] as const).map((stage): Row => [
       figures.funnel,
       stages[stage],
@@ -47,7 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
   ]
   const csv = writeCsv([
     [...figures.head],
-    ...rows.map(([figure, name, count]) => [figure, name, String(count)]),
+    ...rows.map(([figure, name, count, code = '']) => [figure, name, String(count), code]),
   ])
   return new Response(csv, {
     headers: {
@@ -57,7 +70,8 @@ export async function loader(args: Route.LoaderArgs) {
   })
 }
 
-type Row = [figure: string, name: string, number: number]
+/** The code is the address of a page, or the reference of a home. */
+type Row = [figure: string, name: string, number: number, code?: string]
 
 const named = (figure: string, counts: readonly { name: string; count: number }[]) =>
   counts.map(({ name, count }): Row => [figure, name, count])

@@ -7,6 +7,7 @@ import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
 import { EnquiryCharts, HandlingCharts, VisitCharts } from './charts.tsx'
 import { loadFigures } from './load.ts'
+import { pageTitles } from './page-titles.server.ts'
 import { PeriodForm } from './period-form.tsx'
 import { readPeriod } from './read-period.ts'
 import { Sums } from './sums.tsx'
@@ -17,7 +18,8 @@ export async function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname)
   const { days: span, ...period } = readPeriod(args.url.searchParams, new Date(site.now()))
   const [figures, labels] = await Promise.all([loadFigures(site, period), homeLabels(site)])
-  const { answers, enquiries } = figures
+  const { answers, enquiries, visits } = figures
+  const titleOf = pageTitles(site, labels, language)
   return {
     span,
     languages: period.language ?? 'both',
@@ -28,6 +30,11 @@ export async function loader(args: Route.LoaderArgs) {
         const title = labels.get(name)?.title[language]
         return { ...counts, name: title ? `${title}, ${name}` : name }
       }),
+      pages: enquiries.pages.map(({ name, count }) => ({ count, name: titleOf(name) })),
+    },
+    visits: {
+      ...visits,
+      pages: visits.pages.map(({ name, ...counts }) => ({ ...counts, name: titleOf(name) })),
     },
     days: figures.visits.days.map((one) => ({ ...one, label: date(one.day, language) })),
     median: answers[Math.floor((answers.length - 1) / 2)],

@@ -27,14 +27,17 @@ export function PeriodForm({ words: { filter }, span, languages }: PeriodFormPro
         ))}
       </select>
       {filter.in}{' '}
-      <select name="language" aria-label={filter.language} defaultValue={languages}>
-        {(['both', 'en', 'es'] as const).map((one) => (
-          <option key={one} value={one}>
-            {filter.languages[one]}
-          </option>
-        ))}
-      </select>
-      . <button className="txt period__show">{filter.show}</button>
+      <span className="sentence__end">
+        <select name="language" aria-label={filter.language} defaultValue={languages}>
+          {(['both', 'en', 'es'] as const).map((one) => (
+            <option key={one} value={one}>
+              {filter.languages[one]}
+            </option>
+          ))}
+        </select>
+        .
+      </span>{' '}
+      <button className="txt period__show">{filter.show}</button>
     </Form>
   )
 }

@@ -20,7 +20,7 @@ export const words = translations(
       enquiries: 'enquiries',
       answer: 'median to first answer',
       viewings: 'confirmed viewings',
-      delivered: 'of e‑mails sent',
+      delivered: 'of e‑mails have been sent',
     },
     none: 'none',
     visits: 'Page views a day',
@@ -35,7 +35,7 @@ export const words = translations(
     viewingsOf: { one: '{n} viewing', other: '{n} viewings' },
     pages: 'Enquiries by page',
     funnel: 'From enquiry to sale',
-    funnelNote: 'those that came in the period; a stage that was skipped is not counted',
+    funnelNote: 'those that came in the period; each stage counts all that came to it or further',
     stages: {
       enquiries: 'Enquiries',
       answered: 'Answered',
@@ -72,7 +72,7 @@ export const words = translations(
     nothing: 'Nothing in this period.',
     /** The figures of the CSV file. */
     export: {
-      head: ['figure', 'name', 'number'],
+      head: ['figure', 'name', 'number', 'address or reference'],
       days: 'page views by day',
       pages: { en: 'page views, English', es: 'page views, Spanish' },
       referrers: 'page views by referring host',
@@ -105,7 +105,7 @@ export const words = translations(
       enquiries: 'consultas',
       answer: 'mediana hasta la primera respuesta',
       viewings: 'visitas confirmadas',
-      delivered: 'de los correos, enviados',
+      delivered: 'de los correos se han enviado',
     },
     none: 'ninguna',
     visits: 'Páginas vistas por día',
@@ -121,7 +121,8 @@ export const words = translations(
     viewingsOf: { one: '{n} visita', other: '{n} visitas' },
     pages: 'Consultas por página',
     funnel: 'De la consulta a la venta',
-    funnelNote: 'las que llegaron en el periodo; no se cuenta una fase que se ha saltado',
+    funnelNote:
+      'las recibidas en el periodo; cada fase cuenta todas las que han llegado a ella o más allá',
     stages: {
       enquiries: 'Consultas',
       answered: 'Contestadas',
@@ -161,7 +162,7 @@ export const words = translations(
     hours: '{n} h',
     nothing: 'Nada en este periodo.',
     export: {
-      head: ['cifra', 'nombre', 'número'],
+      head: ['cifra', 'nombre', 'número', 'dirección o referencia'],
       days: 'páginas vistas por día',
       pages: { en: 'páginas vistas, inglés', es: 'páginas vistas, español' },
       referrers: 'páginas vistas por sitio de procedencia',

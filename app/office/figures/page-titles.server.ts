@@ -1,0 +1,47 @@
+import { articleOf } from '#app/articles/articles.server.ts'
+import type { WithContent } from '#app/content/edited/fields.ts'
+import { homeGroups } from '#app/content/home-group.ts'
+import { insert } from '#app/words.ts'
+import type { Language } from '#server/language.ts'
+import type { HomeLabels } from '../home-labels.ts'
+import { pageNames } from './page-names.ts'
+
+/** The title of a page by its address, in the reader's language; the address where it has none. */
+export type TitleOf = (path: string) => string
+
+/** @param labels the titles of the homes. */
+export function pageTitles(site: WithContent, labels: HomeLabels, language: Language): TitleOf {
+  const { pages, parts } = pageNames[language]
+  const homes = new Map([...labels.values()].map(({ slug, title }) => [slug, title[language]]))
+  const groups = new Map<string, string>(
+    Object.values(homeGroups).map((group) => [
+      group.path,
+      'name' in group ? group.name : group.words[language].title,
+    ]),
+  )
+  const titleOf = (path: string): string | undefined => {
+    const [, section = '', slug = ''] = path.split('/')
+    const isWhole = path.split('/').length === 3
+    if (section === 'properties' && slug) return isWhole ? homes.get(decoded(slug)) : undefined
+    if (section === 'blog' && slug) return articleOf(site, slug)?.texts[language].title
+    return groups.get(path) ?? find(pages, path)
+  }
+  return (path) => {
+    const own = titleOf(path)
+    if (own) return own
+    const [, whole = '', last = ''] = /^(\/[^/]+\/[^/]+)\/([^/]+)$/.exec(path) ?? []
+    const [title, part] = [titleOf(whole), find(parts, last)]
+    return title && part ? insert(part, { title }) : path
+  }
+}
+
+const find = (texts: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(texts, name) ? texts[name] : undefined
+
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug)
+  } catch {
+    return slug
+  }
+}
