@@ -74,15 +74,17 @@ function ChangesFilter({ table, page }: Pick<ChangesData, 'table'> & { page: str
       key={table}
     >
       {copy.before}
-      <select name="of" aria-label={copy.what} defaultValue={table ?? ''}>
-        <option value="">{copy.all}</option>
-        {loggedTables.map((one) => (
-          <option key={one} value={one}>
-            {copy.tables[one]}
-          </option>
-        ))}
-      </select>
-      {copy.after}
+      <span className="sentence__end">
+        <select name="of" aria-label={copy.what} defaultValue={table ?? ''}>
+          <option value="">{copy.all}</option>
+          {loggedTables.map((one) => (
+            <option key={one} value={one}>
+              {copy.tables[one]}
+            </option>
+          ))}
+        </select>
+        {copy.after}
+      </span>
       <noscript>
         <button className="btn">{copy.apply}</button>
       </noscript>

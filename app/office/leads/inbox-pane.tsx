@@ -207,15 +207,17 @@ function FilterSentence({ query, homes }: Pick<Inbox, 'query' | 'homes'>) {
         ))}
       </select>
       {filter.from}
-      <select name="kind" aria-label={filter.kind} defaultValue={query.kind ?? ''}>
-        <option value="">{filter.anyKind}</option>
-        {leadKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {kinds[kind]}
-          </option>
-        ))}
-      </select>
-      {filter.after}
+      <span className="sentence__end">
+        <select name="kind" aria-label={filter.kind} defaultValue={query.kind ?? ''}>
+          <option value="">{filter.anyKind}</option>
+          {leadKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {kinds[kind]}
+            </option>
+          ))}
+        </select>
+        {filter.after}
+      </span>
       <noscript>
         <button className="btn">{filter.apply}</button>
       </noscript>

@@ -94,17 +94,7 @@ export async function loadWeek(args: LoaderFunctionArgs) {
     count: viewings.filter(({ state }) => state !== 'cancelled').length,
     now: dates.includes(today) ? hourOf(now) : undefined,
     days,
-    /** Those that are confirmed, after today, but for the day that is shown. */
-    coming: coming
-      .filter(
-        ({ state, start = 0 }) =>
-          state === 'confirmed' && start > now && dateIn(agencyZone, start) !== day,
-      )
-      .slice(0, maxComing)
-      .map((viewing) => ({
-        ...viewOf(viewing, { labels, language, now }),
-        date: dateIn(agencyZone, viewing.start ?? now),
-      })),
+    coming: comingOf(coming, day, { labels, language, now }),
     toConfirm: toConfirm.map((viewing) => viewOf(viewing, { labels, language, now })),
     hasFeed,
     place: placeOf({ viewingPlace: place }),
@@ -115,6 +105,19 @@ export async function loadWeek(args: LoaderFunctionArgs) {
     taken: lead?.assigneeId === member.id ? lead.lead.id : undefined,
   }
 }
+
+/** Those that are confirmed and still to come, but for the day that is shown. */
+const comingOf = (viewings: readonly Viewing[], day: string, shown: Shown) =>
+  viewings
+    .filter(
+      ({ state, start = 0 }) =>
+        state === 'confirmed' && start > shown.now && dateIn(agencyZone, start) !== day,
+    )
+    .slice(0, maxComing)
+    .map((viewing) => ({
+      ...viewOf(viewing, shown),
+      date: dateIn(agencyZone, viewing.start ?? shown.now),
+    }))
 
 export type Week = Awaited<ReturnType<typeof loadWeek>>
 export type ViewingView = ReturnType<typeof viewOf>
@@ -137,10 +140,11 @@ const dayView = (date: string, viewings: readonly Viewing[], shown: Shown) => ({
   sunset: hourOf(sunset(date)),
   light: formatTime(sunset(date), shown.language),
   count: viewings.filter(({ state }) => state !== 'cancelled').length,
-  viewings: beside(viewings).map(({ viewing, column, columns }) => ({
+  viewings: beside(viewings).map(({ viewing, column, columns, isTight }) => ({
     ...viewOf(viewing, shown),
     column,
     columns,
+    isTight,
   })),
 })
 
@@ -228,9 +232,13 @@ export function beside<T extends Pick<Viewing, 'start' | 'halfHours'>>(viewings:
     columnsOf[group] = Math.max(columnsOf[group] ?? 0, column + 1)
     placed.push({ viewing, column, group, end })
   }
-  return placed.map(({ viewing, column, group }) => ({
+  return placed.map(({ viewing, column, group, end }) => ({
     viewing,
     column,
     columns: columnsOf[group] ?? 1,
+    /** Another begins where a second line of it would be. */
+    isTight: placed.some(
+      ({ viewing: { start = 0 } }) => start >= end && start < (viewing.start ?? 0) + 2 * slotLength,
+    ),
   }))
 }

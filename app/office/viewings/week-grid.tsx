@@ -97,7 +97,7 @@ function Slot({ viewing, hour }: SlotProps) {
   const { language } = useRootData()
   return (
     <Link
-      className={`slot ${slotClass[viewing.state]}`}
+      className={`slot ${slotClass[viewing.state]} ${viewing.isTight ? 'slot--tight' : ''}`}
       to={pathIn(language, `/office/leads/${viewing.leadId}`)}
       style={{
         '--at': hour,

@@ -40,14 +40,16 @@ export function BoardFilter({ board }: { board: BoardData }) {
         ))}
       </select>
       {filter.active}
-      <select name="days" aria-label={filter.time} defaultValue={query.days}>
-        {periods.map((days) => (
-          <option key={days} value={days}>
-            {filter.times[days]}
-          </option>
-        ))}
-      </select>
-      {filter.after}{' '}
+      <span className="sentence__end">
+        <select name="days" aria-label={filter.time} defaultValue={query.days}>
+          {periods.map((days) => (
+            <option key={days} value={days}>
+              {filter.times[days]}
+            </option>
+          ))}
+        </select>
+        {filter.after}
+      </span>{' '}
       <noscript>
         <button className="btn">{filter.apply}</button>
       </noscript>
