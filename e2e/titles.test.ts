@@ -35,3 +35,11 @@ test('no two pages share a title or description, nor does a page with its transl
   }
   expect(twice).toEqual([])
 })
+
+test('search engines show every description whole', async () => {
+  for (const path of addresses.flatMap(bothLanguages)) {
+    const page = await pageOf(await site.get(path))
+    const description = only(page, 'meta[name=description]').getAttribute('content') ?? ''
+    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(155)
+  }
+})

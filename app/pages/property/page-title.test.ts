@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
+import { homeTexts as textsOf } from '#app/catalogue/home-texts.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 import { Unavailable } from '#server/unavailable.ts'
@@ -72,9 +73,36 @@ describe('the title of a home', () => {
   })
 })
 
-test('the description of a home has its name, price and size before its text', () => {
-  const home = inSale({ area: 98 })
-  expect(pageDescription(home, { title: 'Garden', description: 'Text.' }, 'es')).toBe(
-    'Garden: 485.000\u00a0€, 2 dormitorios, 98\u00a0m². Text.',
-  )
+describe('the description of a home', () => {
+  const texts = { title: 'Garden', description: 'Text.' }
+  const described = (text: string) =>
+    pageDescription(inSale({ area: 98 }), { title: 'Garden '.repeat(9), description: text }, 'en')
+
+  test('has its name, price and size before its text', () => {
+    const home = inSale({ area: 98 })
+    expect(pageDescription(home, texts, 'es')).toBe('Garden: 485.000\u00a0€, 98\u00a0m². Text.')
+    expect(pageDescription({ ...home, status: 'sold' }, texts, 'en')).toBe(
+      'Garden: sold, 98\u00a0m². Text.',
+    )
+  })
+
+  test.each(['en', 'es'] as const)('fits whole, and is unlike any other: %s', (language) => {
+    const all = homes.map((home) => {
+      const own = textsOf(home, language)
+      const text = pageDescription(home, own, language)
+      expect(text).toMatch(/\.$/)
+      expect(own.description).toContain(text.slice(text.indexOf('m². ') + 4))
+      return text
+    })
+    expect(all.filter((text) => text.length > 155)).toEqual([])
+    expect(new Set(all).size).toBe(homes.length)
+  })
+
+  test('leaves out the name, then ends after a sentence or a word', () => {
+    expect(described(`${'A'.repeat(100)}.`)).toMatch(/^€485,000, 98\sm²\. A{100}\.$/)
+    expect(described(`One sentence. ${'word '.repeat(40)}.`)).toMatch(/m²\. One sentence\.$/)
+    const cut = described('word '.repeat(60))
+    expect(cut).toMatch(/word…$/)
+    expect(cut.length).toBeLessThanOrEqual(155)
+  })
 })

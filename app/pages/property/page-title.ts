@@ -12,6 +12,9 @@ import { words } from './words.ts'
 /** What search engines show of a title on most screens. */
 const maxTitle = 65
 
+/** What search engines show of a description. */
+const maxDescription = 155
+
 /** How many homes of one kind and price are looked through for another of the same title. */
 const maxLooked = 50
 
@@ -38,20 +41,37 @@ export async function pageTitle(site: Reader, property: Property, language: Lang
   return fitted(titles, (await hasTwin(site, property)) ? [places[0] ?? ref, ref] : places)
 }
 
-/** Title, price and size before the home's own description. */
+/**
+ * Price and size before the home's own description, and its name where there is room: bedrooms are
+ * in the title, and mostly in the description.
+ */
 export function pageDescription(
   property: Property,
-  home: { title: string; description: string },
+  { title, description }: { title: string; description: string },
   language: Language,
 ): string {
-  const copy = words[language].listed
-  return insert(property.status === 'sold' ? copy.description.sold : copy.description.other, {
-    ...home,
+  const { descriptions } = words[language].listed
+  const facts = {
+    title,
     price: priceOf(property, language),
-    bedrooms: counted(copy.bedrooms, property.bedrooms, language),
     area: area(property.area, language),
-  })
+  }
+  const forms = (property.status === 'sold' ? descriptions.sold : descriptions.other).map((form) =>
+    insert(form, facts),
+  )
+  const fit = (text: (form: string) => string) =>
+    forms.map(text).find((found) => found.length <= maxDescription)
+  const [sentence = ''] = /^.*?[.?!…](?=\s)/s.exec(description) ?? []
+  return (
+    fit((form) => insert(form, { description })) ??
+    (sentence ? fit((form) => insert(form, { description: sentence })) : undefined) ??
+    shortened(insert(forms.at(-1) ?? '', { description }))
+  )
 }
+
+/** The words of a text that fit. */
+const shortened = (text: string): string =>
+  `${text.slice(0, maxDescription).replace(/[\s,;:]*\s\S*$/, '')}…`
 
 function priceOf(property: Property, language: Language): string {
   const amount = price(property.price, language)

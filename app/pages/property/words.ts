@@ -79,9 +79,10 @@ export const words = translations(
         sold: ['{n}-bed {type}, sold', '{Type}, {n} bed, sold', '{Type}, sold'],
       },
       bedrooms: { one: '{n} bedroom', other: '{n} bedrooms' },
-      description: {
-        other: '{title}: {price}, {bedrooms}, {area}. {description}',
-        sold: '{title}: sold. {bedrooms}, {area}. {description}',
+      /** The first form that fits whole, or with one sentence; otherwise the last, cut. */
+      descriptions: {
+        other: ['{title}: {price}, {area}. {description}', '{price}, {area}. {description}'],
+        sold: ['{title}: sold, {area}. {description}', 'Sold, {area}. {description}'],
       },
     },
     pictureTitle: '{title}, {location}',
@@ -166,9 +167,9 @@ export const words = translations(
         ],
       },
       bedrooms: { one: '{n} dormitorio', other: '{n} dormitorios' },
-      description: {
-        other: '{title}: {price}, {bedrooms}, {area}. {description}',
-        sold: '{title}: vivienda vendida. {bedrooms}, {area}. {description}',
+      descriptions: {
+        other: ['{title}: {price}, {area}. {description}', '{price}, {area}. {description}'],
+        sold: ['{title}: vendida, {area}. {description}', 'Vendida, {area}. {description}'],
       },
     },
     pictureTitle: '{title}, {location}',
