@@ -15,7 +15,9 @@ import serif from './styles/fonts/ibarra-real-nova.woff2?url'
 import sans from './styles/fonts/rosario.woff2?url'
 
 export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'preload', href: serif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: sans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
@@ -36,12 +38,17 @@ export const shouldRevalidate = ({
   (defaultShouldRevalidate && !formMethod && currentUrl.href === nextUrl.href)
 
 export function Layout({ children }: { children: ReactNode }) {
+  const language = languageOf(useLocation().pathname)
   return (
-    <html lang={languageOf(useLocation().pathname)}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f8f6" />
+        <link
+          rel="manifest"
+          href={language === 'es' ? '/site.es.webmanifest' : '/site.webmanifest'}
+        />
         <Meta />
         <Links />
       </head>

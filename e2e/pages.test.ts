@@ -114,7 +114,7 @@ test('every file that a page refers to exists', async () => {
     page
       .querySelectorAll('[href], [src]')
       .map(({ attrs }) => (attrs.href ?? attrs.src ?? '').split('#')[0] ?? '')
-      .filter((address) => /^\/(assets|pictures|favicon)/.test(address)),
+      .filter((address) => /^\/(assets|pictures|favicon|apple-touch|site)/.test(address)),
   )
   expect(addresses.size).toBeGreaterThan(8)
   for (const address of addresses) expect((await site.get(address)).status, address).toBe(200)
@@ -299,3 +299,31 @@ describe('for machines', () => {
     await other.close()
   })
 })
+
+test.each(['', '/es'])(
+  'a phone gets our name and icons for its home screen: "%s"',
+  async (path) => {
+    const { page } = await html(path || '/')
+    const address = only(page, 'link[rel=manifest]').getAttribute('href') ?? ''
+    const response = await site.get(address)
+    expect(response.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8')
+    const manifest = await response.json()
+    expect(manifest).toMatchObject({
+      name: 'Alborán Residences',
+      lang: languageOf(path),
+      start_url: path || '/',
+      theme_color: only(page, 'meta[name=theme-color]').getAttribute('content'),
+    })
+    const icons = page.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon]')
+    const files = [
+      ...icons.map(({ attrs }) => attrs.href ?? ''),
+      ...manifest.icons.map(({ src }: { src: string }) => src),
+    ]
+    expect(files).toContain('/apple-touch-icon.png')
+    for (const file of files) {
+      const icon = await site.get(file)
+      expect(icon.headers.get('Content-Type'), file).toMatch(/^image\//)
+      expect((await icon.arrayBuffer()).byteLength, file).toBeGreaterThan(300)
+    }
+  },
+)

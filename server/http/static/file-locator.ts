@@ -14,8 +14,20 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 }
+
+/** The files of public/, which browsers and phones look for by name. */
+const plainNames = [
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'site.webmanifest',
+  'site.es.webmanifest',
+]
 
 /** The types that scripts/precompress.ts compressed when the site was built. */
 const compressed = new Set(['.js', '.css', '.svg'])
@@ -55,7 +67,7 @@ interface FileLocator {
 
 /**
  * The folders of built files. Browsers keep those with a digest in their name for a year, and the
- * few with a plain name (favicon, the pictures' stable addresses) for an hour. Pictures that staff
+ * few with a plain name (icons, manifests, the pictures' stable addresses) for an hour. Pictures that staff
  * have uploaded never change.
  */
 export function createFileLocator({
@@ -78,7 +90,11 @@ export function createFileLocator({
       cacheControl: shortly,
     },
     { prefix: '/pictures/', dir: pictures, cacheControl: shortly },
-    { prefix: '/favicon.svg', dir: join(client, 'favicon.svg'), cacheControl: shortly },
+    ...plainNames.map((name) => ({
+      prefix: `/${name}`,
+      dir: join(client, name),
+      cacheControl: shortly,
+    })),
   ]
   return {
     owns: (path) => folders.some(({ prefix }) => path.startsWith(prefix)),
