@@ -67,7 +67,7 @@ interface FileLocator {
 
 /**
  * The folders of built files. Browsers keep those with a digest in their name for a year, and the
- * few with a plain name (icons, manifests, the pictures' stable addresses) for an hour. Pictures that staff
+ * few with a plain name (icons, the pictures' stable addresses) for an hour. Pictures that staff
  * have uploaded never change.
  */
 export function createFileLocator({
