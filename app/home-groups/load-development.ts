@@ -77,7 +77,7 @@ export async function loadDevelopment<W extends PageWords>(
         { url: canonical, name: formalName, description, image, language },
         config.resort,
       ),
-      breadcrumbData([
+      breadcrumbData(config.siteUrl, language, [
         { name: back.name, url: config.siteUrl + pathIn(language, back.path) },
         { name, url: canonical },
       ]),

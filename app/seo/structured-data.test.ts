@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { developments } from '#app/content/developments/developments.ts'
+import { readConfig } from '#server/config.ts'
 import { sampleHome } from '../../testing/sample-home.ts'
-import { developmentData, listingData } from './structured-data.ts'
+import { agencyData, breadcrumbData, developmentData, listingData } from './structured-data.ts'
 
 const page = {
   url: 'https://example.com/w',
@@ -76,4 +77,32 @@ test.each([
   expect(listing(building, {}, { status })).toMatchObject({
     offers: { availability: `https://schema.org/${offered}` },
   })
+})
+
+test('a development without known areas has no list of plans, not an empty one', () => {
+  const data = developmentData(developments['palm-10'], page, unnamed)
+  expect(JSON.stringify(data)).not.toContain('accommodationFloorPlan')
+})
+
+test('the way to every page begins at the front page of its language', () => {
+  const step = { name: 'Blog', url: 'https://example.com/es/blog' }
+  const crumbs = breadcrumbData('https://example.com', 'es', [step])
+  expect(crumbs.itemListElement).toEqual([
+    {
+      '@type': 'ListItem',
+      position: 1,
+      name: 'Alborán Residences',
+      item: 'https://example.com/es',
+    },
+    { '@type': 'ListItem', position: 2, name: 'Blog', item: step.url },
+  ])
+})
+
+test.each([
+  ['https://www.instagram.com/', undefined],
+  ['https://www.instagram.com/alboran', ['https://www.instagram.com/alboran']],
+])('the agency is said to be %s only if that is a profile', (url, sameAs) => {
+  const config = readConfig({ SOCIAL_LINKS: `Instagram=${url}` })
+  expect(agencyData(config, 'Homes')).toHaveProperty('name', 'Alborán Residences')
+  expect(agencyData(config, 'Homes').sameAs).toEqual(sameAs)
 })

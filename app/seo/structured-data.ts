@@ -16,10 +16,12 @@ import type { Development, Price, Unit } from '#app/content/developments/develop
 import { homePlace, type ResortPlace } from '#server/catalogue/home-place.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Config } from '#server/config.ts'
-import type { Language } from '#server/language.ts'
+import { type Language, pathIn } from '#server/language.ts'
 import type { PictureData } from '#server/pictures/pictures.ts'
 import type { Range } from '#server/shared/range.ts'
 import { pictureAddress, type Seo } from './seo.ts'
+
+const brand = 'Alborán Residences'
 
 /** Structured data of a type of schema.org; the compiler checks it, and refuses the bare name. */
 type JsonLd<T> = Exclude<T, string> & { '@id'?: string }
@@ -31,15 +33,21 @@ export const agencyData = (
 ): JsonLd<RealEstateAgent> => ({
   '@type': 'RealEstateAgent',
   '@id': `${siteUrl}/#agency`,
-  name: 'Alborán Residences',
+  name: brand,
   url: siteUrl,
   description,
   telephone: chatPhone.replace(/[^\d+]/g, ''),
   email: agencyEmail,
   address: { '@type': 'PostalAddress', addressRegion: resort.province, addressCountry: 'ES' },
   areaServed: 'Costa del Sol',
-  sameAs: socialLinks.map(({ url }) => url),
+  ...sameAs(socialLinks.map(({ url }) => url)),
 })
+
+/** Profiles of ours. A link to a network's front page, as by default, is not about us. */
+function sameAs(addresses: readonly string[]) {
+  const profiles = addresses.filter((address) => new URL(address).pathname !== '/')
+  return profiles.length > 0 ? { sameAs: profiles } : {}
+}
 
 interface Listed {
   url: string
@@ -96,7 +104,7 @@ export function listingData(
       seller: {
         '@type': 'RealEstateAgent',
         '@id': `${siteUrl}/#agency`,
-        name: 'Alborán Residences',
+        name: brand,
         url: siteUrl,
       },
     },
@@ -150,6 +158,8 @@ export function developmentData(
 ): JsonLd<RealEstateListing> {
   const { status, homes, bedrooms, price, units } = development
   const plans: Plan[] = Object.values(units)
+  // Without units of its own, a development is one kind of home.
+  const floorPlans = (plans.length > 0 ? plans : [development]).flatMap(floorPlan)
   return {
     ...listing(page),
     mainEntity: {
@@ -162,8 +172,7 @@ export function developmentData(
         numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: homes },
       }),
       ...(bedrooms && { numberOfBedrooms: quantity(bedrooms) }),
-      // Without units of its own, a development is one kind of home.
-      accommodationFloorPlan: (plans.length > 0 ? plans : [development]).flatMap(floorPlan),
+      ...(floorPlans.length > 0 && { accommodationFloorPlan: floorPlans }),
     },
     offers: {
       '@type': 'AggregateOffer',
@@ -197,15 +206,16 @@ const quantity = ({ min, max }: Range): JsonLd<QuantitativeValue> => ({
   maxValue: max,
 })
 
-/** The pages above a page, and the page itself. */
-export const breadcrumbData = (steps: { name: string; url: string }[]): JsonLd<BreadcrumbList> => ({
+/** The way to a page from the front page of its language; `steps` end with the page itself. */
+export const breadcrumbData = (
+  siteUrl: string,
+  language: Language,
+  steps: readonly { name: string; url: string }[],
+): JsonLd<BreadcrumbList> => ({
   '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ name, url }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: url,
-  })),
+  itemListElement: [{ name: brand, url: siteUrl + pathIn(language, '/') }, ...steps].map(
+    ({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url }),
+  ),
 })
 
 interface Posted {
@@ -238,7 +248,7 @@ export function blogPostingData({
   const agency = {
     '@type': 'Organization',
     '@id': `${siteUrl}/#agency`,
-    name: 'Alborán Residences',
+    name: brand,
     url: siteUrl,
   }
   return {
@@ -357,7 +367,7 @@ export const servicesData = (
       provider: {
         '@type': 'RealEstateAgent' as const,
         '@id': `${siteUrl}/#agency`,
-        name: 'Alborán Residences',
+        name: brand,
       },
     },
   })),
@@ -368,7 +378,7 @@ export const siteData = (siteUrl: string): JsonLd<WebSite> => ({
   '@type': 'WebSite',
   '@id': `${siteUrl}/#site`,
   url: siteUrl,
-  name: 'Alborán Residences',
+  name: brand,
   inLanguage: ['en', 'es'],
   publisher: { '@id': `${siteUrl}/#agency` },
 })

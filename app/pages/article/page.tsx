@@ -52,7 +52,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     image: seo.picture,
     language,
   })
-  const crumbs = breadcrumbData([
+  const crumbs = breadcrumbData(siteUrl, language, [
     { name: 'Blog', url: siteUrl + blog },
     { name: title, url: seo.canonical },
   ])

@@ -6,7 +6,6 @@ import { placeInYear, yearOf } from '#app/articles/year.ts'
 import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { type Article, articlePath, categories, isCategory } from '#app/content/article.ts'
 import { siteContext } from '#app/context.ts'
-import { words as shellWords } from '#app/root-data/words.ts'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
 import { languageOf, pathIn } from '#server/language.ts'
@@ -44,10 +43,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
           url: config.siteUrl + pathIn(language, articlePath(article)),
         })),
       }),
-      breadcrumbData([
-        { name: shellWords[language].brand, url: config.siteUrl + pathIn(language, '/') },
-        { name: copy.heading, url: seo.canonical },
-      ]),
+      breadcrumbData(config.siteUrl, language, [{ name: copy.heading, url: seo.canonical }]),
     ],
     feed: feedLink(language),
     categories: [

@@ -49,7 +49,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     copy,
     seo,
-    structured: [breadcrumbData([{ name: copy.title, url: seo.canonical }])],
+    structured: [
+      breadcrumbData(config.siteUrl, language, [{ name: copy.title, url: seo.canonical }]),
+    ],
   }
 }
 

@@ -9,7 +9,6 @@ import { packages } from '#app/content/packages.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { words as shellWords } from '#app/root-data/words.ts'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
 import { languageOf, pathIn } from '#server/language.ts'
@@ -39,10 +38,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
           url: `${seo.canonical}#${id}`,
         })),
       }),
-      breadcrumbData([
-        { name: shellWords[language].brand, url: config.siteUrl + pathIn(language, '/') },
-        { name: copy.heading, url: seo.canonical },
-      ]),
+      breadcrumbData(config.siteUrl, language, [{ name: copy.heading, url: seo.canonical }]),
     ],
     packages: packages.map(({ id, picture, texts }) => ({
       id,

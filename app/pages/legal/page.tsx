@@ -2,10 +2,9 @@ import { type LegalPage, legalText } from '#app/content/legal/legal-texts.server
 import { siteContext } from '#app/context.ts'
 import { legalDocument } from '#app/legal/document.server.ts'
 import { legalValues } from '#app/legal/values.ts'
-import { words as shellWords } from '#app/root-data/words.ts'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
-import { languageOf, pathIn, withoutLanguage } from '#server/language.ts'
+import { languageOf, withoutLanguage } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 import styles from './legal.css?url'
@@ -36,10 +35,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     seo,
     structured: [
       pageData(seo, 'WebPage'),
-      breadcrumbData([
-        { name: shellWords[language].brand, url: config.siteUrl + pathIn(language, '/') },
-        { name: text.title, url: seo.canonical },
-      ]),
+      breadcrumbData(config.siteUrl, language, [{ name: text.title, url: seo.canonical }]),
     ],
   }
 }

@@ -16,7 +16,6 @@ import { formClientAction } from '#app/forms/client-action.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { leadAction } from '#app/leads/lead-action.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { words as shellWords } from '#app/root-data/words.ts'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, releaseData } from '#app/seo/structured-data.ts'
 import { insertAll } from '#app/words.ts'
@@ -58,10 +57,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
         language,
         price: { min: minimumPrice },
       }),
-      breadcrumbData([
-        { name: shellWords[language].brand, url: config.siteUrl + pathIn(language, '/') },
-        { name: copy.heading, url: seo.canonical },
-      ]),
+      breadcrumbData(config.siteUrl, language, [{ name: copy.heading, url: seo.canonical }]),
     ],
     // On a phone, the stakes are at the right edge and the headline over open sea.
     hero: { ...pictures.named('plot', language), xNarrow: 0.62 },

@@ -51,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     seo,
     structured: [
       pageData(seo, 'WebPage'),
-      breadcrumbData([
+      breadcrumbData(config.siteUrl, language, [
         { name, url: config.siteUrl + back.href },
         { name: copy.heading, url: seo.canonical },
       ]),

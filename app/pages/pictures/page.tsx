@@ -43,7 +43,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     subject,
     structured: [
       galleryData(pictures, { siteUrl: config.siteUrl, url: seo.canonical, name: title, language }),
-      breadcrumbData([
+      breadcrumbData(config.siteUrl, language, [
         { name, url: config.siteUrl + href },
         { name: copy.heading, url: seo.canonical },
       ]),

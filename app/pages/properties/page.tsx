@@ -19,7 +19,6 @@ import { leadAction } from '#app/leads/lead-action.ts'
 import { LeadForm } from '#app/leads/lead-form.tsx'
 import { RecentlySeen } from '#app/recent/recently-seen.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { words as shellWords } from '#app/root-data/words.ts'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listPageData } from '#app/seo/structured-data.ts'
 import { insert } from '#app/words.ts'
@@ -70,10 +69,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       seo,
       structured: [
         listPageData(seo, config.siteUrl, listing.list.cards),
-        breadcrumbData([
-          { name: shellWords[language].brand, url: config.siteUrl + pathIn(language, '/') },
-          { name: copy.heading, url: seo.canonical },
-        ]),
+        breadcrumbData(config.siteUrl, language, [{ name: copy.heading, url: seo.canonical }]),
       ],
       groups: cards.map((id) => {
         const { lowest, ...card } = homeGroupCard(id, language, site)

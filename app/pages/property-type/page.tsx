@@ -64,7 +64,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       seo,
       structured: [
         listPageData(seo, config.siteUrl, homes.cards),
-        breadcrumbData([
+        breadcrumbData(config.siteUrl, language, [
           { name: copy.back, url: config.siteUrl + pathIn(language, '/property-types') },
           { name: text.heading, url: seo.canonical },
         ]),

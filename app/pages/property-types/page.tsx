@@ -12,7 +12,6 @@ import type { HomeGroupId } from '#app/content/home-group.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { words as shellWords } from '#app/root-data/words.ts'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listPageData } from '#app/seo/structured-data.ts'
 import { insert } from '#app/words.ts'
@@ -55,10 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       seo,
       structured: [
         listPageData(seo, config.siteUrl, cards),
-        breadcrumbData([
-          { name: shellWords[language].brand, url: config.siteUrl + pathIn(language, '/') },
-          { name: copy.heading, url: seo.canonical },
-        ]),
+        breadcrumbData(config.siteUrl, language, [{ name: copy.heading, url: seo.canonical }]),
       ],
       fronts: ['t-apartments', 't-penthouses', 't-townhouses', 't-16plus', 't-villas'].map((name) =>
         pictures.named(name, language),

@@ -107,7 +107,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     },
     config,
   )
-  const crumbs = breadcrumbData([
+  const crumbs = breadcrumbData(config.siteUrl, language, [
     { name: copy.back, url: config.siteUrl + pathIn(language, '/properties') },
     { name: home.title, url: seo.canonical },
   ])

@@ -11,11 +11,10 @@ import { siteContext } from '#app/context.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { words as shellWords } from '#app/root-data/words.ts'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, pageData, servicesData } from '#app/seo/structured-data.ts'
 import { insert } from '#app/words.ts'
-import { languageOf, pathIn } from '#server/language.ts'
+import { languageOf } from '#server/language.ts'
 import { newsletterConfirmationHours } from '#server/newsletter/links.ts'
 import type { Route } from './+types/page.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -48,10 +47,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     structured: [
       pageData(seo, 'WebPage'),
       servicesData(config.siteUrl, seo.canonical, shown),
-      breadcrumbData([
-        { name: shellWords[language].brand, url: config.siteUrl + pathIn(language, '/') },
-        { name: copy.heading, url: seo.canonical },
-      ]),
+      breadcrumbData(config.siteUrl, language, [{ name: copy.heading, url: seo.canonical }]),
     ],
     hero: { line: pictures.named('l-hero', language), painted: pictures.named('hero', language) },
     services: shown,

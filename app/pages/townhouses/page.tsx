@@ -47,7 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       seo,
       structured: [
         listPageData(seo, config.siteUrl, homes.cards),
-        breadcrumbData([
+        breadcrumbData(config.siteUrl, language, [
           { name: copy.back, url: config.siteUrl + pathIn(language, '/property-types') },
           { name: copy.heading, url: seo.canonical },
         ]),
