@@ -222,6 +222,34 @@ test('mortgage and letting have their sources, and the place of each home its ro
   expect(row('Handover').querySelectorAll('td').map(textOf)).toEqual(['Built', 'Built'])
 })
 
+test('sources are lettered as the table is read, and the homes’ records are one', async () => {
+  const [carat, oneFloor] = ['carat-three-bedrooms-on-the-curve', 'villa-on-one-floor']
+  const page = await pageOf(await site.get(`/shortlist?homes=${villa}.${oneFloor}.${carat}`))
+  const cited = page.querySelectorAll('.vs sup').flatMap((marks) => textOf(marks).split(' '))
+  expect(cited).toEqual(cited.toSorted())
+  const records = page.querySelectorAll('.sl-sources li').filter(({ text }) => /record/.test(text))
+  expect(records.map(textOf)).toEqual([
+    expect.stringMatching(
+      /The agency’s record of each home, of \d+ October 2026(, | and ).*2026\.$/,
+    ),
+  ])
+  // None of them has a rent.
+  expect(page.querySelector('th:contains("If let")')).toBeNull()
+})
+
+test('a single home is not drawn to scale, as there is nothing to compare', async () => {
+  const page = await pageOf(await site.get(`/shortlist?homes=${apartment}`))
+  expect(page.querySelectorAll('[style*="--v"], .feetcell, .vs__note')).toEqual([])
+  expect(textOf(page)).toContain('€485,000')
+  expect(textOf(page)).not.toContain('drawn as squares')
+  const both = await pageOf(await site.get(`/shortlist?homes=${apartment}.${villa}`))
+  const row = only(both, '.vs tr:has(> th:contains("If let"))')
+  expect(row.querySelectorAll('td').map(textOf)).toEqual([
+    expect.stringMatching(/%$/),
+    'No rent on record',
+  ])
+})
+
 test('the all-in cost of every home is that of its own page, with sources and date', async () => {
   const perList = 12
   const found = new Map<string, string>()

@@ -2,15 +2,17 @@ import { borrowingView } from '#app/buying/borrowing.ts'
 import { citations, type Source } from '#app/buying/citations.ts'
 import { costsView } from '#app/buying/costs.ts'
 import { lettingView } from '#app/buying/letting.ts'
+import { owningWords } from '#app/buying/owning-words.ts'
 import { owningView } from '#app/buying/owning.ts'
 import { propertyCard } from '#app/catalogue/card-data.ts'
 import { viewingLink } from '#app/catalogue/viewing-alternative.ts'
-import { area } from '#app/format.ts'
+import { area, date, enumeration } from '#app/format.ts'
+import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Config } from '#server/config.ts'
 import type { Language } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
-import { comparedRows } from './compared-rows.ts'
+import { type ComparedHome, comparedRows } from './compared-rows.ts'
 import { words } from './words.ts'
 
 /** A home's areas as the sides of squares, in metres. */
@@ -38,34 +40,70 @@ export function comparedHomes(
 ) {
   // As on each home's page before anybody has changed a figure.
   const context = { address: new URLSearchParams(), language, costs }
-  const { sources, cite } = citations()
-  const cited = (own: readonly Source[]) => own.map(({ text }) => cite(text)).toSorted()
-  const homes = properties.map((home) => {
-    const card = propertyCard(home, language, pictures)
+  const worked = properties.map((home) => {
     const costs = costsView(home, context)
     const owning = owningView(home, context)
-    const borrowing = borrowingView(home.price, context.address, language)
-    const letting = lettingView(home, context, costs.all, owning.figures)
-    const marks = {
-      costs: cited(costs.sources),
-      owning: cited(owning.sources),
-      borrowing: [cite(words[language].note.borrowing)],
-      letting: letting.result ? letting.result.sources.map(cite).toSorted() : [],
+    return {
+      home,
+      card: propertyCard(home, language, pictures),
+      costs,
+      owning,
+      borrowing: borrowingView(home.price, context.address, language),
+      letting: lettingView(home, context, costs.all, owning.figures),
     }
-    return { home, card, costs, owning, borrowing, letting, marks }
   })
+  const { sources, marks } = citedInOrder(worked, language)
+  const homes = worked.map((one, index) => ({
+    ...one,
+    marks: {
+      costs: marks.costs[index] ?? [],
+      owning: marks.owning[index] ?? [],
+      borrowing: marks.borrowing[index] ?? [],
+      letting: marks.letting[index] ?? [],
+    },
+  }))
   return {
     heads: homes.map(({ home, card }) => ({ ...card, viewing: viewingLink(home, language) })),
     /** Where the costs come from, each source once. */
     sources,
     /** What they are: an estimate, with its date. */
     estimates: [...new Set(homes.map(({ costs: { words: copy } }) => copy.estimate))],
-    footprints: properties.map((home) => footprintOf(home, language)),
+    /** To scale, so only with another to compare. */
+    footprints:
+      properties.length === 1 ? [] : properties.map((home) => footprintOf(home, language)),
     rows: comparedRows(homes, language, today.getUTCFullYear()),
   }
 }
 
 export type ComparedHomes = ReturnType<typeof comparedHomes>
+
+type Worked = Pick<ComparedHome, 'home' | 'costs' | 'owning' | 'letting'>
+
+/** The sources, lettered row by row as the table is read; the homes' records are one source. */
+function citedInOrder(homes: readonly Worked[], language: Language) {
+  const { sources, cite } = citations()
+  const recordOf = ({ home }: Worked) =>
+    insert(owningWords[language].sources.recordFees, { listed: date(home.createdAt, language) })
+  const dates = [...new Set(homes.map(({ home }) => home.createdAt).toSorted())].map((day) =>
+    date(day, language),
+  )
+  const note = words[language].note
+  const records = insert(note.records, { dates: enumeration([...new Set(dates)], language) })
+  const cited = (texts: (one: Worked) => readonly string[]) =>
+    homes.map((one) =>
+      texts(one)
+        .map((text) => cite(text === recordOf(one) && dates.length > 1 ? records : text))
+        .toSorted(),
+    )
+  const textsOf = (own: readonly Source[]) => own.map(({ text }) => text)
+  const marks = {
+    costs: cited(({ costs }) => textsOf(costs.sources)),
+    owning: cited(({ owning }) => textsOf(owning.sources)),
+    borrowing: cited(() => [note.borrowing]),
+    letting: cited(({ letting }) => letting.result?.sources ?? []),
+  }
+  return { sources, marks }
+}
 
 function footprintOf(home: Property, language: Language): Footprint {
   const { inside, terrace, garden } = words[language].table

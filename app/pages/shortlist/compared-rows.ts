@@ -17,7 +17,7 @@ import { owningByMonth } from '#server/returns/owning.ts'
 import { words } from './words.ts'
 
 /** A home with what its page works out. */
-interface ComparedHome {
+export interface ComparedHome {
   home: Property
   card: Pick<PropertyCardData, 'href' | 'state' | 'measures'>
   costs: CostsView
@@ -31,6 +31,8 @@ interface ComparedHome {
 /** One home's part of a row. */
 interface Cell {
   text: string
+  /** Set in large figures. */
+  isFigure?: boolean
   /** Of the row's largest value, where the row is drawn to scale. */
   share?: number | undefined
   /** How far it is from the best of the row, or that it is the best. */
@@ -63,7 +65,7 @@ export function comparedRows(
   language: Language,
   year: number,
 ): ComparedRow[] {
-  const { none, notStated, taxes, hours, built, minutes } = words[language].table
+  const { none, notStated, noRent, taxes, hours, built, minutes } = words[language].table
   const { figures, ranges, texts } = rowsOf(homes, language)
   const facts = ({ home }: ComparedHome) => planFacts(home.ref, language)
   const euros = (value: number) => price(Math.round(value), language)
@@ -79,7 +81,10 @@ export function comparedRows(
     ]),
     figures('fees', (home) => home.communityFees, euros),
     texts('borrowing', ({ borrowing }) => borrowing.result?.payment, 'borrowing'),
-    texts('letting', ({ letting }) => netOf(letting), 'letting'),
+    // A row of homes without a rent would say nothing.
+    ...(homes.some(({ letting }) => letting.result)
+      ? [texts('letting', ({ letting }) => netOf(letting), 'letting', noRent)]
+      : []),
     figures('area', (home) => home.area, metres, { best: 'largest' }),
     figures('terrace', (home) => home.terrace, metres, { best: 'largest', without: none }),
     figures('garden', (home) => home.garden, metres, { best: 'largest', without: none }),
@@ -149,7 +154,8 @@ function rowsOf(homes: readonly ComparedHome[], language: Language) {
         key,
         values.map(([text, max], index) => ({
           text,
-          share: max / largest,
+          isFigure: true,
+          share: homes.length > 1 ? max / largest : undefined,
           href: `${homes[index]?.card.href}#${section}`,
         })),
         marksOf(section),
@@ -160,12 +166,14 @@ function rowsOf(homes: readonly ComparedHome[], language: Language) {
       key: RowKey,
       text: (one: ComparedHome) => string | undefined,
       section?: 'borrowing' | 'letting',
+      without = notStated,
     ) =>
       row(
         key,
         homes.map((one) => ({
-          text: text(one) ?? notStated,
-          href: section && text(one) ? `${one.card.href}#${sectionIds[section]}` : undefined,
+          text: text(one) ?? without,
+          isFigure: section !== undefined && text(one) !== undefined,
+          href: section && `${one.card.href}#${sectionIds[section]}`,
         })),
         section && marksOf(section),
       ),
@@ -195,7 +203,9 @@ function figureCells(
       ? { text: without }
       : {
           text: print(one),
-          share: one / largest,
+          isFigure: true,
+          // Alone, a figure has no scale.
+          share: values.length > 1 ? one / largest : undefined,
           apart: least === largest ? undefined : apart(one),
           isBest: least !== largest && one === goal,
         },

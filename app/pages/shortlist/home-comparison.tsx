@@ -37,7 +37,9 @@ export function HomeComparison({ homes: { heads, footprints, rows }, own, copy }
           <tbody role="rowgroup">
             {rows.map(({ key, name, opens, isSame, marks, cells }) => (
               <Fragment key={key}>
-                {key === 'area' && <Footprints copy={table} footprints={footprints} />}
+                {key === 'area' && footprints.length > 0 && (
+                  <Footprints copy={table} footprints={footprints} />
+                )}
                 <tr
                   role="row"
                   className={[opens && 'vs__open', isSame && 'vs__same'].filter(Boolean).join(' ')}
@@ -46,9 +48,9 @@ export function HomeComparison({ homes: { heads, footprints, rows }, own, copy }
                     {name}
                     {marks.length > 0 && <sup>{marks.join(' ')}</sup>}
                   </th>
-                  {cells.map(({ text, share, apart, isBest, href }, index) => (
+                  {cells.map(({ text, isFigure, share, apart, isBest, href }, index) => (
                     <td key={heads[index]?.id} role="cell">
-                      <span className={share || href ? 'vs__v' : 'vs__t'}>
+                      <span className={isFigure ? 'vs__v' : 'vs__t'}>
                         {href ? <a href={href}>{text}</a> : text}
                       </span>
                       {share && <Bar share={share} />}
@@ -77,7 +79,7 @@ function Heads({
     <thead role="rowgroup">
       <tr role="row">
         <td role="cell">
-          <p className="small slate vs__note">{copy.table.scale}</p>
+          {heads.length > 1 && <p className="small slate vs__note">{copy.table.scale}</p>}
         </td>
         {heads.map((home) => (
           <td key={home.id} role="cell">

@@ -165,7 +165,14 @@ export const meta = unlistedMeta
 function Notes({ homes, copy }: { homes: ComparedHomes; copy: ShortlistWords }) {
   return (
     <>
-      <p className="hint">{[copy.note.costs, ...homes.estimates, copy.note.drawings].join(' ')}</p>
+      <p className="hint">
+        {[
+          copy.note.costs,
+          ...homes.estimates,
+          ...(homes.footprints.length > 0 ? [copy.note.drawings] : []),
+          copy.note.pictures,
+        ].join(' ')}
+      </p>
       <ul className="hint sl-sources">
         {homes.sources.map((source) => (
           <li key={source.mark}>

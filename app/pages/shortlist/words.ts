@@ -66,6 +66,7 @@ export const words = translations(
       garden: 'garden',
       none: 'None',
       notStated: 'Not stated',
+      noRent: 'No rent on record',
       hours: '{n}\u00a0h',
       more: '+\u00a0{amount}',
       less: '−\u00a0{amount}',
@@ -103,7 +104,9 @@ export const words = translations(
       borrowing: 'An example, not an offer: each home’s page takes your own figures.',
       costs:
         '“All in” is the price with its taxes, notary, land registry and your lawyer; “owning it” is community fees, IBI, insurance and utilities, as each home’s page works them out. The sun is computed from each plan.',
-      drawings: 'Floor areas are drawn as squares. Pictures are computer-generated impressions.',
+      drawings: 'Floor areas are drawn as squares.',
+      pictures: 'Pictures are computer-generated impressions.',
+      records: 'The agency’s record of each home, of {dates}.',
     },
     enquiry: {
       title: { one: 'Ask about this home', other: 'Ask about these homes' },
@@ -174,6 +177,7 @@ export const words = translations(
       garden: 'jardín',
       none: 'No tiene',
       notStated: 'Sin dato',
+      noRent: 'Sin alquiler en su ficha',
       hours: '{n}\u00a0h',
       more: '+\u00a0{amount}',
       less: '−\u00a0{amount}',
@@ -214,8 +218,9 @@ export const words = translations(
       borrowing: 'Es un ejemplo, no una oferta: la ficha de cada vivienda admite sus cifras.',
       costs:
         '«Todo incluido» es el precio con sus impuestos, la notaría, el registro y su abogado; los gastos al mes son la comunidad, el IBI, el seguro y los suministros, calculados como en la ficha de cada vivienda. El sol se calcula con el plano de cada una.',
-      drawings:
-        'Las superficies se dibujan como cuadrados. Las imágenes son recreaciones por ordenador.',
+      drawings: 'Las superficies se dibujan como cuadrados.',
+      pictures: 'Las imágenes son recreaciones por ordenador.',
+      records: 'Ficha de cada vivienda en la agencia, de {dates}.',
     },
     enquiry: {
       title: { one: 'Preguntar por esta vivienda', other: 'Preguntar por estas viviendas' },
