@@ -12,3 +12,11 @@ test.each(['alboran@.service', 'Containerfile'])(
       expect(text).toContain(`${name}=${value}`)
   },
 )
+
+test('the unit lets workers lower their priority, and ends no process for a call', () => {
+  const unit = readFileSync('deploy/alboran@.service', 'utf8')
+  const [, refused = ''] = unit.match(/^SystemCallFilter=~(.*)$/m) ?? []
+  // The group of setpriority, which server/shared/yield-to-site.ts calls.
+  expect(refused.split(' ')).not.toContain('@resources')
+  expect(unit).toContain('\nSystemCallErrorNumber=EPERM\n')
+})
