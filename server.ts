@@ -24,8 +24,11 @@ const timeouts = {
 /** A connection without any traffic for this time is closed, in milliseconds. */
 const idleTimeout = 70_000
 
-/** A request that still runs this long after SIGTERM is cut off, in milliseconds. */
-const stopTimeout = 20_000
+/**
+ * Milliseconds after SIGTERM: then a request that still runs is cut off, and then the process ends,
+ * whatever it is doing.
+ */
+const stopTimes = { requests: 15_000, all: 20_000 }
 
 const config = configOrExit()
 const buildDir = join(import.meta.dirname, 'build')
@@ -65,7 +68,7 @@ server.on('error', (error) => {
   process.exit(1)
 })
 
-const closeConnections = closerOf(server)
+const closeConnections = closerOf(server, { patience: stopTimes.requests })
 
 let stopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
@@ -75,8 +78,10 @@ async function stop(signal: string): Promise<void> {
   if (stopping) return
   stopping = true
   log.info({ signal }, 'stopping')
-  setTimeout(() => process.exit(1), stopTimeout).unref()
-  await closeConnections()
+  setTimeout(() => process.exit(1), stopTimes.all).unref()
+  site.startClosing()
+  const cutOff = await closeConnections()
+  if (cutOff > 0) log.warn({ requests: cutOff }, 'requests were cut off by the stop')
   await site.close()
   log.info('stopped')
 }

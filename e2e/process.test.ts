@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
 import { describeOnEachEngine, testPlace, type TestPlace } from '../testing/databases.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { runServer, startServer } from '../testing/server-process.ts'
+import { staffCookie } from '../testing/staff.ts'
 import { stampFor } from '../testing/stamp.ts'
 
 const person = { email: 'elena@example.com', message: 'When may I see it?', page: '/' }
@@ -115,6 +116,26 @@ describeOnEachEngine('server processes from start to stop, on %s', (engine) => {
     expect(server.output()).toContain('"msg":"stopped"')
     await mail.stop()
   })
+})
+
+test('a stop ends the news that an open office listens to, and is clean', async () => {
+  const place = await testPlace('sqlite', { migrated: true })
+  const siteUrl = 'http://site.test'
+  const server = await startServer({ ...place.env, SITE_URL: siteUrl })
+  onTestFinished(async () => {
+    await server.end('SIGKILL')
+    await place.remove()
+  })
+  const { db } = await connect(place)
+  const Cookie = await staffCookie({ db }, siteUrl, 'agent')
+  await db.destroy()
+  const news = await fetch(`${server.url}/office/events`, { headers: { Cookie } })
+  expect(news.headers.get('Content-Type')).toBe('text/event-stream')
+  const ended = server.end('SIGTERM')
+  // Without an error: the browser asks again, and another process answers.
+  expect(await news.text()).toContain('event: leads')
+  expect(await ended).toBe(0)
+  expect(server.output()).toContain('"msg":"stopped"')
 })
 
 test('without a mail server each e-mail is a file', async () => {

@@ -36,8 +36,13 @@ export interface OpenSite {
   /** How e-mails leave: `smtp`, `emailjs` or `files`. */
   mail: string
   /**
-   * Ends after the requests and e-mails in progress, and closes the database; one that fails keeps
-   * no other from it.
+   * Before {@link close}, while requests are still answered: ends answers that would go on for long,
+   * and takes no further e-mail from the outbox.
+   */
+  startClosing(): void
+  /**
+   * Ends after the e-mails in progress, and closes the database; one that fails keeps no other from
+   * it.
    */
   close(): Promise<void>
 }
@@ -99,9 +104,11 @@ async function open(
   const readFile: ReadSiteFile = async (path) => readSiteFile(await opened, siteUrl, path)
   const lifetime = options.cacheSeconds ?? (supabaseUrl ? lifetimes.hosted : lifetimes.own)
   const cacheSeconds = development ? 0 : lifetime
+  const stopping = new AbortController()
+  const remembers = cacheSeconds > 0
   const services = await openServices(
     config,
-    { log, now, buildDir, readFile, ...options, remembers: cacheSeconds > 0 },
+    { log, now, buildDir, readFile, ...options, remembers, stopping: stopping.signal },
     resources,
   )
   const { site, database, backend, outbox, mail, versions } = services
@@ -113,7 +120,18 @@ async function open(
   setOpened(app)
   const { catalogue } = services
   startJobs(config, { database, log, now, catalogue, outbox, visits }, resources)
-  return { http: app, listener, database, mail, close: () => resources.disposeAsync() }
+  return {
+    http: app,
+    listener,
+    database,
+    mail,
+    startClosing() {
+      stopping.abort()
+      // `close` waits for its end.
+      void outbox.stop()
+    },
+    close: () => resources.disposeAsync(),
+  }
 }
 
 interface ServiceNeeds {
@@ -125,12 +143,14 @@ interface ServiceNeeds {
   countTimes?: CountTimes | undefined
   /** Whether pages read homes that are kept in memory. */
   remembers: boolean
+  /** Aborted when the process is to end. */
+  stopping: AbortSignal
 }
 
 /** Opens what pages, HTTP and jobs use, from the database up. */
 async function openServices(
   config: Config,
-  { log, now, buildDir, readFile, authCosts, countTimes, remembers }: ServiceNeeds,
+  { log, now, buildDir, readFile, authCosts, countTimes, remembers, stopping }: ServiceNeeds,
   resources: AsyncDisposableStack,
 ) {
   const { dataDir, siteUrl, supabaseUrl } = config
@@ -168,6 +188,7 @@ async function openServices(
     catalogue: remembers ? remembered : catalogue,
     staff,
     readStatus: createStatus(statusOf),
+    stopping,
   }
   const versions = { catalogueVersion: version, contentVersion: watched.version }
   return { site, database, backend: own, catalogue, outbox, mail: mailer.name, versions }

@@ -59,6 +59,8 @@ export interface Site {
   /** The pictures of shared links. */
   socialImages: SocialImages
   readStatus: ReadStatus
+  /** Aborted when the process is to end: an answer that goes on for long ends then. */
+  stopping: AbortSignal
   log: Logger
 }
 

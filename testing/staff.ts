@@ -7,6 +7,35 @@ import { SigningKeys } from '#server/backend/auth/signing-keys.ts'
 import type { Database } from '#server/database/database.ts'
 import type { StaffRole } from '#server/staff/role.ts'
 
+/**
+ * The cookie of a member of staff at a site that may be in another process.
+ * @param siteUrl the address that the site is configured with.
+ */
+export async function staffCookie(
+  database: Pick<Database, 'db'>,
+  siteUrl: string,
+  role: StaffRole,
+): Promise<string> {
+  const { id, token } = await staffSession(database, { siteUrl, role })
+  await database.db
+    .insertInto('auth_factors')
+    .values({
+      id: randomUUID(),
+      user_id: id,
+      factor_type: 'totp',
+      friendly_name: '',
+      status: 'verified',
+      secret: 'A'.repeat(32),
+      last_step: null,
+      last_challenged_at: null,
+      created_at: Date.now(),
+      updated_at: Date.now(),
+    })
+    .execute()
+  // The second part renews the session, which lives longer than a test.
+  return `${siteUrl.startsWith('https:') ? '__Host-' : ''}session=${token}~none`
+}
+
 export interface TestStaffSession {
   id: string
   email: string

@@ -16,7 +16,7 @@ afterEach(() => {
 
 async function listen(respond: RequestListener) {
   server = createServer({ keepAliveTimeout: 65_000 }, respond)
-  const close = closerOf(server, { silence: 300 })
+  const close = closerOf(server, { silence: 300, patience: 70_000 })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return close
 }
@@ -36,7 +36,7 @@ async function open(): Promise<{ socket: Socket; received: () => string }> {
 }
 
 /** Lets the timers of the stop run until it is done. */
-async function passing(stop: Promise<void>): Promise<void> {
+async function passing(stop: Promise<unknown>): Promise<void> {
   let done = false
   void stop.then(() => {
     done = true
@@ -66,6 +66,19 @@ test('a request in progress is answered, then its connection closed against the 
   respond()
   await expect.poll(received).toContain('answered')
   await passing(closed)
+})
+
+test('a request that never ends is cut off, and counted', async () => {
+  const { promise: arrival, resolve: hear } = Promise.withResolvers<void>()
+  const close = await listen(() => hear())
+  const { socket } = await open()
+  socket.write(request)
+  await arrival
+  const closed = close()
+  vi.advanceTimersByTime(70_000)
+  expect(socket.closed).toBe(false)
+  await passing(closed)
+  expect(await closed).toBe(1)
 })
 
 test('a connection that never sends a request does not hold up the stop', async () => {

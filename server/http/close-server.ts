@@ -6,14 +6,20 @@ const sweepInterval = 100
 interface Options {
   /** A connection without a request is closed after this time, in milliseconds. */
   silence?: number
+  /** A request that is still in progress after this time is cut off, in milliseconds. */
+  patience?: number
 }
 
 /**
  * Prepares a clean stop. Node's own `close` waits for connections that stay open after their
  * response, and for those that never sent a request; proxies keep such connections for a minute.
  * @returns what stops listening, waits for the requests in progress, and closes every connection.
+ *   It gives the number of requests that it cut off.
  */
-export function closerOf(server: Server, { silence = 5_000 }: Options = {}): () => Promise<void> {
+export function closerOf(
+  server: Server,
+  { silence = 5_000, patience = 15_000 }: Options = {},
+): () => Promise<number> {
   let responding = 0
   server.on('request', (_, response) => {
     responding += 1
@@ -24,13 +30,16 @@ export function closerOf(server: Server, { silence = 5_000 }: Options = {}): () 
   return () =>
     new Promise((resolve) => {
       const closingSince = Date.now()
+      let cutOff = 0
       const sweep = setInterval(() => {
         server.closeIdleConnections()
-        if (responding === 0 && Date.now() - closingSince > silence) server.closeAllConnections()
+        if (Date.now() - closingSince <= (responding === 0 ? silence : patience)) return
+        cutOff += responding
+        server.closeAllConnections()
       }, sweepInterval)
       server.close(() => {
         clearInterval(sweep)
-        resolve()
+        resolve(cutOff)
       })
     })
 }

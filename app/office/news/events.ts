@@ -7,7 +7,7 @@ export function loader(args: Route.LoaderArgs): Response {
   const { site } = requireMember(args)
   const stream = newsStream({
     read: () => read(site),
-    signal: args.request.signal,
+    signal: AbortSignal.any([args.request.signal, site.stopping]),
     log: site.log,
   })
   return new Response(stream, {

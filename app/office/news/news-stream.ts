@@ -21,9 +21,12 @@ export function newsStream({ read, signal, log }: Options): ReadableStream<Uint8
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
   let isFailing = false
+  const listening = new AbortController()
   const close = () => {
     isClosed = true
     clearTimeout(timer)
+    // A signal that outlives the stream would keep it in memory.
+    listening.abort()
   }
   /** Logs the first of several failures in a row, and the end of the row. */
   const readOrLog = async () => {
@@ -48,7 +51,7 @@ export function newsStream({ read, signal, log }: Options): ReadableStream<Uint8
         controller.close()
       }
       if (signal.aborted) return stop()
-      signal.addEventListener('abort', stop)
+      signal.addEventListener('abort', stop, { signal: listening.signal })
       controller.enqueue(encoder.encode('retry: 2000\n\n'))
       const look = async () => {
         const news = await readOrLog()
