@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type HTMLElement, only, pageOf } from '../testing/html.ts'
@@ -44,6 +46,7 @@ test('the picture of a shared link is a JPEG of 1,200 by 630 pixels with the tit
       format: 'jpeg',
     })
     expect(bytes.length).toBeLessThan(200_000)
+    expect(existsSync(join(site.dataDir, 'social-images', basename(address)))).toBe(true)
     // The title is written on paper below the picture.
     const { channels } = await sharp(bytes)
       .extract({ left: 60, top: 450, width: 700, height: 160 })

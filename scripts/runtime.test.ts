@@ -20,3 +20,11 @@ test('the unit lets workers lower their priority, and ends no process for a call
   expect(refused.split(' ')).not.toContain('@resources')
   expect(unit).toContain('\nSystemCallErrorNumber=EPERM\n')
 })
+
+test.each(['app', 'build', 'desk', 'pictures/masters', 'pictures/plates', 'server'])(
+  'the image has %s, which the server reads',
+  (folder) => {
+    const image = readFileSync('deploy/Containerfile', 'utf8')
+    expect(image).toContain(`COPY --from=build /srv/alboran/${folder} ./${folder}\n`)
+  },
+)

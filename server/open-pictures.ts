@@ -9,6 +9,7 @@ import { createResizer } from './pictures/resize/resizer.ts'
 import { createSocialImages } from './pictures/social-images.ts'
 import { storedPictures } from './pictures/uploaded/read-stored.ts'
 import { openUploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
+import type { Clock } from './shared/clock.ts'
 import type { Site } from './site.ts'
 
 interface Options {
@@ -17,6 +18,7 @@ interface Options {
   buildDir: string
   backend: Backend
   log: Logger
+  now: Clock
 }
 
 interface OpenPictures extends Pick<
@@ -31,7 +33,7 @@ interface OpenPictures extends Pick<
  * @param resources gets what has to be stopped.
  */
 export function openPictures(
-  { dataDir, buildDir, backend, log }: Options,
+  { dataDir, buildDir, backend, log, now }: Options,
   resources: AsyncDisposableStack,
 ): OpenPictures {
   const uploadedPictures = openUploadedPictures({ dataDir, read: storedPictures(backend), log })
@@ -49,7 +51,7 @@ export function openPictures(
     brochures,
     pictures: loadPictures(buildDir),
     readPlan: createReadPlan(buildDir),
-    socialImages: createSocialImages(buildDir),
+    socialImages: createSocialImages({ buildDir, dataDir, now }),
     uploadedPictures,
     uploads: { resizer, uploaded: uploadedPictures },
   }

@@ -173,7 +173,7 @@ async function openServices(
   await watched.refresh()
   const formNeeds = { ...common, outbox, counters, countTimes, formKey, viewingLinks }
   const forms = openForms(config, formNeeds, resources)
-  const { uploads, ...pictures } = openPictures({ dataDir, buildDir, backend, log }, resources)
+  const { uploads, ...pictures } = openPictures({ dataDir, buildDir, backend, log, now }, resources)
   const officeNeeds = { ...common, backend, catalogue, watched, outbox, formKey, staff, uploads }
   const { spooled } = forms.leads
   const statusOf = { database, dataDir, spooled, mail: outbox.circuit, backend: breakers, now }

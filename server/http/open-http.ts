@@ -76,7 +76,8 @@ export async function openHttp(
   resources.defer(() => variants.stop())
   // Variants of uploads go first, because somebody in the office waits for them.
   site.uploadedPictures.onBusy((isBusy) => variants.hold(isBusy))
-  const files = staticFiles({ buildDir, picturesDir }, variants, site.uploadedPictures, [
+  const socialDir = socialImages.dir
+  const files = staticFiles({ buildDir, picturesDir, socialDir }, variants, site.uploadedPictures, [
     ...headers,
     ['Content-Security-Policy', contentSecurityPolicy(config.imageOrigins)],
   ])

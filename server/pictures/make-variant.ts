@@ -3,15 +3,16 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { encoders } from './variants/encoders.ts'
 import { drawSocialImage, socialImageSize } from './variants/make-social-image.ts'
-import type { PlannedVariant } from './variants/variant-plan.ts'
+import { type PlannedVariant, targetOf } from './variants/variant-plan.ts'
 
 /** Makes one file; a reader meanwhile sees none or all of it. */
 export async function makeVariant(
-  { file, source, format, width, horizon, socialImage: text }: PlannedVariant,
+  variant: PlannedVariant,
   picturesDir: string,
   outDir: string,
 ): Promise<void> {
-  const target = join(outDir, file)
+  const { source, format, width, horizon, socialImage: text } = variant
+  const target = targetOf(variant, outDir)
   // Two processes may make the same one.
   const part = `${target}.${process.pid}.part`
   const master = await readFile(join(picturesDir, source))

@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Clock } from '../shared/clock.ts'
+import { day } from '../shared/durations.ts'
 import { Lru } from '../shared/lru.ts'
 import type { BuiltPicture, PictureData } from './pictures.ts'
 import type { PlannedVariant } from './variants/variant-plan.ts'
 
 /** The pictures of shared links: each shows a page's picture and its title. */
 export interface SocialImages {
+  /** The folder of the files. */
+  dir: string
   /**
    * Its path, below which it is made when it is first asked for; undefined for a picture that is
    * not ours.
    */
   pathOf(picture: Pick<PictureData, 'file' | 'horizon' | 'x'>, title: string): string | undefined
-  /** The planned variant of a file below build/pictures/; undefined if no page has named it. */
+  /** The planned variant of a path below /pictures/; undefined if no page has named it. */
   planned(file: string): PlannedVariant | undefined
 }
 
@@ -22,11 +27,29 @@ const settings = 'v1'
 /** How many are remembered; a page names its own again whenever it is rendered. */
 const maxRemembered = 20_000
 
-/** @param buildDir where picture-index.ts wrote `variants.json`. */
-export function createSocialImages(buildDir: string): SocialImages {
+/**
+ * Milliseconds after which a file is removed at a start of the site: titles and pictures change, and
+ * what is still used is made again.
+ */
+const lifetime = 90 * day
+
+interface Options {
+  /** Where picture-index.ts wrote `variants.json`. */
+  buildDir: string
+  /** The files are in a folder of it, because the process may not be allowed to write the build. */
+  dataDir: string
+  now: Clock
+}
+
+export function createSocialImages({ buildDir, dataDir, now }: Options): SocialImages {
+  const dir = join(dataDir, 'social-images')
+  mkdirSync(dir, { recursive: true, mode: 0o700 })
+  // A file that cannot be removed does no harm.
+  removeBefore(dir, now() - lifetime).catch(() => {})
   const planned = new Lru<PlannedVariant>(maxRemembered)
   let sources: Map<string, string> | undefined
   return {
+    dir,
     pathOf({ file, horizon, x }, title) {
       if (!file) return undefined
       sources ??= readSources(buildDir)
@@ -36,6 +59,7 @@ export function createSocialImages(buildDir: string): SocialImages {
       if (!planned.get(name))
         planned.set(name, {
           file: name,
+          dir,
           source,
           format: 'jpeg',
           width: 1200,
@@ -46,6 +70,16 @@ export function createSocialImages(buildDir: string): SocialImages {
     planned: (file) => planned.get(file),
   }
 }
+
+async function removeBefore(dir: string, time: number): Promise<void> {
+  for (const name of await readdir(dir)) {
+    const file = join(dir, name)
+    if ((await stat(file)).mtimeMs < time) await rm(file, { force: true })
+  }
+}
+
+/** Whether a path below /pictures/ is that of a picture with a title. */
+export const isSocialImage = (path: string): boolean => untitledImageOf(path) !== undefined
 
 /** The picture without its title, for a name that this process has not planned. */
 export const untitledImageOf = (file: string): string | undefined => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { untitledImageOf } from './social-images.ts'
+import { isSocialImage } from './social-images.ts'
 import { addMade, dropAbsent, type VariantFiles } from './variant-files.ts'
 import type { FromProcess, ToProcess } from './variant-process.ts'
 import type { PlannedVariant } from './variants/variant-plan.ts'
@@ -126,5 +126,3 @@ function logProgress(missing: VariantFiles['missing'], log: Logger) {
 function send(child: ChildProcess, message: ToProcess): void {
   child.send(message, () => {})
 }
-
-const isSocialImage = (file: string) => untitledImageOf(file) !== undefined

@@ -9,12 +9,14 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { day } from '../shared/durations.ts'
 import { indexPictures } from './picture-index.ts'
 import type { BuiltPicture } from './pictures.ts'
+import { createSocialImages } from './social-images.ts'
 import { openVariants, type Variants } from './variants.ts'
 import type { PlannedVariant } from './variants/variant-plan.ts'
 
@@ -125,6 +127,32 @@ test('one that cannot be made is its master, which every browser shows', async (
   rmSync(fileOf('variants'), { recursive: true })
   const [{ file } = { file: '' }] = plan()
   expect(await variants.instead(file)).toEqual({ file: 'masters/sea.webp', isItself: false })
+})
+
+test('the picture of a shared link is made in the data folder, and not in the build', async () => {
+  await give({ sea: '#336699' })
+  const dataDir = join(dir, 'data')
+  const socialImages = createSocialImages({ buildDir, dataDir, now: Date.now })
+  variants = openVariants({ picturesDir, buildDir, socialImages, ahead: false }, log)
+  const before = readdirSync(fileOf('variants'))
+  const picture = { file: built().sea?.file ?? '', horizon: 0.4, x: 0.5 }
+  const path = socialImages.pathOf(picture, 'A villa')?.replace('/pictures/', '') ?? ''
+  await expect.poll(() => variants.instead(path)).toEqual({ file: path, isItself: true })
+  expect(readdirSync(socialImages.dir)).toEqual([basename(path)])
+  expect(readdirSync(fileOf('variants'))).toEqual(before)
+})
+
+test('pictures of shared links that are three months old are removed at the start', async () => {
+  await give({})
+  const dataDir = join(dir, 'data')
+  const now = Date.now()
+  const open = (at: number) => createSocialImages({ buildDir, dataDir, now: () => at })
+  const { dir: folder } = open(now)
+  writeFileSync(join(folder, 'one.jpeg'), '')
+  open(now + 80 * day)
+  expect(readdirSync(folder)).toHaveLength(1)
+  open(now + 91 * day)
+  await expect.poll(() => readdirSync(folder)).toEqual([])
 })
 
 test('one that another process of the site has made is not made again', async () => {

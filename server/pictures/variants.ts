@@ -5,7 +5,7 @@ import { type SocialImages, untitledImageOf } from './social-images.ts'
 import { addMade, readVariantFiles } from './variant-files.ts'
 import { startVariantMaker } from './variant-maker.ts'
 import { nearestVariant } from './variants/nearest-variant.ts'
-import type { PlannedVariant } from './variants/variant-plan.ts'
+import { type PlannedVariant, targetOf } from './variants/variant-plan.ts'
 
 export interface Variants {
   /**
@@ -40,15 +40,16 @@ export function openVariants(
   const maker = startVariantMaker({ files, ahead, picturesDir, outDir }, log)
 
   async function instead(file: string): ReturnType<Variants['instead']> {
-    if (there.has(file)) return { file, isItself: true }
-    const variant = missing.get(file) ?? absent.get(file) ?? socialImages?.planned(file)
     const plain = untitledImageOf(file)
+    // Those with a title are not listed: they are removed when they are old.
+    if (!plain && there.has(file)) return { file, isItself: true }
+    const variant = missing.get(file) ?? absent.get(file) ?? socialImages?.planned(file)
     // Named by a page that another process has rendered.
     if (!variant) {
       const untitled = plain ? await instead(plain) : undefined
       return untitled && { file: untitled.file, isItself: false }
     }
-    if (existsSync(join(outDir, file))) {
+    if (existsSync(targetOf(variant, outDir))) {
       // Made by another process of the site.
       addMade(files, file)
       return { file, isItself: true }

@@ -1,4 +1,5 @@
 import { extname, join } from 'node:path'
+import { isSocialImage } from '../../pictures/social-images.ts'
 
 const hour = 3600
 const year = 365 * 24 * hour
@@ -55,6 +56,8 @@ export interface FileFolders {
   picturesDir: string
   /** Pictures that staff have uploaded. */
   uploadedDir: string
+  /** The pictures of shared links. */
+  socialDir: string
 }
 
 /** Finds files by their address. */
@@ -74,6 +77,7 @@ export function createFileLocator({
   buildDir,
   picturesDir,
   uploadedDir,
+  socialDir,
 }: FileFolders): FileLocator {
   const client = join(buildDir, 'site', 'client')
   const pictures = join(buildDir, 'pictures')
@@ -106,7 +110,8 @@ export function createFileLocator({
       // The folders have no subfolders, so a name with a slash or leading dots is never one of
       // theirs.
       if (name !== '' && !/^\w[\w.-]*$/.test(name)) return undefined
-      return { file: join(folder.dir, name), type, cacheControl: folder.cacheControl }
+      const dir = isSocialImage(`variants/${name}`) ? socialDir : folder.dir
+      return { file: join(dir, name), type, cacheControl: folder.cacheControl }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { basename, join } from 'node:path'
 import type { SocialImageText } from './make-social-image.ts'
 
 /** Pixels; a master narrower than one of them has no such variant. */
@@ -13,8 +14,10 @@ export type Format = 'avif' | 'webp' | 'jpeg'
 
 /** One file to make from a master. */
 export interface PlannedVariant {
-  /** Below build/pictures/. */
+  /** Its path below /pictures/. */
   file: string
+  /** The folder in which it is made, if that is not the one of its path below build/pictures/. */
+  dir?: string
   /** Below pictures/: a render in masters/ or a drawing in plates/. */
   source: string
   format: Format
@@ -28,6 +31,10 @@ export interface PlannedVariant {
   /** For a picture with a page's title on it. */
   socialImage?: SocialImageText
 }
+
+/** The file that is made. @param outDir build/pictures/. */
+export const targetOf = ({ file, dir }: PlannedVariant, outDir: string): string =>
+  dir === undefined ? join(outDir, file) : join(dir, basename(file))
 
 /** Formats of pages first, widths of phones and laptops first: what is not asked for can wait. */
 const order: [Format, number[]][] = [
