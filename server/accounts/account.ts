@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { SupabaseClient, User as AuthUser } from '@supabase/supabase-js'
 import { type Language, pathIn } from '../language.ts'
 import { minStaffPasswordLength, passwordLengthProblem } from '../shared/password-rule.ts'
@@ -8,7 +9,7 @@ import type { AccountDependencies, AccountRequest } from './dependencies.ts'
 import { OpenSessions } from './open-sessions.ts'
 import { proveBy, SecondStep } from './second-step.ts'
 import { service } from './service.ts'
-import { needsSecondStep, Session, tokensOf } from './session.ts'
+import { needsSecondStep, Session, type SessionTokens, tokensOf } from './session.ts'
 import { type StaffSession, staffSessionOf } from './staff-session.ts'
 import { toUser, type User } from './user.ts'
 
@@ -185,7 +186,7 @@ export class Account {
   /**
    * Sets a password by an e-mail's link and ends every session of the account. The link works once;
    * if only the password was refused, or the second step's code is missing, another attempt may be
-   * made for ten minutes without the link.
+   * made with it for ten minutes in the same browser.
    * @param code of the authenticator, or a recovery code, where the account has a second step.
    */
   async resetPassword(
@@ -221,22 +222,27 @@ export class Account {
   ): Promise<{ email: string | undefined } | AccountRefusal> {
     const { jar, cookies } = this.#session
     const client = this.#session.client()
-    const kept = jar.read(cookies.recovery)
+    const link = createHash('sha256').update(tokenHash).digest('base64url')
+    const keep = (session: SessionTokens) =>
+      jar.write(cookies.recovery, { ...tokensOf(session), link })
+    const stored = jar.read(cookies.recovery)
+    // Another link may be of another account.
+    const kept = stored?.link === link ? stored : undefined
     const { data, error } = kept
       ? await client.auth.setSession({ access_token: kept.access, refresh_token: kept.refresh })
       : await client.auth.verifyOtp({ type, token_hash: tokenHash })
     if (error) {
       const refusal = accountRefusal(error)
-      jar.remove(cookies.recovery)
+      if (kept) jar.remove(cookies.recovery)
       return refusal.reason === 'sessionEnded' ? { ...refusal, reason: 'linkUsed' } : refusal
     }
     const { session, user } = data
-    if (session) jar.write(cookies.recovery, tokensOf(session))
+    if (session) keep(session)
     if (session && user && needsSecondStep(user, tokensOf(session))) {
       if (!code) return { reason: 'codeRequired', message: '' }
       const proved = await proveBy(client, code)
       if ('reason' in proved) return proved
-      jar.write(cookies.recovery, tokensOf(proved.session))
+      keep(proved.session)
     }
     if (user && roleOf(user.app_metadata) && isStaffShort(password)) return staffShort
     const { error: refused } = await client.auth.updateUser({ password })

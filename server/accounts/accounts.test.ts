@@ -284,6 +284,55 @@ describe('recovery', () => {
   })
 })
 
+describe('a browser in which the password of one link was refused', () => {
+  const bruno = { id: 'bruno', email: 'bruno@example.com', password: 'brunos-horse' }
+  const linkOf = async (email: string) => {
+    await (await open()).requestRecovery(email, 'en')
+    return backend.links.at(-1)?.tokenHash ?? ''
+  }
+  /** The cookies after Elena's link, and both links. */
+  async function refusedOnce() {
+    backend.users.push({ ...bruno, confirmed: true, metadata: {} })
+    backend.weak.add('password1')
+    const [elenas, brunos] = [await linkOf('elena@example.com'), await linkOf(bruno.email)]
+    const account = await open()
+    await account.resetPassword(elenas, 'password1')
+    return { cookies: kept(account.setCookies), elenas, brunos }
+  }
+
+  test('sets by the link of another account the password of that account', async () => {
+    const { cookies, brunos } = await refusedOnce()
+    expect(await (await open(cookies)).resetPassword(brunos, 'better-horse')).toBeUndefined()
+    const signIn = async (...given: [string, string]) => (await open()).signIn(...given)
+    expect(await signIn('elena@example.com', 'correct-horse')).toBeUndefined()
+    expect(await signIn(bruno.email, 'better-horse')).toBeUndefined()
+    expect(await signIn('elena@example.com', 'better-horse')).toMatchObject({
+      reason: 'credentials',
+    })
+  })
+
+  test('has no other try after the link of another account', async () => {
+    const { cookies, elenas, brunos } = await refusedOnce()
+    const account = await open(cookies)
+    expect(await account.resetPassword(brunos, 'password1')).toMatchObject({
+      reason: 'passwordWeak',
+    })
+    expect(
+      await (await open(kept(account.setCookies))).resetPassword(elenas, 'better-horse'),
+    ).toMatchObject({ reason: 'linkUsed' })
+  })
+
+  test('keeps its other try where an unknown link is opened', async () => {
+    const { cookies, elenas } = await refusedOnce()
+    const account = await open(cookies)
+    expect(await account.resetPassword('unknown', 'better-horse')).toMatchObject({
+      reason: 'linkUsed',
+    })
+    expect(account.setCookies).toEqual([])
+    expect(await (await open(cookies)).resetPassword(elenas, 'better-horse')).toBeUndefined()
+  })
+})
+
 describe('the profile', () => {
   const details = { name: 'Elena M.', phone: '+34 600 111 222', language: 'es' } as const
 

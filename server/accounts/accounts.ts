@@ -4,7 +4,7 @@ import type { Clock } from '../shared/clock.ts'
 import { Account } from './account.ts'
 import type { AccountRequest } from './dependencies.ts'
 import { createRenewals } from './renewals.ts'
-import { enrolmentCookie, textCookie, tokenCookie } from './session-cookie.ts'
+import { enrolmentCookie, linkCookie, textCookie, tokenCookie } from './session-cookie.ts'
 
 /** Seconds. */
 const minute = 60
@@ -37,7 +37,7 @@ export function createAccounts({ backend, siteUrl, log, now }: Options): Account
     /** Deleted by the browser after thirty days without use. */
     session: tokenCookie('session', 30 * day, secure),
     pending: tokenCookie('pending', 10 * minute, secure),
-    recovery: tokenCookie('recovery', 10 * minute, secure),
+    recovery: linkCookie('recovery', 10 * minute, secure),
     enrolment: enrolmentCookie('enrolment', 10 * minute, secure),
     device: textCookie('device', 365 * day, secure, /^[\w-]{22}$/),
     member: textCookie('member', 365 * day, secure, /^[\w-]{1,64}~[\w-]{43}$/),

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Backend, ClientOf } from '../backend-client.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Renew } from './renewals.ts'
-import type { Enrolment, SecretCookie, TokenCookie } from './session-cookie.ts'
+import type { Enrolment, LinkTokens, SecretCookie, TokenCookie } from './session-cookie.ts'
 
 /** The dependencies that all accounts share. */
 export interface AccountDependencies {
@@ -19,8 +19,8 @@ export interface AccountCookies {
   session: TokenCookie
   /** A password was right, and the second step is still to come. */
   pending: TokenCookie
-  /** A reset link was used, and its password refused. */
-  recovery: TokenCookie
+  /** The link of a reset or an invitation was used, and its password refused. */
+  recovery: SecretCookie<LinkTokens>
   /** An authenticator is being set up. */
   enrolment: SecretCookie<Enrolment>
   /** Identifies the browser at its next sign-in. */

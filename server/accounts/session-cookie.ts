@@ -33,6 +33,27 @@ export const tokenCookie = (name: string, lifetime: number, secure: boolean): To
     split: ({ access, refresh }) => [access, refresh],
   })
 
+/** The session of an e-mail's link, for another try at a password by the same link. */
+export interface LinkTokens extends Tokens {
+  /** The link's digest. */
+  link: string
+}
+
+/** @param lifetime seconds from each time it is written. @param secure for https. */
+export const linkCookie = (
+  name: string,
+  lifetime: number,
+  secure: boolean,
+): SecretCookie<LinkTokens> =>
+  secretCookie(name, lifetime, secure, {
+    parse(text) {
+      const [access = '', refresh = '', link = '', ...more] = text.split('~')
+      const isWhole = token.test(access) && token.test(refresh) && /^[\w-]{43}$/.test(link)
+      return isWhole && more.length === 0 ? { access, refresh, link } : undefined
+    },
+    format: ({ access, refresh, link }) => [access, refresh, link].join('~'),
+  })
+
 /** An authenticator that is being set up: its id, and the secret that its page shows. */
 export interface Enrolment {
   factorId: string
