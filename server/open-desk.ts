@@ -258,7 +258,7 @@ async function eraseEverywhere(
 ): Promise<Erasure> {
   const spool = existsSync(spoolFile(dataDir)) ? openSpool(dataDir) : undefined
   try {
-    return await erasePerson(database, email, { mailFolder: mailFolder(dataDir), spool })
+    return await erasePerson(database, [email], { mailFolder: mailFolder(dataDir), spool })
   } finally {
     spool?.close()
   }

@@ -172,7 +172,9 @@ describe('SQLite', () => {
       .set({ state: 'unsubscribed', unsubscribed_at: 8 })
       .where('email', '=', 'dora@example.com')
       .execute()
-    await erasePerson(await open(), 'bea@example.com', { mailFolder: join(place.dataDir, 'mail') })
+    await erasePerson(await open(), ['bea@example.com'], {
+      mailFolder: join(place.dataDir, 'mail'),
+    })
     await close()
     expect((await restore(place, target())).carried).toEqual({
       emailsSent: 2,

@@ -91,7 +91,7 @@ test.each(['closed', 'open'])(
     const file = join(place.dataDir, 'copy.sqlite')
     await backUp(place, { target: file })
     const before = await dump(db)
-    await erasePerson({ db, engine: 'sqlite' }, 'beatriz@example.com', { mailFolder: '' })
+    await erasePerson({ db, engine: 'sqlite' }, ['beatriz@example.com'], { mailFolder: '' })
     if (state === 'closed') await db.destroy()
     await restore(place, file, { force: true })
     if (state === 'open') await db.destroy()

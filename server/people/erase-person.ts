@@ -34,6 +34,11 @@ interface Options {
   mailFolder: string
   /** The spool, where there is one. */
   spool?: Pick<Spool, 'erase'> | undefined
+  /** Writes into the transaction, for the log, what it erases. */
+  record?: (
+    transaction: Kysely<Schema>,
+    erased: Pick<Erasure, 'leads' | 'spooled'>,
+  ) => Promise<void>
   /**
    * How long to wait for e-mails that are being sent, in milliseconds; one that ends by then leaves
    * no doubt.
@@ -47,50 +52,71 @@ interface Options {
 const checkInterval = 200
 
 /**
- * Erases a person by their address (GDPR, article 17): leads, waiting e-mails about them,
+ * Erases a person by their addresses (GDPR, article 17): leads, waiting e-mails about them,
  * subscription, consents and account in one transaction, then e-mails kept as files. Not erased: an
  * anonymous lead, for the count, and backups made before.
- * @param email in upper or lower case.
+ * @param emails in upper or lower case.
  */
 export async function erasePerson(
   database: Database,
-  email: string,
-  { mailFolder, spool, sendingTimeout = 15_000, wait = setTimeout }: Options,
+  emails: readonly string[],
+  { mailFolder, spool, record, sendingTimeout = 15_000, wait = setTimeout }: Options,
 ): Promise<Erasure> {
-  const address = email.trim().toLowerCase()
-  const spooled = (await spool?.erase(address)) ?? 0
-  const erased = await eraseRows(database, address, sendingTimeout, wait)
-  if (spooled > 0) {
-    // A process may have read them from the spool before, and be storing them.
-    await wait(moveDeadline)
-    const moved = await eraseRows(database, address, sendingTimeout, wait)
-    erased.leads += moved.leads
-    erased.emails += moved.emails
-    erased.consents += moved.consents
+  const addresses = emails.map((email) => email.trim().toLowerCase())
+  let spooled = 0
+  for (const address of addresses) spooled += (await spool?.erase(address)) ?? 0
+  // A process may have read them from the spool before, and be storing them.
+  if (spooled > 0) await wait(moveDeadline)
+  const erase = async (transaction: Kysely<Schema>, force: boolean) => {
+    const rows = { ...nothing }
+    for (const address of addresses)
+      add(rows, await eraseIn(transaction, database.engine, address, force))
+    await record?.(transaction, { ...rows, spooled })
+    return rows
   }
-  return { ...erased, spooled, files: await removeMailFiles(mailFolder, address) }
+  const erased = await whenSent(database, erase, { timeout: sendingTimeout, wait })
+  let files = 0
+  for (const address of addresses) files += await removeMailFiles(mailFolder, address)
+  return { ...erased, spooled, files }
 }
 
 type Rows = Omit<Erasure, 'spooled' | 'files'>
+
+const nothing: Readonly<Rows> = {
+  leads: 0,
+  emails: 0,
+  emailsBeingSent: 0,
+  subscriptions: 0,
+  alerts: 0,
+  consents: 0,
+  accounts: 0,
+}
+
+function add(sum: Rows, rows: Rows): void {
+  sum.leads += rows.leads
+  sum.emails += rows.emails
+  sum.emailsBeingSent += rows.emailsBeingSent
+  sum.subscriptions += rows.subscriptions
+  sum.alerts += rows.alerts
+  sum.consents += rows.consents
+  sum.accounts += rows.accounts
+}
 
 /**
  * Waits until no e-mail to this person is being sent, so that none is written after the erasure; at
  * most `timeout` milliseconds.
  */
-async function eraseRows(
-  database: Database,
-  address: string,
-  timeout: number,
-  wait: NonNullable<Options['wait']>,
+async function whenSent(
+  { db }: Database,
+  erase: (transaction: Kysely<Schema>, force: boolean) => Promise<Rows>,
+  { timeout, wait }: { timeout: number; wait: NonNullable<Options['wait']> },
 ): Promise<Rows> {
   const deadline = Date.now() + timeout
   for (;;) {
     try {
-      return await database.db
+      return await db
         .transaction()
-        .execute((transaction) =>
-          eraseIn(transaction, database.engine, address, Date.now() >= deadline),
-        )
+        .execute((transaction) => erase(transaction, Date.now() >= deadline))
     } catch (error) {
       if (!(error instanceof BeingSent)) throw error
       await wait(checkInterval)

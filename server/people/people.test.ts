@@ -77,7 +77,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       .where('lead_id', '=', sent?.id ?? '')
       .execute()
 
-    expect(await erasePerson(database, ' Elena@example.COM ', { mailFolder })).toEqual({
+    expect(await erasePerson(database, [' Elena@example.COM '], { mailFolder })).toEqual({
       leads: 2,
       spooled: 0,
       emails: 2,
@@ -99,7 +99,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       { fields: {} },
     ])
     expect((await mailStatus(database, Date.now())).waiting).toBe(2)
-    expect(await erasePerson(database, 'elena@example.com', { mailFolder })).toMatchObject({
+    expect(await erasePerson(database, ['elena@example.com'], { mailFolder })).toMatchObject({
       leads: 0,
       emails: 0,
       subscriptions: 0,
@@ -135,7 +135,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
     expect((await personData(database, 'elena@example.com')).alerts).toMatchObject([
       { search: 'type=villa', state: 'active', telling: 'weekly', homesTold: 0 },
     ])
-    expect(await erasePerson(database, 'elena@example.com', { mailFolder })).toMatchObject({
+    expect(await erasePerson(database, ['elena@example.com'], { mailFolder })).toMatchObject({
       alerts: 1,
       emails: 1,
       consents: 2,
@@ -199,7 +199,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       leads: [{ fields: { name: 'bruno' } }],
     })
     expect(JSON.stringify(data)).not.toMatch(/secret|digest/)
-    expect(await erasePerson(database, 'Elena@example.com', { mailFolder })).toMatchObject({
+    expect(await erasePerson(database, ['Elena@example.com'], { mailFolder })).toMatchObject({
       accounts: 1,
       leads: 1,
       emails: 1,
@@ -247,7 +247,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       )
     })
     await claimed()
-    const erasing = erasePerson(database, 'elena@example.com', {
+    const erasing = erasePerson(database, ['elena@example.com'], {
       mailFolder,
       sendingTimeout: 60_000,
       wait: async () => {
@@ -272,7 +272,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
     })
     await claimed()
     expect(
-      await erasePerson(database, 'elena@example.com', {
+      await erasePerson(database, ['elena@example.com'], {
         mailFolder,
         sendingTimeout: 50,
         wait: () => setImmediate(),
@@ -290,7 +290,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       .selectFrom('outbox')
       .select(['kind', 'lead_id'])
       .executeTakeFirstOrThrow()
-    await erasePerson(database, 'elena@example.com', { mailFolder })
+    await erasePerson(database, ['elena@example.com'], { mailFolder })
     const writer = emailWriters(database.db).find((one) => one.kind === kind)
     await expect(writer?.write({ leadId: lead_id })).rejects.toThrow('no result')
   })
@@ -313,7 +313,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
         },
       },
     ])
-    const erased = await erasePerson(database, 'elena@example.com', {
+    const erased = await erasePerson(database, ['elena@example.com'], {
       mailFolder,
       spool,
       // A process had read it from the spool a moment before.
@@ -344,7 +344,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       join(mailFolder, 'other.eml'),
       'To: maria-elena@example.com\r\nSubject: elena@example.com\r\n\r\nelena@example.com',
     )
-    expect(await erasePerson(database, 'elena@example.com', { mailFolder })).toMatchObject({
+    expect(await erasePerson(database, ['elena@example.com'], { mailFolder })).toMatchObject({
       files: 2,
     })
     expect(readdirSync(mailFolder)).toEqual(['other.eml'])

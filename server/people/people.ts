@@ -39,7 +39,8 @@ export interface People {
   /** Separates the address of a lead from those of its person. */
   separate(leadId: string, actor: Actor): Promise<boolean>
   /**
-   * Erases the person under all their addresses; see {@link erasePerson}.
+   * Erases the person under all their addresses: all or nothing, so that a failure can be repeated.
+   * See {@link erasePerson}.
    * @returns how many leads; undefined where there is no such lead.
    */
   erase(leadId: string, actor: Actor): Promise<number | undefined>
@@ -100,13 +101,14 @@ export function createPeople({ database, mailFolder, spool, now }: Options): Peo
   async function erase(leadId: string, actor: Actor): Promise<number | undefined> {
     const lead = await leadOf(db, leadId)
     if (!lead) return undefined
-    let leads = 0
-    for (const email of await findAddresses(db, lead.email)) {
-      const erased = await erasePerson(database, email, { mailFolder, spool })
-      leads += erased.leads + erased.spooled
-    }
-    await logged(db, leadId, actor, { before: { leads } })
-    return leads
+    const emails = await findAddresses(db, lead.email)
+    const { leads, spooled } = await erasePerson(database, emails, {
+      mailFolder,
+      spool,
+      record: (transaction, erased) =>
+        logged(transaction, leadId, actor, { before: { leads: erased.leads + erased.spooled } }),
+    })
+    return leads + spooled
   }
 
   return {

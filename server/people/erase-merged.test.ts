@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { acceptLead, submissionOf } from '../../testing/leads.ts'
+import type { Database } from '../database/database.ts'
+import { createPeople } from './people.ts'
+
+const tom = { id: 'tom', name: 'Tom' }
+
+describeOnEachEngine('the erasure of a person with two addresses, on %s', (engine) => {
+  let database: Database
+  let mailFolder: string
+  eachOnItsOwnDatabase(engine, (opened, place) => {
+    database = opened
+    mailFolder = place.dataDir
+  })
+
+  const peopleWith = (erase: (email: string) => Promise<number>) =>
+    createPeople({ database, mailFolder, spool: { erase }, now: Date.now })
+
+  /** The lead of the asked address; the other is of the same person. */
+  async function mergedLead(): Promise<string> {
+    for (const name of ['elena', 'zoe'])
+      await acceptLead(
+        database.db,
+        submissionOf(name, {
+          submissionId: `submission-${name}`,
+          fields: { name, email: `${name}@example.com`, message: 'Private words' },
+        }),
+        'site.test',
+      )
+    const rows = await database.db.selectFrom('leads').select('id').orderBy('email').execute()
+    const [asked = '', other = ''] = rows.map(({ id }) => id)
+    await peopleWith(async () => 0).merge(asked, other, tom)
+    return asked
+  }
+  const addresses = async () =>
+    (await database.db.selectFrom('leads').select('email').orderBy('email').execute()).map(
+      ({ email }) => email,
+    )
+  const erasures = () =>
+    database.db
+      .selectFrom('changes')
+      .select('before')
+      .where('table_name', '=', 'people')
+      .where('action', '=', 'delete')
+      .execute()
+
+  test('that fails in the middle is repeated, and is in the log once', async () => {
+    const lead = await mergedLead()
+    const failing = peopleWith(async (email) => {
+      if (email.startsWith('zoe')) throw new Error('the disk is full')
+      return 0
+    })
+    await expect(failing.erase(lead, tom)).rejects.toThrow('disk is full')
+    expect(await peopleWith(async () => 0).erase(lead, tom)).toBe(2)
+    expect(await addresses()).toEqual([null, null])
+    expect(await erasures()).toHaveLength(1)
+  })
+
+  test('changes nothing while it cannot be logged', async () => {
+    const lead = await mergedLead()
+    await sql`alter table changes rename to changes_away`.execute(database.db)
+    const people = peopleWith(async () => 0)
+    await expect(people.erase(lead, tom)).rejects.toThrow('changes')
+    expect(await addresses()).toEqual(['elena@example.com', 'zoe@example.com'])
+    await sql`alter table changes_away rename to changes`.execute(database.db)
+    expect(await people.erase(lead, tom)).toBe(2)
+    expect(await erasures()).toHaveLength(1)
+  })
+})
