@@ -79,7 +79,10 @@ for i, x in enumerate((-7.9, -7.0, -6.1)):
     F.rush_chair((x, -2.25, 0), 180+(4, -5, 3)[i], TEAK); F.rush_chair((x, -.75, 0), (-3, 5, -4)[i], TEAK); I.place_setting((x, -1.8, .75), 0); I.place_setting((x, -1.2, .75), 180)
 F.vase((-6.55, -1.5, .75), 1, .7, None, 10, 3); I.candles((-7.4, -1.5, .75), 3, 7, 2)
 I.sofa_low((-2.6, -.7, 0), 0, 2.6, .95, LIN, TEAK, pillows=((-.8, CLAY), (.8, SAGE))); F.armchair((-.6, -1.6, 0), -80, LIN, TEAK); F.coffee_table((-2.5, -1.9, 0), 0, .46, .32, M.stone_tiles(3, 3)); I.tray((-2.5, -1.9, .32), (.36, .24), 12); I.glass((-2.45, -1.88, .335), 1, False); I.carafe((-2.62, -1.92, .335))
-F.lounger((5.4, -3.2, -.02), 196, LIN, TEAK, 30, CLAY); F.lounger((7.0, -3.0, -.02), 192, LIN, TEAK, 34); F.block_table((6.2, -2.3, -.02), (.38, .38, .36), 8, M.microcement()); I.straw_hat((5.4, -2.6, .40), 20)
+if DUSK:
+    F.lounger((5.4, -3.2, -.02), 196, LIN, TEAK, 30, CLAY); F.lounger((7.0, -3.0, -.02), 192, LIN, TEAK, 34); F.block_table((6.2, -2.3, -.02), (.38, .38, .36), 8, M.microcement()); I.straw_hat((5.4, -2.6, .40), 20)
+else:       # somebody is swimming
+    I.folded((1.3, -3.55, -.02), 12, 2, (CLAY, M.fabric((.72, .70, .64), 90.0, .8)), (.46, .34)); I.straw_hat((.55, -3.5, -.02), 20); F.books((1.95, -3.5, -.02), 30, 1, 3)
 for x, y, s in ((-8.9, -3.5, 1.2), (3.3, -3.4, 1.0), (4.8, -7.4, 1.1))[:3 if DUSK else 2]:
     F.lantern((x, y, -.02), s, 7 if DUSK else 2)
 # garden: hedge, borders, trees, the neighbour's pines
@@ -90,7 +93,7 @@ for poly, s in (([(-14, -10.4), (-9.4, -9.4), (-8.8, -5), (-9.4, 1), (-14, 3)], 
     C.prism(poly, -.06, .02, M.ground(), 0); P.bed(poly, mix, 2.7, s, .02, (.6, 1.0))
 for k, (x, y) in enumerate([(-14.5, -6+1.1*i) for i in range(16)]+[(12.6, -3+1.1*i) for i in range(14)]):
     C.obj(P.shrub('pitto', 2+k % 3), (x, y, -.1), k*1.3, 1.9)
-for x, y, kind, h, s in ((-13.4, 6, 'olive', 4.6, 3), (10.6, -4.6, 'olive', 3.6, 6), (-16, 18, 'pine', 11, 2), (13.5, 20, 'pine', 10.5, 5), (4, 26, 'pine', 12, 4), (-24, 12, 'pine', 11, 3)):
+for x, y, kind, h, s in ((-13.4, 6, 'olive', 4.6, 3), (10.6, -4.6, 'olive', 3.6, 6), (-16, 18, 'pine', 11, 2), (13.5, 20, 'pine', 10.5, 5), (4, 26, 'pine', 12, 4), (-24, 12, 'pine', 11, 3), *(() if DUSK else ((-9, 21, 'pine', 12, 4), (-3, 30, 'pine', 13, 2)))):
     C.obj(P.tree(kind, h, s, 34000), (x, y, 0), s)
 for i in range(4):
     C.obj(P.cypress(6.4+(i % 3)*.6, .62, i % 2), (10.4+.2*i, 7+1.5*i, 0), i)

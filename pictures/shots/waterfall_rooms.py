@@ -14,6 +14,7 @@ S.sky(elev=33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.65, cl
 S.landscape(**dict(sea=60, shore=9000, start=400, drop0=.8, seed=41.0, k=1/12000, cam=(0, 0), a0=-75, a1=75, r0=70, r1=12000, houses=30, trees=3600, tree_min=80, hills=((-1500, 2300, 1300, 900, 420), (1300, 2500, 1500, 1000, 480), (100, 4200, 2200, 1200, 640)))) if PARK else S.landscape(sea=52, shore=420, start=40, drop0=16, seed=24.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2200, tree_min=90,
             hills=((-3300, 5600, 1800, 1300, 440), (4200, 6200, 1900, 1400, 380)))
 PLASTER, CEIL = M.plaster((.82, .82, .79)), M.paint((.83, .83, .81), .7)
+TINT = M.plaster((.50, .525, .44))       # the wall that the sun falls on: white it is bleached
 FLOOR = M.terrazzo()
 WHITE_METAL, BRASS = M.solid((.76, .76, .74), .35), I.BRASS()
 SAGE = M.paint((.34, .38, .315), .38)
@@ -48,10 +49,10 @@ def front(x0, x1, panel=2.6, inner=True):
         C.obj(P.palm(h, 1+i % 4, 54, 2.5), (x, y, -11.6), i*1.3)
 
 
-def shell(x0, x1, y0, cove=True):
+def shell(x0, x1, y0, right=None):
     C.box((x0-.4, y0-.4, -.3), (x1+.4, 0, 0), FLOOR, 0)
     C.box((x0-.4, y0-.4, H), (x1+.4, .3, H+.3), CEIL, 0)
-    C.box((x0-.4, y0-.4, 0), (x0, .1, H), PLASTER, 0); C.box((x1, y0-.4, 0), (x1+.4, .1, H), PLASTER, 0); C.box((x0, y0-.4, 0), (x1, y0, H), PLASTER, 0)
+    C.box((x0-.4, y0-.4, 0), (x0, .1, H), PLASTER, 0); C.box((x1, y0-.4, 0), (x1+.4, .1, H), right or PLASTER, 0); C.box((x0, y0-.4, 0), (x1, y0, H), PLASTER, 0)
     A.area(((x0+x1)/2, y0+.25, 2.2), ((x1-x0)*.8, 1.2), 58, (1, .94, .87), (1.35, 0, 0))
 
 
@@ -60,7 +61,7 @@ def cove(points, drop=.26):
     edge = C.smooth_closed(points, 10)
     C.prism(edge, H-drop, H-drop+.10, CEIL, .03, 4)
     cx, cy = sum(p[0] for p in edge)/len(edge), sum(p[1] for p in edge)/len(edge)
-    C.tube([(x+(cx-x)*.035, y+(cy-y)*.035, H-drop+.125) for x, y in edge+edge[:1]], .014, M.emit((1, .82, .60), 9, True), 6)
+    C.tube([(x+(cx-x)*.035, y+(cy-y)*.035, H-drop+.125) for x, y in edge+edge[:1]], .014, M.emit((1, .80, .56), 15, True), 6).visible_glossy = False       # no line of light in the glass
 
 
 def reeded_wall(axis, at, lo, hi, h, mat, r=.03, face=1):
@@ -86,13 +87,13 @@ def living():
     cove([(-5.0, -7.2), (4.6, -7.2), (4.7, -3.2), (2.2, -1.6), (-1.2, -2.1), (-3.4, -1.3), (-5.1, -2.6)])
     # curved plaster wall with a hearth niche on the right; ribbed corner at the back
     arc = C.arc(2.6, -4.6, 2.42, -62, 40, 26)
-    C.prism(arc+[(5.1, -3.0), (5.1, -7.0)], 0, H, PLASTER, 0)
+    C.prism(arc+[(5.1, -3.0), (5.1, -7.0)], 0, H, TINT, 0)
     for i in range(3):
         a = math.radians(-34+22*i)
         C.lathe([(.001, 0), (.16, .004), (.20, .03), (.205, .06)], (2.6+2.40*math.cos(a), -4.6+2.40*math.sin(a), 1.55+.06*(i % 2)), M.microcement(((.60, .62, .55), (.70, .66, .58), (.50, .42, .34))[i]), 48).rotation_euler = (math.pi/2, 0, a-math.pi/2)
     C.lathe([(2.25, .012), (.001, .014)], (-.7, -3.6, .0), M.rug((.62, .63, .57), (.50, .52, .45)), 96)
     I.sofa_curved((-1.4, -3.2, .012), 62, 1.9, 116, MOSS, ((-36, FERN), (-18, BONE), (30, CLAY)))
-    F.cushion((-.6, -5.35, .2), (.95, .95, .40), CLAY, 4.5, .1, 4); F.cushion((.55, -5.6, .17), (.7, .7, .34), FERN, 4.5, .1, 6)
+    F.cushion((-.6, -5.35, .2), (.95, .95, .40), CLAY, 4.5, .1, 4); F.cushion((.35, -5.1, .17), (.7, .7, .34), FERN, 4.5, .1, 6)
     F.tub_chair((1.45, -2.55, .012), -38, BONE, s=1.02); F.tub_chair((1.75, -3.75, .012), -80, BONE, s=1.02)
     C.lathe([(.001, .30), (.62, .30), (.64, .27), (.60, .02), (.001, 0)], (-.35, -3.75, .012), TRAV, 72); C.lathe([(.001, .42), (.30, .42), (.31, .40), (.28, 0), (.001, 0)], (.42, -3.25, .012), SAGE, 56)
     F.books((-.5, -3.9, .312), 25, 3, 2); F.vase((-.15, -3.55, .312), 1, .8, M.microcement((.62, .62, .55)), 10, 3); F.bowl((.42, -3.25, .432), .14, M.microcement((.50, .42, .34)))
@@ -107,11 +108,11 @@ def living():
         I.console((-.9, -7.52, 0), 180, 2.2, SAGE, 16, 1.15, TRAV); I.door((1.5, -7.5, 0), 180, 1.1, 2.4, OAK, BRASS)
         F.pot((-4.6, -7.1, 0), .3, .46, P.broadleaf(5, 28, 1.7, .46, .28), TRAV); A.area((-.6, -6.4, 2.6), (3, .4), 16, (1, .90, .78), (-.5, 0, 0))
         return dict(loc=(.45, -4.8, 1.45), panorama=True)
-    return dict(loc=(3.0, -7.25, 1.4), heading=-31, lens=21, hz=.46)
+    return dict(loc=(3.0, -7.25, 1.4), heading=-31, lens=21, hz=.42, look=dict(key=1.1, contrast=1.8))
 
 
 def kitchen():
-    shell(-4.4, 4.0, -6.6)
+    shell(-4.4, 4.0, -6.6, TINT)
     front(-4.4, 1.2, 2.8, False)
     # right: solid end with a long window at worktop height into the planting
     R.wall('x', 0, 1.2, 4.4, H, PLASTER, [(1.5, 3.8, .98, 1.78)], .3)
@@ -148,7 +149,7 @@ def kitchen():
     F.round_table((-3.0, -1.45, 0), .58, .74, TOP, SAGE); F.tub_chair((-3.75, -2.05, 0), 128, FERN); F.tub_chair((-2.2, -1.95, 0), -132, FERN)
     I.place_setting((-3.2, -1.7, .74), -30, wine=False); F.vase((-2.9, -1.35, .74), 0, .6, M.microcement((.70, .68, .62)), 7, 3)
     F.pot((-4.0, -.55, 0), .26, .42, P.broadleaf(2, 26, 1.7), TRAV); F.pot((3.1, -.25, .90), .07, .12, P.shrub('green', 2, 2600, .15, .26), M.microcement((.62, .62, .55)), .9)
-    return dict(loc=(-3.6, -6.2, 1.4), heading=31, lens=21, hz=.46)
+    return dict(loc=(-3.6, -6.2, 1.4), heading=31, lens=21, hz=.42, look=dict(key=1.1, contrast=1.8))
 
 
 def bedroom():
@@ -174,7 +175,7 @@ def bedroom():
     C.lathe([(.46, -.01), (.478, -.01), (.478, .03), (.46, .03)], (-3.98, -3.75, 1.55), OAK, 64).rotation_euler = (0, math.pi/2, 0)
     A.curtain((2.6, -.24), (4.3, -.24), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15); A.curtain((-3.95, -.70), (-3.2, -.70), .02, H-.02, M.sheer((.85, .85, .82), .2), .05, .15)
     F.lounger((-2.2, 1.2, -.02), 90, BONE, OAKH, 30)
-    return dict(loc=(-1.9, -6.1, 1.32), heading=29, lens=21, hz=.48)
+    return dict(loc=(-1.9, -6.1, 1.32), heading=29, lens=21, hz=.43, look=dict(key=1.1, contrast=1.8))
 
 
 def bath():
