@@ -309,7 +309,7 @@ export const server: Rules = {
     packages: ['pino'],
   },
   'open-pictures.ts': {
-    own: ['backend-client.ts', 'brochures', 'homes', 'pictures', 'site.ts'],
+    own: ['backend-client.ts', 'brochures', 'homes', 'pictures', 'shared/clock.ts', 'site.ts'],
     packages: ['pino'],
   },
   'open-office.ts': {
