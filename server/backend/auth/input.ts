@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '../../shared/email-address.ts'
+import { levelsOf } from '../../shared/json-levels.ts'
 import type { UserMetadata } from './account.ts'
 import { badJson, invalid } from './auth-error.ts'
 
@@ -50,30 +51,20 @@ async function readJson(request: Request): Promise<unknown> {
   return value
 }
 
-/**
- * Refuses what is nested too deeply or holds too much, and texts that PostgreSQL cannot store. It
- * goes level by level, because a function that calls itself for each level would run out of stack.
- */
+/** Refuses what is nested too deeply or holds too much, and texts that PostgreSQL cannot store. */
 function checkJson(root: unknown): void {
-  let values = 0
-  let level: unknown[] = [root]
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > maxDepth) throw badJson('nested too deeply')
+  let [values, depth] = [0, 0]
+  for (const level of levelsOf(root)) {
+    if (depth++ > maxDepth) throw badJson('nested too deeply')
     values += level.length
     if (values > maxValues) throw badJson('too many values')
     if (!level.every(isStorable)) throw badJson('a text holds a character that cannot be stored')
-    level = level.flatMap(partsOf)
   }
 }
 
 /** PostgreSQL stores neither U+0000 nor lone surrogates. */
 const isStorable = (value: unknown) =>
   typeof value !== 'string' || (!value.includes('\0') && value.isWellFormed())
-
-const partsOf = (value: unknown): unknown[] => {
-  if (typeof value !== 'object' || value === null) return []
-  return Array.isArray(value) ? value : Object.entries(value).flat()
-}
 
 /**
  * An e-mail address as it is stored: in lower case, without surrounding blanks.

@@ -1,3 +1,4 @@
+import { levelsOf } from '../../../shared/json-levels.ts'
 import { bounds, refuseBeyond } from '../bounds.ts'
 import { Cursor } from '../cursor.ts'
 import { readName } from '../parse-name.ts'
@@ -54,22 +55,12 @@ async function readJson(request: Request): Promise<unknown> {
   return value
 }
 
-/**
- * Refuses values that are nested too deeply, and texts that PostgreSQL cannot store. It is
- * iterative, because a recursive function could exhaust the stack.
- */
+/** Refuses values that are nested too deeply, and texts that PostgreSQL cannot store. */
 function checkJson(root: unknown): void {
-  let level: unknown[] = [root]
-  for (let depth = 0; level.length > 0; depth++) {
-    refuseBeyond('depth', depth)
+  let depth = 0
+  for (const level of levelsOf(root)) {
+    refuseBeyond('depth', depth++)
     for (const value of level) if (typeof value === 'string') checkText(value)
-    level = level.flatMap((value) =>
-      typeof value !== 'object' || value === null
-        ? []
-        : Array.isArray(value)
-          ? value
-          : Object.entries(value).flat(),
-    )
   }
 }
 
