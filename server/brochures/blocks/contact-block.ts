@@ -27,12 +27,15 @@ function heightsOf(pdf: PdfDocument, { contact, notes, issued }: Contact) {
     pdf.heightOf(contact.text, type.body, span(4)) +
     11
   const small = [...notes, issued]
-  const picture = small.reduce((sum, note) => sum + pdf.heightOf(note, type.small, span(12)) + 2, 0)
+  const smallPrint = small.reduce(
+    (sum, note) => sum + pdf.heightOf(note, type.small, span(12)) + 2,
+    0,
+  )
   const top = Math.max(
     introduction,
     rows.reduce((sum, one) => sum + one, 0),
   )
-  return { lines, rows, small, picture, all: 14 + top + 18 + picture }
+  return { lines, rows, small, smallPrint, all: 14 + top + 18 + smallPrint }
 }
 
 type Contact = Pick<BrochureContent, 'contact' | 'notes' | 'issued'>
@@ -41,11 +44,11 @@ type Contact = Pick<BrochureContent, 'contact' | 'notes' | 'issued'>
 export const contactHeight = (pdf: PdfDocument, content: Contact): number =>
   heightsOf(pdf, content).all
 
-/** Whom to ask, and the small picture: at the foot of the last page. */
+/** Whom to ask, and the small print: at the foot of the last page. */
 export function contactBlock(pdf: PdfDocument, content: Contact): void {
   const { doc } = pdf
   const { contact } = content
-  const { lines, rows, small, picture, all } = heightsOf(pdf, content)
+  const { lines, rows, small, smallPrint, all } = heightsOf(pdf, content)
   pdf.ensureSpace(all)
   pdf.y = paper.bottom - all
   pdf.rule(pdf.y, { colour: pdfColours.ink, weight: 2.25 })
@@ -94,7 +97,7 @@ export function contactBlock(pdf: PdfDocument, content: Contact): void {
       pdf.rule(pdf.y, { from: lines.x, to: paper.right })
     }
   })
-  pdf.y = paper.bottom - picture
+  pdf.y = paper.bottom - smallPrint
   for (const note of small) {
     pdf.write('P', note, type.small, { x: paper.left, width: span(12) })
     pdf.y += 2

@@ -27,7 +27,7 @@ export interface BrochureContent {
   /** Below the map, without a title of its own. */
   coast?: BrochureDrawing | undefined
   contact: { title: string; text: string; lines: ContactLine[] }
-  /** Small picture. */
+  /** The small print. */
   notes: string[]
   /** "Issued on 1 November 2026". */
   issued: string
