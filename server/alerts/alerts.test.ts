@@ -390,6 +390,19 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     expect((await sentHomes()).map(([ref]) => ref)).toEqual(['three'])
   })
 
+  test('changes that are recorded in several batches keep their order', async () => {
+    await active()
+    const ids = Array.from({ length: 130 }, (_, index) => `h${String(index).padStart(3, '0')}`)
+    for (const id of ids) await add(id)
+    await detect()
+    const recorded = await database.db
+      .selectFrom('home_changes')
+      .select('home_id')
+      .orderBy('id')
+      .execute()
+    expect(recorded.map(({ home_id }) => home_id)).toEqual(ids)
+  })
+
   test('a subscriber can change their own alerts only', async () => {
     const { manage } = await active()
     const { manage: foreign } = await active({ email: 'bruno@example.com' })

@@ -34,10 +34,10 @@ export async function detectOwnChanges(
     .executeTakeFirstOrThrow()
   if (watch.source === ownSource && watch.version === version) return false
   let hasPending = false
-  for (;;) {
+  for (let first = 0; ; first += batch) {
     const step = await db
       .transaction()
-      .execute((transaction) => detectOwnBatch(transaction, engine, version, time))
+      .execute((transaction) => detectOwnBatch(transaction, engine, version, { ...time, first }))
     hasPending ||= step.hasPending
     if (step.done) return hasPending
   }
@@ -47,7 +47,7 @@ async function detectOwnBatch(
   transaction: Kysely<Schema>,
   engine: Database['engine'],
   version: number,
-  time: DetectionTime,
+  time: DetectionTime & { first: number },
 ): Promise<{ hasPending: boolean; done: boolean }> {
   const { source } = await lockWatch(transaction)
   const published = isPublishedSql(engine, time.now)
@@ -167,7 +167,7 @@ export async function detectHostedChanges(
     const part = changed.slice(first, first + batch)
     const recorded = await db.transaction().execute(async (transaction) => {
       await lockWatch(transaction)
-      return recordHomeChanges(transaction, part, time)
+      return recordHomeChanges(transaction, part, { ...time, first })
     })
     hasPending ||= recorded
   }

@@ -46,7 +46,7 @@ interface ActiveAlert extends Pick<
 export async function recordHomeChanges(
   transaction: Kysely<Schema>,
   changes: readonly HomeChange[],
-  { now, delay }: DetectionTime,
+  { now, delay, first = 0 }: DetectionTime & { first?: number },
 ): Promise<boolean> {
   let hasPending = false
   let alerts: ActiveAlert[] | undefined
@@ -55,8 +55,8 @@ export async function recordHomeChanges(
     const { home, previous } = change
     const isReduction = previous !== undefined && home.price < previous && isReduced(home)
     const lowest = isReduction ? await lowestPrice(transaction, home.id, previous, now) : undefined
-    // Begins with the time and the index, so that ids sort in the order of the changes.
-    const id = `${now}-${String(index).padStart(4, '0')}-${randomUUID()}`
+    // Begins with the time and the place, so that ids sort in the order of the changes.
+    const id = `${now}-${String(first + index).padStart(6, '0')}-${randomUUID()}`
     await transaction
       .insertInto('home_changes')
       .values({ id, home_id: home.id, price: home.price, previous: previous ?? null, at: now })
