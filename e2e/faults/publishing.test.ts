@@ -25,42 +25,46 @@ describeOnEachEngine('what is published in the office, on %s', (engine) => {
       .where('slug', '=', slug)
       .executeTakeFirstOrThrow()
 
-  test('a home is on the site, or no longer, within a second', { timeout: longTest }, async () => {
-    const times: number[] = []
-    for (let turn = 0; turn < scaled(2, 40); turn++) {
-      const state = turn % 2 ? 'published' : 'withdrawn'
-      const status = turn % 2 ? 200 : 404
-      // In memory as it was.
-      expect((await look(`/properties/${slug}`)).status).toBe(turn % 2 ? 404 : 200)
-      const { id, revision } = await home()
-      const changed = await agent.visitor.post('/office/homes', {
-        id,
-        revision: String(revision),
-        state,
-      })
-      expect(changed.status).toBe(303)
-      const start = performance.now()
-      await expect
-        .poll(async () => (await look(`/properties/${slug}`)).status, {
-          interval: 20,
-          timeout: 30_000,
+  test(
+    'a home is on the site, or no longer, after its state was changed',
+    { timeout: longTest },
+    async () => {
+      const times: number[] = []
+      for (let turn = 0; turn < scaled(2, 40); turn++) {
+        const state = turn % 2 ? 'published' : 'withdrawn'
+        const status = turn % 2 ? 200 : 404
+        // In memory as it was.
+        expect((await look(`/properties/${slug}`)).status).toBe(turn % 2 ? 404 : 200)
+        const { id, revision } = await home()
+        const changed = await agent.visitor.post('/office/homes', {
+          id,
+          revision: String(revision),
+          state,
         })
-        .toBe(status)
-      for (const path of ['/properties', '/sitemap.xml', `/es/properties`])
+        expect(changed.status).toBe(303)
+        const start = performance.now()
         await expect
-          .poll(async () => (await (await look(path)).text()).includes(`/properties/${slug}`), {
-            message: path,
+          .poll(async () => (await look(`/properties/${slug}`)).status, {
             interval: 20,
             timeout: 30_000,
           })
-          .toBe(turn % 2 === 1)
-      times.push(performance.now() - start)
-    }
-    expect(
-      percentileOfTimes(
-        times.toSorted((one, other) => one - other),
-        0.95,
-      ),
-    ).toBeLessThan(timeLimit(1_000))
-  })
+          .toBe(status)
+        for (const path of ['/properties', '/sitemap.xml', `/es/properties`])
+          await expect
+            .poll(async () => (await (await look(path)).text()).includes(`/properties/${slug}`), {
+              message: path,
+              interval: 20,
+              timeout: 30_000,
+            })
+            .toBe(turn % 2 === 1)
+        times.push(performance.now() - start)
+      }
+      expect(
+        percentileOfTimes(
+          times.toSorted((one, other) => one - other),
+          0.95,
+        ),
+      ).toBeLessThan(timeLimit(1_000))
+    },
+  )
 })
