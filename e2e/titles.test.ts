@@ -19,27 +19,32 @@ const addresses = [
   ),
 ]
 
-test('no two pages share a title or description, nor does a page with its translation', async () => {
-  const seen = new Map<string, string>()
-  const twice: string[] = []
+/** The title and the description of each page, by its address. */
+const texts = new Map<string, { title: string; description: string }>()
+beforeAll(async () => {
   for (const path of addresses.flatMap(bothLanguages)) {
     const page = await pageOf(await site.get(path))
-    const title = only(page, 'head title').text
-    const description = only(page, 'meta[name=description]').getAttribute('content') ?? ''
+    texts.set(path, {
+      title: only(page, 'head title').text,
+      description: only(page, 'meta[name=description]').getAttribute('content') ?? '',
+    })
+  }
+})
+
+test('no two pages share a title or description, nor does a page with its translation', () => {
+  const seen = new Map<string, string>()
+  const twice: string[] = []
+  for (const [path, { title, description }] of texts)
     for (const found of [title, description]) {
       expect(found, path).not.toBe('')
       const other = seen.get(found)
       if (other) twice.push(`${other} and ${path}: ${found}`)
       seen.set(found, path)
     }
-  }
   expect(twice).toEqual([])
 })
 
-test('search engines show every description whole', async () => {
-  for (const path of addresses.flatMap(bothLanguages)) {
-    const page = await pageOf(await site.get(path))
-    const description = only(page, 'meta[name=description]').getAttribute('content') ?? ''
+test('search engines show every description whole', () => {
+  for (const [path, { description }] of texts)
     expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(155)
-  }
 })
