@@ -108,18 +108,6 @@ test('pictures have sizes and alternative texts, and all but the first load lazi
   expect(avif?.getAttribute('srcset')).toMatch(/^\/pictures\/variants\/[\w-]+-480\.avif 480w/)
 })
 
-test('every file that a page refers to exists', async () => {
-  const { page } = await html('/properties')
-  const addresses = new Set(
-    page
-      .querySelectorAll('[href], [src]')
-      .map(({ attrs }) => (attrs.href ?? attrs.src ?? '').split('#')[0] ?? '')
-      .filter((address) => /^\/(assets|pictures|favicon|apple-touch|site)/.test(address)),
-  )
-  expect(addresses.size).toBeGreaterThan(8)
-  for (const address of addresses) expect((await site.get(address)).status, address).toBe(200)
-})
-
 test('a file with a digest in its name is cached for a year and compressed once', async () => {
   const { page } = await html('/')
   const stylesheet = only(page, 'style[data-from]').getAttribute('data-from') ?? ''

@@ -70,7 +70,7 @@ describeOnEachEngine('a mail server that is away, on %s', (engine) => {
       // The power stays on in this test.
       if (engine === 'sqlite') await sql`PRAGMA synchronous = OFF`.execute(database.db)
       const began = Date.UTC(2026, 10, 20, 10)
-      const step = 20 * second
+      const step = scaled(60, 20) * second
       let now = began
       const mailer = mailerThatIsAwayUntil(began + 30 * minute, () => now)
       const { sent } = mailer
@@ -88,7 +88,7 @@ describeOnEachEngine('a mail server that is away, on %s', (engine) => {
         await expect.poll(() => countDue(database, now), { timeout: longTest }).toBe(0)
       }
       outbox.start()
-      // Ten leads a second; in the short form one in ten seconds.
+      // Ten leads a second; in the short form two a minute.
       const perStep = scaled(2, 200)
       let leads = 0
       for (; now < began + 30 * minute; now += step) {
