@@ -33,7 +33,11 @@ export interface Schema
     StorageTables,
     ViewingsTables {}
 
-/** The value of a JSON column: text on SQLite, already parsed on PostgreSQL. */
+/**
+ * The value of a JSON column: text on SQLite, already parsed on PostgreSQL. It has the type that its
+ * table declares, which the compiler holds those to that write it. Where somebody else writes it as
+ * well, as by the HTTP interface, or an earlier version wrote it otherwise, its reader checks it.
+ */
 export function fromJson<T extends object | null>(value: T | string): T {
   return typeof value === 'string' ? JSON.parse(value) : value
 }
