@@ -168,13 +168,13 @@ describeOnEachEngine(
       }
       expect(await chosen()).toEqual(['newHomes', 'reductions', 'immediate'])
       const weekly = ['reductions', 'weekly']
-      await site.post(manage, { do: 'tell', alert, reductions: 'yes', frequency: 'weekly' })
+      await site.post(manage, { do: 'notify', alert, reductions: 'yes', frequency: 'weekly' })
       expect(await chosen()).toEqual(weekly)
       for (const refused of [
         { reductions: 'yes', frequency: 'hourly' },
         { frequency: 'immediate' },
       ]) {
-        const answer = await site.post(manage, { do: 'tell', alert, ...refused })
+        const answer = await site.post(manage, { do: 'notify', alert, ...refused })
         expect(await answer.text()).toContain('Nothing has changed.')
         expect(await chosen()).toEqual(weekly)
       }

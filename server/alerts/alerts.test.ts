@@ -420,7 +420,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
       { newHomes: false, reductions: true, frequency: 'weekly' },
       { newHomes: true, reductions: false, frequency: 'immediate' },
     ] as const) {
-      await act(manage, { do: 'tell', alert: id, ...asked })
+      await act(manage, { do: 'notify', alert: id, ...asked })
       expect(await own()).toMatchObject([{ asked }])
     }
     await act(manage, { do: 'language', language: 'es' })
@@ -445,7 +445,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     await applySubscriberAction(
       database,
       manage,
-      { do: 'tell', alert: id, ...asked },
+      { do: 'notify', alert: id, ...asked },
       { now, delay },
     )
     await poll()

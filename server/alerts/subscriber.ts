@@ -18,7 +18,7 @@ export interface Subscriber {
 
 /** A change that a subscriber makes on their page. */
 export type SubscriberAction =
-  | { do: 'tell'; alert: string; newHomes: boolean; reductions: boolean; frequency: Frequency }
+  | { do: 'notify'; alert: string; newHomes: boolean; reductions: boolean; frequency: Frequency }
   /** `search` as it is stored; see `NewAlert`. */
   | { do: 'search'; alert: string; search: string }
   | { do: 'stop' | 'start' | 'delete'; alert: string }
@@ -77,7 +77,7 @@ export async function applySubscriberAction(
         .returning(['id', 'email', 'language'])
         .executeTakeFirst()
       if (!subscriber) return 'unknown'
-      if (action.do === 'tell') await setNotifications(transaction, subscriber.id, action, time)
+      if (action.do === 'notify') await setNotifications(transaction, subscriber.id, action, time)
       if (action.do === 'stop')
         await stopWhere(transaction, engine, { readerId: subscriber.id, id: action.alert }, now)
       if (action.do === 'stop-all')
@@ -146,7 +146,7 @@ async function setSearch(
 async function setNotifications(
   transaction: Kysely<Schema>,
   readerId: string,
-  { alert, newHomes, reductions, frequency }: Extract<SubscriberAction, { do: 'tell' }>,
+  { alert, newHomes, reductions, frequency }: Extract<SubscriberAction, { do: 'notify' }>,
   { now, delay }: DetectionTime,
 ): Promise<void> {
   const changed = await transaction

@@ -88,7 +88,7 @@ function readAction(form: FormData): SubscriberAction | undefined {
   const frequency = frequencies.find((one) => one === formText(form, 'frequency'))
   const [newHomes, reductions] = [form.has('newHomes'), form.has('reductions')]
   // An active alert notifies of something; the button beside stops it.
-  if (pressed === 'tell' && frequency && (newHomes || reductions))
+  if (pressed === 'notify' && frequency && (newHomes || reductions))
     return { do: pressed, alert, newHomes, reductions, frequency }
   const language = languages.find((one) => one === formText(form, 'language'))
   return pressed === 'language' && language ? { do: pressed, language } : undefined

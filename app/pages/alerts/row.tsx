@@ -75,7 +75,7 @@ export function AlertRow({
             </>
           ) : (
             <>
-              {button('tell', copy.change)}
+              {button('notify', copy.change)}
               {button('stop', copy.stop)}
             </>
           )}
