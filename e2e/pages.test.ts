@@ -315,3 +315,11 @@ test.each(['', '/es'])(
     }
   },
 )
+
+test('the steps of the buying guide are explained in the order of its timeline', async () => {
+  const { page } = await html('/buying-guide')
+  const timeline = page.querySelectorAll('.weeks a').map(({ attrs }) => attrs.href?.slice(1) ?? '')
+  const steps = page.querySelectorAll('[id^=step-]').map(({ id }) => id)
+  expect(timeline).toHaveLength(8)
+  expect(steps.filter((id) => timeline.includes(id))).toEqual(timeline)
+})

@@ -40,6 +40,10 @@ export const words = translations(
         taxes: 'Work out taxes and fees for a price',
       },
       notes: {
+        reservation: {
+          title: 'Reservation',
+          text: 'A short document and a sum that is part of the price. No law fixes the amount: read on what terms it is refunded before you pay. In Andalucía you are entitled to see the seller’s documents first: plan, areas, price, taxes, payments and licence (Decreto 218/2005).',
+        },
         nie: {
           title: 'NIE',
           text: 'Every foreigner who buys needs this number, because the notary has to put it in the deed. Ask for it at a Spanish consulate or a police station in Spain, in person or by power of attorney, with form EX-15, your passport and the fee of form 790-012. It does not expire (Organic Law 4/2000; RD 1155/2024).',
@@ -51,10 +55,6 @@ export const words = translations(
         lawyer: {
           title: 'Lawyer',
           text: 'Choose one who does not also work for the seller, and agree the fee in writing: there is no official scale. They check the registry extract (nota simple), the cadastre, the licences, and the community’s minutes and certificate of debts. The home is liable for unpaid community fees of the current year and the three before it (Ley 49/1960, article 9.1.e).',
-        },
-        reservation: {
-          title: 'Reservation',
-          text: 'A short document and a sum that is part of the price. No law fixes the amount: read on what terms it is refunded before you pay. In Andalucía you are entitled to see the seller’s documents first: plan, areas, price, taxes, payments and licence (Decreto 218/2005).',
         },
         arras: {
           title: 'Arras',
@@ -214,6 +214,10 @@ export const words = translations(
         taxes: 'Calcular impuestos y gastos de un precio',
       },
       notes: {
+        reservation: {
+          title: 'Reserva',
+          text: 'Un documento breve y una señal a cuenta del precio. Ninguna ley fija su importe: lea en qué casos se devuelve antes de pagarla. En Andalucía tiene derecho a ver antes la documentación del vendedor: plano, superficies, precio, impuestos, forma de pago y licencia (Decreto 218/2005).',
+        },
         nie: {
           title: 'NIE',
           text: 'Lo necesita todo extranjero que compre, porque la escritura ha de recogerlo. Se pide en un consulado de España o en una comisaría, en persona o mediante poder, con el impreso EX-15, el pasaporte y la tasa del modelo 790-012. No caduca (Ley Orgánica 4/2000; RD 1155/2024). Quien tiene DNI no lo necesita.',
@@ -225,10 +229,6 @@ export const words = translations(
         lawyer: {
           title: 'Abogado',
           text: 'Elija a uno que no trabaje también para el vendedor y pacte los honorarios por escrito: no hay arancel. Revisará la nota simple, el Catastro, las licencias, las actas de la comunidad y su certificado de deudas. La vivienda responde de las cuotas impagadas de este año y de los tres anteriores (Ley 49/1960, artículo 9.1.e).',
-        },
-        reservation: {
-          title: 'Reserva',
-          text: 'Un documento breve y una señal a cuenta del precio. Ninguna ley fija su importe: lea en qué casos se devuelve antes de pagarla. En Andalucía tiene derecho a ver antes la documentación del vendedor: plano, superficies, precio, impuestos, forma de pago y licencia (Decreto 218/2005).',
         },
         arras: {
           title: 'Arras',
