@@ -215,7 +215,7 @@ test('mortgage and letting have their sources, and the place of each home its ro
   const row = (name: string) => only(page, `.vs tbody tr:has(> th:contains("${name}"))`)
   expect(row('Example mortgage').querySelectorAll('sup')).toHaveLength(1)
   expect(
-    textOf(only(row('If let by the month, net, after tax for owners in the UK'), 'sup')),
+    textOf(only(row('yield after costs and tax, for owners in the UK'), 'sup')),
   ).toMatch(/^[a-z]( [a-z]){2}$/)
   expect(row('Development').querySelectorAll('td').map(textOf)).toEqual(['Palm 10', 'None'])
   expect(textOf(only(row('Beach and airport'), 'td:last-child'))).toMatch(/^5 and 15\smin$/)

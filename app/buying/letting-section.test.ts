@@ -68,12 +68,12 @@ test('the yields of owners elsewhere, in the EU and in Spain stand side by side'
     expect(rows.map(({ name, net }) => [name, net])).toEqual([
       ['UK and other countries', '1.4\u2060–\u20602.8%'],
       ['EU and EEA', '1.9\u2060–\u20603.3%'],
-      ['Spain', '2.4\u2060–\u20604.1%'],
+      ['Spain, before tax', '2.4\u2060–\u20604.1%'],
     ])
     expect(rows.map(({ residence, isChosen }) => isChosen && residence)).toContain(query.slice(10))
-    expect(rows.at(-1)?.note).toMatch(/^before tax:/)
+    expect(rows.at(-1)?.note).toMatch(/at your own rate$/)
   }
-  expect(view(apartment, '', 'es').result?.compared.rows[0]?.name).toBe('España')
+  expect(view(apartment, '', 'es').result?.compared.rows[0]?.name).toBe('España, antes del IRPF')
   expect(view(apartment, '', 'es').sources.join(' ')).toContain('Ley 35/2006 (IRPF)')
   expect(view(villa).result?.compared).toBeUndefined()
 })

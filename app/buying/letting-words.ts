@@ -4,14 +4,14 @@ import { translations } from '#app/words.ts'
 export const lettingWords = translations(
   {
     title: 'If it were let',
-    net: 'net, a year',
+    year: 'a year',
     lead: 'Long term, to somebody who lives there. An estimate from the figures given here, never a promise.',
     legend: 'Rent, share of the year let and management',
     /** Side by side: what is left, by where the owner is tax resident. */
     compared: {
-      title: 'Net, a year, by where you are tax resident',
-      spain: 'Spain',
-      spainNote: 'before tax: it is added to your other income and taxed at your own rate',
+      title: 'Yield a year, after costs and income tax, by where you are tax resident',
+      spain: 'Spain, before tax',
+      spainNote: 'it is added to your other income and taxed at your own rate',
       eu: 'EU and EEA',
       elsewhere: 'UK and other countries',
     },
@@ -56,13 +56,13 @@ export const lettingWords = translations(
   },
   {
     title: 'Si se alquilara',
-    net: 'neto al año',
+    year: 'al año',
     lead: 'De larga duración, a quien viva en ella. Es una estimación con las cifras que aquí se indican, nunca una promesa.',
     legend: 'Alquiler, parte del año alquilada y gestión',
     compared: {
-      title: 'Neto al año, según su residencia fiscal',
-      spain: 'España',
-      spainNote: 'antes de impuestos: se suma a sus demás rentas y tributa a su propio tipo',
+      title: 'Rentabilidad anual después de gastos e impuestos, según su residencia fiscal',
+      spain: 'España, antes del IRPF',
+      spainNote: 'se suma a sus demás rentas y tributa a su propio tipo',
       eu: 'UE y EEE',
       elsewhere: 'Reino Unido y otros países',
     },

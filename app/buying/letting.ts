@@ -70,7 +70,7 @@ export function lettingView(
   const { sources } = copy
   const rentSource = rent.isOwn ? sources.own : recorded ? sources.record : sources.advertised
   const readings = Object.values(figures)
-  const { title, net, lead, legend, noRent, enterRent, askRent, more } = copy
+  const { title, year, lead, legend, noRent, enterRent, askRent, more } = copy
   const { correct } = figureWords[language]
   const isWrong = readings.some(({ problem }) => problem)
   const computed = resultOf(home, { cost, owning, let: figures, residence, language })
@@ -80,7 +80,7 @@ export function lettingView(
   return {
     /** What it comes to, in a line. */
     answer: result?.answer ?? (isWrong ? correct : noRent),
-    words: { title, net, lead, legend, noRent, enterRent, askRent, more, correct },
+    words: { title, year, lead, legend, noRent, enterRent, askRent, more, correct },
     /** Whether a figure is wrong; without a problem and without a result, no rent is known. */
     isWrong,
     result,

@@ -100,7 +100,7 @@ describe("a home's brochure", () => {
       'What it costs, all in',
       'Owning it, by the month',
       'If it were let',
-      'Net, a year, by where you are tax resident',
+      'Yield a year, after costs and income tax, by where you are tax resident',
     ])
     expect(tables[0]).toMatchObject({ isHalved: true, rows: { length: 12 } })
     expect(tables[1]?.rows.at(-1)).toEqual(['All in', '€524,900–528,250'])

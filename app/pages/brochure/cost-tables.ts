@@ -92,7 +92,7 @@ function lettingTables(
   language: Language,
 ): BrochureTable[] {
   if (!result) return []
-  const head = [item, words.net]
+  const head = [item, words.year]
   return [
     {
       title: words.title,

@@ -27,7 +27,7 @@ export const calculatorWords = translations(
       note: 'Both lines are drawn to one scale: price, taxes, and what we estimate, dashed. A range, not a quotation.',
     },
     yield: {
-      label: 'Net yield',
+      label: 'Yield after costs',
       model: { legend: 'Rent model', month: 'By the month', night: 'By the night, at the peak' },
       bought: {
         legend: 'Bought',
@@ -68,11 +68,11 @@ export const calculatorWords = translations(
         },
       },
       estimate: 'our estimate',
-      net: 'net, a year',
+      net: 'a year, after costs and before tax',
       kept: 'Estimated: {kept} a year before income tax, from the figures given here.',
       loss: 'At the lower rent the home costs more than it brings in.',
       notCounted:
-        'Not counted: repairs, insurance, mortgage interest, your income tax, and any rise or fall in the price. Income tax of non-residents: generally 19% of net (EU/EEA), 24% of gross (others). A range, not a promise.',
+        'Not counted: repairs, insurance, mortgage interest, your income tax, and any rise or fall in the price. Income tax of non-residents: generally 19% of what is left after costs (EU/EEA), 24% of the rent (others). The page of a home counts its insurance and that tax as well. A range, not a promise.',
     },
   },
   {
@@ -99,7 +99,7 @@ export const calculatorWords = translations(
       note: 'Las dos líneas están a la misma escala: precio, impuestos y, a trazos, lo estimado. Es una horquilla, no un presupuesto.',
     },
     yield: {
-      label: 'Rentabilidad neta',
+      label: 'Rentabilidad después de gastos',
       model: {
         legend: 'Modelo de alquiler',
         month: 'Por meses',
@@ -144,11 +144,11 @@ export const calculatorWords = translations(
         },
       },
       estimate: 'estimación nuestra',
-      net: 'neta, al año',
+      net: 'al año, después de gastos y antes de impuestos',
       kept: 'Estimación: {kept} al año antes de impuestos sobre la renta, con las cifras indicadas.',
       loss: 'Con el alquiler más bajo, la casa cuesta más de lo que da.',
       notCounted:
-        'Sin contar: reparaciones, seguro, intereses de la hipoteca, su impuesto sobre la renta y cualquier subida o bajada del precio. Impuesto sobre la renta de no residentes: en general, 19\u00a0% del neto (UE/EEE) o 24\u00a0% del bruto (resto). Es una horquilla, no una promesa.',
+        'Sin contar: reparaciones, seguro, intereses de la hipoteca, su impuesto sobre la renta y cualquier subida o bajada del precio. Impuesto sobre la renta de no residentes: en general, 19\u00a0% de lo que queda tras los gastos (UE/EEE) o 24\u00a0% del alquiler (resto). La página de cada vivienda cuenta también su seguro y ese impuesto. Es una horquilla, no una promesa.',
     },
   },
 )

@@ -7,7 +7,7 @@ export const words = translations(
     description:
       'Advertised yields of 5–8% a year, rents by the month and by the night, and a calculator that shows what is left of them.',
     heading: 'What a home here\u00a0earns',
-    gauge: 'Bracket: advertised gross yield. Water: our net estimate.',
+    gauge: 'Bracket: advertised gross yield. Water: our estimate after costs, before tax.',
     intro:
       'The yields on this coast are advertised at 5\u2060–\u20608% a year. This page shows what that figure is made of, what it leaves out, and what you would keep.',
     contents: 'Contents',
@@ -65,7 +65,8 @@ export const words = translations(
     description:
       'Rentabilidades anunciadas del 5 al 8 % anual, alquileres por meses y por noches, y un cálculo de lo que queda de todo ello.',
     heading: 'Lo que renta una casa\u00a0aquí',
-    gauge: 'Corchete: rentabilidad bruta anunciada. Agua: nuestra estimación neta.',
+    gauge:
+      'Corchete: rentabilidad bruta anunciada. Agua: nuestra estimación después de gastos y antes de impuestos.',
     intro:
       'En esta costa se anuncian rentabilidades del 5\u2060–\u20608\u00a0% anual. Aquí se explica de qué sale esa cifra, qué deja fuera y cuánto le quedaría a usted.',
     contents: 'Índice',
