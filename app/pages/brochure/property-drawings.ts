@@ -48,7 +48,7 @@ export function mapDrawing(home: Property, language: Language): BrochureDrawing 
     maxHeight: 350,
     svg: drawSite(language, { href: () => undefined, here: home.ref, css: mapStyles }),
     alt: caption,
-    caption: `${caption} ${location.resort}`,
+    caption: `${caption} ${location.slope}`,
   }
 }
 
