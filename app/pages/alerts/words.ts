@@ -30,8 +30,8 @@ export const words = translations(
         button: 'Stop this alert',
       },
       done: {
-        title: 'Stopped',
-        text: 'We will send nothing more about this alert unless you start it again.',
+        title: 'You will get no more e-mails from this alert',
+        text: 'If you had confirmed it, you can start it again on “Your alerts”, with the link in any of its e-mails. Otherwise ask for it anew.',
       },
       refused: {
         title: 'This link is not complete',
@@ -75,7 +75,7 @@ export const words = translations(
       edit: 'Change the search',
       since: 'Since {date}.',
       waiting: 'Requested on {date}. It starts once you confirm it with the link in our e-mail.',
-      stopped: 'Stopped on {date}. Nothing more is sent.',
+      stopped: 'Stopped on {date}. You will get no more e-mails from it.',
       nothingSent: 'No news so far.',
       sent: 'Sent so far: {what}.',
       homes: { one: '{n} home', other: '{n} homes' },
@@ -127,8 +127,8 @@ export const words = translations(
         button: 'Anular el aviso',
       },
       done: {
-        title: 'Anulado',
-        text: 'No le enviaremos nada más sobre este aviso, salvo que vuelva a activarlo.',
+        title: 'No recibirá más correos de este aviso',
+        text: 'Si lo había confirmado, puede activarlo de nuevo en «Sus avisos», con el enlace de cualquiera de sus correos. Si no, pídalo otra vez.',
       },
       refused: {
         title: 'El enlace no está completo',
@@ -172,7 +172,7 @@ export const words = translations(
       edit: 'Cambiar la búsqueda',
       since: 'Desde el {date}.',
       waiting: 'Pedido el {date}. Se activará cuando lo confirme con el enlace de nuestro correo.',
-      stopped: 'Anulado el {date}. No le enviamos nada más.',
+      stopped: 'Anulado el {date}. No recibirá más correos de este aviso.',
       nothingSent: 'Aún sin novedades.',
       sent: 'Enviado hasta ahora: {what}.',
       homes: { one: '{n} vivienda', other: '{n} viviendas' },
