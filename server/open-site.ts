@@ -36,8 +36,8 @@ export interface OpenSite {
   /** How e-mails leave: `smtp`, `emailjs` or `files`. */
   mail: string
   /**
-   * Before {@link close}, while requests are still answered: ends answers that would go on for long,
-   * and takes no further e-mail from the outbox.
+   * Before {@link close}, while requests are still answered: ends answers that would go on for
+   * long, and takes no further e-mail from the outbox.
    */
   startClosing(): void
   /**

@@ -28,8 +28,8 @@ const settings = 'v1'
 const maxRemembered = 20_000
 
 /**
- * Milliseconds after which a file is removed at a start of the site: titles and pictures change, and
- * what is still used is made again.
+ * Milliseconds after which a file is removed at a start of the site: titles and pictures change,
+ * and what is still used is made again.
  */
 const lifetime = 90 * day
 
