@@ -96,7 +96,7 @@ describe('deploy/release.sh', () => {
     release()
     const before = current()
     commit('broken')
-    expect(() => release()).toThrow()
+    expect(() => release()).toThrow('release.sh')
     expect(current()).toBe(before)
     expect(assetsOf(basename(before))).toEqual(['one.js'])
   })
