@@ -115,6 +115,16 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     expect(await imports.apply(id, { only, confirmed: 5 }, actor)).toBe('applied')
   })
 
+  test('withdrawn homes do not count among those of which a file may miss a fifth', async () => {
+    await database.db
+      .updateTable('properties')
+      .set({ publication: 'withdrawn' })
+      .where('id', '>=', 'h2')
+      .execute()
+    const plan = await imports.plan(await read(bytesOf([home(0)])))
+    expect(plan).toMatchObject({ isShrinking: true, report: { before: 2, removed: ['h1'] } })
+  })
+
   test('an import that exchanged the addresses of two homes can be undone', async () => {
     const before = await stored()
     const id = await read(

@@ -36,7 +36,7 @@ type ImportOutcome = 'imported' | 'checked' | 'refused' | 'held back'
 
 export interface ImportReport {
   outcome: ImportOutcome
-  /** Properties in the file, and in the catalogue before. */
+  /** Properties in the file, and those that visitors saw before. */
   rows: number
   before: number
   added: string[]
@@ -77,10 +77,11 @@ export function planImport(
   const write = valid.filter(
     (property) => !isDeepStrictEqual(property, before.get(property.id)) && isChosen(property.id),
   )
+  const visible = [...before.keys()].filter((id) => !unseen.has(id)).length
   const report: ImportReport = {
     outcome: options.dryRun ? 'checked' : 'imported',
     rows: feed.rows.length,
-    before: before.size,
+    before: visible,
     added: write.filter(({ id }) => !before.has(id)).map(({ id }) => id),
     changed: write.flatMap((property) => {
       const old = before.get(property.id)
@@ -99,7 +100,7 @@ export function planImport(
     })
   if (report.refused.length > 0 && (!options.skipRefused || valid.length === 0))
     report.outcome = 'refused'
-  else if (isShrinking(missing.length, before.size) && !options.allowShrink)
+  else if (isShrinking(missing.length, visible) && !options.allowShrink)
     report.outcome = 'held back'
   return { report, write, remove: missing }
 }

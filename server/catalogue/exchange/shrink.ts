@@ -1,4 +1,4 @@
-/** The share of the properties that a feed may remove. */
+/** The share of the properties that visitors see, which a feed may remove. */
 export const shrinkLimit = 0.2
 
 /** Whether a feed removes so many of the properties that it is held back, as probably broken. */
