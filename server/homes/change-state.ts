@@ -29,8 +29,8 @@ export async function changePrice(
 }
 
 /**
- * Changes the state of a home at once. A home that was never published is published with its draft,
- * which has to meet all rules.
+ * Changes the state of a home at once. One in draft is published in that state, with its changes,
+ * and has to meet all rules.
  * @param seen the home, with the revision that was shown.
  * @returns `incomplete` when the draft cannot be published.
  * @throws {NotAllowed}
@@ -42,12 +42,12 @@ export async function changeState(
   state: HomeState,
 ): Promise<Change | 'incomplete'> {
   const { id } = home.property
-  const isVisible = state !== 'draft' && state !== 'withdrawn'
-  if (isVisible && home.publication === 'draft') {
-    const { outcome } = await publish(author, id)
-    return outcome === 'published' ? 'done' : 'incomplete'
-  }
-  return (await changeHome(author, { id, revision }, columnsOfState(state))) ? 'done' : 'changed'
+  const columns = columnsOfState(state)
+  if (columns.publication !== 'published' || home.publication !== 'draft')
+    return (await changeHome(author, { id, revision }, columns)) ? 'done' : 'changed'
+  const { outcome } = await publish(author, id, { seen: revision, status: columns.status })
+  if (outcome === 'published') return 'done'
+  return outcome === 'refused' || outcome === 'undecided' ? 'incomplete' : 'changed'
 }
 
 /** Changes one thing of a home at once, if it is as it was seen. @returns whether it was. */

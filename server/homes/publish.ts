@@ -3,6 +3,7 @@ import { storedColumns } from '../catalogue/stored-properties.ts'
 import { slugFrom } from '../shared/slug.ts'
 import { type PublishingProblem, problemsOf, propertyOfFields } from './check.ts'
 import { type HomeFieldName, type HomeFields } from './fields.ts'
+import type { StateColumns } from './home-state.ts'
 import { draftedHomeFields, type StaffHome } from './home.ts'
 import { referenceTaken } from './reference-taken.ts'
 import { type HomeAuthor, discardDraft, outdatedFields } from './save-draft.ts'
@@ -20,27 +21,35 @@ export type Publishing =
   | { outcome: 'changed' }
   | { outcome: 'missing' }
 
+interface Visible {
+  at?: string | undefined
+  status?: StateColumns['status']
+}
+
 /**
  * Publishes a home as it is drafted. If the process is killed between the two writes, the home is
  * published and its draft has the same texts.
- * @param at when it becomes visible, for a home that is not (ISO 8601); undefined: now.
+ * @param options.at when it becomes visible, for a home that is not (ISO 8601); undefined: now.
+ * @param options.seen the home's revision that the author has seen; undefined: any.
+ * @param options.status undefined: as it is.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
 export async function publish(
   author: HomeAuthor,
   id: string,
-  { at }: { at?: string | undefined } = {},
+  { seen, ...visible }: Visible & { seen?: number } = {},
 ): Promise<Publishing> {
   const { home, draft } = await readStored(author.client, id)
   if (!home && !draft) return { outcome: 'missing' }
+  if (seen !== undefined && home?.revision !== seen) return { outcome: 'changed' }
   const fields = draftedHomeFields(home, draft)
   const undecided = outdatedFields(home, draft)
   if (undecided.length > 0) return { outcome: 'undecided', fields: undecided }
   const problems = problemsOf(fields)
   problems.push(...(await referenceTaken(author.client, id, { home, ref: fields.ref })))
   if (problems.length > 0) return { outcome: 'refused', problems }
-  const written = await write(author, { id, home, fields, at })
+  const written = await write(author, { id, home, fields, visible })
   if (typeof written === 'string') return { outcome: written }
   // Changes made meanwhile are kept: they gave the draft another revision.
   if (draft) await discardDraft(author, draft)
@@ -56,15 +65,15 @@ async function write(
     id,
     home,
     fields,
-    at,
-  }: { id: string; home: StaffHome | undefined; fields: HomeFields; at: string | undefined },
+    visible,
+  }: { id: string; home: StaffHome | undefined; fields: HomeFields; visible: Visible },
 ): Promise<{ slug: string } | 'changed'> {
   const base = home?.property.slug ?? (fields.slug || slugFrom(fields.title))
   for (let number = 1; number <= slugTries; number++) {
     const slug = number === 1 ? base : `${base}-${number}`
     const property = propertyOfFields(fields, { id, slug, before: home?.property }, new Date(now()))
     if (!property) return 'changed'
-    const row = rowOf(property, home, at)
+    const row = rowOf(property, home, visible)
     const homes = client.from('properties')
     const { data, error, status } = home
       ? await homes.update(row).eq('id', id).eq('revision', home.revision).select('id')
@@ -78,11 +87,11 @@ async function write(
 }
 
 /** A visible home stays visible; any other becomes visible at its time. */
-function rowOf(property: Property, home: StaffHome | undefined, at: string | undefined) {
+function rowOf(property: Property, home: StaffHome | undefined, { at, status }: Visible) {
   const isNew = home?.publication !== 'published'
   return {
     ...storedColumns(property),
-    status: property.status ?? 'available',
+    status: status ?? property.status ?? 'available',
     publication: 'published',
     publish_at: isNew ? (at ?? null) : home.publishAt,
   }
