@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import { recordPrice } from '../audit-log/record-price.ts'
+import type { Property } from '../catalogue/property.ts'
 import { storedColumns, storedPropertiesById, toRow } from '../catalogue/stored-properties.ts'
 import type { Database } from '../database/database.ts'
 import { doEach } from '../database/do-each.ts'
@@ -78,10 +79,11 @@ async function publishOne(
   const isOpen = (name: keyof typeof fields) => cells[name]?.base === fields[name]
   const names = fieldNames.filter((name) => cells[name] && isOpen(name))
   const next = { ...fields, ...Object.fromEntries(names.map((name) => [name, cells[name]?.text])) }
-  const property =
-    problemsOf(next).length === 0
-      ? propertyOfFields(next, { id, slug: home.slug, before: home }, new Date(now))
-      : undefined
+  const isPublishable =
+    problemsOf(next).length === 0 && !(await isReferenceTaken(transaction, home, next.ref))
+  const property = isPublishable
+    ? propertyOfFields(next, { id, slug: home.slug, before: home }, new Date(now))
+    : undefined
   const left = fieldNames.filter((name) => cells[name] && !(property && isOpen(name)))
   if (left.length > 0) {
     log.warn({ home: id, fields: left }, 'homes: scheduled changes are a draft again')
@@ -107,27 +109,39 @@ async function publishOne(
   )
 }
 
-/** Puts changes under those of the present draft. */
+/** Whether another home has got the reference since it was scheduled, whatever its case. */
+async function isReferenceTaken(
+  transaction: Kysely<Schema>,
+  { id, ref: present }: Property,
+  ref: string,
+): Promise<boolean> {
+  const isSame = (one: string) => one.toLowerCase() === ref.toLowerCase()
+  if (isSame(present)) return false
+  const others = transaction.selectFrom('properties').select('ref').where('id', '!=', id)
+  return (await others.execute()).some((other) => isSame(other.ref))
+}
+
+/** Puts changes under those of the present draft, which nobody else changes until the end. */
 async function putBack(
   transaction: Kysely<Schema>,
   id: string,
   cells: Draft['cells'],
   { by, now }: { by: string; now: number },
 ): Promise<void> {
+  const row = { updated_at: new Date(now).toISOString(), updated_by: by }
   const draft = await transaction
-    .selectFrom('home_drafts')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
-  const row = {
-    cells: JSON.stringify({ ...cells, ...(draft && readHomeCells(fromJson(draft.cells))) }),
-    revision: (draft?.revision ?? 0) + 1,
-    updated_at: new Date(now).toISOString(),
-    updated_by: by,
-  }
-  await transaction
     .insertInto('home_drafts')
-    .values({ id, ...row })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .values({ id, ...row, cells: '{}', revision: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((set) => ({ ...row, revision: set('home_drafts.revision', '+', 1) })),
+    )
+    .returning('cells')
+    .executeTakeFirstOrThrow()
+  await transaction
+    .updateTable('home_drafts')
+    .set({ cells: JSON.stringify({ ...cells, ...readHomeCells(fromJson(draft.cells)) }) })
+    .where('id', '=', id)
     .execute()
 }

@@ -1,7 +1,7 @@
 import { type Change, changeHome } from './change-state.ts'
 import { problemsOf } from './check.ts'
 import { columnsOfState } from './home-state.ts'
-import { changedFields, draftedHomeFields, scheduledAt } from './home.ts'
+import { changedFields, draftedHomeFields, publishedHomeFields, scheduledAt } from './home.ts'
 import type { Publishing } from './publish.ts'
 import { referenceTaken } from './reference-taken.ts'
 import { changeCells, discardDraft, type HomeAuthor, outdatedFields } from './save-draft.ts'
@@ -33,7 +33,14 @@ export async function scheduleChanges(
   if (problems.length > 0) return { outcome: 'refused', problems }
   const names = changedFields(home, draft)
   if (names.length === 0) return { outcome: 'changed' }
-  const cells = Object.fromEntries(names.map((name) => [name, draft.cells[name]]))
+  const published = publishedHomeFields(home)
+  // A change that was begun before the home was published has no base yet.
+  const cells = Object.fromEntries(
+    names.flatMap((name) => {
+      const cell = draft.cells[name]
+      return cell ? [[name, { ...cell, base: cell.base ?? published[name] }]] : []
+    }),
+  )
   if (!(await schedules.add(id, { cells, publishAt }, author.email))) return { outcome: 'changed' }
   await discardDraft(author, draft)
   return { outcome: 'scheduled' }
