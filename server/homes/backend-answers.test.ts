@@ -65,6 +65,21 @@ test('files that cannot be listed for a mistake of ours are no outage', async ()
   await expect(unusedFiles(tom, undefined)).rejects.toMatchObject({ name: 'Error' })
 })
 
+test('a file of the last row is in use, whatever a project answers at once', async () => {
+  const used = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
+  const rows = [{ id: '1' }, { id: '2' }, { id: '3', documents: [{ file: used }] }]
+  const tom = memberOf(({ url }) => {
+    const { pathname, searchParams } = new URL(url)
+    if (pathname.endsWith('/list/home-documents'))
+      return Response.json([{ name: `${used}.pdf`, created_at: '2020-01-01', metadata: {} }])
+    const after = searchParams.get('id')?.replace('gt.', '') ?? ''
+    return Response.json(
+      pathname.endsWith('/properties') ? rows.filter(({ id }) => id > after).slice(0, 1) : [],
+    )
+  })
+  expect(await unusedFiles(tom, undefined)).toEqual([])
+})
+
 test('a file that an upload has left behind is named in the log', async () => {
   const tom = memberOf(() => Response.json({ message: 'away' }, { status: 503 }))
   await removeUpload(tom, 'pictures', 'p-1.jpg')

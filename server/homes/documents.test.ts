@@ -1,7 +1,9 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { sampleHome } from '../../testing/sample-home.ts'
 import { samplePicture, type TestStorage, testStorage } from '../../testing/storage.ts'
+import { toRow } from '../catalogue/stored-properties.ts'
 import type { Database } from '../database/database.ts'
 import { createResizer } from '../pictures/resize/resizer.ts'
 import { problemsOf } from './check.ts'
@@ -131,6 +133,21 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
     const restored = await withoutRemovedFiles(tom.client, before, await fields())
     expect(restored.images).toBe('')
     expect(documentsOf(restored).map(({ file }) => file)).toEqual([kept])
+  })
+
+  test('files of a home and of a draft that cannot be read are in use', async () => {
+    const [ofHome, ofDraft] = [await take('plan.pdf'), await take('deeds.pdf')]
+    await database.db.deleteFrom('home_drafts').execute()
+    const documents = JSON.stringify([{ file: ofHome, names: 'a text' }])
+    const unreadable = { ...toRow(sampleHome()), documents, title: '' }
+    await database.db.insertInto('properties').values(unreadable).execute()
+    const cells = JSON.stringify({ documents: { texts: `Deeds,${ofDraft}` } })
+    await database.db
+      .insertInto('home_drafts')
+      .values({ id, cells, revision: 1, updated_at: new Date().toISOString(), updated_by: '' })
+      .execute()
+    expect(await unusedFiles(later(), undefined)).toEqual([])
+    expect(await removeUnused(later(), undefined, new Set([ofHome, ofDraft]))).toBe(0)
   })
 
   test('files of changes that wait, and of homes before an import, are in use', async () => {

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type PropertyType, propertyTypes } from '../catalogue/property.ts'
+import { allRows } from './all-rows.ts'
 import { type HomeState, states } from './home-state.ts'
 import { type Draft, readDraft, readHome, scheduledAt, type StaffHome } from './home.ts'
 import { rowsOf } from './store.ts'
@@ -67,12 +68,13 @@ export async function listHomes(client: SupabaseClient, search: HomeSearch): Pro
       .limit(maxDrafts),
   ])
   const all = rowsOf(drafts).flatMap((row) => readDraft(row) ?? [])
+  const sought = search.page === 1 ? all.filter((draft) => isSought(draft, search)) : []
   const page = found.error?.code === 'PGRST103' ? { ...found, data: [], error: null } : found
   const total = found.count ?? 0
   return {
     homes: rowsOf(page).flatMap((row) => readHome(row) ?? []),
     drafts: new Map(all.map((draft) => [draft.id, draft])),
-    unpublished: search.page === 1 ? all.filter((draft) => isSought(draft, search)) : [],
+    unpublished: await neverPublished(client, sought),
     total,
     pages: Math.max(1, Math.ceil(total / staffPageSize)),
   }
@@ -80,8 +82,8 @@ export async function listHomes(client: SupabaseClient, search: HomeSearch): Pro
 
 function queryOf(client: SupabaseClient, { text, state, type, development, order }: HomeSearch) {
   let query = client.from('properties').select('*', { count: 'exact' })
-  for (const word of text.split(/\s+/).filter(Boolean).slice(0, maxWords)) {
-    const pattern = `"*${word.replace(/["\\]/g, '\\$&').replace(/[*%_]/g, '')}*"`
+  for (const word of wordsOf(text)) {
+    const pattern = `"*${word.replace(/["\\]/g, '\\$&')}*"`
     query = query.or(
       ['title', 'ref', 'location', 'slug'].map((column) => `${column}.ilike.${pattern}`).join(','),
     )
@@ -104,22 +106,45 @@ const orders = {
   title: ['title', true],
 } as const satisfies Record<ListOrder, readonly [string, boolean]>
 
-/** Whether a draft belongs to a home that was never published, and matches the search. */
+/** Whether a draft may be of a home that was never published, and matches the search. */
 function isSought({ cells }: Draft, { text, state, type, development }: HomeSearch): boolean {
   const isNew = Object.values(cells).every(({ base }) => base === undefined)
-  const texts = [cells.title, cells.title_es, cells.ref, cells.location]
-  const search = text.toLowerCase()
+  const texts = [cells.title, cells.title_es, cells.ref, cells.location, cells.slug].map((cell) =>
+    (cell?.text ?? '').toLowerCase(),
+  )
   return (
     isNew &&
     (!state || state === 'draft') &&
-    (!type || cells.property_type?.text === type) &&
+    (!type || (cells.property_type?.text || 'apartment') === type) &&
     (!development || cells.development?.text === development) &&
-    (!search || texts.some((cell) => cell?.text.toLowerCase().includes(search)))
+    wordsOf(text).every((word) => texts.some((one) => one.includes(word.toLowerCase())))
   )
 }
 
-/** The most rows in one answer of a hosted project. */
-const maxRows = 1000
+/** The words of a search, without the wildcards of patterns. */
+const wordsOf = (text: string): string[] =>
+  text
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, maxWords)
+    .map((word) => word.replace(/[*%_]/g, ''))
+
+/** Homes in one question, whose address has a limited length. */
+const maxIds = 100
+
+/**
+ * Drafts of homes that are not stored. The cells alone do not tell: somebody may have begun them
+ * before the home was published.
+ */
+async function neverPublished(client: SupabaseClient, drafts: Draft[]): Promise<Draft[]> {
+  const known = new Set<unknown>()
+  for (let start = 0; start < drafts.length; start += maxIds) {
+    const ids = drafts.slice(start, start + maxIds).map(({ id }) => id)
+    for (const row of rowsOf(await client.from('properties').select('id').in('id', ids)))
+      if (typeof row === 'object' && row && 'id' in row) known.add(row.id)
+  }
+  return drafts.filter(({ id }) => !known.has(id))
+}
 
 /**
  * The homes that visitors see, by id: for the export.
@@ -128,30 +153,10 @@ const maxRows = 1000
  * @throws {Unavailable}
  */
 export async function visibleHomes(client: SupabaseClient, now: number): Promise<StaffHome[]> {
-  return (await allHomes(client)).filter(
-    (home) => home.publication === 'published' && scheduledAt(home, now) === undefined,
-  )
-}
-
-/**
- * Every home, by its id.
- * @throws {NotAllowed}
- * @throws {Unavailable}
- */
-export async function allHomes(client: SupabaseClient): Promise<StaffHome[]> {
   const homes: StaffHome[] = []
-  for (let after = ''; ;) {
-    const answer = await client
-      .from('properties')
-      .select('*')
-      .gt('id', after)
-      .order('id')
-      .limit(maxRows)
-    const rows = rowsOf(answer)
-    const read = rows.flatMap((row) => readHome(row) ?? [])
-    homes.push(...read)
-    const last = read.at(-1)
-    if (rows.length < maxRows || !last) return homes
-    after = last.property.id
+  for await (const row of allRows(client, 'properties')) {
+    const home = readHome(row)
+    if (home?.publication === 'published' && scheduledAt(home, now) === undefined) homes.push(home)
   }
+  return homes
 }

@@ -2,13 +2,12 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { bucket as pictures, uploadedObjectName } from '../pictures/uploaded/names.ts'
 import { hour } from '../shared/durations.ts'
+import { allRows } from './all-rows.ts'
 import { pictureAddresses } from './check.ts'
 import { documentObject, documentsBucket, documentsOf } from './documents.ts'
 import type { HomeFields } from './fields.ts'
-import { readDraft } from './home.ts'
-import { allHomes } from './list-homes.ts'
 import type { HomeAuthor } from './save-draft.ts'
-import { rowsOf, storageError } from './store.ts'
+import { storageError } from './store.ts'
 
 /** A file of the storage that no home, no draft and no change to come has. */
 export interface UnusedFile {
@@ -22,7 +21,7 @@ export interface UnusedFile {
 
 /** Milliseconds before a file counts as unused: somebody may be about to use it. */
 const minAge = hour
-/** The most files or drafts in one request. */
+/** The most files in one request. */
 const batch = 1000
 /** The most files that are listed and removed at once. */
 export const maxUnused = 200
@@ -141,33 +140,13 @@ async function storedFiles(
  * to its home, so that one that moves meanwhile is seen in what is read later.
  */
 async function usedFiles(client: SupabaseClient, textsToCome: TextsToCome): Promise<Set<string>> {
-  const used = new Set(await filesOfDrafts(client))
-  for (const text of (await textsToCome?.()) ?? []) for (const id of idsIn(text)) used.add(id)
-  for (const { property } of await allHomes(client)) {
-    for (const address of property.images) used.add(pictureId(address) ?? '')
-    for (const { file } of property.documents ?? []) used.add(file)
-  }
+  const used = new Set<string>()
+  // The whole text of a row, because a home that cannot be read has files as well.
+  const use = (text: string) => idsIn(text).forEach((id) => used.add(id))
+  for await (const row of allRows(client, 'home_drafts')) use(JSON.stringify(row))
+  for (const text of (await textsToCome?.()) ?? []) use(text)
+  for await (const row of allRows(client, 'properties')) use(JSON.stringify(row))
   return used
-}
-
-async function filesOfDrafts(client: SupabaseClient): Promise<string[]> {
-  const ids: string[] = []
-  for (let after = ''; ;) {
-    const answer = await client
-      .from('home_drafts')
-      .select('*')
-      .gt('id', after)
-      .order('id')
-      .limit(batch)
-    const rows = rowsOf(answer)
-    const drafts = rows.flatMap((row) => readDraft(row) ?? [])
-    for (const { cells } of drafts)
-      for (const cell of [cells.images, cells.documents])
-        ids.push(...idsIn(cell?.text), ...idsIn(cell?.base))
-    const last = drafts.at(-1)
-    if (rows.length < batch || !last) return ids
-    after = last.id
-  }
 }
 
 const pictureId = (address: string): string | undefined => idsIn(address)[0]
