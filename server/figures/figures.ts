@@ -184,7 +184,9 @@ interface ReachedLead {
 /** The stages of the way to a sale, from the first. */
 const way = ['new', 'answered', 'viewing', 'offer', 'won'] as const
 
-/** How many leads have come at least as far as each stage, so that no number exceeds the one before. */
+/**
+ * How many leads have come at least as far as each stage, so that no number exceeds the one before.
+ */
 function reachedStages(rows: readonly ReachedLead[]) {
   const reached = rows.map(farthest)
   const from = (stage: (typeof way)[number]) =>
