@@ -15,7 +15,9 @@ describeOnEachEngine('the meeting place, on %s', (engine) => {
     expect(await placeIn('es')).toBe('Sales office, Calle Dos 2')
     await set('Sales office, Calle Dos 2', 'Oficina de ventas, calle Dos, 2')
     expect(await placeIn('es')).toBe('Oficina de ventas, calle Dos, 2')
-    expect(await readAuditEntries(site.database.db, { table: 'settings', id: 'meeting-place' })).toMatchObject([
+    expect(
+      await readAuditEntries(site.database.db, { table: 'settings', id: 'meeting-place' }),
+    ).toMatchObject([
       { actor: tom.name, after: { es: 'Oficina de ventas, calle Dos, 2' } },
       { actor: tom.name, before: null },
     ])
