@@ -8,6 +8,7 @@ import { signUpForAlert } from '../alerts/sign-up.ts'
 import { connect } from '../database/connect.ts'
 import type { Schema } from '../database/schema.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
+import { storeUnsentForm } from '../office/unsent-forms.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { mergePeople } from '../people/same-people.ts'
 import { backUp } from './back-up.ts'
@@ -54,6 +55,12 @@ async function writePerson(db: Kysely<Schema>, name: string) {
     .insertInto('lead_drafts')
     .values({ member_id: 'tom', lead_id: id, text: name, saved_at: 1 })
     .execute()
+  await storeUnsentForm(
+    db,
+    name,
+    { path: `/office/leads/${id}`, fields: [['note', 'Rang.']] },
+    Date.now(),
+  )
   await db
     .insertInto('viewings')
     .values({
@@ -71,6 +78,21 @@ async function writePerson(db: Kysely<Schema>, name: string) {
     .insertInto('viewing_slots')
     .values({ start_at: name.length, place: 0, viewing_id: name })
     .execute()
+}
+
+/** Somebody who only gets e-mails, and has an account. */
+async function writeSubscriber(db: Kysely<Schema>, name: string) {
+  const email = `${name}@example.com`
+  const consent = { language: 'en', consentWording: 'Yes' } as const
+  await subscribe(db, { email, ...consent }, 'x.test', 1)
+  const search = { search: '', newHomes: true, reductions: true, frequency: 'weekly' } as const
+  await signUpForAlert(db, { email, ...consent, ...search, sourcePath: '/' }, 'x.test', 1)
+  await storeUnsentForm(
+    db,
+    'tom',
+    { path: '/office/viewings/new', fields: [['email', email]] },
+    Date.now(),
+  )
 }
 
 const dump = async (db: Kysely<Schema>) =>
@@ -106,3 +128,19 @@ test.each(['closed', 'open'])(
     expect(naming(after, 'ana')).toEqual(naming(before, 'ana'))
   },
 )
+
+test('a subscriber without a lead who was erased later does not come back', async () => {
+  const { db } = await connect(place)
+  await writeSubscriber(db, 'carla')
+  await writeSubscriber(db, 'dora')
+  const file = join(place.dataDir, 'copy.sqlite')
+  await backUp(place, { target: file })
+  await erasePerson({ db, engine: 'sqlite' }, ['carla@example.com'], { mailFolder: '' })
+  await db.destroy()
+  await restore(place, file, { force: true })
+  const restored = (await connect(place)).db
+  const after = JSON.stringify(await dump(restored))
+  await restored.destroy()
+  expect(after).not.toContain('carla')
+  expect(after).toContain('dora')
+})

@@ -1,10 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { tablesOfPeople } from '../database/erased-rows.ts'
 import { erasedColumns, erasedMark, tablesOfLeads } from '../leads/erase-leads.ts'
 import { tablesOf } from './inspect.ts'
 
 /**
  * Erases from the backup, as `leads erase` does, the persons who were erased after it. They are
- * found by their leads, and by the e-mail address that these have in the backup.
+ * found by their leads, by the rows that were deleted with them, and by the e-mail address that
+ * these have in the backup.
  * @param database the current one, with the copy attached as `backup`, in a transaction.
  * @returns how many leads were erased.
  */
@@ -23,7 +25,10 @@ export function forgetErased(database: DatabaseSync): number {
   const ofErased = `lead_id IN (SELECT id FROM backup.leads WHERE fingerprint = '${erasedMark}')`
   for (const table of tablesOfLeads) database.exec(`DELETE FROM backup.${table} WHERE ${ofErased}`)
   database.exec(
-    `DELETE FROM backup.outbox WHERE state != 'sent' AND ${ofErased};
+    `DELETE FROM backup.kept_forms WHERE EXISTS (
+       SELECT 1 FROM backup.leads
+       WHERE fingerprint = '${erasedMark}' AND instr(path || fields, id) > 0);
+     DELETE FROM backup.outbox WHERE state != 'sent' AND ${ofErased};
      UPDATE backup.outbox SET payload = NULL, last_error = NULL WHERE ${ofErased}`,
   )
   deleteOrphans(database)
@@ -31,16 +36,27 @@ export function forgetErased(database: DatabaseSync): number {
 }
 
 function forgetAddresses(database: DatabaseSync) {
-  const erased = `
-    SELECT b.email FROM backup.leads AS b JOIN main.leads AS n ON n.id = b.id
-    WHERE n.fingerprint = '${erasedMark}' AND b.email IS NOT NULL`
   const current = new Set(tablesOf(database))
+  // A database that was never started by this version has recorded none.
+  const rows = current.has('erased_rows') ? 'SELECT id FROM main.erased_rows' : 'SELECT NULL'
+  database.exec(
+    `CREATE TEMP TABLE erased_addresses AS
+     SELECT b.email FROM backup.leads AS b JOIN main.leads AS n ON n.id = b.id
+     WHERE n.fingerprint = '${erasedMark}' AND b.email IS NOT NULL
+     UNION SELECT email FROM backup.consents WHERE id IN (${rows})
+     UNION SELECT email FROM backup.subscribers WHERE id IN (${rows})
+     UNION SELECT email FROM backup.alert_readers WHERE id IN (${rows})`,
+  )
+  if (current.has('erased_rows'))
+    database.exec('INSERT OR IGNORE INTO backup.erased_rows SELECT id FROM main.erased_rows')
+  const erased = 'SELECT email FROM erased_addresses'
   // A database that was never started by this version has no alerts yet.
-  for (const table of ['consents', 'subscribers', 'auth_users', 'alert_readers'])
+  for (const table of tablesOfPeople)
     if (current.has(table))
       database.exec(
         `DELETE FROM backup.${table}
-         WHERE email IN (${erased}) AND id NOT IN (SELECT id FROM main.${table})`,
+         WHERE email IN (${erased}) AND id NOT IN (SELECT id FROM main.${table})
+           OR id IN (${rows})`,
       )
   // Whoever was merged with nobody else is alone again.
   database.exec(
@@ -48,7 +64,10 @@ function forgetAddresses(database: DatabaseSync) {
      WHERE state != 'sent' AND lower(json_extract(payload, '$.email')) IN (${erased});
      DELETE FROM backup.same_people WHERE email IN (${erased});
      DELETE FROM backup.same_people WHERE person_id IN (
-       SELECT person_id FROM backup.same_people GROUP BY person_id HAVING count(*) = 1)`,
+       SELECT person_id FROM backup.same_people GROUP BY person_id HAVING count(*) = 1);
+     DELETE FROM backup.kept_forms WHERE EXISTS (
+       SELECT 1 FROM erased_addresses WHERE instr(lower(fields), email) > 0);
+     DROP TABLE erased_addresses`,
   )
 }
 

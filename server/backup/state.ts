@@ -47,7 +47,8 @@ function rowsMissing(current: string, copy: string): { table: string; rows: numb
   database.prepare('ATTACH ? AS backup').run(copy)
   const inBackup = new Set(tablesOf(database, 'backup'))
   return tablesOf(database).flatMap((table) => {
-    if (!tableColumns(database, 'main', table).includes('id')) return []
+    // A restore takes over which rows were erased.
+    if (table === 'erased_rows' || !tableColumns(database, 'main', table).includes('id')) return []
     const condition = inBackup.has(table)
       ? `WHERE id NOT IN (SELECT id FROM backup."${table}")`
       : ''

@@ -35,6 +35,7 @@ import { setErasedLeadsApart } from './migrations/032-erased-leads.ts'
 import { addVisits } from './migrations/033-visits.ts'
 import { addHomeSchedules } from './migrations/034-home-schedules.ts'
 import { addSettings } from './migrations/035-settings.ts'
+import { addErasedRows } from './migrations/036-erased-rows.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
 /**
@@ -88,6 +89,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '033-visits': addVisits(types),
     '034-home-schedules': addHomeSchedules(types),
     '035-settings': addSettings(types),
+    '036-erased-rows': addErasedRows,
   }
   return new Migrator({
     db,

@@ -4,6 +4,7 @@ import type { AuditLogTables } from './tables/audit-log.ts'
 import type { ConsentsTables } from './tables/consents.ts'
 import type { ContentTables } from './tables/content.ts'
 import type { CountersTables } from './tables/counters.ts'
+import type { ErasedRowsTables } from './tables/erased-rows.ts'
 import type { FiguresTables } from './tables/figures.ts'
 import type { HomesTables } from './tables/homes.ts'
 import type { KeysTables } from './tables/keys.ts'
@@ -23,6 +24,7 @@ export interface Schema
     ConsentsTables,
     ContentTables,
     CountersTables,
+    ErasedRowsTables,
     FiguresTables,
     HomesTables,
     KeysTables,
@@ -34,9 +36,10 @@ export interface Schema
     ViewingsTables {}
 
 /**
- * The value of a JSON column: text on SQLite, already parsed on PostgreSQL. It has the type that its
- * table declares, which the compiler holds those to that write it. Where somebody else writes it as
- * well, as by the HTTP interface, or an earlier version wrote it otherwise, its reader checks it.
+ * The value of a JSON column: text on SQLite, already parsed on PostgreSQL. It has the type that
+ * its table declares, to which the compiler holds those that write it. Where somebody else writes
+ * it as well, as by the HTTP interface, or an earlier version wrote it otherwise, its reader checks
+ * it.
  */
 export function fromJson<T extends object | null>(value: T | string): T {
   return typeof value === 'string' ? JSON.parse(value) : value

@@ -2,6 +2,7 @@ import type { Kysely, Updateable } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { LeadsTable } from '../database/tables/leads.ts'
 import { eraseEmailsAbout } from '../mail/erase-emails.ts'
+import { eraseUnsentForms } from '../office/unsent-forms.ts'
 
 /** Replaces a lead's fingerprint once its person is erased. */
 export const erasedMark = 'erased'
@@ -60,6 +61,7 @@ export async function eraseLeads(
   for (let start = 0; start < leads.length; start += batch) {
     const ids = leads.slice(start, start + batch).map(({ id }) => id)
     emails += await eraseEmailsAbout(transaction, ids)
+    await eraseUnsentForms(transaction, ids)
     for (const table of tablesOfLeads)
       await transaction.deleteFrom(table).where('lead_id', 'in', ids).execute()
   }

@@ -74,3 +74,19 @@ export async function deleteUnsentForm(
     .where('path', '=', path)
     .execute()
 }
+
+/**
+ * Deletes the forms about some leads or people: those whose address or fields have one of these
+ * ids or e-mail addresses. Few forms are kept at a time.
+ */
+export async function eraseUnsentForms(
+  transaction: Kysely<Schema>,
+  names: readonly string[],
+): Promise<void> {
+  const forms = await transaction.selectFrom('kept_forms').selectAll().execute()
+  for (const { member_id: memberId, path, fields } of forms) {
+    const text = `${path} ${JSON.stringify(fromJson(fields))}`.toLowerCase()
+    if (names.some((name) => text.includes(name.toLowerCase())))
+      await deleteUnsentForm(transaction, memberId, path)
+  }
+}

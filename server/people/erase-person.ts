@@ -1,12 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Kysely, sql, type SqlBool } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { recordErasedRows, tablesOfPeople } from '../database/erased-rows.ts'
 import type { Schema } from '../database/schema.ts'
 import { eraseLeads } from '../leads/erase-leads.ts'
 import { moveDeadline } from '../leads/intake/empty-spool.ts'
 import type { Spool } from '../leads/intake/spool.ts'
 import { cancelEmailsTo, lockUnsent } from '../mail/erase-emails.ts'
 import { removeMailFiles } from '../mail/mail-files.ts'
+import { eraseUnsentForms } from '../office/unsent-forms.ts'
 import { separatePerson } from './same-people.ts'
 
 export interface Erasure {
@@ -135,6 +137,8 @@ async function eraseIn(
   address: string,
   force: boolean,
 ): Promise<Rows> {
+  for (const table of tablesOfPeople)
+    await recordErasedRows(transaction, { table, column: 'email', value: address })
   const subscribers = await transaction
     .deleteFrom('subscribers')
     .where('email', '=', address)
@@ -172,6 +176,7 @@ async function eraseIn(
   if (emailsBeingSent > 0 && !force) throw new BeingSent()
 
   const aboutLeads = await eraseLeads(transaction, leads)
+  await eraseUnsentForms(transaction, addresses)
   const addressed = await cancelEmailsTo(transaction, engine, addresses)
   return {
     leads: leads.length,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { recordErasedRows } from '../../../database/erased-rows.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { forbidden, type RestVisitor } from '../visitor.ts'
 import { provedSession, sessionEnded } from './sessions.ts'
@@ -12,10 +13,13 @@ import { provedSession, sessionEnded } from './sessions.ts'
 export async function deleteAccount(db: Kysely<Schema>, visitor: RestVisitor): Promise<void> {
   if (visitor.role === 'anon') throw forbidden('function delete_account', visitor)
   const { user_id } = await provedSession(db, visitor)
-  const deleted = await db
-    .deleteFrom('auth_users')
-    .where('id', '=', user_id)
-    .returning('id')
-    .executeTakeFirst()
-  if (!deleted) throw sessionEnded()
+  await db.transaction().execute(async (transaction) => {
+    await recordErasedRows(transaction, { table: 'auth_users', column: 'id', value: user_id })
+    const deleted = await transaction
+      .deleteFrom('auth_users')
+      .where('id', '=', user_id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!deleted) throw sessionEnded()
+  })
 }
