@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { environment, nodeOptions } from '../scripts/runtime.mjs'
+import { percentileOf } from '../testing/percentile.ts'
 import { startServer } from '../testing/server-process.ts'
 import { stampFor } from '../testing/stamp.ts'
 import { writeSection } from './report.ts'
@@ -106,8 +107,7 @@ async function visitors(): Promise<Times> {
 }
 
 function row(name: string, answers: Map<number, number>, { leads, pages }: Times): string[] {
-  const at = (times: number[], share: number) =>
-    (times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0).toFixed(1)
+  const at = (times: number[], share: number) => percentileOf(times, share).toFixed(1)
   const told = [...answers].map(([status, count]) => `${count} × ${status}`).join(', ')
   return [name, told || '–', at(leads, 0.5), at(leads, 0.95), at(pages, 0.95), resident()]
 }

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { connect } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
 import { createLeadStore } from '#server/leads/intake/store.ts'
+import { percentileOf } from '../testing/percentile.ts'
 import { startPostgres } from '../testing/postgres.ts'
 import { writeSection } from './report.ts'
 
@@ -145,11 +146,7 @@ async function acceptedLeads(database: Database): Promise<Measured> {
 }
 
 function measured(times: number[], took: number): Measured {
-  const sorted = times.sort((a, b) => a - b)
-  const at = (share: number) =>
-    Math.round(
-      (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 100,
-    ) / 100
+  const at = (share: number) => Math.round(percentileOf(times, share) * 100) / 100
   return {
     perSecond: Math.round((times.length / took) * 1000),
     p50: at(0.5),

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { addressOfMailbox } from './shared/address-of-mailbox.ts'
 import { isEmailAddress } from './shared/email-address.ts'
 import type { Range } from './shared/range.ts'
 import { readWeeklyHours } from './shared/weekly-hours.ts'
@@ -45,7 +46,7 @@ export const email = v.pipe(
 export const mailbox = v.pipe(
   v.string(),
   v.check(
-    (value) => isEmailAddress(/<([^<>]*)>$/.exec(value)?.[1] ?? value),
+    (value) => isEmailAddress(addressOfMailbox(value)),
     'a mailbox such as Name <name@example.com>',
   ),
 )

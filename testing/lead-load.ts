@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { percentileOf } from './percentile.ts'
 
 interface Timed {
   status: number
@@ -60,6 +61,8 @@ export class LeadLoad {
 
 /** Milliseconds within which a part of the answers came: 0.95 for p95. */
 export function percentile(answers: readonly Timed[], part: number): number {
-  const times = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)
-  return times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN
+  return percentileOf(
+    answers.map(({ milliseconds }) => milliseconds),
+    part,
+  )
 }

@@ -110,7 +110,3 @@ const postForm = (url: string, path: string, fields: Record<string, string>) =>
 /** Resident memory of a process, in MB. */
 const residentMemory = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-
-/** @param times sorted. @param part 0.95 for p95. */
-export const percentileOfTimes = (times: readonly number[], part: number): number =>
-  times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? NaN

@@ -3,8 +3,8 @@ import { behindProxy, newAddress } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { longTest, scaled, timeLimit } from '../../testing/full.ts'
 import { enterOffice, type OfficeMember } from '../../testing/office.ts'
+import { percentileOf } from '../../testing/percentile.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
-import { percentileOfTimes } from '../../testing/soak-load.ts'
 
 describeOnEachEngine('what is published in the office, on %s', (engine) => {
   let site: ServedSite
@@ -59,12 +59,7 @@ describeOnEachEngine('what is published in the office, on %s', (engine) => {
             .toBe(turn % 2 === 1)
         times.push(performance.now() - start)
       }
-      expect(
-        percentileOfTimes(
-          times.toSorted((one, other) => one - other),
-          0.95,
-        ),
-      ).toBeLessThan(timeLimit(1_000))
+      expect(percentileOf(times, 0.95)).toBeLessThan(timeLimit(1_000))
     },
   )
 })

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { environment, nodeOptions } from '../../scripts/runtime.mjs'
 import { engines, hasPostgres, testPlace } from '../../testing/databases.ts'
 import { full, longTest, scaled, timeLimit } from '../../testing/full.ts'
+import { percentileOf } from '../../testing/percentile.ts'
 import { startServer } from '../../testing/server-process.ts'
-import { percentileOfTimes, soak } from '../../testing/soak-load.ts'
+import { soak } from '../../testing/soak-load.ts'
 
 /** MB. Before the garbage collector has had its turn, a loaded machine takes more. */
 const maxMemory = scaled(500, 250)
@@ -24,7 +25,7 @@ test.for(full && hasPostgres ? engines : (['sqlite'] as const))(
     expect(unexpected).toEqual([])
     expect(Math.max(...memory)).toBeLessThan(maxMemory)
     expect(leads.length).toBeGreaterThan(0)
-    expect(percentileOfTimes(leads, 0.95)).toBeLessThan(timeLimit(300))
+    expect(percentileOf(leads, 0.95)).toBeLessThan(timeLimit(300))
     expect(await end('SIGTERM')).toBe(0)
     await remove()
   },

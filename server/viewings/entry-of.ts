@@ -1,5 +1,6 @@
 import { type Language, pathIn } from '../language.ts'
 import { addressLines } from '../shared/address-lines.ts'
+import { addressOfMailbox } from '../shared/address-of-mailbox.ts'
 import { fillWords } from '../shared/fill-words.ts'
 import { phoneWithHours } from '../shared/hours-in-words.ts'
 import type { WeeklyHours } from '../shared/weekly-hours.ts'
@@ -116,7 +117,7 @@ export function officeEntry(viewing: Viewing, version: Version, agency: Agency):
       .filter(Boolean)
       .join('\n'),
     location: format === 'video' ? words.formats.video : placeOf(agency),
-    organizer: /<([^<>]*)>$/.exec(agency.mailFrom)?.[1] ?? agency.mailFrom,
+    organizer: addressOfMailbox(agency.mailFrom),
     attendee: agency.agencyEmail,
   }
 }

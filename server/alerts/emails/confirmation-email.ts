@@ -2,6 +2,7 @@ import { searchText } from '../../catalogue/search-text.ts'
 import type { Language } from '../../language.ts'
 import type { AddressedEmail } from '../../mail/email.ts'
 import { confirmationEmail, type ConfirmationCopy } from '../../mail/html/confirmation-email.ts'
+import { senderLine } from '../../mail/sender-line.ts'
 import type { AlertConfirmation } from '../email-kinds.ts'
 import { alertConfirmationHours, alertConfirmLink, stopLink } from '../links.ts'
 import { searchOfAlert } from '../search-of-alert.ts'
@@ -36,7 +37,7 @@ const words: Record<Language, ConfirmationCopy & { asked: string }> = {
     expires: `The link works for ${alertConfirmationHours} hours.`,
     ignore: 'If it was not you, do nothing: without that click we will not write again.',
     stop: 'Stop this alert',
-    sender: 'Alborán Residences, Costa del Sol.',
+    sender: senderLine,
   },
   es: {
     subject: 'Confirme su aviso',
@@ -45,6 +46,6 @@ const words: Record<Language, ConfirmationCopy & { asked: string }> = {
     expires: `El enlace funciona durante ${alertConfirmationHours} horas.`,
     ignore: 'Si no ha sido usted, no haga nada: sin ese clic no volveremos a escribirle.',
     stop: 'Anular este aviso',
-    sender: 'Alborán Residences, Costa del Sol.',
+    sender: senderLine,
   },
 }

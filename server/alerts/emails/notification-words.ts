@@ -1,4 +1,5 @@
 import type { Language } from '../../language.ts'
+import { senderLine } from '../../mail/sender-line.ts'
 
 interface NotificationWords extends Record<
   | 'asked'
@@ -33,7 +34,7 @@ export const notificationWords: Record<Language, NotificationWords> = {
     several: (n) => `News of ${n} homes for your alert`,
     manage: 'Change your alerts',
     stop: 'Stop this alert',
-    sender: 'Alborán Residences, Costa del Sol.',
+    sender: senderLine,
   },
   es: {
     asked: 'Novedades de su aviso:',
@@ -48,6 +49,6 @@ export const notificationWords: Record<Language, NotificationWords> = {
     several: (n) => `Novedades de ${n} viviendas de su aviso`,
     manage: 'Cambiar sus avisos',
     stop: 'Anular este aviso',
-    sender: 'Alborán Residences, Costa del Sol.',
+    sender: senderLine,
   },
 }

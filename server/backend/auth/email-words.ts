@@ -1,5 +1,6 @@
 import type { TokenPurpose } from '../../database/tables/accounts.ts'
 import type { Language } from '../../language.ts'
+import { senderLine } from '../../mail/sender-line.ts'
 import type { Device } from '../../shared/user-agent.ts'
 import type { StaffRole } from '../../staff/role.ts'
 import type { NoticeKind } from './notice-kinds.ts'
@@ -130,7 +131,7 @@ export const words: Record<Language, Words> = {
       hours === 1
         ? 'The link works once, within an hour.'
         : `The link works once, within ${hours} hours.`,
-    sender: 'Alborán Residences, Costa del Sol.',
+    sender: senderLine,
   },
   es: {
     confirmation: {
@@ -223,7 +224,7 @@ export const words: Record<Language, Words> = {
       hours === 1
         ? 'El enlace sirve una sola vez, durante una hora.'
         : `El enlace sirve una sola vez, durante ${hours} horas.`,
-    sender: 'Alborán Residences, Costa del Sol.',
+    sender: senderLine,
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../language.ts'
+import { senderLine } from '../../mail/sender-line.ts'
 import type { LeadKind } from '../lead.ts'
 
 interface AcknowledgementWords {
@@ -52,7 +53,7 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
     },
     reach: 'To add something, reply to this e-mail, write to {email}, or message us on {phone}.',
     mistake: 'If it was not you who wrote, reply to this e-mail and we will delete it.',
-    sender: 'Alborán Residences, Costa del Sol.',
+    sender: senderLine,
   },
   es: {
     subject: 'Hemos recibido su mensaje',
@@ -82,6 +83,6 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
       'Si quiere añadir algo, conteste a este correo, escriba a {email} o mándenos un mensaje al {phone}.',
     mistake:
       'Si no fue usted quien nos escribió, díganoslo contestando a este correo y borraremos el mensaje.',
-    sender: 'Alborán Residences, Costa del Sol.',
+    sender: senderLine,
   },
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { addressOfMailbox } from '../../shared/address-of-mailbox.ts'
 import { second } from '../../shared/durations.ts'
 import { headerText } from './header-text.ts'
 import { type Mailer, MailAnswer, MailDelayed, MailRefused, type Message } from './mailer.ts'
@@ -98,7 +99,7 @@ function templateParameters({
 }: Message): Record<string, string> {
   const sender = parameters ?? {
     from_name: nameOf(from),
-    from_email: addressOf(from),
+    from_email: addressOfMailbox(from),
     message: text,
   }
   return {
@@ -109,7 +110,7 @@ function templateParameters({
     to_email: to,
     subject: headerText(subject),
     preheader,
-    reply_to: replyTo ?? addressOf(from),
+    reply_to: replyTo ?? addressOfMailbox(from),
     message_id: messageId,
     details: text,
   }
@@ -131,6 +132,5 @@ function retryAfter(response: Response): number | undefined {
   return Number.isFinite(delay) ? Math.max(0, delay) : undefined
 }
 
-const addressOf = (mailbox: string) => /<([^<>]*)>$/.exec(mailbox)?.[1] ?? mailbox
 const nameOf = (mailbox: string) =>
-  /^(.*?)\s*<[^<>]*>$/.exec(mailbox)?.[1]?.replace(/^"|"$/g, '') || addressOf(mailbox)
+  /^(.*?)\s*<[^<>]*>$/.exec(mailbox)?.[1]?.replace(/^"|"$/g, '') || addressOfMailbox(mailbox)

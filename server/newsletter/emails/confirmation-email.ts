@@ -1,6 +1,7 @@
 import type { Language } from '../../language.ts'
 import type { AddressedEmail } from '../../mail/email.ts'
 import { confirmationEmail, type ConfirmationCopy } from '../../mail/html/confirmation-email.ts'
+import { senderLine } from '../../mail/sender-line.ts'
 import type { NewsletterConfirmation } from '../email-kinds.ts'
 import { newsletterConfirmationHours, newsletterConfirmLink, unsubscribeLink } from '../links.ts'
 
@@ -32,7 +33,7 @@ const words: Record<Language, ConfirmationCopy & { asked: string }> = {
     expires: `The link works for ${newsletterConfirmationHours} hours.`,
     ignore: 'If it was not you, do nothing. Without that click we do not write again.',
     stop: 'Unsubscribe',
-    sender: 'Alborán Residences, Costa del Sol.',
+    sender: senderLine,
   },
   es: {
     subject: 'Confirme su correo electrónico',
@@ -42,6 +43,6 @@ const words: Record<Language, ConfirmationCopy & { asked: string }> = {
     expires: `El enlace funciona durante ${newsletterConfirmationHours} horas.`,
     ignore: 'Si no ha sido usted, no haga nada: sin ese clic no volveremos a escribirle.',
     stop: 'Darse de baja',
-    sender: 'Alborán Residences, Costa del Sol.',
+    sender: senderLine,
   },
 }

@@ -7,6 +7,7 @@ import type { AddressedEmail } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { foot, link, paragraph } from '../../mail/html/email-parts.ts'
 import { serif } from '../../mail/html/email-style.ts'
+import { senderLine } from '../../mail/sender-line.ts'
 import { unsubscribeHeaders } from '../../mail/unsubscribe-headers.ts'
 import { html } from '../../shared/html.ts'
 import { agencyZone } from '../../shared/zoned-time.ts'
@@ -113,7 +114,7 @@ const words = {
     testMark: 'Test',
     unread: 'Nothing in it tells us whether it was opened.',
     stop: 'Unsubscribe',
-    sender: 'Alborán Residences, Costa del Sol.',
+    sender: senderLine,
   },
   es: {
     see: { home: 'Ver la vivienda', article: 'Leer el artículo' },
@@ -122,6 +123,6 @@ const words = {
     testMark: 'Prueba',
     unread: 'Nada en él nos dice si se ha abierto.',
     stop: 'Darse de baja',
-    sender: 'Alborán Residences, Costa del Sol.',
+    sender: senderLine,
   },
 }

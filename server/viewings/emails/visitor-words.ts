@@ -1,4 +1,5 @@
 import type { Language } from '../../language.ts'
+import { senderLine } from '../../mail/sender-line.ts'
 
 interface EventWords {
   subject: string
@@ -109,7 +110,7 @@ export const visitorWords: Record<Language, VisitorWords> = {
     calendar: 'Add to calendar',
     reach: 'To add something, reply to this e-mail, write to {email}, or message us on {phone}.',
     mistake: 'If it was not you who asked, reply to this e-mail and we will delete the request.',
-    sender: 'Alborán Residences, Costa del Sol.',
+    sender: senderLine,
   },
   es: {
     greeting: 'Buenos días, {name}:',
@@ -180,6 +181,6 @@ export const visitorWords: Record<Language, VisitorWords> = {
       'Si quiere añadir algo, conteste a este correo, escriba a {email} o mándenos un mensaje al {phone}.',
     mistake:
       'Si no fue usted quien pidió la visita, díganoslo contestando a este correo y borraremos la solicitud.',
-    sender: 'Alborán Residences, Costa del Sol.',
+    sender: senderLine,
   },
 }
