@@ -44,7 +44,10 @@ describeOnEachEngine(
     const header = (email: Email | undefined, name: string) =>
       email?.headers.find(({ key }) => key === name)?.value
 
-    /** Expects an e-mail that says what is to be confirmed. @returns its link. */
+    /**
+     * Expects an e-mail that says what is to be confirmed.
+     * @returns its link.
+     */
     async function expectQuestion(confirmation: Email | undefined): Promise<string> {
       expect(confirmation?.subject).toBe('Confirme su aviso')
       expect(confirmation?.text).toContain('apartamentos en venta, hasta 800.000\u00a0€')
@@ -59,7 +62,10 @@ describeOnEachEngine(
       return confirm
     }
 
-    /** Expects a page that says what was confirmed. @returns the link to all alerts. */
+    /**
+     * Expects a page that says what was confirmed.
+     * @returns the link to all alerts.
+     */
     async function expectConfirmed(response: Response): Promise<string> {
       const page = await pageOf(response)
       expect(textOf(only(page, 'h1'))).toBe('Su aviso está activado')

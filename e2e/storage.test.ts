@@ -18,7 +18,10 @@ describeOnEachEngine('the storage over HTTP, on %s', (engine) => {
 
   const clientWith = (of: string) =>
     createClient(site.url, publicKey, { accessToken: async () => of })
-  /** Sends the head of an upload and a part of its body. @returns what the server answers. */
+  /**
+   * Sends the head of an upload and a part of its body.
+   * @returns what the server answers.
+   */
   const send = (authorization: string, length: number, cut: boolean) =>
     new Promise<string>((resolve, reject) => {
       const { hostname, port } = new URL(site.url)

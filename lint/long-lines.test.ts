@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { filesOf } from './source-files.ts'
 
+const sources = filesOf(
+  '*.ts',
+  '{app,bench,desk,e2e,lint,pictures,scripts,server,testing,visual}/**/*.{ts,tsx,mjs,css}',
+)
 const documents = filesOf('*.md', '{deploy,docs,pictures,server}/**/*.md')
 
 /** Tables, code (in fences or indented by four) and links have no place to break. */
@@ -20,18 +24,20 @@ const linesWhere = (isRefused: (line: string) => boolean) =>
 const isLongComment = (line: string) =>
   line.length > 100 && /^\s*(?:\{?\/\*|\*|\/\/)/.test(line) && !line.includes('oxlint-')
 
+/** Where the code has a line that a test refuses. */
+const codeWhere = (isRefused: (line: string) => boolean) =>
+  sources.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => (isRefused(line) ? [`${path}:${index + 1}`] : [])),
+  )
+
 test('comments are wrapped at 100 columns', () => {
-  const sources = filesOf(
-    '*.ts',
-    '{app,bench,desk,e2e,lint,pictures,scripts,server,testing,visual}/**/*.{ts,tsx,mjs,css}',
-  )
   expect(sources.length).toBeGreaterThan(1500)
-  const long = sources.flatMap(({ path, text }) =>
-    text
-      .split('\n')
-      .flatMap((line, index) => (isLongComment(line) ? [`${path}:${index + 1}`] : [])),
-  )
-  expect(long).toEqual([])
+  expect(codeWhere(isLongComment)).toEqual([])
+})
+
+test('a tag of a doc comment begins its line', () => {
+  const midst = /^\s*(?:\/\*\*|\*) .*\S @(?:returns|param|throws)\b/
+  expect(codeWhere((line) => midst.test(line))).toEqual([])
 })
 
 test('the prose of documents is wrapped at 120 columns', () => {

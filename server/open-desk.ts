@@ -92,7 +92,10 @@ export interface DeskServices {
   }
   mail: {
     status(limit?: number): Promise<MailStatus>
-    /** Tries every parked e-mail again. @returns how many. */
+    /**
+     * Tries every parked e-mail again.
+     * @returns how many.
+     */
     retryParked(): Promise<number>
     /**
      * Holds every waiting e-mail and forgets what alerts were about to tell; see
@@ -100,7 +103,10 @@ export interface DeskServices {
      * @returns how many.
      */
     hold(): Promise<number>
-    /** Sends or drops held e-mails, by the beginning of an id or all. @returns how many. */
+    /**
+     * Sends or drops held e-mails, by the beginning of an id or all.
+     * @returns how many.
+     */
     release(idStart?: string): Promise<number>
     drop(idStart?: string): Promise<number>
   }

@@ -9,7 +9,10 @@ export const parseHtml = (html: string): HTMLElement => parse(html)
 export const pageOf = async (response: Response): Promise<HTMLElement> =>
   parseHtml(await response.text())
 
-/** The only element that a selector matches. @throws when there is none, or more than one. */
+/**
+ * The only element that a selector matches.
+ * @throws when there is none, or more than one.
+ */
 export function only(within: HTMLElement, selector: string): HTMLElement {
   const [found, ...others] = within.querySelectorAll(selector)
   if (!found || others.length > 0)

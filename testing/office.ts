@@ -41,7 +41,10 @@ export async function enterOffice(site: ServedSite, role: StaffRole): Promise<Of
   return member
 }
 
-/** The password, and the code where the account has an authenticator. @returns the last answer. */
+/**
+ * The password, and the code where the account has an authenticator.
+ * @returns the last answer.
+ */
 export async function signInMember({ visitor, email, secret }: OfficeMember): Promise<Response> {
   const answer = await visitor.post('/login', { email, password })
   if (!secret) return answer

@@ -34,7 +34,10 @@ export async function openMigratedDatabases(
   }))
 }
 
-/** A database with the template's schema and rows, and nothing else. @returns its name. */
+/**
+ * A database with the template's schema and rows, and nothing else.
+ * @returns its name.
+ */
 export function takeDatabase({ serverUrl, template }: MigratedDatabases): Promise<string> {
   return on(serverUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(`

@@ -1,4 +1,7 @@
-/** A small deterministic generator (mulberry32). @returns numbers from 0 to 1. */
+/**
+ * A small deterministic generator (mulberry32).
+ * @returns numbers from 0 to 1.
+ */
 export function randomFrom(start: number): () => number {
   let state = start
   return () => {

@@ -44,7 +44,10 @@ interface OpenOptions {
   capacity?: number
 }
 
-/** Viewings with their leads on a database. @param now returns the time, in milliseconds. */
+/**
+ * Viewings with their leads on a database.
+ * @param now returns the time, in milliseconds.
+ */
 function openViewings(
   database: Database,
   now: () => number,

@@ -85,7 +85,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-/** The e-mail address of the session's user, from the server. @throws when it does not answer. */
+/**
+ * The e-mail address of the session's user, from the server.
+ * @throws when it does not answer.
+ */
 async function whoIsSignedIn(): Promise<string | undefined> {
   const response = await fetch('/account/status')
   announceShortlist()

@@ -20,7 +20,10 @@ export function announce(event: AuthEvent): void {
   channel.close()
 }
 
-/** Listens to the other tabs. @returns a function that stops it. */
+/**
+ * Listens to the other tabs.
+ * @returns a function that stops it.
+ */
 export function listen(onEvent: (event: AuthEvent) => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', ({ data }) => {

@@ -17,8 +17,8 @@ export function listenForBack(): void {
 
 /**
  * Makes the browser's Back close something that covers the page. The entry in the history is ours
- * alone: the router never learns of it, so nothing is loaded again. @returns a function to call
- * when it is closed in another way, which removes the entry.
+ * alone: the router never learns of it, so nothing is loaded again.
+ * @returns a function to call when it is closed in another way, which removes the entry.
  */
 export function closeOnBack(closeIt: () => void): () => void {
   history.pushState(history.state, '')

@@ -12,7 +12,10 @@ export function NameField() {
   )
 }
 
-/** The address that the agency answers to. @param hint what it is for. */
+/**
+ * The address that the agency answers to.
+ * @param hint what it is for.
+ */
 export function EmailField({ hint }: { hint?: string }) {
   const { fields } = useRootData().forms
   return (
@@ -27,7 +30,10 @@ export function EmailField({ hint }: { hint?: string }) {
   )
 }
 
-/** A phone number. @param hint that it needs its country code, and what it is for. */
+/**
+ * A phone number.
+ * @param hint that it needs its country code, and what it is for.
+ */
 export function PhoneField({ hint }: { hint?: string }) {
   const { fields } = useRootData().forms
   return (

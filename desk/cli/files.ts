@@ -8,7 +8,10 @@ export const pathOf = (path: string): string => resolve(process.env.INIT_CWD ?? 
 /** The most bytes that are read; longer than any catalogue. */
 const maxBytes = 256 * 1024 * 1024
 
-/** Reads a file, or standard input for `-`. @throws {CommandFailure} */
+/**
+ * Reads a file, or standard input for `-`.
+ * @throws {CommandFailure}
+ */
 export function readFile(path: string): Uint8Array {
   try {
     const bytes = readFileSync(path === '-' ? 0 : pathOf(path))

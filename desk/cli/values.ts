@@ -2,7 +2,10 @@ import { day, hour } from '#server/shared/durations.ts'
 import { looksLikeEmail } from '#server/shared/email-address.ts'
 import { UsageError } from './command.ts'
 
-/** One of a set of words. @throws {UsageError} naming them. */
+/**
+ * One of a set of words.
+ * @throws {UsageError} naming them.
+ */
 export function parseChoice<T extends string>(
   option: string,
   value: string | undefined,
@@ -14,7 +17,10 @@ export function parseChoice<T extends string>(
   return found
 }
 
-/** A number from 1 on. @throws {UsageError} */
+/**
+ * A number from 1 on.
+ * @throws {UsageError}
+ */
 export function count(option: string, value: string | undefined): number | undefined {
   if (value === undefined) return undefined
   if (!/^[1-9]\d{0,8}$/.test(value))
@@ -24,7 +30,10 @@ export function count(option: string, value: string | undefined): number | undef
 
 const units: Record<string, number> = { h: hour, d: day, w: 7 * day }
 
-/** A day, a moment, or a time ago such as `36h`, `7d`, `2w`. @throws {UsageError} */
+/**
+ * A day, a moment, or a time ago such as `36h`, `7d`, `2w`.
+ * @throws {UsageError}
+ */
 export function parseMoment(
   option: string,
   value: string | undefined,
@@ -43,7 +52,10 @@ export function parseMoment(
   return date
 }
 
-/** An e-mail address. @throws {UsageError} */
+/**
+ * An e-mail address.
+ * @throws {UsageError}
+ */
 export function emailAddress(value: string): string {
   if (!looksLikeEmail(value.trim())) throw new UsageError(`${value} is not an e-mail address`)
   return value.trim().toLowerCase()

@@ -16,7 +16,10 @@ describeOnEachEngine('the leads in the office, on %s', (engine) => {
   afterAll(() => site.close())
 
   let people = 0
-  /** Somebody writes by the contact form. @returns the lead's id and their address. */
+  /**
+   * Somebody writes by the contact form.
+   * @returns the lead's id and their address.
+   */
   async function somebodyWrites(message: string, name = 'Anne Whitfield') {
     const email = `person-${++people}@example.com`
     await visitorOf(site).post('/contact', { name, email, message })

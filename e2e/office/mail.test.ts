@@ -18,7 +18,10 @@ describeOnEachEngine('the mail screen, on %s', (engine) => {
   const text = async (path = page) => (await agent.visitor.get(path)).text()
   const act = (intent: string, id: string) => agent.visitor.post(page, { intent, id })
 
-  /** A lead of the contact form. @returns its id. */
+  /**
+   * A lead of the contact form.
+   * @returns its id.
+   */
   async function somebodyWrites(name: string) {
     const email = `${name.toLowerCase()}@example.com`
     await visitorOf(site).post('/contact', { name, email, message: `<b>From ${name}</b>` })
@@ -42,7 +45,10 @@ describeOnEachEngine('the mail screen, on %s', (engine) => {
     return id
   }
 
-  /** An e-mail about a lead that was given up on. @returns its id. */
+  /**
+   * An e-mail about a lead that was given up on.
+   * @returns its id.
+   */
   async function parked(leadId: string) {
     const id = crypto.randomUUID()
     await site.database.db

@@ -18,7 +18,10 @@ describeOnEachEngine('a person in the office, on %s', (engine) => {
 
   const get = async (path: string) => (await agent.visitor.get(path)).text()
 
-  /** Somebody writes. @returns the lead's id. */
+  /**
+   * Somebody writes.
+   * @returns the lead's id.
+   */
   async function somebodyWrites(email: string, name: string) {
     await visitorOf(site).post('/contact', { name, email, message: `<i>From ${email}</i>` })
     const { id } = await site.database.db

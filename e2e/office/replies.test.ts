@@ -24,7 +24,10 @@ describeOnEachEngine('replies in the office, on %s', (engine) => {
 
   const slug = 'garden-apartment-south-terrace'
   let people = 0
-  /** Somebody asks about a home. @returns the lead's page and their address. */
+  /**
+   * Somebody asks about a home.
+   * @returns the lead's page and their address.
+   */
   async function somebodyAsks() {
     const email = `person-${++people}@example.com`
     await visitorOf(site).post(`/properties/${slug}`, {

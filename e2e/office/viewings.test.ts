@@ -36,7 +36,10 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
   const local = (slot: string) => localTime(Date.parse(slot))
   const dayOf = (slot: string) => local(slot).slice(0, 10)
 
-  /** Somebody asks for a half-hour. @returns the viewing. */
+  /**
+   * Somebody asks for a half-hour.
+   * @returns the viewing.
+   */
   async function somebodyAsks(slot = '', name = 'Joy Okafor') {
     const email = `guest-${++people}@example.com`
     const answer = await visitorOf(site).post(home, {

@@ -9,7 +9,10 @@ import type { Tokens } from './session-cookie.ts'
 
 type Renewal = { tokens: Tokens; user: AuthUser } | { refusal: AccountRefusal }
 
-/** Renews a session. @throws {Unavailable} when the backend does not answer. */
+/**
+ * Renews a session.
+ * @throws {Unavailable} when the backend does not answer.
+ */
 export type Renew = (tokens: Tokens, client: ClientOf) => Promise<Renewal>
 
 /**

@@ -23,7 +23,10 @@ export type TokenCookie = SecretCookie<Tokens>
 /** The characters of a JWT and of any refresh token; a tilde separates the two. */
 const token = /^[\w.-]{1,3800}$/
 
-/** @param lifetime seconds from each time it is written. @param secure for https. */
+/**
+ * @param lifetime seconds from each time it is written.
+ * @param secure for https.
+ */
 export const tokenCookie = (name: string, lifetime: number, secure: boolean): TokenCookie =>
   pairCookie(name, {
     lifetime,
@@ -39,7 +42,10 @@ export interface LinkTokens extends Tokens {
   link: string
 }
 
-/** @param lifetime seconds from each time it is written. @param secure for https. */
+/**
+ * @param lifetime seconds from each time it is written.
+ * @param secure for https.
+ */
 export const linkCookie = (
   name: string,
   lifetime: number,
@@ -60,7 +66,10 @@ export interface Enrolment {
   secret: string
 }
 
-/** @param lifetime seconds from each time it is written. @param secure for https. */
+/**
+ * @param lifetime seconds from each time it is written.
+ * @param secure for https.
+ */
 export const enrolmentCookie = (
   name: string,
   lifetime: number,
@@ -74,7 +83,10 @@ export const enrolmentCookie = (
     split: ({ factorId, secret }) => [factorId, secret],
   })
 
-/** A cookie that holds a text. @param pattern which others do not match. */
+/**
+ * A cookie that holds a text.
+ * @param pattern which others do not match.
+ */
 export const textCookie = (name: string, lifetime: number, secure: boolean, pattern: RegExp) =>
   secretCookie<string>(name, lifetime, secure, {
     parse: (text) => (pattern.test(text) ? text : undefined),

@@ -51,7 +51,10 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
   const detect = (on: Database = database) => detectOwnChanges(on, { now, delay })
   const ask = (change: Partial<NewAlert> = {}) =>
     signUpForAlert(database.db, { ...wish, ...change }, 'site.test', now)
-  /** An active alert, and the homes of now as what was seen. @returns the tokens. */
+  /**
+   * An active alert, and the homes of now as what was seen.
+   * @returns the tokens.
+   */
   async function active(change: Partial<NewAlert> = {}) {
     const asked = await ask(change)
     const manage = await confirmAlert(database.db, asked?.token ?? '', now)

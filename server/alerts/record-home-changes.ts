@@ -90,7 +90,10 @@ export async function recordHomeChanges(
   return hasPending
 }
 
-/** Replaces the price seen last. @returns false where another process has done so. */
+/**
+ * Replaces the price seen last.
+ * @returns false where another process has done so.
+ */
 async function claimChange(
   transaction: Kysely<Schema>,
   { home, previous }: HomeChange,

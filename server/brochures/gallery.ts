@@ -89,7 +89,10 @@ export function gallery(
   for (let row = 0; row < rows; row++) placePair(pdf, left.splice(0, 2), height, !odd && row === 0)
 }
 
-/** Places two pictures side by side. @param line see {@link placePictures}. */
+/**
+ * Places two pictures side by side.
+ * @param line see {@link placePictures}.
+ */
 function placePair(pdf: PdfDocument, two: LoadedPicture[], height: number, line: boolean): void {
   pdf.ensureSpace(height)
   placePictures(

@@ -20,7 +20,8 @@ interface KnownSlugs {
 
 /**
  * Learns the slugs of one version of the catalogue. A hosted project has no version, so nothing is
- * known of it. @param onError gets the reason why they could not be read.
+ * known of it.
+ * @param onError gets the reason why they could not be read.
  */
 export function createKnownSlugs(
   catalogue: Pick<Catalogue, 'names'>,

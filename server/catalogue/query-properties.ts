@@ -99,7 +99,10 @@ function withBounds(query: Query, filter: HomeFilter): Query {
  */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')
 
-/** Restricts a query by type and listing. @returns undefined where no row can match. */
+/**
+ * Restricts a query by type and listing.
+ * @returns undefined where no row can match.
+ */
 function withKind(query: Query, { type, listing }: HomeFilter, absent: Absent): Query | undefined {
   for (const [column, value] of [
     ['property_type', type],
@@ -116,7 +119,10 @@ function withKind(query: Query, { type, listing }: HomeFilter, absent: Absent): 
   return query
 }
 
-/** Restricts a query by state. @returns undefined where no row can match. */
+/**
+ * Restricts a query by state.
+ * @returns undefined where no row can match.
+ */
 function withState(query: Query, state: HomeFilter['state'], absent: Absent): Query | undefined {
   if (!state) return query
   const { is, building } = state

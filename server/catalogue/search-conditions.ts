@@ -68,7 +68,10 @@ interface ConditionRule {
    * - `exact`: as `one`, but '' is a value too
    */
   kind: 'min' | 'max' | 'one' | 'exact'
-  /** Whether a home fulfils it. @param building the developments that are under construction. */
+  /**
+   * Whether a home fulfils it.
+   * @param building the developments that are under construction.
+   */
   fulfils(home: SearchableHome, value: string, building: readonly string[]): boolean
   /** Its part of the catalogue's filter. */
   filter(value: string, building: readonly string[]): HomeFilter

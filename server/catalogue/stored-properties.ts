@@ -26,7 +26,10 @@ export async function storedPropertiesById(
   return rows.map(fromRow)
 }
 
-/** Those of these ids that visitors see. @param published the condition. */
+/**
+ * Those of these ids that visitors see.
+ * @param published the condition.
+ */
 export async function publishedPropertiesById(
   db: Kysely<Schema>,
   ids: readonly string[],

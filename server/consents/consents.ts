@@ -17,7 +17,10 @@ export interface Consent {
   at: Date
 }
 
-/** Adds entries to the ledger of consents. @param transaction that of what they belong to. */
+/**
+ * Adds entries to the ledger of consents.
+ * @param transaction that of what they belong to.
+ */
 export async function recordConsents(
   transaction: Kysely<Schema>,
   consents: Consent[],

@@ -4,7 +4,10 @@ import type { ContentFields, ContentId } from './content.ts'
 import { recordVersion, rowOf } from './record-version.ts'
 import type { StoredText } from './text-fields.ts'
 
-/** Adds a version. @returns false where somebody else added one of this number. */
+/**
+ * Adds a version.
+ * @returns false where somebody else added one of this number.
+ */
 export async function addVersion(
   { db: transaction, now }: Pick<ContentContext, 'db' | 'now'>,
   {

@@ -14,7 +14,8 @@ export interface DatabasePlace {
 
 /**
  * Opens the configured database and brings it to the newest schema; safe when several processes
- * start at once. @throws the engine's error when it cannot be reached or migrated.
+ * start at once.
+ * @throws the engine's error when it cannot be reached or migrated.
  */
 export async function connect({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> {
   openDataFolder(dataDir)

@@ -40,8 +40,8 @@ import { columnTypes } from './migrations/column-types.ts'
 
 /**
  * Runs the migrations that are missing. Kysely takes an advisory lock on PostgreSQL; SQLite has
- * none, so a lock file beside the database lets one process migrate while the others wait. @throws
- * the engine's error when a migration fails.
+ * none, so a lock file beside the database lets one process migrate while the others wait.
+ * @throws the engine's error when a migration fails.
  */
 export async function migrate(database: Database, dataDir: string): Promise<void> {
   const unlock = database.engine === 'sqlite' ? lock(join(dataDir, 'migrate.lock')) : () => {}

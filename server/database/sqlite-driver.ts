@@ -177,8 +177,8 @@ const isRead = (sql: string) => /^\s*select\b/i.test(sql)
 
 /**
  * Tries until no other process holds the lock.
- * @param deadline milliseconds from now. @throws SQLite's error after the deadline, or another one
- * at once.
+ * @param deadline milliseconds from now.
+ * @throws SQLite's error after the deadline, or another one at once.
  */
 export async function whenFree<T>(work: () => T, deadline: number): Promise<T> {
   const until = performance.now() + deadline

@@ -54,7 +54,10 @@ export interface PeriodFigures {
 /** Rows of a table of names. */
 const maxNamed = 50
 
-/** The figures of a period. @throws {Unavailable} */
+/**
+ * The figures of a period.
+ * @throws {Unavailable}
+ */
 export const countFigures = (
   { db }: Pick<Database, 'db'>,
   period: Period,

@@ -50,7 +50,10 @@ export async function changeState(
   return outcome === 'refused' || outcome === 'undecided' ? 'incomplete' : 'changed'
 }
 
-/** Changes one thing of a home at once, if it is as it was seen. @returns whether it was. */
+/**
+ * Changes one thing of a home at once, if it is as it was seen.
+ * @returns whether it was.
+ */
 export async function changeHome(
   { client }: HomeAuthor,
   { id, revision }: { id: string; revision: number },

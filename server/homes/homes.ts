@@ -44,7 +44,10 @@ import { type FormerPrice, readFormerPrices, type Version, readVersions } from '
 
 /** Homes as staff write them. */
 export interface Homes {
-  /** The homes of the backend, with a member's rights. @param client has the member's session. */
+  /**
+   * The homes of the backend, with a member's rights.
+   * @param client has the member's session.
+   */
   as(member: { client: SupabaseClient; email: string }): MemberHomes
   /** Homes from files; undefined where a hosted project has the homes. */
   imports: Imports | undefined
@@ -85,7 +88,10 @@ export interface MemberHomes {
         add(id: string, publishAt: number): Promise<Scheduling>
       }
     | undefined
-  /** See {@link reschedule}. @param publishAt milliseconds since 1970. */
+  /**
+   * See {@link reschedule}.
+   * @param publishAt milliseconds since 1970.
+   */
   reschedule(id: string, publishAt: number): Promise<Change>
   /** See {@link unschedule}. */
   unschedule(id: string): Promise<void>

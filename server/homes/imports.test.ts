@@ -148,7 +148,10 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     expect((await stored())[0]?.price).toBe(7)
   })
 
-  /** Applies an import that changes the first home's price to 1. @returns its id. */
+  /**
+   * Applies an import that changes the first home's price to 1.
+   * @returns its id.
+   */
   async function applied(): Promise<string> {
     const changed = bytesOf([home(0, { price: 1 }), ...ten.slice(1)])
     const id = await read(changed)

@@ -113,7 +113,10 @@ export async function planFileImport(
 export const exportName = (now: number): string =>
   `homes-${new Date(now).toISOString().slice(0, 19).replace(/:/g, '')}Z.csv`
 
-/** When a file was exported, by its name; browsers add to it. @returns milliseconds since 1970 */
+/**
+ * When a file was exported, by its name; browsers add to it.
+ * @returns milliseconds since 1970
+ */
 function exportedAt(name: string): number | undefined {
   const [, day, hours, minutes, seconds] =
     /homes-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z/.exec(name) ?? []

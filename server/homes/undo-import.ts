@@ -118,7 +118,11 @@ async function takeBack(
   await recordAuditEntries(transaction, actor, entries, now)
 }
 
-/** For the audit log. @param present the homes before. @param was the homes as they are again. */
+/**
+ * For the audit log.
+ * @param present the homes before.
+ * @param was the homes as they are again.
+ */
 function entriesOf(
   { added, withdrawn }: Pick<HomesBefore, 'added' | 'withdrawn'>,
   present: ReadonlyMap<string, Property>,

@@ -36,7 +36,10 @@ interface LoggedRequest {
   started: number
 }
 
-/** Writes the line of a request that was answered. @returns how long it took, in milliseconds. */
+/**
+ * Writes the line of a request that was answered.
+ * @returns how long it took, in milliseconds.
+ */
 export function logRequest(log: Logger, { started, ...request }: LoggedRequest): number {
   const milliseconds = Math.round((performance.now() - started) * 10) / 10
   log.info({ ...request, milliseconds }, 'request')

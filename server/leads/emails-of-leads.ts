@@ -14,7 +14,10 @@ export interface LeadEmail {
   sentAt: string | null
 }
 
-/** The e-mails about leads, oldest first. @returns them by the lead's id. */
+/**
+ * The e-mails about leads, oldest first.
+ * @returns them by the lead's id.
+ */
 export async function loadLeadEmails(
   db: Kysely<Schema>,
   leadIds: readonly string[],

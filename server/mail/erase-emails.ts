@@ -30,7 +30,10 @@ export async function lockUnsent(
   return rows.filter(({ leased_until }) => leased_until > Date.now()).length
 }
 
-/** Cancels the unsent e-mails to some addresses, in the caller's transaction. @returns how many. */
+/**
+ * Cancels the unsent e-mails to some addresses, in the caller's transaction.
+ * @returns how many.
+ */
 export async function cancelEmailsTo(
   transaction: Kysely<Schema>,
   engine: Database['engine'],
@@ -67,7 +70,10 @@ export async function eraseEmailsAbout(
   return Number(numDeletedRows)
 }
 
-/** Removes the rows of e-mails about no lead that wait no longer. @returns how many. */
+/**
+ * Removes the rows of e-mails about no lead that wait no longer.
+ * @returns how many.
+ */
 export async function removeOldEmails(db: Kysely<Schema>, createdBefore: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('outbox')

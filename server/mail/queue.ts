@@ -72,7 +72,10 @@ export interface QueueDepth {
   held: number
 }
 
-/** How many e-mails wait, for `/health` and the log. @param now milliseconds since 1970. */
+/**
+ * How many e-mails wait, for `/health` and the log.
+ * @param now milliseconds since 1970.
+ */
 export async function queueDepth(db: Kysely<Schema>, now: number): Promise<QueueDepth> {
   const rows = await db
     .selectFrom('outbox')

@@ -40,7 +40,10 @@ interface Options {
   /** After so many minutes without use the office asks for the second proof again. */
   idleMinutes: number
   now: Clock
-  /** Whether an account is still of the staff. @throws {Unavailable} */
+  /**
+   * Whether an account is still of the staff.
+   * @throws {Unavailable}
+   */
   isMember(id: string): Promise<boolean>
   /** Secrets that all processes share. */
   keys: () => readonly string[]

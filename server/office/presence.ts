@@ -19,7 +19,10 @@ export async function readLastSeen(
   return new Map(rows.map((row) => [row.session_id, row.seen_at]))
 }
 
-/** Records that a session uses the office now. @param before what {@link readLastSeen} said. */
+/**
+ * Records that a session uses the office now.
+ * @param before what {@link readLastSeen} said.
+ */
 export async function recordSeen(
   db: Kysely<Schema>,
   sessionId: string,

@@ -34,7 +34,10 @@ export interface People {
   ofLead(leadId: string): Promise<Person | undefined>
   /** People who may be the same as the one of a lead, without their data. */
   candidates(leadId: string): Promise<PossibleDuplicate[]>
-  /** Joins the people of two leads. @returns false where either is unknown. */
+  /**
+   * Joins the people of two leads.
+   * @returns false where either is unknown.
+   */
   merge(leadId: string, otherLeadId: string, actor: Actor): Promise<boolean>
   /** Separates the address of a lead from those of its person. */
   separate(leadId: string, actor: Actor): Promise<boolean>

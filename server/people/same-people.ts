@@ -4,7 +4,10 @@ import type { Schema } from '../database/schema.ts'
 import { fromJson } from '../database/schema.ts'
 import { searchTermsOf } from '../leads/handling/search-terms.ts'
 
-/** The addresses of one person, the given one first. @param email in lower case. */
+/**
+ * The addresses of one person, the given one first.
+ * @param email in lower case.
+ */
 export async function findAddresses(db: Kysely<Schema>, email: string): Promise<string[]> {
   const rows = await db
     .selectFrom('same_people')

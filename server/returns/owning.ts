@@ -29,7 +29,10 @@ export function ibiRange(price: number, rates: Range = ibiRates): Range {
   }
 }
 
-/** A cost in proportion to the built area, rounded to whole euros. @param area in m². */
+/**
+ * A cost in proportion to the built area, rounded to whole euros.
+ * @param area in m².
+ */
 export const byArea = (area: number, each: Range): Range => ({
   min: Math.round(area * each.min),
   max: Math.round(area * each.max),

@@ -13,7 +13,10 @@ export const minStaffPasswordLength = 12
  */
 export const maxPasswordBytes = 72
 
-/** The problem with the length of a new password, or undefined. @param min characters. */
+/**
+ * The problem with the length of a new password, or undefined.
+ * @param min characters.
+ */
 export function passwordLengthProblem(
   password: string,
   min = minPasswordLength,

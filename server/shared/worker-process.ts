@@ -93,7 +93,10 @@ export function createWorkerProcess<Work extends Serializable, Result>({
   }
 }
 
-/** Gives a process its work, and waits for what it answers. @param late ends the process. */
+/**
+ * Gives a process its work, and waits for what it answers.
+ * @param late ends the process.
+ */
 async function answerOf<Work extends Serializable, Result>(
   worker: ChildProcess,
   work: Work,

@@ -35,7 +35,10 @@ export function wallClock(time: number, zone: string): number {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'))
 }
 
-/** The date in a zone at a moment, as `2026-11-24`. @param time milliseconds since 1970. */
+/**
+ * The date in a zone at a moment, as `2026-11-24`.
+ * @param time milliseconds since 1970.
+ */
 export const dateIn = (zone: string, time: number): string =>
   new Date(wallClock(time, zone)).toISOString().slice(0, 10)
 

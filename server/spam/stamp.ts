@@ -31,9 +31,15 @@ type StampReading =
  * every visitor, so it identifies nobody; it proves that the sender fetched a page before posting.
  */
 export interface Stamps {
-  /** @param now milliseconds since 1970. @returns '' while no key is known. */
+  /**
+   * @param now milliseconds since 1970.
+   * @returns '' while no key is known.
+   */
   issue(now: number): string
-  /** A stamp for a form that came with an outdated one. @param now milliseconds since 1970. */
+  /**
+   * A stamp for a form that came with an outdated one.
+   * @param now milliseconds since 1970.
+   */
   renew(now: number): string
   /** @param now milliseconds since 1970. */
   read(stamp: string, now: number): StampReading

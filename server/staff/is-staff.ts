@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../database/schema.ts'
 import { roleOf } from './role.ts'
 
-/** Whether an account is of the staff. @param id of the account. */
+/**
+ * Whether an account is of the staff.
+ * @param id of the account.
+ */
 export async function isStaff(db: Kysely<Schema>, id: string): Promise<boolean> {
   const user = await db
     .selectFrom('auth_users')

@@ -30,7 +30,10 @@ export function holdUntil(hours: WeeklyHours, now: number, length: number): numb
   return Math.max(fullHour, now + length / 2)
 }
 
-/** Whether viewings take place, or have just ended. @param open whether they may still go on. */
+/**
+ * Whether viewings take place, or have just ended.
+ * @param open whether they may still go on.
+ */
 function isWithin(hours: WeeklyHours, time: number, open: boolean): boolean {
   const wall = new Date(wallClock(time, agencyZone))
   const atMinute = wall.getUTCHours() * 60 + wall.getUTCMinutes()

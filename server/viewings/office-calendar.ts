@@ -47,7 +47,10 @@ export interface OfficeCalendar {
   /** See {@link setMeetingPlace}. */
   setPlace(place: MeetingPlace, actor: Actor): Promise<void>
   feed: {
-    /** Makes a member's private address anew. @returns its token. */
+    /**
+     * Makes a member's private address anew.
+     * @returns its token.
+     */
     open(memberId: string): Promise<string>
     close(memberId: string): Promise<void>
     /**

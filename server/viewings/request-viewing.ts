@@ -83,7 +83,10 @@ interface RequestedSlots {
   proven?: boolean
 }
 
-/** Holds those of the requested half-hours that are free. @returns the e-mails about them. */
+/**
+ * Holds those of the requested half-hours that are free.
+ * @returns the e-mails about them.
+ */
 async function holdFreeSlots(
   transaction: Kysely<Schema>,
   { id, leadId, halfHours, slots, toVisitor, proven = false }: RequestedSlots,

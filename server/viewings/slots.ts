@@ -55,7 +55,10 @@ export function offeredDays(
   return days
 }
 
-/** The consecutive half-hours of a visit. @param start milliseconds since 1970, as `now` below. */
+/**
+ * The consecutive half-hours of a visit.
+ * @param start milliseconds since 1970, as `now` below.
+ */
 export const halfHoursFrom = (start: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => start + index * slotLength)
 

@@ -60,19 +60,28 @@ export interface Viewings {
     visit: Omit<ViewingTerms, 'mayHold'>,
     evidence: Pick<Evidence, 'honeypot' | 'stamp' | 'address'>,
   ): Promise<{ acceptance: Acceptance; token: string | undefined }>
-  /** The viewing of a link, or undefined for an invalid link. @throws {Unavailable} */
+  /**
+   * The viewing of a link, or undefined for an invalid link.
+   * @throws {Unavailable}
+   */
   open(token: string): Promise<OpenViewing | undefined>
   confirm(id: string, start: number | undefined): Promise<ChangeOutcome>
   /** @param role what the visitor's link permits. */
   move(id: string, start: number, by: ChangingSide, role?: ViewingRole): Promise<ChangeOutcome>
   cancel(id: string, by: ChangingSide, role?: ViewingRole): Promise<ChangeOutcome>
-  /** The calendar file to download; undefined without a half-hour. @throws {Unavailable} */
+  /**
+   * The calendar file to download; undefined without a half-hour.
+   * @throws {Unavailable}
+   */
   calendarFile(open: OpenViewing): Promise<string | undefined>
   /** Where visitors meet the office; undefined where it tells each of them. Never fails. */
   placeIn(language: Language): Promise<string | undefined>
   /** For the agency's staff. */
   office: OfficeCalendar
-  /** The viewings that a user requested while signed in. @throws {Unavailable} */
+  /**
+   * The viewings that a user requested while signed in.
+   * @throws {Unavailable}
+   */
   ofUser(user: { id: string; email: string; confirmed: boolean }): Promise<UserViewing[]>
 }
 

@@ -10,7 +10,10 @@ interface BarProps {
   /** Counted from 0. */
   index: number
   total: number
-  /** Enlarges or reduces the picture. @param factor by how much. */
+  /**
+   * Enlarges or reduces the picture.
+   * @param factor by how much.
+   */
   enlarge: (factor: number) => void
 }
 

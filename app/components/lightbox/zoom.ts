@@ -50,7 +50,10 @@ export const moveBy = (
   { by, picture, window }: { by: Pair; picture: Pair; window: Pair },
 ): Zoom => within({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, picture, window)
 
-/** Enlarged around a place of the picture. @param at fractions of its size. */
+/**
+ * Enlarged around a place of the picture.
+ * @param at fractions of its size.
+ */
 export function zoomOn({ at, picture, window }: { at: Pair; picture: Pair; window: Pair }): Zoom {
   const { x, y } = fitted(picture, window)
   const by = { x: (0.5 - at.x) * x * doubleTap, y: (0.5 - at.y) * y * doubleTap }

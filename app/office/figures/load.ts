@@ -2,6 +2,9 @@ import { orErrorPage } from '#app/office/unavailable.ts'
 import type { PeriodFigures, Period } from '#server/figures/figures.ts'
 import type { SiteRequest } from '#server/site.ts'
 
-/** The figures of a period. @throws 503 while the database does not answer. */
+/**
+ * The figures of a period.
+ * @throws 503 while the database does not answer.
+ */
 export const loadFigures = (site: SiteRequest, period: Period): Promise<PeriodFigures> =>
   orErrorPage(site.readFigures(period))

@@ -1,6 +1,9 @@
 import { withoutLanguage } from '#server/language.ts'
 
-/** Whether a page belongs to a section. @param section its path below `/office/`. */
+/**
+ * Whether a page belongs to a section.
+ * @param section its path below `/office/`.
+ */
 export function isCurrent(pathname: string, section: string): boolean {
   const path = withoutLanguage(pathname)
   return path === `/office/${section}` || path.startsWith(`/office/${section}/`)

@@ -27,7 +27,10 @@ export async function readHomeOrNew(homes: MemberHomes, id: string): Promise<Sto
   return stored
 }
 
-/** What the screens of a home show, with their head. @throws as {@link readHomeOrNew}. */
+/**
+ * What the screens of a home show, with their head.
+ * @throws as {@link readHomeOrNew}.
+ */
 export async function loadHome(
   { site, homes }: { site: Pick<SiteRequest, 'now' | 'leads'>; homes: MemberHomes },
   id: string,

@@ -5,7 +5,10 @@ import { homeIdOf } from './home-path.ts'
 
 type Args = Parameters<typeof requireMember>[0]
 
-/** Homes with the rights of a member of staff. @throws 404 where their session has ended. */
+/**
+ * Homes with the rights of a member of staff.
+ * @throws 404 where their session has ended.
+ */
 export async function openMemberHomes({
   site,
   member,

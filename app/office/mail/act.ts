@@ -3,7 +3,10 @@ import { formText } from '#app/forms/read-form.ts'
 import { pathIn } from '#server/language.ts'
 import { type FormRequest, handleForm } from '../handle-form.ts'
 
-/** Handles a suspect or an e-mail. @returns whether it was still there. */
+/**
+ * Handles a suspect or an e-mail.
+ * @returns whether it was still there.
+ */
 type MailChange = (request: FormRequest, id: string) => Promise<boolean>
 
 const changes: Record<string, MailChange> = {

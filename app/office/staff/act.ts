@@ -22,7 +22,10 @@ interface StaffForm extends FormRequest {
   role: StaffRole | undefined
 }
 
-/** Changes a member. @returns why not; undefined when it is done. */
+/**
+ * Changes a member.
+ * @returns why not; undefined when it is done.
+ */
 type StaffChange = (form: StaffForm) => Promise<StaffRefusal | undefined>
 
 const changes: Record<string, [StaffDone, StaffChange]> = {

@@ -111,7 +111,10 @@ const refuse = ({ form }: FormRequest, problem: Problem, status: number, hours?:
     { status },
   )
 
-/** Back to the day of the viewing, or why it was not changed. @param start its new time. */
+/**
+ * Back to the day of the viewing, or why it was not changed.
+ * @param start its new time.
+ */
 function answer(request: FormRequest, outcome: ChangeOutcome, start: number | undefined): Answer {
   const problem = problems[outcome]
   if (problem) return refuse(request, problem, 409)

@@ -52,7 +52,10 @@ export function mapDrawing(home: Property, language: Language): BrochureDrawing 
   }
 }
 
-/** The map of the coast. @param caption names the minutes by car. */
+/**
+ * The map of the coast.
+ * @param caption names the minutes by car.
+ */
 export function coastDrawing(language: Language, caption: string): BrochureDrawing {
   return {
     svg: drawCoast(language, { css: mapStyles }),

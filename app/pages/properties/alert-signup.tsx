@@ -11,7 +11,10 @@ const id = 'alert'
 /** The anchor of the offer. */
 export const alertOfferId = 'alert-offer'
 
-/** Offers an alert about the search of the list, in a dialog. @param asked the search in words. */
+/**
+ * Offers an alert about the search of the list, in a dialog.
+ * @param asked the search in words.
+ */
 export function AlertSignup({ query, asked }: { query: Query; asked: string }) {
   const { language } = useRootData()
   const copy = words[language]

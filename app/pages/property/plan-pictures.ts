@@ -84,7 +84,10 @@ export const namePanoramaRooms = (
   }),
 })
 
-/** Pictures whose subject names the room on the plan. @param text `{subject}, {n} on the plan`. */
+/**
+ * Pictures whose subject names the room on the plan.
+ * @param text `{subject}, {n} on the plan`.
+ */
 export const addRoomNumbers = (
   pictures: readonly PictureData[],
   rooms: RoomPictures,

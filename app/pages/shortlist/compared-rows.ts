@@ -59,7 +59,10 @@ type RowKey = keyof (typeof words)['en']['table']['rows']
 /** The first rows of the groups: money, sun, the rest. Sizes begin with the footprints. */
 const opening: readonly RowKey[] = ['price', 'sunWinter', 'status']
 
-/** Every row of the comparison. @param year of the sun's hours. */
+/**
+ * Every row of the comparison.
+ * @param year of the sun's hours.
+ */
 export function comparedRows(
   homes: readonly ComparedHome[],
   language: Language,

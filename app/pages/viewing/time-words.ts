@@ -9,7 +9,10 @@ const shortDays = inMalaga({ weekday: 'short', day: 'numeric', month: 'short' })
 const daysAndMonths = inMalaga({ day: 'numeric', month: 'short' })
 const longDays = inMalaga({ weekday: 'long', day: 'numeric', month: 'long' })
 
-/** `10:30`, in Málaga's time. @param time milliseconds since 1970, here and below. */
+/**
+ * `10:30`, in Málaga's time.
+ * @param time milliseconds since 1970, here and below.
+ */
 export const clockTime = (time: number, language: Language): string =>
   clockTimes(language).format(time)
 

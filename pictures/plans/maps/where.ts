@@ -25,7 +25,10 @@ export function whereIsHome(ref: string): Where | undefined {
   return point && fractionsOf(point)
 }
 
-/** The middle of a development's buildings. @param name its name in the catalogue. */
+/**
+ * The middle of a development's buildings.
+ * @param name its name in the catalogue.
+ */
 export function whereIsDevelopment(name: string): Where | undefined {
   const place = sitePlaces.find(({ id }) => names[id].en === name)
   const roofs = place?.parts.flatMap((part) => (part.kind === 'roof' ? part.shape : [])) ?? []

@@ -25,7 +25,10 @@ export interface TokenVerifier {
 /** The token's issuer: the address under which its key set is published. */
 const issuerOf = (siteUrl: string): string => `${siteUrl}/auth/v1`
 
-/** @param now milliseconds since 1970. @returns the token as a signed JWT. */
+/**
+ * @param now milliseconds since 1970.
+ * @returns the token as a signed JWT.
+ */
 export async function signAccessToken(
   keys: SigningKeys,
   {

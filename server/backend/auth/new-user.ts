@@ -20,7 +20,10 @@ export async function insertUser(transaction: Kysely<Schema>, user: UserRow): Pr
   return inserted !== undefined
 }
 
-/** A new account of a visitor, not stored yet. @param passwordHash empty: no password opens it. */
+/**
+ * A new account of a visitor, not stored yet.
+ * @param passwordHash empty: no password opens it.
+ */
 export function newUser({
   email,
   passwordHash,

@@ -52,7 +52,10 @@ export async function hasSecondFactor(db: Kysely<Schema>, userId: string): Promi
 export const levelOf = ({ second_factor }: Pick<SessionRow, 'second_factor'>): 'aal1' | 'aal2' =>
   second_factor === null ? 'aal1' : 'aal2'
 
-/** A user's own factor. @throws {AuthError} 404 `mfa_factor_not_found`. */
+/**
+ * A user's own factor.
+ * @throws {AuthError} 404 `mfa_factor_not_found`.
+ */
 export async function findFactor(
   db: Kysely<Schema>,
   userId: string,

@@ -33,7 +33,10 @@ const updateBody = v.object({
   ...pkceFields,
 })
 
-/** GET /user. @throws {AuthError} 401 or 403 without a valid session. */
+/**
+ * GET /user.
+ * @throws {AuthError} 401 or 403 without a valid session.
+ */
 export async function readUser(context: AuthDependencies, request: Request): Promise<UserJson> {
   const { user } = await authenticate(context, request)
   return presentUser(context.db, userFromRow(user), context.now())

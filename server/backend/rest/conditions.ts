@@ -6,7 +6,10 @@ import { RestError } from './rest-error.ts'
 const reserved = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict', 'apikey'])
 const logic = new Set(['or', 'and', 'not.or', 'not.and'])
 
-/** The filters of a query. @throws {RestError} 400 PGRST100 or PGRST108. */
+/**
+ * The filters of a query.
+ * @throws {RestError} 400 PGRST100 or PGRST108.
+ */
 export function readConditions(query: URLSearchParams): RestCondition[] {
   const conditions = [...query]
     .filter(([key]) => !reserved.has(key))

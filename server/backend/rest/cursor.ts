@@ -24,7 +24,10 @@ export class Cursor {
     return this.#position >= this.#text.length
   }
 
-  /** Consumes a text if it comes next. @returns whether it did. */
+  /**
+   * Consumes a text if it comes next.
+   * @returns whether it did.
+   */
   take(text: string): boolean {
     const comes = this.#text.startsWith(text, this.#position)
     if (comes) this.#position += text.length
@@ -42,7 +45,10 @@ export class Cursor {
     return found
   }
 
-  /** Consumes a text. @throws {RestError} when something else comes next. */
+  /**
+   * Consumes a text.
+   * @throws {RestError} when something else comes next.
+   */
   expect(text: string, expecting: string): void {
     if (!this.take(text)) throw this.error(expecting)
   }

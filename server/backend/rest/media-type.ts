@@ -7,7 +7,10 @@ interface MediaType {
   withoutNulls: boolean
 }
 
-/** The form of the answer that an Accept header asks for. @throws {RestError} 406 PGRST107. */
+/**
+ * The form of the answer that an Accept header asks for.
+ * @throws {RestError} 406 PGRST107.
+ */
 export function readAccept(accept: string | undefined): MediaType {
   for (const one of (accept ?? '*/*').split(',').map((range) => range.trim().toLowerCase())) {
     const [type = '', ...parameters] = one.split(';').map((part) => part.trim())

@@ -22,7 +22,10 @@ export type RestCondition =
   | { column: string; not: boolean; operator: 'in'; values: string[] }
   | { logic: 'and' | 'or'; not: boolean; conditions: RestCondition[] }
 
-/** Reads the filter of one column, `price=gte.100`. @throws {RestError} 400 PGRST100. */
+/**
+ * Reads the filter of one column, `price=gte.100`.
+ * @throws {RestError} 400 PGRST100.
+ */
 export function parseFilter(column: string, text: string): RestCondition {
   return readOperation(new Cursor(text, 'filter'), column, (cursor) => cursor.rest())
 }

@@ -97,7 +97,10 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
     return read((await backends[engine]?.fetch(request)) ?? Response.error())
   }
 
-  /** Expects the same answer from all. @returns it. */
+  /**
+   * Expects the same answer from all.
+   * @returns it.
+   */
   const expectSame = async (one: RestRequest) => {
     const expected = comparable(await theirs(one), one)
     for (const engine of engines)

@@ -17,7 +17,10 @@ export interface OutputColumn {
   name: string
 }
 
-/** The columns that a `select` asks for. @throws {RestError} 42703. */
+/**
+ * The columns that a `select` asks for.
+ * @throws {RestError} 42703.
+ */
 export function resolveSelect(table: Table, items: SelectItem[]): OutputColumn[] {
   return items.flatMap(({ column, alias }) =>
     column === '*' ? allColumns(table) : [{ ...resolve(table, column), name: alias ?? column }],

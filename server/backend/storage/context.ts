@@ -37,7 +37,10 @@ export interface StorageCaller {
   requestId: string | undefined
 }
 
-/** @returns the actor for the audit log. @throws {StorageError} 403 without the right. */
+/**
+ * @returns the actor for the audit log.
+ * @throws {StorageError} 403 without the right.
+ */
 export function storageActor({ member, requestId }: StorageCaller, right: Right): Actor {
   if (!may(member, right)) throw accessDenied()
   return { id: member.id, name: member.email, requestId }

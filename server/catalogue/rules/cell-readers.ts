@@ -20,7 +20,10 @@ export interface CellReader<T> {
 /** Control characters and lone surrogates. */
 const unprintable = /[^\P{Cc}\n\t]|\p{Cs}/u
 
-/** A text that matches. @param code what the message names as expected. */
+/**
+ * A text that matches.
+ * @param code what the message names as expected.
+ */
 export const pattern = (regex: RegExp, code: Expectation['code']): CellReader<string> => ({
   expected: expectation(code),
   parse: (text) => (regex.test(text) ? text : undefined),

@@ -51,7 +51,10 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
   })
 
   let submissions = 0
-  /** A lead that was just sent. @returns its id. */
+  /**
+   * A lead that was just sent.
+   * @returns its id.
+   */
   async function newLead(
     fields: Record<string, string> = {},
     quarantined = false,

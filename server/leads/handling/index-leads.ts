@@ -20,7 +20,10 @@ export async function indexLeads(
       .execute()
 }
 
-/** Stores the search terms of some leads that were stored without them. @returns of how many. */
+/**
+ * Stores the search terms of some leads that were stored without them.
+ * @returns of how many.
+ */
 export async function indexEarlierLeads(db: Kysely<Schema>, limit = 200): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const leads = await transaction

@@ -155,7 +155,10 @@ export async function countBySide(
   return { ours: 0, theirs: 0, closed: 0, ...counts }
 }
 
-/** A number of leads, as part of a query. @param max from where on it no longer grows. */
+/**
+ * A number of leads, as part of a query.
+ * @param max from where on it no longer grows.
+ */
 export function counting(db: Kysely<Schema>, leads: LeadQuery, max: number | undefined) {
   const found = leads.select(sql.lit(1).as('one'))
   return db

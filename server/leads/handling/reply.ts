@@ -148,7 +148,10 @@ export const giveUp = (
     return true
   })
 
-/** Changes an e-mail of a lead that waits for a decision. @returns whether there is one. */
+/**
+ * Changes an e-mail of a lead that waits for a decision.
+ * @returns whether there is one.
+ */
 async function changeRefused(
   transaction: Kysely<Schema>,
   { leadId, emailId, change }: { leadId: string; emailId: string; change: Updateable<OutboxTable> },

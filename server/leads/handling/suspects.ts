@@ -16,7 +16,10 @@ export interface Suspect {
   at: string
 }
 
-/** The suspects, newest first. @param limit how many at most. */
+/**
+ * The suspects, newest first.
+ * @param limit how many at most.
+ */
 export async function listSuspects(db: Kysely<Schema>, limit: number): Promise<Suspect[]> {
   const rows = await db
     .selectFrom('leads')
@@ -49,7 +52,10 @@ export async function countSuspects(db: Kysely<Schema>): Promise<number> {
   return count
 }
 
-/** Deletes a suspect for good. @returns false where there is no such suspect. */
+/**
+ * Deletes a suspect for good.
+ * @returns false where there is no such suspect.
+ */
 export const discardSuspect = (
   db: Kysely<Schema>,
   id: string,

@@ -18,7 +18,10 @@ export interface Spool {
    * @throws when not even that can be done: then none was kept.
    */
   keep(arrivals: Arrival[]): Promise<Acceptance[]>
-  /** The oldest ones, at most `count`. @throws when one of them cannot be read. */
+  /**
+   * The oldest ones, at most `count`.
+   * @throws when one of them cannot be read.
+   */
   oldest(count: number): Spooled[]
   remove(ids: string[]): Promise<void>
   /**
@@ -28,7 +31,10 @@ export interface Spool {
   setAside(ids: string[]): Promise<void>
   /** Of the oldest `count` those that cannot be read, because another version wrote them. */
   unreadable(count: number): string[]
-  /** Deletes the leads of an address, given in lower case. @returns how many. */
+  /**
+   * Deletes the leads of an address, given in lower case.
+   * @returns how many.
+   */
   erase(address: string): Promise<number>
   /** How many wait for the database. */
   waiting(): number

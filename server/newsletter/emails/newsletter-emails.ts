@@ -2,7 +2,10 @@ import type { EmailWriter } from '../../mail/email-kind.ts'
 import { newsletterConfirmationKind } from '../email-kinds.ts'
 import { writeNewsletterConfirmation } from './confirmation-email.ts'
 
-/** Writes the e-mails of the newsletter. @param siteUrl the origin of their links. */
+/**
+ * Writes the e-mails of the newsletter.
+ * @param siteUrl the origin of their links.
+ */
 export const newsletterEmailWriters = (siteUrl: string): EmailWriter[] => [
   newsletterConfirmationKind.writtenBy((payload) => writeNewsletterConfirmation(payload, siteUrl)),
 ]

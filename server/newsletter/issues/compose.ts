@@ -26,7 +26,10 @@ export async function shownItem(item: IssueItem, homes: Homes): Promise<ShownIte
   return home && shownHome(home)
 }
 
-/** An issue as readers see it, without the homes that visitors do not see. @throws {Unavailable} */
+/**
+ * An issue as readers see it, without the homes that visitors do not see.
+ * @throws {Unavailable}
+ */
 export async function composeIssue(
   { texts, items }: Pick<Issue, 'texts' | 'items'>,
   homes: Homes,
@@ -35,7 +38,10 @@ export async function composeIssue(
   return { ...texts, items: shown.filter((item) => item !== undefined) }
 }
 
-/** Every reason why an issue cannot be sent. @throws {Unavailable} */
+/**
+ * Every reason why an issue cannot be sent.
+ * @throws {Unavailable}
+ */
 export async function issueProblems(
   { texts, items }: Pick<Issue, 'texts' | 'items'>,
   homes: Homes,

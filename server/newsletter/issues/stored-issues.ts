@@ -42,7 +42,10 @@ export async function findIssue(db: Kysely<Schema>, id: string): Promise<Issue |
   return readIssue({ ...row, updated_by: nameOf(row.updated_by) })
 }
 
-/** Adds an empty draft. @returns its id. */
+/**
+ * Adds an empty draft.
+ * @returns its id.
+ */
 export async function addIssue(db: Kysely<Schema>, by: string, now: number): Promise<string> {
   const id = randomUUID()
   const texts: IssueTexts = { subject: nothing, opening: nothing }
@@ -61,7 +64,10 @@ export async function addIssue(db: Kysely<Schema>, by: string, now: number): Pro
   return id
 }
 
-/** Changes a draft. @returns whether it still was as it was seen. */
+/**
+ * Changes a draft.
+ * @returns whether it still was as it was seen.
+ */
 export const changeIssueDraft = (
   db: Kysely<Schema>,
   {
@@ -83,7 +89,10 @@ export const changeIssueDraft = (
     updated_at: now,
   })
 
-/** Schedules a draft. @returns whether it still was as it was seen. */
+/**
+ * Schedules a draft.
+ * @returns whether it still was as it was seen.
+ */
 export const scheduleIssue = (
   db: Kysely<Schema>,
   { seen, sendAt, actor, now }: { seen: SeenIssue; sendAt: number; actor: Actor; now: number },
@@ -115,7 +124,10 @@ async function updateDraft(
   return numUpdatedRows === 1n
 }
 
-/** Removes a draft. @returns whether it still was as it was seen. */
+/**
+ * Removes a draft.
+ * @returns whether it still was as it was seen.
+ */
 export async function removeIssueDraft(
   db: Kysely<Schema>,
   { id, revision }: SeenIssue,

@@ -99,7 +99,10 @@ export function openUploadedPictures({ dataDir, read, log }: Options): UploadedP
   }
 }
 
-/** Puts a file into the folder, from the stored picture. @returns false where there is none. */
+/**
+ * Puts a file into the folder, from the stored picture.
+ * @returns false where there is none.
+ */
 async function makeFile(
   file: UploadedFile,
   folder: UploadedFolder,

@@ -32,7 +32,10 @@ export interface PlannedVariant {
   socialImage?: SocialImageText
 }
 
-/** The file that is made. @param outDir build/pictures/. */
+/**
+ * The file that is made.
+ * @param outDir build/pictures/.
+ */
 export const targetOf = ({ file, dir }: PlannedVariant, outDir: string): string =>
   dir === undefined ? join(outDir, file) : join(dir, basename(file))
 

@@ -6,7 +6,10 @@ import type { UploadRefusal, Upload, Uploads } from './use-uploads.ts'
 
 type Reasons = Readonly<Partial<Record<UploadRefusal, string>> & Record<'failed', string>>
 
-/** All files on their way. @param refused why a file is not taken. */
+/**
+ * All files on their way.
+ * @param refused why a file is not taken.
+ */
 export function UploadList({ uploads, refused }: { uploads: Uploads; refused: Reasons }) {
   const { language } = useRootData()
   const words = { ...uploadWords[language], refused }

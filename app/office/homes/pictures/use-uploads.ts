@@ -32,7 +32,8 @@ export interface Uploads {
 
 /**
  * Sends many files, each with its own progress, two at a time.
- * @param path of the screen, which takes them. @param field of its form.
+ * @param path of the screen, which takes them.
+ * @param field of its form.
  */
 export function useUploads(path: string, field: 'pictures' | 'documents'): Uploads {
   const [list, setList] = useState<readonly Upload[]>([])
@@ -117,7 +118,10 @@ function useTaken() {
   return { taken, show }
 }
 
-/** Calls back when the connection is there again. @param again only sets state. */
+/**
+ * Calls back when the connection is there again.
+ * @param again only sets state.
+ */
 function useOnline(again: () => void) {
   useEffect(() => {
     addEventListener('online', again)

@@ -27,7 +27,10 @@ export interface LeadAnswer {
   savedAt?: number
 }
 
-/** Performs one action on a lead. @returns the problem; undefined when it is done. */
+/**
+ * Performs one action on a lead.
+ * @returns the problem; undefined when it is done.
+ */
 type LeadIntent = (request: LeadRequest) => Promise<LeadProblem | undefined>
 
 const change = async (

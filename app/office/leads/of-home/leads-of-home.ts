@@ -7,7 +7,10 @@ import { inboxRowOf } from '../inbox.ts'
 /** Rows of a side that are shown. */
 const perSide = 50
 
-/** The leads about a home by whose turn it is. @param ref '' for a home that has none yet. */
+/**
+ * The leads about a home by whose turn it is.
+ * @param ref '' for a home that has none yet.
+ */
 export async function leadsOfHome(
   site: Pick<SiteRequest, 'leads' | 'catalogue' | 'log' | 'now'>,
   ref: string,

@@ -6,7 +6,8 @@ import type { IssueItem } from '#server/newsletter/issues/issue.ts'
 
 /**
  * A home on the site by its reference or its title in either language, as an item; undefined where
- * there is none, or several. @throws 503
+ * there is none, or several.
+ * @throws 503
  */
 export async function homeItem(
   request: ReturnType<typeof requireMember>,

@@ -53,7 +53,10 @@ export async function loadNewsletter(args: LoaderFunctionArgs) {
 
 export type NewsletterData = Awaited<ReturnType<typeof loadNewsletter>>
 
-/** The newsletter of an address. @throws 404, 503 */
+/**
+ * The newsletter of an address.
+ * @throws 404, 503
+ */
 export async function loadIssue(site: SiteRequest, id: string): Promise<Issue> {
   const issue = await orErrorPage(site.newsletterIssues.find(id))
   if (!issue) throw data(null, { status: 404 })

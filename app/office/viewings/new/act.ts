@@ -93,7 +93,10 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
   )
 }
 
-/** The home of a reference; undefined where none is given. @throws {Unavailable} */
+/**
+ * The home of a reference; undefined where none is given.
+ * @throws {Unavailable}
+ */
 async function findHome(request: ReturnType<typeof requireMember>, reference: string) {
   if (!reference) return undefined
   const homes = await openMemberHomes(request)

@@ -71,7 +71,10 @@ export async function requestAction(args: ActionFunctionArgs) {
   )
 }
 
-/** The homes of the page, in the order of the visit. @throws 404 without any. */
+/**
+ * The homes of the page, in the order of the visit.
+ * @throws 404 without any.
+ */
 function slugsOf({ params, url }: ActionFunctionArgs): readonly string[] {
   const slugs = params.slug === undefined ? askedHomes(url) : [params.slug]
   if (slugs.length === 0) throw data(null, { status: 404 })

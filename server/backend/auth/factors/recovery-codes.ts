@@ -22,7 +22,10 @@ const codeLength = 16
 const generateBody = v.object({ friendly_name: optionalText })
 const verifyBody = v.object({ code: optionalText })
 
-/** GET /factors/recovery-codes: how many are left. @throws {AuthError} 404 where there are none. */
+/**
+ * GET /factors/recovery-codes: how many are left.
+ * @throws {AuthError} 404 where there are none.
+ */
 export async function recoveryCodesStatus(
   context: AuthDependencies,
   { now }: AuthCaller,
@@ -113,7 +116,10 @@ export async function regenerateRecoveryCodes(
   return present(factor, codes)
 }
 
-/** DELETE /factors/recovery-codes. @throws {AuthError} as {@link regenerateRecoveryCodes}. */
+/**
+ * DELETE /factors/recovery-codes.
+ * @throws {AuthError} as {@link regenerateRecoveryCodes}.
+ */
 export async function removeRecoveryCodes(
   context: AuthDependencies,
   { now }: AuthCaller,

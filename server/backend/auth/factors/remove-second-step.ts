@@ -27,7 +27,10 @@ export const removeSecondStep = (
     return true
   })
 
-/** Removes a user's factors and ends their sessions. @returns whether there was a second step. */
+/**
+ * Removes a user's factors and ends their sessions.
+ * @returns whether there was a second step.
+ */
 export async function removeFactors(transaction: Kysely<Schema>, userId: string): Promise<boolean> {
   const removed = await transaction
     .deleteFrom('auth_factors')

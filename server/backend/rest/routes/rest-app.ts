@@ -74,7 +74,10 @@ export function createRest({ database, publicKey, log, ...verifier }: Options): 
   return app
 }
 
-/** The table of a path. @throws {RestError} 404 for any other path. */
+/**
+ * The table of a path.
+ * @throws {RestError} 404 for any other path.
+ */
 function tableOf(path: string): Table {
   const table = tables.find(({ name }) => name === path)
   if (table) return table

@@ -89,7 +89,10 @@ function sharedKeys(rows: unknown[]): string[] {
   return keys
 }
 
-/** The names in `columns`, each once. @throws {RestError} 400 PGRST100. */
+/**
+ * The names in `columns`, each once.
+ * @throws {RestError} 400 PGRST100.
+ */
 function readColumns(text: string): string[] {
   const cursor = new Cursor(text, 'columns parameter')
   const names = new Set<string>()

@@ -217,7 +217,10 @@ describe.skipIf(!canCompare)('writing, beside the real PostgREST', () => {
     )
   })
 
-  /** Sends a request to all. @returns the status. */
+  /**
+   * Sends a request to all.
+   * @returns the status.
+   */
   async function compare(one: WriteRequest) {
     const expected = comparable(await theirs(one))
     for (const [engine, ask] of ours)

@@ -17,7 +17,10 @@ const allowedValues = {
   count: ['exact', 'planned', 'estimated'],
 } as const
 
-/** @param header the Prefer header. @param method decides which preferences apply. */
+/**
+ * @param header the Prefer header.
+ * @param method decides which preferences apply.
+ */
 export function readPreferences(header: string | null, method: string): Preferences {
   const preferences = new Map<string, string>()
   for (const preference of (header ?? '').split(',')) {

@@ -15,7 +15,11 @@ export interface Store {
   defaultsOf(now: Date): RestRow
   /** @throws {RestError} for the first rule that a row breaks, as PostgreSQL reports it. */
   check(row: RestRow): void
-  /** Adds a row. @returns it as it was stored. @throws {RestError} as `check`, and 23505. */
+  /**
+   * Adds a row.
+   * @returns it as it was stored.
+   * @throws {RestError} as `check`, and 23505.
+   */
   insert(context: WriteContext, row: RestRow): Promise<RestRow>
   /**
    * Changes a row, unless it is the same already.

@@ -103,7 +103,10 @@ export async function updateBucket(
   })
 }
 
-/** Removes every object of a bucket, in transactions of a thousand. @throws {StorageError} 404. */
+/**
+ * Removes every object of a bucket, in transactions of a thousand.
+ * @throws {StorageError} 404.
+ */
 export async function emptyBucket(context: Writing, id: string, actor: Actor): Promise<void> {
   const { db } = context.database
   await findBucket(db, id)
