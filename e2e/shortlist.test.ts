@@ -214,9 +214,9 @@ test('mortgage and letting have their sources, and the place of each home its ro
   const page = await pageOf(await site.get(`/shortlist?homes=${villa}.${apartment}`))
   const row = (name: string) => only(page, `.vs tbody tr:has(> th:contains("${name}"))`)
   expect(row('Example mortgage').querySelectorAll('sup')).toHaveLength(1)
-  expect(
-    textOf(only(row('yield after costs and tax, for owners in the UK'), 'sup')),
-  ).toMatch(/^[a-z]( [a-z]){2}$/)
+  expect(textOf(only(row('yield after costs and tax, for owners in the UK'), 'sup'))).toMatch(
+    /^[a-z]( [a-z]){2}$/,
+  )
   expect(row('Development').querySelectorAll('td').map(textOf)).toEqual(['Palm 10', 'None'])
   expect(textOf(only(row('Beach and airport'), 'td:last-child'))).toMatch(/^5 and 15\smin$/)
   expect(row('Handover').querySelectorAll('td').map(textOf)).toEqual(['Built', 'Built'])

@@ -21,7 +21,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-/** A program of this name before all others. @returns the path to run things with. */
+/**
+ * A program of this name before all others.
+ * @returns the path to run things with.
+ */
 function program(name: string, script: string): string {
   const folder = join(dir, 'bin')
   mkdirSync(folder, { recursive: true })
