@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
+import { only, pageOf, textOf } from '../../testing/html.ts'
 import { enterOffice, type OfficeMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
@@ -45,6 +46,9 @@ describeOnEachEngine('the board of leads in the office, on %s', (engine) => {
     expect(await text(`${board}.data`)).toContain('Anne Whitfield')
     const menu = await text(`${board}?who=nobody&move=${id}`)
     expect(menu).toContain('Move Anne Whitfield')
+    const ending = await pageOf(await tom.visitor.get(`${board}?move=${id}&to=closed`))
+    const asked = only(ending, 'dialog').querySelectorAll('button').map(textOf)
+    expect(asked).toEqual(['Won', 'Lost'])
     const move = (fields: Record<string, string>) =>
       tom.visitor.post(`${board}?who=nobody`, { lead: id, name: 'Anne', from: 'new', ...fields })
     const moved = await move({ to: 'offer' })

@@ -82,6 +82,8 @@ export async function loadBoard(args: LoaderFunctionArgs) {
       ...colleagues,
       ...choices.assignees.filter(({ id }) => !colleagues.some((one) => one.id === id)),
     ].filter(({ id }) => id !== member.id),
+    /** It was dropped on the last column, so only how it ended is asked. */
+    isEnding: args.url.searchParams.get('to') === 'closed',
     /** The card whose stage is being asked for. */
     moving: shown.flatMap(({ cards }) => cards).find(({ id }) => id === movingId),
     address: boardAddress(query),

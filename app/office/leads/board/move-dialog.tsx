@@ -12,6 +12,8 @@ import { words } from './words.ts'
 
 interface MoveDialogProps {
   card: { id: string; name: string; stage: string }
+  /** Only how the lead ended is asked: as won, or as lost and why. */
+  isEnding: boolean
   /** The answer to the last attempt. */
   answer: MoveAnswer | undefined
   /** The query of the board, without the dialog. */
@@ -22,7 +24,7 @@ interface MoveDialogProps {
  * Asks for the new stage of a lead, and for the reason if it was lost. Without script it is open in
  * the page; with script it is modal.
  */
-export function MoveDialog({ card, answer, address }: MoveDialogProps) {
+export function MoveDialog({ card, isEnding, answer, address }: MoveDialogProps) {
   const { language } = useRootData()
   const copy = words[language]
   const { stages } = stageWords[language]
@@ -52,7 +54,7 @@ export function MoveDialog({ card, answer, address }: MoveDialogProps) {
       onClose={() => void navigate(board, { preventScrollReset: true })}
     >
       <div className="head">
-        <h2 id="moving">{insert(copy.moveName, { name: card.name })}</h2>
+        <h2 id="moving">{insert(isEnding ? copy.endName : copy.moveName, { name: card.name })}</h2>
         <Link className="txt push" to={board} preventScrollReset>
           {copy.cancel}
         </Link>
@@ -65,7 +67,7 @@ export function MoveDialog({ card, answer, address }: MoveDialogProps) {
       <Form method="post" action={board} className="moving__stages" preventScrollReset replace>
         {shared}
         {leadStages
-          .filter((stage) => stage !== 'lost')
+          .filter((stage) => (isEnding ? stage === 'won' : stage !== 'lost'))
           .map((stage) => (
             <button
               className="btn btn--wide"

@@ -83,6 +83,7 @@ export default function Board({ loaderData: board, actionData: answer }: Route.C
         <MoveDialog
           key={move.id}
           card={move}
+          isEnding={board.isEnding || answer?.to === 'lost'}
           answer={answer?.id === move.id ? answer : undefined}
           address={board.address}
         />

@@ -16,12 +16,20 @@ export const readBoardQuery = (search: URLSearchParams): BoardQuery => ({
   days: periods.find((one) => one === search.get('days')) ?? '30',
 })
 
-/** The query of an address, with what it opens. */
-export function boardAddress({ who, home, days }: BoardQuery, move?: string): string {
+/**
+ * The query of an address, with what it opens.
+ * @param to the column that a card was dropped on: `closed` asks only how the lead ended.
+ */
+export function boardAddress(
+  { who, home, days }: BoardQuery,
+  move?: string,
+  to?: 'closed',
+): string {
   const parameters = new URLSearchParams()
   if (who) parameters.set('who', who)
   if (home) parameters.set('home', home)
   if (days !== '30') parameters.set('days', days)
   if (move) parameters.set('move', move)
+  if (move && to) parameters.set('to', to)
   return parameters.size > 0 ? `?${parameters}` : ''
 }

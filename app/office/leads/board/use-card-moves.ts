@@ -50,7 +50,9 @@ export function useCardMoves({ columns, query, address }: BoardData) {
     focusIn(card)
     if (to.key === 'closed') {
       setAnnouncement('')
-      void navigate(board + boardAddress(query, card.id), { preventScrollReset: true })
+      void navigate(board + boardAddress(query, card.id, 'closed'), {
+        preventScrollReset: true,
+      })
       return
     }
     setAnnouncement(insert(copy.moved, { name: card.name, stage: nameOf(over) }))
