@@ -32,12 +32,15 @@ export const officeGuard: MiddlewareFunction<Response> = async (
     : url.pathname + url.search
   throw entry.state === 'ended'
     ? toSignIn(language, back, isPosted)
-    : redirect(codePath(language, back))
+    : redirect(codePath(language, back, entry.pending ? undefined : isPosted ? 'form' : 'session'))
 }
 
-/** To the code, and then back. */
-const codePath = (language: Language, back: string) =>
-  `${pathIn(language, '/office/sign-in')}?${new URLSearchParams({ next: back })}`
+/**
+ * To the code, and then back.
+ * @param why it is asked for again: after some time without use, or while a form was being sent.
+ */
+const codePath = (language: Language, back: string, why: 'session' | 'form' | undefined) =>
+  `${pathIn(language, '/office/sign-in')}?${new URLSearchParams({ next: back, ...(why && { idle: why }) })}`
 
 /**
  * To the public sign-in page, which is outside the office's scripts: first the password, then the

@@ -154,7 +154,9 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
     form.append('picture', 'two')
     const sent = await visitor.post('/office/leads', form)
     expect(sent.status).toBe(302)
-    expect(sent.headers.get('Location')).toBe('/office/sign-in?next=%2Foffice')
+    const location = sent.headers.get('Location') ?? ''
+    expect(location).toBe('/office/sign-in?next=%2Foffice&idle=form')
+    expect(await (await visitor.get(location)).text()).toContain('What was typed is kept')
     ahead += 31 * minute
     const back = await visitor.post('/office/sign-in?next=%2Foffice', {
       code: codeOf(secret, stepAt(Date.now() + ahead)),

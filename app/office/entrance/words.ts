@@ -7,6 +7,10 @@ export const entranceWords = translations(
       heading: 'The six digits',
       lead: 'Open the authenticator on your telephone and type what it shows for Alborán.',
       codeHint: 'It changes every 30 seconds.',
+      idle: {
+        session: 'Nobody has used the office here for a while, so it asks for the code again.',
+        form: 'Nobody has used the office here for a while, so it asks for the code again. What was typed is kept: it is there again afterwards.',
+      },
       enter: 'Enter',
       elsewhere: 'The telephone is not here',
       recoveryHint: 'Sixteen characters, such as 7qk4-m2xd-a9ce-w5hn. Each works once.',
@@ -56,6 +60,10 @@ export const entranceWords = translations(
       heading: 'Las seis cifras',
       lead: 'Abra la aplicación de autenticación en su teléfono y escriba lo que muestra para Alborán.',
       codeHint: 'Cambia cada 30 segundos.',
+      idle: {
+        session: 'Hace un rato que nadie usa aquí la oficina, por lo que vuelve a pedir el código.',
+        form: 'Hace un rato que nadie usa aquí la oficina, por lo que vuelve a pedir el código. Lo escrito se ha guardado: estará en su sitio después.',
+      },
       enter: 'Entrar',
       elsewhere: 'El teléfono no está aquí',
       recoveryHint: 'Dieciséis caracteres, como 7qk4-m2xd-a9ce-w5hn. Cada uno sirve una vez.',

@@ -20,7 +20,12 @@ export function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname)
   if (entry.state === 'enrol') throw redirect(pathIn(language, '/office/enrol'))
   if (entry.state === 'in') throw redirect(returnTo(args.url))
-  return { email: entry.member.email }
+  const idle = args.url.searchParams.get('idle')
+  return {
+    email: entry.member.email,
+    /** Nobody used the office for too long; `form`: while something was sent, which is kept. */
+    idle: entry.pending ? undefined : (['session', 'form'] as const).find((one) => one === idle),
+  }
 }
 
 /** Takes the code of the authenticator, or a recovery code. */
@@ -50,7 +55,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
   return officeMeta(entranceWords[language].signIn.title, language)
 }
 
-export default function SignIn({ loaderData: { email }, actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData: { email, idle }, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
   const words = entranceWords[language]
   const copy = words.signIn
@@ -58,6 +63,11 @@ export default function SignIn({ loaderData: { email }, actionData }: Route.Comp
   return (
     <>
       <Top heading={copy.heading} />
+      {idle && (
+        <p className="note" role="status">
+          {copy.idle[idle]}
+        </p>
+      )}
       <p>{copy.lead}</p>
       <Form className="stack" method="post">
         <EntranceCodeField
