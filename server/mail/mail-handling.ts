@@ -7,6 +7,7 @@ import type { Clock } from '../shared/clock.ts'
 import { type MailStatus, mailStatus } from './mail-status.ts'
 import type { Outbox } from './outbox.ts'
 import { fromTheStart } from './queue.ts'
+import { listWaitingEmails } from './waiting-emails.ts'
 
 /**
  * How staff handle e-mails that could not be sent. All of it throws {@link Unavailable} when the
@@ -15,6 +16,8 @@ import { fromTheStart } from './queue.ts'
 export interface MailHandling {
   /** @param limit how many e-mails that are stuck it names. */
   status(limit: number): Promise<MailStatus>
+  /** See {@link listWaitingEmails}. */
+  waiting(): Promise<string[]>
   /**
    * Tries a parked or held e-mail again, as the same message.
    * @returns false where there is no such e-mail.
@@ -66,6 +69,7 @@ export function createMailHandling(
     })
 
   return {
+    waiting: () => guarded(listWaitingEmails(database.db)),
     status: (limit) => guarded(mailStatus(database, now(), limit)),
     async sendAgain(id, actor) {
       const sent = await guarded(settle(id, 'waiting', actor))

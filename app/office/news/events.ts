@@ -2,7 +2,10 @@ import { requireMember } from '../guard.ts'
 import type { Route } from './+types/events.ts'
 import { newsStream } from './news-stream.ts'
 
-/** Sends the office's screens new leads, and how far newsletters are, as server-sent events. */
+/**
+ * Sends the office's screens new leads, how far newsletters are, and which e-mails wait, as
+ * server-sent events.
+ */
 export function loader(args: Route.LoaderArgs): Response {
   const { site } = requireMember(args)
   const stream = newsStream({
@@ -17,12 +20,20 @@ export function loader(args: Route.LoaderArgs): Response {
 
 async function read({
   leads: { handling },
+  mail,
   newsletterIssues,
 }: ReturnType<typeof requireMember>['site']) {
-  const [counts, unread, issues] = await Promise.all([
+  const [counts, unread, issues, waiting] = await Promise.all([
     handling.count({}, ['ours', 'theirs']),
     handling.unread(),
     newsletterIssues.live(),
+    mail.waiting(),
   ])
-  return JSON.stringify({ toDo: counts.ours, open: counts.ours + counts.theirs, unread, issues })
+  return JSON.stringify({
+    toDo: counts.ours,
+    open: counts.ours + counts.theirs,
+    unread,
+    issues,
+    waiting,
+  })
 }

@@ -37,6 +37,15 @@ function read(text: unknown): News | undefined {
   const unread: unknown = Reflect.get(value, 'unread')
   const open: unknown = Reflect.get(value, 'open')
   return typeof toDo === 'number' && typeof open === 'number' && typeof unread === 'number'
-    ? { toDo, open, unread, issues: readLiveIssues(Reflect.get(value, 'issues')) }
+    ? {
+        toDo,
+        open,
+        unread,
+        issues: readLiveIssues(Reflect.get(value, 'issues')),
+        waiting: textsIn(Reflect.get(value, 'waiting')),
+      }
     : undefined
 }
+
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []

@@ -9,6 +9,8 @@ export interface News {
   unread: number
   /** Newsletters that are on their way. */
   issues: readonly LiveIssue[]
+  /** The ids of e-mails about leads that wait to be sent. */
+  waiting: readonly string[]
 }
 
 /** Provided by the office's frame; undefined until the server's first message. */

@@ -12,6 +12,7 @@ import { LeadHead } from './lead-head.tsx'
 import { LeadTimeline } from './lead-timeline.tsx'
 import { loadLead } from './load.ts'
 import { PersonSide } from './person-side.tsx'
+import { useDelivery } from './use-delivery.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadLead(args)
 export const action = (args: Route.ActionArgs) => actOnLead(args)
@@ -33,6 +34,7 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) =>
 
 export default function Lead({ loaderData: lead, actionData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
+  useDelivery(lead)
   const isElsewhere = actionData?.problem === 'elsewhere'
   useEffect(() => {
     if (isElsewhere) void revalidate()

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useNews } from '#app/office/news/use-news.ts'
+import { hasLeft } from './has-left.ts'
+import type { LeadData } from './load.ts'
+
+/** Loads a lead's page again once one of its e-mails has left the queue. */
+export function useDelivery({ timeline }: Pick<LeadData, 'timeline'>): void {
+  const news = useNews()
+  // A message from before the page was loaded does not know its e-mails.
+  const [before, setBefore] = useState({ timeline, news })
+  if (before.timeline !== timeline) setBefore({ timeline, news })
+  const { revalidate } = useRevalidator()
+  const isLeft = news !== undefined && news !== before.news && hasLeft(timeline, news.waiting)
+  useEffect(() => {
+    if (isLeft) void revalidate()
+  }, [isLeft, revalidate])
+}
