@@ -76,7 +76,9 @@ test('homes that are gone and texts are called by their titles', async () => {
     translations: { es: { title: 'Villa en el patio' } },
   })
   await insert('content_versions', 'developments/carat', { 'record.name': 'CARAT' })
+  await insert('content_versions', 'replies/first', { 'words.es.subject': 'Sobre {home}' })
   const text = textOf(await mainOf('/es/office/changes'))
+  expect(text).toContain('Sobre {vivienda}')
   expect(text).toContain('Vivienda: Villa en el patio')
   expect(text).not.toMatch(/new-77|developments\/carat/)
   expect(text).toContain('Texto: CARAT')

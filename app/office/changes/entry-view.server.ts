@@ -1,8 +1,10 @@
 import { dateAndTime } from '#app/format.ts'
 import type { NamedEntry } from '#server/audit-log/row-names.ts'
+import { isContentKind } from '#server/content/content.ts'
 import type { Language } from '#server/language.ts'
 import { wordDiff } from '#server/shared/word-diff.ts'
 import { homePath } from '../homes/home-path.ts'
+import { shownBraces } from '../texts/braces.ts'
 import { textDocumentOf } from '../texts/text-document.server.ts'
 import { givenTextTitle } from '../texts/text-title.server.ts'
 import { columnName, valueText } from '../values/values.ts'
@@ -54,8 +56,10 @@ function columnView(entry: NamedEntry, name: string, language: Language) {
   const { table, before, after } = entry
   const isField = table === 'content_versions' && name.includes('.')
   const was = before && (before[name] ?? (isField ? builtInText(entry, name) : undefined))
+  const textOf = (value: unknown) =>
+    valueText(name, isField ? asShown(entry, name, value) : value, language)
   const texts = [was, after?.[name]].map((value) =>
-    value === undefined || value === null ? '' : valueText(name, value, language),
+    value === undefined || value === null ? '' : textOf(value),
   )
   const [from = '', to = ''] = texts
   const isText = [from, to].some((text) => text.length > maxValue)
@@ -64,10 +68,8 @@ function columnView(entry: NamedEntry, name: string, language: Language) {
     pieces: isText
       ? excerptOf(wordDiff(from, to))
       : [
-          ...(before ? [{ kind: 'gone' as const, text: valueText(name, was, language) }] : []),
-          ...(after
-            ? [{ kind: 'new' as const, text: valueText(name, after[name], language) }]
-            : []),
+          ...(before ? [{ kind: 'gone' as const, text: textOf(was) }] : []),
+          ...(after ? [{ kind: 'new' as const, text: textOf(after[name]) }] : []),
         ],
     /** A value in place of another one, instead of changed words. */
     isReplaced: !isText && before !== null && after !== null,
@@ -76,6 +78,14 @@ function columnView(entry: NamedEntry, name: string, language: Language) {
 
 /** A value of so many characters is compared word by word. */
 const maxValue = 40
+
+/** A text of the site as its editor shows it: values in braces are named in its language. */
+function asShown({ rowId }: NamedEntry, path: string, value: unknown): unknown {
+  const [kind = ''] = rowId.split('/')
+  return isContentKind(kind) && typeof value === 'string'
+    ? shownBraces(kind, { [path]: value })[path]
+    : value
+}
 
 /** The text that visitors read as long as staff had not changed it. */
 function builtInText({ rowId }: NamedEntry, path: string): string | undefined {
