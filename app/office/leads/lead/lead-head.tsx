@@ -32,6 +32,18 @@ export function LeadHead({ lead, answer }: LeadHeadProps) {
         <h1 className="lead__name" id="name">
           {lead.name}
         </h1>
+        <Form method="post" className="acts push wide-only" preventScrollReset>
+          {lead.canArrange && (
+            <Link className="btn" to={pathIn(language, `/office/viewings/new?lead=${lead.id}`)}>
+              {words.arrange}
+            </Link>
+          )}
+          {!lead.side.isMine && (
+            <button className="btn" name="intent" value="take">
+              {words.assignToMe}
+            </button>
+          )}
+        </Form>
       </div>
       <StageBar lead={lead} />
       {/* On a phone the composer is a page over this one, which closes once it is sent. */}

@@ -6,6 +6,7 @@ import { formatDayAndTime, formatTime, localTime } from '#app/office/times.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import type { HandledLead } from '#server/leads/handling/read-lead.ts'
+import { leadStages } from '#server/leads/handling/stages.ts'
 import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { slotLength, slotText } from '#server/viewings/slots.ts'
@@ -43,6 +44,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
     stage: handled.stage,
     receivedAt: formatDayAndTime(Date.parse(lead.createdAt), language),
     lostReason: handled.lostReason,
+    reached: reachedStage(handled),
     canArrange: viewings.every(hasEnded),
     viewings: viewings.map((viewing) => viewingView(viewing, language, site.now())),
     side: sideView(handled, member.id, language),
@@ -53,6 +55,17 @@ export async function loadLead(args: LoaderFunctionArgs) {
     composer,
   }
 }
+
+/** The index of the last open stage that the lead has come to, also where it ended since. */
+function reachedStage({ stage, changes }: Pick<HandledLead, 'stage' | 'changes'>): number {
+  const here = leadStages.indexOf(stage)
+  if (stage !== 'lost') return here
+  const before = changes.flatMap((change) => [change.before?.stage, change.after?.stage])
+  return Math.max(0, ...line.map((one, index) => (before.includes(one) ? index : 0)))
+}
+
+/** The stages before a lead ends. */
+const line = leadStages.slice(0, 4)
 
 export type LeadData = Awaited<ReturnType<typeof loadLead>>
 

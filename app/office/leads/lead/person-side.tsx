@@ -25,7 +25,7 @@ export function PersonSide({ lead, answer }: PersonSideProps) {
       <div className="group">
         <PersonFacts lead={lead} />
         <Assignee lead={lead} />
-        <Assignment lead={lead} />
+        <Assignment side={lead.side} />
         <FollowUp side={lead.side} answer={answer} />
       </div>
       <Notes notes={lead.side.notes} answer={answer} />
@@ -54,7 +54,11 @@ function PersonFacts({ lead }: Pick<PersonSideProps, 'lead'>) {
       <dl className="dl small">
         {side.email && (
           <Row label={copy.email}>
-            <a href={`mailto:${side.email}`}>{side.email}</a>
+            <a href={`mailto:${side.email}`}>
+              {side.email.split('@', 1)[0]}
+              <wbr />
+              {side.email.slice(side.email.indexOf('@'))}
+            </a>
           </Row>
         )}
         {side.phone && (
@@ -101,6 +105,7 @@ function Assignee({ lead: { side, colleagues } }: Pick<PersonSideProps, 'lead'>)
   return (
     <Form
       method="post"
+      className="assignee"
       preventScrollReset
       key={assigneeId}
       onChange={({ currentTarget }) => void submit(currentTarget, { preventScrollReset: true })}
@@ -119,24 +124,20 @@ function Assignee({ lead: { side, colleagues } }: Pick<PersonSideProps, 'lead'>)
   )
 }
 
-function Assignment({ lead: { id, canArrange, side } }: Pick<PersonSideProps, 'lead'>) {
+/** Beside a wide lead, taking it is at its head. */
+function Assignment({ side }: Pick<LeadData, 'side'>) {
   const { language } = useRootData()
   const words = leadPageWords[language]
   return (
     <Form method="post" className="acts" preventScrollReset>
       {!side.isMine && (
-        <button className="btn" name="intent" value="take">
+        <button className="btn phone-only" name="intent" value="take">
           {words.assignToMe}
         </button>
       )}
-      <button className="btn" name="intent" value="unread">
+      <button className="txt" name="intent" value="unread">
         {words.markUnread}
       </button>
-      {canArrange && (
-        <Link className="btn" to={pathIn(language, `/office/viewings/new?lead=${id}`)}>
-          {words.arrange}
-        </Link>
-      )}
     </Form>
   )
 }
@@ -177,11 +178,11 @@ function FollowUp({ side, answer }: Pick<PersonSideProps, 'answer'> & Pick<LeadD
         defaultValue={refused?.typed.at ?? side.followUp}
         problem={refused?.problem && words.problems[refused.problem]}
       />
-      <label className="choice small">
-        <input type="checkbox" name="remind" defaultChecked={side.remind} /> {copy.remind}
-      </label>
       <div className="acts">
-        <button className="btn" name="intent" value="follow-up">
+        <label className="choice small">
+          <input type="checkbox" name="remind" defaultChecked={side.remind} /> {copy.remind}
+        </label>
+        <button className="btn push" name="intent" value="follow-up">
           {words.save}
         </button>
       </div>
@@ -212,6 +213,7 @@ function Notes({ notes, answer }: NotesProps) {
           name="note"
           label={copy.note}
           isLabelHidden
+          rows={2}
           maxLength={maxReplyLength}
           defaultValue={noted?.typed.note ?? ''}
           problem={problem}

@@ -15,7 +15,7 @@ const line = leadStages.slice(0, 4)
  * The stage of a lead: five places on one line, each a button; the last asks whether it was won or
  * why it was lost.
  */
-export function StageBar({ lead: { stage, receivedAt, lostReason } }: { lead: LeadData }) {
+export function StageBar({ lead: { stage, reached, receivedAt, lostReason } }: { lead: LeadData }) {
   const { language } = useRootData()
   const { wonOrLost } = leadWords[language]
   const { stages, lostReasons: reasons } = stageWords[language]
@@ -24,7 +24,9 @@ export function StageBar({ lead: { stage, receivedAt, lostReason } }: { lead: Le
   const isClosed = here === 4
   const reason = useRef<HTMLSelectElement>(null)
   const [asks, setAsks] = useState(false)
-  const classOf = (index: number) => (index < here ? 'done' : index === here ? 'here' : undefined)
+  // The line of a lead that was lost is drawn as far as it had come.
+  const passed = stage === 'lost' ? reached + 1 : here
+  const classOf = (index: number) => (index === here ? 'here' : index < passed ? 'done' : undefined)
   return (
     <Form
       method="post"
