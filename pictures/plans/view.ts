@@ -26,7 +26,8 @@ export function planView(plan: Plan, language: Language) {
     sums: [
       { name: sheet.usable[language], area: print(usable), total: false },
       { name: sheet.walls[language], area: print(walls), total: false },
-      { name: sheet.built[language], area: print(built), total: true },
+      // In whole square metres, as everywhere else on the site.
+      { name: sheet.built[language], area: String(Math.round(built)), total: true },
       ...(apart ? [{ name: sheet.apart[language], area: print(apart), total: false }] : []),
     ],
   }

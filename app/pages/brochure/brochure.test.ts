@@ -58,7 +58,7 @@ describe("a home's brochure", () => {
     })
     expect(plan).toMatchObject({ title: 'El plano', table: { head: ['Estancia', 'm²'] } })
     expect(plan?.table?.rows).toContainEqual(['11 Terraza', '38,00'])
-    expect(plan?.table?.rows.at(-1)).toEqual(['Superficie construida', '98,00'])
+    expect(plan?.table?.rows.at(-1)).toEqual(['Superficie construida', '98'])
     expect(map?.svg).toContain('id="here"')
     expect(map?.caption).toContain('En el plano de la urbanización: Bajo con jardín')
     expect(coast?.caption).toMatch(/^En coche desde la entrada.*aeropuerto, 15;/)

@@ -146,7 +146,10 @@ export const sheet = {
   walls: { en: 'Walls', es: 'Muros' },
   built: { en: 'Built area', es: 'Superficie construida' },
   apart: { en: 'Not in the built area', es: 'Fuera de la superficie construida' },
-  note: { en: 'A drawing, not a survey.', es: 'Es un dibujo, no un levantamiento.' },
+  note: {
+    en: 'A drawing, not a survey. The built area is rounded to whole square metres.',
+    es: 'Es un dibujo, no un levantamiento. La superficie construida se redondea a metros enteros.',
+  },
   /** Decimal marks. */
   point: { en: '.', es: ',' },
 } satisfies Record<string, PlanText>
