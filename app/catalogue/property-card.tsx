@@ -13,8 +13,8 @@ interface PropertyCardProps {
 }
 
 /**
- * A home on a card: picture, price, name, measures, and either why it is in this list or its type,
- * development and two lines of text.
+ * A home on a card: picture, price, name, type and status, measures, and either why it is in this
+ * list or two lines of text.
  */
 export function PropertyCard({ card, place, first }: PropertyCardProps) {
   return (
@@ -35,26 +35,23 @@ export function PropertyCard({ card, place, first }: PropertyCardProps) {
       <h3 lang={card.lang}>
         <Link to={card.href}>{card.title}</Link>
       </h3>
+      <p className="card__kind">
+        {card.kind}
+        {card.state && <span className="card__state"> · {card.state}</span>}
+      </p>
       {card.why ? (
         <p className="card__why">
           {card.why.reason} {card.why.difference && <b>{card.why.difference}</b>}
         </p>
       ) : (
-        <>
-          <p className="card__kind">
-            {card.kind}
-            {card.state && <span className="card__state"> · {card.state}</span>}
-          </p>
-          <p className="card__text" lang={card.lang}>
-            {card.text}
-          </p>
-        </>
+        <p className="card__text" lang={card.lang}>
+          {card.text}
+        </p>
       )}
       <p className="card__meta">
         {card.measures.map((measure) => (
           <span key={measure}>{measure.replace(' ', '\u00a0')}</span>
         ))}
-        {card.why && card.state && <span>{card.state}</span>}
       </p>
     </article>
   )
