@@ -1,5 +1,8 @@
 import { useRootData } from '#app/root-data/use-root-data.ts'
 
+/** Hours of which no line end parts the beginning from the end. */
+const whole = (hours: string) => hours.replaceAll('–', '\u2060–\u2060')
+
 interface ContactDetailsProps {
   email: string
   /** When homes are shown, in words. */
@@ -38,12 +41,12 @@ export function ContactDetails({ email, viewings }: ContactDetailsProps) {
       {chat.hours && (
         <div>
           <dt>{copy.hours}</dt>
-          <dd>{chat.hours}</dd>
+          <dd>{whole(chat.hours)}</dd>
         </div>
       )}
       <div>
         <dt>{copy.viewings}</dt>
-        <dd>{viewings}</dd>
+        <dd>{whole(viewings)}</dd>
       </div>
       <div>
         <dt>{copy.languages}</dt>
