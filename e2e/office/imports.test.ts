@@ -49,8 +49,8 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     [
       'columns of another table',
       'id,colour\n1,red',
-      'columns that homes do not have: "colour". The right ones are in the export.',
-      'columnas que las viviendas no tienen: "colour". Las correctas están en la exportación.',
+      'columns that homes do not have: "colour". The sample file has the right ones.',
+      'columnas que las viviendas no tienen: "colour". Las correctas están en el archivo de muestra.',
     ],
     [
       'broken XML',
@@ -174,6 +174,31 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     expect(await alertOf(asked)).toContain(`Se retiran ${ids.length - 1} viviendas`)
   })
 
+  test('a file in Spanish words is read, and other words are refused in Spanish', async () => {
+    const [home] = await storedProperties(site.database.db)
+    const file = `id;property_type;status\n${home?.id};ÁTICO;Reservada\n`
+    const stored = await send('es', file, 'palabras.csv')
+    const at = stored.headers.get('Location') ?? ''
+    expect(textOf(only(await pageOf(await tom.get(at)), 'main'))).toContain('reservada')
+    const refused = await send('es', `id;property_type\n${home?.id};castillo\n`, 'palabras.csv')
+    const page = await pageOf(await tom.get(refused.headers.get('Location') ?? ''))
+    expect(textOf(only(page, 'main'))).toContain(
+      'es «castillo». Se espera: apartamento, ático, villa o casa adosada.',
+    )
+  })
+
+  test('a wrong file is answered with what is missing, and a sample file', async () => {
+    const answer = await send('es', 'id;nombre;price\n1;Casa;2\n', 'otro.csv')
+    expect(answer.status).toBe(400)
+    const alert = only(await pageOf(answer), '[role=alert]')
+    expect(textOf(alert)).toContain('Columnas que faltan: ref, title, location,')
+    const sample = await tom.get(only(alert, 'a').getAttribute('href') ?? '')
+    const [header, row] = (await sample.text()).split('\r\n')
+    expect(header).toMatch(/^id,ref,slug,title,price/)
+    // As a new home is written.
+    expect(row).toMatch(/^,R00001,,/)
+  })
+
   test('homes have the reader’s title, and none is called newer than a file without time', async () => {
     const homes = (await storedProperties(site.database.db)).toSorted((one, other) =>
       one.createdAt < other.createdAt ? -1 : 1,
@@ -195,7 +220,7 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
       'en',
       'Row 2',
       'Area (area) is “1.250”, which may be thousands or decimals. Write it without a separator.',
-      'Price (price) is “450000,5”. Expected: whole euros, such as 450000, 1 to 1000000000.',
+      'Price (price) is “450000,5”. Expected: whole euros, such as 450000, 1 to 1,000,000,000.',
       'Title (title) is missing. Expected: one line of at most 200 characters.',
       'The id “h-new” is also that of row 2.',
       'The row has 2 cells, and the first row 4.',
@@ -204,7 +229,7 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
       'es',
       'Fila 2',
       'Superficie (area) es «1.250»: pueden ser millares o decimales. Escríbalo sin separador.',
-      'Precio (price) es «450000,5». Se espera: euros enteros, como 450000, de 1 a 1000000000.',
+      'Precio (price) es «450000,5». Se espera: euros enteros, como 450000, de 1 a 1.000.000.000.',
       'Título (title): falta. Se espera: una línea de 200 caracteres como máximo.',
       'El id «h-new» es también el de la fila 2.',
       'La fila tiene 2 celdas y la primera, 4.',

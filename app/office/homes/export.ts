@@ -1,18 +1,23 @@
 import { orErrorPage } from '#app/office/unavailable.ts'
-import { propertiesCsv } from '#server/catalogue/exchange/csv.ts'
+import { propertiesCsv, sampleCsv } from '#server/catalogue/exchange/csv.ts'
 import { exportName } from '#server/homes/plan-file-import.ts'
 import type { Route } from './+types/export.ts'
 import { homesIn } from './member-homes.ts'
 
-/** Every column of the homes that visitors see now. Imported unchanged, it changes nothing. */
+/**
+ * Every column of the homes that visitors see now. Imported unchanged, it changes nothing.
+ * `?sample` is one of them, as a new home is written.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { site, homes } = await homesIn(args)
   const now = site.now()
-  const visible = await orErrorPage(homes.visible())
-  return new Response(propertiesCsv(visible.map(({ property }) => property)), {
+  const visible = (await orErrorPage(homes.visible())).map(({ property }) => property)
+  const [first] = visible
+  const isSample = args.url.searchParams.has('sample') && first !== undefined
+  return new Response(isSample ? sampleCsv(first) : propertiesCsv(visible), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${exportName(now)}"`,
+      'Content-Disposition': `attachment; filename="${isSample ? 'homes-sample.csv' : exportName(now)}"`,
     },
   })
 }

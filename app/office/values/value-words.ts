@@ -85,6 +85,7 @@ export const valueWords = translations(
       penthouse: 'penthouse',
       villa: 'villa',
       townhouse: 'townhouse',
+      'in progress': 'in progress',
     },
   },
   {
@@ -170,6 +171,7 @@ export const valueWords = translations(
       penthouse: 'ático',
       villa: 'villa',
       townhouse: 'casa adosada',
+      'in progress': 'en trámite',
     },
   },
 )

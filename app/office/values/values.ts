@@ -75,6 +75,7 @@ const isCode = new Set([
   'listing',
   'role',
   'property_type',
+  'energy_rating',
   'side',
 ])
 

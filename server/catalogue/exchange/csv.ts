@@ -18,6 +18,13 @@ export const propertiesCsv = (homes: readonly Property[]): string =>
     }),
   ])
 
+/** One home as a new one is written: its id, address and day are left to the import. */
+export const sampleCsv = (home: Property): string => {
+  const cells = cellsOf({ ...home, pictureDetails: null, documents: null, purchaseDetails: null })
+  const sample = { ...cells, id: '', slug: '', created_at: '', former_price: '', ref: 'R00001' }
+  return writeCsv([propertyColumns, propertyColumns.map((column) => sample[column])])
+}
+
 /**
  * Reads CSV with a first row of column names in any order; `id` is required.
  * @throws {FeedError} when the text is not CSV, or its columns are not those of the table.
@@ -27,8 +34,10 @@ export function readCsvFeed(text: string): Feed {
   if (!header) throw new FeedError('empty')
   const names = header.cells.map((name) => name.trim())
   const unknown = names.filter((name) => columnOf(name) === undefined)
+  const missing = neededColumns.filter((name) => !names.includes(name)).join(', ')
   if (unknown.length > 0)
     throw new FeedError('unknownColumns', {
+      missing,
       columns: unknown
         .map((name) => JSON.stringify(name.slice(0, 60)))
         .join(', ')
@@ -37,7 +46,7 @@ export function readCsvFeed(text: string): Feed {
     })
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice) throw new FeedError('repeatedColumn', { column: twice })
-  if (!names.includes('id')) throw new FeedError('noId')
+  if (!names.includes('id')) throw new FeedError('noId', { missing })
   return {
     notes: [],
     rows: records.map(({ line, cells }) => {
@@ -59,6 +68,19 @@ export function readCsvFeed(text: string): Feed {
     }),
   }
 }
+
+/** The columns without which no new home can be read. */
+const neededColumns: readonly PropertyColumn[] = [
+  'id',
+  'ref',
+  'title',
+  'price',
+  'location',
+  'bedrooms',
+  'bathrooms',
+  'area',
+  'description',
+]
 
 const columnOf = (name: string): PropertyColumn | undefined =>
   propertyColumns.find((column) => column === name)

@@ -5,6 +5,7 @@ import { propertyRules } from '../rules/property-rules.ts'
 import type { PropertyColumn } from './columns.ts'
 import type { Cells } from './feed.ts'
 import { fileNumber } from './file-number.ts'
+import { fileWord } from './file-word.ts'
 import { type CellProblem, fieldProblem, type RowProblem } from './row-problem.ts'
 
 type ParsedProperty = { property: Property } | { problems: CellProblem[] }
@@ -80,7 +81,7 @@ function readCells(cells: Cells, names: Partial<Record<PropertyColumn, string>>)
 
   /** A cell by its rule; undefined where it was refused. */
   function read<T>(column: PropertyColumn, cell: string, rule: CellReader<T>): T | undefined {
-    const text = fileNumber(column, tidy(cell))
+    const text = fileNumber(column, fileWord(column, tidy(cell)))
     const value = text === undefined ? undefined : rule.parse(text)
     if (value === undefined)
       refuse(column, text === undefined ? 'ambiguous' : 'expected', rule.expected)

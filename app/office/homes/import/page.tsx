@@ -9,7 +9,7 @@ import type { Route } from './+types/page.ts'
 import { importHomes, type ImportRefusal } from './act.ts'
 import { loadImport } from './load.ts'
 import { isAboutNumber, Plan } from './plan.tsx'
-import { EarlierImports, ImportStart } from './start.tsx'
+import { EarlierImports, ImportStart, SampleLink } from './start.tsx'
 import { words } from './words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadImport(args)
@@ -32,6 +32,11 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
       {refused && !isAboutNumber(refused) && refused.failed !== 'empty' && (
         <div className="note note--here" role="alert">
           <p>{refusalOf(copy, refused)}</p>
+          {refused.failed === 'unreadable' && (
+            <p>
+              <SampleLink />
+            </p>
+          )}
         </div>
       )}
       {loaderData.hosted ? (
@@ -59,6 +64,11 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
 
 /** Why nothing was changed, in a sentence. */
 const refusalOf = (copy: (typeof words)['en'], { failed, problem }: ImportRefusal) =>
-  insert(copy.failed[failed], {
-    reason: problem ? insert(copy.unreadable[problem.code], problem.values) : '',
-  })
+  [
+    insert(copy.failed[failed], {
+      reason: problem ? insert(copy.unreadable[problem.code], problem.values) : '',
+    }),
+    problem?.values.missing && insert(copy.lacking, { missing: problem.values.missing }),
+  ]
+    .filter(Boolean)
+    .join(' ')

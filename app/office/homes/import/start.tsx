@@ -4,7 +4,7 @@ import { FileField } from '#app/office/controls/file-field.tsx'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import type { Language } from '#server/language.ts'
+import { type Language, pathIn } from '#server/language.ts'
 import type { ImportRefusal } from './act.ts'
 import type { Counts } from './agreement.ts'
 import { FeedAddress } from './feed-address.tsx'
@@ -42,7 +42,9 @@ export function ImportStart({ feed, applied, undone, refused }: StartProps) {
         </p>
       )}
       <Form className="import-file" method="post" encType="multipart/form-data">
-        <p>{copy.intro}</p>
+        <p>
+          {copy.intro} <SampleLink />
+        </p>
         <FileField
           name="file"
           accept=".csv,.xml,text/csv,text/xml"
@@ -56,6 +58,16 @@ export function ImportStart({ feed, applied, undone, refused }: StartProps) {
       </Form>
       <FeedAddress address={feed} copy={copy.feed} />
     </>
+  )
+}
+
+/** One home in the columns of the import. */
+export function SampleLink() {
+  const { language } = useRootData()
+  return (
+    <a href={`${pathIn(language, '/office/homes.csv')}?sample`} download>
+      {words[language].sample}
+    </a>
   )
 }
 

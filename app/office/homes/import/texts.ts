@@ -1,7 +1,9 @@
+import { number } from '#app/format.ts'
 import { columnName, valueText } from '#app/office/values/values.ts'
 import { insert } from '#app/words.ts'
 import type { PropertyColumn } from '#server/catalogue/exchange/columns.ts'
 import type { RefusedRow } from '#server/catalogue/exchange/row-problem.ts'
+import type { Expectation } from '#server/catalogue/rules/expectations.ts'
 import type { ImportPlan } from '#server/homes/plan-file-import.ts'
 import type { Language } from '#server/language.ts'
 import { words } from './words.ts'
@@ -45,10 +47,30 @@ export function refusalText(
       value,
       field: label && label !== field ? insert(copy.inFile, { field: label, name: field }) : field,
       ...(expected && {
-        expected: insert(copy.expectations[expected.code], expected.values),
+        expected: expectationText(expected, column, language),
       }),
     }),
   }
+}
+
+/** What a cell may be: codes in words, as the file may have them too, and figures as they are read. */
+function expectationText(
+  { code, values }: Expectation,
+  column: PropertyColumn | undefined,
+  language: Language,
+): string {
+  const choices = String(values.values ?? '')
+    .split(', ')
+    .map((one) => (column ? valueText(column, one, language) : one))
+  return insert(words[language].expectations[code], {
+    ...Object.fromEntries(
+      Object.entries(values).map(([name, one]) => [
+        name,
+        typeof one === 'number' ? number(one, language) : one,
+      ]),
+    ),
+    values: new Intl.ListFormat(language, { type: 'disjunction' }).format(choices),
+  })
 }
 
 /** Where a row is: as a spreadsheet numbers it, or the home of a feed. */

@@ -13,6 +13,8 @@ export const words = translations(
     choose: 'Choose a file',
     noFile: 'No file chosen yet.',
     read: 'Show the differences',
+    sample: 'Sample file, CSV',
+    lacking: 'Columns that are missing: {missing}.',
     feed: {
       label: 'For portals, the available homes at any time',
       hint: 'The feed leaves out reserved and sold homes; the export has them all.',
@@ -100,7 +102,7 @@ export const words = translations(
     unreadable: {
       ...feedProblems,
       unknownColumns:
-        'The first row names columns that homes do not have: {columns}. The right ones are in the export.',
+        'The first row names columns that homes do not have: {columns}. The sample file has the right ones.',
     },
   },
   {
@@ -112,6 +114,8 @@ export const words = translations(
     choose: 'Elegir un archivo',
     noFile: 'Todavía no se ha elegido ningún archivo.',
     read: 'Mostrar las diferencias',
+    sample: 'Archivo de muestra, CSV',
+    lacking: 'Columnas que faltan: {missing}.',
     feed: {
       label: 'Para los portales, las viviendas disponibles en todo momento',
       hint: 'El feed omite las reservadas y vendidas; la exportación las incluye todas.',
@@ -224,7 +228,7 @@ export const words = translations(
       binary: 'No es un archivo de texto.',
       empty: 'Está vacío.',
       unknownColumns:
-        'La primera fila nombra columnas que las viviendas no tienen: {columns}. Las correctas están en la exportación.',
+        'La primera fila nombra columnas que las viviendas no tienen: {columns}. Las correctas están en el archivo de muestra.',
       repeatedColumn: 'La primera fila nombra dos veces la columna {column}.',
       noId: 'En la primera fila falta la columna id, que identifica las viviendas.',
       strayQuote:

@@ -1,0 +1,58 @@
+import type { PropertyColumn } from './columns.ts'
+
+/** What people write for a code, in lower case and without accents. */
+const words: Partial<Record<PropertyColumn, Readonly<Record<string, string>>>> = {
+  property_type: {
+    apartment: 'apartment',
+    apartamento: 'apartment',
+    flat: 'apartment',
+    piso: 'apartment',
+    penthouse: 'penthouse',
+    atico: 'penthouse',
+    villa: 'villa',
+    chale: 'villa',
+    chalet: 'villa',
+    townhouse: 'townhouse',
+    'town house': 'townhouse',
+    adosado: 'townhouse',
+    adosada: 'townhouse',
+    'casa adosada': 'townhouse',
+  },
+  listing: {
+    sale: 'sale',
+    'for sale': 'sale',
+    venta: 'sale',
+    'en venta': 'sale',
+    rent: 'rent',
+    'to rent': 'rent',
+    alquiler: 'rent',
+    'en alquiler': 'rent',
+  },
+  status: {
+    available: 'available',
+    disponible: 'available',
+    reserved: 'reserved',
+    reservada: 'reserved',
+    reservado: 'reserved',
+    sold: 'sold',
+    vendida: 'sold',
+    vendido: 'sold',
+  },
+  energy_rating: {
+    'in progress': 'in progress',
+    'en tramite': 'in progress',
+    ...Object.fromEntries([...'ABCDEFG'].map((letter) => [letter.toLowerCase(), letter])),
+  },
+}
+
+/**
+ * A code as people write it in either language, as the catalogue has it: `Ático` is `penthouse`.
+ * What is no such word stays as it is, for the rules to refuse.
+ */
+export function fileWord(column: PropertyColumn, cell: string): string {
+  const known = words[column]
+  if (!known) return cell
+  const word = cell.trim().replace(/\s+/g, ' ').toLowerCase().normalize('NFD')
+  const bare = word.replace(/\p{Mn}/gu, '')
+  return Object.hasOwn(known, bare) ? (known[bare] ?? cell) : cell
+}
