@@ -1,7 +1,9 @@
 import { ProblemList } from '#app/office/controls/problem-list.tsx'
+import { readerLanguages } from '#app/office/controls/reader-languages.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
+import type { Language } from '#server/language.ts'
 import type { HomeFailure } from './act-on-home.ts'
 import { homeAnswerWords } from './answer-words.ts'
 import { homePath } from './home-path.ts'
@@ -33,12 +35,15 @@ interface ProblemsProps {
 export function PublishingProblems({ id, problems, remaining = problems ?? [] }: ProblemsProps) {
   const { language } = useRootData()
   const copy = homeAnswerWords[language]
-  const alternatives = remaining.filter(({ kind }) => kind === 'alt')
+  const order = readerLanguages(language)
+  // As the fields of a picture stand on their screen.
+  const alternatives = remaining
+    .filter(({ kind }) => kind === 'alt')
+    .toSorted((one, other) => placeOf(one, order) - placeOf(other, order))
   // So many are told in one line, which leads to the first.
   const isMany = alternatives.length > maxListed
-  const listed = isMany
-    ? remaining.filter((problem) => problem.kind !== 'alt' || problem === alternatives[0])
-    : remaining
+  const others = remaining.filter(({ kind }) => kind !== 'alt')
+  const listed = [...others, ...alternatives.slice(0, isMany ? 1 : undefined)]
   const many = insert(copy.alternatives, {
     texts: alternatives.length,
     pictures: new Set(alternatives.map(({ of }) => of?.number)).size,
@@ -56,6 +61,9 @@ export function PublishingProblems({ id, problems, remaining = problems ?? [] }:
   )
 }
 
+const placeOf = ({ of }: PublishingProblem, order: readonly Language[]) =>
+  of ? of.number * 2 + order.indexOf(of.language) : 0
+
 /** The most missing alternative texts that are named one by one. */
 const maxListed = 6
 
@@ -63,5 +71,6 @@ const maxListed = 6
 const fieldId = ({ field, kind, of }: PublishingProblem): string =>
   of ? `${kind}-${of.language}-${of.number}` : `f-${field}`
 
-const screenOf = ({ kind, field }: PublishingProblem) =>
+/** The part of the home where a problem is solved. */
+export const screenOf = ({ kind, field }: PublishingProblem): '' | 'pictures' | 'documents' =>
   kind === 'alt' || field === 'images' ? 'pictures' : kind === 'name' ? 'documents' : ''

@@ -4,6 +4,7 @@ import { Arrow } from '#app/components/arrow.tsx'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import type { PublishingProblem } from '#server/homes/check.ts'
 import { pathIn } from '#server/language.ts'
 import { hereText } from '../autosave/here-text.ts'
 import { savedAtText } from '../autosave/saved-text.ts'
@@ -11,6 +12,7 @@ import { reveal } from '../controls/reveal.ts'
 import { PublishingBar, PublishingFoot } from '../publishing/bar.tsx'
 import { Discard, Intent, More, ScheduleForm } from '../publishing/more.tsx'
 import { Tabs } from '../publishing/tabs.tsx'
+import { screenOf } from './answer.tsx'
 import { homePath } from './home-path.ts'
 import type { HeadData } from './load-home.ts'
 import { words } from './words.ts'
@@ -152,8 +154,15 @@ function MoreOfHome({ head, form }: Pick<HeadProps, 'head' | 'form'>) {
   )
 }
 
+interface HomeTabsProps {
+  head: HeadData
+  current: Part
+  /** What keeps the home from being published: its parts are marked. */
+  problems?: readonly PublishingProblem[] | undefined
+}
+
 /** The parts of a home, each with its own screen. */
-export function HomeTabs({ head, current }: { head: HeadData; current: Part }) {
+export function HomeTabs({ head, current, problems = [] }: HomeTabsProps) {
   const { language } = useRootData()
   const copy = words[language].head
   const tabs: [Part, string, number?][] = [
@@ -172,6 +181,7 @@ export function HomeTabs({ head, current }: { head: HeadData; current: Part }) {
         label,
         isCurrent: part === current,
         count,
+        note: problems.some((problem) => screenOf(problem) === part) ? copy.lacking : undefined,
       }))}
     />
   )

@@ -89,6 +89,7 @@ export const words = translations(
     head: {
       back: 'Homes',
       parts: 'Parts of the home',
+      lacking: 'something is missing here',
       edit: 'Words and facts',
       pictures: 'Pictures',
       documents: 'Documents',
@@ -203,6 +204,7 @@ export const words = translations(
     head: {
       back: 'Viviendas',
       parts: 'Partes de la vivienda',
+      lacking: 'aquí falta algo',
       edit: 'Textos y datos',
       pictures: 'Fotos',
       documents: 'Documentos',

@@ -6,6 +6,8 @@ interface Tab {
   label: string
   isCurrent: boolean
   count?: number | undefined
+  /** What is to be done there, for screen readers; others see a mark. */
+  note?: string | undefined
 }
 
 /** The parts of a home or a text, each with its own screen. */
@@ -21,10 +23,16 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={label}>
       <ul className="tabs" ref={list}>
-        {tabs.map(({ to, label: name, isCurrent, count }) => (
+        {tabs.map(({ to, label: name, isCurrent, count, note }) => (
           <li key={to}>
             <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
               {name} {count !== undefined && <b>{count}</b>}
+              {note && (
+                <span className="tabs__note">
+                  <span aria-hidden="true">!</span>
+                  <span className="vh">{note}</span>
+                </span>
+              )}
             </Link>
           </li>
         ))}

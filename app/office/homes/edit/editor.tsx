@@ -19,7 +19,7 @@ import { words as homesWords } from '../words.ts'
 import { Facts } from './facts.tsx'
 import type { HomeFieldContext } from './field-context.ts'
 import { HomePreview } from './home-preview.tsx'
-import { HomeTextFields } from './home-text-fields.tsx'
+import { HomeTextFields, HomeTitles } from './home-text-fields.tsx'
 import type { EditData } from './page-data.ts'
 import { baseOf } from './read-fields.ts'
 import { ScheduleNote } from './schedule-note.tsx'
@@ -82,7 +82,7 @@ export function Editor({ answer, ...data }: EditData & { answer: EditAnswer }) {
       <HomeEditorHead {...bar} />
       <div className="editor">
         <div className="editor__form">
-          <HomeTabs head={head} current="" />
+          <HomeTabs head={head} current="" problems={edited.remaining} />
           <DoneNote data={data} />
           {schedule && <ScheduleNote schedule={schedule} />}
           <FailureNote failed={failed === 'unsaved' && saving.at ? undefined : failed} />
@@ -95,6 +95,7 @@ export function Editor({ answer, ...data }: EditData & { answer: EditAnswer }) {
             onInput={({ currentTarget }) => edited.read(currentTarget)}
             onBlur={edited.leave}
           >
+            <HomeTitles words={copy} context={context} shown={edited.shown} />
             <Facts words={copy} context={context} developments={developments} />
             <HomeTextFields words={copy} context={context} shown={edited.shown} />
           </EditorForm>

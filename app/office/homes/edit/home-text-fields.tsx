@@ -13,9 +13,21 @@ interface TextsProps {
   shown: HomeFields
 }
 
+/** The title in both languages, before everything else; a phone shows both, one below the other. */
+export function HomeTitles(props: TextsProps) {
+  const { language } = useRootData()
+  return (
+    <div className="pair pair--titles">
+      {readerLanguages(language).map((one) => (
+        <Text key={one} {...props} name="title" rows={1} of={one} isInBoth />
+      ))}
+    </div>
+  )
+}
+
 /**
- * The texts of a home in both languages, side by side, or one at a time on a phone; the reader's
- * language is first.
+ * The other texts of a home in both languages, side by side, or one at a time on a phone; the
+ * reader's language is first.
  */
 export function HomeTextFields({ words, context, shown }: TextsProps) {
   const { language } = useRootData()
@@ -36,7 +48,7 @@ export function HomeTextFields({ words, context, shown }: TextsProps) {
             <small>{lacks[one] ? <span className="new">{lacks[one]}</span> : words.complete}</small>
           </h2>
         ))}
-        {pairedTexts.map(({ name, rows }) =>
+        {longTexts.map(({ name, rows }) =>
           order.map((one) => (
             <Text key={`${name} ${one}`} {...{ words, context, shown, name, rows }} of={one} />
           )),
@@ -46,13 +58,17 @@ export function HomeTextFields({ words, context, shown }: TextsProps) {
   )
 }
 
+const longTexts = pairedTexts.filter(({ name }) => name !== 'title')
+
 interface TextProps extends TextsProps {
   name: PairedText
   rows: number
   of: Language
+  /** A phone shows it in both languages. */
+  isInBoth?: boolean
 }
 
-function Text({ words, context, shown, name, rows, of }: TextProps) {
+function Text({ words, context, shown, name, rows, of, isInBoth }: TextProps) {
   const field = fieldIn(name, of)
   const problem = context.problem(field)
   const isLagging = context.isLagging(field)
@@ -67,7 +83,7 @@ function Text({ words, context, shown, name, rows, of }: TextProps) {
   }
   const classes = ['field', name === 'title' && 'title', problem && 'is-invalid']
   return (
-    <div className={classes.filter(Boolean).join(' ')} data-of={of}>
+    <div className={classes.filter(Boolean).join(' ')} data-of={isInBoth ? undefined : of}>
       <label htmlFor={shared.id}>
         <span>
           {words.fields[field]}
