@@ -68,15 +68,19 @@ describe('a new home, written on a phone', { timeout: 120_000 }, () => {
     await page.getByRole('link', { name: 'Pictures' }).click()
     const notes = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
     await page.getByLabel('Choose pictures').setInputFiles([notes, notes])
-    await expect.poll(() => page.locator('.pic--up [role=alert]').count()).toBe(2)
+    const refused = page.getByRole('alert').filter({ hasText: 'notes.jpg Not taken' })
+    await expect.poll(() => refused.count()).toBe(2)
     for (const count of [1, 0]) {
       await page.getByRole('button', { name: 'Dismiss' }).first().click()
-      await expect.poll(() => page.locator('.pic--up').count()).toBe(count)
+      await expect.poll(() => refused.count()).toBe(count)
     }
     // Chromium complains of every refusal.
     expect(complaints.splice(0)).toHaveLength(2)
     await choosePhotographs(page, 12)
-    await page.getByText('12 ready').waitFor({ timeout: 60_000 })
+    const progress = page.getByRole('progressbar', { name: 'All pictures that were sent' })
+    await progress.waitFor()
+    await page.getByText('12 pictures.').waitFor({ timeout: 60_000 })
+    await progress.waitFor({ state: 'detached' })
     await page.getByText('24 alternative texts are missing').waitFor()
   })
 

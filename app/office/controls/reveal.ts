@@ -1,6 +1,6 @@
 /**
- * Moves the focus to a field, after opening what hides it: a closed section, or the texts of the
- * language that a phone does not show.
+ * Moves the focus to a field, after opening what hides it: a closed section, the texts of the
+ * language that a phone does not show, or another view of the screen.
  */
 export function reveal(field: HTMLElement): void {
   for (
@@ -9,8 +9,13 @@ export function reveal(field: HTMLElement): void {
     fold = field.closest('details:not([open])')
   )
     fold.open = true
-  const language = field.closest('[data-of]')?.getAttribute('data-of')
-  for (const tab of document.getElementsByName('shown-language'))
-    if (tab instanceof HTMLInputElement && tab.value === language) tab.checked = true
+  choose('shown-language', field.closest('[data-of]')?.getAttribute('data-of'))
+  choose('shown-view', field.closest('[data-view]')?.getAttribute('data-view'))
   field.focus()
+}
+
+/** Chooses one of several parts of which the stylesheet shows one. */
+function choose(name: string, value: string | null | undefined): void {
+  for (const tab of document.getElementsByName(name))
+    if (tab instanceof HTMLInputElement && tab.value === value) tab.checked = true
 }

@@ -15,7 +15,7 @@ import { loadHome, readHomeOrNew } from '../load-home.ts'
 import { homeIn } from '../member-homes.ts'
 import { RefusedFiles } from '../pictures/refused-files.tsx'
 import { UploadForm } from '../pictures/upload-form.tsx'
-import { UploadList } from '../pictures/upload.tsx'
+import { onTheWay, RefusedUploads, UploadList } from '../pictures/upload.tsx'
 import { useUploads } from '../pictures/use-uploads.ts'
 import type { Route } from './+types/page.ts'
 import { DocumentList } from './document-list.tsx'
@@ -100,7 +100,7 @@ export default function HomeDocuments({ loaderData, actionData }: Route.Componen
     <>
       <HomeEditorHead head={head} form={form} />
       <div className="page page--tabs">
-        <HomeTabs head={head} current="documents" />
+        <HomeTabs head={head} current="documents" problems={problems} />
         <FailureNote failed={failed} />
         <PublishingProblems id={head.id} problems={problems} />
         <p className="slate">{copy.intro}</p>
@@ -112,9 +112,10 @@ export default function HomeDocuments({ loaderData, actionData }: Route.Componen
           uploads={uploads}
         />
         <RefusedFiles refused={refused} reasons={copy.refused} />
-        {uploads.list.length > 0 && (
+        <RefusedUploads uploads={uploads} reasons={copy.refused} />
+        {onTheWay(uploads).length > 0 && (
           <ul className="pics">
-            <UploadList uploads={uploads} refused={copy.refused} />
+            <UploadList uploads={uploads} />
           </ul>
         )}
         {form ? (

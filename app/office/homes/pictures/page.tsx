@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { formText } from '#app/forms/read-form.ts'
+import { revalidateRefused } from '#app/office/revalidate-refused.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
 import type { PictureDetails } from '#server/catalogue/property.ts'
@@ -162,6 +163,9 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const language = languageOf(location.pathname)
   return officeMeta(`${words[language].title}, ${loaderData?.head.title ?? ''}`, language)
 }
+
+/** Texts of a refused form are stored: those that are missing are counted again. */
+export const shouldRevalidate = revalidateRefused
 
 export default function HomePicturesScreen({ loaderData, actionData }: Route.ComponentProps) {
   return <PicturesScreen {...loaderData} answer={actionData ?? {}} />

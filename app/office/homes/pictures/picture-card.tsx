@@ -187,6 +187,7 @@ function AltFields({
             defaultValue={details.alt[one]}
             placeholder={proposal?.[one] ?? ' '}
             required={isChecked}
+            enterKeyHint="next"
           />
           {isChecked && <span className="error">{copy.altMissing}</span>}
         </label>

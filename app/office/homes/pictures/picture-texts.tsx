@@ -1,9 +1,17 @@
-import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useState,
+} from 'react'
 import { Form } from 'react-router'
 import { FormBase } from '#app/office/autosave/form-base.tsx'
 import type { useAutosave } from '#app/office/autosave/use-autosave.ts'
+import { goToMissing } from './next-missing.ts'
 import type { PicturesData } from './page-data.ts'
 import { PictureCard } from './picture-card.tsx'
+import { takeAll } from './propose-texts.ts'
 import type { PicturesWords } from './words.ts'
 
 interface PictureTextsProps extends Pick<PicturesData, 'pictures' | 'texts' | 'rooms' | 'titles'> {
@@ -44,6 +52,8 @@ export function PictureTexts({
       ref={form}
       noValidate
       onInput={saving.touch}
+      onKeyDown={goOn}
+      data-view="texts"
       onSubmit={saving.submit}
     >
       <FormBase fields={begun} />
@@ -72,10 +82,27 @@ export function PictureTexts({
         {children}
       </ol>
       {pictures.some(({ details }) => details) && (
-        <button className="btn" name="intent" value="texts">
-          {copy.save}
-        </button>
+        <div className="acts">
+          <button className="btn" name="intent" value="texts">
+            {copy.save}
+          </button>
+          <button
+            className="btn pics__take"
+            type="button"
+            onClick={() => takeAll(form.current, card.titles)}
+          >
+            {copy.takeAll}
+          </button>
+        </div>
       )}
     </Form>
   )
+}
+
+/** Enter leads from one missing text to the next; after the last one it saves. */
+function goOn(event: KeyboardEvent<HTMLFormElement>) {
+  const { target, key, currentTarget } = event
+  if (key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+  if (!(target instanceof HTMLInputElement)) return
+  if (goToMissing(currentTarget, target)) event.preventDefault()
 }

@@ -2,24 +2,23 @@ import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { savedText } from '#app/office/autosave/saved-text.ts'
 import { useAutosave } from '#app/office/autosave/use-autosave.ts'
-import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { insert } from '#app/words.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
 import { FailureNote, PublishingProblems } from '../answer.tsx'
 import { HomeFoot, HomeEditorHead, HomeTabs } from '../home-editor-head.tsx'
 import { homePath } from '../home-path.ts'
 import { FocalPanel } from './focal-panel.tsx'
+import { goToMissing } from './next-missing.ts'
+import { OrderView } from './order-view.tsx'
 import type { PicturesAnswer, PicturesData } from './page-data.ts'
-import { PictureRemoved } from './picture-removed.tsx'
 import { PictureTexts } from './picture-texts.tsx'
-import { RefusedFiles } from './refused-files.tsx'
-import { UploadForm } from './upload-form.tsx'
+import { PicturesLine } from './pictures-line.tsx'
+import { SentPictures } from './sent-pictures.tsx'
 import { UploadList } from './upload.tsx'
 import { useOrder } from './use-order.ts'
 import { usePending } from './use-pending.ts'
 import { useUploads } from './use-uploads.ts'
-import { type PicturesWords, words } from './words.ts'
+import { words } from './words.ts'
 
 interface PicturesScreenProps extends PicturesData {
   /** The answer to the last form. */
@@ -36,7 +35,7 @@ export function PicturesScreen({
   chosen,
   answer,
 }: PicturesScreenProps) {
-  const { refused = [], failed, problems, removed } = answer
+  const { failed, problems } = answer
   const { language } = useRootData()
   const copy = words[language]
   const here = homePath(language, head.id, 'pictures')
@@ -57,38 +56,34 @@ export function PicturesScreen({
       <HomeEditorHead {...bar} />
       <div className="editor">
         <div className="editor__form">
-          <HomeTabs head={head} current="pictures" />
+          <HomeTabs head={head} current="pictures" problems={remaining} />
           <FailureNote failed={failed} />
           <PublishingProblems id={head.id} problems={problems} remaining={remaining} />
-          <UploadForm
-            action={here}
-            field="pictures"
-            accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
-            copy={copy}
+          <SentPictures
+            path={here}
             uploads={uploads}
+            shown={addresses}
+            pending={addresses.filter((address) => pending.has(address)).length}
+            answer={answer}
+            copy={copy}
           />
-          {removed && <PictureRemoved key={removed.address} removed={removed} copy={copy} />}
-          <RefusedFiles refused={refused} reasons={copy.refused} />
-          <PicturesLine pictures={pictures} pending={pending.size} copy={copy} />
+          <PicturesLine
+            pictures={pictures}
+            copy={copy}
+            onMissing={() => form.current && goToMissing(form.current)}
+          />
           <p className="vh" role="status">
             {order.announcement}
           </p>
           <PictureTexts
-            pictures={pictures}
-            texts={texts}
-            rooms={rooms}
-            titles={titles}
-            form={form}
-            saving={saving}
-            order={order}
-            open={open}
+            {...{ pictures, texts, rooms, titles, form, saving, order, open, copy }}
             taken={uploads.taken}
             onState={report}
             isChecked={problems !== undefined}
-            copy={copy}
           >
-            <UploadList uploads={uploads} refused={copy.refused} />
+            <UploadList uploads={uploads} shown={addresses} />
           </PictureTexts>
+          <OrderView {...{ pictures, order, pending, copy }} taken={uploads.taken} />
         </div>
         {opened && (
           <FocalPanel
@@ -120,44 +115,6 @@ function useLoadAgain(savedAt: string | undefined) {
     if (savedAt) void revalidate()
   }, [savedAt, revalidate])
 }
-
-interface PicturesLineProps {
-  pictures: Pictures
-  /** How many are still being made. */
-  pending: number
-  copy: PicturesWords
-}
-
-/** How many pictures are ready, and how many texts are missing. */
-function PicturesLine({ pictures, pending, copy }: PicturesLineProps) {
-  const { language } = useRootData()
-  const missing = missingTexts(pictures)
-  return (
-    <div className="line">
-      <h2>{copy.title}</h2>
-      <span className="slate small">
-        {pictures.length === 0
-          ? copy.none
-          : pending > 0
-            ? insert(copy.readyOf, {
-                ready: pictures.length - pending,
-                count: pictures.length,
-              })
-            : counted(copy.ready, pictures.length, language)}
-        {pictures.some(({ isOwn }) => isOwn) && ` ${copy.someOwn}`}
-      </span>
-      {missing > 0 && (
-        <span className="error push">{counted(copy.missing, missing, language)}</span>
-      )}
-    </div>
-  )
-}
-
-/** The number of alternative texts that are still to be written. */
-const missingTexts = (pictures: Pictures): number =>
-  pictures
-    .flatMap(({ details }) => (details ? [details.alt.en, details.alt.es] : []))
-    .filter((text) => !text).length
 
 /** Whether a problem of publishing remains: somebody may have written the text since. */
 const isLeft = ({ kind, of }: PublishingProblem, pictures: Pictures): boolean =>

@@ -1,6 +1,6 @@
 import { languages, type Language } from '#server/language.ts'
 import { roomNames } from '#server/pictures/room-names.ts'
-import type { roomOf } from './read-picture.ts'
+import { roomOf } from './read-picture.ts'
 
 type Texts = Record<Language, string>
 
@@ -12,6 +12,14 @@ export function proposalOf(room: ReturnType<typeof roomOf>, titles: Texts): Text
   const of = (language: Language) =>
     [roomNames[language][room], titles[language]].filter(Boolean).join(', ')
   return { en: of('en'), es: of('es') }
+}
+
+/** Puts the proposed texts of every picture whose room is chosen into the fields that are empty. */
+export function takeAll(form: HTMLFormElement | null, titles: Texts): void {
+  for (const select of form?.querySelectorAll<HTMLSelectElement>('select[name^="room "]') ?? []) {
+    const proposal = proposalOf(roomOf(select.value), titles)
+    if (proposal) take(form, select.name.slice('room '.length), proposal)
+  }
 }
 
 /** Puts proposed texts into the fields of a picture that are empty, as if they were typed. */

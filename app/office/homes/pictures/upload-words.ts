@@ -8,6 +8,7 @@ export const uploadWords = translations(
     making: 'Arrived, being made ready',
     waiting: 'Waiting',
     retry: 'Try again',
+    retryAll: 'Try all {n} again',
     cancel: 'Cancel',
     dismiss: 'Dismiss',
     named: '{name}, {size}',
@@ -18,10 +19,9 @@ export const uploadWords = translations(
     making: 'Recibida, en preparación',
     waiting: 'En espera',
     retry: 'Reintentar',
+    retryAll: 'Reintentar las {n}',
     cancel: 'Cancelar',
-    dismiss: 'Cerrar',
+    dismiss: 'Descartar',
     named: '{name}, {size}',
   },
 )
-
-export type UploadWords = (typeof uploadWords)['en']

@@ -1,69 +1,106 @@
 import { fileSize } from '#app/office/controls/file-size.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import { type UploadWords, uploadWords } from './upload-words.ts'
+import { uploadWords } from './upload-words.ts'
 import type { UploadRefusal, Upload, Uploads } from './use-uploads.ts'
 
 type Reasons = Readonly<Partial<Record<UploadRefusal, string>> & Record<'failed', string>>
 
 /**
- * All files on their way.
- * @param refused why a file is not taken.
+ * The files on their way.
+ * @param shown addresses of pictures that the screen shows already.
  */
-export function UploadList({ uploads, refused }: { uploads: Uploads; refused: Reasons }) {
-  const { language } = useRootData()
-  const words = { ...uploadWords[language], refused }
-  return uploads.list.map((upload) => (
-    <UploadItem key={upload.key} words={words} upload={upload} uploads={uploads} />
+export function UploadList({ uploads, shown = [] }: { uploads: Uploads; shown?: string[] }) {
+  return onTheWay(uploads, shown).map((upload) => (
+    <UploadItem key={upload.key} upload={upload} uploads={uploads} />
   ))
 }
 
+/** Files that are neither refused nor a picture on the screen. */
+export const onTheWay = ({ list }: Pick<Uploads, 'list'>, shown: readonly string[] = []) =>
+  list.filter(({ state, address }) => state !== 'refused' && !(address && shown.includes(address)))
+
 interface UploadItemProps {
-  words: UploadWords & { refused: Reasons }
   upload: Upload
   uploads: Uploads
 }
 
-/** A file on its way, or why it is not taken. */
-function UploadItem({ words, upload, uploads }: UploadItemProps) {
-  const { key, file, percent, state, reason } = upload
+/** A file on its way. */
+function UploadItem({ upload, uploads }: UploadItemProps) {
+  const { key, file, percent, state } = upload
   const { language } = useRootData()
-  const size = fileSize(file.size, language)
-  const isRefused = state === 'refused'
-  const canRetry = reason === 'lost' || reason === 'failed' || reason === 'busy'
+  const words = uploadWords[language]
   return (
     <li className="pic pic--up">
       <div className="pic__img">
-        <span>{insert(words.named, { name: file.name, size })}</span>
+        <span>{insert(words.named, { name: file.name, size: fileSize(file.size, language) })}</span>
         <progress
           max={100}
           value={percent}
           aria-label={insert(words.progress, { name: file.name })}
         />
-        {isRefused ? (
-          <span className="error" role="alert">
-            {words.refused[reason ?? 'failed'] ?? words.refused.failed}
-          </span>
-        ) : (
-          <span className="slate">
-            {state === 'waiting'
-              ? words.waiting
-              : state === 'making'
-                ? words.making
-                : insert(words.onItsWay, { percent })}
-          </span>
-        )}
+        <span className="slate">
+          {state === 'waiting'
+            ? words.waiting
+            : state === 'making'
+              ? words.making
+              : insert(words.onItsWay, { percent })}
+        </span>
       </div>
       <div className="pic__bar">
-        {canRetry && (
-          <button className="btn" type="button" onClick={() => uploads.retry(key)}>
-            {words.retry}
-          </button>
-        )}
         <button className="txt push" type="button" onClick={() => uploads.drop(key)}>
-          {isRefused ? words.dismiss : words.cancel}
+          {words.cancel}
+          <span className="vh"> {file.name}</span>
         </button>
       </div>
     </li>
+  )
+}
+
+/** Reasons that may be gone at the next try. */
+const passing: readonly (UploadRefusal | undefined)[] = ['lost', 'failed', 'busy']
+
+/** The files that were not taken, before anything else: each with its reason and a way on. */
+export function RefusedUploads({ uploads, reasons }: { uploads: Uploads; reasons: Reasons }) {
+  const { language } = useRootData()
+  const words = uploadWords[language]
+  const refused = uploads.list.filter(({ state }) => state === 'refused')
+  const again = refused.filter(({ reason }) => passing.includes(reason))
+  if (refused.length === 0) return null
+  return (
+    <ul className="note note--here upload-refused">
+      {refused.map(({ key, file, reason }) => (
+        <li key={key}>
+          <p role="alert">
+            <b>{file.name}</b> <span>{reasons[reason ?? 'failed'] ?? reasons.failed}</span>
+          </p>
+          <div className="acts">
+            {passing.includes(reason) && (
+              <button className="btn" type="button" onClick={() => uploads.retry(key)}>
+                {words.retry}
+                <span className="vh"> {file.name}</span>
+              </button>
+            )}
+            <button className="txt" type="button" onClick={() => uploads.drop(key)}>
+              {words.dismiss}
+              <span className="vh"> {file.name}</span>
+            </button>
+          </div>
+        </li>
+      ))}
+      {again.length > 1 && (
+        <li>
+          <button
+            className="btn"
+            type="button"
+            onClick={() => {
+              for (const { key } of again) uploads.retry(key)
+            }}
+          >
+            {insert(words.retryAll, { n: again.length })}
+          </button>
+        </li>
+      )}
+    </ul>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { onGripKey } from '#app/office/controls/on-grip-key.ts'
 import { insert } from '#app/words.ts'
@@ -10,19 +10,13 @@ import type { PicturesWords } from './words.ts'
  * @param stored the order that is saved.
  */
 export function useOrder(stored: readonly string[], words: PicturesWords) {
-  const submit = useSubmit()
   const [dragged, setDragged] = useState<string>()
-  const { addresses, announcement, place, reset } = useMoved(stored, words)
+  const { addresses, announcement, steps, place, reset } = useMoved(stored, words)
+  const store = useStore(stored, { steps, reset })
 
-  async function putDown(address: string) {
+  function putDown(address: string) {
     setDragged(undefined)
-    const to = addresses.indexOf(address)
-    if (to !== stored.indexOf(address))
-      await submit(
-        { intent: `move ${address}`, to: String(to) },
-        { method: 'post', preventScrollReset: true },
-      )
-    reset()
+    return store(address, addresses.indexOf(address))
   }
 
   function putBack() {
@@ -34,6 +28,17 @@ export function useOrder(stored: readonly string[], words: PicturesWords) {
     addresses,
     dragged,
     announcement,
+    pickUp: setDragged,
+    /** Moves the picture that is held to the place of another one. */
+    over: (address: string) =>
+      dragged !== undefined && dragged !== address && place(dragged, addresses.indexOf(address)),
+    putDown: () => dragged !== undefined && void putDown(dragged),
+    putBack,
+    /** Moves a picture at once. @param to its place, from 0. */
+    move(address: string, to: number) {
+      place(address, to)
+      void store(address, Math.max(0, Math.min(stored.length - 1, to)))
+    },
     grip: (address: string) => ({
       'aria-pressed': dragged === address,
       onBlur: () => dragged === address && void putDown(address),
@@ -64,10 +69,29 @@ export function useOrder(stored: readonly string[], words: PicturesWords) {
   }
 }
 
+/** Stores the new place of a picture. */
+function useStore(
+  stored: readonly string[],
+  { steps, reset }: Pick<ReturnType<typeof useMoved>, 'steps' | 'reset'>,
+) {
+  const submit = useSubmit()
+  return async (address: string, to: number) => {
+    const step = steps.current
+    if (to !== stored.indexOf(address))
+      await submit(
+        { intent: `move ${address}`, to: String(to) },
+        { method: 'post', preventScrollReset: true },
+      )
+    // Not where a picture was moved meanwhile: it would go back under the finger.
+    if (step === steps.current) reset()
+  }
+}
+
 /** The order while one of the pictures is moved, with the announcement of each step. */
 function useMoved(stored: readonly string[], words: PicturesWords) {
   const [moved, setMoved] = useState<readonly string[]>()
   const [announcement, setAnnouncement] = useState('')
+  const steps = useRef(0)
   // A move in progress is of the pictures that are there: one that was uploaded meanwhile is last.
   const addresses = moved
     ? [
@@ -80,6 +104,7 @@ function useMoved(stored: readonly string[], words: PicturesWords) {
     const others = addresses.filter((one) => one !== address)
     const index = Math.max(0, Math.min(others.length, to))
     setMoved(others.toSpliced(index, 0, address))
+    steps.current++
     setAnnouncement(
       insert(words.moved, {
         from: stored.indexOf(address) + 1,
@@ -89,5 +114,5 @@ function useMoved(stored: readonly string[], words: PicturesWords) {
     )
   }
 
-  return { addresses, announcement, place, reset: () => setMoved(undefined) }
+  return { addresses, announcement, steps, place, reset: () => setMoved(undefined) }
 }

@@ -13,6 +13,8 @@ export interface Upload {
   percent: number
   state: 'waiting' | 'sending' | 'making' | 'refused'
   reason?: UploadRefusal
+  /** Of the picture that it has become, which the screen is about to show. */
+  address?: string
 }
 
 /** Files that are sent at a time. */
@@ -56,10 +58,10 @@ export function useUploads(path: string, field: 'pictures' | 'documents'): Uploa
       onSent: () => change(key, { state: 'making', percent: 100 }),
       onRefused: (reason) => end({ state: 'refused', reason }),
       onTaken(address) {
-        requests.current.delete(key)
-        remove(key)
+        end({ address })
         if (address) void show(address, file)
-        void revalidate()
+        // It stays in the list until the screen shows the picture: their sum never goes back.
+        void revalidate().then(() => remove(key))
       },
     })
     requests.current.set(key, request)
@@ -82,7 +84,8 @@ export function useUploads(path: string, field: 'pictures' | 'documents'): Uploa
       const added = [...files].map((file) => uploadOf(++last.current, file))
       setList((before) => [...before, ...added])
     },
-    retry: (key) => change(key, { state: 'waiting', percent: 0 }),
+    retry: (key) =>
+      setList((all) => all.map((one) => (one.key === key ? uploadOf(key, one.file) : one))),
     drop(key) {
       requests.current.get(key)?.abort()
       requests.current.delete(key)

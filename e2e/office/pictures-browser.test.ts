@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { browserAndOffice, expectFine } from '../../testing/browser-and-office.ts'
+import { phoneScreen } from '../../testing/browser.ts'
+import { choosePhotographs, expectFocus, openScreen } from '../../testing/office-pages.ts'
+
+const { officePage } = browserAndOffice()
+
+/** A new home with photographs, on a phone. */
+async function openPictures(count: number): Promise<Page> {
+  const { page } = await officePage('agent', phoneScreen)
+  await openScreen(page, '/office/homes/new')
+  await openScreen(page, `${new URL(page.url()).pathname}/pictures`)
+  await choosePhotographs(page, count)
+  await page.getByText(`${count} pictures.`).waitFor({ timeout: 60_000 })
+  return page
+}
+
+/** The order as it is stored: the addresses of the pictures' links. */
+async function storedOrder(page: Page): Promise<string[]> {
+  const path = new URL(page.url()).pathname
+  const response = await page.request.get(path)
+  const html = await response.text()
+  return [...html.matchAll(/name="en (\/pictures\/[^"]+)"/g)].map(([, address = '']) => address)
+}
+
+const textIn = (page: Page, language: string, number: number) =>
+  page.getByRole('textbox', { name: new RegExp(`in ${language} picture ${number}\\b`) })
+
+describe('the pictures of a home on a phone', { timeout: 120_000 }, () => {
+  test('are put in order as small tiles, by buttons and under a finger', async () => {
+    const page = await openPictures(6)
+    await page.getByRole('radio', { name: 'Order' }).check()
+    const tiles = page.locator('.tiles [data-address]')
+    const shown = () =>
+      tiles.evaluateAll((all) => all.map((one) => one.getAttribute('data-address')))
+    const [first, second, third, ...others] = await shown()
+    await tiles.nth(1).getByRole('button').click()
+    await page
+      .getByRole('group', { name: 'Picture 2' })
+      .getByRole('button', { name: 'First' })
+      .click()
+    await expect.poll(() => storedOrder(page)).toEqual([second, first, third, ...others])
+    const [from, to] = [await tiles.nth(0).boundingBox(), await tiles.nth(2).boundingBox()]
+    const session = await page.context().newCDPSession(page)
+    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: typeof from) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at ? [{ x: at.x + at.width / 2, y: at.y + at.height / 2 }] : [],
+      })
+    await touch('touchStart', from)
+    await page.locator('.tile.is-held').waitFor()
+    await touch('touchMove', from)
+    await touch('touchMove', to)
+    await expect.poll(shown).toEqual([first, third, second, ...others])
+    await touch('touchEnd')
+    await expect.poll(() => storedOrder(page)).toEqual([first, third, second, ...others])
+    await expectFine(page)
+  })
+
+  test('lead from one missing text to the next, and take all proposed texts at once', async () => {
+    const page = await openPictures(2)
+    await page.getByRole('button', { name: '4 alternative texts are missing' }).click()
+    await expectFocus(textIn(page, 'English', 1))
+    await page.keyboard.type('The bay')
+    await page.keyboard.press('Enter')
+    await expectFocus(textIn(page, 'Spanish', 1))
+    await page.keyboard.press('Enter')
+    await expectFocus(textIn(page, 'English', 2))
+    for (const number of [1, 2])
+      await page.getByLabel(`Room of picture ${number}`).selectOption('Terrace')
+    await page.getByRole('button', { name: 'Use all proposed texts' }).click()
+    await page.getByText(/texts? (is|are) missing/).waitFor({ state: 'detached' })
+    expect(await textIn(page, 'English', 1).inputValue()).toBe('The bay')
+    expect(await textIn(page, 'Spanish', 2).inputValue()).toMatch(/^Terraza/)
+  })
+
+  test.each(['Spanish', 'English'])(
+    'a refusal leads to the missing text in %s',
+    async (lacking) => {
+      const page = await openPictures(2)
+      for (const number of [1, 2])
+        for (const language of ['English', 'Spanish'])
+          if (number === 1 || language !== lacking)
+            await textIn(page, language, number).fill('A text')
+      await page.getByRole('radio', { name: 'Order' }).check()
+      await page.getByRole('button', { name: 'Publish' }).click()
+      // What hides the field is opened.
+      await expectFocus(textIn(page, lacking, 2))
+      await page.getByText('1 alternative text is missing').waitFor()
+      // The texts are stored, though the home is not published.
+      await page
+        .getByText(/^Draft saved/)
+        .first()
+        .waitFor()
+      expect(await page.getByText('Not saved yet').count()).toBe(0)
+      await page.reload()
+      expect(
+        await textIn(page, lacking === 'English' ? 'Spanish' : 'English', 2).inputValue(),
+      ).toBe('A text')
+    },
+  )
+})
+
+test('a refused publication says that what was typed before it is saved', async () => {
+  const { page } = await officePage('agent', phoneScreen)
+  await openScreen(page, '/office/homes/new')
+  await page.getByLabel('Place').fill('Above the bay')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('alert').filter({ hasText: 'Before this can be published' }).waitFor()
+  await expect.poll(() => page.locator('.pubbar .saved').textContent()).toMatch(/^Draft saved/)
+  await page.reload()
+  expect(await page.getByLabel('Place').inputValue()).toBe('Above the bay')
+})
