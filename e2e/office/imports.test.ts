@@ -140,7 +140,9 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     expect(undone.status).toBe(303)
     expect(await priceNow()).toBe(first?.price)
     const after = await pageOf(await tom.get(undone.headers.get('Location') ?? ''))
-    expect(textOf(only(after, '.import-applied'))).toContain('homes.csv se ha deshecho')
+    expect(textOf(only(after, '.import-applied'))).toContain(
+      'homes.csv se ha deshecho: 1 vivienda tiene otra vez sus datos de antes.',
+    )
   })
 
   test('a file that lacks most homes is held back', async () => {

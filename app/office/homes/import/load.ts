@@ -33,7 +33,7 @@ export async function loadImport(args: LoaderFunctionArgs) {
     feed,
     plan: plan && planView(plan, id, language),
     applied: earlier.find((one) => one.id === applied && one.state === 'applied'),
-    undone: earlier.find((one) => one.id === undone && one.state === 'undone')?.name,
+    undone: earlier.find((one) => one.id === undone && one.state === 'undone'),
     earlier: earlier.map((one) => ({
       ...one,
       time: dateAndTime(new Date(one.at).toISOString(), language),

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { FileField } from '#app/office/controls/file-field.tsx'
-import { counted } from '#app/plural.ts'
+import { type Counted, counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { type Language, pathIn } from '#server/language.ts'
@@ -16,8 +16,8 @@ interface StartProps {
   feed: string
   /** The import that has just been applied. */
   applied: { id: string; summary: Counts | undefined } | undefined
-  /** The name of the file that has just been undone. */
-  undone: string | undefined
+  /** The import that has just been undone. */
+  undone: { name: string; summary: Counts | undefined } | undefined
   refused: ImportRefusal | undefined
 }
 
@@ -36,9 +36,12 @@ export function ImportStart({ feed, applied, undone, refused }: StartProps) {
           <UndoButton id={applied.id} />
         </div>
       )}
-      {undone && (
+      {undone?.summary && (
         <p className="note import-applied" role="status">
-          {insert(copy.takenBack, { name: undone })}
+          {insert(copy.takenBack, {
+            name: undone.name,
+            restored: sumOf(copy.restored, undone.summary, language),
+          })}
         </p>
       )}
       <Form className="import-file" method="post" encType="multipart/form-data">
@@ -121,7 +124,16 @@ function UndoButton({ id }: { id: string }) {
 
 /** The result of an import: the number of changes of each kind. */
 const summaryOf = (summary: Counts, language: Language): string =>
-  (['changed', 'added', 'gone'] as const)
-    .filter((kind) => summary[kind] > 0)
-    .map((kind) => counted(words[language].summary[kind], summary[kind], language))
-    .join(', ')
+  sumOf(words[language].summary, summary, language)
+
+/** The homes of each kind that were touched, in a list. */
+function sumOf(
+  texts: Readonly<Record<keyof Counts, Counted>>,
+  counts: Counts,
+  language: Language,
+): string {
+  const kinds = (['changed', 'added', 'gone'] as const).filter((kind) => counts[kind] > 0)
+  return new Intl.ListFormat(language).format(
+    kinds.map((kind) => counted(texts[kind], counts[kind], language)),
+  )
+}

@@ -80,7 +80,15 @@ export const words = translations(
     },
     expectations,
     applied: 'Applied: {summary}.',
-    takenBack: '{name} was undone: its homes are as they were before.',
+    takenBack: '{name} was undone: {restored}.',
+    restored: {
+      changed: {
+        one: '{n} home has its former values',
+        other: '{n} homes have their former values',
+      },
+      added: { one: '{n} new home is gone again', other: '{n} new homes are gone again' },
+      gone: { one: '{n} withdrawn home is back', other: '{n} withdrawn homes are back' },
+    },
     before: 'Earlier imports',
     summary: {
       changed: { one: '{n} changed', other: '{n} changed' },
@@ -201,7 +209,15 @@ export const words = translations(
       json: 'JSON como {example}',
     },
     applied: 'Aplicada: {summary}.',
-    takenBack: '{name} se ha deshecho: sus viviendas están como antes.',
+    takenBack: '{name} se ha deshecho: {restored}.',
+    restored: {
+      changed: {
+        one: '{n} vivienda tiene otra vez sus datos de antes',
+        other: '{n} viviendas tienen otra vez sus datos de antes',
+      },
+      added: { one: '{n} nueva ya no está', other: '{n} nuevas ya no están' },
+      gone: { one: '{n} retirada ha vuelto', other: '{n} retiradas han vuelto' },
+    },
     before: 'Importaciones anteriores',
     summary: {
       changed: { one: '{n} cambiada', other: '{n} cambiadas' },
