@@ -182,7 +182,7 @@ export const server: Rules = {
   // The plans of homes come drawn from the build.
   pictures: {
     own: ['backend-client.ts', 'fonts', 'language.ts', 'shared'],
-    packages: ['pino', 'sharp', '#pictures/plans/view.ts'],
+    packages: ['pino', 'sharp', '#pictures/plans/maps/ground.ts', '#pictures/plans/view.ts'],
   },
   fonts: {},
   brochures: { own: ['fonts', 'language.ts', 'pictures', 'shared'], packages: ['pdfkit'] },

@@ -43,7 +43,7 @@ export function buildPictures({ allVariants }) {
   writeFileSync(pictureStamp, wanted)
 }
 
-/** Draws the floor plans and maps if they changed. */
+/** Draws the floor plans and the ground of the map if they changed. */
 export function buildPlans() {
   const wanted = fingerprint(['pictures/plans'])
   if (existsSync(planStamp) && readFileSync(planStamp, 'utf8') === wanted) return

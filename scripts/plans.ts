@@ -2,12 +2,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { plans } from '../pictures/plans/homes/index.ts'
 import { drawPlan } from '../pictures/plans/kit/drawing.ts'
+import { drawGround } from '../pictures/plans/maps/ground.ts'
 import { planView } from '../pictures/plans/view.ts'
 import { languages } from '../server/language.ts'
-import { type DrawnPlan, planFile } from '../server/pictures/plans.ts'
+import { type DrawnPlan, groundFile, planFile } from '../server/pictures/plans.ts'
 
-// A plan takes a tenth of a second, in which the site would answer nobody else: all are drawn
-// before it starts.
+// A plan takes a tenth of a second and the ground of the resort's map half of one, in which the
+// site would answer nobody else: they are drawn before it starts.
 
 const root = join(import.meta.dirname, '..')
 const buildDir = join(root, 'build')
@@ -22,6 +23,8 @@ for (const plan of plans)
     const drawn: DrawnPlan = { view: planView(plan, language), svg, size: sizeOf(svg) }
     await writeFile(planFile(buildDir, plan.ref, language), JSON.stringify(drawn))
   }
+
+await writeFile(groundFile(buildDir), JSON.stringify(drawGround()))
 
 /** The size of a drawing, from its view box. */
 function sizeOf(svg: string): DrawnPlan['size'] {

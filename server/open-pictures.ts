@@ -4,7 +4,7 @@ import type { Backend } from './backend-client.ts'
 import { createBrochures } from './brochures/brochures.ts'
 import type { PictureTools } from './homes/pictures.ts'
 import { loadPictures } from './pictures/pictures.ts'
-import { createReadPlan } from './pictures/plans.ts'
+import { createReadGround, createReadPlan } from './pictures/plans.ts'
 import { createResizer } from './pictures/resize/resizer.ts'
 import { createSocialImages } from './pictures/social-images.ts'
 import { storedPictures } from './pictures/uploaded/read-stored.ts'
@@ -23,7 +23,7 @@ interface Options {
 
 interface OpenPictures extends Pick<
   Site,
-  'brochures' | 'pictures' | 'readPlan' | 'socialImages' | 'uploadedPictures'
+  'brochures' | 'pictures' | 'readGround' | 'readPlan' | 'socialImages' | 'uploadedPictures'
 > {
   uploads: PictureTools
 }
@@ -51,6 +51,7 @@ export function openPictures(
     brochures,
     pictures: loadPictures(buildDir),
     readPlan: createReadPlan(buildDir),
+    readGround: createReadGround(buildDir),
     socialImages: createSocialImages({ buildDir, dataDir, now }),
     uploadedPictures,
     uploads: { resizer, uploaded: uploadedPictures },

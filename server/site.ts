@@ -17,7 +17,7 @@ import type { OfficeEntry } from './office/entry.ts'
 import type { Office } from './office/office.ts'
 import type { People } from './people/people.ts'
 import type { Pictures } from './pictures/pictures.ts'
-import type { ReadPlan } from './pictures/plans.ts'
+import type { ReadGround, ReadPlan } from './pictures/plans.ts'
 import type { SocialImages } from './pictures/social-images.ts'
 import type { UploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
 import type { Clock } from './shared/clock.ts'
@@ -56,6 +56,7 @@ export interface Site {
   /** The pictures that staff have uploaded. */
   uploadedPictures: UploadedPictures
   readPlan: ReadPlan
+  readGround: ReadGround
   /** The pictures of shared links. */
   socialImages: SocialImages
   readStatus: ReadStatus

@@ -8,13 +8,14 @@ import { drawPlan } from './kit/drawing.ts'
 import { printSchedule } from './kit/schedule.ts'
 import type { Language } from './kit/words.ts'
 import { drawCoast } from './maps/coast.ts'
+import { drawGround } from './maps/ground.ts'
 import { drawSite } from './maps/site.ts'
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
 function draw(what: string, language: Language, asTable: boolean): string {
   if (what === 'site')
-    return drawSite(language, { href: (id) => `#place-${id}`, css: read('maps.css') })
+    return drawSite(language, drawGround(), { href: (id) => `#place-${id}`, css: read('maps.css') })
   if (what === 'coast') return drawCoast(language, { css: read('maps.css') })
   const plan = planOf(what)
   if (!plan) throw new Error(`No plan ${what}.`)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SiteGround } from '#pictures/plans/maps/ground.ts'
 import type { PlanView } from '#pictures/plans/view.ts'
 import type { Language } from '../language.ts'
 import { isMissingFile } from '../shared/missing-file.ts'
@@ -15,6 +16,20 @@ export interface DrawnPlan {
 
 /** @returns undefined for a home without a plan. The reference's case does not matter. */
 export type ReadPlan = (ref: string, language: Language) => Promise<DrawnPlan | undefined>
+
+/** The ground of the resort's map. */
+export type ReadGround = () => Promise<SiteGround>
+
+/** The file of the ground in the build. */
+export const groundFile = (buildDir: string): string => join(buildDir, 'plans', 'ground.json')
+
+/** Reads it once. */
+export function createReadGround(buildDir: string): ReadGround {
+  let ground: Promise<SiteGround> | undefined
+  return () => (ground ??= readFile(groundFile(buildDir), 'utf8').then(parseGround))
+}
+
+const parseGround = (text: string): SiteGround => JSON.parse(text)
 
 /** The file of a home's plan in the build. */
 export const planFile = (buildDir: string, ref: string, language: Language): string =>

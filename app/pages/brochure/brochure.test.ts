@@ -4,6 +4,7 @@ import { costsView } from '#app/buying/costs.ts'
 import type { DevelopmentId } from '#app/content/developments/development.ts'
 import { developments } from '#app/content/developments/developments.ts'
 import { planOf } from '#pictures/plans/homes/index.ts'
+import type { SiteGround } from '#pictures/plans/maps/ground.ts'
 import { planView } from '#pictures/plans/view.ts'
 import type { Brochure } from '#server/brochures/brochures.ts'
 import type { BrochureContent } from '#server/brochures/document/content.ts'
@@ -49,12 +50,15 @@ const home = (id: string) => sampleHome({}, id)
 const row = (content: BrochureContent, name: string) =>
   content.details.rows.find((one) => one.name === name)?.value
 
+const ground: SiteGround = { land: '<path d="M0 0"/>', trees: '' }
+
 describe("a home's brochure", () => {
   test('has the plan with its rooms, and the home on the plan of the resort', () => {
     const drawn = planOf('R49052083')
     if (!drawn) throw new Error('No plan is drawn')
     const { plan, map, coast } = propertyContent(home('R49052083'), 'es', site, {
       plan: { view: planView(drawn, 'es'), svg: '<svg/>', size: { width: 1, height: 1 } },
+      ground,
     })
     expect(plan).toMatchObject({ title: 'El plano', table: { head: ['Estancia', 'm²'] } })
     expect(plan?.table?.rows).toContainEqual(['11 Terraza', '38,00'])
@@ -62,7 +66,9 @@ describe("a home's brochure", () => {
     expect(map?.svg).toContain('id="here"')
     expect(map?.caption).toContain('En el plano de la urbanización: Bajo con jardín')
     expect(coast?.caption).toMatch(/^En coche desde la entrada.*aeropuerto, 15;/)
-    const without = propertyContent({ ...home('R49052083'), ref: 'unknown' }, 'es', site)
+    const without = propertyContent({ ...home('R49052083'), ref: 'unknown' }, 'es', site, {
+      ground,
+    })
     expect([without.plan, without.map, without.coast]).toEqual([undefined, undefined, undefined])
   })
 

@@ -7,6 +7,7 @@ import { viewingAlternative } from '#app/catalogue/viewing-alternative.ts'
 import { placeFigures } from '#app/content/resort.ts'
 import { price } from '#app/format.ts'
 import { insert, insertAll } from '#app/words.ts'
+import type { SiteGround } from '#pictures/plans/maps/ground.ts'
 import type { BrochureContent } from '#server/brochures/document/content.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
@@ -19,24 +20,27 @@ import { coastDrawing, mapDrawing, planDrawing } from './property-drawings.ts'
 import { sunTable } from './sun-table.ts'
 import { words } from './words.ts'
 
-/**
- * The brochure of one home, with the same facts as its page. `plan` is the home's, where one is
- * drawn; `address` is the query, with the figures of its costs that a reader has changed.
- */
+interface Given {
+  /** The home's, where one is drawn. */
+  plan?: DrawnPlan | undefined
+  /** That of the map, without which there is none. */
+  ground?: SiteGround | undefined
+  /** The query, with the figures of its costs that a reader has changed. */
+  address?: URLSearchParams
+}
+
+/** The brochure of one home, with the same facts as its page. */
 export function propertyContent(
   property: Property,
   language: Language,
   site: Pick<SiteRequest, 'config' | 'now' | 'pictures'>,
-  {
-    plan,
-    address = new URLSearchParams(),
-  }: { plan?: DrawnPlan | undefined; address?: URLSearchParams } = {},
+  { plan, ground, address = new URLSearchParams() }: Given = {},
 ): BrochureContent {
   const copy = insertAll(words[language], taxFigures(language))
   const page = propertyWords[language]
   const home = propertyView(property, language)
   const bought = purchaseKindOf(property)
-  const map = mapDrawing(property, language)
+  const map = ground && mapDrawing(property, ground, language)
   return {
     ...imprint(site, language, {
       path: pathIn(language, `/properties/${property.slug}`),

@@ -2,6 +2,7 @@ import { homeTexts } from '#app/catalogue/home-texts.ts'
 import { propertyWords } from '#app/catalogue/property-words.ts'
 import { planOf } from '#pictures/plans/homes/index.ts'
 import { drawCoast } from '#pictures/plans/maps/coast.ts'
+import type { SiteGround } from '#pictures/plans/maps/ground.ts'
 import { drawSite } from '#pictures/plans/maps/site.ts'
 import { whereIsHome } from '#pictures/plans/maps/where.ts'
 import type { BrochureDrawing } from '#server/brochures/document/content.ts'
@@ -38,7 +39,11 @@ export function planDrawing(
 }
 
 /** The resort's plan with the mark of a home; undefined where it has no place on it. */
-export function mapDrawing(home: Property, language: Language): BrochureDrawing | undefined {
+export function mapDrawing(
+  home: Property,
+  ground: SiteGround,
+  language: Language,
+): BrochureDrawing | undefined {
   if (!whereIsHome(home.ref)) return undefined
   const { location } = propertyWords[language]
   const caption = `${location.here} ${homeTexts(home, language).title}.`
@@ -46,7 +51,7 @@ export function mapDrawing(home: Property, language: Language): BrochureDrawing 
     title: location.title,
     // As wide as the coast, which fits below it.
     maxHeight: 350,
-    svg: drawSite(language, { href: () => undefined, here: home.ref, css: mapStyles }),
+    svg: drawSite(language, ground, { href: () => undefined, here: home.ref, css: mapStyles }),
     alt: caption,
     caption: `${caption} ${location.slope}`,
   }

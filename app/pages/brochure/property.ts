@@ -11,7 +11,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   return brochureResponse({ request, url }, site, params.slug, async () => {
     const property = await site.catalogue.find(params.slug)
     if (!property) return undefined
-    const plan = await site.readPlan(property.ref, language)
-    return propertyContent(property, language, site, { plan, address: url.searchParams })
+    const [plan, ground] = await Promise.all([
+      site.readPlan(property.ref, language),
+      site.readGround(),
+    ])
+    return propertyContent(property, language, site, { plan, ground, address: url.searchParams })
   })
 }

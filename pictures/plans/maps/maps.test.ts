@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { developments } from '../../../app/content/developments/developments.ts'
+import { filesOf, isTest } from '../../../lint/source-files.ts'
 import { plans } from '../homes/index.ts'
 import { journeys } from './coast-data.ts'
 import { drawCoast } from './coast.ts'
+import { drawGround } from './ground.ts'
 import { SITE_HEIGHT, homePositions, sitePlaces, SITE_WIDTH } from './site-data.ts'
 import { drawSite } from './site.ts'
 import { whereIsDevelopment } from './where.ts'
 import { coastWords, placeWords as names, siteWords } from './words.ts'
 
+const ground = drawGround()
+
 describe('site plan', () => {
   it('links every development and amenity to the address from the caller', () => {
-    const svg = drawSite('en', { href: (id) => `/somewhere/${id}?a&b` })
+    const svg = drawSite('en', ground, { href: (id) => `/somewhere/${id}?a&b` })
     for (const { id } of sitePlaces) {
       expect(svg).toContain(`<a id="place-${id}" href="/somewhere/${id}?a&amp;b"`)
     }
@@ -18,7 +22,7 @@ describe('site plan', () => {
   })
 
   it('names them in each language', () => {
-    const es = drawSite('es', { href: () => undefined })
+    const es = drawSite('es', ground, { href: () => undefined })
     for (const { id } of sitePlaces) expect(es).toContain(`>${names[id].es}`)
     expect(es).not.toContain(siteWords.sea.en)
     expect(es).not.toContain('<a ')
@@ -41,13 +45,23 @@ describe('site plan', () => {
 
   it('can mark every home that has a plan, and draws no mark for another', () => {
     for (const { ref } of plans) expect(homePositions[ref], ref).toBeDefined()
-    expect(drawSite('en', { href: () => undefined, here: 'P10-04' })).toContain('id="here"')
-    expect(drawSite('en', { href: () => undefined, here: 'X' })).not.toContain('id="here"')
+    expect(drawSite('en', ground, { href: () => undefined, here: 'P10-04' })).toContain('id="here"')
+    expect(drawSite('en', ground, { href: () => undefined, here: 'X' })).not.toContain('id="here"')
   })
 
   it('is the same each time', () => {
-    expect(drawSite('en', { href: () => '#' })).toBe(drawSite('en', { href: () => '#' }))
+    expect(drawGround()).toEqual(ground)
+    expect(drawSite('en', ground, { href: () => '#' })).toBe(
+      drawSite('en', ground, { href: () => '#' }),
+    )
   })
+})
+
+it('the ground of the site plan is worked out by the build, never by the site', () => {
+  const site = filesOf('{app,server}/**/*.{ts,tsx}').filter((file) => !isTest(file))
+  const runs = site.filter(({ text }) => /\b(?:drawGround|drawPlan)\b/.test(text))
+  expect(site.length).toBeGreaterThan(500)
+  expect(runs.map(({ path }) => path)).toEqual([])
 })
 
 describe('coast map', () => {
@@ -67,7 +81,7 @@ describe('coast map', () => {
 })
 
 it('both maps are well-formed', () => {
-  for (const svg of [drawSite('es', { href: () => '/' }), drawCoast('en')]) {
+  for (const svg of [drawSite('es', ground, { href: () => '/' }), drawCoast('en')]) {
     expect(svg).not.toMatch(/NaN|undefined/)
     const opened = [...svg.matchAll(/<([a-zA-Z]+)[^<>]*?(\/?)>/g)].filter(([, , single]) => !single)
     expect(opened.length).toBe([...svg.matchAll(/<\/[a-zA-Z]+>/g)].length)
