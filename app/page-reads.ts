@@ -1,3 +1,4 @@
+import { homePositions } from '#pictures/plans/maps/site-data.ts'
 import { addressValues } from '#server/catalogue/search-conditions.ts'
 import { orders } from '#server/catalogue/search.ts'
 import type { Parameters, SiteReads } from '#server/page-cache/page-address.ts'
@@ -29,7 +30,7 @@ export const siteReads: SiteReads = {
     ...Object.fromEntries(
       Object.values(developments).map(({ path }) => [path, unitsParameters] as const),
     ),
-    '/maps/resort.svg': { at: 'any' },
+    '/maps/resort.svg': { at: Object.keys(homePositions) },
     '/property-types/:type/look-round': { at: 'any', home: 'any' },
     '/luxury-property/carat/look-round': { at: 'any', home: 'any' },
     '/shortlist': 'visitor',

@@ -37,6 +37,7 @@ describe('parameters', () => {
     ['/blog?category=nonsense', '/blog'],
     ['/blog?sent=%3Cscript%3E', '/blog'],
     ['/blog?category=sports&u=1', '/blog?category=sports'],
+    ['/maps/resort.svg?at=constructor', '/maps/resort.svg'],
     ['/es/properties?sort=newest&page=1&x', '/es/properties'],
     ['/properties?type=villa&bedrooms=3', '/properties?bedrooms=3&type=villa'],
   ])('%s is %s', async (variant, page) => {

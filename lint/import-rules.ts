@@ -618,6 +618,7 @@ export const app: Rules = {
       'root-data',
     ],
     server: ['catalogue', 'page-cache'],
+    packages: ['#pictures/plans/maps/site-data.ts'],
   },
   'routes.ts': { server: ['language.ts'], packages: ['@react-router/dev'] },
   'root.tsx': { own: ['+types', 'root-data', 'styles'], server: ['language.ts'], packages: react },
