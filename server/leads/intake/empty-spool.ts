@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
-import { isAboutData } from '../../database/unreachable.ts'
+import { isAboutData, isUnreachable } from '../../database/unreachable.ts'
 import { withTimeout } from '../../shared/timeout.ts'
 import type { Arrival } from '../lead.ts'
 import type { Acceptance } from './accept-lead.ts'
 import type { Spool, Spooled } from './spool.ts'
+import { identify } from './submission-identity.ts'
 
 /**
  * The maximum time of a transaction that moves leads from the spool, in milliseconds; no request
@@ -21,6 +22,8 @@ interface Options {
   spool: Spool
   store: StoreLeads
   log: Pick<Logger, 'error'>
+  /** Whether a lead whose storing failed so is set aside; otherwise it stays. */
+  isHopeless?(error: unknown): boolean
   /** Gets the number of leads after each transaction. */
   onMoved(leads: number): void
 }
@@ -29,12 +32,22 @@ interface Options {
  * Moves the leads of the spool into the database, the oldest first. A lead that was moved before is
  * a repetition there. One that cannot be read, or that the database refuses for what it holds, is
  * set aside and logged, so that it keeps no other from the agency.
- * @throws when the database does not take them; what was not moved stays in the spool.
+ * @throws when the database does not answer, or some of them could not be stored; what was not moved
+ *   stays in the spool.
  */
-export async function emptySpool({ spool, store, log, onMoved }: Options): Promise<void> {
-  const options = { spool, store, log }
-  for (let batch = await nextBatch(options); batch.length > 0; batch = await nextBatch(options))
-    onMoved(await moveBatch(batch, options))
+export async function emptySpool({
+  spool,
+  store,
+  log,
+  isHopeless = isAboutData,
+  onMoved,
+}: Options): Promise<void> {
+  const options = { spool, store, log, isHopeless }
+  for (let batch = await nextBatch(options); batch.length > 0; batch = await nextBatch(options)) {
+    const { moved, failure } = await moveBatch(batch, options)
+    onMoved(moved)
+    if (failure !== undefined) throw failure
+  }
 }
 
 /** The oldest leads, after those among them that cannot be read were set aside. */
@@ -46,44 +59,49 @@ async function nextBatch({ spool, log }: Pick<Options, 'spool' | 'log'>): Promis
   return spool.oldest(moveSize)
 }
 
-/** @returns how many were moved. */
+/** @returns how many were moved, and why another one was not. */
 async function moveBatch(
   batch: Spooled[],
-  { spool, store, log }: Omit<Options, 'onMoved'>,
-): Promise<number> {
+  { spool, store, log, isHopeless }: Required<Omit<Options, 'onMoved'>>,
+): Promise<{ moved: number; failure?: unknown }> {
   try {
     await move(batch, spool, store)
-    return batch.length
+    return { moved: batch.length }
   } catch (error) {
-    if (!isAboutData(error)) throw error
+    if (isUnreachable(error)) throw error
   }
   let moved = 0
+  let failure: unknown
   for (const lead of batch)
     try {
       await move([lead], spool, store)
       moved++
     } catch (error) {
-      if (!isAboutData(error)) throw error
-      await spool.setAside([lead.id])
-      log.error({ err: error, lead: lead.id }, 'leads: set aside in the spool, because of its data')
+      if (isUnreachable(error)) throw error
+      if (isHopeless(error)) {
+        await spool.setAside([lead.id])
+        log.error({ err: error, lead: lead.id }, 'leads: set aside in the spool, not stored')
+      } else failure ??= error
     }
-  return moved
+  return { moved, failure }
 }
 
 async function move(batch: Spooled[], spool: Spool, store: StoreLeads): Promise<void> {
-  const acceptances = await withTimeout(moveDeadline, store(batch.map(({ arrival }) => arrival)))
-  // The visitor has read that it arrived, so a lead whose id another one has is stored under a new
-  // id.
-  const renamed = batch.flatMap(({ arrival }, index) =>
-    acceptances[index] === 'conflict'
-      ? [
-          {
-            ...arrival,
-            submission: { ...arrival.submission, submissionId: `spool-${randomUUID()}` },
-          },
-        ]
-      : [],
-  )
-  if (renamed.length > 0) await store(renamed)
+  const storeAll = (arrivals: Arrival[]) => withTimeout(moveDeadline, store(arrivals))
+  const acceptances = await storeAll(batch.map(({ arrival }) => arrival))
+  const renamed = batch
+    .filter((_, index) => acceptances[index] === 'conflict')
+    .map(({ arrival }) => withOwnId(arrival))
+  if (renamed.length > 0) await storeAll(renamed)
   await spool.remove(batch.map(({ id }) => id))
+}
+
+/**
+ * A lead whose id another one has, under a new id, because its visitor has read that it arrived. The
+ * id is made of the lead, so that another attempt is a repetition.
+ */
+function withOwnId(arrival: Arrival): Arrival {
+  const { submissionIds, fingerprint } = identify(arrival)
+  const digest = createHash('sha256').update(`${submissionIds[0]} ${fingerprint}`).digest('hex')
+  return { ...arrival, submission: { ...arrival.submission, submissionId: `spool-${digest}` } }
 }

@@ -1,9 +1,15 @@
 import type { Logger } from 'pino'
+import { isAboutData, isUnreachable } from '../../database/unreachable.ts'
 import { emptySpool, type StoreLeads } from './empty-spool.ts'
 import type { Spool } from './spool.ts'
 
 /** Milliseconds between two attempts to move the spool into the database. */
 const retryInterval = 1_000
+/**
+ * Attempts after which a lead that the database does not store is set aside, whatever the reason.
+ * The database answers, so that new leads go there meanwhile.
+ */
+const maxAttempts = 5
 
 /** Moves the leads of the spool into the database once it answers again. */
 interface SpoolMover {
@@ -18,12 +24,20 @@ interface SpoolMover {
 interface Options {
   spool: Spool
   store: StoreLeads
-  log: Logger
+  log: Pick<Logger, 'error' | 'info' | 'warn'>
+  /** Milliseconds between two attempts. */
+  interval?: number
 }
 
 /** Begins at once where an earlier process left leads in the spool. */
-export function createSpoolMover({ spool, store, log }: Options): SpoolMover {
+export function createSpoolMover({
+  spool,
+  store,
+  log,
+  interval = retryInterval,
+}: Options): SpoolMover {
   let isAway = spool.waiting() > 0
+  let failures = 0
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let moving: Promise<void> = Promise.resolve()
@@ -34,7 +48,7 @@ export function createSpoolMover({ spool, store, log }: Options): SpoolMover {
     if (!stopped)
       timer = setTimeout(() => {
         moving = moving.then(move)
-      }, retryInterval)
+      }, interval)
   }
 
   async function move(): Promise<void> {
@@ -43,6 +57,7 @@ export function createSpoolMover({ spool, store, log }: Options): SpoolMover {
         spool,
         store,
         log,
+        isHopeless: (error) => isAboutData(error) || failures >= maxAttempts - 1,
         onMoved(leads) {
           // New leads go to the database as soon as it answers; otherwise a busy site would never
           // empty the spool.
@@ -51,7 +66,10 @@ export function createSpoolMover({ spool, store, log }: Options): SpoolMover {
         },
       })
       isAway = false
+      failures = 0
     } catch (error) {
+      isAway = isUnreachable(error)
+      if (!isAway) failures++
       log.warn({ err: error, spooled: spool.waiting() }, 'leads: the spool waits for the database')
       schedule()
     }

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { submissionOf } from '../../../testing/leads.ts'
+import type { Arrival } from '../lead.ts'
+import type { Acceptance } from './accept-lead.ts'
 import { emptySpool } from './empty-spool.ts'
+import { createSpoolMover } from './spool-mover.ts'
 import { openSpool, spoolFile } from './spool.ts'
 
 let dataDir: string
@@ -94,5 +97,72 @@ test('a lead that the database refuses is set aside, and the others are stored',
   })
   expect(stored).toEqual(['ana', 'bo'].map((name) => submissionOf(name).fields.email))
   expect([moved, spool.waiting(), spool.aside()]).toEqual([[2], 0, 1])
+  spool.close()
+})
+
+test('a lead under a new id has the same one after a kill before it was removed', async () => {
+  const spool = openSpool(dataDir)
+  await spool.keep([{ submission: submissionOf('ana'), receivedAt: new Date() }])
+  const ids: (string | undefined)[] = []
+  const options = {
+    log,
+    store: async (arrivals: Arrival[]): Promise<Acceptance[]> => {
+      const [id] = arrivals.map(({ submission }) => submission.submissionId)
+      if (!id?.startsWith('spool-')) return ['conflict']
+      ids.push(id)
+      return ['accepted']
+    },
+    onMoved() {},
+  }
+  const killed = { ...spool, remove: () => Promise.reject(new Error('killed')) }
+  await expect(emptySpool({ ...options, spool: killed })).rejects.toThrow('killed')
+  await emptySpool({ ...options, spool })
+  expect(ids.length).toBeGreaterThan(1)
+  expect(new Set(ids).size).toBe(1)
+  spool.close()
+})
+
+test('a lead that the database never stores keeps neither new nor other leads away', async () => {
+  const spool = openSpool(dataDir)
+  await spool.keep(
+    ['ana', 'eva'].map((name) => ({ submission: submissionOf(name), receivedAt: new Date() })),
+  )
+  const broken = submissionOf('ana').fields.email
+  const stored: (string | undefined)[] = []
+  let attempts = 0
+  const mover = createSpoolMover({
+    spool,
+    log: { ...log, info() {}, warn: () => void attempts++ },
+    store: (arrivals) => {
+      const emails = arrivals.map(({ submission }) => submission.fields.email)
+      if (emails.includes(broken)) return Promise.reject(new TypeError('a mistake of ours'))
+      stored.push(...emails)
+      return Promise.resolve(arrivals.map(() => 'accepted'))
+    },
+    interval: 1,
+  })
+  await expect.poll(() => spool.aside()).toBe(1)
+  await mover.stop()
+  expect(attempts).toBe(4)
+  expect(stored).toEqual([submissionOf('eva').fields.email])
+  expect([mover.isAway(), spool.waiting()]).toEqual([false, 0])
+  spool.close()
+})
+
+test('new leads go to the database that has answered, while another one is tried again', async () => {
+  const spool = openSpool(dataDir)
+  await spool.keep([{ submission: submissionOf('ana'), receivedAt: new Date() }])
+  const tried = Promise.withResolvers<void>()
+  const mover = createSpoolMover({
+    spool,
+    log: { ...log, info() {}, warn: () => tried.resolve() },
+    store: () => Promise.reject(Object.assign(new Error('no such column'), { code: '42703' })),
+    interval: 1,
+  })
+  expect(mover.isAway()).toBe(true)
+  await tried.promise
+  expect(mover.isAway()).toBe(false)
+  await mover.stop()
+  expect(spool.waiting()).toBe(1)
   spool.close()
 })
