@@ -71,15 +71,23 @@ async function send({ writers, mailer, mailFrom }: Delivery, email: QueuedEmail)
     ...payload,
     ...(email.lead_id && { leadId: email.lead_id }),
   })
-  await withTimeout(
-    attemptTimeout,
-    mailer.send({
+  const given = new AbortController()
+  const sending = mailer.send(
+    {
       ...written,
       messageId: email.message_id,
       from: written.from ?? mailFrom,
       date: new Date(email.created_at),
-    }),
+    },
+    given.signal,
   )
+  try {
+    await withTimeout(attemptTimeout, sending)
+  } catch (error) {
+    // A mailer that has not begun must not send it beside the next attempt.
+    given.abort()
+    throw error
+  }
 }
 
 async function recordFailure(delivery: Delivery, email: QueuedEmail, error: unknown, log: Logger) {

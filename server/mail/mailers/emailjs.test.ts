@@ -184,6 +184,28 @@ test('after 429 nothing is sent for a while, and no e-mail is lost', async () =>
   }
 })
 
+test('e-mails that wait for their turn are not sent after a 429', async () => {
+  answers = [{ status: 429 }]
+  const one = mailer()
+  const sent = await Promise.allSettled([1, 2, 3].map(() => one.send(message(lead('contact')))))
+  expect(sent.map((one) => one.status === 'rejected' && one.reason.name)).toEqual(
+    Array(3).fill('MailDelayed'),
+  )
+  expect(calls).toHaveLength(1)
+})
+
+test('an e-mail that was given up while it waited for its turn is not sent', async () => {
+  const one = mailer()
+  const given = new AbortController()
+  const first = one.send(message(lead('contact')))
+  const second = one.send(message(lead('contact')), given.signal)
+  given.abort()
+  await expect(second).rejects.toMatchObject({ name: 'AbortError' })
+  await first
+  await one.send(message(lead('contact')))
+  expect(calls).toHaveLength(2)
+})
+
 test('403 parks the e-mail until somebody changes the account, and the next is tried', async () => {
   answers = [{ status: 403, text: 'API calls are disabled for non-browser applications' }]
   const one = mailer()

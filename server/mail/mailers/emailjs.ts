@@ -34,32 +34,40 @@ export function emailJsMailer(account: EmailJsAccount, interval = defaultInterva
   let turn: Promise<unknown> = Promise.resolve()
   let blockedUntil = 0
 
-  /** Pauses the sending of all e-mails. */
-  function block(reason: string, delay: number): MailDelayed {
-    blockedUntil = Date.now() + delay
-    return new MailDelayed(reason, delay)
+  /**
+   * One request at a time, and an interval after each, however long it took. What the caller no
+   * longer waits for when its turn comes is not sent: it was reported as failed, and is tried again.
+   */
+  function request(message: Message, signal: AbortSignal | undefined): Promise<Response> {
+    let isSent = false
+    const response = turn.then(async () => {
+      signal?.throwIfAborted()
+      throwIfBlocked()
+      isSent = true
+      const answered = await post(account, message, signal)
+      // Before the next turn, which must not begin then.
+      if (answered.status === 429) blockedUntil = Date.now() + delayOf(answered)
+      return answered
+    })
+    const pause = () => (isSent ? wait(interval) : undefined)
+    turn = response.then(pause, pause)
+    return response
   }
 
-  /** One request at a time, and an interval after each, however long it took. */
-  function request(message: Message): Promise<Response> {
-    const response = turn.then(() => post(account, message))
-    turn = response.then(
-      () => wait(interval),
-      () => wait(interval),
-    )
-    return response
+  function throwIfBlocked(): void {
+    const delay = blockedUntil - Date.now()
+    if (delay > 0) throw new MailDelayed('EmailJS takes nothing for a while', delay)
   }
 
   return {
     name: 'emailjs',
-    async send(message) {
-      const delay = blockedUntil - Date.now()
-      if (delay > 0) throw new MailDelayed('EmailJS takes nothing for a while', delay)
-      const response = await request(message)
+    async send(message, signal) {
+      throwIfBlocked()
+      const response = await request(message, signal)
       const answer = (await response.text()).slice(0, 300)
       if (response.ok) return
       const reason = `EmailJS answered ${response.status}: ${answer}`
-      if (response.status === 429) throw block(reason, retryAfter(response) ?? tooManyDelay)
+      if (response.status === 429) throw new MailDelayed(reason, delayOf(response))
       if (response.status === 403)
         throw new MailRefused(
           `${reason} (allow non-browser applications in the account, and set EMAILJS_PRIVATE_KEY)`,
@@ -71,7 +79,11 @@ export function emailJsMailer(account: EmailJsAccount, interval = defaultInterva
   }
 }
 
-const post = (account: EmailJsAccount, message: Message): Promise<Response> =>
+const post = (
+  account: EmailJsAccount,
+  message: Message,
+  signal: AbortSignal | undefined,
+): Promise<Response> =>
   fetch(account.url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -83,7 +95,7 @@ const post = (account: EmailJsAccount, message: Message): Promise<Response> =>
       template_params: templateParameters(message),
     }),
     redirect: 'error',
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
   })
 
 /** The parameters of the service's template. */
@@ -123,6 +135,9 @@ function templateParameters({
 const isRefusal = (status: number, answer: string) =>
   (status === 400 || status === 413 || status === 422) &&
   !/key|service|template|account|user ?id/i.test(answer)
+
+/** How long nothing may be sent after an answer 429, in milliseconds. */
+const delayOf = (response: Response): number => retryAfter(response) ?? tooManyDelay
 
 /** The `Retry-After` header, in seconds or as a date, as milliseconds from now. */
 function retryAfter(response: Response): number | undefined {

@@ -41,10 +41,11 @@ export interface Mailer {
   /** As the log names it. */
   name: string
   /**
+   * @param signal the caller no longer waits: what has not begun by then is not sent.
    * @throws {MailRefused} when another attempt is useless, {@link MailDelayed} when it must wait;
    *   after any other error another attempt may succeed.
    */
-  send(message: Message): Promise<void>
+  send(message: Message, signal?: AbortSignal): Promise<void>
   /**
    * Connects and signs in without sending; rejects when the mail server does not take e-mails now.
    */
