@@ -171,7 +171,7 @@ def fronts(x0, x1, z0, z1, y, mat, style='flat', widths=None, pulls=None, drawer
     for i, w in enumerate(widths):
         w *= k
         for a, b in (((z0, z0+(z1-z0)*.40), (z0+(z1-z0)*.40, z0+(z1-z0)*.72), (z0+(z1-z0)*.72, z1)) if i in drawers else ((z0, z1),)):
-            C.box((x+.002, y-.022, a+.002), (x+w-.002, y, b-.002), mat, .002)
+            C.box((x+.0035, y-.022, a+.0035), (x+w-.0035, y, b-.0035), mat, .002)
             if style == 'shaker':
                 t = .065
                 for p, q in (((x+.002, a+.002), (x+w-.002, a+t)), ((x+.002, b-t), (x+w-.002, b-.002)), ((x+.002, a+t), (x+t, b-t)), ((x+w-t, a+t), (x+w-.002, b-t))):

@@ -12,7 +12,7 @@ GARDEN = ROOM == 'kitchen' or ROOM.startswith('garden')
 LOW = ROOM in ('living', 'bedroom')       # the sun of the late afternoon reaches under the balcony above
 S.sky(elev=17 if LOW else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.2, clouds=.7, cloud_gain=2.0, seed=84.0, tint=(.96, .99, 1.03), pale=.35, sun=7.4, sun_col=(1, .80, .58) if LOW else (1, .88, .72))
 S.landscape(sea=40, shore=4000, start=300, drop0=4, seed=9.0, k=1/22000, cam=(0, 0), a0=-70, a1=70, r0=60, r1=14000, houses=0 if GARDEN else 24, trees=3600, tree_min=75,
-            hills=((900, 3600, 1500, 1200, 620), (-2400, 4800, 2200, 1500, 800), (3600, 5200, 1800, 1500, 500)))
+            hills=((-3200, 6800, 2200, 1300, 330), (2600, 7600, 2000, 1300, 260)) if ROOM == 'kitchen' else ((900, 3600, 1500, 1200, 620), (-2400, 4800, 2200, 1500, 800), (3600, 5200, 1800, 1500, 500)))
 WHITE, CREAM = M.paint((.83, .82, .80)), M.paint((.80, .785, .745), .45)
 BOARDS = M.wood((.44, .32, .20), (.60, .46, .31), plank=.15, length=2.0, axis='y', rough=.4)
 ELM, ELM_V = M.wood((.40, .26, .145), (.56, .40, .245), rough=.45), M.wood((.40, .26, .145), (.56, .40, .245), axis='z', rough=.45)
@@ -23,7 +23,7 @@ CLAY = M.microcement((.56, .37, .26))
 LIMESTONE = M.stone_tiles(.9, .6, (.62, .58, .51), (.70, .665, .60), .003, .4)
 BRASS, BLACK = I.BRASS(), M.solid((.022, .022, .023), .42, .5)
 FRAME = M.wood((.38, .255, .15), (.53, .385, .245), axis='z', rough=.45)
-GL = M.glass(nd=.78 if LOW else .52)
+GL = M.glass(nd=.78 if LOW else .92 if ROOM == 'kitchen' else .52)
 H, Z = 2.62, 4.6          # second floor: the lagoon garden lies 4.6 m below
 
 
@@ -192,7 +192,7 @@ def kitchen():
     garden(-2.6, 2.4); shell(-2.6, 2.4, -6.0, [(-2.1, .7, 0, 2.4), (1.1, 2.1, 1.05, 2.3)], LIMESTONE)
     TOP = M.marble((.80, .79, .77), (.62, .60, .57), .22, .5); TILES = [M.stone_tiles(.10, .10, c1, c2, .004, .16, False, 0) for c1, c2 in (((.72, .70, .65), (.80, .78, .74)), ((.13, .34, .33), (.19, .42, .40)))]
     # galley: white and elm on the right, a second run with the hatch on the left
-    R.counter((2.4, -2.6, 0), -90, 4.6, .62, .90, CREAM, TOP, 'flat', None, (1, 4), None, hob=.6, sink=-1.2, tap=BRASS)
+    R.counter((2.4, -2.6, 0), -90, 4.6, .62, .90, CREAM, TOP, 'flat', BRASS, (1, 4), None, hob=.6, sink=-1.2, tap=BRASS)
     C.box((2.38, -4.9, .90), (2.4, -.3, 1.55), TILES[0], 0); C.box((2.375, -4.9, 1.28), (2.4, -.3, 1.38), TILES[1], 0)
     with C.Group((2.4, -2.9, 0), -90):
         C.box((-2.0, -.34, 1.62), (1.4, 0, 2.36), M.solid((.03, .026, .022), .7), 0); R.fronts(-2.0, 1.4, 1.62, 2.36, -.34, ELM_V, 'flat')
@@ -203,7 +203,7 @@ def kitchen():
     # left: half wall with the hatch to the living room
     C.box((-1.62, -5.9, 0), (-1.44, -2.5, 1.02), WHITE, .004); C.box((-1.75, -5.9, 1.02), (-1.0, -2.46, 1.07), ELM, .006)
     C.box((-1.62, -5.9, 2.05), (-1.44, -2.5, H+.1), WHITE, .004); C.box((-1.60, -2.66, 0), (-1.46, -2.5, 2.1), ELM_V, .006)
-    R.counter((-1.44, -4.2, 0), 90, 3.2, .5, .88, CREAM, TOP, 'flat', None, (0, 3), None)
+    R.counter((-1.44, -4.2, 0), 90, 3.2, .5, .88, ELM_V, TOP, 'flat', BRASS, (0, 3), None)
     for z in (2.0,):
         R.shelf((-1.5, -4.2, z), 90, 3.2, .24, ELM, things=('cups', 'bowls', 'plates', 'gap'), seed=9, thick=.04)
     F.bowl((-1.2, -3.4, 1.07), .17, GLAZE[0], M.solid((.72, .42, .05), .45)); F.vase((-1.3, -4.6, 1.07), 0, .75, GLAZE[2], 9, 3); F.books((-1.3, -5.2, 1.07), 84, 3, 4); I.carafe((-1.2, -2.9, 1.07)); I.glass((-1.35, -2.75, 1.07), 1, False)
@@ -215,7 +215,12 @@ def kitchen():
     for i in range(8):
         C.box((.2, -4.5+.33*i, .012), (1.0, -4.4+.33*i, .014), M.rug((.60, .28, .18), (.48, .22, .14)), 0)
     F.pot((-2.25, -.55, 0), .22, .36, P.tree('lemon', 1.7, 5, 9000), GLAZE[1]); F.art((-2.58, -1.5, 1.5), .8, 1.0, 90, 39)
-    return dict(loc=(.1, -5.75, 1.42), heading=5, lens=20, hz=.46)
+    # somebody is cooking: lamps on, a board with lemons, a cloth over the edge; light from below into the coffers
+    A.area((.2, -3.2, 2.2), (2.4, 4.4), 15, (1, .84, .64), (math.pi, 0, 0)); A.area((-1.2, -4.1, 1.95), (.1, 2.6), 5, (1, .80, .56))
+    C.box((1.86, -4.35, .907), (2.22, -3.8, .93), ELM, .008); F.bowl((2.05, -2.35, .907), .15, GLAZE[1], M.solid((.72, .55, .06), .45)); I.throw((1.79, -4.9, .90), -90, (.36, .5), .30, SEA, 7)
+    for x, y in ((1.98, -4.18), (2.07, -4.0), (1.93, -3.96)):
+        C.obj(C.lathe_mesh([(.001, -.042), (.022, -.034), (.034, 0), (.022, .034), (.001, .046)], M.solid((.75, .55, .06), .45), 20), (x, y, .963), y*9, (1.25, 1, 1))
+    return dict(loc=(.25, -5.7, 1.42), heading=3, lens=20.5, hz=.43, look=dict(key=.95, contrast=1.74))
 
 
 def bedroom():

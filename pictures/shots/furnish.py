@@ -70,6 +70,9 @@ else:
         else:
             I.ceramics((3.4, y, z), 2+i % 2, .58, i)
     F.art((-3.50, .4, 1.62), 1.5, 1.05, 90, 64)
+    # a low oak bench below the window, with cushions, a lamp and books
+    C.box((-2.6, 2.9, .34), (.3, 3.3, .42), DARK, .008); C.box((-2.55, 2.95, 0), (-2.45, 3.28, .34), DARK, .004); C.box((.15, 2.95, 0), (.25, 3.28, .34), DARK, .004)
+    I.table_lamp((-2.35, 3.1, .42), 1.1, 6); F.books((-1.75, 3.1, .42), 8, 4, 9); I.ceramics((-1.0, 3.1, .42), 3, .6, 8); I.pillow((-.2, 3.12, .60), (.46, .42, .15), CLAY, 4, (1.2, 0, .1))
 # dining table by the glass
 top = (TIMB, TIMB, DARK)[LEVEL-1]
 F.dining((1.75, 1.4, 0), 90, (1.5, 1.9, 2.2)[LEVEL-1], (.8, .9, .98)[LEVEL-1], (2, 2, 3)[LEVEL-1], top, (OAT, OAT, M.fabric((.58, .53, .45)))[LEVEL-1])
@@ -95,5 +98,5 @@ if LEVEL > 2:
 # light
 A.portal((.4, 3.4, H/2), (6.3, H), (-1.5708, 0, 0))
 A.area((0, -4.0, 2.1), (6, 1.2), 80, (1, .93, .85), (1.35, 0, 0))
-CAMS = {K: dict(loc=(2.3, -3.6, 1.34), heading=-17, lens=22.5, hz=.46)}
+CAMS = {K: dict(loc=(2.3, -3.6, 1.34), heading=-27, lens=22.5, hz=.42)}
 run('furnish', CAMS, bounces=5, clamp=2.5, interior=True, look=dict(key=1.04, pct=70, wb=(.965, 1, 1.045), contrast=1.72, sat=1.3, shadows=.03, split=.004, bloom=.09, bloom_thr=1.5))

@@ -171,7 +171,7 @@ def bedroom():
     A.curtain((-3.7, -.18), (-2.8, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
     F.lamp_drum((-.6, -3.0, H), .45, .34, .20, 1.5)
     F.pot((2.8, -.5, 0), .2, .34, P.broadleaf(4, 18, 1.1), M.microcement((.30, .36, .42)))
-    return dict(loc=(2.3, -5.75, 1.3), heading=-36, lens=21, hz=.48)
+    return dict(loc=(2.4, -5.75, 1.3), heading=-41, lens=21, hz=.43, look=dict(key=.98, contrast=1.80))
 
 
 def bath():

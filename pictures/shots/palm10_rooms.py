@@ -9,7 +9,8 @@ C.reset()
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AZIM = dict(living=-42, kitchen=52, bedroom=46, bath=-44)
-S.sky(elev=28, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=21.5, tint=(.97, .99, 1.03), pale=.45, sun=7.6, sun_col=(1, .89, .75))
+LATE = VIEW in ('living', 'bedroom')       # low sun draws the arches on the floor
+S.sky(elev=19 if LATE else 28, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=21.5, tint=(.97, .99, 1.03), pale=.45, sun=7.6, sun_col=(1, .80, .58) if LATE else (1, .89, .75))
 S.landscape(sea=42, shore=300, start=30, drop0=6, seed=8.0, k=1/18000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=34, houses=0, trees=1200, tree_min=120,
             hills=((-3600, 5200, 1900, 1300, 420), (4600, 6800, 1900, 1400, 470)))
 LIME, WHITE = M.plaster((.84, .83, .805)), M.plaster((.86, .85, .83))
@@ -19,6 +20,7 @@ PALE = M.wood((.46, .36, .25), (.60, .49, .37), axis='z')
 PALEH = M.wood((.46, .36, .25), (.60, .49, .37))
 BLUE, DENIM, SAND, LINEN = M.fabric((.16, .25, .33)), M.fabric((.34, .43, .50)), M.fabric((.62, .55, .45)), M.fabric((.76, .74, .69))
 JUTE = M.rug((.56, .46, .31), (.40, .32, .21))
+BLUE_RUG = M.rug((.20, .29, .35), (.15, .22, .27))
 IRON, BRASS = M.solid((.035, .034, .033), .45, .6), I.BRASS()
 FRAME = M.solid((.23, .33, .37), .45)           # the blue-grey joinery of the courtyard doors
 ZELL = M.stone_tiles(.10, .10, (.20, .36, .40), (.36, .52, .54), .004, .12, False, 0)
@@ -67,7 +69,9 @@ def chimney(x, y, yaw):
         C.box((-1.25, -.62, 0), (1.25, 0, .34), LIME, .03, 4)
         R.wall('x', -.5, -.75, .75, H, WHITE, [(-.42, .42, .34, 1.12, 'arch')], .5)
         C.box((-.43, -.1, .34), (.43, -.02, 1.2), M.solid((.05, .045, .04), .9), 0)
-        F.fire((0, -.28, .36), 0, .6, .30, 16)
+        for s in (-1, 1):       # sooty cheeks
+            C.box((s*.415-.008, -.44, .34), (s*.415+.008, -.03, .70), M.solid((.06, .052, .045), .9), 0)
+        F.fire((0, -.28, .36), 0, .6, .30, 9)
         I.basket((-.98, -.32, .34), .17, .26, False)
         for i in range(7):
             C.tube([(-.98+.07*math.cos(i*2.1)-.1, -.32+.05*math.sin(i*2.1), .44+.03*(i % 3)), (-.98+.07*math.cos(i*2.1)+.12, -.34+.05*math.sin(i*2.1), .62+.04*(i % 2))], .03, M.bark(), 8)
@@ -85,7 +89,9 @@ def living():
     for i, (y, m) in enumerate(((-6.0, BLUE), (-4.9, DENIM), (-3.9, SAND), (-2.5, BLUE), (-1.6, DENIM))):
         F.pillow((-3.46, y, .70), (.52, .46, .17), m, i+9, (1.12, 0, 1.57+.1*(-1)**i))
     I.throw((-3.1, -3.1, .53), 90, (.62, .5), .34, DENIM, 4)
-    C.box((-2.75, -5.6, .001), (1.75, -1.3, .016), JUTE, .006)
+    C.box((-2.75, -5.6, .001), (1.75, -1.3, .016), M.rug((.70, .665, .595), (.58, .545, .48)), .006)
+    for y, w, m in ((-5.45, .16, BLUE_RUG), (-5.16, .05, BLUE_RUG), (-1.61, .16, BLUE_RUG), (-1.79, .05, BLUE_RUG)):
+        C.box((-2.75, y, .016), (1.75, y+w, .018), m, 0)
     F.lounge_chair((1.15, -2.35, .015), -62, PALEH, LINEN); F.lounge_chair((1.2, -4.15, .015), -104, PALEH, DENIM)
     C.lathe([(.001, .30), (.56, .30), (.60, .27), (.60, .05), (.56, 0), (.001, 0)], (-.9, -3.35, .015), WHITE, 64)
     C.lathe([(.001, .42), (.20, .42), (.21, .40), (.18, .38), (.12, .2), (.17, .02), (.16, 0), (.001, 0)], (1.75, -3.2, .0), PALEH, 40); I.glass((1.72, -3.2, .42), .9, False); F.books((1.8, -3.28, .42), 40, 1, 3)
@@ -96,6 +102,11 @@ def living():
     F.pot((-3.5, -.45, 0), .24, .38, P.agave(2, .5), M.microcement((.56, .37, .26)))
     R.shelf((3.9, -5.6, 1.35), -90, 1.6, .24, PALEH, seed=4); R.shelf((3.9, -5.6, 1.8), -90, 1.6, .24, PALEH, seed=9)
     I.basket((2.2, -6.3, 0), .26, .34, False); F.cushion((.3, -6.9, .2), (.72, .72, .38), DENIM, 4, .1, 4)
+    if VIEW == 'living':       # a woven hanging over the bench, lemons on the table
+        C.tube([(-3.86, -5.3, 2.38), (-3.86, -2.3, 2.38)], .014, PALEH, 8); C.box((-3.89, -5.2, 1.42), (-3.875, -2.4, 2.38), LINEN, .004)
+        for z, h, m in ((1.54, .20, BLUE), (1.80, .05, DENIM), (1.92, .05, DENIM), (2.04, .22, BLUE)):
+            C.box((-3.876, -5.2, z), (-3.870, -2.4, z+h), m, .002)
+        F.bowl((-.45, -3.5, .315), .15, M.microcement((.56, .37, .26)), M.solid((.72, .55, .06), .45))
     if VIEW == 'around':       # the wall to the hall
         I.console((-1.3, -8.4, 0), 180, 2.4, PALEH, 12, 1.25, M.microcement((.30, .38, .42)))
         I.door((1.9, -8.37, 0), 180, 1.5, 2.4, PALE, FRAME); F.rush_chair((-3.3, -7.95, 0), 200, PALEH); F.rush_chair((.45, -7.95, 0), 176, PALEH)
@@ -103,7 +114,7 @@ def living():
         F.art((-3.88, -3.7, 1.75), 1.9, 1.1, 90, 15); F.books((2.2, -6.3, .34), 20, 1, 4)
         A.area((0, -6.9, 2.6), (2.4, .5), 18, (1, .92, .82), (-.5, 0, 0))
         return dict(loc=(.1, -5.25, 1.45), panorama=True, look=dict(key=1.2))
-    return dict(loc=(1.15, -8.1, 1.38), heading=-5, lens=22, hz=.47)
+    return dict(loc=(1.15, -8.1, 1.38), heading=-5, lens=23, hz=.45, look=dict(key=1.15, contrast=1.9, wb=(.95, 1, 1.055)))
 
 
 def kitchen():
@@ -148,7 +159,9 @@ def kitchen():
 def bedroom():
     shell(-4.2, 3.6, -6.4, [(-1.6, .4, 0, 2.72, 'arch'), (1.3, 3.3, 0, 2.72, 'arch')])
     court(palms=((-5.2, 5.6), (-5.1, 8.8), (-5.2, 12.4), (4.9, 7.6), (5.2, 11), (5.3, 15)))
-    C.box((-4.1, -4.9, .001), (.3, -.9, .016), JUTE, .006)
+    C.box((-4.1, -4.9, .001), (.3, -.9, .016), M.rug((.70, .665, .595), (.58, .545, .48)), .006)
+    for x, w in ((-.06, .16), (-.27, .05)):
+        C.box((x, -4.9, .016), (x+w, -.9, .018), BLUE_RUG, 0)
     I.bed((-2.95, -2.95, .015), 90, 1.9, 2.05, SAND, throw=DENIM, accents=(BLUE, SAND), frame=IRON, style='canopy')
     for y in (-1.55, -4.35):
         C.lathe([(.001, .50), (.24, .50), (.25, .48), (.22, .47), (.10, .30), (.20, .02), (.20, 0), (.001, 0)], (-3.75, y, 0), PALEH, 40)
@@ -161,7 +174,7 @@ def bedroom():
         C.box((-.62, -.2, .40), (.62, .2, .44), M.fabric((.52, .41, .25), 180.0, .1, .22), .012)
     I.throw((-1.55, -2.5, .46), 90, (.42, .44), .22, LINEN, 4); I.straw_hat((-1.55, -3.3, .46), 10)
     F.lounge_chair((2.2, -1.5, 0), 28, PALEH, LINEN); F.round_table((2.95, -2.35, 0), .24, .48, WHITE, WHITE); F.books((2.93, -2.36, .48), 30, 2, 3)
-    C.box((1.2, -2.9, .001), (3.4, -.5, .014), M.rug((.72, .69, .62), (.60, .56, .50)), .006)
+    C.lathe([(.95, .012), (.001, .014)], (2.35, -1.75, 0), JUTE, 64)
     R.wardrobe((3.6, -4.7, 0), -90, 2.6, 2.35, .6, PALE, 'shaker', BRASS)
     F.lamp_paper((.3, -3.3, H-.19), .24, .32, 1.1)
     F.pot((-3.85, -.5, 0), .26, .42, P.broadleaf(6, 22, 1.35), M.microcement((.70, .67, .61)))
@@ -169,7 +182,7 @@ def bedroom():
         A.curtain(a, b, .02, 2.85, M.sheer((.84, .82, .78), .15), .05, .12)
     for x in (-.6, 2.3):
         C.tube([(x-1.35, -.06, 2.87), (x+1.35, -.06, 2.87)], .012, IRON, 10)
-    return dict(loc=(2.3, -6.15, 1.35), heading=-27, lens=21, hz=.46)
+    return dict(loc=(2.3, -6.15, 1.35), heading=-31, lens=21, hz=.43, look=dict(key=1.05, contrast=1.88, wb=(.95, 1, 1.055)))
 
 
 def bath():

@@ -13,11 +13,11 @@ EVENING = dict(elev=9, strength=.20, dust=.7, ozone=2.4, clouds=.7, cloud_gain=2
 DAY = dict(elev=32, strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.9, tint=(.96, .99, 1.03), pale=.3, sun=7.5, sun_col=(1, .90, .77))
 MORNING = dict(DAY, elev=20, sun_col=(1, .82, .62), pale=.5, sun=7.2)
 HOUR = dict(travertine_living=(EVENING, 60), travertine_bedroom=(EVENING, 50), onefloor_living=(DAY, 54), onefloor_bedroom=(dict(MORNING, elev=15, sun_elev=14), 58), through_kitchen=(EVENING, -58), through_living=(dict(EVENING, elev=16, sun_elev=20, sun_col=(1, .76, .52)), 52),
-            through_bedroom=(dict(MORNING, elev=18), -52), corner_dining=(MORNING, -56), corner_living=(DAY, -50), corner_bedroom=(MORNING, -48))[ROOM]
+            through_bedroom=(dict(MORNING, elev=18), -52), corner_dining=(MORNING, -56), corner_living=(dict(MORNING, elev=17), -58), corner_bedroom=(MORNING, -48))[ROOM]
 S.sky(azim=HOUR[1], seed=41.0+3*len(ROOM), **HOUR[0])
 LAND = dict(travertine=dict(sea=64, shore=460, start=30, drop0=8, seed=71.0, hills=((-3900, 5600, 1900, 1400, 460), (4600, 7400, 2000, 1300, 300))), onefloor=dict(sea=36, shore=520, start=70, drop0=3, seed=14.0, hills=((4300, 6200, 2000, 1300, 420),)),
             through=dict(sea=54, shore=400, start=40, drop0=12, seed=55.0, hills=((-2600, 4200, 1700, 1300, 560), (-5600, 7600, 2100, 1300, 420))), corner=dict(sea=44, shore=320, start=26, drop0=11, seed=17.0, hills=((3300, 5600, 1900, 1300, 380),)))[HOME]
-S.landscape(k=1/26000, cam=(0, 0), a0=-70, a1=100 if HOME == 'corner' else 70, r0=30, houses=60 if HOME != 'onefloor' else 0, trees=3000, tree_min=110, **LAND)
+S.landscape(k=1/26000, cam=(0, 0), a0=-70, a1=100 if HOME == 'corner' else 70, r0=30, houses=60 if HOME not in ('onefloor', 'corner') else 0, trees=3000, tree_min=110, **LAND)
 WHITE, BLACK, BRASS, STEEL = M.paint((.82, .81, .785)), M.solid((.03, .03, .031), .42, .5), I.BRASS(), M.solid((.56, .56, .55), .3, .95)
 OAK, OAK_H = M.wood((.44, .32, .205), (.60, .465, .325), axis='z', rough=.45), M.wood((.44, .32, .205), (.60, .465, .325), rough=.45)
 WALNUT, WALNUT_H = M.wood((.17, .105, .062), (.29, .195, .125), axis='z', rough=.42), M.wood((.17, .105, .062), (.29, .195, .125), rough=.42)
@@ -410,7 +410,7 @@ def corner_dining():
     C.box((-3.9, -4.9, .001), (-1.2, -1.2, .014), M.rug((.44, .30, .22), (.36, .24, .18)), .006); F.cushion((-1.75, -3.0, .2), (.7, .7, .36), TERRA, 4.5, .1, 4)
     A.curtain((-.9, -.2), (-.1, -.2), .02, H-.02, M.sheer((.84, .82, .78), .2), .05, .14)
     F.pot((3.1, -4.9, 0), .28, .44, P.broadleaf(3, 26, 1.6), M.microcement((.62, .59, .54))); F.round_table((5.2, -1.2, -.02), .36, .7, OAK_H, BLACK); F.cane_chair((5.2, -.4, -.02), 10, BLACK, OAK_H)
-    return dict(loc=(-2.9, -6.7, 1.42), heading=22, lens=20, hz=.47, look=dict(key=.98, contrast=1.88, wb=(.93, 1, 1.085)))
+    return dict(loc=(-2.7, -6.3, 1.42), heading=24, lens=21.5, hz=.42, look=dict(key=.92, contrast=1.88, wb=(.95, 1, 1.06)))
 
 
 def corner_living():
@@ -429,7 +429,7 @@ def corner_living():
         A.beam((-3.55-.65*t, -4.32, 2.2*t), (-3.55-.65*t, -3.88, 2.2*t), .10, .025, OAK, .004)
     F.round_table((2.7, -1.0, 0), .45, .72, VEINED, BLACK); F.cane_chair((2.0, -1.1, 0), 84, BLACK, OAK_H); F.cane_chair((2.8, -1.75, 0), 170, BLACK, OAK_H); F.vase((2.7, -1.0, .72), 0, .6, M.microcement((.66, .62, .56)), 7, 3)
     F.lamp_paper((-1.1, -3.5, H), .4, .42, 1.1, .6); F.pot((3.1, -3.0, 0), .28, .44, P.tree('olive', 1.7, 6, 12000), M.microcement((.62, .59, .54)))
-    return dict(loc=(2.7, -7.0, 1.4), heading=-33, lens=20.5, hz=.47, look=dict(key=.98, contrast=1.88, wb=(.93, 1, 1.085)))
+    return dict(loc=(2.7, -7.0, 1.4), heading=-33, lens=20.5, hz=.42, look=dict(key=.92, contrast=1.88, wb=(.95, 1, 1.06)))
 
 
 def corner_bedroom():

@@ -8,7 +8,7 @@ C.reset()
 K = asked('pool25')
 POOL_SIDE = K in ('pool25', 'lanes')
 if POOL_SIDE:
-    S.sky(elev=25, azim=-108, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=124.0, tint=(.97, 1, 1.02), pale=.7, sun=7.0, sun_col=(1, .86, .70))
+    S.sky(elev=38, azim=-108, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=124.0, tint=(.97, 1, 1.02), pale=.7, sun=7.0, sun_col=(1, .86, .70))
 else:
     S.sky(elev=17, azim=96, strength=.14, dust=.5, ozone=2.2, clouds=.6, cloud_gain=2.4, seed=131.0, tint=(.97, .99, 1.02), pale=.5, sun=6.6, sun_col=(1, .78, .56), sun_elev=19)
 S.landscape(sea=44, shore=340, start=36, drop0=6, seed=66.0 if POOL_SIDE else 69.0, k=1/18000, cam=(0, 0), a0=-75, a1=75, r0=44, houses=0, trees=2400, tree_min=105,
@@ -52,7 +52,7 @@ if POOL_SIDE:
     # loungers with parasols on the left, towels
     for i in range(6):
         y = 3.2+3.1*i
-        F.lounger((-8.6, y, 0), -90, LIN, TEAK, 30, BLUE if i in (1, 4) else None); F.lounger((-8.6, y+1.35, 0), -90, LIN, TEAK, 34)
+        F.lounger((-6.5, y, 0), 90, LIN, TEAK, 30, BLUE if i in (1, 4) else None); F.lounger((-6.5, y+1.35, 0), 90, LIN, TEAK, 34, CLAY if i in (0, 3) else None)      # feet to the water
         if i % 2 == 0:
             F.parasol((-8.2, y+.7, 0), 1.35, 2.55)
     I.basket((5.3, 1.6, 0), .26, .38); I.folded((4.6, 2.1, 0), 20, 3); F.pot((6.4, 1.4, 0), .48, .74, P.tree('olive', 2.5, 5, 18000))
@@ -100,7 +100,7 @@ else:
     for x, y, h, s in ((-20, 20, 10, 2), (20, 22, 9.5, 4)):
         C.obj(P.tree('pine', h, s, 34000), (x, y, 0), s)
 CAMS = dict(
-    pool25=dict(loc=(-1.9, -4.4, 1.6), heading=3, lens=23),
+    pool25=dict(loc=(-3.2, -1.9, 1.6), heading=6, lens=22, hz=.40, look=dict(key=1.4, contrast=1.66)),
     lanes=dict(loc=(2.0, -2.2, 1.2), heading=-14, lens=32),
     garden=dict(loc=(-.3, -5.4, 1.6), heading=1, lens=25, look=dict(key=1.15, contrast=1.66)),
     fountain=dict(loc=(-3.0, 11.2, 1.5), heading=27, lens=30, look=dict(key=1.35)),
