@@ -32,8 +32,8 @@ interface Options {
  * Moves the leads of the spool into the database, the oldest first. A lead that was moved before is
  * a repetition there. One that cannot be read, or that the database refuses for what it holds, is
  * set aside and logged, so that it keeps no other from the agency.
- * @throws when the database does not answer, or some of them could not be stored; what was not moved
- *   stays in the spool.
+ * @throws when the database does not answer, or some of them could not be stored; what was not
+ *   moved stays in the spool.
  */
 export async function emptySpool({
   spool,
@@ -97,8 +97,8 @@ async function move(batch: Spooled[], spool: Spool, store: StoreLeads): Promise<
 }
 
 /**
- * A lead whose id another one has, under a new id, because its visitor has read that it arrived. The
- * id is made of the lead, so that another attempt is a repetition.
+ * A lead whose id another one has, under a new id, because its visitor has read that it arrived.
+ * The id is made of the lead, so that another attempt is a repetition.
  */
 function withOwnId(arrival: Arrival): Arrival {
   const { submissionIds, fingerprint } = identify(arrival)

@@ -36,7 +36,8 @@ export function emailJsMailer(account: EmailJsAccount, interval = defaultInterva
 
   /**
    * One request at a time, and an interval after each, however long it took. What the caller no
-   * longer waits for when its turn comes is not sent: it was reported as failed, and is tried again.
+   * longer waits for when its turn comes is not sent: it was reported as failed, and is tried
+   * again.
    */
   function request(message: Message, signal: AbortSignal | undefined): Promise<Response> {
     let isSent = false

@@ -53,7 +53,9 @@ export function refusalText(
   }
 }
 
-/** What a cell may be: codes in words, as the file may have them too, and figures as they are read. */
+/**
+ * What a cell may be: codes in words, as the file may have them too, and figures as they are read.
+ */
 function expectationText(
   { code, values }: Expectation,
   column: PropertyColumn | undefined,

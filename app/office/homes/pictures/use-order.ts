@@ -34,7 +34,10 @@ export function useOrder(stored: readonly string[], words: PicturesWords) {
       dragged !== undefined && dragged !== address && place(dragged, addresses.indexOf(address)),
     putDown: () => dragged !== undefined && void putDown(dragged),
     putBack,
-    /** Moves a picture at once. @param to its place, from 0. */
+    /**
+     * Moves a picture at once.
+     * @param to its place, from 0.
+     */
     move(address: string, to: number) {
       place(address, to)
       void store(address, Math.max(0, Math.min(stored.length - 1, to)))
