@@ -93,18 +93,20 @@ test('a home whose session ends while it saves is as it was typed after the sign
   expect(await title.inputValue()).toBe('House above the two bays')
 })
 
-test('an author whose time was refused does not conflict with themselves', async () => {
+test('a newsletter says what is not saved, and its author conflicts with nobody', async () => {
   const { page, complaints } = await signedIn(laptop)
   await page.goto('/office/newsletter')
   await page.waitForFunction(hydrated)
   await page.getByRole('button', { name: 'New newsletter' }).click()
   await page.waitForURL(/\/office\/newsletter\/./)
   await page.locator('#subject_en').fill('Three terraces')
+  await page.getByText('Not saved yet').waitFor()
   const test = page.getByRole('button', { name: 'Send a test to me' })
   await test.click()
   await page.getByText('The subject in Spanish is missing.').waitFor()
   await page.locator('#subject_es').fill('Tres terrazas')
   await test.click()
   await page.getByText('The test is on its way').waitFor()
+  await page.getByText(/^Draft saved/).waitFor()
   expect(complaints.filter((text) => !text.includes('400'))).toEqual([])
 })

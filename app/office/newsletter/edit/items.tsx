@@ -20,7 +20,7 @@ export function Items({ words: copy, items, articles, homes }: ItemsProps) {
       <h2 className="horizon" id="items" tabIndex={-1}>
         {copy.items}
       </h2>
-      {items.length === 0 && <p className="slate small">{copy.noItems}</p>}
+      {items.length === 0 && <p className="slate small agenda__none">{copy.noItems}</p>}
       <ol className="blocks">
         {items.map(({ kind, key, title, picture, isShown, taken }, index) => {
           const itemName = <span className="vh">{insert(copy.ofItem, { title })}</span>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { NewsletterWords } from '../words.ts'
 import { words } from '../words.ts'
 import type { NewsletterData } from './load.ts'
@@ -12,12 +13,13 @@ interface PreviewProps {
 export function NewsletterPreview({ words: copy, preview }: PreviewProps) {
   const { language, subject, opening, items } = preview
   const theirs = words[language]
+  const { language: reader } = useRootData()
   return (
     <section aria-label={copy.preview}>
       <div className="preview__bar">
         <span className="slate">{copy.preview}</span>
         <nav className="seg" aria-label={copy.preview}>
-          {(['en', 'es'] as const).map((one) => (
+          {(reader === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const)).map((one) => (
             <Link
               key={one}
               to={`?preview=${one}`}

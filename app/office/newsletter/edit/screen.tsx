@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { type FieldProblem, ProblemList } from '#app/office/controls/problem-list.tsx'
@@ -24,6 +25,9 @@ export function NewsletterScreen({ refused, ...data }: NewsletterScreenProps) {
   const { issue, isStarting, saved, items, preview, email, tested } = loaded
   const { language } = useRootData()
   const copy = words[language]
+  // Each time it is saved it has another revision.
+  const [typedSince, setTypedSince] = useState<typeof issue.revision>()
+  const isTyped = typedSince === issue.revision
   return (
     <div className="page">
       <Link className="back" to={pathIn(language, '/office/newsletter')}>
@@ -33,8 +37,8 @@ export function NewsletterScreen({ refused, ...data }: NewsletterScreenProps) {
         <h1>{issue.texts.subject[language] || copy.untitled}</h1>
         <span className="slate">{copy.states[isStarting ? 'sending' : issue.state]}</span>
         {issue.state === 'draft' && (
-          <span className="saved" role="status">
-            {insert(copy.saved, { time: saved })}
+          <span className={isTyped ? 'saved saved--not' : 'saved'} role="status">
+            {isTyped ? copy.unsaved : insert(copy.saved, { time: saved })}
           </span>
         )}
       </div>
@@ -55,7 +59,9 @@ export function NewsletterScreen({ refused, ...data }: NewsletterScreenProps) {
       />
       <div className="split">
         {issue.state === 'draft' ? (
-          <DraftForm loaded={loaded} refused={refused} />
+          <div onInput={() => setTypedSince(issue.revision)}>
+            <DraftForm loaded={loaded} refused={refused} />
+          </div>
         ) : (
           <SendingProgress loaded={loaded} />
         )}
