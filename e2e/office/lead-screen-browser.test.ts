@@ -86,6 +86,30 @@ test('a reply whose connection is lost says so, and is sent once it is back', as
   await page.locator('.timeline').getByText('It is, from November on.').waitFor()
 })
 
+test('a reply that waits is shown as sent once it is, without loading the page', async () => {
+  const { page, visitor } = await officePage('agent', laptop)
+  const lead = await leadOf('Visitor 7')
+  const reply = { intent: 'reply', subject: 'The pool', message: 'It is.', language: 'en' }
+  await visitor.post(`/office/leads/${lead}`, reply)
+  const { db } = site().database
+  const sent = () =>
+    db.selectFrom('outbox').select('id').where('lead_id', '=', lead).where('state', '!=', 'waiting')
+  await expect.poll(async () => (await sent().execute()).length).toBeGreaterThan(0)
+  const become = (state: 'waiting' | 'sent', time: number) =>
+    db
+      .updateTable('outbox')
+      .set({ state, due_at: time, sent_at: state === 'sent' ? time : null })
+      .where('lead_id', '=', lead)
+      .where('kind', '=', 'lead-reply')
+      .execute()
+  await become('waiting', Date.now() + 3_600_000)
+  await openLead(page, 'Visitor 7')
+  const entry = page.locator('.timeline li', { hasText: 'It is.' })
+  await entry.getByText('waiting', { exact: true }).waitFor()
+  await become('sent', Date.now())
+  await entry.getByText(/^sent /).waitFor()
+})
+
 test('a reply sent after a sign-out in another tab keeps its text, and says so', async () => {
   const { page } = await officePage('agent', laptop)
   await openLead(page, 'Visitor 6')
