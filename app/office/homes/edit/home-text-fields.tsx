@@ -87,7 +87,7 @@ function Text({ words, context, shown, name, rows, of, isInBoth }: TextProps) {
       <label htmlFor={shared.id}>
         <span>
           {words.fields[field]}
-          <span className="vh">, {words.languages[of]}</span>
+          <span className="vh">, {words.inLabels[of]}</span>
         </span>
         <span aria-hidden="true">{[...shown[field]].length}</span>
       </label>

@@ -12,6 +12,7 @@ export const words = translations(
     listings: { sale: 'for sale', rent: 'to rent' },
     inProgress: 'in progress',
     languages: { en: 'English', es: 'Spanish' },
+    inLabels: { en: 'English', es: 'Spanish' },
     complete: 'complete',
     missing: { one: '{n} text missing', other: '{n} texts missing' },
     behind: {
@@ -48,6 +49,7 @@ export const words = translations(
     listings: { sale: 'en venta', rent: 'en alquiler' },
     inProgress: 'en trámite',
     languages: { en: 'Inglés', es: 'Español' },
+    inLabels: { en: 'inglés', es: 'español' },
     complete: 'completo',
     missing: { one: 'falta {n} texto', other: 'faltan {n} textos' },
     behind: {

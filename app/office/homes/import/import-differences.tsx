@@ -36,12 +36,16 @@ export function ImportDifferences({ words, plan }: DifferencesProps) {
         {plan.changed.map(({ id, ref, title, newer, fields }) =>
           fields.map(({ field, pieces }, index) => (
             <tr key={`${id} ${field}`}>
-              <th scope="row" className="full">
-                {index === 0 && <Name title={title} of={ref} note={newer} />}
-              </th>
-              <td>{field}</td>
+              {index === 0 ? (
+                <th scope="row" className="full">
+                  <Name title={title} of={ref} note={newer} />
+                </th>
+              ) : (
+                <td className="full" />
+              )}
+              <td className="full">{field}</td>
               <DiffCells pieces={pieces} />
-              {index === 0 ? box(id, ref, !newer) : <td className="r">·</td>}
+              {index === 0 ? box(id, ref, !newer) : <td className="r" />}
             </tr>
           )),
         )}

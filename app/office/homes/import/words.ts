@@ -98,7 +98,7 @@ export const words = translations(
     undo: 'Undo',
     undone: 'undone {time}',
     failed: {
-      unreadable: 'This file was not read: {reason}',
+      unreadable: 'This file was not read. {reason}',
       empty: 'No file was chosen, or it is empty.',
       held: 'Nothing was changed yet: type how many homes go.',
       miscounted:
@@ -227,7 +227,7 @@ export const words = translations(
     undo: 'Deshacer',
     undone: 'deshecha el {time}',
     failed: {
-      unreadable: 'El archivo no se ha leído: {reason}',
+      unreadable: 'El archivo no se ha leído. {reason}',
       empty: 'No se ha elegido ningún archivo o está vacío.',
       held: 'Todavía no se ha cambiado nada: escriba cuántas viviendas se retiran.',
       miscounted:
