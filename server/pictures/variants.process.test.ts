@@ -135,7 +135,7 @@ test('the picture of a shared link is made in the data folder, and not in the bu
   const socialImages = createSocialImages({ buildDir, dataDir, now: Date.now })
   variants = openVariants({ picturesDir, buildDir, socialImages, ahead: false }, log)
   const before = readdirSync(fileOf('variants'))
-  const picture = { file: built().sea?.file ?? '', horizon: 0.4, x: 0.5 }
+  const picture = { file: built().plan?.file ?? '', horizon: 0.4, x: 0.5 }
   const path = socialImages.pathOf(picture, 'A villa')?.replace('/pictures/', '') ?? ''
   await expect.poll(() => variants.instead(path)).toEqual({ file: path, isItself: true })
   expect(readdirSync(socialImages.dir)).toEqual([basename(path)])
