@@ -100,7 +100,7 @@ else:
     for x, y, h, s in ((-20, 20, 10, 2), (20, 22, 9.5, 4)):
         C.obj(P.tree('pine', h, s, 34000), (x, y, 0), s)
 CAMS = dict(
-    pool25=dict(loc=(-3.2, -1.9, 1.6), heading=6, lens=22, hz=.40, look=dict(key=1.4, contrast=1.66)),
+    pool25=dict(loc=(-3.2, -1.9, 1.6), heading=6, lens=22, hz=.40, look=dict(key=1.42, contrast=1.8, sat=1.36, wb=(1.02, 1, .985))),
     lanes=dict(loc=(2.0, -2.2, 1.2), heading=-14, lens=32),
     garden=dict(loc=(-.3, -5.4, 1.6), heading=1, lens=25, look=dict(key=1.15, contrast=1.66)),
     fountain=dict(loc=(-3.0, 11.2, 1.5), heading=27, lens=30, look=dict(key=1.35)),
