@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
-import { returnPath } from './guard.ts'
+import { asNext, returnPath, withSignInToast } from './guard.ts'
 
-test.each(['/profile', '/es/profile', '/properties/palm-10-villa-on-the-court', '/'])(
-  'after the sign-in, %s is a page to return to',
-  (path) => {
-    expect(returnPath(path)).toBe(path)
-  },
-)
+test.each([
+  '/profile',
+  '/es/profile',
+  '/properties/palm-10-villa-on-the-court',
+  '/',
+  '/office/viewings/new?lead=a-1',
+  '/es/office/homes?state=draft&q=a%20b',
+])('after the sign-in, %s is a page to return to', (path) => {
+  expect(returnPath(path)).toBe(path)
+})
 
 test.each([
   null,
@@ -20,7 +24,16 @@ test.each([
   '/es/login',
   '/sign-out',
   '/a?b',
+  '/office?next=//evil.example',
+  '/office/leads?q=<b>',
   `/${'a'.repeat(300)}`,
 ])('after the sign-in, %s is no page to return to', (path) => {
   expect(returnPath(path)).toBeUndefined()
+})
+
+test('a query is a part of the page to return to', () => {
+  const page = '/office/viewings/new?lead=a&day=b'
+  expect(new URLSearchParams(`next=${asNext(page)}&ended=form`).get('next')).toBe(page)
+  expect(withSignInToast(page)).toBe(`${page}&sent=signIn`)
+  expect([asNext('/profile'), withSignInToast('/')]).toEqual(['/profile', '/?sent=signIn'])
 })

@@ -33,11 +33,20 @@ const accountPages = [
 
 /**
  * The address after signing in: the page that was asked for, unless it is another site's or an
- * account page itself.
+ * account page itself. Screens of the office keep their query.
  */
 export function returnPath(value: string | null): string | undefined {
-  const path = localPath(value ?? '')
-  return path && !/\/\/|\.\./.test(path) && !accountPages.includes(withoutLanguage(path))
-    ? path
-    : undefined
+  const [, start = '', query = ''] = /^([^?]*)(\?[\w\-%=&.+~]{0,500})?$/.exec(value ?? '') ?? []
+  const path = localPath(start)
+  if (!path || /\/\/|\.\./.test(path)) return undefined
+  const page = withoutLanguage(path)
+  if (accountPages.includes(page) || (query && !page.startsWith('/office/'))) return undefined
+  return path + query
 }
+
+/** A path as the value of the parameter `next`, in which its query has to be encoded. */
+export const asNext = (path: string): string => path.replace(/\?.*/, encodeURIComponent)
+
+/** The address of a page with the toast of a sign-in. */
+export const withSignInToast = (path: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}sent=signIn`

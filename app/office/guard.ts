@@ -48,7 +48,7 @@ const codePath = (language: Language, back: string, why: 'session' | 'form' | un
  */
 const toSignIn = (language: Language, back: string, isPosted = false) =>
   redirectDocument(
-    `${pathIn(language, '/login')}?next=${back.split('?', 1)[0]}&ended=${isPosted ? 'form' : 'session'}`,
+    `${pathIn(language, '/login')}?next=${back.replace(/\?.*/, encodeURIComponent)}&ended=${isPosted ? 'form' : 'session'}`,
   )
 
 /**

@@ -200,7 +200,9 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
         /^\/login\?next=\/office/,
       )
     const asked = await visitor.get('/office/homes?state=draft')
-    expect(asked.headers.get('Location')).toBe('/login?next=/office/homes&ended=session')
+    expect(asked.headers.get('Location')).toBe(
+      '/login?next=/office/homes%3Fstate%3Ddraft&ended=session',
+    )
     expect(asked.headers.get('Cache-Control')).toBe('private, no-store')
 
     // Somebody else's account at the same browser is nobody's of the office, and sees nothing of

@@ -5,8 +5,7 @@ import type { UnsentForm } from '#server/office/unsent-forms.ts'
  * @returns whether there is such a form.
  */
 export function refill({ path, fields }: UnsentForm): boolean {
-  const [pathname] = path.split('?', 1)
-  if (!fields || pathname !== location.pathname) return false
+  if (!fields || !isHere(path)) return false
   const texts = new Map(fields)
   const textsIn = (form: HTMLFormElement) =>
     [...form.elements].filter(isText).filter(({ name }) => texts.has(name))
@@ -23,6 +22,16 @@ export function refill({ path, fields }: UnsentForm): boolean {
     if (choice.checked !== isChosen) choice.click()
   }
   return true
+}
+
+/** Whether this is the screen of an address: its parameters may tell whom a form is about. */
+function isHere(path: string): boolean {
+  const { pathname, searchParams } = new URL(path, location.href)
+  const here = new URLSearchParams(location.search)
+  return (
+    pathname === location.pathname &&
+    [...searchParams].every(([name, value]) => here.getAll(name).includes(value))
+  )
 }
 
 type Text = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

@@ -13,13 +13,13 @@ import { refill } from './refill.ts'
 export function UnsentForms({ forms }: { forms: readonly UnsentForm[] }) {
   const { language } = useRootData()
   const words = officeWords[language].kept
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const [refilled, setRefilled] = useState<readonly string[]>([])
   useEffect(() => {
     const added = forms.filter((form) => !refilled.includes(form.path) && refill(form))
     setRefilled((before) => [...before, ...added.map(({ path }) => path)])
     // oxlint-disable-next-line react/exhaustive-deps -- once for each screen: what is typed since is newer
-  }, [pathname])
+  }, [pathname, search])
   return (
     <div className="page page--narrow">
       {forms.map((form) => (

@@ -4,7 +4,7 @@ import { AccountForm } from '#app/account/account-form.tsx'
 import { AccountPage } from '#app/account/account-page.tsx'
 import { accountClientAction } from '#app/account/client-action.ts'
 import { AccountEmailField, PasswordField } from '#app/account/fields.tsx'
-import { privatePage, returnPath } from '#app/account/guard.ts'
+import { asNext, privatePage, returnPath, withSignInToast } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { Link } from '#app/components/link.tsx'
 import { siteContext } from '#app/context.ts'
@@ -36,14 +36,14 @@ export const action = (args: Route.ActionArgs) =>
     const office = pathIn(language, '/office')
     if (!refusal && account.staff && !next) throw redirectDocument(office, 303)
     if (!refusal)
-      throw redirectDocument(`${next ?? pathIn(language, '/')}?sent=signIn`, {
+      throw redirectDocument(withSignInToast(next ?? pathIn(language, '/')), {
         status: 303,
         headers: await joinShortlists(requestPartsOf(args.request, args.context.get(siteContext))),
       })
     if (refusal.reason === 'codeRequired' && account.secondStep.beganFor) {
       if (!next) throw redirectDocument(`${office}/sign-in`, 303)
       if (next.startsWith(`${office}/`))
-        throw redirectDocument(`${office}/sign-in?next=${next}`, 303)
+        throw redirectDocument(`${office}/sign-in?next=${asNext(next)}`, 303)
     }
     if (refusal.reason === 'codeRequired')
       throw redirect(`${pathIn(language, '/login/code')}${nextQuery(form)}`, 303)
@@ -55,7 +55,7 @@ export const clientAction = accountClientAction('SIGNED_IN')
 /** Keeps the page to go to through the second step. */
 function nextQuery(form: FormData): string {
   const next = returnPath(formText(form, 'next'))
-  return next ? `?next=${next}` : ''
+  return next ? `?next=${asNext(next)}` : ''
 }
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 

@@ -4,7 +4,7 @@ import { AccountForm } from '#app/account/account-form.tsx'
 import { AccountPage } from '#app/account/account-page.tsx'
 import { accountClientAction } from '#app/account/client-action.ts'
 import { CodeField, RecoveryCodeField } from '#app/account/fields.tsx'
-import { privatePage, returnPath } from '#app/account/guard.ts'
+import { privatePage, returnPath, withSignInToast } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { siteContext } from '#app/context.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -36,7 +36,7 @@ export const action = (args: Route.ActionArgs) =>
   accountAction(args, 'code', async ({ account, fields, language }) => {
     const refusal = await account.secondStep.answer(fields.code ?? '')
     if (refusal) return refusal
-    throw redirectDocument(`${asked(args.url).next ?? pathIn(language, '/')}?sent=signIn`, {
+    throw redirectDocument(withSignInToast(asked(args.url).next ?? pathIn(language, '/')), {
       status: 303,
       headers: await joinShortlists(requestPartsOf(args.request, args.context.get(siteContext))),
     })
