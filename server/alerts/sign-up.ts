@@ -58,7 +58,7 @@ async function storeAlert(
 ): Promise<AlertConfirmation | undefined> {
   const email = alert.email.toLowerCase()
   const readerId = await lockReader(transaction, email, language)
-  if ((await countOthers(transaction, readerId, search)) >= maxAlerts) return undefined
+  if ((await countOpen(transaction, readerId, search)) >= maxAlerts) return undefined
   const token = newToken()
   const pending = {
     state: 'waiting',
@@ -125,18 +125,21 @@ async function lockReader(
   return id
 }
 
-/** Counts the reader's alerts of other searches. */
-async function countOthers(
+/**
+ * Counts a subscriber's alerts that wait or are active.
+ * @param except a search that is left out.
+ */
+export async function countOpen(
   transaction: Kysely<Schema>,
   readerId: string,
-  search: string,
+  except?: string,
 ): Promise<number> {
-  const { others } = await transaction
+  const { open } = await transaction
     .selectFrom('alerts')
-    .select(({ fn }) => fn.countAll<number>().as('others'))
+    .select(({ fn }) => fn.countAll<number>().as('open'))
     .where('reader_id', '=', readerId)
     .where('state', '!=', 'stopped')
-    .where('search', '!=', search)
+    .$if(except !== undefined, (query) => query.where('search', '!=', except ?? ''))
     .executeTakeFirstOrThrow()
-  return others
+  return open
 }

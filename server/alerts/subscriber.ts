@@ -7,6 +7,7 @@ import type { Language } from '../language.ts'
 import { dueAt } from './due.ts'
 import { findAlerts, type SubscriberAlert } from './find-alerts.ts'
 import type { DetectionTime } from './record-home-changes.ts'
+import { countOpen, maxAlerts } from './sign-up.ts'
 import { stopWhere } from './stop.ts'
 import type { Frequency } from './validate-alert.ts'
 
@@ -52,8 +53,12 @@ async function readSubscriber(db: Kysely<Schema>, token: string): Promise<Subscr
   )
 }
 
-/** `twin`: another alert of the subscriber has this search. `unknown`: the token is nobody's. */
-export type SubscriberOutcome = 'done' | 'twin' | 'unknown'
+/**
+ * - `twin`: another alert of the subscriber has this search
+ * - `full`: the subscriber has {@link maxAlerts} already
+ * - `unknown`: the token is nobody's
+ */
+export type SubscriberOutcome = 'done' | 'twin' | 'full' | 'unknown'
 
 /**
  * Applies a change that a subscriber made on their page. An alert of somebody else is not changed.
@@ -82,7 +87,7 @@ export async function applySubscriberAction(
         await stopWhere(transaction, engine, { readerId: subscriber.id, id: action.alert }, now)
       if (action.do === 'stop-all')
         await stopWhere(transaction, engine, { readerId: subscriber.id }, now)
-      if (action.do === 'start') await restartAlert(transaction, subscriber, action.alert, now)
+      if (action.do === 'start') return restartAlert(transaction, subscriber, action.alert, now)
       if (action.do === 'delete') {
         await stopWhere(transaction, engine, { readerId: subscriber.id, id: action.alert }, now)
         await transaction
@@ -186,7 +191,8 @@ async function restartAlert(
   subscriber: { id: string; email: string; language: Language },
   alert: string,
   now: number,
-): Promise<void> {
+): Promise<SubscriberOutcome> {
+  if ((await countOpen(transaction, subscriber.id)) >= maxAlerts) return 'full'
   const started = await transaction
     .updateTable('alerts')
     .set({ state: 'active', stopped_at: null })
@@ -207,4 +213,5 @@ async function restartAlert(
         at: new Date(now),
       },
     ])
+  return 'done'
 }

@@ -68,7 +68,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     'an alert could not be changed',
     async () => {
       const outcome = await alerts.apply(url.searchParams.get('token') ?? '', change)
-      if (outcome === 'twin') return data(said('twin'), { status: 409 })
+      if (outcome === 'twin' || outcome === 'full') return data(said(outcome), { status: 409 })
       return outcome === 'done' ? data(said('changed')) : data(said('unchanged'), { status: 404 })
     },
     () => data(said('unchanged'), { status: 503 }),
@@ -76,7 +76,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 /** What the page says of a change. */
-const said = (text: 'changed' | 'unchanged' | 'twin') => ({ said: text })
+const said = (text: 'changed' | 'unchanged' | 'twin' | 'full') => ({ said: text })
 
 function readAction(form: FormData): SubscriberAction | undefined {
   const alert = formText(form, 'alert')

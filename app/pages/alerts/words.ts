@@ -92,6 +92,7 @@ export const words = translations(
       changed: 'Your change is saved.',
       unchanged: 'Nothing has changed. Please choose what to be told about, or stop the alert.',
       twin: 'Nothing has changed: you have another alert for that search.',
+      full: 'Nothing has changed: you can have ten alerts at a time. Stop or delete another one first.',
       refused: {
         title: 'This link is not complete',
         text: 'Please open it from the e-mail again. If it still fails, write to us and we will change the alert for you.',
@@ -189,6 +190,7 @@ export const words = translations(
       changed: 'Cambio guardado.',
       unchanged: 'No ha cambiado nada. Elija de qué quiere que le avisemos o anule el aviso.',
       twin: 'No ha cambiado nada: ya tiene otro aviso para esa búsqueda.',
+      full: 'No ha cambiado nada: puede tener diez avisos a la vez. Anule o borre antes otro.',
       refused: {
         title: 'El enlace no está completo',
         text: 'Ábralo otra vez desde el correo. Si sigue fallando, escríbanos y cambiaremos el aviso por usted.',
