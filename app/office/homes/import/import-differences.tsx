@@ -41,11 +41,13 @@ export function ImportDifferences({ words, plan }: DifferencesProps) {
                   <Name title={title} of={ref} note={newer} />
                 </th>
               ) : (
-                <td className="full" />
+                <td className="full">
+                  <span className="vh">{title}</span>
+                </td>
               )}
               <td className="full">{field}</td>
               <DiffCells pieces={pieces} />
-              {index === 0 ? box(id, ref, !newer) : <td className="r" />}
+              {index === 0 ? box(id, ref, !newer) : <td className="r">·</td>}
             </tr>
           )),
         )}
