@@ -13,6 +13,7 @@ import { freeSlots, holdSlots, lockCalendar } from './held-slots.ts'
 import { holdEnd, holdUntil } from './hold-end.ts'
 import { halfHoursFrom, isOffered, type ViewingRules } from './slots.ts'
 import type { ViewingRole } from './viewing-links.ts'
+import { writableLeads } from './writable-leads.ts'
 
 /**
  * The outcome of a change:
@@ -181,6 +182,10 @@ async function save(
   },
 ): Promise<void> {
   const sequence = viewing.sequence + 1
+  const leadId = viewing.lead_id
+  // A link without a confirmed address causes no e-mail where its request got none.
+  const mayWrite = context.role !== 'view' || viewing.answers_visitor === 1
+  const toVisitor = mayWrite && (await writableLeads(transaction, [leadId])).has(leadId)
   const values: Updateable<ViewingsTable> = {
     state: next.state,
     sequence,
@@ -188,6 +193,8 @@ async function save(
     held_until: next.heldUntil ?? null,
     changed_at: now,
     reminded_at: null,
+    // Whom the office has written to is told of the end of a hold as well.
+    ...(toVisitor && by === 'office' && { answers_visitor: 1 }),
   }
   await transaction.updateTable('viewings').set(values).where('id', '=', viewing.id).execute()
   const actor = by === 'office' ? (context.staff?.actor ?? deskActor) : visitor
@@ -205,9 +212,6 @@ async function save(
     new Date(now),
   )
   await updateLead(transaction, viewing, { event, by, actor, member: context.staff?.member }, now)
-  // A link without a confirmed address causes no e-mail where its request got none.
-  const mayWrite = context.role !== 'view' || viewing.answers_visitor === 1
-  const toVisitor = mayWrite && (await canWriteTo(transaction, viewing.lead_id))
   const held = next.start === undefined || next.state === 'cancelled' ? [] : [next.start]
   // The link of this role was in an e-mail to that address.
   const proven = context.role === 'visitor'
@@ -217,7 +221,7 @@ async function save(
     noticesOf({
       event,
       by,
-      viewing: { ...next, leadId: viewing.lead_id, sequence, held, proven },
+      viewing: { ...next, leadId, sequence, held, proven },
       now,
       toVisitor,
       ...(member && note && { note: { author: member.name, text: note } }),
@@ -225,16 +229,6 @@ async function save(
     mailDomain,
     now,
   )
-}
-
-/** Whether the visitor gave an address; somebody who telephoned may have given none. */
-async function canWriteTo(transaction: Kysely<Schema>, leadId: string): Promise<boolean> {
-  const lead = await transaction
-    .selectFrom('leads')
-    .select('email')
-    .where('id', '=', leadId)
-    .executeTakeFirst()
-  return Boolean(lead?.email)
 }
 
 /** The actor of a change by a visitor's link. */

@@ -46,6 +46,26 @@ describeOnEachEngine('due jobs of viewings, on %s', (engine) => {
     expect(await site.viewings.move(id, slot(60), 'office')).toBe('done')
   })
 
+  test('a visitor whom the office has written to is told of the end of a hold', async () => {
+    const { id } = await ask([slot(0)])
+    await site.database.db.updateTable('viewings').set({ answers_visitor: 0 }).execute()
+    await site.viewings.confirm(id, undefined)
+    expect(await site.viewings.move(id, slot(2), 'visitor')).toBe('done')
+    site.now = (await stored(id)).heldUntil ?? 0
+    expect((await due()).expired).toBe(1)
+    expect((await eventsFor('viewing-visitor')).at(-1)).toBe('expired')
+  })
+
+  test('an address that no e-mail can be sent to gets none', async () => {
+    const { id } = await ask([slot(0)])
+    await site.database.db.updateTable('leads').set({ email: 'a,b@example.com' }).execute()
+    await site.viewings.confirm(id, undefined)
+    site.now = slot(0) - 24 * hour + 60_000
+    expect((await due()).reminded).toBe(1)
+    expect(await eventsFor('viewing-visitor')).toEqual(['requested'])
+    expect(await eventsFor('viewing-office')).toContain('reminder')
+  })
+
   test('both sides get one reminder a day before, whatever process runs or restarts', async () => {
     const { id } = await ask([slot(0)])
     await site.viewings.confirm(id, undefined)

@@ -5,6 +5,7 @@ import { enqueue } from '../mail/enqueue.ts'
 import { hour } from '../shared/durations.ts'
 import { noticesOf } from './email-kinds.ts'
 import { freeSlots, lockCalendar } from './held-slots.ts'
+import { writableLeads } from './writable-leads.ts'
 
 /** How long before a viewing both sides get a reminder, in milliseconds. */
 const reminderTime = 24 * hour
@@ -81,6 +82,10 @@ async function expire(
     transaction,
     rows.map(({ id }) => id),
   )
+  const writable = await writableLeads(
+    transaction,
+    rows.map((row) => row.lead_id),
+  )
   const emails = rows.flatMap((row) =>
     noticesOf({
       event: 'expired',
@@ -94,7 +99,7 @@ async function expire(
         heldUntil: undefined,
       },
       now,
-      toVisitor: row.answers_visitor === 1,
+      toVisitor: row.answers_visitor === 1 && writable.has(row.lead_id),
     }),
   )
   await enqueue(transaction, emails, mailDomain, now)
@@ -131,18 +136,10 @@ async function remind(
     .returningAll()
     .execute()
   if (rows.length === 0) return 0
-  // Somebody who telephoned may have given no address.
-  const addressed = await transaction
-    .selectFrom('leads')
-    .select('id')
-    .where(
-      'id',
-      'in',
-      rows.map((row) => row.lead_id),
-    )
-    .where('email', 'is not', null)
-    .execute()
-  const written = new Set(addressed.map(({ id }) => id))
+  const writable = await writableLeads(
+    transaction,
+    rows.map((row) => row.lead_id),
+  )
   const emails = rows.flatMap((row) =>
     noticesOf({
       event: 'reminder',
@@ -156,7 +153,7 @@ async function remind(
         heldUntil: undefined,
       },
       now,
-      toVisitor: written.has(row.lead_id),
+      toVisitor: writable.has(row.lead_id),
     }),
   )
   await enqueue(transaction, emails, mailDomain, now)
