@@ -10,12 +10,12 @@ const nationalDigits = [9, 10]
 
 /**
  * The terms by which a lead is found: from its name, e-mail address, telephone, reference and text,
- * in lower case and without accents. A telephone number gives one term of its digits, and others
- * without the country's code.
+ * in lower case and without accents. A telephone number gives one term of its digits, without the
+ * zeros before a country's code, and others without the code.
  */
 export function searchTermsOf(fields: Readonly<Record<string, string>>): string[] {
   const { email = '', phone = '', message, ...others } = fields
-  const digits = phone.replace(/\D/g, '')
+  const digits = digitsOf(phone)
   const terms = [
     email.toLowerCase().slice(0, maxTermLength),
     digits,
@@ -30,10 +30,13 @@ export function searchTermsOf(fields: Readonly<Record<string, string>>): string[
 /** The terms of a query. A lead matches when each is the beginning of one of its search terms. */
 export function queryTermsOf(query: string): string[] {
   const text = query.trim()
-  if (/^\+?[\d\s().-]{5,}$/.test(text)) return [text.replace(/\D/g, '').replace(/^0+/, '')]
+  if (/^\+?[\d\s().-]{5,}$/.test(text)) return [digitsOf(text)]
   if (/^\S+@\S+$/.test(text)) return [text.toLowerCase().slice(0, maxTermLength)]
   return [...new Set(split(text))].filter((term) => term.length > 1).slice(0, 6)
 }
+
+/** The digits of a telephone number; 0034 is +34. */
+const digitsOf = (phone: string): string => phone.replace(/\D/g, '').replace(/^0+/, '')
 
 const split = (text: string): string[] =>
   text
