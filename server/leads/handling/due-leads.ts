@@ -19,28 +19,21 @@ export async function processDueLeads(
   now: number,
 ): Promise<{ due: number; reminded: number; refused: number }> {
   return db.transaction().execute(async (transaction) => {
-    const due = await transaction
+    const due = await markDue(transaction, now)
+    const reminders = await transaction
       .updateTable('leads')
-      .set({ side: 'ours', side_since: now })
+      .set({ remind: 0 })
       .where('id', 'in', (leads) =>
         leads
           .selectFrom('leads')
           .select('id')
-          .where('state', '=', 'new')
-          .where('side', '=', 'theirs')
+          .where('remind', '=', 1)
           .where(sql<SqlBool>`follow_up_at is not null`)
           .where('follow_up_at', '<=', now)
+          .where('state', '=', 'new')
           .limit(batchSize),
       )
-      .where('side', '=', 'theirs')
-      .executeTakeFirst()
-    const reminders = await transaction
-      .updateTable('leads')
-      .set({ remind: 0 })
       .where('remind', '=', 1)
-      .where(sql<SqlBool>`follow_up_at is not null`)
-      .where('follow_up_at', '<=', now)
-      .where('state', '=', 'new')
       .returning(['id'])
       .execute()
     await enqueue(
@@ -49,21 +42,52 @@ export async function processDueLeads(
       mailDomain,
       now,
     )
-    const refused = await transaction
-      .updateTable('leads')
-      .set({ side: 'ours', side_since: now })
-      .where(
-        'id',
-        'in',
-        refusedEmails(transaction).select((select) => select.ref('lead_id').$notNull().as('id')),
-      )
-      .where('state', '=', 'new')
-      .where('side', '=', 'theirs')
-      .executeTakeFirst()
+    const refused = await markRefused(transaction, now)
     return {
-      due: Number(due.numUpdatedRows),
+      due,
       reminded: reminders.length,
-      refused: Number(refused.numUpdatedRows),
+      refused,
     }
   })
+}
+
+async function markDue(transaction: Kysely<Schema>, now: number): Promise<number> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('leads')
+    .set({ side: 'ours', side_since: now })
+    .where('id', 'in', (leads) =>
+      leads
+        .selectFrom('leads')
+        .select('id')
+        .where('state', '=', 'new')
+        .where('side', '=', 'theirs')
+        .where(sql<SqlBool>`follow_up_at is not null`)
+        .where('follow_up_at', '<=', now)
+        .limit(batchSize),
+    )
+    .where('side', '=', 'theirs')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+async function markRefused(transaction: Kysely<Schema>, now: number): Promise<number> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('leads')
+    .set({ side: 'ours', side_since: now })
+    .where('id', 'in', (leads) =>
+      leads
+        .selectFrom('leads')
+        .select('id')
+        .where(
+          'id',
+          'in',
+          refusedEmails(transaction).select((of) => of.ref('lead_id').$notNull().as('id')),
+        )
+        .where('state', '=', 'new')
+        .where('side', '=', 'theirs')
+        .limit(batchSize),
+    )
+    .where('side', '=', 'theirs')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
