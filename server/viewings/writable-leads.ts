@@ -3,8 +3,8 @@ import type { Schema } from '../database/schema.ts'
 import { isEmailAddress } from '../shared/email-address.ts'
 
 /**
- * Which of these leads have an address that e-mails may be sent to. Somebody who telephoned may have
- * given none, and a form takes more than can be written to.
+ * Which of these leads have an address that e-mails may be sent to. Somebody who telephoned may
+ * have given none, and a form takes more than can be written to.
  */
 export async function writableLeads(
   transaction: Kysely<Schema>,
