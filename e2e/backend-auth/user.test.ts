@@ -129,6 +129,41 @@ group('the user', (site) => {
     ).toBeNull()
   })
 
+  test('a confirmed change of address ends what was sent to the former one', async () => {
+    const { client, email } = await signUpUser(site())
+    const { db } = site().database
+    await clientOf(site()).auth.resetPasswordForEmail(email)
+    const { tokenHash: recovery } = newestEmail(site())
+    const newAddress = newEmail('new')
+    await client.auth.updateUser({ email: newAddress })
+    const { tokenHash: token_hash } = newestEmail(site())
+    const { id } = await db
+      .selectFrom('auth_users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    const earlier = await db
+      .selectFrom('auth_one_time_tokens')
+      .selectAll()
+      .where('purpose', '=', 'recovery')
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow()
+    await clientOf(site()).auth.verifyOtp({ type: 'email_change', token_hash })
+    const useRecovery = async () =>
+      (await clientOf(site()).auth.verifyOtp({ type: 'recovery', token_hash: recovery })).error
+        ?.code
+    expect(await useRecovery()).toBe('otp_expired')
+    // As one that was written while the change was being confirmed.
+    await db.insertInto('auth_one_time_tokens').values(earlier).execute()
+    expect(await useRecovery()).toBe('otp_expired')
+    expect(
+      await db.selectFrom('auth_identities').select('email').where('user_id', '=', id).execute(),
+    ).toEqual([{ email: newAddress }])
+    expect(
+      (await clientOf(site()).auth.signInWithPassword({ email: newAddress, password })).error,
+    ).toBeNull()
+  })
+
   test('somebody else’s address gets the same answer and no e-mail', async () => {
     const { client } = await signUpUser(site())
     const { email: taken } = await signUpUser(site())

@@ -118,36 +118,78 @@ async function use(
   return user
 }
 
-/** @returns undefined when another account has meanwhile taken the address. */
+/**
+ * @returns undefined when another account has meanwhile taken the address, or the account no longer
+ *   has the address that the token was sent to: a mailbox that was given up proves nothing.
+ */
 async function fulfil(
+  transaction: Kysely<Schema>,
+  token: OneTimeToken,
+  now: number,
+): Promise<UserRow | undefined> {
+  return token.purpose === 'email_change'
+    ? changeAddress(transaction, token, now)
+    : confirmAddress(transaction, token, now)
+}
+
+/** Gives the account its new address, and ends what was sent to the former one. */
+async function changeAddress(
+  transaction: Kysely<Schema>,
+  { email, user_id }: OneTimeToken,
+  now: number,
+): Promise<UserRow | undefined> {
+  if (await findUser(transaction, email)) return undefined
+  for (const table of ['auth_one_time_tokens', 'auth_codes'] as const)
+    await transaction.deleteFrom(table).where('user_id', '=', user_id).execute()
+  await verifyIdentity(transaction, { email, user_id }, now)
+  return transaction
+    .updateTable('auth_users')
+    .set((update) => ({
+      email,
+      new_email: null,
+      email_confirmed_at: update.fn.coalesce('email_confirmed_at', update.val(now)),
+      updated_at: now,
+    }))
+    .where('id', '=', user_id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Any e-mail to the account's address proves control of the mailbox. */
+async function confirmAddress(
   transaction: Kysely<Schema>,
   { purpose, email, user_id }: OneTimeToken,
   now: number,
 ): Promise<UserRow | undefined> {
-  if (purpose === 'email_change' && (await findUser(transaction, email))) return undefined
   const user = await transaction
     .selectFrom('auth_users')
     .select('email_confirmed_at')
     .where('id', '=', user_id)
     .executeTakeFirst()
   const isUnconfirmed = user?.email_confirmed_at === null
-  // Any e-mail of the account proves control of the mailbox.
-  await transaction
-    .updateTable('auth_identities')
-    .set({ email, email_verified: 1, updated_at: now })
-    .where('user_id', '=', user_id)
-    .execute()
-  return transaction
+  const confirmed = await transaction
     .updateTable('auth_users')
     .set((update) => ({
-      email,
       email_confirmed_at: update.fn.coalesce('email_confirmed_at', update.val(now)),
       updated_at: now,
-      ...(purpose === 'email_change' ? { new_email: null } : {}),
       // The password of an unconfirmed account may be a stranger's, so its owner must choose one.
       ...(purpose === 'recovery' && isUnconfirmed ? { password_hash: '' } : {}),
     }))
     .where('id', '=', user_id)
+    .where('email', '=', email)
     .returningAll()
     .executeTakeFirst()
+  if (confirmed) await verifyIdentity(transaction, { email, user_id }, now)
+  return confirmed
 }
+
+const verifyIdentity = (
+  transaction: Kysely<Schema>,
+  { email, user_id }: Pick<OneTimeToken, 'email' | 'user_id'>,
+  now: number,
+) =>
+  transaction
+    .updateTable('auth_identities')
+    .set({ email, email_verified: 1, updated_at: now })
+    .where('user_id', '=', user_id)
+    .execute()
