@@ -13,6 +13,7 @@ import type { PictureTools } from './homes/pictures.ts'
 import { recordRemovedPicture } from './homes/record-removed-picture.ts'
 import { createSchedules } from './homes/schedules.ts'
 import { findTextsToCome } from './homes/texts-to-come.ts'
+import { sentAgain } from './leads/handling/lead-turns.ts'
 import { createMailHandling } from './mail/mail-handling.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { createIssues } from './newsletter/issues/issues.ts'
@@ -74,7 +75,7 @@ export const openOffice = (
     now,
     log,
   }),
-  mail: createMailHandling(database, outbox, now),
+  mail: createMailHandling(database, outbox, now, sentAgain),
   newsletterIssues: createIssues({
     database,
     catalogue,

@@ -1,12 +1,13 @@
+import type { Kysely } from 'kysely'
 import type { Actor } from '../audit-log/actor.ts'
-import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import type { Database } from '../database/database.ts'
-import { lockRows } from '../database/lock-rows.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
+import type { Schema } from '../database/schema.ts'
 import type { Clock } from '../shared/clock.ts'
 import { type MailStatus, mailStatus } from './mail-status.ts'
 import type { Outbox } from './outbox.ts'
-import { fromTheStart } from './queue.ts'
+import type { QueuedEmail } from './queue.ts'
+import { settleEmail, type Settlement } from './settle-email.ts'
 import { listWaitingEmails } from './waiting-emails.ts'
 
 /**
@@ -30,42 +31,28 @@ export interface MailHandling {
   giveUp(id: string, actor: Actor): Promise<boolean>
 }
 
+/** What else happens, in the same transaction, when an e-mail is tried again. */
+export type WhenSentAgain = (
+  transaction: Kysely<Schema>,
+  email: QueuedEmail,
+  by: { actor: Actor; now: number },
+) => Promise<void>
+
 /** @param outbox is woken when an e-mail is tried again. */
 export function createMailHandling(
   database: Database,
   outbox: Pick<Outbox, 'wake'>,
   now: Clock,
+  whenSentAgain?: WhenSentAgain,
 ): MailHandling {
   const guarded = <T>(work: Promise<T>) => orUnavailable('The outbox', work)
 
-  /** Changes an e-mail that waits for a person, with an entry in the log. */
-  const settle = (id: string, become: 'waiting' | 'dropped', actor: Actor): Promise<boolean> =>
+  const settle = (id: string, become: Settlement, actor: Actor): Promise<boolean> =>
     database.db.transaction().execute(async (transaction) => {
-      const email = await lockRows(
-        database.engine,
-        transaction
-          .selectFrom('outbox')
-          .select('state')
-          .where('id', '=', id)
-          .where('state', 'in', ['parked', 'held']),
-      ).executeTakeFirst()
-      if (!email) return false
-      await transaction
-        .updateTable('outbox')
-        .set(
-          become === 'waiting'
-            ? { ...fromTheStart(now()), last_error: null }
-            : { state: 'dropped', payload: null },
-        )
-        .where('id', '=', id)
-        .execute()
-      await recordAuditEntries(
-        transaction,
-        actor,
-        [{ table: 'outbox', id, before: { state: email.state }, after: { state: become } }],
-        new Date(now()),
-      )
-      return true
+      const by = { actor, now: now() }
+      const email = await settleEmail(transaction, { id, become, ...by })
+      if (email && become === 'waiting') await whenSentAgain?.(transaction, email, by)
+      return email !== undefined
     })
 
   return {

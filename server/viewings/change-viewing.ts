@@ -5,7 +5,8 @@ import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import type { ViewingsTable } from '../database/tables/viewings.ts'
-import { handleIn, type LeadAuthor, returnToUs } from '../leads/handling/handle-lead.ts'
+import { type LeadAuthor, returnToUs } from '../leads/handling/handle-lead.ts'
+import { arrangedViewing, passToVisitor } from '../leads/handling/lead-turns.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { mayMove } from './change-limits.ts'
 import { noticesOf, type ChangingSide, type ViewingEvent } from './email-kinds.ts'
@@ -241,8 +242,7 @@ const loggedOf = ({ state, start }: { state: Row['state']; start: number | undef
 
 /**
  * Updates the lead of a changed viewing: after a change by the office it waits for the visitor,
- * otherwise for us. A viewing that is arranged moves a new or answered lead to that stage, and
- * whoever arranges it looks after a lead that was nobody's.
+ * otherwise for us.
  */
 async function updateLead(
   transaction: Kysely<Schema>,
@@ -264,24 +264,8 @@ async function updateLead(
     await returnToUs(transaction, leadId, actor, now)
     return
   }
-  const lead = await transaction
-    .selectFrom('leads')
-    .select(['stage', 'assignee_id'])
-    .where('id', '=', leadId)
-    .executeTakeFirst()
-  const isArranged = event !== 'cancelled'
-  const isEarly = lead?.stage === 'new' || lead?.stage === 'answered'
-  await handleIn(transaction, {
-    leadId,
-    handling: {
-      side: 'theirs',
-      unread: false,
-      ...(isArranged && isEarly && { stage: 'viewing' }),
-      ...(isArranged && member && lead?.assignee_id === null && { assignee: member }),
-    },
-    actor,
-    now,
-  })
+  if (event === 'cancelled') await passToVisitor(transaction, { leadId, actor, now })
+  else await arrangedViewing(transaction, { leadId, member, actor, now })
 }
 
 /** Runs a change in one transaction that locks the calendar and the viewing. */

@@ -5,8 +5,8 @@ import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
-import { handleIn } from '../leads/handling/handle-lead.ts'
 import { indexLeads } from '../leads/handling/index-leads.ts'
+import { arrangedViewing } from '../leads/handling/lead-turns.ts'
 import { lockLead } from '../leads/handling/lock-lead.ts'
 import { insertLeads } from '../leads/intake/insert-leads.ts'
 import { identify } from '../leads/intake/submission-identity.ts'
@@ -25,7 +25,7 @@ export interface Arrangement {
   home: ViewingTerms['home']
   /** The half-hour, milliseconds since 1970. */
   start: number
-  /** The member to whom its lead is assigned. */
+  /** Becomes the assignee where its lead is nobody's. */
   member: { id: string; name: string }
 }
 
@@ -104,12 +104,7 @@ async function storeArrangement(
     ],
     new Date(now),
   )
-  await handleIn(transaction, {
-    leadId: lead.id,
-    handling: { stage: 'viewing', side: 'theirs', unread: false, assignee: member },
-    actor,
-    now,
-  })
+  await arrangedViewing(transaction, { leadId: lead.id, member, actor, now })
   const notices = confirmationOf(lead, { sequence, start, now })
   await enqueue(transaction, notices, mailDomain, now)
   return { outcome: 'arranged', leadId: lead.id }

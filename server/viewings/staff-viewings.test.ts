@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { home, slot, start, viewingsSite } from '../../testing/viewings.ts'
 import { readAuditEntries } from '../audit-log/read-entries.ts'
+import { handleLead } from '../leads/handling/handle-lead.ts'
 import { acceptLeads } from '../leads/intake/accept-lead.ts'
 import type { Submission } from '../leads/lead.ts'
 import { personData } from '../people/person-data.ts'
@@ -100,6 +101,35 @@ describeOnEachEngine('viewings entered or moved by staff, on %s', (engine) => {
       { lead: leadId, home: home.ref, state: 'confirmed', start: new Date(slot(0)).toISOString() },
     ])
   })
+
+  test.each([
+    ['new', { stage: 'viewing', side: 'theirs', assignee: 'Ana' }],
+    ['answered', { stage: 'viewing', side: 'theirs', assignee: 'Ana' }],
+    ['offer', { stage: 'offer', side: 'theirs', assignee: 'Ana' }],
+    ['won', { stage: 'won', side: 'closed', assignee: 'Ana' }],
+  ] as const)(
+    'a viewing for a lead that is %s and a colleague’s leaves it so',
+    async (stage, after) => {
+      const tom = { id: 'tom', name: 'Tom' }
+      const ana = { id: 'ana', name: 'Ana' }
+      const receivedAt = new Date(site.now)
+      const sent = submission([], { kind: 'inquiry' })
+      await acceptLeads(site.database.db, [{ submission: sent, receivedAt }], 'site.test')
+      const leads = site.database.db.selectFrom('leads')
+      const { id: leadId } = await leads.select('id').executeTakeFirstOrThrow()
+      const handling = { stage, assignee: ana }
+      await handleLead(site.database.db, { leadId, handling, actor: ana, now: site.now })
+      expect(
+        await site.viewings.office.enter(
+          { enquirer: { leadId }, home, start: slot(0), member: tom },
+          tom,
+        ),
+      ).toMatchObject({ outcome: 'arranged' })
+      expect(await leads.select(['stage', 'side', 'assignee']).executeTakeFirstOrThrow()).toEqual(
+        after,
+      )
+    },
+  )
 
   test('whoever confirms or moves a viewing takes a lead that is nobody’s, once', async () => {
     const [tom, ana] = ['tom', 'ana'].map((name) => {

@@ -3,13 +3,15 @@ import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import type { Database } from '../../database/database.ts'
+import { createMailHandling } from '../../mail/mail-handling.ts'
 import { officeKind, visitorKind } from '../../viewings/email-kinds.ts'
-import { followUpKind } from '../email-kinds.ts'
+import { acknowledgementKind, followUpKind, replyKind } from '../email-kinds.ts'
 import { eraseLeads } from '../erase-leads.ts'
 import { acceptLeads } from '../intake/accept-lead.ts'
 import { processDueLeads } from './due-leads.ts'
 import { createLeadHandling, type LeadHandling } from './handling.ts'
 import { indexEarlierLeads } from './index-leads.ts'
+import { sentAgain } from './lead-turns.ts'
 import { queryTermsOf, searchTermsOf } from './search-terms.ts'
 
 const start = Date.parse('2026-11-22T10:00:00Z')
@@ -160,25 +162,61 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     expect((await logOf(id)).at(-1)?.after).toEqual({ email: 'given up' })
   })
 
+  /** An e-mail about a lead that the mail server has refused. */
+  const insertRefused = async (id: string, email: string, kind: string, payload: object) => {
+    await database.db
+      .insertInto('outbox')
+      .values({
+        id: email,
+        kind,
+        lead_id: id,
+        payload: JSON.stringify(payload),
+        message_id: email,
+        state: 'parked',
+        attempts: 9,
+        due_at: now,
+        leased_until: 0,
+        created_at: now,
+      })
+      .execute()
+    return email
+  }
+
+  test.each(['the lead’s page', 'the mail screen'])(
+    'by %s only what staff wrote or decided goes back to its visitor',
+    async (screen) => {
+      const mail = createMailHandling(database, { wake() {} }, () => now, sentAgain)
+      const after = async (name: string, kind: string, payload: object = {}, due = false) => {
+        const id = await newLead()
+        const followUp = due ? { at: now + 5 * minute, remind: true } : null
+        await handling.handle(id, { followUp }, actor)
+        now += 6 * minute
+        const email = await insertRefused(id, name, kind, payload)
+        const sent =
+          screen === 'the mail screen'
+            ? mail.sendAgain(email, actor)
+            : handling.sendAgain(id, email, actor)
+        expect(await sent).toBe(true)
+        const lead = await handling.read(id, tom.id)
+        expect(lead).toMatchObject({ unread: true, followUpAt: followUp?.at ?? null })
+        return lead?.side
+      }
+      const byOffice = (event: string) => ({ event, by: 'office' })
+      expect(await after('receipt', acknowledgementKind.name)).toBe('ours')
+      const asked = { event: 'requested', by: 'visitor' }
+      expect(await after('request', visitorKind.name, asked)).toBe('ours')
+      expect(await after('end of a hold', visitorKind.name, byOffice('expired'))).toBe('ours')
+      expect(await after('due', visitorKind.name, byOffice('moved'), true)).toBe('ours')
+      expect(await after('moved', visitorKind.name, byOffice('moved'))).toBe('theirs')
+      expect(await after('reply', replyKind.name)).toBe('theirs')
+    },
+  )
+
   test('a refused e-mail to staff neither brings its lead back nor is shown with it', async () => {
     const id = await newLead()
     const refuse = async ({ name: kind }: { name: string }) => {
       await handling.handle(id, { side: 'theirs' }, actor)
-      await database.db
-        .insertInto('outbox')
-        .values({
-          id: kind,
-          kind,
-          lead_id: id,
-          payload: '{}',
-          message_id: kind,
-          state: 'parked',
-          attempts: 9,
-          due_at: now,
-          leased_until: 0,
-          created_at: now,
-        })
-        .execute()
+      await insertRefused(id, kind, kind, {})
       const { refused } = await processDueLeads(database.db, 'site.test', now)
       const [listed] = await handling.list(refused ? 'ours' : 'theirs', {})
       const shown = (await handling.read(id, tom.id))?.emails.map((email) => email.kind)

@@ -1,16 +1,16 @@
-import type { Kysely, Updateable } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Actor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import type { LeadStage } from '../../database/tables/column-values.ts'
 import type { Attachment } from '../../database/tables/leads.ts'
-import type { OutboxTable } from '../../database/tables/mail.ts'
 import type { Language } from '../../language.ts'
 import { enqueueAs } from '../../mail/enqueue.ts'
-import { fromTheStart } from '../../mail/queue.ts'
+import { settleEmail } from '../../mail/settle-email.ts'
 import { isEmailAddress } from '../../shared/email-address.ts'
 import { replyKind } from '../email-kinds.ts'
-import { type LeadAuthor, handleIn } from './handle-lead.ts'
+import type { LeadAuthor } from './handle-lead.ts'
+import { passToVisitor, sentAgain } from './lead-turns.ts'
 import { lockLead } from './lock-lead.ts'
 
 export interface Reply {
@@ -87,18 +87,7 @@ export const replyTo = (
       mailDomain,
       now,
     })
-    await handleIn(transaction, {
-      leadId,
-      handling: {
-        stage: stage ?? lead.stage,
-        side: 'theirs',
-        unread: false,
-        // Who answers first looks after it.
-        ...(lead.assignee_id === null && { assignee: author }),
-      },
-      actor,
-      now,
-    })
+    await passToVisitor(transaction, { leadId, stage, member: author, actor, now })
     await recordAuditEntries(
       transaction,
       actor,
@@ -122,10 +111,10 @@ export const sendAgain = (
   { leadId, emailId, actor }: { leadId: string; emailId: string; actor: Actor },
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
-    const change = { ...fromTheStart(now), last_error: null }
-    if (!(await changeRefused(transaction, { leadId, emailId, change }))) return false
-    await handleIn(transaction, { leadId, handling: { side: 'theirs' }, actor, now })
-    return true
+    const refused = { id: emailId, leadId, become: 'waiting', actor, now } as const
+    const email = await settleEmail(transaction, refused)
+    if (email) await sentAgain(transaction, email, { actor, now })
+    return email !== undefined
   })
 
 /**
@@ -137,8 +126,8 @@ export const giveUp = (
   { leadId, emailId, actor }: { leadId: string; emailId: string; actor: Actor },
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
-    const change = { state: 'dropped' as const, payload: null }
-    if (!(await changeRefused(transaction, { leadId, emailId, change }))) return false
+    const refused = { id: emailId, leadId, become: 'dropped', actor, now } as const
+    if (!(await settleEmail(transaction, refused))) return false
     await recordAuditEntries(
       transaction,
       actor,
@@ -147,24 +136,6 @@ export const giveUp = (
     )
     return true
   })
-
-/**
- * Changes an e-mail of a lead that waits for a decision.
- * @returns whether there is one.
- */
-async function changeRefused(
-  transaction: Kysely<Schema>,
-  { leadId, emailId, change }: { leadId: string; emailId: string; change: Updateable<OutboxTable> },
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('outbox')
-    .set(change)
-    .where('id', '=', emailId)
-    .where('lead_id', '=', leadId)
-    .where('state', 'in', ['parked', 'held'])
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
 
 /**
  * Stores a reply that is being written, where its lead can be answered. An empty text removes it.
