@@ -35,7 +35,13 @@ test('a page that a script opens counts once', () => {
   })
   expect(visit({ ...data, referrer: 'https://site.test/es/blog' })).toBeUndefined()
   expect(visit({ ...data, url: '/es/blog.data?_routes=a' })).toBeUndefined()
-  expect(visit({ ...data, url: '/_root.data' })?.path).toBe('/')
+})
+
+test('the home page that a script opens counts as the home page', () => {
+  const data = { url: '/_.data', accept: '*/*' }
+  expect(visit({ ...data, referrer: 'https://site.test/blog' })?.path).toBe('/')
+  expect(visit({ ...data, referrer: 'https://site.test/' })).toBeUndefined()
+  expect(visit({ ...data, url: '/es.data' })).toMatchObject({ path: '/', language: 'es' })
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { type Language, languageOf, withoutLanguage } from '../language.ts'
+import { isDataPath, pageOfData } from '../shared/data-path.ts'
 
 /** A request that was answered, as far as it is counted. */
 export interface AnsweredRequest {
@@ -48,10 +49,10 @@ export function visitOf(request: AnsweredRequest, host: string): Visit | undefin
   if (!userAgent || robots.test(userAgent) || /prefetch|prerender/.test(purpose ?? ''))
     return undefined
   const [target = '', query = ''] = request.url.split('?', 2)
-  const isData = target.endsWith('.data')
+  const isData = isDataPath(target)
   const isDocument = accept.includes('text/html') && !/\.\w+$/.test(target)
   if (!isDocument && !(isData && !/(?:^|&)_routes=/.test(query))) return undefined
-  const whole = isData ? target.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : target
+  const whole = isData ? pageOfData(target) : target
   const path = withoutLanguage(whole)
   if (uncounted.test(path)) return undefined
   const from = referrerOf(request.referrer)

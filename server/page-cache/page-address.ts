@@ -1,4 +1,5 @@
 import { pathIn, withoutLanguage, languages } from '../language.ts'
+import { isDataPath, pageOfData } from '../shared/data-path.ts'
 
 /**
  * The query parameters that a page reads: the values that mean something, what tells them, or `any`
@@ -41,9 +42,6 @@ export interface PageAddress {
  */
 export type ReadAddress = (url: string) => PageAddress | undefined
 
-/** The suffix of a page's path that asks for its data; the path `/` becomes `/_.data`. */
-const dataSuffix = '.data'
-
 /**
  * Reads addresses by what the pages declare in `app/page-reads.ts`. Parameters that a page does not
  * read are left out, so that all spellings of an address share one page in memory.
@@ -68,7 +66,7 @@ export function createReadAddress(
     const end = url.indexOf('?')
     const asPath = end < 0 ? url : url.slice(0, end)
     if (!isOurs(asPath)) return undefined
-    const isData = asPath.endsWith(dataSuffix)
+    const isData = isDataPath(asPath)
     const path = isData ? pageOfData(asPath) : asPath
     const reads = readsOf(path)
     if (reads === 'visitor') return undefined
@@ -86,9 +84,6 @@ export function createReadAddress(
     return { key: read.size > 0 ? `${asPath}?${read}` : asPath, path, isData }
   }
 }
-
-const pageOfData = (path: string): string =>
-  path === `/_${dataSuffix}` ? '/' : path.slice(0, -dataSuffix.length)
 
 function means(values: Values, value: string): boolean {
   if (values === 'any') return true
