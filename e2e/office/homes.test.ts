@@ -241,6 +241,9 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect((await tom.post(at, { ...moved, at: '2099-04-02T10:30' })).status).toBe(303)
     expect(textOf(only(await pageOf(await tom.get(at)), '.schedule'))).toContain('2 April 2099')
     await tom.post(at, { ...(await formOf(tom, at)), intent: 'unschedule' })
+    // The button of a screen that was opened before.
+    const again = { ...(await formOf(tom, at)), intent: 'unschedule' }
+    expect((await tom.post(at, again)).status).toBe(409)
     expect(await formOf(tom, at)).toMatchObject({ price: (price + 1).toLocaleString('en-GB') })
     await tom.post(at, { intent: 'discard' })
   })

@@ -84,11 +84,20 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
       publication: 'published',
       publishAt: iso(at + 60_000),
     })
-    await unschedule(tom, undefined, home.id)
+    expect(await unschedule(tom, undefined, home.id)).toBe('done')
     expect((await readStored(tom.client, home.id)).home).toMatchObject({
       publication: 'draft',
       publishAt: null,
     })
+  })
+
+  test('of two who unschedule a home at once, one learns that it was changed', async () => {
+    const { home: seen } = await readStored(tom.client, home.id)
+    const draft = { id: home.id, revision: seen?.revision ?? 0 }
+    await changeHome(tom, draft, columnsOfState('draft'))
+    await publish(tom, home.id, { at: new Date(Date.now() + 60_000).toISOString() })
+    const both = [tom, marta].map((member) => unschedule(member, undefined, home.id))
+    expect((await Promise.all(both)).toSorted()).toEqual(['changed', 'done'])
   })
 
   test('changes of a published home wait for their time, and may be taken back', async () => {
@@ -101,7 +110,8 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     expect(await scheduleChanges(tom, schedules, home.id, at)).toEqual({ outcome: 'changed' })
     expect(await reschedule(marta, schedules, home.id, at + 1)).toBe('done')
     expect(await schedules.find(home.id)).toMatchObject({ publishAt: at + 1 })
-    await unschedule(tom, schedules, home.id)
+    expect(await unschedule(tom, schedules, home.id)).toBe('done')
+    expect(await unschedule(tom, schedules, home.id)).toBe('changed')
     expect(await fieldsNow()).toMatchObject({ price: '123000', title: 'Later' })
 
     await scheduleChanges(tom, schedules, home.id, at)

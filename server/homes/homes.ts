@@ -94,7 +94,7 @@ export interface MemberHomes {
    */
   reschedule(id: string, publishAt: number): Promise<Change>
   /** See {@link unschedule}. */
-  unschedule(id: string): Promise<void>
+  unschedule(id: string): Promise<Change>
   /** See {@link duplicateHome}. */
   duplicate(stored: Stored): Promise<string>
   /** See {@link changePrice}. */

@@ -75,6 +75,7 @@ export async function reschedule(
 /**
  * Makes a home that visitors will see, or the waiting changes of one that they see, a draft again,
  * under later changes.
+ * @returns `changed` where nothing is scheduled any more, or somebody saved the home meanwhile.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  * @throws {Contended}
@@ -83,14 +84,14 @@ export async function unschedule(
   author: HomeAuthor,
   schedules: HomeSchedules | undefined,
   id: string,
-): Promise<void> {
+): Promise<Change> {
   const { home } = await readStored(author.client, id)
   if (home && scheduledAt(home, author.now())) {
-    await changeHome(author, { id, revision: home.revision }, columnsOfState('draft'))
-    return
+    const seen = { id, revision: home.revision }
+    return (await changeHome(author, seen, columnsOfState('draft'))) ? 'done' : 'changed'
   }
   const waiting = await schedules?.find(id)
-  if (!schedules || !waiting) return
+  if (!schedules || !waiting) return 'changed'
   await changeCells(author, id, ({ draft }) => ({ ...waiting.cells, ...draft?.cells }))
-  await schedules.remove(id)
+  return (await schedules.remove(id)) ? 'done' : 'changed'
 }

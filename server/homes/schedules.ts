@@ -18,7 +18,8 @@ export interface HomeSchedules {
   add(id: string, schedule: HomeSchedule, by: string): Promise<boolean>
   /** @returns false where none wait. */
   move(id: string, publishAt: number): Promise<boolean>
-  remove(id: string): Promise<void>
+  /** @returns false where none wait. */
+  remove(id: string): Promise<boolean>
 }
 
 /** @param now in milliseconds since 1970. */
@@ -58,7 +59,10 @@ export function createSchedules({ db }: Pick<Database, 'db'>, now: Clock): HomeS
       return moved.numUpdatedRows === 1n
     },
     async remove(id) {
-      await guarded(db.deleteFrom('home_schedules').where('id', '=', id).execute())
+      const removed = await guarded(
+        db.deleteFrom('home_schedules').where('id', '=', id).executeTakeFirst(),
+      )
+      return removed.numDeletedRows === 1n
     },
   }
 }

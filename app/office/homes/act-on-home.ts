@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { formText } from '#app/forms/read-form.ts'
 import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
+import type { Change } from '#server/homes/change-state.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
 import type { MemberHomes } from '#server/homes/homes.ts'
 import type { Publishing } from '#server/homes/publish.ts'
@@ -45,14 +46,18 @@ async function discard(
 async function reschedule(homes: MemberHomes, { id, language, form, now }: Act): Promise<Acted> {
   const at = timeIn(form)
   if (at === undefined || at <= now) return { status: 400, failed: 'when' }
-  const moved = await orUndefined(homes.reschedule(id, at))
-  if (!moved) return { status: 503, failed: 'unsaved' }
-  return moved === 'done' ? { to: homePath(language, id) } : { status: 409, failed: 'changed' }
+  return answerToChange(await orUndefined(homes.reschedule(id, at)), homePath(language, id))
+}
+
+/** @param change undefined while the catalogue cannot be reached. */
+function answerToChange(change: Change | undefined, to: string): Acted {
+  if (!change) return { status: 503, failed: 'unsaved' }
+  return change === 'done' ? { to } : { status: 409, failed: 'changed' }
 }
 
 /**
- * Handles the buttons of a home's head: publish, duplicate, discard. Every screen of a home stores
- * its own form first, so that no typed text is missing.
+ * Handles the buttons of a home's head: those that publish, schedule, duplicate and discard. Every
+ * screen of a home stores its own form first, so that no typed text is missing.
  * @returns the next address, or the reason for a refusal; undefined for any other button.
  */
 export async function actOnHome(
@@ -72,8 +77,7 @@ export async function actOnHome(
     case 'reschedule':
       return reschedule(homes, { id, language, form, now })
     case 'unschedule':
-      await orErrorPage(homes.unschedule(id))
-      return { to: here }
+      return answerToChange(await orUndefined(homes.unschedule(id)), here)
     case 'duplicate': {
       const stored = await orErrorPage(homes.read(id))
       if (!stored.home && !stored.draft) throw data(null, { status: 404 })
