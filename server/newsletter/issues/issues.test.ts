@@ -212,6 +212,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     const entries = await readAuditEntries(database.db, { table: 'newsletter_issues', id })
     expect(entries.map(({ actor, after }) => [actor, after]).toReversed()).toEqual([
       [marta.name, { issue_state: 'scheduled', send_at: new Date(start).toISOString() }],
+      ['newsletter', { issue_state: 'sending' }],
       [marta.name, { issue_state: 'stopped' }],
       [marta.name, { issue_state: 'sending' }],
       ['newsletter', { issue_state: 'sent', readers: 12 }],
@@ -223,6 +224,24 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
       before: { issue_state: 'scheduled' },
       after: { issue_state: 'draft' },
     })
+  })
+
+  test('one without any home left is a draft again, in the log and for the operator', async () => {
+    const id = await issues.create('tom@example.com')
+    await issues.save({ id, revision: 1 }, { texts, items: items.slice(0, 1) }, 'tom@example.com')
+    await issues.schedule({ id, revision: 2 }, now, marta)
+    home = undefined
+    logged.length = 0
+    expect(await tick()).toBe(0)
+    // Whoever has its screen open is told that it has changed.
+    expect(await issues.find(id)).toMatchObject({ state: 'draft', sendAt: null, revision: 4 })
+    const [last] = await readAuditEntries(database.db, { table: 'newsletter_issues', id })
+    expect(last).toMatchObject({
+      actor: 'newsletter',
+      before: { issue_state: 'scheduled' },
+      after: { issue_state: 'draft' },
+    })
+    expect(logged.join('')).toContain(`"issue":"${id}"`)
   })
 
   test('a reader who unsubscribes meanwhile gets nothing, an erased one is not counted', async () => {

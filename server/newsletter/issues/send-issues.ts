@@ -66,7 +66,7 @@ async function startDue({ db, catalogue, log }: Starting, now: number): Promise<
     .execute()
   for (const row of due)
     try {
-      await start({ db, catalogue }, readIssue(row), now)
+      await start({ db, catalogue, log }, readIssue(row), now)
     } catch (error) {
       log.error(
         { err: error, issue: row.id },
@@ -75,31 +75,39 @@ async function startDue({ db, catalogue, log }: Starting, now: number): Promise<
     }
 }
 
-/** The content is fixed when the sending starts. */
-async function start(
-  { db, catalogue }: Omit<Starting, 'log'>,
-  issue: Issue,
-  now: number,
-): Promise<void> {
+/**
+ * Begins the sending, whose content is fixed from then on. An issue whose homes are all gone has no
+ * content: it is a draft again, so that a person decides.
+ */
+async function start({ db, catalogue, log }: Starting, issue: Issue, now: number): Promise<void> {
+  const { id, revision } = issue
   const content = await composeIssue(issue, catalogue)
-  // It has no content any more, so a person has to decide.
   const isEmpty = content.items.length === 0
-  await db
-    .updateTable('newsletter_issues')
-    .set(
-      isEmpty
-        ? { state: 'draft', send_at: null }
-        : {
-            state: 'sending',
-            content: JSON.stringify(content),
-            started_at: now,
-            next_batch_at: now,
-          },
-    )
-    .where('id', '=', issue.id)
-    .where('state', '=', 'scheduled')
-    .where('revision', '=', issue.revision)
-    .execute()
+  const isChanged = await db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('newsletter_issues')
+      .set(
+        isEmpty
+          ? { state: 'draft', send_at: null, revision: revision + 1 }
+          : {
+              state: 'sending',
+              content: JSON.stringify(content),
+              started_at: now,
+              next_batch_at: now,
+            },
+      )
+      .where('id', '=', id)
+      .where('state', '=', 'scheduled')
+      .where('revision', '=', revision)
+      .executeTakeFirst()
+    // Another process was first, or somebody has stopped it.
+    if (numUpdatedRows === 0n) return false
+    const change = { id, from: 'scheduled', to: isEmpty ? 'draft' : 'sending' } as const
+    await recordIssueState(transaction, change, { actor: automatic, now })
+    return true
+  })
+  if (isChanged && isEmpty)
+    log.warn({ issue: id }, 'newsletter: an issue without any home left is a draft again')
 }
 
 /** Milliseconds between two batches, and the e-mails of one. */
