@@ -23,7 +23,7 @@ OAK, OAK_H = M.wood((.44, .32, .205), (.60, .465, .325), axis='z', rough=.45), M
 WALNUT, WALNUT_H = M.wood((.17, .105, .062), (.29, .195, .125), axis='z', rough=.42), M.wood((.17, .105, .062), (.29, .195, .125), rough=.42)
 TRAV = M.stone_tiles(1.5, .75, (.57, .51, .43), (.70, .64, .56))
 LINEN, SAND, ECRU = M.fabric((.72, .69, .63)), M.fabric((.60, .53, .43)), M.fabric((.74, .70, .62), 120.0, .3, .14)
-GL = M.glass(nd=.78 if ROOM in ('through_bedroom', 'onefloor_bedroom') else .5)       # gardens in half shade need no dimming
+GL = M.glass(nd=.78 if ROOM in ('through_bedroom', 'onefloor_bedroom') else .5, refl=.45 if HOME == 'corner' else 1.0)       # gardens in half shade need no dimming
 WARM = (1, .79, .54)
 MIX = [(P.grass('fountain', 1), 2), (P.lavender(1), 2.2), (P.shrub('pitto', 2), 1.8), (P.shrub('grey', 3), 1.4)]
 
@@ -410,7 +410,7 @@ def corner_dining():
     C.box((-3.9, -4.9, .001), (-1.2, -1.2, .014), M.rug((.44, .30, .22), (.36, .24, .18)), .006); F.cushion((-1.75, -3.0, .2), (.7, .7, .36), TERRA, 4.5, .1, 4)
     A.curtain((-.9, -.2), (-.1, -.2), .02, H-.02, M.sheer((.84, .82, .78), .2), .05, .14)
     F.pot((3.1, -4.9, 0), .28, .44, P.broadleaf(3, 26, 1.6), M.microcement((.62, .59, .54))); F.round_table((5.2, -1.2, -.02), .36, .7, OAK_H, BLACK); F.cane_chair((5.2, -.4, -.02), 10, BLACK, OAK_H)
-    return dict(loc=(-2.7, -6.3, 1.42), heading=24, lens=21.5, hz=.42, look=dict(key=.92, contrast=1.88, wb=(.95, 1, 1.06)))
+    return dict(loc=(-2.5, -6.7, 1.42), heading=15, lens=20.5, hz=.42, look=dict(key=.92, contrast=1.88, wb=(.95, 1, 1.06)))
 
 
 def corner_living():
