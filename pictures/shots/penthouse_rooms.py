@@ -8,7 +8,7 @@ from kit.render import run, asked
 C.reset()
 ROOM = asked('living')
 AZIM = dict(duplex=56, south=-48, south_dining=34, living=74, kitchen=-58, bedroom=-40, bath=-54)
-SUN = dict(elev=20, sun=7.0, sun_col=(1, .76, .52)) if ROOM == 'duplex' else dict(elev=24, sun=7.4, sun_col=(1, .80, .58)) if ROOM == 'bath' else dict(elev=48, sun=7.4, sun_col=(1, .92, .81))      # the duplex is seen at six in the evening
+SUN = dict(elev=8, sun=5.6, sun_col=(1, .62, .36), sun_elev=14, cloud_col=(1, .78, .62)) if ROOM == 'duplex' else dict(elev=24, sun=7.4, sun_col=(1, .80, .58)) if ROOM == 'bath' else dict(elev=48, sun=7.4, sun_col=(1, .92, .81))      # the duplex is seen at six in the evening
 S.sky(azim=AZIM[ROOM], strength=.16, dust=.25, ozone=2.4, clouds=.8, cloud_gain=2.2, seed=57.0, tint=(.94, .98, 1.04), pale=.2, **SUN)
 S.landscape(sea=34, shore=210, start=14, drop0=13, seed=4.0, k=1/26000, cam=(0, -6), r0=16, houses=220, trees=4600, tree_min=22, **(dict(a0=0, a1=130) if ROOM == 'bedroom' else {}),
             hills=((3600, -500, 1700, 1500, 460), (-3400, 5200, 2200, 1500, 620), (-6500, 9000, 2500, 2500, 800), (5200, 9000, 2600, 1500, 300), (-900, 900, 400, 500, 60)))
@@ -207,6 +207,8 @@ def duplex():
         C.box((3.45, -2.0-.30*i-.32, .21*(i+1)-.06), (4.5, -2.0-.30*i, .21*(i+1)), OAK_H, .006)
     for a, b in (((3.44, -2.0, .2), (3.44, -6.2, 3.1)),):
         C.obj(C.mesh('glass', [(3.44, -2.0, .1), (3.44, -6.2, 3.0), (3.44, -6.2, 3.05), (3.44, -2.0, 1.15)], [(0, 1, 2, 3)], M.glass(), uv=False)); C.tube([(3.44, -2.0, 1.15), (3.44, -4.7, 3.04)], .02, BRASS, 10)
+    for i in range(9):       # balusters under the hand rail
+        C.tube([(3.47, -2.15-.30*i, .21*(i+1)), (3.47, -2.15-.30*i, 1.255+.21*i)], .007, BRASS, 8)
     A.led((4.47, -2.2, .35), (4.47, -5.9, 2.95), 4); A.area((4.1, -4.2, H-.04), (.7, 3.2), 26, (1, .86, .66))
     C.box((3.46, -1.5, 0), (4.5, -.5, .04), STONE, 0)
     for x, y in ((3.46, -1.55), (3.46, -.45), (4.46, -1.55), (4.46, -.45)):
@@ -232,7 +234,7 @@ def duplex():
     for i in range(40):       # awnings of pale cloth
         C.obj(C.mesh('awning', [(-5.2+.25*i, .1, H-.1), (-4.95+.25*i, .1, H-.1), (-4.95+.25*i, 3.0, 2.44), (-5.2+.25*i, 3.0, 2.44), (-4.95+.25*i, 3.0, 2.26), (-5.2+.25*i, 3.0, 2.26)], [(0, 1, 2, 3), (3, 2, 4, 5)], M.sheer((.80, .76, .68), .12), uv=False)) if i % 10 < 8 else None
     F.lounge_chair((-2.6, 1.7, -.01), 165, OAK_H, CHALK); F.lounge_chair((-1.3, 1.8, -.01), 200, OAK_H, CHALK); F.pot((1.8, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1); F.pot((-4.7, -.7, 0), .3, .48, P.broadleaf(3, 28, 1.7), POT[1])
-    return dict(loc=(-4.0, -8.2, 1.45), heading=27, lens=20.5, hz=.46, look=dict(key=1.0, contrast=1.92, wb=(.955, 1, 1.05)))
+    return dict(loc=(-4.0, -8.2, 1.45), heading=27, lens=20.5, hz=.42, look=dict(key=.92, contrast=1.9, wb=(.985, 1, 1.02), bloom=.07))
 
 
 def south(dining=False):
