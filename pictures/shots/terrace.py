@@ -390,7 +390,7 @@ elif K == 'upper':
     table_for((3.5, 1.5, 0), 90, 3, 2.3, mat=M.fabric((.55, .49, .40)))
     F.pendant((3.5, 1.5, 2.72), .8, 'rattan', s=3, r=.34)
     C.lathe([(.001, .36), (.55, .36), (.62, .42), (.66, .42), (.66, 0), (.001, 0)], (-2.6, 1.6, 0), M.microcement((.40, .37, .33)), 48)
-    F.fire((-2.6, 1.6, .38), 0, .8, .34); F.fire((-2.6, 1.6, .38), 70, .7, .30)
+    [F.fire((-2.6+.2*math.cos(a*1.05), 1.6+.2*math.sin(a*1.05), .38), a*60, .34+.05*(a % 2), .20+.05*(a % 3), 6) for a in range(6)]
     I.sofa_curved((-2.9, 2.7, 0), 14, 1.9, 104, LIN, pillows=((-28, CLAY), (-10, SAND), (30, INK)))
     C.lathe([(2.3, .010), (.001, .012)], (-2.7, 1.8, 0), M.rug((.58, .54, .47), (.44, .40, .34)), 96)
     F.armchair((-4.3, .4, .012), 120, SAND, TEAK); F.lounger((-2.3, -1.5, 0), -32, LIN, TEAK, 32, CLAY); F.lounger((-1.0, -1.2, 0), -32, LIN, TEAK, 30); F.block_table((-1.5, -.4, 0), (.38, .38, .36), -32, M.microcement()); I.straw_hat((-1.5, -.4, .36), 20)
@@ -399,7 +399,7 @@ elif K == 'upper':
     C.box((-10, 4.1, 0), (-.2, 4.9, .5), WALL, .015)
     P.bed([(-9.9, 4.2), (-.3, 4.2), (-.3, 4.8), (-9.9, 4.8)], [(P.grass('fountain', 1), 2), (P.lavender(2), 2), (P.grass('stipa', 3), 2), (P.shrub('grey', 2, 2400, .3, .45), 1.5)], 6, 4, .46, (.55, .8))
     pots([(6.1, 3.9, .44, .7, P.tree('olive', 2.5, 7, 18000), 1), (.4, 4.3, .34, .54, P.agave(2), 1.1), (-5.4, 2.4, .38, .6, P.shrub('pitto', 2), 1)])
-    CAM.update(loc=(-.2, -5.0, 1.62), heading=-1, lens=22, hz=.44)
+    CAM.update(loc=(-1.7, -5.4, 1.62), heading=6, lens=22, hz=.44)
 if AROUND:
     if K == 'rooftop':       # the other side of the roof: a planted wall with the lift, a table, the balustrade to the west
         C.box((-11, -8.4, -.4), (4.4, -8, 2.5), WALL, .02); C.box((-11.2, -8.5, 2.5), (4.4, -7.7, 2.62), WALL, .02)
