@@ -110,7 +110,7 @@ def living():
         I.console((-.9, -7.52, 0), 180, 2.2, SAGE, 16, 1.15, TRAV); I.door((1.5, -7.5, 0), 180, 1.1, 2.4, OAK, BRASS)
         F.pot((-4.6, -7.1, 0), .3, .46, P.broadleaf(5, 28, 1.7, .46, .28), TRAV); A.area((-.6, -6.4, 2.6), (3, .4), 16, (1, .90, .78), (-.5, 0, 0))
         return dict(loc=(.45, -4.8, 1.45), panorama=True)
-    return dict(loc=(3.0, -7.25, 1.4), heading=-31, lens=21, hz=.42, look=dict(key=1.1, contrast=1.8))
+    return dict(loc=(3.0, -7.25, 1.4), heading=-31, lens=21, hz=.42, look=dict(key=1.2, contrast=1.88, wb=(.985, 1, 1.035)))
 
 
 def kitchen():
