@@ -197,6 +197,18 @@ export const words = translations(
         several: 'The visitor is told, and the other times are released.',
       },
       confirmed: 'It is confirmed, and the visitor has been told.',
+      /** In place of the texts beside them, where no e-mail can be sent to the visitor. */
+      unreachable: {
+        confirmed: 'It is confirmed. No e-mail can be sent to the visitor: please call them.',
+        confirmText: {
+          one: 'No e-mail can be sent to the visitor: please call them.',
+          several:
+            'The other times are released. No e-mail can be sent to the visitor: please call them.',
+        },
+        moveText: 'It is then confirmed. No e-mail can be sent to the visitor: please call them.',
+        cancelText:
+          'The entry is removed from your calendar. No e-mail can be sent to the visitor: please call them.',
+      },
       name: 'Name',
       email: 'E-mail',
       phone: 'Phone',
@@ -434,6 +446,19 @@ export const words = translations(
         several: 'Se avisa al visitante y se liberan las demás.',
       },
       confirmed: 'Está confirmada y se ha avisado al visitante.',
+      unreachable: {
+        confirmed:
+          'Está confirmada. No se puede escribir por correo al visitante: conviene llamarle.',
+        confirmText: {
+          one: 'No se puede escribir por correo al visitante: conviene llamarle.',
+          several:
+            'Se liberan las demás. No se puede escribir por correo al visitante: conviene llamarle.',
+        },
+        moveText:
+          'Queda confirmada. No se puede escribir por correo al visitante: conviene llamarle.',
+        cancelText:
+          'La cita desaparece de su calendario. No se puede escribir por correo al visitante: conviene llamarle.',
+      },
       name: 'Nombre',
       email: 'Correo',
       phone: 'Teléfono',

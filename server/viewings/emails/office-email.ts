@@ -2,6 +2,7 @@ import type { Language } from '../../language.ts'
 import { writeAgencyEmail } from '../../leads/emails/agency-email.ts'
 import type { EmailContent } from '../../mail/email.ts'
 import { button, link, paragraph } from '../../mail/html/email-parts.ts'
+import { isEmailAddress } from '../../shared/email-address.ts'
 import { html } from '../../shared/html.ts'
 import type { ViewingNotice } from '../email-kinds.ts'
 import { type Agency, routeOf } from '../entry-of.ts'
@@ -28,10 +29,12 @@ export function writeOfficeEmail(
 ): EmailContent {
   const { lead, homes } = viewing
   const copy = officeEmailWords[language]
+  const isTold = isReachable(lead)
   const said = [
     statementOf(viewing, notice, language),
-    ...(notice.note ? [copy.noted, notice.note.text] : []),
-    ...(viewingPlace || !isPlaceToTell(viewing, notice) ? [] : [copy.place]),
+    ...(isTold || !isForVisitor(notice) ? [] : [copy.unreachable(lead.fields.phone)]),
+    ...(notice.note ? [copy.noted(isTold), notice.note.text] : []),
+    ...(viewingPlace || !isPlaceToTell(viewing, notice) ? [] : [copy.place(isTold)]),
   ].join('\n')
   const label = notice.event === 'requested' ? copy.act : copy.see
   const href = siteUrl + viewingPath('office', language, token)
@@ -68,6 +71,8 @@ function statementOf(
   language: Language,
 ): string {
   const copy = officeEmailWords[language]
+  const isTold = isReachable(lead)
+  const told = isTold ? ` ${copy.told}` : ''
   const visit = (time: number | undefined) =>
     time === undefined ? '' : copy.at(visitInWords(time, halfHours, language))
   const heldUntil = until === undefined ? '' : copy.until(copy.at(timeInWords(until, language)))
@@ -80,22 +85,29 @@ function statementOf(
         ...takenMeanwhile(lead, held).map((time) =>
           copy.gone(copy.at(timeInWords(time, language))),
         ),
-        copy.confirmOne(held.length > 1),
+        copy.confirmOne(held.length > 1, isTold),
       ].join('\n')
     case 'confirmed':
-      return `${copy.takesPlace(visit(start))} ${copy.told}`
+      return copy.takesPlace(visit(start)) + told
     case 'moved':
       return by === 'visitor'
         ? copy.movedByVisitor(visit(start), heldUntil)
-        : `${copy.takesPlace(visit(start))} ${copy.told}`
+        : copy.takesPlace(visit(start)) + told
     case 'cancelled':
-      return by === 'visitor' ? copy.cancelledByVisitor : copy.cancelled
+      return by === 'visitor' ? copy.cancelledByVisitor : copy.cancelled(isTold)
     case 'expired':
       return copy.expired
     case 'reminder':
-      return `${copy.takesPlace(visit(start))} ${copy.reminded}`
+      return copy.takesPlace(visit(start)) + (isTold ? ` ${copy.reminded}` : '')
   }
 }
+
+/** Whether the visitor of a lead gets e-mails about its viewing, by the rule of writable-leads.ts. */
+const isReachable = ({ fields }: Viewing['lead']): boolean => isEmailAddress(fields.email ?? '')
+
+/** Whether the visitor has to learn of an event, having not caused it or waiting for an answer. */
+const isForVisitor = ({ event, by }: ViewingNotice): boolean =>
+  by === 'office' || event === 'requested' || event === 'moved'
 
 /** Without a configured meeting place, the visitor was promised that the office names it. */
 const isPlaceToTell = ({ format }: Viewing, { event }: ViewingNotice): boolean =>

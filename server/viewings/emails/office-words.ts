@@ -10,19 +10,22 @@ interface OfficeWords {
   held: (until: string) => string
   until: (time: string) => string
   gone: (time: string) => string
-  confirmOne: (several: boolean) => string
+  confirmOne: (several: boolean, isTold: boolean) => string
   noTime: string
   nothingFree: string
   takesPlace: (time: string) => string
   told: string
+  /** In place of `told` and `reminded`, where no e-mail can be sent to the visitor. */
+  unreachable: (phone: string | undefined) => string
   movedByVisitor: (time: string, until: string) => string
   cancelledByVisitor: string
-  cancelled: string
+  /** @param isTold the visitor gets an e-mail. */
+  cancelled: (isTold: boolean) => string
   expired: string
   reminded: string
   /** Before what was added for the visitor. */
-  noted: string
-  place: string
+  noted: (isTold: boolean) => string
+  place: (isTold: boolean) => string
   act: string
   see: string
 }
@@ -52,23 +55,26 @@ export const officeEmailWords: Record<Language, OfficeWords> = {
     held: (until) => `Held${until}:`,
     until: (time) => ` until ${time}`,
     gone: (time) => `No longer free: ${time}`,
-    confirmOne: (several) =>
-      `Please confirm ${several ? 'one of them' : 'it'}; the visitor will then be told.`,
+    confirmOne: (several, isTold) =>
+      `Please confirm ${several ? 'one of them' : 'it'}${isTold ? '; the visitor will then be told' : ''}.`,
     noTime: 'No time is held for it. Please answer the visitor, or choose a time for them.',
     nothingFree:
       'No time that was asked for was still free, or this visitor already holds several. Please suggest a time, or choose one for them.',
     takesPlace: (time) => `It takes place on ${time}.`,
     told: 'The visitor has been told.',
+    unreachable: (phone) =>
+      `No e-mail can be sent to the visitor${phone ? `: please call ${phone}` : ''}.`,
     movedByVisitor: (time, until) =>
       `The visitor has moved it to ${time}. It is held${until}: please confirm it.`,
     cancelledByVisitor: 'The visitor has cancelled it. The time is free again.',
-    cancelled: 'It is cancelled, and the visitor has been told.',
+    cancelled: (isTold) =>
+      isTold ? 'It is cancelled, and the visitor has been told.' : 'It is cancelled.',
     expired:
       'Nobody confirmed a time before the hold ran out, so what was held is free again. The visitor is still waiting for an answer.',
     reminded: 'The visitor has been reminded too.',
-    noted: 'The e-mail to the visitor adds:',
-    place:
-      'No place to meet is configured: please tell the visitor where, in an answer to this e-mail.',
+    noted: (isTold) => (isTold ? 'The e-mail to the visitor adds:' : 'For the visitor:'),
+    place: (isTold) =>
+      `No place to meet is configured: please tell the visitor where${isTold ? ', in an answer to this e-mail' : ''}.`,
     act: 'Confirm, move or cancel',
     see: 'See the viewing',
   },
@@ -81,26 +87,28 @@ export const officeEmailWords: Record<Language, OfficeWords> = {
     held: (until) => `Se guarda${until}:`,
     until: (time) => ` hasta el ${time}`,
     gone: (time) => `Ya no está libre: ${time}`,
-    confirmOne: (several) =>
-      several
-        ? 'Falta confirmar una de ellas; entonces se avisa a quien la pidió.'
-        : 'Falta confirmarla; entonces se avisa a quien la pidió.',
+    confirmOne: (several, isTold) =>
+      `Falta ${several ? 'confirmar una de ellas' : 'confirmarla'}${isTold ? '; entonces se avisa a quien la pidió' : ''}.`,
     noTime:
       'No se guarda ninguna hora. Conviene responder a quien la pidió o elegir una hora en su lugar.',
     nothingFree:
       'Ninguna de las horas pedidas seguía libre, o esta persona ya tiene varias reservadas. Conviene proponer una hora o elegirla en su lugar.',
     takesPlace: (time) => `Tiene lugar el ${time}.`,
     told: 'Se ha avisado a quien la pidió.',
+    unreachable: (phone) =>
+      `No se puede escribir por correo a quien la pidió${phone ? `: conviene llamar al ${phone}` : ''}.`,
     movedByVisitor: (time, until) =>
       `Quien la pidió la ha cambiado al ${time}. Se guarda${until}: falta confirmarla.`,
     cancelledByVisitor: 'Quien la pidió la ha anulado. La hora vuelve a estar libre.',
-    cancelled: 'Queda anulada y se ha avisado a quien la pidió.',
+    cancelled: (isTold) =>
+      isTold ? 'Queda anulada y se ha avisado a quien la pidió.' : 'Queda anulada.',
     expired:
       'Nadie confirmó una hora a tiempo y lo que se guardaba vuelve a estar libre. Quien la pidió sigue a la espera de respuesta.',
     reminded: 'También se ha recordado a quien la pidió.',
-    noted: 'El correo a quien la pidió añade:',
-    place:
-      'No hay un lugar de encuentro definido: conviene decirle dónde, respondiendo a este correo.',
+    noted: (isTold) =>
+      isTold ? 'El correo a quien la pidió añade:' : 'Para decir a quien la pidió:',
+    place: (isTold) =>
+      `No hay un lugar de encuentro definido: conviene decirle dónde${isTold ? ', respondiendo a este correo' : ''}.`,
     act: 'Confirmar, cambiar o anular',
     see: 'Ver la visita',
   },

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { describeOnEachEngine } from '../../../testing/databases.ts'
+import { slot, viewingsSite } from '../../../testing/viewings.ts'
 import { hour } from '../../shared/durations.ts'
 import { readWeeklyHours } from '../../shared/weekly-hours.ts'
-import type { ViewingNotice } from '../email-kinds.ts'
+import { officeKind, type ViewingNotice } from '../email-kinds.ts'
 import { officeEntry, visitorEntry } from '../entry-of.ts'
+import { slotText } from '../slots.ts'
+import { createViewingLinks } from '../viewing-links.ts'
 import type { Viewing } from '../viewing.ts'
 import { writeOfficeEmail } from './office-email.ts'
+import { viewingEmailWriters } from './viewing-emails.ts'
 import { writeVisitorEmail } from './visitor-email.ts'
 
 const agency = {
@@ -174,6 +179,79 @@ test('the office’s e-mail and calendar entry are in its language for any visit
   const english = writeOfficeEmail(viewingIn('en'), noticeOf([first, second], first), 'a.b', agency)
   expect(english.text).toContain(`${titles.en} (R1)`)
   expect(english.text).toContain('Please confirm one of them;')
+})
+
+describe.each([
+  [
+    'en' as const,
+    /told|reminded|answer to this/,
+    'No e-mail can be sent to the visitor: please call +34 600 111 222.',
+  ],
+  [
+    'es' as const,
+    /avisa|recordado|respondiendo/,
+    'No se puede escribir por correo a quien la pidió: conviene llamar al +34 600 111 222.',
+  ],
+])('the office’s e-mail in %s', (language, told, unreachable) => {
+  const write = (email: string | undefined, change: Partial<ViewingNotice>) => {
+    const viewing = viewingIn(language)
+    const { email: _, ...others } = viewing.lead.fields
+    const fields = { ...others, phone: '+34 600 111 222', ...(email && { email }) }
+    return writeOfficeEmail(
+      { ...viewing, lead: { ...viewing.lead, fields } },
+      { ...noticeOf([first], first), ...change },
+      'a.b',
+      { ...agency, agencyLanguage: language },
+    ).text
+  }
+  const byOffice = [
+    { event: 'confirmed', by: 'office', state: 'confirmed' },
+    { event: 'moved', by: 'office', state: 'confirmed' },
+    { event: 'cancelled', by: 'office', state: 'cancelled' },
+    { event: 'reminder', by: 'office', state: 'confirmed' },
+    { event: 'requested', by: 'visitor' },
+  ] as const
+
+  test.each(byOffice)('asks to call whom no e-mail can be sent to: %o', (change) => {
+    for (const email of [undefined, 'boss,b@evil.example']) {
+      const text = write(email, change)
+      expect(text).toContain(unreachable)
+      expect(text).not.toMatch(told)
+    }
+  })
+
+  test.each(byOffice)('says what the visitor is told of: %o', (change) => {
+    const text = write('elena@example.com', change)
+    expect(text).toMatch(told)
+    expect(text).not.toContain(unreachable)
+  })
+
+  test('does not ask to call whoever cancelled', () => {
+    const change = { event: 'cancelled', by: 'visitor', state: 'cancelled' } as const
+    expect(write(undefined, change)).not.toContain(unreachable)
+  })
+})
+
+describeOnEachEngine('the office’s answer to its e-mail, on %s', (engine) => {
+  const site = viewingsSite(engine)
+
+  test.each([
+    ['elena@example.com', 'elena@example.com'],
+    ['boss,b@evil.example', undefined],
+    ['Win<b@evil.example>', undefined],
+  ])('to a viewing of %s goes to %s', async (email, expected) => {
+    const { db } = site.database
+    const { lead } = await site.ask([slot(0)], {
+      fields: { name: 'Elena', email, way: 'in-person', slots: slotText(slot(0)) },
+    })
+    const [writer] = viewingEmailWriters({
+      ...agency,
+      db,
+      links: createViewingLinks(() => ['key']),
+    }).filter(({ kind }) => kind === officeKind.name)
+    const notice = { ...noticeOf([slot(0)], slot(0)), leadId: lead.id }
+    expect((await writer?.write(notice))?.replyTo).toBe(expected)
+  })
 })
 
 describe.each([

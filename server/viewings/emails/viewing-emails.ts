@@ -3,6 +3,7 @@ import type { Schema } from '../../database/schema.ts'
 import type { Language } from '../../language.ts'
 import type { EmailWriter } from '../../mail/email-kind.ts'
 import type { Message } from '../../mail/mailers/mailer.ts'
+import { isEmailAddress } from '../../shared/email-address.ts'
 import { calendarFile, type CalendarEntry } from '../calendar-file.ts'
 import { officeKind, visitorKind, type ViewingNotice } from '../email-kinds.ts'
 import { type Agency, officeEntry, visitorEntry } from '../entry-of.ts'
@@ -36,10 +37,11 @@ export const viewingEmailWriters = ({ db, links, ...options }: Options): EmailWr
     const viewing = await readViewing(db, notice.leadId)
     const token = links.token({ role: 'office', viewingId: viewing.id })
     const agency = await withPlace(db, options, options.agencyLanguage ?? 'en')
+    const { email = '' } = viewing.lead.fields
     return {
       ...writeOfficeEmail(viewing, notice, token, agency),
       to: agency.agencyEmail,
-      replyTo: viewing.lead.fields.email,
+      replyTo: isEmailAddress(email) ? email : undefined,
       calendar: calendarOf(viewing, notice, agency, officeEntry),
     }
   }),

@@ -4,6 +4,7 @@ import { buttonClass } from '#app/components/button-link.tsx'
 import { siteContext } from '#app/context.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
+import { isEmailAddress } from '#server/shared/email-address.ts'
 import { agencyZone } from '#server/shared/zoned-time.ts'
 import { visitStarts } from '#server/viewings/calendar.ts'
 import { halfHoursFrom, readSlots, slotText } from '#server/viewings/slots.ts'
@@ -29,7 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { viewing, language } = await openChangeable(args, rolesOf('office'))
   const { days } = await site.viewings.calendar()
   const copy = words[language]
-  const { office } = copy
+  const isReachable = isEmailAddress(viewing.lead.fields.email ?? '')
+  const office = { ...copy.office, ...(!isReachable && copy.office.unreachable) }
   const { name = '', email = '', phone = '', message = '', slots = '' } = viewing.lead.fields
   const title = insert(office.title, { name })
   const times = (starts: readonly number[]) =>
@@ -42,6 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
       // "Yours" on the visitor's page is the visitor's to the office.
       copy: {
         ...copy,
+        office,
         slots: { ...copy.slots, ...office.slots },
         change: { ...copy.change, problems: { ...copy.change.problems, ...office.problems } },
       },
