@@ -209,18 +209,14 @@ export async function openDesk(config: Config): Promise<DeskServices> {
 
 const deskLeads = (config: Config, database: Database, now: Clock): DeskServices['leads'] => {
   const mailDomain = new URL(config.siteUrl).hostname
+  const extensions = { viewing: requestViewing(database, config.viewings, now) }
+  const about = (leadId: string) => ({ leadId, mailDomain, now: now(), extensions })
   return {
     count: (filter) => countLeads(database, filter),
     each: (filter) => eachLead(database, filter),
     find: (idStart) => findLeads(database, idStart),
-    resend: (id) => resendLead(database, { leadId: id, mailDomain, now: now() }),
-    release: (id) =>
-      releaseSuspect(database.db, {
-        leadId: id,
-        mailDomain,
-        now: now(),
-        extensions: { viewing: requestViewing(database, config.viewings, now) },
-      }),
+    resend: (id) => resendLead(database, about(id)),
+    release: (id) => releaseSuspect(database.db, about(id)),
   }
 }
 

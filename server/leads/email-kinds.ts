@@ -26,3 +26,7 @@ export const quarantineKind = emailKind('kept-apart', v.object({}), 'staff')
 
 /** Kinds that do not go to the visitor of a lead, with those that other features declare. */
 export const kindsNotToVisitor = kindsToStaff
+
+/** Kinds that tell the agency of a lead, with those that other features declare. */
+export const kindsToAgency = (): string[] =>
+  kindsToStaff().filter((kind) => kind !== followUpKind.name && kind !== quarantineKind.name)

@@ -23,6 +23,11 @@ export interface LeadExtension {
    *   stored with the lead.
    */
   release(transaction: Kysely<Schema>, leadId: string): Promise<NewEmail[] | undefined>
+  /**
+   * Tells the agency once more, of its present state.
+   * @returns the e-mails to it, in place of the usual one; undefined where nothing is stored.
+   */
+  resend(transaction: Kysely<Schema>, leadId: string): Promise<NewEmail[] | undefined>
 }
 
 export type LeadExtensions = Partial<Record<LeadKind, LeadExtension>>

@@ -1,5 +1,5 @@
 import { leadFields } from './answers.ts'
-import { agencyEmailKind } from './email-kinds.ts'
+import { kindsToAgency } from './email-kinds.ts'
 import type { LeadRecord } from './find-leads.ts'
 
 /** The columns of a table of leads; a field that no form has any more is in the last one. */
@@ -40,4 +40,4 @@ export function leadCells(lead: LeadRecord): string[] {
  * erased before it was mailed.
  */
 export const emailState = ({ emails }: LeadRecord): string =>
-  emails.findLast(({ kind }) => kind === agencyEmailKind.name)?.state ?? 'none'
+  emails.findLast(({ kind }) => kindsToAgency().includes(kind))?.state ?? 'none'

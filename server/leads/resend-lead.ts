@@ -1,8 +1,9 @@
 import type { Database } from '../database/database.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { sendUnsent } from '../mail/queue.ts'
-import { agencyEmailKind } from './email-kinds.ts'
+import { agencyEmailKind, kindsToAgency } from './email-kinds.ts'
 import { erasedMark } from './erase-leads.ts'
+import type { LeadExtensions } from './lead-extension.ts'
 
 /**
  * The outcome of resending a lead:
@@ -17,26 +18,38 @@ import { erasedMark } from './erase-leads.ts'
 export type Resending = 'brought-forward' | 'retried' | 'sent-again' | 'erased' | 'suspect'
 
 /**
- * Queues the agency's e-mail about a lead once more; the site's outbox sends it.
+ * Queues the agency's e-mails about a lead once more; the site's outbox sends them.
  * @param mailDomain the right-hand side of a new Message-ID.
  * @param now milliseconds since 1970.
+ * @param extensions additional data of leads of a kind.
  * @throws when there is no such lead.
  */
 export async function resendLead(
   { db }: Database,
-  { leadId, mailDomain, now }: { leadId: string; mailDomain: string; now: number },
+  {
+    leadId,
+    mailDomain,
+    now,
+    extensions = {},
+  }: {
+    leadId: string
+    mailDomain: string
+    now: number
+    extensions?: LeadExtensions | undefined
+  },
 ): Promise<Resending> {
   return db.transaction().execute(async (transaction) => {
-    const unsent = await sendUnsent(transaction, { kind: agencyEmailKind.name, leadId }, now)
+    const unsent = await sendUnsent(transaction, { kinds: kindsToAgency(), leadId }, now)
     if (unsent) return unsent
     const lead = await transaction
       .selectFrom('leads')
-      .select(['fingerprint', 'state'])
+      .select(['kind', 'fingerprint', 'state'])
       .where('id', '=', leadId)
       .executeTakeFirstOrThrow()
     if (lead.fingerprint === erasedMark) return 'erased'
     if (lead.state === 'suspect') return 'suspect'
-    await enqueue(transaction, agencyEmailKind.with({ leadId }), mailDomain, now)
+    const emails = await extensions[lead.kind]?.resend(transaction, leadId)
+    await enqueue(transaction, emails ?? agencyEmailKind.with({ leadId }), mailDomain, now)
     return 'sent-again'
   })
 }

@@ -116,20 +116,20 @@ export const fromTheStart = (now: number) =>
   ({ state: 'waiting', attempts: 0, due_at: now, leased_until: 0, created_at: now }) as const
 
 /**
- * Sends the unsent e-mails of one kind about a lead at the next poll, in the caller's transaction.
+ * Sends the unsent e-mails of some kinds about a lead at the next poll, in the caller's transaction.
  * @param now milliseconds since 1970.
  * @returns `retried`: some were parked or held, and are tried from the start as the same messages;
  *   `brought-forward`: some were waiting; undefined: there is none.
  */
 export async function sendUnsent(
   transaction: Kysely<Schema>,
-  { kind, leadId }: { kind: string; leadId: string },
+  { kinds, leadId }: { kinds: readonly string[]; leadId: string },
   now: number,
 ): Promise<'retried' | 'brought-forward' | undefined> {
   const emails = transaction
     .updateTable('outbox')
     .where('lead_id', '=', leadId)
-    .where('kind', '=', kind)
+    .where('kind', 'in', kinds)
   const retried = await emails
     .set(fromTheStart(now))
     .where('state', 'in', ['parked', 'held'])

@@ -5,6 +5,7 @@ import { fromJson, type Schema } from '../database/schema.ts'
 import type { LeadExtension } from '../leads/lead-extension.ts'
 import type { Clock } from '../shared/clock.ts'
 import { noticesOf } from './email-kinds.ts'
+import { findViewings } from './find-viewings.ts'
 import { holdSlots, lockCalendar } from './held-slots.ts'
 import { holdEnd, holdUntil } from './hold-end.ts'
 import { readSlots, type ViewingRules } from './slots.ts'
@@ -67,6 +68,18 @@ export function requestViewing(
       const { id, half_hours: halfHours } = viewing
       const requested = { id, leadId, halfHours, slots, toVisitor: false }
       return holdFreeSlots(transaction, requested, rules, now())
+    },
+
+    async resend(transaction, leadId) {
+      const [viewing] = await findViewings(transaction, { leadIds: [leadId] })
+      if (!viewing) return undefined
+      return noticesOf({
+        event: viewing.state,
+        by: viewing.state === 'requested' ? 'visitor' : 'office',
+        viewing: { ...viewing, leadId },
+        now: now(),
+        toVisitor: false,
+      })
     },
   }
 }
