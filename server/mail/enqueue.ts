@@ -50,6 +50,6 @@ const rowOf = (
     due_at: dueAt ?? now,
     leased_until: 0,
     last_error: null,
-    created_at: now,
+    created_at: dueAt ?? now,
     sent_at: null,
   }) as const

@@ -4,7 +4,10 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databa
 import { emailWriters } from '../../testing/emails.ts'
 import { acceptLead, submissionOf } from '../../testing/leads.ts'
 import type { Database } from '../database/database.ts'
+import { quarantineKind } from '../leads/email-kinds.ts'
+import type { Clock } from '../shared/clock.ts'
 import { type Delays, retryDelay } from './delays.ts'
+import { enqueue } from './enqueue.ts'
 import { type Mailer, MailDelayed, MailRefused, type Message } from './mailers/mailer.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { queueDepth } from './queue.ts'
@@ -22,10 +25,14 @@ describeOnEachEngine('the outbox, on %s', (engine) => {
 
   const outbox = (
     send: Mailer['send'],
-    { log = pino({ level: 'silent' }), ...delays }: Partial<Delays> & { log?: Logger } = {},
+    {
+      log = pino({ level: 'silent' }),
+      now = Date.now,
+      ...delays
+    }: Partial<Delays> & { log?: Logger; now?: Clock } = {},
   ) => {
     const created = createOutbox({
-      now: Date.now,
+      now,
       database,
       mailer: { name: 'test', send, close: () => {} },
       log,
@@ -141,6 +148,28 @@ describeOnEachEngine('the outbox, on %s', (engine) => {
       message_id: expect.stringContaining('@site.test'),
     })
     expect((await email()).due_at).toBeLessThan(Date.now() + day)
+  })
+
+  test('an e-mail for later has its date, age and deadline from the day it is due', async () => {
+    const later = Date.now() + 30 * day
+    await enqueue(
+      database.db,
+      { ...quarantineKind.with({}), dueAt: later },
+      'site.test',
+      Date.now(),
+    )
+    expect(await queueDepth(database.db, later)).toMatchObject({ waiting: 1, oldestSeconds: 0 })
+    const dates: (Date | undefined)[] = []
+    outbox(
+      async ({ date }) => {
+        dates.push(date)
+        throw new Error('451 not now')
+      },
+      { now: () => later },
+    )
+    await expect.poll(async () => (await email()).last_error).toContain('451')
+    expect(await email()).toMatchObject({ state: 'waiting' })
+    expect(dates).toEqual([new Date(later)])
   })
 
   test('an e-mail of a process that died sending is sent once its lease has run out', async () => {

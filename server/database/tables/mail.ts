@@ -26,6 +26,7 @@ export interface OutboxTable {
   due_at: number
   leased_until: number
   last_error: string | null
+  /** When it was first due: its date, its age and its four days of attempts count from then. */
   created_at: number
   sent_at: number | null
 }

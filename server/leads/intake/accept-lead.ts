@@ -69,7 +69,9 @@ export function acceptLeads(
     for (const lead of accepted) {
       const extension = extensions[lead.arrival.submission.kind]
       const about = (await extension?.store(transaction, lead)) ?? emailsOf(lead)
-      if (!lead.arrival.quarantined) emails.push(...about)
+      // Each counts from its own lead, not from the oldest that came out of the spool.
+      const dueAt = lead.arrival.receivedAt.getTime()
+      if (!lead.arrival.quarantined) emails.push(...about.map((email) => ({ dueAt, ...email })))
     }
     await enqueue(transaction, emails, mailDomain, firstReceived)
     if (accepted.some(({ arrival }) => arrival.notify))
