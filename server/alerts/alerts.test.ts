@@ -384,6 +384,21 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     expect(await sentHomes()).toHaveLength(1)
   })
 
+  test('an alert that is stopped while its e-mails are held sends none of them', async () => {
+    const { stop } = await active()
+    await add('one')
+    await poll()
+    await database.db.updateTable('outbox').set({ state: 'held' }).execute()
+    await stopAlert(database, stop, now)
+    const held = await database.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('kind', '=', 'alert-news')
+      .where('state', '=', 'held')
+      .execute()
+    expect(held).toEqual([])
+  })
+
   test('a stopped alert sends no pending change, and a restarted one only new ones', async () => {
     const { manage, stop } = await active()
     await add('one')

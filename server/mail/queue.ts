@@ -165,7 +165,7 @@ export async function dropUnsent(
   await transaction
     .updateTable('outbox')
     .set({ state: 'dropped', payload: null, last_error: null })
-    .where('state', 'in', ['waiting', 'parked'])
+    .where('state', 'in', ['waiting', 'parked', 'held'])
     .where('leased_until', '<=', now)
     .where('kind', '=', kind)
     .where(sql<SqlBool>`${jsonText(engine, 'payload', about.name)} in (${sql.join(about.values)})`)

@@ -46,7 +46,7 @@ export async function unsubscribe(
         await transaction
           .updateTable('outbox')
           .set({ state: 'dropped', payload: null, last_error: null })
-          .where('state', 'in', ['waiting', 'parked'])
+          .where('state', 'in', ['waiting', 'parked', 'held'])
           .where('leased_until', '<=', now)
           .where('id', 'in', (query) =>
             query

@@ -6,6 +6,7 @@ import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import type { Property } from '../../catalogue/property.ts'
 import type { Database } from '../../database/database.ts'
 import { fromJson } from '../../database/schema.ts'
+import { releaseHeld } from '../../mail/held.ts'
 import { Unavailable } from '../../unavailable.ts'
 import { unsubscribe } from '../unsubscribe.ts'
 import { writeIssue } from './issue-email.ts'
@@ -255,6 +256,17 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(got).not.toContain('reader-00@example.com')
     expect(got).not.toContain('reader-11@example.com')
     expect(await issues.progress(id)).toMatchObject({ readers: 10 })
+  })
+
+  test('who unsubscribes while e-mails are held gets none that is released', async () => {
+    await scheduled()
+    await tick()
+    await database.db.updateTable('outbox').set({ state: 'held' }).execute()
+    await unsubscribe(database.db, 'stop-reader-00', now)
+    await releaseHeld(database, now)
+    const got = await waitingFor()
+    expect(got).not.toContain('reader-00@example.com')
+    expect(got).toContain('reader-01@example.com')
   })
 
   test('nobody overwrites another author’s issue, nor a scheduled one', async () => {
