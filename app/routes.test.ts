@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
+import { visitOf } from '#server/figures/visit.ts'
+import { languages } from '#server/language.ts'
 import { kinds, pages } from '../e2e/paths.ts'
+import { pageTitles } from './office/figures/page-titles.server.ts'
 import routes from './routes.ts'
 
 /** Pages that only a signed-in visitor, or one who is signing in, can open; their tests sign in. */
@@ -111,6 +114,20 @@ test('a browser opens one page of every kind, and leaves out those of another’
   const files = (paths: readonly string[]) =>
     [...new Set([...routesOf(paths)].map((path) => fileOf.get(path)))].toSorted()
   expect(files(kinds)).toEqual(files(pages))
+})
+
+test('the figures have a name for every page whose visits are counted', () => {
+  const visit = { method: 'GET', status: 200, accept: 'text/html', userAgent: 'Firefox' }
+  const others = { referrer: undefined, purpose: undefined }
+  const counted = pathsOf(routes)
+    .filter((path) => !/[:*]/.test(path) && !isSpanish(path))
+    .map((path) => `/${path}`)
+    .filter((url) => visitOf({ ...visit, ...others, url }, 'site.test'))
+  expect(counted.length).toBeGreaterThan(20)
+  for (const language of languages) {
+    const titleOf = pageTitles({ content: { published: () => new Map() } }, new Map(), language)
+    expect(counted.filter((path) => titleOf(path) === path)).toEqual([])
+  }
 })
 
 test('the form of every screen of the office is kept when the server does not answer', () => {

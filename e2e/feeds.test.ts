@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readKyeroFeed } from '#server/catalogue/exchange/kyero-read.ts'
 import { readXml, type XmlElement } from '#server/shared/xml.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
+import { bothLanguages, pages } from './paths.ts'
 
 // Files for programs: feeds, sitemap, overview.
 
@@ -139,6 +140,16 @@ test('the pictures of a home are not a page to be found', async () => {
     /<meta name="robots" content="noindex"/,
   )
 })
+
+test.each(pages.filter((path) => !path.includes('?')))(
+  '%s is in the sitemap if search engines may list it, and only then',
+  async (path) => {
+    const isListed = !(await text(path)).includes('<meta name="robots" content="noindex"')
+    const sitemap = await text('/sitemap.xml')
+    for (const address of bothLanguages(path))
+      expect(sitemap.includes(`<loc>${siteUrl}${address}</loc>`), address).toBe(isListed)
+  },
+)
 
 test('the page of the sales office is to be found, in both languages', async () => {
   const sitemap = await text('/sitemap.xml')

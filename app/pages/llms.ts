@@ -18,16 +18,21 @@ import { words as properties } from './properties/words.ts'
 import { words as types } from './property-types/words.ts'
 import { words as rentals } from './rental-properties/words.ts'
 import { words as services } from './services-support/words.ts'
+import type { FixedPage } from './sitemap/pages.ts'
 
-const pages = [
-  ['/properties', properties],
-  ['/property-types', types],
-  ['/new-releases', releases],
-  ['/rental-properties', rentals],
-  ['/buying-guide', guide],
-  ['/furniture-packages', furniture],
-  ['/services-support', services],
-] as const
+/** Pages that the heading or another section has, and those about the site itself. */
+type LeftOut = '/' | '/blog' | '/contact' | '/privacy' | '/legal-notice' | '/cookies'
+
+/** Every other page of the sitemap, with its words. */
+const pages = {
+  '/properties': properties,
+  '/property-types': types,
+  '/new-releases': releases,
+  '/rental-properties': rentals,
+  '/buying-guide': guide,
+  '/furniture-packages': furniture,
+  '/services-support': services,
+} satisfies Record<Exclude<FixedPage, LeftOut>, unknown>
 
 /** The most homes that it names, because a model reads a limited text at once. */
 const newestHomes = 500
@@ -42,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const link = (name: string, path: string, note: string) =>
     `- [${plain(name)}](${siteUrl}${path}): ${plain(note)}`
   const sections = {
-    Pages: pages.map(([path, { en }]) =>
+    Pages: Object.entries(pages).map(([path, { en }]) =>
       link(en.title, path, insert(en.description, { lowest: price(lowestPrice, 'en') })),
     ),
     Developments: Object.values<Development>(developments).map((development) => {

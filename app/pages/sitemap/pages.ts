@@ -22,7 +22,8 @@ const fixed = [
   '/privacy',
   '/legal-notice',
   '/cookies',
-]
+] as const
+export type FixedPage = (typeof fixed)[number]
 
 /** Every page but those of homes. */
 export const pagesWithoutHomes = (site: WithContent & Pick<SiteRequest, 'pictures'>): Page[] => [
