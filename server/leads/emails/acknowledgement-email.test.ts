@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerWords } from '../answer-words.ts'
 import { type Lead, leadKinds } from '../lead.ts'
-import {
-  bedroomCounts,
-  enquiryTypes,
-  purchaseBudgets,
-  releaseBudgets,
-  releasePreferences,
-  rentalBudgets,
-} from '../options.ts'
 import { writeAcknowledgement } from './acknowledgement-email.ts'
 
 const agency = { agencyEmail: 'sales@alboran.example', chatPhone: '+34 600 000 000', full: true }
@@ -101,16 +92,4 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
       expect(html).not.toMatch(/<img|utm_|unsubscribe/)
     },
   )
-
-  test('every choice has its words', () => {
-    const words = Object.keys(answerWords[language])
-    const missing = [
-      ...enquiryTypes.map((one) => `propertyType:${one}`),
-      ...[...purchaseBudgets, ...releaseBudgets].map((one) => `budget:${one}`),
-      ...rentalBudgets.map((one) => `budget:month:${one}`),
-      ...releasePreferences.map((one) => `preferences:${one}`),
-    ].filter((one) => !words.includes(one))
-    expect(missing).toEqual([])
-    expect(bedroomCounts.length).toBe(5)
-  })
 })
