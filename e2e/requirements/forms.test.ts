@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { evidenceNames } from '#app/forms/evidence.ts'
 import { languages, pathIn } from '#server/language.ts'
@@ -10,6 +12,21 @@ beforeAll(async () => {
   site = await startSite('sqlite')
 })
 afterAll(() => site.close())
+
+test('every form of a lead is in the table, and those of one kind have the same fields', () => {
+  const app = join(import.meta.dirname, '../../app')
+  const inApp = readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .filter((file) => readFileSync(join(app, file), 'utf8').includes('<LeadForm'))
+  // The form of a viewing is in e2e/viewings.test.ts.
+  expect(inApp.filter((file) => file !== 'pages/viewing/request/page.tsx').toSorted()).toEqual(
+    forms.map(({ file }) => file).toSorted(),
+  )
+  const fieldsOf = ({ required, optional }: (typeof forms)[number]) => [...required, ...optional]
+  for (const form of forms)
+    for (const other of forms.filter(({ kind }) => kind === form.kind))
+      expect(fieldsOf(form), form.form).toEqual(fieldsOf(other))
+})
 
 describe.each(languages)('forms, in %s', (language) => {
   const at = language === 'en' ? 0 : 1

@@ -12,6 +12,10 @@ const purchase: Both[] = [
 ]
 
 interface FormTable {
+  /** The kind of lead that it makes; two forms may make one kind. */
+  kind: string
+  /** Where its fields are, in `app`. */
+  file: string
   path: string
   form: string
   /** The form's selector. */
@@ -24,6 +28,8 @@ interface FormTable {
 /** The fields and options of every form. */
 export const forms: readonly FormTable[] = [
   {
+    kind: 'questionnaire',
+    file: 'pages/properties/page.tsx',
     path: '/properties',
     form: 'questionnaire',
     at: 'form[method=post][action*="/properties#"]',
@@ -32,6 +38,8 @@ export const forms: readonly FormTable[] = [
     choices: { propertyType: types, bedrooms, budget: purchase },
   },
   {
+    kind: 'inquiry',
+    file: 'pages/property/enquiry.tsx',
     path: '/properties/garden-apartment-south-terrace',
     form: 'enquiry',
     at: 'form[action*="/properties/garden"]:has([name=phone])',
@@ -41,6 +49,18 @@ export const forms: readonly FormTable[] = [
     choices: {},
   },
   {
+    kind: 'inquiry',
+    file: 'pages/shortlist/page.tsx',
+    path: '/shortlist?homes=garden-apartment-south-terrace.palm-10-villa-on-the-court',
+    form: 'enquiry about saved homes',
+    at: 'form:has([name=phone])',
+    required: ['name', 'email', 'phone'],
+    optional: ['message'],
+    choices: {},
+  },
+  {
+    kind: 'rental',
+    file: 'pages/rental-properties/page.tsx',
     path: '/rental-properties',
     form: 'rental enquiry',
     at: 'form[method=post][action*="/rental-properties#"]',
@@ -58,6 +78,8 @@ export const forms: readonly FormTable[] = [
     },
   },
   {
+    kind: 'interest',
+    file: 'pages/new-releases/interest-form.tsx',
     path: '/new-releases',
     form: 'interest form',
     at: 'form[action*="/new-releases#"]',
@@ -81,6 +103,8 @@ export const forms: readonly FormTable[] = [
     },
   },
   {
+    kind: 'information',
+    file: 'leads/information-form.tsx',
     path: '/information',
     form: 'information dialog',
     at: 'form[action*="/information#"]',
@@ -89,6 +113,8 @@ export const forms: readonly FormTable[] = [
     choices: {},
   },
   {
+    kind: 'contact',
+    file: 'leads/contact-form.tsx',
     path: '/',
     form: 'contact dialog',
     at: 'form[action$="/contact"]',
