@@ -10,6 +10,7 @@ import {
   agencyEmailKind,
   followUpKind,
   fullAcknowledgementKind,
+  kindsNotToVisitor,
   replyKind,
   quarantineKind,
 } from '../email-kinds.ts'
@@ -106,7 +107,7 @@ async function reply(
     .selectFrom('outbox')
     .select('message_id')
     .where('lead_id', '=', leadId)
-    .where('kind', 'in', [acknowledgementKind.name, fullAcknowledgementKind.name, replyKind.name])
+    .where('kind', 'not in', kindsNotToVisitor())
     .where('state', '=', 'sent')
     .where('id', '!=', replyId)
     .orderBy('created_at')

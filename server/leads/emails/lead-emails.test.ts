@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
+import type { Database } from '../../database/database.ts'
+import { enqueue } from '../../mail/enqueue.ts'
+import { officeKind, visitorKind } from '../../viewings/email-kinds.ts'
+import { acknowledgementKind, replyKind } from '../email-kinds.ts'
+import { acceptLeads } from '../intake/accept-lead.ts'
+import { leadEmailWriters } from './lead-emails.ts'
+
+const now = Date.parse('2026-11-22T10:00:00Z')
+const message = { subject: 'Your viewing', text: 'Until Friday.', language: 'en' } as const
+
+describeOnEachEngine('e-mails about a lead, on %s', (engine) => {
+  let database: Database
+  eachOnItsOwnDatabase(engine, (opened) => void (database = opened))
+
+  async function newLead(): Promise<string> {
+    const fields = { name: 'Anne Whitfield', email: 'anne@example.com' }
+    const submission = { submissionId: 'one', kind: 'contact', language: 'en', fields } as const
+    const rest = { sourcePath: '/contact', consentWording: null }
+    await acceptLeads(
+      database.db,
+      [{ submission: { ...submission, ...rest }, receivedAt: new Date(now), acknowledge: true }],
+      'site.test',
+    )
+    return (await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()).id
+  }
+
+  test('a reply refers to all that the visitor was sent, and to nothing the agency was', async () => {
+    const { db } = database
+    const leadId = await newLead()
+    const about = { leadId, viewingId: 'viewing', event: 'confirmed' } as const
+    for (const [index, kind] of [visitorKind, officeKind].entries())
+      await enqueue(db, { kind: kind.name, payload: about }, 'site.test', now + 1 + index)
+    await db.updateTable('outbox').set({ state: 'sent' }).execute()
+    await db
+      .insertInto('lead_replies')
+      .values({
+        id: 'reply',
+        lead_id: leadId,
+        at: now,
+        author_id: 'tom',
+        author: 'Tom',
+        ...message,
+      })
+      .execute()
+
+    const writers = leadEmailWriters({
+      db,
+      siteUrl: 'https://site.test',
+      agencyEmail: 'sales@alboran.example',
+      chatPhone: '+34 600 000 000',
+      readFile: async () => undefined,
+    })
+    const writer = writers.find(({ kind }) => kind === replyKind.name)
+    const written = await writer?.write({ leadId, replyId: 'reply' })
+    const sent = await db
+      .selectFrom('outbox')
+      .select('message_id')
+      .where('kind', 'in', [acknowledgementKind.name, visitorKind.name])
+      .orderBy('created_at')
+      .execute()
+    const thread = sent.map((email) => `<${email.message_id}>`)
+    expect(thread).toHaveLength(2)
+    expect(written?.headers).toEqual({ 'In-Reply-To': thread[1], References: thread.join(' ') })
+  })
+})
