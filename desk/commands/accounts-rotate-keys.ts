@@ -6,7 +6,7 @@ export const accountsRotateKeys: Command = {
   details: `Running processes sign with it within a minute. What the old key signed holds until it runs out, after
 an hour at most, so nobody notices. With --leaked the keys before are believed no more: open pages renew
 their sessions by themselves, other clients of /auth/v1 have to.`,
-  options: { leaked: { help: 'the old key has leaked: revoke it at once' } },
+  options: { leaked: { help: 'the old key has leaked: revoke it within a minute' } },
   examples: ['accounts rotate-keys', 'accounts rotate-keys --leaked'],
   async run({ out, config, flag, services }) {
     if (config.supabaseUrl)

@@ -28,7 +28,6 @@ const rereadAfter = minute
 const retiredFor = 2 * 60 * minute
 
 interface Keys {
-  readAt: number
   signing: { kid: string; key: CryptoKey }
   verifying: Map<string, CryptoKey>
   published: JWK[]
@@ -72,7 +71,8 @@ export class SigningKeys {
   /**
    * Makes a new key that signs from now on; other processes use it within a minute. The old one
    * verifies until the tokens that it signed have expired.
-   * @param distrust the old keys stop verifying at once, for use when one was stolen.
+   * @param distrust the old keys stop verifying, for use when one was stolen: in this process at
+   *   once, in others within a minute.
    * @returns the new key's id.
    */
   async rotate({ distrust = false } = {}): Promise<string> {
@@ -124,7 +124,6 @@ export class SigningKeys {
     const active = rows.find((row) => row.signs === 1)
     if (!active) throw new Error('No signing key')
     return {
-      readAt: now,
       signing: { kid: active.kid, key: await importKey(await this.#privateKey(active)) },
       verifying,
       published: rows.map((row) => fromJson(row.public_jwk)),
