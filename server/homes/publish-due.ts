@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import { recordPrice } from '../audit-log/record-price.ts'
 import type { Property } from '../catalogue/property.ts'
+import { referenceKey } from '../catalogue/reference-key.ts'
 import { storedColumns, storedPropertiesById, toRow } from '../catalogue/stored-properties.ts'
 import type { Database } from '../database/database.ts'
 import { doEach } from '../database/do-each.ts'
@@ -109,16 +110,23 @@ async function publishOne(
   )
 }
 
-/** Whether another home has got the reference since it was scheduled, whatever its case. */
+/** Whether another home has got the reference since it was scheduled. */
 async function isReferenceTaken(
   transaction: Kysely<Schema>,
   { id, ref: present }: Property,
   ref: string,
 ): Promise<boolean> {
-  const isSame = (one: string) => one.toLowerCase() === ref.toLowerCase()
-  if (isSame(present)) return false
-  const others = transaction.selectFrom('properties').select('ref').where('id', '!=', id)
-  return (await others.execute()).some((other) => isSame(other.ref))
+  const key = referenceKey(ref)
+  if (key === referenceKey(present)) return false
+  // SQLite's `lower` knows ASCII alone: other letters match any character, and the rule decides.
+  const pattern = key.replaceAll(/[^a-z0-9-]/gu, '_')
+  const similar = await transaction
+    .selectFrom('properties')
+    .select('ref')
+    .where('id', '!=', id)
+    .where(({ fn }) => fn('lower', ['ref']), 'like', pattern)
+    .execute()
+  return similar.some((other) => referenceKey(other.ref) === key)
 }
 
 /** Puts changes under those of the present draft, which nobody else changes until the end. */
