@@ -51,22 +51,31 @@ export async function handleIn(
 ): Promise<boolean> {
   const before = await lockLead(transaction, leadId)
   if (!before) return false
+  await changeLocked(transaction, { before, handling, actor, now })
+  return true
+}
+
+/** Changes a lead that the transaction has locked. */
+async function changeLocked(
+  transaction: Kysely<Schema>,
+  { before, handling, actor, now }: { before: Row; handling: Handling; actor: Actor; now: number },
+): Promise<void> {
+  const { id } = before
   const values = valuesOf(before, handling, now)
-  await transaction.updateTable('leads').set(values).where('id', '=', leadId).execute()
+  await transaction.updateTable('leads').set(values).where('id', '=', id).execute()
   await recordAuditEntries(
     transaction,
     actor,
     [
       {
         table: 'leads',
-        id: leadId,
+        id,
         before: loggedOf(before),
         after: loggedOf({ ...before, ...values }),
       },
     ],
     new Date(now),
   )
-  return true
 }
 
 /**
@@ -80,9 +89,9 @@ export async function returnToUs(
   actor: Actor,
   now: number,
 ): Promise<void> {
-  const lead = await lockLead(transaction, leadId)
-  if (!lead || lead.side === 'closed') return
-  await handleIn(transaction, { leadId, handling: { side: 'ours', unread: true }, actor, now })
+  const before = await lockLead(transaction, leadId)
+  if (!before || before.side === 'closed') return
+  await changeLocked(transaction, { before, handling: { side: 'ours', unread: true }, actor, now })
 }
 
 function valuesOf(before: Row, handling: Handling, now: number) {
