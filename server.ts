@@ -68,7 +68,7 @@ server.on('error', (error) => {
   process.exit(1)
 })
 
-const closeConnections = closerOf(server, { patience: stopTimes.requests })
+const closeConnections = closerOf(server, { limit: stopTimes.requests })
 
 let stopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))

@@ -23,11 +23,11 @@ export interface TestPostgres {
   stop(): Promise<void>
 }
 
-const inEarnest = { max_connections: 200 }
+const asInProduction = { max_connections: 200 }
 
 /** Its data is lost without harm, so it needs no syncs, replication or large memory. */
 const forTests = {
-  ...inEarnest,
+  ...asInProduction,
   fsync: 'off',
   full_page_writes: 'off',
   wal_level: 'minimal',
@@ -56,7 +56,7 @@ export async function startPostgres({ synced = false } = {}): Promise<TestPostgr
   const options = { ...user, cwd: dir, stdio: 'ignore' as const }
   execFileSync(bin('initdb'), initArguments(dir), options)
   const port = await freePort()
-  const args = serverArguments(dir, port, synced ? inEarnest : forTests)
+  const args = serverArguments(dir, port, synced ? asInProduction : forTests)
   const url = `postgres://alboran@127.0.0.1:${port}/postgres`
   let server: ChildProcess
   async function resume() {

@@ -12,7 +12,7 @@ import {
 /** The name of a user's list in the account's metadata. */
 const metadataName = 'shortlist'
 
-interface Visit {
+interface RequestParts {
   account: Pick<Account, 'user' | 'uncertain' | 'storeMetadata'>
   /** The request's `Cookie` header. */
   cookies: string | null
@@ -31,11 +31,11 @@ function listOfAccount({ user }: Pick<Account, 'user'>): Shortlist | undefined {
  * The visitor's list: that of the account, so that every device has it, or else that of this
  * browser.
  */
-export const ownShortlist = ({ account, cookies }: Visit): Shortlist =>
+export const ownShortlist = ({ account, cookies }: RequestParts): Shortlist =>
   listOfAccount(account) ?? shortlistInCookies(cookies)
 
 /** `Set-Cookie` where this browser has another list; otherwise nothing. */
-export function shortlistHeaders(list: Shortlist, { cookies, secure }: Visit): HeadersInit {
+export function shortlistHeaders(list: Shortlist, { cookies, secure }: RequestParts): HeadersInit {
   const isSame = list.join('.') === shortlistInCookies(cookies).join('.')
   return isSame ? {} : { 'Set-Cookie': shortlistToCookie(list, secure) }
 }
@@ -47,36 +47,36 @@ export function shortlistHeaders(list: Shortlist, { cookies, secure }: Visit): H
  */
 export async function storeShortlist(
   list: Shortlist,
-  visit: Visit,
+  request: RequestParts,
 ): Promise<HeadersInit | undefined> {
-  const { account } = visit
+  const { account } = request
   if (account.uncertain) return undefined
   if (account.user) {
     const refused = await whenUnavailable(
-      visit.log,
+      request.log,
       'a shortlist could not be stored in an account',
       () => account.storeMetadata({ [metadataName]: list.join('.') }),
       () => true,
     )
     if (refused) return undefined
   }
-  return shortlistHeaders(list, visit)
+  return shortlistHeaders(list, request)
 }
 
 /** Makes one list of the account's and the browser's, when somebody has signed in. */
-export async function joinShortlists(visit: Visit): Promise<HeadersInit> {
-  const stored = listOfAccount(visit.account) ?? []
-  const list = withHomes(stored, shortlistInCookies(visit.cookies))
+export async function joinShortlists(request: RequestParts): Promise<HeadersInit> {
+  const stored = listOfAccount(request.account) ?? []
+  const list = withHomes(stored, shortlistInCookies(request.cookies))
   const isStored = list.join('.') === stored.join('.')
   // They are signed in whether or not this succeeds.
-  return (isStored ? shortlistHeaders(list, visit) : await storeShortlist(list, visit)) ?? {}
+  return (isStored ? shortlistHeaders(list, request) : await storeShortlist(list, request)) ?? {}
 }
 
 /** The parts of a request that are needed. */
 export const requestPartsOf = (
   { headers }: Pick<Request, 'headers'>,
-  { account, config, log }: Pick<Visit, 'account' | 'log'> & { config: { siteUrl: string } },
-): Visit => ({
+  { account, config, log }: Pick<RequestParts, 'account' | 'log'> & { config: { siteUrl: string } },
+): RequestParts => ({
   account,
   cookies: headers.get('Cookie'),
   secure: config.siteUrl.startsWith('https:'),

@@ -75,10 +75,10 @@ describeOnEachEngine('newsletters in the office, on %s', (engine) => {
     const page = await pageOf(await tom.get(at))
     expect(page.querySelectorAll('.blocks li')).toHaveLength(2)
     expect(textOf(only(page, '.blocks li:first-child'))).toContain('Article')
-    expect(page.querySelectorAll('.letter script')).toHaveLength(0)
+    expect(page.querySelectorAll('.issue-preview script')).toHaveLength(0)
     expect(page.querySelectorAll('button[value=now]')).toHaveLength(0)
     const spanish = await pageOf(await tom.get(`/es${at}?preview=en`))
-    expect(textOf(only(spanish, '.letter h2'))).toBe('Three terraces')
+    expect(textOf(only(spanish, '.issue-preview h2'))).toBe('Three terraces')
 
     expect((await press(tom, at, 'now')).status).toBe(403)
     expect((await issueOf(at))?.state).toBe('draft')
@@ -171,7 +171,7 @@ describeOnEachEngine('newsletters in the office, on %s', (engine) => {
     for (const option of articles)
       await press(tom, at, 'add-article', { article: option.getAttribute('value') ?? '' })
     const letter = await pageOf(await tom.get(at))
-    const addresses = [...letter.querySelectorAll('.letter img')].map((image) =>
+    const addresses = [...letter.querySelectorAll('.issue-preview img')].map((image) =>
       image.getAttribute('src'),
     )
     expect(addresses).toHaveLength(4)

@@ -16,7 +16,7 @@ afterEach(() => {
 
 async function listen(respond: RequestListener) {
   server = createServer({ keepAliveTimeout: 65_000 }, respond)
-  const close = closerOf(server, { silence: 300, patience: 70_000 })
+  const close = closerOf(server, { silence: 300, limit: 70_000 })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return close
 }

@@ -7,7 +7,7 @@ interface Options {
   /** A connection without a request is closed after this time, in milliseconds. */
   silence?: number
   /** A request that is still in progress after this time is cut off, in milliseconds. */
-  patience?: number
+  limit?: number
 }
 
 /**
@@ -18,7 +18,7 @@ interface Options {
  */
 export function closerOf(
   server: Server,
-  { silence = 5_000, patience = 15_000 }: Options = {},
+  { silence = 5_000, limit = 15_000 }: Options = {},
 ): () => Promise<number> {
   let responding = 0
   server.on('request', (_, response) => {
@@ -33,7 +33,7 @@ export function closerOf(
       let cutOff = 0
       const sweep = setInterval(() => {
         server.closeIdleConnections()
-        if (Date.now() - closingSince <= (responding === 0 ? silence : patience)) return
+        if (Date.now() - closingSince <= (responding === 0 ? silence : limit)) return
         cutOff += responding
         server.closeAllConnections()
       }, sweepInterval)

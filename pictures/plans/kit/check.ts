@@ -196,7 +196,7 @@ const furnitureFits: Rule = (plan) =>
         piece.kind !== 'steps',
     )
     const shapes = standing.map((placed) => ({ placed, shape: footprint(placed) }))
-    const say = ({ placed: { piece, at } }: (typeof shapes)[number]) =>
+    const pieceAt = ({ placed: { piece, at } }: (typeof shapes)[number]) =>
       `${floor.key}: ${piece.kind} at ${at[0].toFixed(2)}, ${at[1].toFixed(2)}`
     const grounds = numbered.map(({ key, outline }) => [
       outline,
@@ -206,15 +206,15 @@ const furnitureFits: Rule = (plan) =>
     ])
     const homeless = shapes
       .filter(({ shape }) => !grounds.some((outlines) => within(shape, outlines)))
-      .map((shape) => `${say(shape)} stands in no room`)
+      .map((shape) => `${pieceAt(shape)} stands in no room`)
     const crowded = pairs(shapes)
       .filter(([a, b]) => overlap(a.shape, b.shape, 0.025))
-      .map(([a, b]) => `${say(a)} stands in ${say(b)}`)
+      .map(([a, b]) => `${pieceAt(a)} stands in ${pieceAt(b)}`)
     const ways = openings.flatMap((opening) => [...opening.leaves.map(sweep), ...clearWay(opening)])
     const blocked = shapes
       .filter(({ placed }) => placed.piece.kind !== 'liftCar')
       .filter(({ shape }) => ways.some((way) => overlap(way, shape, 0.05)))
-      .map((shape) => `${say(shape)} stands in a doorway`)
+      .map((shape) => `${pieceAt(shape)} stands in a doorway`)
     return [...homeless, ...crowded, ...blocked]
   })
 

@@ -89,7 +89,7 @@ const loadItems = (site: SiteRequest, issue: Issue, language: Language) =>
     }),
   )
 
-/** The letter as the readers of a language see it. */
+/** The newsletter as the readers of a language see it. */
 const previewOf = (content: IssueContent, language: Language) => ({
   language,
   subject: content.subject[language],

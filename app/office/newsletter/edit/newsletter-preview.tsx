@@ -32,13 +32,13 @@ export function NewsletterPreview({ words: copy, preview }: PreviewProps) {
           ))}
         </nav>
       </div>
-      <div className="letter" lang={language}>
+      <div className="issue-preview" lang={language}>
         <h2>{subject || theirs.untitled}</h2>
         {opening.map((text) => (
           <p key={text}>{text}</p>
         ))}
         {items.map(({ kind, href, title, text, picture }) => (
-          <div className="letter__item" key={href}>
+          <div className="issue-preview__item" key={href}>
             {picture && <img src={picture.address} alt={picture.alt} loading="lazy" />}
             <h3>{title}</h3>
             <p className="small slate">{text}</p>
