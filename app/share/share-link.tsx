@@ -34,6 +34,8 @@ export function ShareLink({ title }: { title: string }) {
     <a
       className="go no-print"
       href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
+      // A press before script runs is repeated by server/http/pages/starter/early-acts.ts.
+      data-replay=""
       onClick={share}
     >
       <span>{words.share.label}</span> <Arrow />

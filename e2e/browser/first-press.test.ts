@@ -64,6 +64,22 @@ test('"Copy" copies although it was pressed before its script ran', async () => 
   await expect.poll(() => copy.textContent()).toContain('Copied')
 })
 
+test.each([
+  ['/properties/garden-apartment-south-terrace', 'Share', 'Address copied'],
+  ['/es/properties/garden-apartment-south-terrace', 'Compartir', 'Dirección copiada'],
+])('a first press on Share copies the address on a laptop: %s', async (path, label, said) => {
+  const { page } = visitor
+  await page.goto(path)
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
+  await page.getByRole('link', { name: label, exact: true }).click()
+  pressed.resolve()
+  await expect.poll(() => page.locator('.toast').textContent()).toContain(said)
+})
+
 test('a failed form is announced once, even when the page’s data is loaded again', async () => {
   const { page } = visitor
   await page.goto('/login')
