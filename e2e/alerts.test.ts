@@ -121,6 +121,29 @@ describeOnEachEngine(
       expect(await states()).toEqual(['stopped'])
     })
 
+    test('a confirmed alert says so when asked again, and once stopped leads to its restart', async () => {
+      await ask('elena@example.com', '/es/alerts/new?type=apartment')
+      const [confirm = '', stop = ''] = linksIn((await emails(1))[0])
+      await site.post(confirm, pressed)
+      const again = await pageOf(await site.get(confirm))
+      expect(textOf(only(again, 'h1'))).toBe('Su aviso ya está activado')
+      expect(again.querySelectorAll('main form button')).toHaveLength(0)
+      const yours = 'main a[href^="/es/alerts?token="]'
+      expect(again.querySelectorAll(yours)).toHaveLength(1)
+      const stopped = await pageOf(await site.post(stop, pressed))
+      expect(textOf(only(stopped, 'main'))).toContain('Puede activarlo de nuevo en «Sus avisos»')
+      const manage = only(stopped, yours).getAttribute('href') ?? ''
+      expect(await (await site.get(manage)).text()).toContain('Activar de nuevo')
+    })
+
+    test('an alert that was stopped before its confirmation opens nobody’s page', async () => {
+      await ask('elena@example.com')
+      const [, stop = ''] = linksIn((await emails(1))[0])
+      const stopped = await pageOf(await site.post(stop, pressed))
+      expect(textOf(only(stopped, 'main'))).toContain('You had not confirmed it.')
+      expect(stopped.querySelectorAll('main a[href^="/alerts?token="]')).toHaveLength(0)
+    })
+
     test('link scanners confirm, stop and change nothing with any method', async () => {
       await ask('elena@example.com')
       const [confirm = '', stop = ''] = linksIn((await emails(1))[0])

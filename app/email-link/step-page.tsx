@@ -7,17 +7,16 @@ import { stepField, type StepResult, type StepWords } from './step.ts'
 
 /** A question with one button, or its outcome. */
 export function StepPage({
-  result: { stage, next, about },
+  result: { stage, said, next, about },
   copy,
 }: {
   result: StepResult
   copy: StepWords
 }) {
+  const { title, text } = said ?? copy[stage]
+  const onward = next ?? copy.next
   return (
-    <FormPage
-      title={copy[stage].title}
-      text={[about && `${about.text}.`, copy[stage].text].filter(Boolean).join(' ')}
-    >
+    <FormPage title={title} text={[about && `${about.text}.`, text].filter(Boolean).join(' ')}>
       {stage === 'ask' || stage === 'unavailable' ? (
         // A plain form, which loads a whole page, so that screen readers read its heading. Its
         // address holds the token.
@@ -33,7 +32,7 @@ export function StepPage({
         <div className="form">
           <div className="btnrow">
             {about?.link && <ArrowLink to={about.link.to}>{about.link.text}</ArrowLink>}
-            <ArrowLink to={next ?? copy.next.to}>{copy.next.text}</ArrowLink>
+            <ArrowLink to={onward.to}>{onward.text}</ArrowLink>
             {stage === 'refused' && (
               <DialogButton opens={contactDialogId} variant="go">
                 {copy.contact}

@@ -4,6 +4,11 @@ import { readForm, formText } from '#app/forms/read-form.ts'
 import { seoOf } from '#app/seo/seo.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 
+interface StageWords {
+  title: string
+  text: string
+}
+
 /**
  * The state of a step that a link in an e-mail leads to; `ask` is the question before anything was
  * done.
@@ -13,15 +18,12 @@ type Stage = 'ask' | 'done' | 'refused' | 'unavailable'
 /** The outcome of a step. */
 export interface StepResult {
   stage: Stage
-  /** The address to which its page leads, when it is known only now. */
-  next?: string | undefined
+  /** What its page says, where the stage's own words are not enough. */
+  said?: StageWords | undefined
+  /** Where its page leads, when it is known only now. */
+  next?: { to: string; text: string } | undefined
   /** Its subject in words, and another page that it links to. */
   about?: { text: string; link: { to: string; text: string } | undefined } | undefined
-}
-
-interface StageWords {
-  title: string
-  text: string
 }
 
 /** The texts of a step's page. */
@@ -45,17 +47,19 @@ type Args = Pick<LoaderFunctionArgs, 'url' | 'context'>
 /**
  * The data of the page that a link in an e-mail leads to. The page only asks, because mail scanners
  * follow every link, and it is not cached, because its address contains a token.
+ * @param already the outcome of a step that was done before.
  */
 export function stepLoader(
   { url, context }: Args,
   copy: StepWords,
   page: { title: string; description: string },
+  already?: StepResult,
 ) {
   const site = context.get(siteContext)
-  const stage: Stage = tokenOf(url) ? 'ask' : 'refused'
+  const result: StepResult = already ?? { stage: tokenOf(url) ? 'ask' : 'refused' }
   return data(
-    { result: { stage } satisfies StepResult, copy, seo: seoOf(site, url, page) },
-    { status: statuses[stage], headers: { 'Cache-Control': 'no-store' } },
+    { result, copy, seo: seoOf(site, url, page) },
+    { status: statuses[result.stage], headers: { 'Cache-Control': 'no-store' } },
   )
 }
 
@@ -66,7 +70,7 @@ interface Step {
    * Does the step for the token of the link.
    * @returns whether it is done, and the page that follows.
    */
-  run: (token: string) => Promise<{ done: boolean } & Pick<StepResult, 'next' | 'about'>>
+  run: (token: string) => Promise<{ done: boolean } & Omit<StepResult, 'stage'>>
 }
 
 /**
@@ -86,8 +90,8 @@ export async function stepAction(
     log,
     'the step of a link in an e-mail could not be stored',
     async (): Promise<StepResult> => {
-      const { done, next, about } = await run(tokenOf(url))
-      return { stage: done ? 'done' : 'refused', next, about }
+      const { done, ...outcome } = await run(tokenOf(url))
+      return { stage: done ? 'done' : 'refused', ...outcome }
     },
     (): StepResult => ({ stage: 'unavailable' }),
   )

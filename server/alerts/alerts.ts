@@ -4,10 +4,10 @@ import type { Outbox } from '../mail/outbox.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Guard } from '../spam/guard.ts'
 import { mayConfirm, type SignUpEvidence } from '../spam/may-confirm.ts'
-import { confirmAlert, searchToConfirm } from './confirm.ts'
+import { alertToConfirm, type AlertToConfirm, confirmAlert } from './confirm.ts'
 import { alertConfirmLink } from './links.ts'
 import { signUpForAlert, type NewAlert } from './sign-up.ts'
-import { stopAlert } from './stop.ts'
+import { restartToken, stopAlert } from './stop.ts'
 import {
   applySubscriberAction,
   type Subscriber,
@@ -22,15 +22,14 @@ export interface Alerts {
    * says; a suspect gets none. The outcome is not returned, so that no answer can reveal it.
    */
   signUp(alert: NewAlert, evidence: SignUpEvidence): Promise<void>
-  /**
-   * The search, as in an address, of the alert whose confirmation e-mail contained a token; see
-   * {@link searchToConfirm}.
-   */
-  searchToConfirm(token: string): Promise<string | undefined>
+  /** The alert whose confirmation e-mail contained a token; see {@link alertToConfirm}. */
+  toConfirm(token: string): Promise<AlertToConfirm | undefined>
   /** The token of the subscriber's page; see {@link confirmAlert}. */
   confirm(token: string): Promise<string | undefined>
   /** Whether the token is an alert's; see {@link stopAlert}. */
   stop(token: string): Promise<boolean>
+  /** The token of the page where a stopped alert starts again; see {@link restartToken}. */
+  restartToken(token: string): Promise<string | undefined>
   /** See {@link findSubscriber}. */
   subscriber(token: string): Promise<Subscriber | undefined>
   /** See {@link applySubscriberAction}. */
@@ -77,9 +76,10 @@ export function createAlerts({
           'alerts: confirm by this link',
         )
     },
-    searchToConfirm: (token) => searchToConfirm(database.db, token),
+    toConfirm: (token) => alertToConfirm(database.db, token),
     confirm: (token) => confirmAlert(database.db, token, now()),
     stop: (token) => stopAlert(database, token, now()),
+    restartToken: (token) => restartToken(database.db, token),
     subscriber: (token) => findSubscriber(database, token),
     apply: (token, action) => applySubscriberAction(database, token, action, { now: now(), delay }),
   }

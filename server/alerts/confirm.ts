@@ -50,23 +50,37 @@ export async function confirmAlert(
   )
 }
 
+/** The alert that a confirmation e-mail is about. */
+export interface AlertToConfirm {
+  /** As in an address. */
+  search: string
+  /** The token of the subscriber's own page, once the alert is active. */
+  manageToken: string | undefined
+}
+
 /**
- * The search of the alert whose confirmation e-mail contained this token; undefined for any other
- * token, and once the alert was stopped.
+ * The alert whose confirmation e-mail contained this token; undefined for any other token, and once
+ * the alert was stopped.
  * @throws {Unavailable} when the database fails.
  */
-export async function searchToConfirm(
+export async function alertToConfirm(
   db: Kysely<Schema>,
   token: string,
-): Promise<string | undefined> {
+): Promise<AlertToConfirm | undefined> {
   const alert = await orUnavailable(
     'The alerts',
     db
       .selectFrom('alerts')
-      .select('search')
+      .innerJoin('alert_readers', 'alert_readers.id', 'alerts.reader_id')
+      .select(['search', 'state', 'manage_token'])
       .where('token_hash', '=', tokenHash(token))
       .where('state', '!=', 'stopped')
       .executeTakeFirst(),
   )
-  return alert?.search
+  return (
+    alert && {
+      search: alert.search,
+      manageToken: alert.state === 'active' ? alert.manage_token : undefined,
+    }
+  )
 }

@@ -32,6 +32,29 @@ export async function stopAlert(
   )
 }
 
+/**
+ * The token of the subscriber's page, for starting again the stopped alert whose e-mails contain
+ * this token. Undefined for one that was never confirmed: whoever asked may not own the address.
+ * @throws {Unavailable} when the database fails.
+ */
+export async function restartToken(
+  db: Kysely<Schema>,
+  stopToken: string,
+): Promise<string | undefined> {
+  const stopped = await orUnavailable(
+    'The alerts',
+    db
+      .selectFrom('alerts')
+      .innerJoin('alert_readers', 'alert_readers.id', 'alerts.reader_id')
+      .select('manage_token')
+      .where('stop_token', '=', stopToken)
+      .where('state', '=', 'stopped')
+      .where('confirmed_at', 'is not', null)
+      .executeTakeFirst(),
+  )
+  return stopped?.manage_token
+}
+
 /** One alert by its token, or one or all alerts of a subscriber. */
 type AlertSelection = { stopToken: string } | { readerId: string; id?: string | undefined }
 

@@ -16,16 +16,16 @@ import { words } from './words.ts'
 /** The page that a link in an alert's e-mail leads to. */
 export async function alertLoader(args: LoaderFunctionArgs, step: 'confirm' | 'stop') {
   const language = languageOf(args.url.pathname)
-  const search = step === 'confirm' ? await readSearch(args) : undefined
-  const { [step]: own, unavailable, yours, properties, contact } = words[language]
+  const alert = step === 'confirm' ? await readAlert(args) : undefined
+  const { [step]: own, confirm, unavailable, yours, properties, contact } = words[language]
   const { title, description, ask, done, refused } = own
   return stepLoader(
     args,
     {
       ask:
-        search === undefined
+        alert === undefined
           ? ask
-          : { ...ask, text: `${searchText(search, language)}. ${ask.text}` },
+          : { ...ask, text: `${searchText(alert.search, language)}. ${ask.text}` },
       done,
       refused: { ...refused, text: insert(refused.text, { hours: alertConfirmationHours }) },
       unavailable,
@@ -36,22 +36,33 @@ export async function alertLoader(args: LoaderFunctionArgs, step: 'confirm' | 's
       contact,
     },
     { title, description },
+    alert?.manageToken === undefined
+      ? undefined
+      : {
+          stage: 'done',
+          said: confirm.already,
+          next: yourAlerts(language, alert.manageToken),
+          about: await describeSearch(args.context.get(siteContext), alert.search, language),
+        },
   )
 }
 
-/** The search of the link's alert; undefined where it is unknown. */
-async function readSearch({
-  url,
-  context,
-}: Pick<LoaderFunctionArgs, 'url' | 'context'>): Promise<Search | undefined> {
+/** The link to the subscriber's own page. */
+const yourAlerts = (language: Language, token: string) => ({
+  to: `${pathIn(language, '/alerts')}?token=${token}`,
+  text: words[language].yours,
+})
+
+/** The alert of the link; undefined where it is unknown. */
+async function readAlert({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
   const { alerts, log } = context.get(siteContext)
-  const search = await whenUnavailable(
+  const alert = await whenUnavailable(
     log,
     'the search of an alert could not be read',
-    () => alerts.searchToConfirm(url.searchParams.get('token') ?? ''),
+    () => alerts.toConfirm(url.searchParams.get('token') ?? ''),
     () => undefined,
   )
-  return search === undefined ? undefined : searchOfAlert(search)
+  return alert && { ...alert, search: searchOfAlert(alert.search) }
 }
 
 /** A search in words, and the link to the homes that fit it, unless there are none. */
@@ -73,24 +84,33 @@ async function describeSearch(
   }
 }
 
-/** Confirms an alert and redirects to the subscriber's page, or stops the alert. */
+/** Confirms an alert or stops it; both lead to the subscriber's own page. */
 export function alertAction(args: ActionFunctionArgs, step: 'confirm' | 'stop') {
   const site = args.context.get(siteContext)
   const { alerts } = site
   const language = languageOf(args.url.pathname)
   return stepAction(args, {
     oneClick: step === 'stop',
-    async run(token) {
-      if (step === 'stop') return { done: await alerts.stop(token) }
-      // After the confirmation, the link no longer shows its search.
-      const search = await readSearch(args)
-      const manageToken = await alerts.confirm(token)
-      if (!manageToken) return { done: false }
-      return {
-        done: true,
-        next: `${pathIn(language, '/alerts')}?token=${manageToken}`,
-        about: search && (await describeSearch(site, search, language)),
-      }
-    },
+    run: (token) => (step === 'stop' ? stop(token) : confirm(token)),
   })
+
+  async function stop(token: string) {
+    if (!(await alerts.stop(token))) return { done: false }
+    const restart = await alerts.restartToken(token)
+    if (restart === undefined) return { done: true }
+    const { restartable } = words[language].stop
+    return { done: true, said: restartable, next: yourAlerts(language, restart) }
+  }
+
+  async function confirm(token: string) {
+    // After the confirmation, the link no longer shows its search.
+    const alert = await readAlert(args)
+    const manageToken = await alerts.confirm(token)
+    if (!manageToken) return { done: false }
+    return {
+      done: true,
+      next: yourAlerts(language, manageToken),
+      about: alert && (await describeSearch(site, alert.search, language)),
+    }
+  }
 }

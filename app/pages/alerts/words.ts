@@ -16,6 +16,10 @@ export const words = translations(
         title: 'Your alert is on',
         text: 'We will e-mail you when a home fits your search. You can change or stop the alert at any time.',
       },
+      already: {
+        title: 'Your alert is already on',
+        text: 'You have confirmed it; nothing is left to do. You can change or stop it at any time.',
+      },
       refused: {
         title: 'This link has expired',
         text: 'It works for {hours} hours. Ask for the alert again, and we will send you a new one.',
@@ -31,7 +35,11 @@ export const words = translations(
       },
       done: {
         title: 'You will get no more e-mails from this alert',
-        text: 'If you had confirmed it, you can start it again on “Your alerts”, with the link in any of its e-mails. Otherwise ask for it anew.',
+        text: 'You had not confirmed it. Should you want it after all, ask for it again beside the homes.',
+      },
+      restartable: {
+        title: 'You will get no more e-mails from this alert',
+        text: 'You can start it again on “Your alerts” whenever you like.',
       },
       refused: {
         title: 'This link is not complete',
@@ -114,6 +122,10 @@ export const words = translations(
         title: 'Su aviso está activado',
         text: 'Le escribiremos cuando una vivienda se ajuste a su búsqueda. Puede cambiar o anular el aviso cuando quiera.',
       },
+      already: {
+        title: 'Su aviso ya está activado',
+        text: 'Ya lo confirmó; no tiene que hacer nada más. Puede cambiarlo o anularlo cuando quiera.',
+      },
       refused: {
         title: 'Este enlace ya no sirve',
         text: 'Funciona durante {hours} horas. Pida el aviso de nuevo y le enviaremos otro.',
@@ -129,7 +141,11 @@ export const words = translations(
       },
       done: {
         title: 'No recibirá más correos de este aviso',
-        text: 'Si lo había confirmado, puede activarlo de nuevo en «Sus avisos», con el enlace de cualquiera de sus correos. Si no, pídalo otra vez.',
+        text: 'No lo había confirmado. Si más adelante lo desea, pídalo de nuevo junto a las viviendas.',
+      },
+      restartable: {
+        title: 'No recibirá más correos de este aviso',
+        text: 'Puede activarlo de nuevo en «Sus avisos» cuando quiera.',
       },
       refused: {
         title: 'El enlace no está completo',
