@@ -11,6 +11,11 @@ export const advertised = {
   night: { min: 250, max: 400 },
   /** Euros, "from". */
   price: 400_000,
+  /**
+   * The advertised monthly rents are assumed for two-bedroom apartments up to this price in euros,
+   * one and a half times the advertised one. A dearer home would seem to let at a loss.
+   */
+  rentUpTo: 600_000,
   /** Distances by car from the gate: the gate itself, beach, airport, city centre, resort town. */
   minutes: [0, ...Object.values(resort.minutes)],
 } as const satisfies Record<string, Range | number | readonly number[]>

@@ -92,6 +92,14 @@ test('other homes begin without a rent, with a question for the reader’s figur
   expect(view({ ...apartment, bedrooms: 3 }).result).toBeUndefined()
 })
 
+test('a home far dearer than advertised has no rent on record, nor a loss', () => {
+  const atLimit = view({ ...apartment, price: 600_000 })
+  expect(atLimit.sources[0]).toContain('for two-bedroom apartments up to €600,000')
+  const dear = view({ ...apartment, price: 2_530_000 })
+  expect(dear.answer).toBe('No rent is on record for this home.')
+  expect(dear.result).toBeUndefined()
+})
+
 test('a rent on the home’s record takes precedence over the advertised one', () => {
   const recorded = view({ ...villa, purchaseDetails: { rent: { min: 3_500, max: 4_200 } } })
   expect(recorded.answers[0]?.text).toBe('3,500–4,200')

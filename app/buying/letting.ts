@@ -1,5 +1,5 @@
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
-import { monthOf } from '#app/format.ts'
+import { monthOf, price as formatPrice } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
@@ -44,7 +44,7 @@ const zero = one(0)
 
 /**
  * Computes the yield of a home that is let by the month, for owners abroad after tax, from the
- * rent on its record, the advertised rent of two-bedroom apartments, or the figures in its address
+ * rent on its record, the advertised rent of two-bedroom apartments near the advertised price, or the figures in its address
  * (docs/requirements.md#property-detail). Without a rent there is no result.
  * @param cost of the home, all in.
  * @param owning the monthly costs of owning it.
@@ -57,7 +57,7 @@ export function lettingView(
 ) {
   const copy = lettingWords[language]
   const recorded = home.purchaseDetails?.rent
-  const monthlyRent = recorded ?? (isTwoBedroomApartment(home) ? advertised.month : undefined)
+  const monthlyRent = recorded ?? (isAsAdvertised(home) ? advertised.month : undefined)
   const figures = {
     rent: readFigure('rent', address, monthlyRent, language),
     occupancy: readFigure('let', address, one(estimates.monthOccupancy), language),
@@ -74,7 +74,8 @@ export function lettingView(
   const { correct } = figureWords[language]
   const isWrong = readings.some(({ problem }) => problem)
   const computed = resultOf(home, { cost, owning, let: figures, residence, language })
-  const used = [insert(rentSource, { month }), insert(sources.estimates, { month })]
+  const upTo = formatPrice(advertised.rentUpTo, language)
+  const used = [insert(rentSource, { month, upTo }), insert(sources.estimates, { month })]
   /** With the sources of its rent, of the other figures and of the tax. */
   const result = computed && { ...computed, sources: [...used, sources.tax] }
   return {
@@ -186,8 +187,8 @@ function comparedRows(
 const stepOf = (steps: Letting['steps'], name: Letting['steps'][number]['name']): Range =>
   steps.find((step) => step.name === name) ?? zero
 
-/** The homes that the advertised rents are for; letting a larger one is another market. */
-const isTwoBedroomApartment = ({ propertyType, bedrooms }: LetHome) =>
-  (propertyType ?? 'apartment') === 'apartment' && bedrooms === 2
+/** The homes that the advertised rents are for; letting a larger or dearer one is another market. */
+const isAsAdvertised = ({ propertyType, bedrooms, price }: LetHome) =>
+  (propertyType ?? 'apartment') === 'apartment' && bedrooms === 2 && price <= advertised.rentUpTo
 
 export type LettingView = ReturnType<typeof lettingView>
