@@ -184,7 +184,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect(answer.status).toBe(409)
     const page = await pageOf(answer)
     expect(textOf(only(page, '.note--here'))).toMatch(
-      /€450,000 now.*€460,000 was typed.*Take €450,000 Keep €460,000/,
+      /€450,000 now, and €460,000 here.*Take €450,000 Keep €460,000/,
     )
     expect(only(page, '#f-price').getAttribute('value')).toBe('460,000')
     expect(only(page, '#f-location').getAttribute('value')).toBe('Elsewhere')
@@ -215,6 +215,25 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect(await other.json()).toMatchObject({
       conflicts: [{ field: 'location', mine: 'On the hill', theirs: 'By the sea' }],
     })
+    await tom.post(at, { intent: 'discard' })
+  })
+
+  test('nobody publishes a price that the screen does not show', async () => {
+    const at = await path()
+    // Her own price is saved and seen; then somebody puts another one in its place.
+    await marta.post(`${at}/draft`, { ...(await formOf(marta, at)), price: '450000' })
+    const seen = await formOf(marta, at)
+    await tom.post(`${at}/draft`, { ...(await formOf(tom, at)), price: '451000' })
+    const answer = await marta.post(at, { ...seen, intent: 'publish' })
+    expect(answer.status).toBe(409)
+    const page = await pageOf(answer)
+    expect(textOf(only(page, '.note--here'))).toMatch(/Take €451,000 Keep €450,000/)
+    expect(only(page, '#f-price').getAttribute('value')).toBe('450,000')
+    expect((await row()).price).toBe(471_000)
+    const base = only(page, 'input[name=base]').getAttribute('value') ?? ''
+    expect((await marta.post(at, { ...seen, base, intent: 'publish' })).status).toBe(409)
+    expect((await marta.post(at, { ...seen, base, intent: 'keep:price' })).status).toBe(303)
+    expect(await formOf(tom, at)).toMatchObject({ price: '450,000' })
     await tom.post(at, { intent: 'discard' })
   })
 

@@ -79,13 +79,16 @@ export interface MemberHomes {
   authorsIn(draft: Draft | undefined): Promise<Record<string, string>>
   discard(draft: Draft): Promise<void>
   /** See {@link publish}. */
-  publish(id: string, options?: { at?: string | undefined }): Promise<Publishing>
+  publish(
+    id: string,
+    options?: { at?: string | undefined; seenDraft?: number | undefined },
+  ): Promise<Publishing>
   /** Changes of a published home that wait for their time; absent with a hosted project. */
   waiting:
     | {
         find(id: string): Promise<HomeSchedule | undefined>
         /** See {@link scheduleChanges}. */
-        add(id: string, publishAt: number): Promise<Scheduling>
+        add(id: string, publishAt: number, seenDraft?: number): Promise<Scheduling>
       }
     | undefined
   /**
@@ -187,7 +190,8 @@ function memberHomes(
     publish: (id, options) => publish(author, id, options),
     waiting: schedules && {
       find: (id) => schedules.find(id),
-      add: (id, publishAt) => scheduleChanges(author, schedules, id, publishAt),
+      add: (id, publishAt, seenDraft) =>
+        scheduleChanges(author, schedules, id, { publishAt, seenDraft }),
     },
     reschedule: (id, publishAt) => reschedule(author, schedules, id, publishAt),
     unschedule: (id) => unschedule(author, schedules, id),

@@ -33,7 +33,8 @@ describeOnEachEngine('scheduled changes of homes, on %s', (engine) => {
     const base = await fieldsOf(id)
     await saveHomeDraft(tom, id, { base, mine: makeFields((name) => change[name] ?? base[name]) })
   }
-  const schedule = (id: string) => scheduleChanges(tom, createSchedules(database, Date.now), id, at)
+  const schedule = (id: string) =>
+    scheduleChanges(tom, createSchedules(database, Date.now), id, { publishAt: at })
 
   test('do not publish a reference that another home has got meanwhile', async () => {
     for (const [id, ref] of [

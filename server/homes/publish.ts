@@ -31,6 +31,7 @@ interface Visible {
  * published and its draft has the same texts.
  * @param options.at when it becomes visible, for a home that is not (ISO 8601); undefined: now.
  * @param options.seen the home's revision that the author has seen; undefined: any.
+ * @param options.seenDraft the draft's revision that the author has seen, 0 for none; undefined: any.
  * @param options.status undefined: as it is.
  * @throws {NotAllowed}
  * @throws {Unavailable}
@@ -38,11 +39,12 @@ interface Visible {
 export async function publish(
   author: HomeAuthor,
   id: string,
-  { seen, ...visible }: Visible & { seen?: number } = {},
+  { seen, seenDraft, ...visible }: Visible & { seen?: number; seenDraft?: number | undefined } = {},
 ): Promise<Publishing> {
   const { home, draft } = await readStored(author.client, id)
   if (!home && !draft) return { outcome: 'missing' }
   if (seen !== undefined && home?.revision !== seen) return { outcome: 'changed' }
+  if (seenDraft !== undefined && (draft?.revision ?? 0) !== seenDraft) return { outcome: 'changed' }
   const fields = draftedHomeFields(home, draft)
   const undecided = outdatedFields(home, draft)
   if (undecided.length > 0) return { outcome: 'undecided', fields: undecided }

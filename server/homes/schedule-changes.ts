@@ -13,7 +13,8 @@ export type Scheduling = Exclude<Publishing, { outcome: 'published' }> | { outco
 /**
  * Lets the draft of a published home wait for its time; further changes are another draft. If the
  * process is killed between the two writes, the draft is there as well, with the same texts.
- * @param publishAt milliseconds since 1970.
+ * @param options.publishAt milliseconds since 1970.
+ * @param options.seenDraft as in `publish`.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
@@ -21,10 +22,11 @@ export async function scheduleChanges(
   author: HomeAuthor,
   schedules: HomeSchedules,
   id: string,
-  publishAt: number,
+  { publishAt, seenDraft }: { publishAt: number; seenDraft?: number | undefined },
 ): Promise<Scheduling> {
   const { home, draft } = await readStored(author.client, id)
   if (!home || !draft) return { outcome: home ? 'changed' : 'missing' }
+  if (seenDraft !== undefined && draft.revision !== seenDraft) return { outcome: 'changed' }
   const undecided = outdatedFields(home, draft)
   if (undecided.length > 0) return { outcome: 'undecided', fields: undecided }
   const fields = draftedHomeFields(home, draft)

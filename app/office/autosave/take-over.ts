@@ -13,6 +13,7 @@ export interface Replaced {
  * it was typed, and so does the field that somebody types in: both still begin with what they began
  * with, so that the next save joins or contests them.
  * @param touched the fields in which something was typed.
+ * @param isIdle whether nobody types: then the field with the focus is as any other.
  * @param write a text as its field shows it.
  * @returns what was replaced.
  */
@@ -24,9 +25,11 @@ export function takeOver(
     fields,
     conflicts,
     touched,
+    isIdle = false,
   }: Pick<DraftAnswer<unknown>, 'base' | 'fields'> & {
     conflicts: readonly { field: string }[]
     touched: ReadonlySet<string>
+    isIdle?: boolean
   },
   write: (field: string, text: string) => string = (_field, text) => text,
 ): Replaced[] {
@@ -39,7 +42,7 @@ export function takeOver(
     const text = String(sent.get(control.name) ?? '')
     // The server normalises spaces; any further difference was made by somebody else.
     if (stored === undefined || left.has(control.name) || !isOther(text, stored)) continue
-    const isWritten = control === document.activeElement && touched.has(control.name)
+    const isWritten = !isIdle && control === document.activeElement && touched.has(control.name)
     if (control.value === text && !isWritten) {
       replaceText(control, write(control.name, stored))
       replaced.push({ field: control.name, mine: text, theirs: stored })
@@ -51,12 +54,14 @@ export function takeOver(
   return replaced
 }
 
-/** Replaces the text of a field; what was selected as a whole still is. */
+/** Replaces the text of a field; what was selected as a whole still is, and the caret stays. */
 function replaceText(control: ReturnType<typeof textControlsOf>[number], text: string): void {
   const isField = control === document.activeElement && !(control instanceof HTMLSelectElement)
   const isAll = isField && control.selectionEnd === control.value.length && !control.selectionStart
+  const caret = isField ? control.selectionEnd : null
   control.value = text
   if (isAll) control.select()
+  else if (isField && caret !== null) control.setSelectionRange(caret, caret)
 }
 
 /** Whether a text differs in more than the spelling of an amount. */

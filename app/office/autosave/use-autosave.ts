@@ -70,7 +70,7 @@ export function useAutosave<C extends { field: string }>(
     isBusy: () => isDirty() || request() !== undefined,
     take(answer) {
       if (!form.current) return
-      const current = { ...answer, conflicts: saving.conflicts, touched: touched() }
+      const current = { ...answer, conflicts: saving.conflicts, touched: touched(), isIdle: true }
       const replaced = takeOver(form.current, new FormData(form.current), current, write)
       onTakenOver?.(form.current)
       const { others, changes, authors = {} } = answer

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { type DraftAnswer, fetchDraft } from './draft-request.ts'
 
 /** Milliseconds from one look to the next. */
-const interval = 10_000
+const interval = 5_000
 
 interface Watched<C> {
   /** Where the draft is read; undefined: it is not. */

@@ -12,7 +12,7 @@ export const autosaveWords = translations(
     own: 'Changed in another window of yours: {field}',
     somebody: 'Somebody else',
     conflictText:
-      'It is {theirs} now, while {mine} was typed here. Nothing has been overwritten; everything else of both is joined already.',
+      'It is {theirs} now, and {mine} here. Nothing has been overwritten; everything else of both is joined already.',
     publishedText:
       '{theirs} was published, while {mine} is in the draft. Nothing has been overwritten.',
     quoted: '“{text}”',
@@ -41,7 +41,7 @@ export const autosaveWords = translations(
     own: 'Cambiado en otra ventana suya: {field}',
     somebody: 'Otra persona',
     conflictText:
-      'Ahora es {theirs}, mientras aquí se escribía {mine}. No se ha sobrescrito nada; el resto de ambos borradores ya está unido.',
+      'Ahora es {theirs}; aquí figura {mine}. No se ha sobrescrito nada; el resto de ambos borradores ya está unido.',
     publishedText:
       'Se ha publicado {theirs}, mientras en el borrador está {mine}. No se ha sobrescrito nada.',
     quoted: '«{text}»',

@@ -24,6 +24,8 @@ interface Act {
   form: FormData
   /** Milliseconds since 1970. */
   now: number
+  /** The revision of the draft that was shown, 0 for none; undefined: any. */
+  seenDraft?: number
 }
 
 /** The time that was chosen: the head and the foot of a screen have a field each. */
@@ -62,7 +64,7 @@ function answerToChange(change: Change | undefined, to: string): Acted {
  */
 export async function actOnHome(
   homes: MemberHomes,
-  { id, language, form, now }: Act,
+  { id, language, form, now, seenDraft }: Act,
 ): Promise<Acted | undefined> {
   const here = homePath(language, id)
   switch (formText(form, 'intent')) {
@@ -91,12 +93,15 @@ export async function actOnHome(
 
   async function waitUntil(at: number): Promise<Acted> {
     if (!homes.waiting) throw data(null, { status: 404 })
-    return answerTo(await orUndefined(homes.waiting.add(id, at)), 'scheduled')
+    return answerTo(await orUndefined(homes.waiting.add(id, at, seenDraft)), 'scheduled')
   }
 
   async function publishAt(at: number | undefined): Promise<Acted> {
     const result = await orUndefined(
-      homes.publish(id, { at: at === undefined ? undefined : new Date(at).toISOString() }),
+      homes.publish(id, {
+        at: at === undefined ? undefined : new Date(at).toISOString(),
+        seenDraft,
+      }),
     )
     return answerTo(result, at === undefined ? 'published' : 'scheduled')
   }

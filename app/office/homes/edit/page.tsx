@@ -5,7 +5,7 @@ import { useAnswerKey } from '#app/office/autosave/use-answer-key.ts'
 import { revalidateRefused } from '#app/office/revalidate-refused.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
-import { isFieldName } from '#server/homes/fields.ts'
+import { type HomeFieldName, isFieldName } from '#server/homes/fields.ts'
 import { draftedHomeFields } from '#server/homes/home.ts'
 import { laggingFields } from '#server/homes/lagging-fields.ts'
 import { outdatedFields } from '#server/homes/save-draft.ts'
@@ -17,7 +17,8 @@ import { homeIn } from '../member-homes.ts'
 import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { type EditAnswer, Editor } from './editor.tsx'
-import { saveForm } from './save.ts'
+import type { WrittenHome } from './read-fields.ts'
+import { saveForm, unseenIn } from './save.ts'
 import { scheduleView } from './schedule-view.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -79,7 +80,7 @@ export async function action(args: Route.ActionArgs) {
   const isSaved = saved !== undefined && saved !== 'contended'
   const answer = (status: number, more: EditAnswer) => {
     // What was refused is stored: the form goes on from there, but for what is contested.
-    const stays = more.conflicts?.map(({ field: name }) => [name, written.base[name]]) ?? []
+    const stays = more.conflicts?.map(({ field: name }) => [name, beginningOf(written, name)]) ?? []
     const base = isSaved
       ? { ...draftedHomeFields(saved.home, saved.draft), ...Object.fromEntries(stays) }
       : written.base
@@ -88,10 +89,25 @@ export async function action(args: Route.ActionArgs) {
   if (!saved) return answer(503, { failed: 'unsaved' })
   if (saved === 'contended') return answer(409, { failed: 'changed' })
   if (saved.conflicts.length > 0) return answer(409, { conflicts: saved.conflicts })
-  const acted = await actOnHome(homes, { id, language, form, now: site.now() })
+  if (intent === 'publish' || intent === 'schedule') {
+    const authors = await orErrorPage(homes.authorsIn(saved.draft))
+    const { conflicts, joined } = unseenIn(form, written, { stored: saved, authors })
+    if (conflicts.length > 0) return answer(409, { conflicts })
+    if (Object.keys(joined).length > 0)
+      return answer(409, { typed: { ...written.mine, ...joined }, failed: 'changed' })
+  }
+  const seenDraft = saved.draft?.revision ?? 0
+  const acted = await actOnHome(homes, { id, language, form, now: site.now(), seenDraft })
   if (!acted) return goTo(here)
   return 'to' in acted ? goTo(acted.to) : answer(acted.status, acted)
 }
+
+/**
+ * What a contested field begins with. Where it was sent as it began, that is nothing, so that its
+ * text stays contested until somebody decides.
+ */
+const beginningOf = ({ base, mine }: WrittenHome, name: HomeFieldName): string =>
+  base[name] === mine[name] ? '' : base[name]
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const language = languageOf(location.pathname)

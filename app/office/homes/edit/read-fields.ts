@@ -13,7 +13,7 @@ import { figureNames, readHomeFigure } from '../read-home-figure.ts'
  * The fields of the editor. Pictures have a screen of their own, and the slug is made from the
  * title.
  */
-const formFields = [
+export const formFields = [
   'price',
   'bedrooms',
   'bathrooms',

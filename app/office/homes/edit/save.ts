@@ -1,8 +1,10 @@
 import { orContended, orUndefined } from '#app/office/unavailable.ts'
+import type { HomeFieldName, HomeFields } from '#server/homes/fields.ts'
 import { draftedHomeFields, type StaffHome } from '#server/homes/home.ts'
 import type { MemberHomes } from '#server/homes/homes.ts'
+import type { Conflict } from '#server/homes/save-draft.ts'
 import type { Stored } from '#server/homes/store.ts'
-import { readHomeForm, type WrittenHome } from './read-fields.ts'
+import { formFields, readHomeForm, type WrittenHome } from './read-fields.ts'
 
 /**
  * Saves the editor's form. `saved` is undefined while the backend does not answer, and `contended`
@@ -26,6 +28,43 @@ export async function saveForm(
   const written = change(readHomeForm(form, current, await readFormerPrice(homes, id, form, home)))
   const saved = await orUndefined(orContended(homes.save(id, written)))
   return { written, saved }
+}
+
+interface Unseen {
+  /** Texts of others in the place of those that the form shows. */
+  conflicts: Conflict[]
+  /** Texts in which those of the form are joined with others. */
+  joined: Partial<HomeFields>
+}
+
+/**
+ * What is stored otherwise than the form shows it: whoever publishes has not seen it.
+ * @param authors the names of others who wrote the fields last.
+ */
+export function unseenIn(
+  form: FormData,
+  { base, mine }: WrittenHome,
+  { stored: { home, draft }, authors }: { stored: Stored; authors: Record<string, string> },
+): Unseen {
+  const fields = draftedHomeFields(home, draft)
+  const unseen = formFields.filter((name) => form.has(name) && fields[name] !== mine[name])
+  const isReplaced = (name: HomeFieldName) => base[name] === mine[name]
+  return {
+    conflicts: unseen.filter(isReplaced).map((field) => {
+      const cell = draft?.cells[field]
+      return {
+        field,
+        mine: mine[field],
+        theirs: fields[field],
+        by: authors[field],
+        at: cell?.at,
+        isOwn: cell !== undefined && authors[field] === undefined,
+      }
+    }),
+    joined: Object.fromEntries(
+      unseen.filter((name) => !isReplaced(name)).map((name) => [name, fields[name]]),
+    ),
+  }
 }
 
 /**
