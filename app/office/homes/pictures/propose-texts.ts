@@ -10,9 +10,20 @@ type Texts = Record<Language, string>
 export function proposalOf(room: ReturnType<typeof roomOf>, titles: Texts): Texts | undefined {
   if (!room) return undefined
   const of = (language: Language) =>
-    [roomNames[language][room], titles[language]].filter(Boolean).join(', ')
+    [roomNames[language][room], withinSentence(titles[language])].filter(Boolean).join(', ')
   return { en: of('en'), es: of('es') }
 }
+
+/**
+ * A title after a comma: `Ático de tres dormitorios` begins small, a name such as `Palm 10` does
+ * not.
+ */
+const withinSentence = (title: string): string =>
+  commonNouns.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
+
+/** Words that titles of homes begin with and that are no names. */
+const commonNouns =
+  /^(?:ático|dúplex|apartamento|piso|estudio|bajo|planta|casa|chalet|vivienda|adosado|penthouse|duplex|apartment|flat|studio|garden|corner|townhouse|house|ground|top|(?:one|two|three|four|five)-bedroom) /i
 
 /** Puts the proposed texts of every picture whose room is chosen into the fields that are empty. */
 export function takeAll(form: HTMLFormElement | null, titles: Texts): void {

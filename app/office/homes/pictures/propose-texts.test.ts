@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { proposalOf } from './propose-texts.ts'
+
+test('a title begins small after the room, unless it is a name', () => {
+  expect(
+    proposalOf('living', { en: 'Corner penthouse', es: 'Ático de tres dormitorios sobre el golf' }),
+  ).toEqual({
+    en: 'Living room, corner penthouse',
+    es: 'Salón, ático de tres dormitorios sobre el golf',
+  })
+  expect(proposalOf('pool', { en: 'Palm 10', es: 'Palm 10' })).toEqual({
+    en: 'Pool, Palm 10',
+    es: 'Piscina, Palm 10',
+  })
+})
