@@ -6,6 +6,7 @@ import type { PublishingProblem } from '#server/homes/check.ts'
 import type { Language } from '#server/language.ts'
 import type { HomeFailure } from './act-on-home.ts'
 import { homeAnswerWords } from './answer-words.ts'
+import { byFormOrder } from './form-order.ts'
 import { homePath } from './home-path.ts'
 import { problemText } from './problem-text.ts'
 import { words as homesWords } from './words.ts'
@@ -42,7 +43,10 @@ export function PublishingProblems({ id, problems, remaining = problems ?? [] }:
     .toSorted((one, other) => placeOf(one, order) - placeOf(other, order))
   // So many are told in one line, which leads to the first.
   const isMany = alternatives.length > maxListed
-  const others = remaining.filter(({ kind }) => kind !== 'alt')
+  const others = byFormOrder(
+    remaining.filter(({ kind }) => kind !== 'alt'),
+    order,
+  )
   const listed = [...others, ...alternatives.slice(0, isMany ? 1 : undefined)]
   const many = insert(copy.alternatives, {
     texts: alternatives.length,
@@ -69,7 +73,7 @@ const maxListed = 6
 
 /** The element where a problem is solved. */
 const fieldId = ({ field, kind, of }: PublishingProblem): string =>
-  of ? `${kind}-${of.language}-${of.number}` : `f-${field}`
+  of ? `${kind}-${of.language}-${of.number}` : field === 'images' ? 'up' : `f-${field}`
 
 /** The part of the home where a problem is solved. */
 export const screenOf = ({ kind, field }: PublishingProblem): '' | 'pictures' | 'documents' =>

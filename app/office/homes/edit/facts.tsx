@@ -22,18 +22,8 @@ export function Facts({ words, context, developments }: FactsProps) {
       <TextField name={name} words={words} context={context} unit={unit} value={shown} isNumber />
     )
   }
-  const choice = (name: HomeFieldName, options: readonly [value: string, label: string][]) => (
-    <div className={context.problem(name) ? 'field is-invalid' : 'field'}>
-      <label htmlFor={`f-${name}`}>{words.fields[name]}</label>
-      <select id={`f-${name}`} name={name} defaultValue={context.value(name)}>
-        <option value="">{words.none}</option>
-        {options.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </div>
+  const choice = (name: HomeFieldName, options: ChoiceOptions) => (
+    <ChoiceField {...{ name, words, context, options }} />
   )
   const current = context.value('development')
   const names =
@@ -80,6 +70,43 @@ export function Facts({ words, context, developments }: FactsProps) {
         {words.reduced}
       </label>
     </section>
+  )
+}
+
+type ChoiceOptions = readonly (readonly [value: string, label: string])[]
+
+interface ChoiceFieldProps {
+  name: HomeFieldName
+  words: EditWords
+  context: HomeFieldContext
+  options: ChoiceOptions
+}
+
+function ChoiceField({ name, words, context, options }: ChoiceFieldProps) {
+  const problem = context.problem(name)
+  return (
+    <div className={problem ? 'field is-invalid' : 'field'}>
+      <label htmlFor={`f-${name}`}>{words.fields[name]}</label>
+      <select
+        id={`f-${name}`}
+        name={name}
+        defaultValue={context.value(name)}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem && `f-${name}-problem`}
+      >
+        <option value="">{words.none}</option>
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {problem && (
+        <p className="error" id={`f-${name}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
   )
 }
 

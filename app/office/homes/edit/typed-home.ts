@@ -36,7 +36,10 @@ export const roundedFigures = (shown: HomeFields): Partial<HomeFields> =>
       ),
   )
 
-/** The problems that what is typed by now has not solved. */
+/**
+ * The problems that what is typed by now has not solved; a field that was empty may break its rule
+ * now.
+ */
 export function remainingProblems(
   problems: readonly PublishingProblem[],
   { shown, begun }: { shown: HomeFields; begun: HomeFields },
@@ -45,8 +48,10 @@ export function remainingProblems(
   const typed = makeFields((name: HomeFieldName) =>
     figureNames.includes(name) ? readHomeFigure(name, shown[name]) : shown[name].trim(),
   )
-  const left = new Set(problemsOf(typed).map(({ field, kind }) => `${kind} ${field}`))
-  return problems.filter(({ field, kind, of }) =>
-    kind === 'taken' ? typed[field] === begun[field].trim() : of || left.has(`${kind} ${field}`),
-  )
+  const left = new Map(problemsOf(typed).map((problem) => [problem.field, problem]))
+  return problems.flatMap((problem) => {
+    const { field, kind, of } = problem
+    if (kind === 'taken') return typed[field] === begun[field].trim() ? problem : []
+    return of ? problem : (left.get(field) ?? [])
+  })
 }
