@@ -26,16 +26,26 @@ export interface Feed {
 }
 
 /**
- * The text of a file, which has to be UTF-8.
- * @throws {FeedError} when it is not.
+ * The text of a file in UTF-8, or of a CSV file in Windows-1252, as a spreadsheet saves it by
+ * default.
+ * @throws {FeedError} when it is neither.
  */
 export function decodeFeed(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new FeedError('encoding')
+    const text = new TextDecoder('windows-1252').decode(bytes)
+    if (isOtherEncoding(text)) throw new FeedError('encoding')
+    return text
   }
 }
+
+/**
+ * Whether a text that was read as Windows-1252 is something else: five bytes are no character of
+ * it, UTF-16 has zeros, damaged UTF-8 has pairs such as `Ã¡`, and XML says its encoding.
+ */
+const isOtherEncoding = (text: string) =>
+  /[\x80-\x9f\0]|[ÂÃ][\xa0-\xbf]/.test(text) || text.trimStart().startsWith('<')
 
 /** A property as text, by column; `parseProperty` reads it back as it was. */
 export function cellsOf(home: Property): Record<PropertyColumn, string> {
