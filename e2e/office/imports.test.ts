@@ -66,7 +66,7 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     ],
     [
       'another encoding',
-      new Uint8Array([0x69, 0x64, 0x0a, 0xe1]),
+      new Uint8Array([0x69, 0x64, 0x0a, 0x81]),
       'The file is not UTF-8 text.',
       'No es texto en UTF-8.',
     ],
@@ -121,7 +121,7 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     expect(await priceNow()).toBe(first?.price)
     const agreed = only(question, 'input[name=agreed]').getAttribute('value') ?? ''
     // A member who agreed to something else is asked again.
-    expect((await tom.post(at, { ...chosen, agreed: '0 9 0' })).status).toBe(200)
+    expect((await tom.post(at, { ...chosen, agreed: '0 0 9 0' })).status).toBe(200)
     expect(await priceNow()).toBe(first?.price)
     const apply = { ...chosen, agreed }
     const applied = await tom.post(screen('en'), apply)
@@ -310,6 +310,32 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     expect(only(page, 'input[name=only][value="NEW-1"]').hasAttribute('checked')).toBe(true)
     const count = (await storedProperties(site.database.db)).length
     expect(textOf(only(page, 'main'))).toContain(`Row ${count + 3}, NEW-2`)
+  })
+
+  test('a row without pictures says that it stays a draft, and so does the question', async () => {
+    const exported = await (await tom.get('/office/homes.csv')).text()
+    const columns = (exported.split('\n')[0] ?? '').split(',')
+    const cells: Record<string, string> = {
+      ref: 'BARE-1',
+      title: 'Ático sin fotos',
+      price: '450000',
+      location: 'Manilva',
+      bedrooms: '2',
+      bathrooms: '2',
+      area: '90',
+      description: 'Dos dormitorios.',
+    }
+    const row = columns.map((name) => cells[name.trim()] ?? '').join(',')
+    const stored = await send('es', `${exported.trimEnd()}\n${row}\n`)
+    const at = stored.headers.get('Location') ?? ''
+    expect(textOf(only(await pageOf(await tom.get(at)), 'main'))).toContain(
+      'Sin fotos: queda en borrador.',
+    )
+    const id = new URL(at, site.url).searchParams.get('import') ?? ''
+    const asked = await tom.post(at, { intent: 'apply', import: id, only: 'BARE-1' })
+    expect(textOf(only(await pageOf(asked), '[role=alert]'))).toContain(
+      '1 vivienda sin fotos queda en borrador',
+    )
   })
 
   test('a picture is named as one', async () => {

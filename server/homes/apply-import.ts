@@ -34,6 +34,7 @@ export async function applyImport(
     {
       skipRefused: true,
       missing: 'withdraw',
+      draftsWithoutPictures: true,
       allowShrink: confirmed === withdrawals,
       only,
       actor,

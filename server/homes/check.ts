@@ -32,12 +32,15 @@ const needed: readonly HomeFieldName[] = [
   'title',
   'title_es',
   'price',
+  'property_type',
+  'listing',
   'location',
   'bedrooms',
   'bathrooms',
   'area',
   'description',
   'description_es',
+  'images',
 ]
 
 /** Texts that are there in both languages or in neither. */

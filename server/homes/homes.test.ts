@@ -36,6 +36,9 @@ const typed: Partial<HomeFields> = {
   area: '168',
   description: 'A roof to yourselves.',
   description_es: 'Azotea propia.',
+  property_type: 'apartment',
+  listing: 'sale',
+  images: home.images[0] ?? '',
 }
 const withFields = (fields: HomeFields, change: Partial<HomeFields>): HomeFields =>
   makeFields((name) => change[name] ?? fields[name])
@@ -105,16 +108,20 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     const at = Date.now() + 60_000
     const due = () => publishDue(database, at, log)
     await save(tom, await fieldsNow(), { price: '123000', title: 'Later' })
-    expect(await scheduleChanges(tom, schedules, home.id, at)).toEqual({ outcome: 'scheduled' })
+    expect(await scheduleChanges(tom, schedules, home.id, { publishAt: at })).toEqual({
+      outcome: 'scheduled',
+    })
     expect((await readStored(tom.client, home.id)).draft).toBeUndefined()
-    expect(await scheduleChanges(tom, schedules, home.id, at)).toEqual({ outcome: 'changed' })
+    expect(await scheduleChanges(tom, schedules, home.id, { publishAt: at })).toEqual({
+      outcome: 'changed',
+    })
     expect(await reschedule(marta, schedules, home.id, at + 1)).toBe('done')
     expect(await schedules.find(home.id)).toMatchObject({ publishAt: at + 1 })
     expect(await unschedule(tom, schedules, home.id)).toBe('done')
     expect(await unschedule(tom, schedules, home.id)).toBe('changed')
     expect(await fieldsNow()).toMatchObject({ price: '123000', title: 'Later' })
 
-    await scheduleChanges(tom, schedules, home.id, at)
+    await scheduleChanges(tom, schedules, home.id, { publishAt: at })
     await publishDue(database, at - 1, log)
     expect(await seenByVisitors()).toMatchObject([{ price: home.price, title: home.title }])
     // Meanwhile somebody publishes another price, and begins a text.
@@ -209,6 +216,28 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     expect(await idsOf('áTICO_1*')).toEqual([id])
     expect(await idsOf('ático_10')).toEqual([])
     expect(await idsOf('%')).toEqual([])
+  })
+
+  test('a home is not published without type, sale or rent, and a picture', async () => {
+    const id = newHomeId()
+    await save(tom, noFields, { ...typed, property_type: '', listing: '', images: '' }, id)
+    expect(await publish(tom, id)).toEqual({
+      outcome: 'refused',
+      problems: [
+        { field: 'listing', kind: 'missing' },
+        { field: 'property_type', kind: 'missing' },
+        { field: 'images', kind: 'missing' },
+      ],
+    })
+  })
+
+  test('a draft that was changed after it was seen is not published', async () => {
+    const { draft } = await save(tom, await fieldsNow(), { price: '850000' })
+    await save(marta, await fieldsNow(), { price: '851000' })
+    expect(await publish(tom, home.id, { seenDraft: draft?.revision })).toEqual({
+      outcome: 'changed',
+    })
+    expect(await seenByVisitors()).toMatchObject([{ price: home.price }])
   })
 
   test('a home is not published with a text in one language alone', async () => {

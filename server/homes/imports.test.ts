@@ -72,6 +72,19 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     expect(await imports.undo(id, actor)).toBe('missing')
   })
 
+  test('a new home without a picture is a draft, and one that is published stays so', async () => {
+    const bare = { images: [], pictureDetails: null }
+    const id = await read(bytesOf([home(10, bare), home(11), home(0, bare), ...ten.slice(1)]))
+    await imports.apply(id, { only: await all(id), confirmed: undefined }, actor)
+    expect(await publications()).toMatchObject({
+      h10: 'draft',
+      h11: 'published',
+      h0: 'published',
+    })
+    expect(await imports.undo(id, actor)).toBe('undone')
+    expect(Object.keys(await publications())).not.toContain('h10')
+  })
+
   test('an import is one entry of the log, with its file and numbers, and opens', async () => {
     const member = { ...actor, requestId: 'the-import' }
     const id = await read(bytesOf([home(0, { price: 1 }), home(1, { price: 2 }), ...ten.slice(2)]))

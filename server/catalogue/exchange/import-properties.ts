@@ -9,7 +9,7 @@ import type { Property } from '../property.ts'
 import { storedColumns, storedProperties, toRow } from '../stored-properties.ts'
 import type { Feed } from './feed.ts'
 import { freeSlugs } from './free-slugs.ts'
-import { type ImportOptions, type ImportReport, planImport } from './plan-import.ts'
+import { type ImportOptions, type ImportReport, lacksPictures, planImport } from './plan-import.ts'
 
 /**
  * Makes the catalogue equal to a feed, in one transaction: all of it or nothing. Properties are
@@ -39,7 +39,7 @@ export async function importProperties(
       const visibleSince = await publishTimes(transaction, remove)
       if (missing === 'withdraw') await withdrawProperties(transaction, remove)
       else await removeProperties(transaction, remove)
-      await writeProperties(transaction, write, before, options.progress)
+      await writeProperties(transaction, write, before, options)
       for (const { id, price } of write)
         await recordPrice(transaction, { id, previous: before.get(id)?.price ?? price, price }, now)
       const changes = [
@@ -154,14 +154,15 @@ async function writeProperties(
   transaction: Kysely<Schema>,
   properties: readonly Property[],
   before: Map<string, Property>,
-  progress: ImportOptions['progress'],
+  { progress, draftsWithoutPictures }: Pick<ImportOptions, 'progress' | 'draftsWithoutPictures'>,
 ) {
   await freeSlugs(transaction, properties, before)
   for (const [index, property] of properties.entries()) {
     const { id, ...row } = toRow(property)
+    const isDraft = draftsWithoutPictures && lacksPictures(property)
     await transaction
       .insertInto('properties')
-      .values({ id, ...row })
+      .values({ id, ...row, ...(isDraft && { publication: 'draft' as const }) })
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet((update) => ({
           ...row,

@@ -18,6 +18,8 @@ export interface ImportOptions {
   only?: ReadonlySet<string>
   /** The fate of homes that are missing from the file; by default they are removed. */
   missing?: 'remove' | 'withdraw'
+  /** New homes without a picture are drafts, which visitors do not see. */
+  draftsWithoutPictures?: boolean
   /** Report what would be done, and write nothing. */
   dryRun?: boolean
   /** Origins whose pictures the pages may show, for the notes. */
@@ -46,6 +48,9 @@ export interface ImportReport {
   refused: RefusedRow[]
   notes: string[]
 }
+
+/** Whether a home would be on the site without a picture. */
+export const lacksPictures = ({ images }: Pick<Property, 'images'>): boolean => images.length === 0
 
 /**
  * Compares a feed with the catalogue.

@@ -3,11 +3,12 @@ import { formText } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
 import type { FeedProblem } from '#server/catalogue/exchange/feed-problem.ts'
+import { lacksPictures } from '#server/catalogue/exchange/plan-import.ts'
 import { isShrinking } from '#server/catalogue/exchange/shrink.ts'
 import type { ImportPlan } from '#server/homes/plan-file-import.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { homesIn } from '../member-homes.ts'
-import { agreement, type Counts } from './agreement.ts'
+import { agreement, type PlannedCounts } from './agreement.ts'
 import type { words } from './words.ts'
 
 type Failure = keyof (typeof words)['en']['failed']
@@ -23,7 +24,7 @@ export interface ImportRefusal {
 
 /** The number of homes that the ticked boxes would change, to be confirmed first. */
 export interface Asked {
-  ask: Counts
+  ask: PlannedCounts
 }
 
 /** Reads a file, makes the changes that were chosen, or takes the last import back. */
@@ -79,8 +80,12 @@ export async function importHomes(args: ActionFunctionArgs) {
   }
 }
 
-const countsOf = ({ added, changed, gone }: ImportPlan, only: ReadonlySet<string>): Counts => ({
-  added: added.filter(({ id }) => only.has(id)).length,
+const countsOf = (
+  { added, changed, gone }: ImportPlan,
+  only: ReadonlySet<string>,
+): PlannedCounts => ({
+  added: added.filter((home) => only.has(home.id) && !lacksPictures(home)).length,
+  drafts: added.filter((home) => only.has(home.id) && lacksPictures(home)).length,
   changed: changed.filter(({ home }) => only.has(home.id)).length,
   gone: gone.filter(({ home }) => only.has(home.id)).length,
 })

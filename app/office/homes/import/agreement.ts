@@ -5,5 +5,12 @@ export interface Counts {
   gone: number
 }
 
+/** The same of an import that is not made yet. */
+export interface PlannedCounts extends Counts {
+  /** New ones without a picture, which stay drafts; the other new ones are published. */
+  drafts: number
+}
+
 /** The counts as the form carries them. */
-export const agreement = ({ added, changed, gone }: Counts): string => `${added} ${changed} ${gone}`
+export const agreement = ({ added, drafts, changed, gone }: PlannedCounts): string =>
+  `${added} ${drafts} ${changed} ${gone}`

@@ -53,10 +53,10 @@ export function ImportDifferences({ words, plan }: DifferencesProps) {
         )}
       </Group>
       <Group title={words.added} count={plan.counts.added}>
-        {plan.added.map(({ id, ref, title, facts }) => (
+        {plan.added.map(({ id, ref, title, facts, note }) => (
           <tr key={id}>
             <th scope="row" className="full">
-              <Name title={title} of={ref} />
+              <Name title={title} of={ref} note={note} />
             </th>
             <td colSpan={3}>{facts}</td>
             {box(id, ref)}

@@ -4,6 +4,7 @@ import { area, dateAndTime, price } from '#app/format.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { columnName } from '#app/office/values/values.ts'
 import { insert } from '#app/words.ts'
+import { lacksPictures } from '#server/catalogue/exchange/plan-import.ts'
 import type { ImportPlan } from '#server/homes/plan-file-import.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { wordDiff } from '#server/shared/word-diff.ts'
@@ -67,6 +68,7 @@ function planView(plan: ImportPlan, id: string | null, language: Language) {
       ref: home.ref,
       title: homeTexts(home, language).title,
       facts: [price(home.price, language), area(home.area, language), home.location].join(', '),
+      note: lacksPictures(home) ? words[language].noPictures : undefined,
     })),
     changed: changed.slice(0, maxShown).map(({ home, fields, newer }) => ({
       id: home.id,

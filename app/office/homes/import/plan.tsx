@@ -7,14 +7,14 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
 import type { ImportRefusal } from './act.ts'
-import { agreement, type Counts } from './agreement.ts'
+import { agreement, type PlannedCounts } from './agreement.ts'
 import { ImportDifferences } from './import-differences.tsx'
 import type { PlanData } from './page-data.ts'
 import { words } from './words.ts'
 
 interface PlanProps {
   plan: PlanData
-  ask: Counts | undefined
+  ask: PlannedCounts | undefined
   /** Why it was not applied. */
   refused: ImportRefusal | undefined
 }
@@ -26,7 +26,7 @@ export function Plan({ plan, ask, refused }: PlanProps) {
   const all = plan.counts.added + plan.counts.changed + plan.counts.gone
   const [chosen, choose] = useState(all - plan.left)
   // A box that is ticked later needs another confirmation.
-  const [answered, setAnswered] = useState<Counts>()
+  const [answered, setAnswered] = useState<PlannedCounts>()
   const asked = ask === answered ? undefined : ask
   return (
     <>
@@ -108,14 +108,14 @@ export const isAboutNumber = (refused: ImportRefusal | undefined): boolean =>
   refused?.failed === 'held' || refused?.failed === 'miscounted'
 
 /** Asks once before anything is changed, with the number of homes of each kind. */
-function Confirmation({ counts }: { counts: Counts }) {
+function Confirmation({ counts }: { counts: PlannedCounts }) {
   const { language } = useRootData()
   const copy = words[language].confirm
   return (
     <section className="note note--here" role="alert">
       <h2>{copy.title}</h2>
       <ul className="plain">
-        {(['added', 'changed', 'gone'] as const).map(
+        {(['added', 'drafts', 'changed', 'gone'] as const).map(
           (kind) =>
             counts[kind] > 0 && <li key={kind}>{counted(copy[kind], counts[kind], language)}</li>,
         )}

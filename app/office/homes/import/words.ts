@@ -37,7 +37,8 @@ export const words = translations(
       apply: 'Apply',
     },
     changed: 'Changed',
-    added: 'New, published at once',
+    added: 'New, published at once unless it says otherwise',
+    noPictures: 'No pictures: it stays a draft.',
     gone: 'Gone from the file: withdrawn, and their enquiries stay',
     refused: 'Refused, the rest does not depend on them',
     applyTo: 'Apply to {ref}',
@@ -55,6 +56,10 @@ export const words = translations(
     confirm: {
       title: 'Apply this?',
       added: { one: '{n} home is published', other: '{n} homes are published' },
+      drafts: {
+        one: '{n} home without pictures becomes a draft',
+        other: '{n} homes without pictures become drafts',
+      },
       changed: { one: '{n} home is changed', other: '{n} homes are changed' },
       gone: { one: '{n} home is withdrawn', other: '{n} homes are withdrawn' },
       apply: 'Yes, apply',
@@ -152,7 +157,8 @@ export const words = translations(
       apply: 'Aplicar',
     },
     changed: 'Cambiadas',
-    added: 'Nuevas, se publican enseguida',
+    added: 'Nuevas, se publican enseguida si no se indica otra cosa',
+    noPictures: 'Sin fotos: queda en borrador.',
     gone: 'Ausentes del archivo: se retiran y sus consultas permanecen',
     refused: 'Rechazadas, el resto no depende de ellas',
     applyTo: 'Aplicar a {ref}',
@@ -172,6 +178,10 @@ export const words = translations(
     confirm: {
       title: '¿Aplicar esto?',
       added: { one: 'Se publica {n} vivienda', other: 'Se publican {n} viviendas' },
+      drafts: {
+        one: '{n} vivienda sin fotos queda en borrador',
+        other: '{n} viviendas sin fotos quedan en borrador',
+      },
       changed: { one: 'Cambia {n} vivienda', other: 'Cambian {n} viviendas' },
       gone: { one: 'Se retira {n} vivienda', other: 'Se retiran {n} viviendas' },
       apply: 'Sí, aplicar',

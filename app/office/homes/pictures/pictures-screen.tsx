@@ -117,5 +117,7 @@ function useLoadAgain(savedAt: string | undefined) {
 }
 
 /** Whether a problem of publishing remains: somebody may have written the text since. */
-const isLeft = ({ kind, of }: PublishingProblem, pictures: Pictures): boolean =>
-  kind !== 'alt' || !of || !pictures[of.number - 1]?.details?.alt[of.language].trim()
+const isLeft = ({ field, kind, of }: PublishingProblem, pictures: Pictures): boolean =>
+  field === 'images'
+    ? pictures.length === 0
+    : kind !== 'alt' || !of || !pictures[of.number - 1]?.details?.alt[of.language].trim()
