@@ -185,6 +185,38 @@ describeOnEachEngine('newsletters in the office, on %s', (engine) => {
     }
   })
 
+  test('an agent deletes a draft of their own only, and each is asked by name', async () => {
+    const hers = await create(marta)
+    expect(await (await tom.get(hers)).text()).not.toContain('Delete this draft')
+    expect((await press(tom, hers, 'save')).status).toBe(303)
+    const refused = await press(tom, hers, 'remove')
+    expect(refused.status).toBe(403)
+    expect(await alertOf(refused)).toContain('A colleague began this newsletter')
+    expect(await (await marta.get(hers)).text()).toContain('Delete “Three terraces”?')
+    expect((await press(marta, hers, 'remove')).status).toBe(303)
+    const his = await create(tom)
+    expect((await press(tom, his, 'remove')).status).toBe(303)
+  })
+
+  test('the only home that is found by what was typed is added', async () => {
+    const { slug, title } = await site.database.db
+      .selectFrom('properties')
+      .select(['slug', 'title'])
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const at = await create()
+    expect((await press(tom, at, 'add-home', { home: title.slice(0, -2) })).status).toBe(303)
+    expect(JSON.stringify((await issueOf(at))?.items)).toContain(slug)
+  })
+
+  test('a home that is not found by what was typed keeps it', async () => {
+    const at = await create()
+    const refused = await press(tom, at, 'add-home', { home: 'no such home' })
+    expect(only(await pageOf(refused), 'input[name=home]').getAttribute('value')).toBe(
+      'no such home',
+    )
+  })
+
   test('the second of two authors gets a conflict, and a scheduled issue may be a draft', async () => {
     const at = await create()
     await press(tom, at, 'add-home', { home: await ref() })

@@ -36,6 +36,7 @@ import { addVisits } from './migrations/033-visits.ts'
 import { addHomeSchedules } from './migrations/034-home-schedules.ts'
 import { addSettings } from './migrations/035-settings.ts'
 import { addErasedRows } from './migrations/036-erased-rows.ts'
+import { addNewsletterCreator } from './migrations/037-newsletter-creator.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
 /**
@@ -90,6 +91,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '034-home-schedules': addHomeSchedules(types),
     '035-settings': addSettings(types),
     '036-erased-rows': addErasedRows,
+    '037-newsletter-creator': addNewsletterCreator,
   }
   return new Migrator({
     db,

@@ -23,6 +23,8 @@ export const rights = {
   'texts.publish': managers,
   'figures.read': both,
   'news.write': both,
+  /** Deleting a draft that a colleague began. */
+  'news.delete': managers,
   /** Sending a newsletter to its readers, and stopping it. */
   'news.send': managers,
   'staff.manage': managers,

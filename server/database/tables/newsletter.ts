@@ -40,6 +40,8 @@ export interface NewsletterIssuesTable {
   content: ColumnType<object | string | null, string | null | undefined, string | null>
   /** Grows with every change. */
   revision: number
+  /** Null for one that was begun before this was recorded. */
+  created_by: ColumnType<string | null, string | null | undefined, never>
   updated_by: string
   updated_at: number
   send_at: ColumnType<number | null, number | null | undefined, number | null>

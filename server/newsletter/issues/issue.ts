@@ -55,6 +55,8 @@ export interface Issue {
   items: IssueItem[]
   /** Grows with every change; a change names the revision that its author has seen. */
   revision: number
+  /** The e-mail address of whoever began it; null for an earlier one. */
+  createdBy: string | null
   updatedBy: string
   updatedAt: number
   sendAt: number | null

@@ -11,6 +11,7 @@ export const readIssue = (row: Selectable<NewsletterIssuesTable>): Issue => ({
   texts: v.parse(issueTexts, fromJson(row.texts)),
   items: v.parse(issueItems, fromJson(row.items)),
   revision: row.revision,
+  createdBy: row.created_by,
   updatedBy: row.updated_by,
   updatedAt: row.updated_at,
   sendAt: row.send_at,

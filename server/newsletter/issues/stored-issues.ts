@@ -57,6 +57,7 @@ export async function addIssue(db: Kysely<Schema>, by: string, now: number): Pro
       revision: 1,
       texts: JSON.stringify(texts),
       items: '[]',
+      created_by: by,
       updated_by: by,
       updated_at: now,
     })

@@ -12,6 +12,7 @@ import { articleItem } from './article-item.ts'
 import { changeItems, withItem } from './change-items.ts'
 import { homeItem } from './home-item.ts'
 import { loadIssue } from './load.ts'
+import { mayRemove } from './may-remove.ts'
 import { isTooLong, readTexts } from './read-texts.ts'
 
 type Failure = Exclude<
@@ -25,6 +26,7 @@ const statuses: Record<Failure, number> = {
   long: 400,
   when: 400,
   noReaders: 400,
+  notYours: 403,
   changed: 409,
   started: 409,
   failed: 503,
@@ -38,6 +40,8 @@ export interface NewsletterRefusal {
   isTest: boolean
   texts: IssueTexts
   at: string
+  /** The home that was typed to be added. */
+  home: string
   /** The author of the stored texts. */
   by: string
 }
@@ -67,6 +71,7 @@ export async function actOnNewsletter(args: ActionFunctionArgs) {
   const typed = {
     texts: readTexts(form),
     at: formText(form, 'at'),
+    home: formText(form, 'home'),
     isTest: intent === 'test',
     by: issue.updatedBy,
   }
@@ -101,7 +106,8 @@ const isAboutSubject = (problem: IssueProblem) =>
 const revisionIn = (form: FormData) => Number(formText(form, 'revision'))
 
 async function removeDraft({ args, issue, form }: DraftRequest): Promise<Failure | undefined> {
-  const { site } = requireMember(args, 'news.write')
+  const { site, member } = requireMember(args, 'news.write')
+  if (!mayRemove(issue, member)) return 'notYours'
   if (issue.state !== 'draft') return 'started'
   const seen = { id: issue.id, revision: revisionIn(form) }
   return (await orErrorPage(site.newsletterIssues.remove(seen))) ? undefined : 'changed'

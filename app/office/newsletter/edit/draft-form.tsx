@@ -1,5 +1,7 @@
 import { Form } from 'react-router'
+import { DisclosedForm } from '#app/office/controls/disclosed-form.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
 import { words } from '../words.ts'
 import type { NewsletterRefusal } from './act.ts'
 import { DraftTexts } from './draft-texts.tsx'
@@ -14,7 +16,7 @@ interface DraftFormProps {
 
 /** A newsletter while it is written; every button saves its texts. */
 export function DraftForm({ loaded, refused }: DraftFormProps) {
-  const { issue, items, articles, homes, maySend } = loaded
+  const { issue, items, articles, homes, maySend, mayRemove } = loaded
   const { language } = useRootData()
   const copy = words[language]
   return (
@@ -27,7 +29,7 @@ export function DraftForm({ loaded, refused }: DraftFormProps) {
       </button>
       <DraftTexts issue={issue} refused={refused} />
       <p className="tiny slate">{copy.openingHint}</p>
-      <Items words={copy} items={items} articles={articles} homes={homes} />
+      <Items words={copy} items={items} articles={articles} homes={homes} typed={refused?.home} />
       <div className="acts">
         <button className="btn" name="intent" value="save">
           {copy.save}
@@ -35,15 +37,23 @@ export function DraftForm({ loaded, refused }: DraftFormProps) {
         <button className="btn" name="intent" value="test">
           {copy.test}
         </button>
-        <button className="txt" name="intent" value="remove">
-          {copy.remove}
-        </button>
       </div>
-      {maySend ? (
-        <SendFields loaded={loaded} refused={refused} />
-      ) : (
-        <p className="small slate">{copy.managers}</p>
-      )}
+      {mayRemove && <RemoveDraft subject={issue.texts.subject[language]} />}
+      {maySend && <SendFields loaded={loaded} refused={refused} />}
     </Form>
+  )
+}
+
+/** Asks, with the name of the newsletter, before its draft is deleted: nothing brings it back. */
+function RemoveDraft({ subject }: { subject: string }) {
+  const { language } = useRootData()
+  const copy = words[language]
+  return (
+    <DisclosedForm summary={copy.remove} className="asks">
+      <p>{insert(copy.removeAsk, { subject: subject || copy.untitled })}</p>
+      <button className="btn" name="intent" value="remove">
+        {copy.removeYes}
+      </button>
+    </DisclosedForm>
   )
 }

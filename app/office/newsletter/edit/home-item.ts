@@ -5,8 +5,8 @@ import { readHomeSearch } from '#server/homes/list-homes.ts'
 import type { IssueItem } from '#server/newsletter/issues/issue.ts'
 
 /**
- * A home on the site by its reference or its title in either language, as an item; undefined where
- * there is none, or several.
+ * A home on the site by its reference or its title in either language, or the only one that is found
+ * by what was typed, as an item; undefined where there is none, or several.
  * @throws 503
  */
 export async function homeItem(
@@ -24,6 +24,7 @@ export async function homeItem(
   )
   const home =
     published.find(({ property }) => property.ref.toLowerCase() === typed) ??
-    (titled.length === 1 ? titled[0] : undefined)
+    (titled.length === 1 ? titled[0] : undefined) ??
+    (published.length === 1 ? published[0] : undefined)
   return home && { kind: 'home', key: home.property.slug }
 }

@@ -10,10 +10,12 @@ interface ItemsProps {
   articles: NewsletterData['articles']
   /** The homes that can be added. */
   homes: NewsletterData['homes']
+  /** The home that was typed and not found. */
+  typed: string | undefined
 }
 
 /** The homes and articles of a newsletter, in their order. */
-export function Items({ words: copy, items, articles, homes }: ItemsProps) {
+export function Items({ words: copy, items, articles, homes, typed }: ItemsProps) {
   const free = articles.filter(({ slug }) => !items.some(({ key }) => key === slug))
   return (
     <section aria-labelledby="items">
@@ -62,7 +64,7 @@ export function Items({ words: copy, items, articles, homes }: ItemsProps) {
       <div className="add">
         <label className="field">
           {copy.addHome}
-          <input name="home" autoComplete="off" list="homes" />
+          <input name="home" autoComplete="off" list="homes" defaultValue={typed} />
         </label>
         <HomeChoices id="homes" homes={homes} />
         <button className="btn" name="intent" value="add-home">

@@ -42,6 +42,7 @@ export function NewsletterScreen({ refused, ...data }: NewsletterScreenProps) {
           </span>
         )}
       </div>
+      {issue.state === 'draft' && !loaded.maySend && <p className="note">{copy.managers}</p>}
       {tested && !refused && (
         <p className="note" role="status">
           {insert(copy.tested, { email })}

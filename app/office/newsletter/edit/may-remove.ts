@@ -1,0 +1,9 @@
+import type { Issue } from '#server/newsletter/issues/issue.ts'
+import type { Member } from '#server/staff/member.ts'
+import { may } from '#server/staff/rights.ts'
+
+/** Whether a member may delete a draft: a manager each of them, an agent those that they began. */
+export const mayRemove = (
+  { createdBy }: Pick<Issue, 'createdBy'>,
+  member: Member & { email: string },
+): boolean => createdBy === member.email || may(member, 'news.delete')
