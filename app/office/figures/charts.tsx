@@ -111,7 +111,7 @@ export function HandlingCharts({ words: copy, figures }: ChartsProps) {
           </p>
         )}
       </Chart>
-      <Chart title={copy.answers}>
+      <Chart title={copy.answers} note={counted(copy.answersNote, answered, language)}>
         <Bars
           bars={answers.map(({ within, count }) => ({
             name: copy.within[within],

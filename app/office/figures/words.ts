@@ -35,7 +35,8 @@ export const words = translations(
     viewingsOf: { one: '{n} viewing', other: '{n} viewings' },
     pages: 'Enquiries by page',
     funnel: 'From enquiry to sale',
-    funnelNote: 'those that came in the period; each stage counts all that came to it or further',
+    funnelNote:
+      'those that came in the period; each stage counts all that came to it or further. A confirmed viewing or a move on the board counts as answered',
     stages: {
       enquiries: 'Enquiries',
       answered: 'Answered',
@@ -52,7 +53,17 @@ export const words = translations(
       other: 'another reason',
     },
     answers: 'Time to first answer',
-    within: { 15: '15 minutes', 60: '1 hour', 240: '4 hours', 1440: 'a day', later: 'later' },
+    answersNote: {
+      one: 'of {n} answered by e-mail; each time includes the shorter ones',
+      other: 'of {n} answered by e-mail; each time includes the shorter ones',
+    },
+    within: {
+      15: 'within 15 minutes',
+      60: 'within 1 hour',
+      240: 'within 4 hours',
+      1440: 'within a day',
+      later: 'later than a day',
+    },
     emails: 'E-mails',
     emailStates: { sent: 'Taken by the mail server', refused: 'Refused', waiting: 'Waiting' },
     table: 'As a table',
@@ -122,7 +133,7 @@ export const words = translations(
     pages: 'Consultas por página',
     funnel: 'De la consulta a la venta',
     funnelNote:
-      'las recibidas en el periodo; cada fase cuenta todas las que han llegado a ella o más allá',
+      'las recibidas en el periodo; cada fase cuenta todas las que han llegado a ella o más allá. Una visita confirmada o un cambio en el tablero cuenta como contestada',
     stages: {
       enquiries: 'Consultas',
       answered: 'Contestadas',
@@ -139,7 +150,17 @@ export const words = translations(
       other: 'otro motivo',
     },
     answers: 'Tiempo hasta la primera respuesta',
-    within: { 15: '15 minutos', 60: '1 hora', 240: '4 horas', 1440: 'un día', later: 'más tarde' },
+    answersNote: {
+      one: 'de {n} contestada por correo; cada plazo incluye los más cortos',
+      other: 'de {n} contestadas por correo; cada plazo incluye los más cortos',
+    },
+    within: {
+      15: 'en 15 minutos',
+      60: 'en 1 hora',
+      240: 'en 4 horas',
+      1440: 'en un día',
+      later: 'después de un día',
+    },
     emails: 'Correos',
     emailStates: {
       sent: 'Aceptados por el servidor de correo',
