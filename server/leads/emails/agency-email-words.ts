@@ -17,6 +17,8 @@ interface AgencyEmailWords {
   unanswerable: string
   writesIn: Record<Language, string>
   inquiryType: string
+  /** The categories, as a line of the e-mail names them. */
+  inquiryTypes: Record<'Rental' | 'Viewing' | 'New Release Interest', string>
   page: string
   language: string
   languages: Record<Language, string>
@@ -58,6 +60,11 @@ export const agencyEmailWords: Record<Language, AgencyEmailWords> = {
     unanswerable: 'The address cannot be answered as it is: please read it',
     writesIn: { en: '.', es: ', who writes in Spanish.' },
     inquiryType: 'Inquiry type',
+    inquiryTypes: {
+      Rental: 'Rental',
+      Viewing: 'Viewing',
+      'New Release Interest': 'New Release Interest',
+    },
     page: 'Page',
     language: 'Language',
     languages: { en: 'English', es: 'Spanish' },
@@ -96,6 +103,11 @@ export const agencyEmailWords: Record<Language, AgencyEmailWords> = {
     unanswerable: 'La dirección no permite responder tal como está: conviene leerla',
     writesIn: { en: ', que escribe en inglés.', es: '.' },
     inquiryType: 'Tipo de consulta',
+    inquiryTypes: {
+      Rental: 'Alquiler',
+      Viewing: 'Visita',
+      'New Release Interest': 'Nuevas promociones',
+    },
     page: 'Página',
     language: 'Idioma',
     languages: { en: 'inglés', es: 'español' },

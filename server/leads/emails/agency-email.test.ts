@@ -84,3 +84,11 @@ test('HTML in a field is inert', () => {
   expect(html).not.toContain('<b>Elena')
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
 })
+
+test('the line of the category is in the language of the e-mail', () => {
+  const viewing: Lead = { ...lead, kind: 'viewing' }
+  expect(writeAgencyEmail(viewing, 'https://site.test').text).toContain('Inquiry type: Viewing')
+  expect(writeAgencyEmail(viewing, 'https://site.test', undefined, 'es').text).toContain(
+    'Tipo de consulta: Visita',
+  )
+})

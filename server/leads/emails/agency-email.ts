@@ -123,7 +123,7 @@ const rowsOf = (lead: Lead, language: Language): Answer[] => [
         {
           field: 'kind',
           label: agencyEmailWords[language].inquiryType,
-          text: inquiryTypeOf(lead.kind),
+          text: agencyEmailWords[language].inquiryTypes[inquiryTypeOf(lead.kind)],
         },
       ]),
   ...answersOf(lead, language).filter(
