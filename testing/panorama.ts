@@ -7,7 +7,7 @@ import { builtDir } from './site.ts'
 /** A build folder in which a group has one 360° picture: a quarter of it red, the rest blue. */
 export async function buildWithPanorama(of: string) {
   const dir = mkdtempSync(join(tmpdir(), 'alboran-panorama-'))
-  symlinkSync(join(builtDir, 'site'), join(dir, 'site'))
+  for (const part of ['site', 'plans']) symlinkSync(join(builtDir, part), join(dir, part))
   const variants = join(dir, 'pictures', 'variants')
   mkdirSync(variants, { recursive: true })
   const file = 'fixture-round-00000000'

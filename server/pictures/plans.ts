@@ -23,10 +23,10 @@ export type ReadGround = () => Promise<SiteGround>
 /** The file of the ground in the build. */
 export const groundFile = (buildDir: string): string => join(buildDir, 'plans', 'ground.json')
 
-/** Reads it once. */
+/** Reads it once; what fails is read again. */
 export function createReadGround(buildDir: string): ReadGround {
-  let ground: Promise<SiteGround> | undefined
-  return () => (ground ??= readFile(groundFile(buildDir), 'utf8').then(parseGround))
+  let ground: SiteGround | undefined
+  return async () => (ground ??= parseGround(await readFile(groundFile(buildDir), 'utf8')))
 }
 
 const parseGround = (text: string): SiteGround => JSON.parse(text)

@@ -68,7 +68,7 @@ export function ImportStart({ feed, applied, undone, refused }: StartProps) {
 export function SampleLink() {
   const { language } = useRootData()
   return (
-    <a href={`${pathIn(language, '/office/homes.csv')}?sample`} download>
+    <a className="txt" href={`${pathIn(language, '/office/homes.csv')}?sample`} download>
       {words[language].sample}
     </a>
   )
