@@ -323,6 +323,7 @@ export const server: Rules = {
       'database',
       'figures',
       'homes',
+      'leads/handling/lead-turns.ts',
       'mail',
       'newsletter',
       'office',

@@ -70,18 +70,21 @@ export function requestViewing(
       return holdFreeSlots(transaction, requested, rules, now())
     },
 
-    async resend(transaction, leadId) {
-      const [viewing] = await findViewings(transaction, { leadIds: [leadId] })
-      if (!viewing) return undefined
-      return noticesOf({
-        event: viewing.state,
-        by: viewing.state === 'requested' ? 'visitor' : 'office',
-        viewing: { ...viewing, leadId },
-        now: now(),
-        toVisitor: false,
-      })
-    },
+    resend: (transaction, leadId) => presentNotice(transaction, leadId, now()),
   }
+}
+
+/** The e-mail to the agency about a viewing as it is now; undefined where its lead has none. */
+async function presentNotice(transaction: Kysely<Schema>, leadId: string, now: number) {
+  const [viewing] = await findViewings(transaction, { leadIds: [leadId] })
+  if (!viewing) return undefined
+  return noticesOf({
+    event: viewing.state,
+    by: viewing.state === 'requested' ? 'visitor' : 'office',
+    viewing: { ...viewing, leadId },
+    now,
+    toVisitor: false,
+  })
 }
 
 type HoldRules = Pick<ViewingRules, 'hours' | 'capacity' | 'hold'>
