@@ -43,8 +43,10 @@ export function testEveryPage(
         await page.setViewportSize({ width: 320, height: 700 })
         expect(await overflowOf(page), 'at 320 px').toBe(0)
         await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
-        await page.setViewportSize({ width: 640, height: 700 })
-        expect(await overflowOf(page), 'with text twice as large').toBe(0)
+        for (const width of [640, 390]) {
+          await page.setViewportSize({ width, height: 700 })
+          expect(await overflowOf(page), `with text twice as large, at ${width} px`).toBe(0)
+        }
       },
     )
 }
