@@ -1,5 +1,6 @@
 import { propertyCard } from '#app/catalogue/card-data.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
+import { developmentNamed } from '#app/content/developments/developments.ts'
 import { number } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
@@ -7,6 +8,7 @@ import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
+import { listedOf } from './listed-of.ts'
 import { planFacts } from './plan-facts.server.ts'
 import {
   type UnitColumn,
@@ -56,6 +58,8 @@ export async function loadUnits(
     copy,
     rows: rows.map(({ row }) => row),
     message,
+    listed: listedOf(all.length, developmentNamed(development)?.homes, language),
+    development,
     columns: filledColumns(all),
     heads: sortable.map((column) => ({
       column,

@@ -1,6 +1,8 @@
 import { ButtonLink } from '#app/components/button-link.tsx'
+import { DialogButton } from '#app/components/dialog.tsx'
 import { Link } from '#app/components/link.tsx'
 import { Picture } from '#app/components/picture.tsx'
+import { informationDialogId } from '#app/leads/information-form.tsx'
 import { insert } from '#app/words.ts'
 import type { UnitsView } from './load-units.ts'
 import type { UnitColumn } from './query.ts'
@@ -10,7 +12,8 @@ import type { UnitColumn } from './query.ts'
  * links.
  */
 export function Units({ view, title }: { view: UnitsView; title?: string }) {
-  const { copy, rows, message, columns, filters, clear, listing, status } = view
+  const { copy, rows, message, columns, filters, clear, listing, listed, development, status } =
+    view
   return (
     <section className="grid units" aria-labelledby="homes">
       <div className="units__head">
@@ -40,6 +43,18 @@ export function Units({ view, title }: { view: UnitsView; title?: string }) {
       {rows.length > 0 && (
         <>
           <UnitsTable view={view} />
+          {listed && (
+            <p className="units__listed">
+              <span>{listed}</span>
+              <DialogButton
+                opens={informationDialogId(development)}
+                about={development}
+                variant="go"
+              >
+                {copy.rest}
+              </DialogButton>
+            </p>
+          )}
           {(columns.floor || columns.facing) && <p className="small slate">{copy.note}</p>}
         </>
       )}

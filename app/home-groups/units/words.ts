@@ -2,7 +2,9 @@ import { translations } from '#app/words.ts'
 
 export const words = translations(
   {
-    title: 'Available Properties',
+    title: 'Homes for Sale',
+    listed: { one: '{n} of {of} homes is listed.', other: '{n} of {of} homes are listed.' },
+    rest: 'Ask for the rest',
     listing: 'See them in the list, with filters',
     columns: {
       picture: 'Picture',
@@ -39,7 +41,12 @@ export const words = translations(
     ],
   },
   {
-    title: 'Viviendas disponibles',
+    title: 'Viviendas en venta',
+    listed: {
+      one: 'Se muestra {n} de las {of} viviendas.',
+      other: 'Se muestran {n} de las {of} viviendas.',
+    },
+    rest: 'Pregunte por las demás',
     listing: 'Ver en la lista, con filtros',
     columns: {
       picture: 'Imagen',
