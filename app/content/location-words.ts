@@ -9,6 +9,7 @@ export const locationWords = translations(
     slope: 'The slope between the resort and the beach is left out.',
     here: 'On the plan of the resort:',
     enlarge: 'Enlarge the plan of the resort',
+    whole: 'Show the whole plan',
     drawn: 'A drawing to find one’s way by, not to measure from.',
     coast: 'Map of the coast with the resort, the beach, the airport, Málaga and Marbella',
     coastCaption:
@@ -21,6 +22,7 @@ export const locationWords = translations(
     slope: 'Se omite la ladera que separa la urbanización de la playa.',
     here: 'En el plano de la urbanización:',
     enlarge: 'Ampliar el plano de la urbanización',
+    whole: 'Ver el plano entero',
     drawn: 'Es un dibujo para orientarse, no para medir.',
     coast: 'Mapa de la costa con la urbanización, la playa, el aeropuerto, Málaga y Marbella',
     coastCaption:

@@ -31,6 +31,27 @@ const box = (page: Awaited<ReturnType<typeof visit>>['page'], selector: string) 
       return { top, bottom }
     })
 
+test.each(['', '/es'])(
+  'without script the resort’s plan is enlarged in its place: "%s"',
+  async (prefix) => {
+    const { page, context } = await visit(browser, site.url, {
+      ...phoneScreen,
+      javaScriptEnabled: false,
+    })
+    await page.goto(prefix + home)
+    const plan = page.locator('.maps .chart img')
+    const before = (await plan.boundingBox())?.width ?? 0
+    await page.locator('.maps__site a[href="#enlarged-plan"]').click()
+    expect((await plan.boundingBox())?.width).toBeGreaterThan(3 * before)
+    const mark = await page.locator('.chart__here').boundingBox()
+    expect(mark?.x).toBeGreaterThan(0)
+    expect(mark?.x).toBeLessThan(390)
+    await page.locator('.chart__whole').click()
+    expect((await plan.boundingBox())?.width).toBe(before)
+    await leave({ page, context })
+  },
+)
+
 test('while its brochure is made, the link says so', async () => {
   const { page, context } = await visit(browser, site.url)
   const made = Promise.withResolvers<void>()

@@ -5,6 +5,8 @@ import { useLightbox } from '../lightbox/use-lightbox.tsx'
 /** A plan or a map as a file of its own. */
 export interface DrawingFile {
   href: string
+  /** Where it is shown enlarged without script; absent: `href`. */
+  instead?: string
   width: number
   height: number
   alt: string
@@ -32,7 +34,7 @@ export function EnlargeLink({ drawing, words, children }: EnlargeLinkProps) {
   )
   return (
     <>
-      <a className="go no-print" href={drawing.href} {...opens(0)}>
+      <a className="go no-print" href={drawing.instead ?? drawing.href} {...opens(0)}>
         <span>{children}</span>
       </a>
       {lightbox}

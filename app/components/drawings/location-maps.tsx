@@ -11,6 +11,8 @@ interface LocationMapsProps {
     coast: string
     coastCaption: string
     enlarge: string
+    /** The way back from the enlarged plan. */
+    whole: string
     /** A note about the plan alone. */
     drawn: string
   }
@@ -24,11 +26,15 @@ interface LocationMapsProps {
   here?: { x: number; y: number; caption: string; ref?: string } | undefined
 }
 
+/** Without script the plan is enlarged in its place, scrolled to this mark. */
+const enlargedId = 'enlarged-plan'
+
 /** The resort's plan, and the resort on the map of the coast. */
 export function LocationMaps({ copy, words, language, here }: LocationMapsProps) {
   const plan = pathIn(language, '/maps/resort.svg')
   const drawing = {
     href: here?.ref ? `${plan}?at=${encodeURIComponent(here.ref)}` : plan,
+    instead: `#${enlargedId}`,
     width: 1220,
     height: 1140,
     alt: copy.resort,
@@ -41,23 +47,29 @@ export function LocationMaps({ copy, words, language, here }: LocationMapsProps)
       <h2 id="location">{copy.title}</h2>
       <figure className="maps__site">
         <div className="chart">
-          <img
-            src={plan}
-            width={drawing.width}
-            height={drawing.height}
-            loading="lazy"
-            decoding="async"
-            alt={copy.resort}
-          />
-          {here && (
-            <span
-              className="chart__here"
-              style={{ '--at-x': here.x, '--at-y': here.y }}
-              aria-hidden="true"
+          <div className="chart__sheet" id={here ? undefined : enlargedId}>
+            <img
+              src={plan}
+              width={drawing.width}
+              height={drawing.height}
+              loading="lazy"
+              decoding="async"
+              alt={copy.resort}
             />
-          )}
+            {here && (
+              <span
+                className="chart__here"
+                id={enlargedId}
+                style={{ '--at-x': here.x, '--at-y': here.y }}
+                aria-hidden="true"
+              />
+            )}
+          </div>
         </div>
         <figcaption>{here?.caption ?? copy.resort}</figcaption>
+        <a className="go chart__whole no-print" href="#where">
+          <span>{copy.whole}</span>
+        </a>
         {words && (
           <EnlargeLink drawing={drawing} words={words}>
             {copy.enlarge}
