@@ -56,7 +56,8 @@ export function propertyCard(
           : copy.newHome,
       property.development,
     ]
-      .filter(Boolean)
+      // A name or a term of several words stays on one line.
+      .flatMap((part) => (part ? [part.replaceAll(' ', '\u00a0')] : []))
       .join(', '),
     text: brief(description),
     price:

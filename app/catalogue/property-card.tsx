@@ -37,7 +37,12 @@ export function PropertyCard({ card, place, first }: PropertyCardProps) {
       </h3>
       <p className="card__kind">
         {card.kind}
-        {card.state && <span className="card__state"> · {card.state}</span>}
+        {card.state && (
+          <>
+            {'\u00a0· '}
+            <span className="card__state">{card.state}</span>
+          </>
+        )}
       </p>
       {card.why ? (
         <p className="card__why">
