@@ -252,6 +252,25 @@ test('half-hours are chosen by keyboard', async () => {
   await leave({ page, context })
 })
 
+test('an hour has the same height in every day of the calendar', async () => {
+  const { page, context } = await visit(browser, site.url, { viewport: laptop.viewport })
+  await page.goto(`${home}/viewing`)
+  const tops = await page
+    .locator('.days')
+    .first()
+    .locator('.slot')
+    .evaluateAll((slots) =>
+      slots.map((slot) => ({
+        time: slot.querySelector('b')?.textContent ?? '',
+        bottom: Math.round(slot.getBoundingClientRect().bottom),
+      })),
+    )
+  const heights = new Map(tops.map(({ time, bottom }) => [time, bottom]))
+  expect(tops.length).toBeGreaterThan(heights.size)
+  for (const { time, bottom } of tops) expect(bottom, time).toBe(heights.get(time))
+  await leave({ page, context })
+})
+
 test('a booked viewing shows both times, and nothing moves for the second', async () => {
   const page0 = `${home}/viewing`
   const response = await site.post(

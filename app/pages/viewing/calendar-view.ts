@@ -45,3 +45,7 @@ export const calendarView = (
       afterGap: index > 0 && start - (slots[index - 1]?.start ?? start) > slotLength,
     })),
   }))
+
+/** The times of day that some days have together, in order: `HH:MM`. */
+export const timesOf = (days: readonly DayView[]): string[] =>
+  [...new Set(days.flatMap(({ slots }) => slots.map(({ time }) => time)))].toSorted()

@@ -3,7 +3,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { maxSlots } from '#server/leads/options.ts'
 import { cityOf } from '#server/viewings/city-of.ts'
-import type { DayView } from './calendar-view.ts'
+import { type DayView, timesOf } from './calendar-view.ts'
 import { OwnTime, useOwnZone } from './own-time.tsx'
 import type { ViewingWords } from './words.ts'
 
@@ -51,13 +51,16 @@ export function SlotPicker(props: DaysProps) {
     setSaid(copy.chosen[count()] ?? '')
   }
 
-  const list = (some: DayView[]) => (
-    <div className="days">
-      {some.map((day) => (
-        <Day key={day.date} {...{ day, copy, several, chosen, zone, city, onChange }} />
-      ))}
-    </div>
-  )
+  const list = (some: DayView[]) => {
+    const times = timesOf(some)
+    return (
+      <div className="days" style={{ '--rows': times.length + 1 }}>
+        {some.map((day) => (
+          <Day key={day.date} {...{ day, times, copy, several, chosen, zone, city, onChange }} />
+        ))}
+      </div>
+    )
+  }
   const later = days.slice(firstDays)
   const openLater = later.some(({ slots }) => slots.some(({ value }) => chosen.includes(value)))
   return (
@@ -109,6 +112,8 @@ export const slotId = (value: string): string => `slot-${value}`
 
 interface DayProps {
   day: DayView
+  /** The times of all days beside it, each of which has a row. */
+  times: readonly string[]
   copy: ViewingWords['slots']
   several: boolean
   chosen: readonly string[]
@@ -118,7 +123,7 @@ interface DayProps {
   onChange: (event: React.ChangeEvent<HTMLInputElement>) => void
 }
 
-function Day({ day, copy, several, chosen, zone, city, onChange }: DayProps) {
+function Day({ day, times, copy, several, chosen, zone, city, onChange }: DayProps) {
   const id = `day-${day.date}`
   return (
     <div className="day" role="group" aria-labelledby={id}>
@@ -126,7 +131,7 @@ function Day({ day, copy, several, chosen, zone, city, onChange }: DayProps) {
         {day.title}
       </p>
       {day.slots.map(({ value, time, iso, free, own, afterGap }) => (
-        <div key={value}>
+        <div key={value} style={{ '--row': times.indexOf(time) + 2 }}>
           {afterGap && <p className="slots-gap">{copy.closed}</p>}
           {free ? (
             <label className="slot">
