@@ -323,3 +323,12 @@ test('the steps of the buying guide are explained in the order of its timeline',
   expect(timeline).toHaveLength(8)
   expect(steps.filter((id) => timeline.includes(id))).toEqual(timeline)
 })
+
+test.each([
+  ['/furniture-packages', 'Contents, guide price and delivery times, by e-mail.'],
+  ['/es/furniture-packages', 'Contenido, precio orientativo y plazos de entrega, por correo'],
+])('the dialogs of %s promise what concerns a package', async (path, promise) => {
+  const { text } = await html(path)
+  expect(text.split(promise)).toHaveLength(4)
+  expect(text).not.toMatch(/Plans, prices|Planos, precios/)
+})

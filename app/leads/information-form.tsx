@@ -30,6 +30,8 @@ export function InformationForm({ about, onSent }: InformationFormProps) {
 
 interface InformationRequestProps {
   about: string
+  /** What is sent, where that is not {@link InformationDialog}'s plans, prices and availability. */
+  text?: string | undefined
   /** The button's text. */
   children: string
   variant?: 'solid' | 'line' | 'go'
@@ -46,7 +48,7 @@ export const informationDialogId = (about: string) =>
     .replace(/[^a-z0-9]+/g, '-')}`
 
 /** The information dialog by itself, for pages with several buttons that open the same one. */
-export function InformationDialog({ about, text }: { about: string; text?: string }) {
+export function InformationDialog({ about, text }: { about: string; text?: string | undefined }) {
   const { dialog } = useRootData().forms
   const id = informationDialogId(about)
   return (
@@ -63,13 +65,18 @@ export function InformationDialog({ about, text }: { about: string; text?: strin
 }
 
 /** A button and the information dialog that it opens. */
-export function InformationRequest({ about, children, variant = 'line' }: InformationRequestProps) {
+export function InformationRequest({
+  about,
+  text,
+  children,
+  variant = 'line',
+}: InformationRequestProps) {
   return (
     <>
       <DialogButton opens={informationDialogId(about)} variant={variant} about={about}>
         {children}
       </DialogButton>
-      <InformationDialog about={about} />
+      <InformationDialog about={about} text={text} />
     </>
   )
 }

@@ -82,7 +82,9 @@ export function PackageComparison({ copy: { key, table }, packages }: Comparison
                 <span className="packs__of" aria-hidden="true">
                   {title}
                 </span>
-                <InformationRequest about={request}>{table.request}</InformationRequest>
+                <InformationRequest about={request} text={table.requestText}>
+                  {table.request}
+                </InformationRequest>
               </td>
             ))}
           </tr>

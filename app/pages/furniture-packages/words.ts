@@ -22,6 +22,7 @@ export const words = translations(
       none: 'Not included',
       price: 'Guide price on request.',
       request: 'Request Details',
+      requestText: 'Contents, guide price and delivery times, by e-mail.',
     },
     rooms: {
       title: 'The same room, the same hour',
@@ -77,6 +78,7 @@ export const words = translations(
       none: 'No incluido',
       price: 'Precio orientativo, a consultar.',
       request: 'Consultar detalles',
+      requestText: 'Contenido, precio orientativo y plazos de entrega, por correo electrónico.',
     },
     rooms: {
       title: 'El mismo salón, a la misma hora',

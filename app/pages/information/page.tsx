@@ -1,4 +1,5 @@
 import { useActionData } from 'react-router'
+import { packages } from '#app/content/packages.ts'
 import { siteContext } from '#app/context.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { FormPage } from '#app/forms/form-page.tsx'
@@ -11,6 +12,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { languageOf } from '#server/language.ts'
 import { hoursInWords } from '#server/shared/hours-in-words.ts'
+import { words as furniture } from '../furniture-packages/words.ts'
 import type { Route } from './+types/page.ts'
 
 /**
@@ -22,6 +24,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { dialog } = words[language]
   const site = context.get(siteContext)
   return {
+    packages: {
+      subjects: packages.map(({ texts }) => texts[language].request),
+      text: furniture[language].table.requestText,
+    },
     email: site.config.agencyEmail,
     viewings: hoursInWords(site.config.viewings.hours, language),
     seo: seoOf(site, url, { title: dialog.information, description: dialog.informationText }),
@@ -41,7 +47,11 @@ export default function Information({ loaderData }: Route.ComponentProps) {
     <FormPage
       title={about}
       kind={forms.dialog.information}
-      text={forms.dialog.informationText}
+      text={
+        loaderData.packages.subjects.includes(about)
+          ? loaderData.packages.text
+          : forms.dialog.informationText
+      }
       aside={<ContactDetails email={loaderData.email} viewings={loaderData.viewings} />}
     >
       <InformationForm about={about} />
