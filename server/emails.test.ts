@@ -50,6 +50,7 @@ const viewing: Viewing = {
   held: [half],
   heldUntil: half,
   answersVisitor: true,
+  changedAt: 0,
   createdAt: 0,
   assignee: undefined,
 }

@@ -2,13 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { enqueue } from '../mail/enqueue.ts'
-import { hour } from '../shared/durations.ts'
 import { noticesOf } from './email-kinds.ts'
 import { freeSlots, lockCalendar } from './held-slots.ts'
+import { reminderTime } from './reminder.ts'
 import { writableLeads } from './writable-leads.ts'
-
-/** How long before a viewing both sides get a reminder, in milliseconds. */
-const reminderTime = 24 * hour
 
 /** The maximum number of viewings in one transaction. */
 const batch = 100

@@ -31,6 +31,8 @@ export interface Viewing {
   /** Whether the visitor gets e-mails before a person has checked the request. */
   answersVisitor: boolean
   createdAt: number
+  /** When it was asked for, confirmed, moved or ended last. */
+  changedAt: number
   /** The member of staff to whom its lead is assigned. */
   assignee: string | undefined
 }
@@ -76,6 +78,7 @@ export function viewingFromRow(row: ViewingRow, slots: readonly number[]): Viewi
     heldUntil: row.held_until ?? undefined,
     answersVisitor: row.answers_visitor === 1,
     createdAt: row.created_at,
+    changedAt: row.changed_at,
     assignee: row.lead.assignee ?? undefined,
   }
 }

@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import { mayMove } from '#server/viewings/change-limits.ts'
 import { placeOf } from '#server/viewings/entry-of.ts'
+import { reminderOf } from '#server/viewings/reminder.ts'
 import { readSlots } from '#server/viewings/slots.ts'
 import { viewingPath } from '#server/viewings/viewing-paths.ts'
 import { takenMeanwhile } from '#server/viewings/viewing.ts'
@@ -157,9 +158,10 @@ function stagesOf(
 
 function factsOf(
   { viewing }: OpenViewing,
-  { language, copy: { status, formats }, config }: Options,
+  { language, copy: { status, formats }, config, now }: Options,
 ): StatusView['facts'] {
   const { format, state, start, held, lead, answersVisitor, sequence } = viewing
+  const reminder = start === undefined ? undefined : reminderOf({ ...viewing, start }, now)
   const others = held.filter((one) => one !== start)
   const confirmed = state === 'confirmed'
   // Once the visitor has moved it, what they asked for first is over.
@@ -183,7 +185,7 @@ function factsOf(
             status.sentTo,
             insert(status.sentText, { email: masked(lead.fields.email ?? '') }),
           ),
-          ...row(status.reminder, status.reminderText),
+          ...(reminder ? row(status.reminder, status.reminders[reminder]) : []),
         ]
       : []),
   ]

@@ -123,7 +123,10 @@ export const words = translations(
       sentText: '{email}, with a calendar entry and the link to move or cancel',
       byHand: 'To change it, write to {email} or call {phone}.',
       reminder: 'Reminder',
-      reminderText: 'the day before, by e-mail',
+      reminders: {
+        sure: 'the day before, by e-mail',
+        'if-confirmed': 'the day before, by e-mail, if it is confirmed by then',
+      },
       asked: {
         title: 'We have your request',
         text: 'We could not hold a time for you. Your request has reached the sales office, which will suggest one by e-mail or telephone.',
@@ -369,7 +372,10 @@ export const words = translations(
       sentText: '{email}, con la cita para el calendario y el enlace para cambiarla o anularla',
       byHand: 'Si quiere cambiarla, escriba a {email} o llame al {phone}.',
       reminder: 'Recordatorio',
-      reminderText: 'la víspera, por correo',
+      reminders: {
+        sure: 'la víspera, por correo',
+        'if-confirmed': 'la víspera, por correo, si para entonces está confirmada',
+      },
       asked: {
         title: 'Hemos recibido su solicitud',
         text: 'No hemos podido reservarle ninguna hora. Su solicitud ha llegado a la oficina de ventas, que le propondrá una por correo o por teléfono.',

@@ -49,6 +49,7 @@ function viewingIn(language: 'en' | 'es', zone?: string): Viewing {
     held: [first],
     heldUntil: first - hour,
     answersVisitor: true,
+    changedAt: 0,
     createdAt: 0,
     assignee: undefined,
   }
