@@ -11,6 +11,7 @@ test('without figures in the address it shows the example', () => {
   // 60 % of 485,000 is 291,000; a table of annuities gives 5.79960 a month for each thousand:
   // 1,687.68.
   expect(result?.payment).toBe('€1,688')
+  expect(result?.terms).toBe('40% deposit, at 3.5%, over 20 years.')
   // 1,687.68 × 240 = 405,044, less the loan.
   expect(result?.text).toMatch(/^€291,000 borrowed, .*; €114,04\d in interest/)
 })

@@ -37,15 +37,17 @@ export function borrowingView(
       rate: rate.value.min,
       years: years.value.min,
     })
+    const terms = {
+      deposit: range(deposit.value, language),
+      rate: range(rate.value, language),
+      years: range(years.value, language),
+    }
     return {
       payment: euros(payment),
       /** The payment with the figures that it rests on, in a line. */
-      answer: insert(copy.answer, {
-        payment: euros(payment),
-        deposit: range(deposit.value, language),
-        rate: range(rate.value, language),
-        years: range(years.value, language),
-      }),
+      answer: insert(copy.answer, { payment: euros(payment), ...terms }),
+      /** Those figures for paper, where the form is hidden. */
+      terms: insert(copy.terms, terms),
       text: insert(copy.result, { loan: euros(loan), interest: euros(interest) }),
     }
   }

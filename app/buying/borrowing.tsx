@@ -19,6 +19,7 @@ export function Borrowing({ view }: { view: BorrowingView }) {
               <p className="big">
                 {result.payment} <small>{copy.month}</small>
               </p>
+              <p className="on-paper">{result.terms}</p>
               <p>{result.text}</p>
             </>
           ) : (

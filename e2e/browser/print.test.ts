@@ -11,7 +11,14 @@ test.each(['', '/es'])(
     await page.goto(`${prefix}/properties/garden-apartment-south-terrace`)
     await page.emulateMedia({ media: 'print' })
     const isShown = (selector: string) => page.locator(selector).first().isVisible()
-    for (const selector of ['h1', '.sidecard__price', '#costs .big', '#costs .sums', '.maps__site'])
+    for (const selector of [
+      'h1',
+      '.sidecard__price',
+      '#costs .big',
+      '#costs .sums',
+      '#borrow .on-paper',
+      '.maps__site',
+    ])
       expect([selector, await isShown(selector)]).toEqual([selector, true])
     for (const selector of [
       '.bar',
