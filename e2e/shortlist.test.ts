@@ -80,7 +80,7 @@ test('a page without script takes the visitor’s list from a stylesheet of thei
 test('one visitor’s list is never another’s page', async () => {
   const empty = await site.get('/shortlist')
   expect(empty.headers.get('Cache-Control')).toContain('no-store')
-  expect(await empty.text()).toContain('Nothing kept yet')
+  expect(await empty.text()).toContain('Nothing saved yet')
   expect((await site.get('/shortlist', { Cookie: `shortlist=${villa}` })).status).toBe(302)
   expect((await site.get('/shortlist')).status).toBe(200)
 })
@@ -99,7 +99,7 @@ test('the list mentions removed homes and ignores invalid ones', async () => {
     `/shortlist?homes=${encodeURIComponent("'; drop table properties; --.<script>.\0")}`,
   )
   expect(none.status).toBe(200)
-  expect(await none.text()).toContain('Nothing kept yet')
+  expect(await none.text()).toContain('Nothing saved yet')
 })
 
 test('another site cannot change the list', async () => {

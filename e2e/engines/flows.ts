@@ -174,6 +174,6 @@ function testAccount(flow: Flow): void {
     await flow.open('/shortlist')
     await expect.poll(() => flow.text('.vs h2')).toContain('Garden apartment')
     await flow.press('.vs form button')
-    await expect.poll(() => flow.text('h1')).toBe('Nothing kept yet')
+    await expect.poll(() => flow.text('h1')).toBe('Nothing saved yet')
   })
 }

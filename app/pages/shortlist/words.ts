@@ -4,10 +4,10 @@ export const words = translations(
   {
     title: 'Shortlist',
     description:
-      'The homes you kept, side by side, each row on one scale: price, taxes, measurements and fees, and an address to send.',
+      'The homes you saved, side by side, each row on one scale: price, taxes, measurements and fees, and an address to send.',
     /** By the number of homes; the last is for all larger numbers. */
     heading: [
-      'Nothing kept yet',
+      'Nothing saved yet',
       'One home',
       'Two homes, side\u00a0by\u00a0side',
       'Three homes, side\u00a0by\u00a0side',
@@ -19,7 +19,7 @@ export const words = translations(
       shared:
         'Somebody made this list and sent you its address. Keep it, and its homes join your own.',
       empty:
-        'Save a home in the list or on its own page, and it waits here. No account is needed: the list lies in this browser, and its address can be sent to anybody.',
+        'Save a home in the list or on its own page, and it waits here. No account is needed: the list is kept in this browser, and its address can be sent to anybody.',
     },
     /** By the number of homes that can be seen: all of the list, or some. */
     visit: {

@@ -113,7 +113,7 @@ export const words = translations(
       where: 'Where',
       places: {
         requested: 'the sales office will tell you where to meet when it confirms',
-        confirmed: 'where the sales office tells you; if you have not heard, ask it',
+        confirmed: 'the sales office will e-mail you the meeting place',
       },
       link: 'Video link',
       linkText: 'the sales office will send it by e-mail',

@@ -101,7 +101,7 @@ export const visitorWords: Record<Language, VisitorWords> = {
     until: ' until {until}',
     places: {
       requested: 'the sales office will tell you where to meet when it confirms',
-      confirmed: 'where the sales office tells you; if you have not heard, ask it',
+      confirmed: 'the sales office will e-mail you the meeting place',
     },
     office: 'the sales office',
     videoLink: 'the sales office will send it by e-mail',
