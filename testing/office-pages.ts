@@ -24,6 +24,8 @@ export async function fillHome(page: Page, facts: Record<string, string>): Promi
     if (language && (await choice.isVisible())) await choice.check()
     await page.getByLabel(new RegExp(`^${label}`)).fill(text)
   }
+  await page.locator('#f-property_type').selectOption('apartment')
+  await page.locator('#f-listing').selectOption('sale')
 }
 
 /** Chooses photographs on the screen of a home's pictures. */

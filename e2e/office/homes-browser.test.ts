@@ -94,7 +94,7 @@ describe('a new home, written on a phone', { timeout: 120_000 }, () => {
     await proposed.click()
     await page.getByText('22 alternative texts are missing').waitFor()
     expect(await page.getByRole('textbox', { name: /in Spanish picture 12$/ }).inputValue()).toBe(
-      'Terraza, Ático en esquina sobre la bahía',
+      'Terraza, ático en esquina sobre la bahía',
     )
     for (const [text, name] of [
       ['A view of the bay', /in English picture/],
@@ -143,7 +143,8 @@ describe('before a home can be published', { timeout: 120_000 }, () => {
     expect(await title.getAttribute('aria-invalid')).toBe('true')
     await title.fill('Casa con jardín junto al camino')
     // The mark disappears with its reason.
-    await problems().waitFor({ state: 'detached' })
+    await problems().getByText('The title in Spanish is missing.').waitFor({ state: 'detached' })
+    await problems().getByText('A picture is missing.').waitFor()
     expect(await title.getAttribute('aria-invalid')).toBeNull()
   })
 

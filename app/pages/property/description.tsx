@@ -21,14 +21,16 @@ export function Description({ home, copy }: DescriptionProps) {
           ))}
         </div>
       </section>
-      <section aria-labelledby="features">
-        <h2 id="features">{copy.features}</h2>
-        <ul className="index" lang={home.lang}>
-          {home.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      </section>
+      {home.features.length > 0 && (
+        <section aria-labelledby="features">
+          <h2 id="features">{copy.features}</h2>
+          <ul className="index" lang={home.lang}>
+            {home.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {home.documents.length > 0 && (
         <section className="no-print" aria-labelledby="documents">
           <h2 id="documents">{copy.documents}</h2>
