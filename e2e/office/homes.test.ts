@@ -220,6 +220,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
 
   test('nobody publishes a price that the screen does not show', async () => {
     const at = await path()
+    const { price } = await row()
     // Her own price is saved and seen; then somebody puts another one in its place.
     await marta.post(`${at}/draft`, { ...(await formOf(marta, at)), price: '450000' })
     const seen = await formOf(marta, at)
@@ -229,7 +230,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     const page = await pageOf(answer)
     expect(textOf(only(page, '.note--here'))).toMatch(/Take €451,000 Keep €450,000/)
     expect(only(page, '#f-price').getAttribute('value')).toBe('450,000')
-    expect((await row()).price).toBe(471_000)
+    expect((await row()).price).toBe(price)
     const base = only(page, 'input[name=base]').getAttribute('value') ?? ''
     expect((await marta.post(at, { ...seen, base, intent: 'publish' })).status).toBe(409)
     expect((await marta.post(at, { ...seen, base, intent: 'keep:price' })).status).toBe(303)
