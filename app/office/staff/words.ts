@@ -4,7 +4,7 @@ export const words = translations(
   {
     title: 'Staff',
     intro:
-      'An agent handles leads, viewings and homes. A manager also invites and removes staff, deletes homes and erases people.',
+      'An agent handles leads, viewings and homes. A manager also publishes texts, sends newsletters, invites and removes staff, deletes homes and erases people.',
     members: 'Members',
     person: 'Person',
     role: 'Role',
@@ -68,7 +68,7 @@ export const words = translations(
   {
     title: 'Equipo',
     intro:
-      'Un agente atiende consultas, visitas y viviendas. La dirección, además, invita y da de baja al equipo, elimina viviendas y borra los datos de una persona.',
+      'Un agente atiende consultas, visitas y viviendas. La dirección, además, publica los textos, envía los boletines, invita y da de baja al equipo, elimina viviendas y borra los datos de una persona.',
     members: 'Personas',
     person: 'Persona',
     role: 'Función',

@@ -88,25 +88,25 @@ export const officeEmailWords: Record<Language, OfficeWords> = {
     until: (time) => ` hasta el ${time}`,
     gone: (time) => `Ya no está libre: ${time}`,
     confirmOne: (several, isTold) =>
-      `Falta ${several ? 'confirmar una de ellas' : 'confirmarla'}${isTold ? '; entonces se avisa a quien la pidió' : ''}.`,
+      `Falta ${several ? 'confirmar una de ellas' : 'confirmarla'}${isTold ? '; entonces se avisa al visitante' : ''}.`,
     noTime:
-      'No se guarda ninguna hora. Conviene responder a quien la pidió o elegir una hora en su lugar.',
+      'No se guarda ninguna hora. Conviene responder al visitante o elegir una hora en su lugar.',
     nothingFree:
       'Ninguna de las horas pedidas seguía libre, o esta persona ya tiene varias reservadas. Conviene proponer una hora o elegirla en su lugar.',
     takesPlace: (time) => `Tiene lugar el ${time}.`,
-    told: 'Se ha avisado a quien la pidió.',
+    told: 'Se ha avisado al visitante.',
     unreachable: (phone) =>
-      `No se puede escribir por correo a quien la pidió${phone ? `: conviene llamar al ${phone}` : ''}.`,
+      `No se puede escribir por correo al visitante${phone ? `: conviene llamar al ${phone}` : ''}.`,
     movedByVisitor: (time, until) =>
-      `Quien la pidió la ha cambiado al ${time}. Se guarda${until}: falta confirmarla.`,
-    cancelledByVisitor: 'Quien la pidió la ha anulado. La hora vuelve a estar libre.',
+      `El visitante la ha cambiado al ${time}. Se guarda${until}: falta confirmarla.`,
+    cancelledByVisitor: 'El visitante la ha anulado. La hora vuelve a estar libre.',
     cancelled: (isTold) =>
-      isTold ? 'Queda anulada y se ha avisado a quien la pidió.' : 'Queda anulada.',
+      isTold ? 'Queda anulada y se ha avisado al visitante.' : 'Queda anulada.',
     expired:
-      'Nadie confirmó una hora a tiempo y lo que se guardaba vuelve a estar libre. Quien la pidió sigue a la espera de respuesta.',
-    reminded: 'También se ha recordado a quien la pidió.',
+      'Nadie confirmó una hora a tiempo y lo que se guardaba vuelve a estar libre. El visitante sigue a la espera de respuesta.',
+    reminded: 'También se ha recordado al visitante.',
     noted: (isTold) =>
-      isTold ? 'El correo a quien la pidió añade:' : 'Para decir a quien la pidió:',
+      isTold ? 'El correo al visitante añade:' : 'Para decir al visitante:',
     place: (isTold) =>
       `No hay un lugar de encuentro definido: conviene decirle dónde${isTold ? ', respondiendo a este correo' : ''}.`,
     act: 'Confirmar, cambiar o anular',

@@ -10,7 +10,7 @@ export const words = translations(
     whenHint: 'Málaga time, on the hour or half past.',
     home: 'Home, by title or reference',
     homeHint:
-      'Its reference, as on its page. Without one, the viewing is about no home in particular.',
+      'Chosen from the list, or its reference. Left blank, the viewing is about no home in particular.',
     name: 'Name',
     phone: 'Telephone',
     email: 'E-mail',
@@ -46,13 +46,13 @@ export const words = translations(
     title: 'Visita nueva',
     back: 'Visitas',
     intro:
-      'Queda confirmada en el momento. Ambas partes reciben un correo; sin dirección no se envía ninguno.',
+      'Queda confirmada en el momento. El visitante y la oficina reciben un correo; sin dirección no se envía ninguno.',
     for: 'Para {name}',
     when: 'Día y hora',
     whenHint: 'Hora de Málaga, a la hora en punto o a la media.',
     home: 'Vivienda, por título o referencia',
     homeHint:
-      'Su referencia, como en su página. Sin ella, la visita no es de ninguna vivienda en particular.',
+      'De la lista, o su referencia. Si se deja en blanco, la visita no es de una vivienda concreta.',
     name: 'Nombre',
     phone: 'Teléfono',
     email: 'Correo',
