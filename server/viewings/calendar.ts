@@ -50,14 +50,19 @@ interface Options {
   db: Kysely<Schema>
   rules: ViewingRules
   log: Logger
+  /** As {@link offeredDays} takes it. */
+  notice?: number | undefined
 }
 
 /**
  * The offered half-hours, and which of them are free. Never fails.
  * @param time in milliseconds since 1970.
  */
-export async function readCalendar({ db, rules, log }: Options, time: number): Promise<Calendar> {
-  const days = offeredDays(rules, time)
+export async function readCalendar(
+  { db, rules, log, notice }: Options,
+  time: number,
+): Promise<Calendar> {
+  const days = offeredDays(rules, time, notice)
   const starts = days.flatMap((one) => one.starts)
   const taken = await withTimeout(
     calendarTimeout,

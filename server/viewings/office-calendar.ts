@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Actor } from '../audit-log/actor.ts'
+import { readAuditEntries } from '../audit-log/read-entries.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Clock } from '../shared/clock.ts'
 import { day } from '../shared/durations.ts'
 import type { WeeklyHours } from '../shared/weekly-hours.ts'
 import { isStaff } from '../staff/is-staff.ts'
+import { staffNames } from '../staff/staff-names.ts'
 import { calendarOf } from './calendar-file.ts'
+import { type Calendar } from './calendar.ts'
 import type { ChangeOutcome, StaffChange } from './change-viewing.ts'
 import type { Arranged, Arrangement } from './enter-viewing.ts'
 import { type Agency, officeEntry } from './entry-of.ts'
@@ -35,6 +38,10 @@ export interface OfficeCalendar {
   toConfirm(): Promise<Viewing[]>
   countToConfirm(): Promise<number>
   ofLeads(leadIds: readonly string[]): Promise<Viewing[]>
+  /** The half-hours that staff can choose, from today on. Never fails. */
+  calendar(): Promise<Calendar>
+  /** The changes of viewings, oldest first. */
+  history(ids: readonly string[]): Promise<ViewingChange[]>
   /** The viewing hours of a date, as `2026-11-24`, in minutes after midnight. */
   hoursOn(date: string): WeeklyHours[number]
   /** Stores a viewing that staff have arranged, confirmed at once. */
@@ -63,6 +70,15 @@ export interface OfficeCalendar {
   }
 }
 
+/** One change of a viewing, as the log has it; `actor` is who made it. */
+export interface ViewingChange {
+  id: string
+  at: string
+  actor: string
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
 /** How far back a feed goes, in milliseconds. */
 const feedSince = 30 * day
 const feedUntil = 400 * day
@@ -75,6 +91,7 @@ interface Options {
   now: Clock
   change: Pick<OfficeCalendar, 'enter' | 'confirm' | 'move' | 'cancel'>
   rules: Pick<ViewingRules, 'hours' | 'closed'>
+  calendar: OfficeCalendar['calendar']
 }
 
 /** The calendar that staff see, over the database. */
@@ -85,6 +102,7 @@ export function createOfficeCalendar({
   now,
   change,
   rules,
+  calendar,
 }: Options): OfficeCalendar {
   const reading = <T>(work: Promise<T>) => orUnavailable('The calendar of viewings', work)
 
@@ -108,6 +126,8 @@ export function createOfficeCalendar({
           .executeTakeFirstOrThrow(),
       ).then(({ count }) => count),
     ofLeads: (leadIds) => reading(findViewings(db, { leadIds })),
+    calendar,
+    history: (ids) => reading(readHistory(db, ids)),
     hoursOn: (date) => hoursOn(date, rules),
     place: () => reading(readMeetingPlace(db)),
     setPlace: (place, actor) => reading(setMeetingPlace(db, { place, actor, now: now() })),
@@ -119,6 +139,31 @@ export function createOfficeCalendar({
       file: (token) => reading(writeFeed({ db, agency, ownAccounts }, token, now())),
     },
   }
+}
+
+/** How many changes of a viewing are read at most. */
+const maxChanges = 20
+
+async function readHistory(db: Kysely<Schema>, ids: readonly string[]): Promise<ViewingChange[]> {
+  const entries = await Promise.all(
+    ids.map((id) => readAuditEntries(db, { table: 'viewings', id }, { limit: maxChanges })),
+  )
+  const all = entries.flatMap((ofOne, index) =>
+    ofOne.map((entry) => ({ ...entry, id: ids[index] ?? '' })),
+  )
+  const names = await staffNames(
+    db,
+    all.map(({ actorId }) => actorId),
+  )
+  return all
+    .map(({ id, at, actor, actorId, before, after }) => ({
+      id,
+      at,
+      actor: names.get(actorId ?? '') ?? actor,
+      before,
+      after,
+    }))
+    .toSorted((one, other) => (one.at < other.at ? -1 : 1))
 }
 
 interface FeedSources {

@@ -5,6 +5,7 @@ import {
   minimumNotice,
   offeredDayCount,
   offeredDays,
+  officeNotice,
   readSlots,
   slotText,
 } from './slots.ts'
@@ -104,4 +105,10 @@ test('start times are read from the text that forms send', () => {
     '2026-13-45T09:30Z',
   ])
     expect(readSlots(bad)).toBeUndefined()
+})
+
+test('staff may choose a half-hour of today that has not begun', () => {
+  const [today] = offeredDays(rules('Mo-Su 10:00-19:00'), at('2026-11-23T15:30:00Z'), officeNotice)
+  expect(today?.date).toBe('2026-11-23')
+  expect(today?.starts[0]).toBe(at('2026-11-23T16:00Z'))
 })

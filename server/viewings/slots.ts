@@ -6,6 +6,8 @@ import { agencyZone, dateIn, timeIn } from '../shared/zoned-time.ts'
 export const slotLength = 30 * minute
 /** The shortest time between a request and the start of the viewing, in milliseconds. */
 export const minimumNotice = 24 * hour
+/** Staff may choose any half-hour that has not begun. */
+export const officeNotice = 1
 /** The number of days that are offered. */
 export const offeredDayCount = 20
 /** How far ahead free slots are searched for where the office is closed on many days, in days. */
@@ -36,15 +38,16 @@ interface OfferedDay {
 }
 
 /**
- * The half-hours that visitors may ask for: in the office's hours, after the {@link minimumNotice},
- * on the next {@link offeredDayCount} days that have any.
+ * The half-hours that visitors may ask for: in the office's hours, after the notice, on the next {@link offeredDayCount} days that have any.
  * @param now milliseconds since 1970.
+ * @param notice {@link minimumNotice} for visitors, {@link officeNotice} for staff.
  */
 export function offeredDays(
   { hours, closed }: Pick<ViewingRules, 'hours' | 'closed'>,
   now: number,
+  notice = minimumNotice,
 ): OfferedDay[] {
-  const earliest = now + minimumNotice
+  const earliest = now + notice
   const days: OfferedDay[] = []
   let date = dateIn(agencyZone, earliest)
   for (let ahead = 0; ahead < horizon && days.length < offeredDayCount; ahead++) {

@@ -25,6 +25,7 @@ import { type Agency, officeEntry, visitorEntry } from './entry-of.ts'
 import { findViewing, findViewings } from './find-viewings.ts'
 import { viewingPlaceIn } from './meeting-place.ts'
 import { createOfficeCalendar, type OfficeCalendar } from './office-calendar.ts'
+import { officeNotice } from './slots.ts'
 import type { ViewingRules } from './slots.ts'
 import type { ViewingLinks, ViewingRole } from './viewing-links.ts'
 import type { Viewing } from './viewing.ts'
@@ -136,7 +137,15 @@ export function createViewings({
       return viewing && { role: pass.role, viewing }
     },
     ...changes.byLink,
-    office: createOfficeCalendar({ db, agency, ownAccounts, now, rules, change: changes.byStaff }),
+    office: createOfficeCalendar({
+      db,
+      agency,
+      ownAccounts,
+      now,
+      rules,
+      change: changes.byStaff,
+      calendar: () => readCalendar({ db, rules, log, notice: officeNotice }, now()),
+    }),
     async calendarFile(open) {
       const { language } = open.viewing.lead
       const viewingPlace = await reading(viewingPlaceIn(db, language, agency.viewingPlace))

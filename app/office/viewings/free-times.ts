@@ -25,12 +25,12 @@ interface FreeTime {
 /** So many days are offered as buttons; any later one is typed. */
 const maxDays = 12
 
-/** The next free half-hours that visitors could ask for; none while the calendar is not known. */
+/** The next free half-hours, from today on; none while the calendar is not known. */
 export async function freeDays(
   { viewings }: Pick<SiteRequest, 'viewings'>,
   language: Language,
 ): Promise<FreeDay[]> {
-  const { days, known } = await viewings.calendar()
+  const { days, known } = await viewings.office.calendar()
   if (!known) return []
   return days
     .map(({ date, slots }) => ({
