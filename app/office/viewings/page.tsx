@@ -5,6 +5,7 @@ import { insert } from '#app/words.ts'
 import { languageOf } from '#server/language.ts'
 import { officeMeta } from '../title.ts'
 import { officeClientAction } from '../unanswered/client-action.ts'
+import { useToldOnce } from '../use-told-once.ts'
 import type { Route } from './+types/page.ts'
 import { actOnViewings, type ViewingAnswer } from './act.ts'
 import { Agenda, AgendaItem } from './agenda.tsx'
@@ -37,11 +38,14 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
   return officeMeta(words[language].title, language, loaderData?.toConfirm.length)
 }
 
+const told = ['done', 'took']
+
 /** The week, and the requests that wait for an answer; on a phone one day of it. */
 export default function Viewings({ loaderData: week, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
   const copy = words[language]
   const { key } = useLocation()
+  useToldOnce(told)
   const day = week.days.find(({ isAsked }) => isAsked)
   const action = weekAddress(week.asked, language)
   const problem =

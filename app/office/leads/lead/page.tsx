@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { officeMeta } from '#app/office/title.ts'
 import { officeClientAction } from '#app/office/unanswered/client-action.ts'
+import { useToldOnce } from '#app/office/use-told-once.ts'
 import { languageOf } from '#server/language.ts'
 import { InboxPane } from '../inbox-pane.tsx'
 import type { Route } from './+types/page.ts'
@@ -32,9 +33,12 @@ export async function clientAction(args: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ location, loaderData }) =>
   officeMeta(loaderData?.name ?? '', languageOf(location.pathname), loaderData?.inbox.toDo)
 
+const told = ['sent', 'took', 'closed']
+
 export default function Lead({ loaderData: lead, actionData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   useDelivery(lead)
+  useToldOnce(told)
   const isElsewhere = actionData?.problem === 'elsewhere'
   useEffect(() => {
     if (isElsewhere) void revalidate()

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * Takes what was just done out of the address bar, so that a reload does not report it again. The
+ * page keeps showing it until it is left.
+ * @param names of the query's parameters.
+ */
+export function useToldOnce(names: readonly string[]): void {
+  const { key } = useLocation()
+  useEffect(() => {
+    const url = new URL(window.location.href)
+    if (!names.some((name) => url.searchParams.has(name))) return
+    for (const name of names) url.searchParams.delete(name)
+    window.history.replaceState(window.history.state, '', url)
+  }, [key, names])
+}
