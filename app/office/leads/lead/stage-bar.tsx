@@ -24,8 +24,8 @@ export function StageBar({ lead: { stage, reached, receivedAt, lostReason } }: {
   const isClosed = here === 4
   const reason = useRef<HTMLSelectElement>(null)
   const [asks, setAsks] = useState(false)
-  // The line of a lead that was lost is drawn as far as it had come.
-  const passed = stage === 'lost' ? reached + 1 : here
+  // The line of a lead that was lost ends at the stage to which it had come.
+  const passed = stage === 'lost' ? reached : here
   const classOf = (index: number) => (index === here ? 'here' : index < passed ? 'done' : undefined)
   return (
     <Form
