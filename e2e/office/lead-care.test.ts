@@ -88,6 +88,19 @@ describeOnEachEngine('the care of leads, on %s', (engine) => {
     expect(await lost.text()).toContain('Choose why it was lost.')
   })
 
+  test('a lead that was lost goes back by one press, and its history says why', async () => {
+    const id = await somebodyWrites('undo@example.com', 'Uma Undone')
+    const path = `/office/leads/${id}`
+    const end = { intent: 'stage', from: 'new', stage: 'lost', reason: 'price' }
+    const after = (await manager.visitor.post(path, end)).headers.get('Location') ?? ''
+    expect(after).toContain('closed=new')
+    const page = await get(after)
+    expect(page).toContain('Undo: back to New')
+    expect(page).toContain('moved it to Lost (of the price)')
+    const back = { intent: 'stage', from: 'lost', stage: 'new' }
+    expect((await manager.visitor.post(path, back)).headers.get('Location')).toBe(path)
+  })
+
   test('who may be the same person is named on the lead', async () => {
     await somebodyWrites('ida@example.com', 'Ida Brandt')
     const id = await somebodyWrites('brandt@example.org', 'Ida Brandt')

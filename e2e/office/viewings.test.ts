@@ -94,6 +94,33 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     expect(log).toContain('cancelled')
   })
 
+  test.each(['/office/leads/', '/office/leads/board'])(
+    'a lead that ends with a viewing asks whether it is cancelled, on %s',
+    async (screen) => {
+      const isBoard = screen.endsWith('board')
+      const { id, lead_id } = await somebodyAsks(slots[isBoard ? 70 : 72], 'Eva Ends')
+      const stateOf = async () =>
+        (
+          await site.database.db
+            .selectFrom('viewings')
+            .select('state')
+            .where('id', '=', id)
+            .executeTakeFirstOrThrow()
+        ).state
+      const path = isBoard ? screen : screen + lead_id
+      const end = isBoard
+        ? { lead: lead_id, name: 'Eva Ends', from: 'new', to: 'lost', reason: 'price' }
+        : { intent: 'stage', from: 'new', stage: 'lost', reason: 'price' }
+      const asked = await agent.visitor.post(path, end)
+      expect(asked.status).toBe(409)
+      expect(await asked.text()).toContain('Cancel it too?')
+      expect(await stateOf()).toBe('requested')
+      expect((await agent.visitor.post(path, { ...end, viewings: 'cancel' })).status).toBe(303)
+      expect(await stateOf()).toBe('cancelled')
+      expect(await text(`/office/leads/${lead_id}`)).toContain('cancelled the viewing of')
+    },
+  )
+
   test('a request is confirmed from its lead, which says so', async () => {
     const slot = slots[62] ?? ''
     const { id, lead_id, email } = await somebodyAsks(slot, 'Mar Vidal')
@@ -106,7 +133,9 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     const done = await agent.visitor.post(lead, { intent: 'confirm-viewing', viewing: id, slot })
     expect(done.status).toBe(303)
     const after = done.headers.get('Location') ?? ''
-    expect(await text(after)).toContain('Visita confirmada. Ambas partes reciben un correo.')
+    expect(await text(after)).toContain(
+      'Visita confirmada. El visitante y la oficina reciben un correo.',
+    )
     expect(await offered(after)).toEqual([])
     const subjects = async () => (await emailsTo(site, email)).map(({ subject }) => subject)
     await expect.poll(async () => (await subjects()).join()).toMatch(/confirm/i)

@@ -6,6 +6,7 @@ import { requireMember } from '#app/office/guard.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
+import { cancelAll, standingViewings, timesOf } from '../standing-viewings.ts'
 import { boardAddress, readBoardQuery } from './query.ts'
 import type { BoardProblem } from './words.ts'
 
@@ -17,6 +18,8 @@ export interface MoveAnswer {
   to: string
   reason: string
   problem?: BoardProblem | undefined
+  /** The viewings that stand while their lead ends: whether they are cancelled is asked. */
+  standing?: string[] | undefined
   /** Somebody has moved it since: where it is, who did it, and when. */
   elsewhere?: { stage: (typeof leadStages)[number]; who: string; when: string } | undefined
 }
@@ -41,7 +44,17 @@ export async function moveOnBoard(args: ActionFunctionArgs) {
   if (!from || !to) return refuse('stageInvalid', 400)
   if (to === 'lost' && !reason) return refuse('reasonRequired', 400)
   const move = async () => {
-    const moved = await request.site.leads.handling.move(
+    const { site } = request
+    const standing = to === 'won' || to === 'lost' ? await standingViewings(site, typed.id) : []
+    const answer = formText(form, 'viewings')
+    if (standing.length > 0 && answer !== 'cancel' && answer !== 'keep') {
+      const times = timesOf(standing, language)
+      return data<MoveAnswer>(
+        { ...typed, problem: 'viewingStands', standing: times },
+        { status: 409 },
+      )
+    }
+    const moved = await site.leads.handling.move(
       typed.id,
       { from, to, ...(to === 'lost' && { reason }) },
       actorOf(request),
@@ -56,6 +69,8 @@ export async function moveOnBoard(args: ActionFunctionArgs) {
       }
       return data<MoveAnswer>({ ...typed, elsewhere }, { status: 409 })
     }
+    if (answer === 'cancel')
+      await cancelAll(site, standing, { actor: actorOf(request), member: request.member })
     return undefined
   }
   const refusal = await whenUnavailable(request.site.log, 'a lead could not be moved', move, () =>

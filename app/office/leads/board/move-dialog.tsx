@@ -7,6 +7,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
 import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
+import { EndingQuestion } from '../ending-question.tsx'
 import type { MoveAnswer } from './act.ts'
 import { words } from './words.ts'
 
@@ -59,31 +60,43 @@ export function MoveDialog({ card, isEnding, answer, address }: MoveDialogProps)
           {copy.cancel}
         </Link>
       </div>
-      {problem && !reasonProblem && (
+      {problem && !reasonProblem && !answer.standing && (
         <p className="error" role="alert">
           {copy.problems[problem]}
         </p>
       )}
-      <Form method="post" action={board} className="moving__stages" preventScrollReset replace>
-        {shared}
-        {leadStages
-          .filter((stage) => (isEnding ? stage === 'won' : stage !== 'lost'))
-          .map((stage) => (
-            <button
-              className="btn btn--wide"
-              key={stage}
-              name="to"
-              value={stage}
-              disabled={stage === card.stage}
-            >
-              {stages[stage]}
-              {stage === card.stage && <span className="slate">{copy.here}</span>}
-            </button>
-          ))}
-      </Form>
-      <LostForm answer={answer} action={board} problem={reasonProblem}>
-        {shared}
-      </LostForm>
+      {answer?.standing && (
+        <Form method="post" action={board} className="stack" preventScrollReset replace>
+          {shared}
+          <input type="hidden" name="to" value={answer.to} />
+          <input type="hidden" name="reason" value={answer.reason} />
+          <EndingQuestion times={answer.standing} />
+        </Form>
+      )}
+      {!answer?.standing && (
+        <>
+          <Form method="post" action={board} className="moving__stages" preventScrollReset replace>
+            {shared}
+            {leadStages
+              .filter((stage) => (isEnding ? stage === 'won' : stage !== 'lost'))
+              .map((stage) => (
+                <button
+                  className="btn btn--wide"
+                  key={stage}
+                  name="to"
+                  value={stage}
+                  disabled={stage === card.stage}
+                >
+                  {stages[stage]}
+                  {stage === card.stage && <span className="slate">{copy.here}</span>}
+                </button>
+              ))}
+          </Form>
+          <LostForm answer={answer} action={board} problem={reasonProblem}>
+            {shared}
+          </LostForm>
+        </>
+      )}
     </dialog>
   )
 }

@@ -48,6 +48,7 @@ export const words = translations(
       leave: 'Leave it at {stage}',
     },
     problems: {
+      viewingStands: 'Its viewing still stands.',
       reasonRequired: 'Choose why it was lost.',
       stageInvalid: 'Choose a stage.',
       gone: 'This lead is not there any more.',
@@ -102,6 +103,7 @@ export const words = translations(
       leave: 'Dejarla en {stage}',
     },
     problems: {
+      viewingStands: 'Su visita sigue en pie.',
       reasonRequired: 'Elija por qué se perdió.',
       stageInvalid: 'Elija una fase.',
       gone: 'Esta consulta ya no está.',

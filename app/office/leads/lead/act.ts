@@ -12,6 +12,7 @@ import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
 import type { ChangeOutcome } from '#server/viewings/change-viewing.ts'
 import { readSlots } from '#server/viewings/slots.ts'
 import { findColleagues } from '../colleagues.ts'
+import { cancelAll, standingViewings, timesOf } from '../standing-viewings.ts'
 import { draftReply, sendReply } from './act-on-reply.ts'
 import { chosenIn, type LeadRequest, maxReplyLength, messageOf, replyIdIn } from './lead-request.ts'
 import type { LeadProblem } from './words.ts'
@@ -25,6 +26,8 @@ export interface LeadAnswer {
   attach?: string[]
   /** When a draft was saved; milliseconds since 1970. */
   savedAt?: number
+  /** The viewings that stand while their lead ends: whether they are cancelled is asked. */
+  standing?: string[]
 }
 
 /**
@@ -40,15 +43,20 @@ const change = async (
   (await site.leads.handling.handle(id, handling, actor)) ? undefined : 'gone'
 
 const intents: Record<string, LeadIntent> = {
-  async stage({ site, id, form, actor }) {
+  async stage({ site, id, form, actor, member }) {
     const to = pick(leadStages, formText(form, 'stage'))
     if (!to) return undefined
     const from = pick(leadStages, formText(form, 'from'))
     const reason = pick(lostReasons, formText(form, 'reason'))
     if (to === 'lost' && !reason) return 'reasonRequired'
+    const standing = isEnd(to) ? await standingViewings(site, id) : []
+    const answer = formText(form, 'viewings')
+    if (standing.length > 0 && answer !== 'cancel' && answer !== 'keep') return 'viewingStands'
     const move = { from, to, ...(to === 'lost' && { reason }) }
     const { outcome } = await site.leads.handling.move(id, move, actor)
-    return outcome === 'moved' ? undefined : outcome === 'unknown' ? 'gone' : 'elsewhere'
+    if (outcome !== 'moved') return outcome === 'unknown' ? 'gone' : 'elsewhere'
+    if (answer === 'cancel') await cancelAll(site, standing, { actor, member })
+    return undefined
   },
   take: (request) => change(request, { assignee: request.member }),
   async assign(request) {
@@ -106,6 +114,7 @@ const statuses: Partial<Record<LeadProblem, number>> = {
   slotTaken: 409,
   slotOver: 409,
   elsewhere: 409,
+  viewingStands: 409,
 }
 
 /**
@@ -120,7 +129,8 @@ export const actOnLead = (args: ActionFunctionArgs) =>
         async (request: FormRequest) => {
           const form = { ...request, id: args.params.id ?? '' }
           const problem = await act(form)
-          return problem ? refuse(request, problem) : done(form)
+          if (!problem) return done(form)
+          return problem === 'viewingStands' ? askAboutViewings(form) : refuse(request, problem)
         },
       ]),
     ),
@@ -128,6 +138,15 @@ export const actOnLead = (args: ActionFunctionArgs) =>
     whenFailed: (request) =>
       refuse(request, request.intent === 'reply' ? 'sendingFailed' : 'failed'),
   })
+
+async function askAboutViewings(request: LeadRequest) {
+  const { site, id, form, intent, language } = request
+  const standing = timesOf(await standingViewings(site, id), language)
+  return data<LeadAnswer>(
+    { intent, problem: 'viewingStands', typed: typedIn(form), standing },
+    { status: 409 },
+  )
+}
 
 const refuse = ({ form, intent }: FormRequest, problem: LeadProblem) =>
   data<LeadAnswer>(
@@ -144,6 +163,10 @@ function done({ args, site, id, form, intent, language }: LeadRequest) {
   const query = new URLSearchParams(args.url.search)
   query.delete('sent')
   query.delete('took')
+  query.delete('closed')
+  const from = formText(form, 'from')
+  const to = pick(leadStages, formText(form, 'stage'))
+  if (intent === 'stage' && to && isEnd(to) && pick(leadStages, from)) query.set('closed', from)
   if (intent === 'reply') {
     query.set('sent', 'reply')
     // The next reply begins empty.
@@ -158,6 +181,8 @@ function done({ args, site, id, form, intent, language }: LeadRequest) {
   const entry = intent === 'reply' ? `#entry-${replyIdIn(form)}` : ''
   throw redirect(`${page}/${id}${query.size > 0 ? `?${query}` : ''}${entry}`, 303)
 }
+
+const isEnd = (stage: LeadStage) => stage === 'won' || stage === 'lost'
 
 const pick = <T extends LeadStage | LostReason>(values: readonly T[], value: string) =>
   values.find((one) => one === value)

@@ -1,8 +1,11 @@
 import { Form, Link } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { Thumb } from '#app/office/controls/thumb.tsx'
+import { stageWords } from '#app/office/values/stage-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
+import { EndingQuestion } from '../ending-question.tsx'
 import { inboxAddress } from '../inbox.ts'
 import type { LeadAnswer } from './act.ts'
 import { ConfirmViewing } from './confirm-viewing.tsx'
@@ -52,10 +55,12 @@ export function LeadHead({ lead, answer }: LeadHeadProps) {
           {words.composer.sent}
         </p>
       )}
+      {answer?.standing && <Ending answer={answer} />}
+      {lead.closedFrom && !answer && <Closed lead={lead} from={lead.closedFrom} />}
       {lead.composer.isConfirmed && <Confirmed lead={lead} />}
       {lead.home && <About home={lead.home} />}
       <ConfirmViewing lead={lead} className="acts wide-only" />
-      {answer?.problem && !isElsewhere && (
+      {answer?.problem && !answer.standing && !isElsewhere && (
         <p className="error" role="alert">
           {words.problems[answer.problem]}
         </p>
@@ -82,6 +87,43 @@ function Confirmed({ lead: { composer, side } }: Pick<LeadHeadProps, 'lead'>) {
           </button>
         </Form>
       )}
+    </div>
+  )
+}
+
+/** The move that would end the lead, once more, with the answer about its viewings. */
+function Ending({ answer: { typed, standing = [] } }: { answer: LeadAnswer }) {
+  return (
+    <Form method="post" className="note note--here" preventScrollReset>
+      <input type="hidden" name="intent" value="stage" />
+      {['stage', 'from', 'reason'].map((name) => (
+        <input type="hidden" key={name} name={name} value={typed[name] ?? ''} />
+      ))}
+      <EndingQuestion times={standing} />
+    </Form>
+  )
+}
+
+interface ClosedProps extends Pick<LeadHeadProps, 'lead'> {
+  /** The stage that it was at. */
+  from: LeadData['stage']
+}
+
+/** That the lead has just ended, with the way back. */
+function Closed({ lead: { stage }, from }: ClosedProps) {
+  const { language } = useRootData()
+  const words = leadPageWords[language]
+  const { stages } = stageWords[language]
+  return (
+    <div className="office-toast" role="status">
+      <span>{insert(words.closed, { stage: stages[stage] })}</span>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="intent" value="stage" />
+        <input type="hidden" name="from" value={stage} />
+        <button className="txt" name="stage" value={from}>
+          {insert(words.reopen, { stage: stages[from] })}
+        </button>
+      </Form>
     </div>
   )
 }

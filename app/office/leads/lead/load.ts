@@ -16,6 +16,7 @@ import { loadInbox } from '../inbox.ts'
 import { findLeadHome, titleOf } from './lead-home.ts'
 import { loadComposer } from './load-composer.ts'
 import { timelineOf } from './view.ts'
+import { viewingSteps } from './viewing-sentence.ts'
 
 /** Everything that a lead's page shows. Reading it makes it read. */
 export async function loadLead(args: LoaderFunctionArgs) {
@@ -44,6 +45,8 @@ export async function loadLead(args: LoaderFunctionArgs) {
     stage: handled.stage,
     receivedAt: formatDayAndTime(Date.parse(lead.createdAt), language),
     lostReason: handled.lostReason,
+    /** The stage from which it has just been ended on this page. */
+    closedFrom: handled.side === 'closed' ? closedFrom(args.url.searchParams) : undefined,
     reached: reachedStage(handled),
     canArrange: viewings.every(hasEnded),
     viewings: viewings.map((viewing) => viewingView(viewing, language, site.now())),
@@ -51,7 +54,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
     colleagues,
     samePeople: same.map(({ name, email, phone }) => ({ name, email, phone })),
     home: homeView(site, await home, language),
-    timeline: timelineOf(handled, language, await home),
+    timeline: timelineOf(handled, language, await home, await loadSteps(site, viewings, language)),
     composer,
   }
 }
@@ -66,6 +69,23 @@ function reachedStage({ stage, changes }: Pick<HandledLead, 'stage' | 'changes'>
 
 /** The stages before a lead ends. */
 const line = leadStages.slice(0, 4)
+
+async function loadSteps(
+  { viewings }: SiteRequest,
+  ofLead: readonly Viewing[],
+  language: Language,
+) {
+  const changes = await viewings.office.history(ofLead.map(({ id }) => id))
+  return ofLead.flatMap((viewing) =>
+    viewingSteps(
+      viewing,
+      changes.filter(({ id }) => id === viewing.id),
+      language,
+    ),
+  )
+}
+
+const closedFrom = (query: URLSearchParams) => line.find((stage) => stage === query.get('closed'))
 
 export type LeadData = Awaited<ReturnType<typeof loadLead>>
 

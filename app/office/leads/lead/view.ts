@@ -8,10 +8,11 @@ import { type Answer, answersOf } from '#server/leads/answers.ts'
 import type { LeadEmail } from '#server/leads/emails-of-leads.ts'
 import type { HandledLead, HandlingChange } from '#server/leads/handling/read-lead.ts'
 import type { Attachment } from '#server/leads/handling/reply.ts'
-import { leadStages } from '#server/leads/handling/stages.ts'
+import { type LeadStage, leadStages, lostReasons } from '#server/leads/handling/stages.ts'
 import { writtenMessage } from '#server/leads/message.ts'
 import { areOfHome, wishFields } from '#server/leads/wishes.ts'
 import { filesText } from './files-text.ts'
+import type { ViewingStep } from './viewing-sentence.ts'
 import { type LeadPageWords, leadPageWords } from './words.ts'
 
 /** The delivery of an e-mail. */
@@ -37,11 +38,13 @@ const shownElsewhere = new Set(['name', 'email', 'phone', 'message'])
 /**
  * All entries of a lead, by time.
  * @param home the home that the page shows, whose reference need not be repeated.
+ * @param viewings what was done with its viewings.
  */
 export function timelineOf(
   handled: HandledLead,
   language: Language,
   home?: { ref: string },
+  viewings: readonly ViewingStep[] = [],
 ): Entry[] {
   const words = leadPageWords[language]
   const { lead, replies, emails, changes } = handled
@@ -89,6 +92,12 @@ export function timelineOf(
         ? [{ ...entry(`change-${index}`, at), what: 'event' as const, who: nameOf(change), text }]
         : []
     }),
+    ...viewings.map((step, index) => ({
+      ...entry(`viewing-${index}`, step.at),
+      what: 'event' as const,
+      who: step.actor === 'visitor' ? (lead.fields.name ?? '') : nameOf(step),
+      text: step.text,
+    })),
   ]
   return entries.toSorted((one, other) => one.at - other.at)
 }
@@ -138,7 +147,7 @@ function sentenceOf(change: HandlingChange, language: Language): string | undefi
   const { after } = change
   const stage = leadStages.find((one) => one === after?.stage)
   const moves = [
-    ...(stage ? [insert(changes.stage, { stage: stageWords[language].stages[stage] })] : []),
+    ...(stage ? [movedTo(stage, after?.lost_reason, language)] : []),
     ...assignmentOf(change, language),
   ]
   if (moves.length > 0) return enumeration(moves, language)
@@ -151,6 +160,16 @@ function sentenceOf(change: HandlingChange, language: Language): string | undefi
   return after?.email === 'given up' ? changes.givenUp : undefined
 }
 
+/** To which stage a lead was moved, and why it was lost. */
+function movedTo(stage: LeadStage, lostReason: unknown, language: Language): string {
+  const { changes } = leadPageWords[language]
+  const { stages, lostReasons: reasons } = stageWords[language]
+  const reason = stage === 'lost' ? lostReasons.find((one) => one === lostReason) : undefined
+  return reason
+    ? insert(changes.lost, { stage: stages[stage], reason: reasons[reason] })
+    : insert(changes.stage, { stage: stages[stage] })
+}
+
 /** Whose the lead has become, where that is part of a change. */
 function assignmentOf({ after, actor }: HandlingChange, language: Language): string[] {
   const { changes } = leadPageWords[language]
@@ -160,4 +179,4 @@ function assignmentOf({ after, actor }: HandlingChange, language: Language): str
   return [assignee === actor ? changes.took : insert(changes.assignee, { who: assignee })]
 }
 
-const nameOf = ({ actor }: HandlingChange): string => actor.split('@', 1)[0] ?? actor
+const nameOf = ({ actor }: Pick<HandlingChange, 'actor'>): string => actor.split('@', 1)[0] ?? actor

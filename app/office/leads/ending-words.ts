@@ -1,0 +1,17 @@
+import { translations } from '#app/words.ts'
+
+/** The question about the viewings of a lead that ends. */
+export const endingWords = translations(
+  {
+    ask: 'Its viewing still stands ({times}). Cancel it too?',
+    askNoTime: 'Its request for a viewing is unanswered. Decline it too?',
+    cancel: 'Cancel the viewing, with an e-mail to the visitor',
+    keep: 'Keep the viewing',
+  },
+  {
+    ask: 'Su visita sigue en pie ({times}). ¿Se anula también?',
+    askNoTime: 'Su solicitud de visita está sin respuesta. ¿Se rechaza también?',
+    cancel: 'Anular la visita, con un correo al visitante',
+    keep: 'Mantener la visita',
+  },
+)

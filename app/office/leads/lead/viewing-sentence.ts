@@ -1,0 +1,49 @@
+import { formatDayAndTime } from '#app/office/times.ts'
+import { insert } from '#app/words.ts'
+import type { Language } from '#server/language.ts'
+import type { ViewingChange } from '#server/viewings/office-calendar.ts'
+import type { Viewing } from '#server/viewings/viewing.ts'
+import { leadPageWords } from './words.ts'
+
+/** A change of a viewing, said after the name of who made it. */
+export interface ViewingStep {
+  at: number
+  actor: string
+  text: string
+}
+
+/**
+ * What was done with a viewing. The log has the changed columns only, so the others are followed
+ * back from how it is now.
+ * @param changes of this viewing, oldest first.
+ */
+export function viewingSteps(
+  { state, start }: Pick<Viewing, 'state' | 'start'>,
+  changes: readonly ViewingChange[],
+  language: Language,
+): ViewingStep[] {
+  let after: Columns = { state, start_at: start && new Date(start).toISOString() }
+  const steps: ViewingStep[] = []
+  for (const change of changes.toReversed()) {
+    const before: Columns = { ...after, ...change.before }
+    const text = change.before && sentenceOf(before, after, language)
+    if (text) steps.push({ at: Date.parse(change.at), actor: change.actor, text })
+    after = before
+  }
+  return steps.toReversed()
+}
+
+type Columns = Record<string, unknown>
+
+function sentenceOf(before: Columns, after: Columns, language: Language): string | undefined {
+  const { viewings } = leadPageWords[language].changes
+  const when =
+    typeof after.start_at === 'string'
+      ? formatDayAndTime(Date.parse(after.start_at), language)
+      : undefined
+  if (after.state === 'cancelled')
+    return when ? insert(viewings.cancelled, { when }) : viewings.declined
+  if (!when || after.state === 'expired') return undefined
+  const isConfirmed = after.state === 'confirmed' && before.state !== 'confirmed'
+  return insert(isConfirmed ? viewings.confirmed : viewings.moved, { when })
+}

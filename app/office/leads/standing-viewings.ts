@@ -1,0 +1,30 @@
+import { formatDayAndTime } from '#app/office/times.ts'
+import type { Language } from '#server/language.ts'
+import type { SiteRequest } from '#server/site.ts'
+import type { StaffChange } from '#server/viewings/change-viewing.ts'
+import { hasEnded, type Viewing } from '#server/viewings/viewing.ts'
+
+/** The viewings of a lead that are still to take place, or that wait for an answer. */
+export async function standingViewings(
+  { viewings, now }: Pick<SiteRequest, 'viewings' | 'now'>,
+  leadId: string,
+): Promise<Viewing[]> {
+  const all = await viewings.office.ofLeads([leadId])
+  return all.filter(
+    (viewing) =>
+      !hasEnded(viewing) && (viewing.state === 'requested' || (viewing.start ?? 0) > now()),
+  )
+}
+
+/** Their times, for the question whether they end with their lead. */
+export const timesOf = (viewings: readonly Viewing[], language: Language): string[] =>
+  viewings.flatMap(({ start }) => (start === undefined ? [] : formatDayAndTime(start, language)))
+
+/** Cancels them all; each visitor gets an e-mail. */
+export async function cancelAll(
+  site: Pick<SiteRequest, 'viewings'>,
+  viewings: readonly Viewing[],
+  staff: StaffChange,
+): Promise<void> {
+  for (const { id } of viewings) await site.viewings.office.cancel(id, staff)
+}
