@@ -7,11 +7,11 @@ import { useLocation } from 'react-router'
  * @param names of the query's parameters.
  */
 export function useToldOnce(names: readonly string[]): void {
-  const { key } = useLocation()
+  const location = useLocation()
   useEffect(() => {
-    const url = new URL(window.location.href)
+    const url = new URL(location.pathname + location.search, window.location.href)
     if (!names.some((name) => url.searchParams.has(name))) return
     for (const name of names) url.searchParams.delete(name)
-    window.history.replaceState(window.history.state, '', url)
-  }, [key, names])
+    window.history.replaceState(window.history.state, '', url.pathname + url.search + location.hash)
+  }, [location, names])
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
 import type { Actor } from '../audit-log/actor.ts'
 import { readAuditEntries } from '../audit-log/read-entries.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
@@ -9,7 +10,7 @@ import type { WeeklyHours } from '../shared/weekly-hours.ts'
 import { isStaff } from '../staff/is-staff.ts'
 import { staffNames } from '../staff/staff-names.ts'
 import { calendarOf } from './calendar-file.ts'
-import { type Calendar } from './calendar.ts'
+import { type Calendar, readCalendar } from './calendar.ts'
 import type { ChangeOutcome, StaffChange } from './change-viewing.ts'
 import type { Arranged, Arrangement } from './enter-viewing.ts'
 import { type Agency, officeEntry } from './entry-of.ts'
@@ -21,7 +22,7 @@ import {
   setMeetingPlace,
   viewingPlaceIn,
 } from './meeting-place.ts'
-import { hoursOn, type ViewingRules } from './slots.ts'
+import { hoursOn, officeNotice, type ViewingRules } from './slots.ts'
 import type { Viewing } from './viewing.ts'
 
 /**
@@ -90,8 +91,8 @@ interface Options {
   ownAccounts: boolean
   now: Clock
   change: Pick<OfficeCalendar, 'enter' | 'confirm' | 'move' | 'cancel'>
-  rules: Pick<ViewingRules, 'hours' | 'closed'>
-  calendar: OfficeCalendar['calendar']
+  rules: ViewingRules
+  log: Logger
 }
 
 /** The calendar that staff see, over the database. */
@@ -102,7 +103,7 @@ export function createOfficeCalendar({
   now,
   change,
   rules,
-  calendar,
+  log,
 }: Options): OfficeCalendar {
   const reading = <T>(work: Promise<T>) => orUnavailable('The calendar of viewings', work)
 
@@ -126,7 +127,7 @@ export function createOfficeCalendar({
           .executeTakeFirstOrThrow(),
       ).then(({ count }) => count),
     ofLeads: (leadIds) => reading(findViewings(db, { leadIds })),
-    calendar,
+    calendar: () => readCalendar({ db, rules, log, notice: officeNotice }, now()),
     history: (ids) => reading(readHistory(db, ids)),
     hoursOn: (date) => hoursOn(date, rules),
     place: () => reading(readMeetingPlace(db)),

@@ -25,7 +25,6 @@ import { type Agency, officeEntry, visitorEntry } from './entry-of.ts'
 import { findViewing, findViewings } from './find-viewings.ts'
 import { viewingPlaceIn } from './meeting-place.ts'
 import { createOfficeCalendar, type OfficeCalendar } from './office-calendar.ts'
-import { officeNotice } from './slots.ts'
 import type { ViewingRules } from './slots.ts'
 import type { ViewingLinks, ViewingRole } from './viewing-links.ts'
 import type { Viewing } from './viewing.ts'
@@ -118,6 +117,7 @@ export function createViewings({
   const mailDomain = new URL(agency.siteUrl).hostname
   const requests = { leads, sharedCounters, now }
   const changes = createChanges({ database, rules, mailDomain, outbox, now })
+  const office = { db, agency, ownAccounts, now, rules, log, change: changes.byStaff }
   const reading = <T>(work: Promise<T>) => orUnavailable('The calendar of viewings', work)
 
   return {
@@ -137,15 +137,7 @@ export function createViewings({
       return viewing && { role: pass.role, viewing }
     },
     ...changes.byLink,
-    office: createOfficeCalendar({
-      db,
-      agency,
-      ownAccounts,
-      now,
-      rules,
-      change: changes.byStaff,
-      calendar: () => readCalendar({ db, rules, log, notice: officeNotice }, now()),
-    }),
+    office: createOfficeCalendar(office),
     async calendarFile(open) {
       const { language } = open.viewing.lead
       const viewingPlace = await reading(viewingPlaceIn(db, language, agency.viewingPlace))

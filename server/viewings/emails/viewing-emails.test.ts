@@ -191,7 +191,7 @@ describe.each([
   [
     'es' as const,
     /avisa|recordado|respondiendo/,
-    'No se puede escribir por correo a quien la pidió: conviene llamar al +34 600 111 222.',
+    'No se puede escribir por correo al visitante: conviene llamar al +34 600 111 222.',
   ],
 ])('the office’s e-mail in %s', (language, told, unreachable) => {
   const write = (email: string | undefined, change: Partial<ViewingNotice>) => {
