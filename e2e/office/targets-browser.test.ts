@@ -35,7 +35,8 @@ const lowTargets = () => {
     'main :is(a, button, summary, select, label.btn, label.choice)',
   )) {
     const { height, width } = target.getBoundingClientRect()
-    if (width < 2 || !target.checkVisibility() || target.closest('.issue-preview, p.slate, .vh')) continue
+    if (width < 2 || !target.checkVisibility() || target.closest('.issue-preview, p.slate, .vh'))
+      continue
     if (height < 43.5) low.push(`${target.outerHTML.slice(0, 120)} ${Math.round(height)}`)
   }
   return low

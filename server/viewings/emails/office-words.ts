@@ -105,8 +105,7 @@ export const officeEmailWords: Record<Language, OfficeWords> = {
     expired:
       'Nadie confirmó una hora a tiempo y lo que se guardaba vuelve a estar libre. El visitante sigue a la espera de respuesta.',
     reminded: 'También se ha recordado al visitante.',
-    noted: (isTold) =>
-      isTold ? 'El correo al visitante añade:' : 'Para decir al visitante:',
+    noted: (isTold) => (isTold ? 'El correo al visitante añade:' : 'Para decir al visitante:'),
     place: (isTold) =>
       `No hay un lugar de encuentro definido: conviene decirle dónde${isTold ? ', respondiendo a este correo' : ''}.`,
     act: 'Confirmar, cambiar o anular',
