@@ -121,7 +121,7 @@ describeOnEachEngine(
       expect(await states()).toEqual(['stopped'])
     })
 
-    test('a confirmed alert says so when asked again, and once stopped leads to its restart', async () => {
+    test('a confirmed alert says so when asked again, and a stopped one restarts', async () => {
       await ask('elena@example.com', '/es/alerts/new?type=apartment')
       const [confirm = '', stop = ''] = linksIn((await emails(1))[0])
       await site.post(confirm, pressed)

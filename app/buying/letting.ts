@@ -44,8 +44,9 @@ const zero = one(0)
 
 /**
  * Computes the yield of a home that is let by the month, for owners abroad after tax, from the
- * rent on its record, the advertised rent of two-bedroom apartments near the advertised price, or the figures in its address
- * (docs/requirements.md#property-detail). Without a rent there is no result.
+ * rent on its record, the advertised rent of two-bedroom apartments near the advertised price, or
+ * the figures in its address (docs/requirements.md#property-detail). Without a rent there is no
+ * result.
  * @param cost of the home, all in.
  * @param owning the monthly costs of owning it.
  */
@@ -187,7 +188,7 @@ function comparedRows(
 const stepOf = (steps: Letting['steps'], name: Letting['steps'][number]['name']): Range =>
   steps.find((step) => step.name === name) ?? zero
 
-/** The homes that the advertised rents are for; letting a larger or dearer one is another market. */
+/** The homes that the advertised rents are for: a larger or dearer one is another market. */
 const isAsAdvertised = ({ propertyType, bedrooms, price }: LetHome) =>
   (propertyType ?? 'apartment') === 'apartment' && bedrooms === 2 && price <= advertised.rentUpTo
 

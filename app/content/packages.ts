@@ -36,6 +36,12 @@ export interface FurniturePackageTexts {
   items: Partial<Record<Part, readonly string[]>>
 }
 
+/** What an information request about a package brings. */
+export const requestText: Record<Language, string> = {
+  en: 'Contents, guide price and delivery times, by e-mail.',
+  es: 'Contenido, precio orientativo y plazos de entrega, por correo electrónico.',
+}
+
 /** The three packages, the smallest first. */
 export const packages: readonly FurniturePackage[] = [
   {

@@ -31,7 +31,8 @@ interface Visible {
  * published and its draft has the same texts.
  * @param options.at when it becomes visible, for a home that is not (ISO 8601); undefined: now.
  * @param options.seen the home's revision that the author has seen; undefined: any.
- * @param options.seenDraft the draft's revision that the author has seen, 0 for none; undefined: any.
+ * @param options.seenDraft the draft's revision that the author has seen, 0 for none; undefined:
+ *   any.
  * @param options.status undefined: as it is.
  * @throws {NotAllowed}
  * @throws {Unavailable}

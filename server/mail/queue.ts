@@ -116,7 +116,8 @@ export const fromTheStart = (now: number) =>
   ({ state: 'waiting', attempts: 0, due_at: now, leased_until: 0, created_at: now }) as const
 
 /**
- * Sends the unsent e-mails of some kinds about a lead at the next poll, in the caller's transaction.
+ * Sends the unsent e-mails of some kinds about a lead at the next poll, in the caller's
+ * transaction.
  * @param now milliseconds since 1970.
  * @returns `retried`: some were parked or held, and are tried from the start as the same messages;
  *   `brought-forward`: some were waiting; undefined: there is none.

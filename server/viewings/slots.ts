@@ -38,7 +38,8 @@ interface OfferedDay {
 }
 
 /**
- * The half-hours that visitors may ask for: in the office's hours, after the notice, on the next {@link offeredDayCount} days that have any.
+ * The half-hours that visitors may ask for: in the office's hours, after the notice, on the next
+ * {@link offeredDayCount} days that have any.
  * @param now milliseconds since 1970.
  * @param notice {@link minimumNotice} for visitors, {@link officeNotice} for staff.
  */

@@ -57,6 +57,15 @@ function answerToChange(change: Change | undefined, to: string): Acted {
   return change === 'done' ? { to } : { status: 409, failed: 'changed' }
 }
 
+async function duplicate(
+  homes: MemberHomes,
+  { id, language }: Pick<Act, 'id' | 'language'>,
+): Promise<Acted> {
+  const stored = await orErrorPage(homes.read(id))
+  if (!stored.home && !stored.draft) throw data(null, { status: 404 })
+  return { to: homePath(language, await orErrorPage(homes.duplicate(stored))) }
+}
+
 /**
  * Handles the buttons of a home's head: those that publish, schedule, duplicate and discard. Every
  * screen of a home stores its own form first, so that no typed text is missing.
@@ -80,11 +89,8 @@ export async function actOnHome(
       return reschedule(homes, { id, language, form, now })
     case 'unschedule':
       return answerToChange(await orUndefined(homes.unschedule(id)), here)
-    case 'duplicate': {
-      const stored = await orErrorPage(homes.read(id))
-      if (!stored.home && !stored.draft) throw data(null, { status: 404 })
-      return { to: homePath(language, await orErrorPage(homes.duplicate(stored))) }
-    }
+    case 'duplicate':
+      return duplicate(homes, { id, language })
     case 'discard':
       return discard(homes, { id, language })
     default:

@@ -17,7 +17,7 @@ export async function standingViewings(
 }
 
 /** Their times, for the question whether they end with their lead. */
-export const timesOf = (viewings: readonly Viewing[], language: Language): string[] =>
+export const viewingTimesInWords = (viewings: readonly Viewing[], language: Language): string[] =>
   viewings.flatMap(({ start }) => (start === undefined ? [] : formatDayAndTime(start, language)))
 
 /** Cancels them all; each visitor gets an e-mail. */

@@ -1,3 +1,4 @@
+import { requestText } from '#app/content/packages.ts'
 import { translations } from '#app/words.ts'
 
 export const words = translations(
@@ -22,7 +23,7 @@ export const words = translations(
       none: 'Not included',
       price: 'Guide price on request.',
       request: 'Request Details',
-      requestText: 'Contents, guide price and delivery times, by e-mail.',
+      requestText: requestText.en,
     },
     rooms: {
       title: 'The same room, the same hour',
@@ -78,7 +79,7 @@ export const words = translations(
       none: 'No incluido',
       price: 'Precio orientativo, a consultar.',
       request: 'Consultar detalles',
-      requestText: 'Contenido, precio orientativo y plazos de entrega, por correo electrónico.',
+      requestText: requestText.es,
     },
     rooms: {
       title: 'El mismo salón, a la misma hora',

@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router'
-import { packages } from '#app/content/packages.ts'
+import { packages, requestText } from '#app/content/packages.ts'
 import { siteContext } from '#app/context.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { FormPage } from '#app/forms/form-page.tsx'
@@ -12,7 +12,6 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { languageOf } from '#server/language.ts'
 import { hoursInWords } from '#server/shared/hours-in-words.ts'
-import { words as furniture } from '../furniture-packages/words.ts'
 import type { Route } from './+types/page.ts'
 
 /**
@@ -26,7 +25,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     packages: {
       subjects: packages.map(({ texts }) => texts[language].request),
-      text: furniture[language].table.requestText,
+      text: requestText[language],
     },
     email: site.config.agencyEmail,
     viewings: hoursInWords(site.config.viewings.hours, language),

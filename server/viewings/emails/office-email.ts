@@ -102,7 +102,7 @@ function statementOf(
   }
 }
 
-/** Whether the visitor of a lead gets e-mails about its viewing, by the rule of writable-leads.ts. */
+/** Whether a lead's visitor gets e-mails about its viewing, by the rule of writable-leads.ts. */
 const isReachable = ({ fields }: Viewing['lead']): boolean => isEmailAddress(fields.email ?? '')
 
 /** Whether the visitor has to learn of an event, having not caused it or waiting for an answer. */

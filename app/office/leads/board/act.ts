@@ -6,7 +6,7 @@ import { requireMember } from '#app/office/guard.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
-import { cancelAll, standingViewings, timesOf } from '../standing-viewings.ts'
+import { cancelAll, standingViewings, viewingTimesInWords } from '../standing-viewings.ts'
 import { boardAddress, readBoardQuery } from './query.ts'
 import type { BoardProblem } from './words.ts'
 
@@ -48,7 +48,7 @@ export async function moveOnBoard(args: ActionFunctionArgs) {
     const standing = to === 'won' || to === 'lost' ? await standingViewings(site, typed.id) : []
     const answer = formText(form, 'viewings')
     if (standing.length > 0 && answer !== 'cancel' && answer !== 'keep') {
-      const times = timesOf(standing, language)
+      const times = viewingTimesInWords(standing, language)
       return data<MoveAnswer>(
         { ...typed, problem: 'viewingStands', standing: times },
         { status: 409 },

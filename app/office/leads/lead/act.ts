@@ -12,7 +12,7 @@ import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
 import type { ChangeOutcome } from '#server/viewings/change-viewing.ts'
 import { readSlots } from '#server/viewings/slots.ts'
 import { findColleagues } from '../colleagues.ts'
-import { cancelAll, standingViewings, timesOf } from '../standing-viewings.ts'
+import { cancelAll, standingViewings, viewingTimesInWords } from '../standing-viewings.ts'
 import { draftReply, sendReply } from './act-on-reply.ts'
 import { chosenIn, type LeadRequest, maxReplyLength, messageOf, replyIdIn } from './lead-request.ts'
 import type { LeadProblem } from './words.ts'
@@ -141,7 +141,7 @@ export const actOnLead = (args: ActionFunctionArgs) =>
 
 async function askAboutViewings(request: LeadRequest) {
   const { site, id, form, intent, language } = request
-  const standing = timesOf(await standingViewings(site, id), language)
+  const standing = viewingTimesInWords(await standingViewings(site, id), language)
   return data<LeadAnswer>(
     { intent, problem: 'viewingStands', typed: typedIn(form), standing },
     { status: 409 },

@@ -5,8 +5,8 @@ import { readHomeSearch } from '#server/homes/list-homes.ts'
 import type { IssueItem } from '#server/newsletter/issues/issue.ts'
 
 /**
- * A home on the site by its reference or its title in either language, or the only one that is found
- * by what was typed, as an item; undefined where there is none, or several.
+ * A home on the site by its reference or its title in either language, or the only one that is
+ * found by what was typed, as an item; undefined where there is none, or several.
  * @throws 503
  */
 export async function homeItem(
