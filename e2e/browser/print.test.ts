@@ -16,7 +16,7 @@ test.each(['', '/es'])(
       '.sidecard__price',
       '#costs .big',
       '#costs .sums',
-      '#borrow .on-paper',
+      '.fold:has(#borrow) .on-paper',
       '.maps__site',
     ])
       expect([selector, await isShown(selector)]).toEqual([selector, true])

@@ -93,7 +93,12 @@ test('a reply that waits is shown as sent once it is, without loading the page',
   await visitor.post(`/office/leads/${lead}`, reply)
   const { db } = site().database
   const sent = () =>
-    db.selectFrom('outbox').select('id').where('lead_id', '=', lead).where('state', '!=', 'waiting')
+    db
+      .selectFrom('outbox')
+      .select('id')
+      .where('lead_id', '=', lead)
+      .where('kind', '=', 'lead-reply')
+      .where('state', '=', 'sent')
   await expect.poll(async () => (await sent().execute()).length).toBeGreaterThan(0)
   const become = (state: 'waiting' | 'sent', time: number) =>
     db

@@ -106,7 +106,7 @@ test('an import is one row with its file and numbers, which opens its homes', as
     intent: 'apply',
     import: file,
     only: (await changedIn(at))[0] ?? '',
-    agreed: '0 1 0',
+    agreed: '0 0 1 0',
   })
   expect(applied.status).toBe(303)
   const log = await mainOf('/es/office/changes')

@@ -202,6 +202,7 @@ test('managers have more rights than agents; anybody else has none', () => {
     'homes.delete',
     'buckets.manage',
     'texts.publish',
+    'news.delete',
     'news.send',
     'staff.manage',
     'people.erase',
