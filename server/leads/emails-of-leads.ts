@@ -10,6 +10,8 @@ export interface LeadEmail {
   state: OutboxTable['state']
   attempts: number
   lastError: string | null
+  /** When it was first due, ISO 8601. */
+  queuedAt: string
   /** ISO 8601. */
   sentAt: string | null
 }
@@ -31,7 +33,7 @@ export async function loadLeadEmails(
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  for (const { lead_id, id, kind, state, attempts, last_error, sent_at } of rows) {
+  for (const { lead_id, id, kind, state, attempts, last_error, created_at, sent_at } of rows) {
     const emails = byLead.get(lead_id ?? '') ?? []
     emails.push({
       id,
@@ -39,6 +41,7 @@ export async function loadLeadEmails(
       state,
       attempts,
       lastError: last_error,
+      queuedAt: new Date(created_at).toISOString(),
       sentAt: sent_at === null ? null : new Date(sent_at).toISOString(),
     })
     byLead.set(lead_id ?? '', emails)

@@ -77,3 +77,24 @@ test.each([
   const last = timelineOf({ ...handled, changes: [change] }, language).at(-1)
   expect(last?.what === 'event' && last.text).toBe(expected)
 })
+
+test('an e-mail that is not sent stands where it was queued', () => {
+  const change = (at: string) => ({
+    at,
+    actor: 'Tom',
+    before: { stage: 'new' },
+    after: { stage: 'viewing' },
+  })
+  const email = {
+    id: 'email-1',
+    kind: 'viewing-visitor',
+    state: 'waiting' as const,
+    attempts: 0,
+    lastError: null,
+    queuedAt: '2026-11-22T10:00:00.000Z',
+    sentAt: null,
+  }
+  const changes = [change('2026-11-21T10:00:00.000Z'), change('2026-11-23T10:00:00.000Z')]
+  const entries = timelineOf({ ...handled, emails: [email], changes }, 'en')
+  expect(entries.map(({ what }) => what)).toEqual(['them', 'event', 'mail', 'event'])
+})

@@ -80,7 +80,7 @@ export function timelineOf(
       mail: email && mailOf(email, language),
     })),
     ...emails.map((email) => ({
-      ...entry(email.id, email.sentAt ? Date.parse(email.sentAt) : Date.parse(lead.createdAt)),
+      ...entry(email.id, Date.parse(email.sentAt ?? email.queuedAt)),
       what: 'mail' as const,
       text: emailText(email.kind, language),
       mail: mailOf(email, language),
