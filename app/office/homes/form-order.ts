@@ -1,27 +1,9 @@
 import type { PublishingProblem } from '#server/homes/check.ts'
-import type { HomeFieldName } from '#server/homes/fields.ts'
 import type { Language } from '#server/language.ts'
+import { formFields } from './form-fields.ts'
 
-/** The fields as they stand on the editor's screen; each text stands there in both languages. */
-const order: readonly HomeFieldName[] = [
-  'title',
-  'price',
-  'bedrooms',
-  'bathrooms',
-  'area',
-  'terrace',
-  'garden',
-  'community_fees',
-  'energy_rating',
-  'property_type',
-  'listing',
-  'development',
-  'ref',
-  'location',
-  'description',
-  'long_description',
-  'features',
-]
+/** Each text stands there in both languages. */
+const order = formFields.filter((name) => !name.endsWith('_es'))
 
 /**
  * Problems as their fields stand on the screen; those of the other screens come last.

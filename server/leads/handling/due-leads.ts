@@ -51,42 +51,45 @@ export async function processDueLeads(
   })
 }
 
-async function markDue(transaction: Kysely<Schema>, now: number): Promise<number> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('leads')
-    .set({ side: 'ours', side_since: now })
-    .where('id', 'in', (leads) =>
-      leads
-        .selectFrom('leads')
-        .select('id')
-        .where('state', '=', 'new')
-        .where('side', '=', 'theirs')
-        .where(sql<SqlBool>`follow_up_at is not null`)
-        .where('follow_up_at', '<=', now)
-        .limit(batchSize),
-    )
-    .where('side', '=', 'theirs')
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
-}
+const markDue = (transaction: Kysely<Schema>, now: number): Promise<number> =>
+  markAsOurs(
+    transaction,
+    theirs(transaction)
+      .where(sql<SqlBool>`follow_up_at is not null`)
+      .where('follow_up_at', '<=', now),
+    now,
+  )
 
-async function markRefused(transaction: Kysely<Schema>, now: number): Promise<number> {
+const markRefused = (transaction: Kysely<Schema>, now: number): Promise<number> =>
+  markAsOurs(
+    transaction,
+    theirs(transaction).where(
+      'id',
+      'in',
+      refusedEmails(transaction).select((of) => of.ref('lead_id').$notNull().as('id')),
+    ),
+    now,
+  )
+
+/** The leads that wait for their visitors, as many as one run takes. */
+const theirs = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('leads')
+    .select('id')
+    .where('state', '=', 'new')
+    .where('side', '=', 'theirs')
+    .limit(batchSize)
+
+/** @returns how many of these leads still waited for their visitors. */
+async function markAsOurs(
+  transaction: Kysely<Schema>,
+  leads: ReturnType<typeof theirs>,
+  now: number,
+): Promise<number> {
   const { numUpdatedRows } = await transaction
     .updateTable('leads')
     .set({ side: 'ours', side_since: now })
-    .where('id', 'in', (leads) =>
-      leads
-        .selectFrom('leads')
-        .select('id')
-        .where(
-          'id',
-          'in',
-          refusedEmails(transaction).select((of) => of.ref('lead_id').$notNull().as('id')),
-        )
-        .where('state', '=', 'new')
-        .where('side', '=', 'theirs')
-        .limit(batchSize),
-    )
+    .where('id', 'in', leads)
     .where('side', '=', 'theirs')
     .executeTakeFirst()
   return Number(numUpdatedRows)

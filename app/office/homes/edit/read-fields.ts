@@ -7,35 +7,8 @@ import {
   isFieldName,
   makeFields,
 } from '#server/homes/fields.ts'
+import { formFields } from '../form-fields.ts'
 import { figureNames, readHomeFigure } from '../read-home-figure.ts'
-
-/**
- * The fields of the editor. Pictures have a screen of their own, and the slug is made from the
- * title.
- */
-export const formFields = [
-  'price',
-  'bedrooms',
-  'bathrooms',
-  'area',
-  'terrace',
-  'garden',
-  'community_fees',
-  'energy_rating',
-  'property_type',
-  'listing',
-  'development',
-  'ref',
-  'location',
-  'title',
-  'title_es',
-  'description',
-  'description_es',
-  'long_description',
-  'long_description_es',
-  'features',
-  'features_es',
-] as const satisfies readonly HomeFieldName[]
 
 const stored = v.record(v.string(), v.string())
 

@@ -4,7 +4,8 @@ import { draftedHomeFields, type StaffHome } from '#server/homes/home.ts'
 import type { MemberHomes } from '#server/homes/homes.ts'
 import type { Conflict } from '#server/homes/save-draft.ts'
 import type { Stored } from '#server/homes/store.ts'
-import { formFields, readHomeForm, type WrittenHome } from './read-fields.ts'
+import { formFields } from '../form-fields.ts'
+import { readHomeForm, type WrittenHome } from './read-fields.ts'
 
 /**
  * Saves the editor's form. `saved` is undefined while the backend does not answer, and `contended`

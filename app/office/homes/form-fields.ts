@@ -1,0 +1,29 @@
+import type { HomeFieldName } from '#server/homes/fields.ts'
+
+/**
+ * The fields of the editor as they stand on its screen. Pictures have a screen of their own, and
+ * the slug is made from the title.
+ */
+export const formFields = [
+  'title',
+  'title_es',
+  'price',
+  'bedrooms',
+  'bathrooms',
+  'area',
+  'terrace',
+  'garden',
+  'community_fees',
+  'energy_rating',
+  'property_type',
+  'listing',
+  'development',
+  'ref',
+  'location',
+  'description',
+  'description_es',
+  'long_description',
+  'long_description_es',
+  'features',
+  'features_es',
+] as const satisfies readonly HomeFieldName[]
