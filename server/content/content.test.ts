@@ -9,7 +9,6 @@ import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { type Content, createContent } from './content-store.ts'
 import { keyOf } from './content.ts'
-import { mergeFields } from './merge-fields.ts'
 import { saveTextDraft } from './save-draft.ts'
 import { watchContent, type WatchedContent } from './watch-content.ts'
 
@@ -31,20 +30,6 @@ test('a draft that others change all the time is contended', async () => {
   ).rejects.toMatchObject({ name: 'Contended' })
   await db.destroy()
   await place.remove()
-})
-
-test('texts of two people are merged in different fields, and conflict in the same one', () => {
-  const base = { a: '1', b: '1', c: '1', d: '1' }
-  expect(
-    mergeFields({
-      base,
-      mine: { a: '2', b: '1', c: '2', d: '2' },
-      stored: { a: '1', b: '3', c: '3', d: '2' },
-    }),
-  ).toEqual({ fields: { a: '2', b: '3', c: '3', d: '2' }, conflicts: ['c'] })
-  expect(mergeFields({ base: {}, mine: { z: 'forged' }, stored: { a: '1' } }).fields).toEqual({
-    a: '1',
-  })
 })
 
 describeOnEachEngine('texts of the site, on %s', (engine) => {

@@ -1,3 +1,4 @@
+import { laggingLanguage } from '../shared/lagging-language.ts'
 import type { ContentFields } from './content.ts'
 import type { StoredText } from './text-fields.ts'
 
@@ -18,11 +19,10 @@ export function laggingTexts(
   const changedIn = changesByVersion(versions)
   const changedAt = (path: string) =>
     draft?.cells[path] ? Infinity : (changedIn.find(({ paths }) => paths.has(path))?.number ?? 0)
-  return pairs.flatMap(({ en, es }) => {
-    const [first, second] = [changedAt(en), changedAt(es)]
-    if (first === second) return []
-    return [first < second ? en : es]
-  })
+  return laggingLanguage(
+    pairs.map(({ en, es }) => [en, es] as const),
+    changedAt,
+  )
 }
 
 /** What each version changed, the newest first; one that only withdrew changed nothing. */

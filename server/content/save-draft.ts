@@ -1,8 +1,8 @@
 import type { ContentCell } from '../database/tables/content.ts'
+import { mergeFields } from '../shared/merge-fields.ts'
 import { retryChanged } from '../shared/retry-changed.ts'
 import type { ContentContext } from './content-context.ts'
 import { type ContentFields, type ContentId, keyOf } from './content.ts'
-import { mergeFields } from './merge-fields.ts'
 import { readText } from './stored-text.ts'
 import { type ContentDraft, draftedText, publishedText, type StoredText } from './text-fields.ts'
 
@@ -46,7 +46,7 @@ export async function saveTextDraft(
     const stored = await readText(db, id)
     const published = publishedText(builtIn, stored, now())
     const theirs = draftedText(builtIn, stored, now())
-    const { fields, conflicts } = mergeFields({ base, mine, stored: theirs })
+    const { fields, conflicts } = mergeFields(Object.keys(theirs), { base, mine, theirs })
     const cells = Object.fromEntries(
       Object.entries(fields)
         .filter(([path, text]) => text !== published[path])

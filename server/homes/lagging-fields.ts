@@ -1,3 +1,4 @@
+import { laggingLanguage } from '../shared/lagging-language.ts'
 import type { HomeFieldName } from './fields.ts'
 import type { Draft } from './home.ts'
 import type { Version } from './versions.ts'
@@ -24,9 +25,5 @@ export function laggingFields(
     draft?.cells[name]
       ? Infinity
       : (versions.find(({ changed }) => changed.includes(name))?.number ?? 0)
-  return pairs.flatMap(([english, spanish]) => {
-    const [first, second] = [changedAt(english), changedAt(spanish)]
-    if (first === second) return []
-    return [first < second ? english : spanish]
-  })
+  return laggingLanguage(pairs, changedAt)
 }

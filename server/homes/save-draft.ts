@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Logger } from 'pino'
 import type { DraftCell } from '../database/tables/homes.ts'
 import type { Clock } from '../shared/clock.ts'
+import { mergeFields } from '../shared/merge-fields.ts'
 import { retryChanged } from '../shared/retry-changed.ts'
 import { type HomeFieldName, fieldNames, type HomeFields } from './fields.ts'
 import {
@@ -11,7 +12,6 @@ import {
   readDraft,
   type StaffHome,
 } from './home.ts'
-import { merge } from './merge.ts'
 import { homesError, isTaken, readStored, rowsOf, type Stored } from './store.ts'
 
 /** The author of a change. */
@@ -58,7 +58,7 @@ export async function saveHomeDraft(
 ): Promise<Saved> {
   let conflicts: Conflict[] = []
   const stored = await changeHomeDraft(author, id, (fields, { draft }) => {
-    const merged = merge({ base, mine, theirs: fields })
+    const merged = mergeFields(fieldNames, { base, mine, theirs: fields })
     conflicts = merged.conflicts.map((field) => ({
       field,
       mine: mine[field],
