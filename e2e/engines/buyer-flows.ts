@@ -60,7 +60,7 @@ function testHomes(flow: Flow): void {
     const prices = async () =>
       String(
         await flow.read(
-          "[...document.querySelectorAll('.units tbody td[data-name=Price]')].map((cell) => cell.textContent.replace(/\\\\D/g, '')).join(' ')",
+          String.raw`[...document.querySelectorAll('.units__price')].map((cell) => cell.textContent.replace(/\D/g, '')).join(' ')`,
         ),
       )
         .split(' ')
@@ -71,6 +71,7 @@ function testHomes(flow: Flow): void {
     await expect.poll(() => flow.text('.units th[aria-sort=descending]')).toContain('Price')
     const sorted = await prices()
     expect(sorted.length).toBeGreaterThan(1)
+    expect(sorted).not.toContain(Number.NaN)
     expect(sorted).toEqual(sorted.toSorted((a, b) => b - a))
   })
 
