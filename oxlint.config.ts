@@ -1,5 +1,5 @@
 import { defineConfig } from 'oxlint'
-import { importRules } from './lint/import-rules.ts'
+import { importRules } from './lint/import-rules/overrides.ts'
 
 /** Neither blank lines nor comments make a function longer. */
 const codeAlone = { skipBlankLines: true, skipComments: true }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { ConfigError, missingCompanyData, readConfig, type Config } from '#server/config.ts'
+import { ConfigError, missingCompanyData, readConfig, type Config } from '#server/config/config.ts'
 import { closerOf } from '#server/http/close-server.ts'
 import { bodyTimes, endSlowBodies } from '#server/http/middleware/body-limits.ts'
 import { pathSegments } from '#server/http/pages/known-paths.ts'

@@ -1,6 +1,6 @@
 import { BackupError } from '#server/backup/backup-error.ts'
 import { FeedError } from '#server/catalogue/exchange/feed-problem.ts'
-import { ConfigError, readConfig } from '#server/config.ts'
+import { ConfigError, readConfig } from '#server/config/config.ts'
 import { NoDatabase, type DeskServices, openDesk } from '#server/open-desk.ts'
 import { type Command, CommandFailure, readArguments, UsageError } from './cli/command.ts'
 import { helpOf, overview, program } from './cli/help.ts'

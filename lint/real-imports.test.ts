@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import packageFile from '../package.json' with { type: 'json' }
-import { app, type Rules, server, tools } from './import-rules.ts'
+import { app } from './import-rules/app-rules.ts'
+import type { Rules } from './import-rules/rules.ts'
+import { server } from './import-rules/server-rules.ts'
+import { tools } from './import-rules/tool-rules.ts'
 import { filesOf, importsOf, isTest, root } from './source-files.ts'
 
 const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`)

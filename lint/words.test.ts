@@ -8,8 +8,8 @@ const shared = ['app/office/values', 'app/office/versions']
 const exempt = new Set(['app/pages/llms.ts'])
 
 /**
- * Between the folders of `app/`, `import-rules.ts` says who may read whose words. Within one of
- * them a folder reads its own words, and those of the folders that it is in.
+ * Between the folders of `app/`, `import-rules/app-rules.ts` says who may read whose words. Within
+ * one of them a folder reads its own words, and those of the folders that it is in.
  */
 test('within a folder of app/, no folder reads the words of another', () => {
   const files = filesOf('app/**/*.{ts,tsx}').filter((file) => !isTest(file))

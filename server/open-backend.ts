@@ -6,7 +6,7 @@ import { type BackendOptions, createBackend, fetchWithin } from './backend/backe
 import { siteLinks } from './backend/site-links.ts'
 import { createStaff, type Staff } from './backend/staff/staff.ts'
 import { openStorage } from './backend/storage/open-storage.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import type { Breaker } from './shared/breaker.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { seed } from './catalogue/seed/seed.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import { connectWhenThere } from './database/connect-when-there.ts'
 import type { Database } from './database/database.ts'
 import { openStoredKeys, type StoredKeys } from './database/stored-keys.ts'

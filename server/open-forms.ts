@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { type Alerts, createAlerts } from './alerts/alerts.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import type { Counters } from './counters/counters.ts'
 import { type CountTimes, sharedCounters } from './counters/shared-counters.ts'
 import type { Database } from './database/database.ts'

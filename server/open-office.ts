@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Backend } from './backend-client.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import { createContent } from './content/content-store.ts'
 import type { WatchedContent } from './content/watch-content.ts'
 import type { Database } from './database/database.ts'

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { alertEmailWriters } from './alerts/emails/alert-emails.ts'
 import { accountEmailWriters } from './backend/auth/emails.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import type { Database } from './database/database.ts'
 import { leadEmailWriters } from './leads/emails/lead-emails.ts'
 import { configuredMailer } from './mail/mailers/configured-mailer.ts'

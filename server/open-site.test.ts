@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { testPlace } from '../testing/databases.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 import { openSite } from './open-site.ts'
 
 /** Lists what this process has open; Linux only. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { watchForAlerts } from './alerts/watch.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import type { Database } from './database/database.ts'
 import type { VisitCounter } from './figures/count-visits.ts'
 import { createHomeSchedule } from './homes/publish-due.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { variables } from '#server/config.ts'
+import { variables } from '#server/config/variables.ts'
 
 const width = 110
 

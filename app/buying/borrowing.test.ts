@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { borrowingView } from './borrowing.ts'
 
 const view = (query: string, language: 'en' | 'es' = 'en') =>

@@ -1,6 +1,6 @@
 import { price as printPrice, range } from '#app/format.ts'
 import { insert } from '#app/words.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { Language } from '#server/language.ts'
 import { mortgage } from '#server/returns/mortgage.ts'
 import { costWords } from './cost-words.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { Language } from '#server/language.ts'
 
 /** The inputs of a home's costs, besides the home. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { builtInLegalText, type LegalPage } from '#app/content/legal/legal-texts.server.ts'
-import { missingCompanyData, readConfig } from '#server/config.ts'
+import { missingCompanyData, readConfig } from '#server/config/config.ts'
 import { languages, pathIn } from '#server/language.ts'
 import { legalDocument } from './document.server.ts'
 import { legalValues } from './values.ts'

@@ -1,6 +1,6 @@
 import { date } from '#app/format.ts'
 import { words as shellWords } from '#app/root-data/words.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { Language } from '#server/language.ts'
 import type { Value } from './document.server.ts'
 

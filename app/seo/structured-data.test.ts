@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { developments } from '#app/content/developments/developments.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { sampleHome } from '../../testing/sample-home.ts'
 import { agencyData, breadcrumbData, developmentData, listingData } from './structured-data.ts'
 

@@ -15,7 +15,7 @@ import type {
 import type { Development, Price, Unit } from '#app/content/developments/development.ts'
 import { homePlace, type ResortPlace } from '#server/catalogue/home-place.ts'
 import type { Property } from '#server/catalogue/property.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { PictureData } from '#server/pictures/pictures.ts'
 import type { Range } from '#server/shared/range.ts'

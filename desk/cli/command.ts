@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { DeskServices } from '#server/open-desk.ts'
 import type { CommandOutput } from './output.ts'
 

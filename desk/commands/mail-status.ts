@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { mailTransport } from '#server/mail/mailers/configured-mailer.ts'
 import type { Command } from '../cli/command.ts'
 import { formatMoment, several } from '../cli/output.ts'

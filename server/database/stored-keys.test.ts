@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { SigningKeys } from '../backend/auth/signing-keys.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { sharedKey } from '../spam/shared-key.ts'
 import type { Database } from './database.ts'
 import { openStoredKeys, UnknownSecret } from './stored-keys.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type Config, missingCompanyData } from '../config.ts'
+import { type Config, missingCompanyData } from '../config/config.ts'
 import type { ReadStatus, SiteStatus } from '../status.ts'
 
 const started = Date.now()

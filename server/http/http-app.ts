@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { createBackend } from '../backend/backend.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Site } from '../site.ts'
 import { health, live, ready } from './health.ts'
 import { answerMetrics, type Metrics } from './metrics.ts'

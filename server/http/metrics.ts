@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { ReadStatus } from '../status.ts'
 import type { HandledRequest } from './middleware/handled-request.ts'
 import type { RequestEnv } from './middleware/request-env.ts'

@@ -1,7 +1,7 @@
 import { masked } from '#app/email-link/masked.ts'
 import { visitPath } from '#app/shortlist/list.ts'
 import { insert } from '#app/words.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import { mayMove } from '#server/viewings/change-limits.ts'
 import { placeOf } from '#server/viewings/entry-of.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import { pageTransition } from './page-transition.ts'
 
 /** Headers that every response has. */

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/config.ts'
 import { writeAgencyEmail, leadParameters } from '../../leads/emails/agency-email.ts'
 import type { Lead, LeadKind } from '../../leads/lead.ts'
 import { emailJsMailer } from './emailjs.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 const refused = [
   ['app/pages/press/page.tsx', '#server/database/schema.ts'],
@@ -23,8 +23,8 @@ const allowed = [
 test('the lint refuses the imports that the table does not allow, and no others', () => {
   const checkout = mkdtempSync(join(tmpdir(), 'lint-'))
   onTestFinished(() => rmSync(checkout, { recursive: true, force: true }))
-  for (const file of ['oxlint.config.ts', 'lint/import-rules.ts', 'package.json'])
-    cpSync(join(root, file), join(checkout, file))
+  for (const file of ['oxlint.config.ts', 'lint/import-rules', 'package.json'])
+    cpSync(join(root, file), join(checkout, file), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'), 'junction')
   for (const [file, target] of [...refused, ...allowed]) {
     mkdirSync(dirname(join(checkout, file)), { recursive: true })

@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { app, type Rules, server, tools } from './import-rules.ts'
+import { app } from './app-rules.ts'
+import type { Rules } from './rules.ts'
+import { server } from './server-rules.ts'
+import { tools } from './tool-rules.ts'
 
 /** The row that an entry of a table is about: 'leads/erase-leads.ts' is about 'leads'. */
 const rowOf = (entry: string, rules: Rules) =>
@@ -27,7 +30,7 @@ test.each([
   ['server', server],
   ['app', app],
 ])('every folder and file of %s has a row', (folder, rules) => {
-  const entries = readdirSync(join(import.meta.dirname, '..', folder), { withFileTypes: true })
+  const entries = readdirSync(join(import.meta.dirname, '../..', folder), { withFileTypes: true })
   const names = entries
     .filter((entry) => entry.isDirectory() || /(?<!\.test|\.d)\.tsx?$/.test(entry.name))
     .map(({ name }) => name)
@@ -36,7 +39,7 @@ test.each([
 })
 
 test('every folder beside them that has code has a row', () => {
-  const folders = readdirSync(join(import.meta.dirname, '..'), { withFileTypes: true }).flatMap(
+  const folders = readdirSync(join(import.meta.dirname, '../..'), { withFileTypes: true }).flatMap(
     (entry) =>
       entry.isDirectory() &&
       !/^\.|^(?:app|build|data|node_modules|server)$/.test(entry.name) &&

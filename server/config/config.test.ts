@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { envExample } from '../testing/env-example.ts'
-import { ConfigError, readConfig, variables } from './config.ts'
+import { envExample } from '../../testing/env-example.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { variables } from './variables.ts'
 
 test('everything has a default', () => {
   const config = readConfig({})
@@ -82,7 +83,7 @@ describe('the documentation names every variable', () => {
 
   // `npx vitest run server/config.test.ts -u` writes the file again.
   test('.env.example, with its help and default', async () => {
-    await expect(envExample()).toMatchFileSnapshot('../.env.example')
+    await expect(envExample()).toMatchFileSnapshot('../../.env.example')
   })
 
   test('.env.example changes no default', () => {
