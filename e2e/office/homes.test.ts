@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { homePath } from '#app/office/homes/home-path.ts'
 import { fromJson } from '#server/database/schema.ts'
-import { maxUnused } from '#server/homes/unused-files.ts'
+import { maxUnused } from '#server/homes/files/unused-files.ts'
 import { behindProxy, newAddress } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'

@@ -3,9 +3,9 @@ import { parseProperty } from '../catalogue/exchange/parse-property.ts'
 import type { PictureDetails, Property } from '../catalogue/property.ts'
 import { pictureDetailsCell } from '../catalogue/rules/cell-readers.ts'
 import type { Language } from '../language.ts'
-import { documentsOf } from './documents.ts'
 import {
   cellsOfFields,
+  documentsOf,
   type HomeFieldName,
   fieldNames,
   fieldRules,

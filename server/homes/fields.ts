@@ -1,7 +1,8 @@
 import { type Cells, cellsOf, listCell } from '../catalogue/exchange/feed.ts'
-import type { Property } from '../catalogue/property.ts'
+import type { HomeDocument, Property } from '../catalogue/property.ts'
 import {
   type CellReader,
+  documentsCell,
   features,
   lineCell,
   linesCell,
@@ -104,3 +105,7 @@ export const fieldRules: Record<HomeFieldName, CellReader<unknown>> = {
   long_description_es: linesCell(20_000),
   features_es: list(features),
 }
+
+/** The documents of a home, in their order. */
+export const documentsOf = ({ documents }: Pick<HomeFields, 'documents'>): HomeDocument[] =>
+  documents ? (documentsCell.parse(documents) ?? []) : []

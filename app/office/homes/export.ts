@@ -1,6 +1,6 @@
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { propertiesCsv, sampleCsv } from '#server/catalogue/exchange/csv.ts'
-import { exportName } from '#server/homes/plan-file-import.ts'
+import { exportName } from '#server/homes/imports/plan-file-import.ts'
 import type { Route } from './+types/export.ts'
 import { homesIn } from './member-homes.ts'
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { MemberHomes } from '#server/homes/homes.ts'
+import type { MemberHomes } from '#server/homes/for-staff/homes.ts'
 import { requireMember } from '../guard.ts'
 import { homeIdOf } from './home-path.ts'
 

@@ -1,7 +1,7 @@
 import { orContended, orUndefined } from '#app/office/unavailable.ts'
 import type { HomeFieldName, HomeFields } from '#server/homes/fields.ts'
+import type { MemberHomes } from '#server/homes/for-staff/homes.ts'
 import { draftedHomeFields, type StaffHome } from '#server/homes/home.ts'
-import type { MemberHomes } from '#server/homes/homes.ts'
 import type { Conflict } from '#server/homes/save-draft.ts'
 import type { Stored } from '#server/homes/store.ts'
 import { formFields } from '../form-fields.ts'

@@ -1,7 +1,7 @@
 import { dateAndTime } from '#app/format.ts'
 import { fieldNames } from '#server/homes/fields.ts'
 import { publishedHomeFields, scheduledAt, type StaffHome } from '#server/homes/home.ts'
-import type { HomeSchedule } from '#server/homes/schedules.ts'
+import type { HomeSchedule } from '#server/homes/scheduling/schedules.ts'
 import type { Language } from '#server/language.ts'
 import { wordDiff } from '#server/shared/word-diff.ts'
 import { agencyZone, wallClock } from '#server/shared/zoned-time.ts'

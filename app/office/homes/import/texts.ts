@@ -4,7 +4,7 @@ import { insert } from '#app/words.ts'
 import type { PropertyColumn } from '#server/catalogue/exchange/columns.ts'
 import type { RefusedRow } from '#server/catalogue/exchange/row-problem.ts'
 import type { Expectation } from '#server/catalogue/rules/expectations.ts'
-import type { ImportPlan } from '#server/homes/plan-file-import.ts'
+import type { ImportPlan } from '#server/homes/imports/plan-file-import.ts'
 import type { Language } from '#server/language.ts'
 import { words } from './words.ts'
 

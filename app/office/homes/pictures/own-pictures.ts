@@ -1,5 +1,5 @@
 import type { PictureDetails } from '#server/catalogue/property.ts'
-import type { PictureDescription } from '#server/homes/pictures.ts'
+import type { PictureDescription } from '#server/homes/files/pictures.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
 import { uploadedId } from '#server/pictures/uploaded/names.ts'
 

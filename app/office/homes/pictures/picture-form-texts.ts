@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { formText } from '#app/forms/read-form.ts'
 import type { PictureDetails } from '#server/catalogue/property.ts'
-import type { PictureDescription } from '#server/homes/pictures.ts'
+import type { PictureDescription } from '#server/homes/files/pictures.ts'
 import { languages } from '#server/language.ts'
 import { lineOf } from '../line-of.ts'
 import { roomOf } from './read-picture.ts'

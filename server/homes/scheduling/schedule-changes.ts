@@ -1,12 +1,12 @@
-import { type Change, changeHome } from './change-state.ts'
-import { problemsOf } from './check.ts'
-import { columnsOfState } from './home-state.ts'
-import { changedFields, draftedHomeFields, publishedHomeFields, scheduledAt } from './home.ts'
-import type { Publishing } from './publish.ts'
-import { referenceTaken } from './reference-taken.ts'
-import { changeCells, discardDraft, type HomeAuthor, outdatedFields } from './save-draft.ts'
+import { type Change, changeHome } from '../change-state.ts'
+import { problemsOf } from '../check.ts'
+import { columnsOfState } from '../home-state.ts'
+import { changedFields, draftedHomeFields, publishedHomeFields, scheduledAt } from '../home.ts'
+import type { Publishing } from '../publish.ts'
+import { referenceTaken } from '../reference-taken.ts'
+import { changeCells, discardDraft, type HomeAuthor, outdatedFields } from '../save-draft.ts'
+import { readStored } from '../store.ts'
 import type { HomeSchedules } from './schedules.ts'
-import { readStored } from './store.ts'
 
 export type Scheduling = Exclude<Publishing, { outcome: 'published' }> | { outcome: 'scheduled' }
 

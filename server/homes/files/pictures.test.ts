@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
-import { blackPng, samplePicture, type TestStorage, testStorage } from '../../testing/storage.ts'
-import { createResizer, type Resizer } from '../pictures/resize/resizer.ts'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
+import { blackPng, samplePicture, type TestStorage, testStorage } from '../../../testing/storage.ts'
+import { createResizer, type Resizer } from '../../pictures/resize/resizer.ts'
 import {
   openUploadedPictures,
   type UploadedPictures,
-} from '../pictures/uploaded/uploaded-pictures.ts'
-import { pictureAddresses, detailsOf, problemsOf } from './check.ts'
-import { draftedHomeFields } from './home.ts'
+} from '../../pictures/uploaded/uploaded-pictures.ts'
+import { pictureAddresses, detailsOf, problemsOf } from '../check.ts'
+import { draftedHomeFields } from '../home.ts'
+import { type HomeAuthor, newHomeId } from '../save-draft.ts'
+import { readStored } from '../store.ts'
 import { describePictures, movePicture, removePicture, takePicture } from './pictures.ts'
-import { type HomeAuthor, newHomeId } from './save-draft.ts'
-import { readStored } from './store.ts'
 
 let resizer: Resizer
 beforeAll(() => {

@@ -1,13 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
-import { bucket as pictures, uploadedObjectName } from '../pictures/uploaded/names.ts'
-import { hour } from '../shared/durations.ts'
-import { allRows } from './all-rows.ts'
-import { pictureAddresses } from './check.ts'
-import { documentObject, documentsBucket, documentsOf } from './documents.ts'
-import type { HomeFields } from './fields.ts'
-import type { HomeAuthor } from './save-draft.ts'
-import { storageError } from './store.ts'
+import { bucket as pictures, uploadedObjectName } from '../../pictures/uploaded/names.ts'
+import { hour } from '../../shared/durations.ts'
+import { allRows } from '../all-rows.ts'
+import { pictureAddresses } from '../check.ts'
+import { documentsOf, type HomeFields } from '../fields.ts'
+import type { HomeAuthor } from '../save-draft.ts'
+import { storageError } from '../store.ts'
+import { documentObject, documentsBucket } from './documents.ts'
 
 /** A file of the storage that no home, no draft and no change to come has. */
 export interface UnusedFile {

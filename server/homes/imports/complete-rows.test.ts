@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sampleHome } from '../../testing/sample-home.ts'
-import { readCsvFeed } from '../catalogue/exchange/csv.ts'
-import type { Property } from '../catalogue/property.ts'
+import { sampleHome } from '../../../testing/sample-home.ts'
+import { readCsvFeed } from '../../catalogue/exchange/csv.ts'
+import type { Property } from '../../catalogue/property.ts'
 import { completeRows } from './complete-rows.ts'
 
 function complete(csv: string, homes: readonly Property[] = []) {

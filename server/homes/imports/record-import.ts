@@ -1,9 +1,9 @@
-import type { Actor } from '../audit-log/actor.ts'
-import { recordAuditEntries } from '../audit-log/record-entries.ts'
-import { propertiesCsv } from '../catalogue/exchange/csv.ts'
-import type { WrittenHomes } from '../catalogue/exchange/import-properties.ts'
-import type { HomesBefore, ImportSummary } from '../database/tables/homes.ts'
-import { readRevisions } from './home-revisions.ts'
+import type { Actor } from '../../audit-log/actor.ts'
+import { recordAuditEntries } from '../../audit-log/record-entries.ts'
+import { propertiesCsv } from '../../catalogue/exchange/csv.ts'
+import type { WrittenHomes } from '../../catalogue/exchange/import-properties.ts'
+import type { HomesBefore, ImportSummary } from '../../database/tables/homes.ts'
+import { readRevisions } from '../home-revisions.ts'
 import type { ImportContext } from './import-context.ts'
 
 /**

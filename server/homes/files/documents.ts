@@ -1,13 +1,12 @@
-import { type Backend, createPublicReader } from '../backend-client.ts'
-import type { HomeDocument } from '../catalogue/property.ts'
-import { documentsCell } from '../catalogue/rules/cell-readers.ts'
-import { maxDocuments } from '../catalogue/rules/home-documents.ts'
-import { kindOfFile } from '../shared/file-kind.ts'
+import { type Backend, createPublicReader } from '../../backend-client.ts'
+import type { HomeDocument } from '../../catalogue/property.ts'
+import { maxDocuments } from '../../catalogue/rules/home-documents.ts'
+import { kindOfFile } from '../../shared/file-kind.ts'
+import { documentsOf, type HomeFields } from '../fields.ts'
+import { draftedHomeFields } from '../home.ts'
+import { type HomeAuthor, changeHomeDraft } from '../save-draft.ts'
+import { readStored } from '../store.ts'
 import { attachFile } from './attach-file.ts'
-import type { HomeFields } from './fields.ts'
-import { draftedHomeFields } from './home.ts'
-import { type HomeAuthor, changeHomeDraft } from './save-draft.ts'
-import { readStored } from './store.ts'
 
 /** The public bucket of the backend's storage that has the documents of homes. */
 export const documentsBucket = 'home-documents'
@@ -34,10 +33,6 @@ export function documentAddresses(backend: Backend): (file: string) => string {
   const files = createPublicReader(backend).storage.from(documentsBucket)
   return (file) => files.getPublicUrl(documentObject(file)).data.publicUrl
 }
-
-/** The documents of a home, in their order. */
-export const documentsOf = ({ documents }: Pick<HomeFields, 'documents'>): HomeDocument[] =>
-  documents ? (documentsCell.parse(documents) ?? []) : []
 
 const withDocuments = (fields: HomeFields, documents: readonly HomeDocument[]): HomeFields => ({
   ...fields,

@@ -1,25 +1,20 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
-import { sampleHome } from '../../testing/sample-home.ts'
-import { samplePicture, type TestStorage, testStorage } from '../../testing/storage.ts'
-import { toRow } from '../catalogue/stored-properties.ts'
-import type { Database } from '../database/database.ts'
-import { createResizer } from '../pictures/resize/resizer.ts'
-import { problemsOf } from './check.ts'
-import {
-  documentsOf,
-  moveDocumentFirst,
-  nameDocuments,
-  removeDocument,
-  takeDocument,
-} from './documents.ts'
-import { draftedHomeFields } from './home.ts'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
+import { sampleHome } from '../../../testing/sample-home.ts'
+import { samplePicture, type TestStorage, testStorage } from '../../../testing/storage.ts'
+import { toRow } from '../../catalogue/stored-properties.ts'
+import type { Database } from '../../database/database.ts'
+import { createResizer } from '../../pictures/resize/resizer.ts'
+import { problemsOf } from '../check.ts'
+import { documentsOf } from '../fields.ts'
+import { draftedHomeFields } from '../home.ts'
+import { discardDraft, type HomeAuthor, newHomeId } from '../save-draft.ts'
+import { createSchedules } from '../scheduling/schedules.ts'
+import { readStored } from '../store.ts'
+import { findTextsToCome } from '../texts-to-come.ts'
+import { moveDocumentFirst, nameDocuments, removeDocument, takeDocument } from './documents.ts'
 import { removePicture, takePicture } from './pictures.ts'
-import { discardDraft, type HomeAuthor, newHomeId } from './save-draft.ts'
-import { createSchedules } from './schedules.ts'
-import { readStored } from './store.ts'
-import { findTextsToCome } from './texts-to-come.ts'
 import { removeUnused, unusedFiles, withoutRemovedFiles } from './unused-files.ts'
 
 const pdf = (text = '') => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`)

@@ -1,6 +1,6 @@
-import { recordAuditEntries } from '../audit-log/record-entries.ts'
-import type { PictureDetails } from '../catalogue/property.ts'
-import type { ImportContext } from './import-context.ts'
+import { recordAuditEntries } from '../../audit-log/record-entries.ts'
+import type { PictureDetails } from '../../catalogue/property.ts'
+import type { ImportContext } from '../imports/import-context.ts'
 
 /** A picture that somebody has taken out of the draft of a home. */
 export interface PictureRemoval {

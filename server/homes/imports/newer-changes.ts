@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
-import type { PropertyColumn } from '../catalogue/exchange/columns.ts'
-import { listCell } from '../catalogue/exchange/feed.ts'
-import { fromJson, type Schema } from '../database/schema.ts'
-import { authorNames } from '../staff/author-names.ts'
-import { batchSize } from './home-revisions.ts'
+import type { PropertyColumn } from '../../catalogue/exchange/columns.ts'
+import { listCell } from '../../catalogue/exchange/feed.ts'
+import { fromJson, type Schema } from '../../database/schema.ts'
+import { authorNames } from '../../staff/author-names.ts'
+import { batchSize } from '../home-revisions.ts'
 
 /** A change of a home that a file would take back. */
 export interface NewerChange {

@@ -1,7 +1,7 @@
-import type { HomeFields } from './fields.ts'
+import type { HomeFields } from '../fields.ts'
+import { changeHomeDraft, type HomeAuthor } from '../save-draft.ts'
+import { storageError } from '../store.ts'
 import { removeUpload } from './remove-upload.ts'
-import { changeHomeDraft, type HomeAuthor } from './save-draft.ts'
-import { storageError } from './store.ts'
 
 /** A file of a home for the backend's storage. */
 interface Attached {

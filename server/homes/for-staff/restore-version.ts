@@ -1,8 +1,8 @@
-import { draftedHomeFields } from './home.ts'
-import { type HomeAuthor, changeHomeDraft } from './save-draft.ts'
-import { readStored } from './store.ts'
-import { withoutRemovedFiles } from './unused-files.ts'
-import { readVersions } from './versions.ts'
+import { withoutRemovedFiles } from '../files/unused-files.ts'
+import { draftedHomeFields } from '../home.ts'
+import { type HomeAuthor, changeHomeDraft } from '../save-draft.ts'
+import { readStored } from '../store.ts'
+import { readVersions } from '../versions.ts'
 
 /**
  * Restores a version as the draft of a home, except for its address and for files that were removed

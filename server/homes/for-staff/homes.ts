@@ -1,11 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Logger } from 'pino'
-import type { Backend } from '../backend-client.ts'
-import type { HomeDocument, PictureDetails, Property } from '../catalogue/property.ts'
-import type { Clock } from '../shared/clock.ts'
-import { recentAuthors } from '../shared/recent-authors.ts'
-import type { NameOf } from '../staff/author-names.ts'
-import { changePrice, changeState, type Change, type HomePrice } from './change-state.ts'
+import type { Backend } from '../../backend-client.ts'
+import type { HomeDocument, PictureDetails, Property } from '../../catalogue/property.ts'
+import type { Clock } from '../../shared/clock.ts'
+import { recentAuthors } from '../../shared/recent-authors.ts'
+import type { NameOf } from '../../staff/author-names.ts'
+import { changePrice, changeState, type Change, type HomePrice } from '../change-state.ts'
+import { duplicateHome } from '../duplicate-home.ts'
+import type { HomeFieldName, HomeFields } from '../fields.ts'
 import {
   documentAddresses,
   moveDocumentFirst,
@@ -13,14 +15,7 @@ import {
   removeDocument,
   takeDocument,
   type TakenDocument,
-} from './documents.ts'
-import { duplicateHome } from './duplicate-home.ts'
-import type { HomeFieldName, HomeFields } from './fields.ts'
-import { findByReference } from './find-by-reference.ts'
-import type { HomeState } from './home-state.ts'
-import type { Draft, StaffHome } from './home.ts'
-import type { Imports } from './imports.ts'
-import { type HomeList, type HomeSearch, listHomes, visibleHomes } from './list-homes.ts'
+} from '../files/documents.ts'
 import {
   describePictures,
   movePicture,
@@ -31,16 +26,31 @@ import {
   removePicture,
   takePicture,
   type TakenPicture,
-} from './pictures.ts'
-import { publish, type Publishing } from './publish.ts'
-import type { PictureRemoval } from './record-removed-picture.ts'
+} from '../files/pictures.ts'
+import type { PictureRemoval } from '../files/record-removed-picture.ts'
+import {
+  removeUnused,
+  type TextsToCome,
+  unusedFiles,
+  type UnusedFile,
+} from '../files/unused-files.ts'
+import { findByReference } from '../find-by-reference.ts'
+import type { HomeState } from '../home-state.ts'
+import type { Draft, StaffHome } from '../home.ts'
+import type { Imports } from '../imports/imports.ts'
+import { type HomeList, type HomeSearch, listHomes, visibleHomes } from '../list-homes.ts'
+import { publish, type Publishing } from '../publish.ts'
+import { type HomeAuthor, decide, discardDraft, saveHomeDraft, type Saved } from '../save-draft.ts'
+import {
+  reschedule,
+  scheduleChanges,
+  type Scheduling,
+  unschedule,
+} from '../scheduling/schedule-changes.ts'
+import type { HomeSchedule, HomeSchedules } from '../scheduling/schedules.ts'
+import { readStored, type Stored } from '../store.ts'
+import { type FormerPrice, readFormerPrices, type Version, readVersions } from '../versions.ts'
 import { restoreVersion } from './restore-version.ts'
-import { type HomeAuthor, decide, discardDraft, saveHomeDraft, type Saved } from './save-draft.ts'
-import { reschedule, scheduleChanges, type Scheduling, unschedule } from './schedule-changes.ts'
-import type { HomeSchedule, HomeSchedules } from './schedules.ts'
-import { readStored, type Stored } from './store.ts'
-import { removeUnused, type TextsToCome, unusedFiles, type UnusedFile } from './unused-files.ts'
-import { type FormerPrice, readFormerPrices, type Version, readVersions } from './versions.ts'
 
 /** Homes as staff write them. */
 export interface Homes {

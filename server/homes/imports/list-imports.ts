@@ -1,6 +1,6 @@
-import { fromJson } from '../database/schema.ts'
-import type { ImportSummary } from '../database/tables/homes.ts'
-import { authorNames } from '../staff/author-names.ts'
+import { fromJson } from '../../database/schema.ts'
+import type { ImportSummary } from '../../database/tables/homes.ts'
+import { authorNames } from '../../staff/author-names.ts'
 import type { ImportContext } from './import-context.ts'
 
 /** A file that was applied, or undone since. */

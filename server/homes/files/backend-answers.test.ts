@@ -1,10 +1,10 @@
 import { createClient } from '@supabase/supabase-js'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { noFields } from './fields.ts'
+import { noFields } from '../fields.ts'
+import { type HomeAuthor, saveHomeDraft } from '../save-draft.ts'
+import { storageError } from '../store.ts'
 import { removeUpload } from './remove-upload.ts'
-import { type HomeAuthor, saveHomeDraft } from './save-draft.ts'
-import { storageError } from './store.ts'
 import { unusedFiles } from './unused-files.ts'
 
 const logged: { msg: string; file?: string }[] = []

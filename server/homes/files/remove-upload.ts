@@ -1,5 +1,5 @@
-import type { HomeAuthor } from './save-draft.ts'
-import { storageError } from './store.ts'
+import type { HomeAuthor } from '../save-draft.ts'
+import { storageError } from '../store.ts'
 
 /**
  * Removes the file of an upload that no draft has got. One that cannot be removed stays among the

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
-import { sampleHome } from '../../testing/sample-home.ts'
-import { type TestStorage, testStorage } from '../../testing/storage.ts'
-import { propertiesCsv, readCsvFeed } from '../catalogue/exchange/csv.ts'
-import { importProperties } from '../catalogue/exchange/import-properties.ts'
-import { publishedProperties, toRow } from '../catalogue/stored-properties.ts'
-import type { Database } from '../database/database.ts'
-import { publications } from '../database/tables/column-values.ts'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
+import { sampleHome } from '../../../testing/sample-home.ts'
+import { type TestStorage, testStorage } from '../../../testing/storage.ts'
+import { propertiesCsv, readCsvFeed } from '../../catalogue/exchange/csv.ts'
+import { importProperties } from '../../catalogue/exchange/import-properties.ts'
+import { publishedProperties, toRow } from '../../catalogue/stored-properties.ts'
+import type { Database } from '../../database/database.ts'
+import { publications } from '../../database/tables/column-values.ts'
+import { visibleHomes } from '../list-homes.ts'
 import { createImports } from './imports.ts'
-import { visibleHomes } from './list-homes.ts'
 
 const actor = { id: null, name: 'marta@example.com' }
 const now = Date.parse('2026-11-20T10:00:00Z')
