@@ -36,7 +36,8 @@ def front(x0, x1, panel=2.6, inner=True):
     A.portal(((x0+x1)/2, -.05, H/2), (x1-x0, H), (-1.5708, 0, 0))
     if inner:
         C.box((x0, -.62, 0), (x0+(x1-x0)*.36, -.06, .34), M.terrazzo(), .03, 4)
-        planting([(x0+.08, -.54), (x0+(x1-x0)*.35, -.54), (x0+(x1-x0)*.35, -.12), (x0+.08, -.12)], .30, 5, .8, 8)
+        trough = [(x0+.08, -.54), (x0+(x1-x0)*.35, -.54), (x0+(x1-x0)*.35, -.12), (x0+.08, -.12)]
+        P.bed(trough, [(P.broadleaf(2, 16, .8, .30, .18), 2), (P.broadleaf(6, 12, .6, .26, .17), 2), (P.grass('sedge', 2), 2.4), (P.grass('fountain', 1), 1.2)], 9, 5, .30, (.6, 1.0))
     C.box((-16, 0, -.4), (16, 4.6, -.02), M.stone_tiles(1.2, .6, (.60, .575, .53), (.69, .665, .62), .004, .5), .01)
     C.box((-16, 0, H), (16, .95, H+.34), PLASTER, .03, 3)
     C.box((-16, 3.7, -1.2), (16, 4.7, .30), PLASTER, .03, 3)
@@ -82,16 +83,39 @@ def arc_lamp(x, y, yaw, reach=1.5, h=2.0):
 
 
 def living():
-    shell(-5.4, 5.0, -7.6)
-    front(-5.4, 5.0)
+    side = 5.6 if VIEW == 'around' else 5.0
+    shell(-5.4, side, -7.6, TINT if VIEW == 'around' else None)
+    front(-5.4, side)
     cove([(-5.0, -7.2), (4.6, -7.2), (4.7, -3.2), (2.2, -1.6), (-1.2, -2.1), (-3.4, -1.3), (-5.1, -2.6)])
-    # curved plaster wall with a hearth niche on the right; ribbed corner at the back
-    arc = C.arc(2.6, -4.6, 2.42, -62, 40, 26)
-    C.prism(arc+[(5.1, -3.0), (5.1, -7.0)], 0, H, TINT, 0)
+    # curved plaster wall on the right; in the panorama it has a hearth, a ledge that follows it and ribs of oak
+    bow = lambda r, a0, a1, n=26: C.arc(2.6, -4.6, r, a0, a1, n)
+    on = lambda r, a: (2.6+r*math.cos(math.radians(a)), -4.6+r*math.sin(math.radians(a)))
+    if VIEW == 'around':
+        for a0, a1, z0, z1 in ((-62, 40, 0, .52), (-62, -12, .52, 1.12), (22, 40, .52, 1.12), (-62, 40, 1.12, H)):
+            C.prism(bow(2.42, a0, a1)+bow(2.75, a1, a0), z0, z1, TINT, 0)
+        C.prism(bow(2.75, -62, 40)+[(5.7, -2.83), (5.7, -7.03)], 0, H, TINT, 0); C.prism(bow(2.70, -12, 22)+bow(2.74, 22, -12), .5, 1.14, M.microcement((.13, .125, .12)), 0)
+        C.prism(bow(1.98, -62, 40)+bow(2.42, 40, -62), 0, .40, TRAV, .02, 3); C.prism(bow(1.94, -62, 40)+bow(2.42, 40, -62), .40, .45, TRAV, .008, 2)
+        for a in (-6, 0, 6, 12, 17):
+            F.fire((*on(2.58, a), .52), a+90, .34, .30, 8)
+        for i in range(44):      # ribs from the hearth to the back
+            C.tube([(*on(2.40, -61.2+i*1.02), .45), (*on(2.40, -61.2+i*1.02), H)], .021, OAK, 10)
+        with C.Group((*on(2.36, -38), 1.62), -128):
+            F.art((0, 0, 0), 1.15, 1.15, 0, 10)
+        F.cushion((*on(2.17, -40), .50), (1.3, .40, .10), FERN, 9, .03, 3, (0, 0, math.radians(50))); I.pillow((*on(2.24, -50), .72), (.46, .42, .15), CLAY, 2, (1.2, 0, math.radians(-140)))
+        F.books((*on(2.2, -18), .45), 70, 4, 5); I.ceramics((*on(2.2, 29), .45), 4, 1.05, 6); I.basket((*on(1.75, 31), 0), .20, .30, False)
+        C.tube([(*on(2.30, a), 1.42) for a in range(-13, 39, 2)], .025, OAK, 8)
+        for a, k in ((-8, 2), (6, 5), (20, 8), (32, 3)):
+            I.ceramics((*on(2.31, a), 1.445), 1 if k % 2 else 2, .55, k)
+    else:
+        C.prism(bow(2.42, -62, 40)+[(5.1, -3.0), (5.1, -7.0)], 0, H, TINT, 0)
     for i in range(3):
-        a = math.radians(-34+22*i)
-        C.lathe([(.001, 0), (.16, .004), (.20, .03), (.205, .06)], (2.6+2.40*math.cos(a), -4.6+2.40*math.sin(a), 1.55+.06*(i % 2)), M.microcement(((.60, .62, .55), (.70, .66, .58), (.50, .42, .34))[i]), 48).rotation_euler = (math.pi/2, 0, a-math.pi/2)
-    C.lathe([(2.25, .012), (.001, .014)], (-.7, -3.6, .0), M.rug((.62, .63, .57), (.50, .52, .45)), 96)
+        a = math.radians(((-34, -12, 10), (0, 13, 27))[VIEW == 'around'][i])
+        C.lathe([(.001, 0), (.16, .004), (.20, .03), (.205, .06)], (2.6+2.40*math.cos(a), -4.6+2.40*math.sin(a), (1.55 if VIEW != 'around' else 1.98)+.06*(i % 2)), M.microcement(((.60, .62, .55), (.70, .66, .58), (.50, .42, .34))[i]), 48).rotation_euler = (math.pi/2, 0, a-math.pi/2)
+    if VIEW == 'around':       # broad rings: the floor between the seats and the camera
+        for r, m in ((2.75, (.44, .47, .38)), (2.05, (.66, .65, .58)), (1.4, (.52, .38, .28)), (1.1, (.66, .65, .58))):
+            C.lathe([(r, .012-r*.003), (.001, .014-r*.003+.004)], (-.5, -3.9, .006), M.rug(m, tuple(x*.86 for x in m)), 96)
+    else:
+        C.lathe([(2.25, .012), (.001, .014)], (-.7, -3.6, .0), M.rug((.62, .63, .57), (.50, .52, .45)), 96)
     I.sofa_curved((-1.4, -3.2, .012), 62, 1.9, 116, MOSS, ((-36, FERN), (-18, BONE), (30, CLAY)))
     F.cushion((-.6, -5.35, .2), (.95, .95, .40), CLAY, 4.5, .1, 4); F.cushion((.35, -5.1, .17), (.7, .7, .34), FERN, 4.5, .1, 6)
     F.tub_chair((1.45, -2.55, .012), -38, BONE, s=1.02); F.tub_chair((1.75, -3.75, .012), -80, BONE, s=1.02)
@@ -103,13 +127,31 @@ def living():
     F.art((-5.38, -5.2, 1.6), 1.9, 1.3, 90, 31)
     A.curtain((3.3, -.22), (4.9, -.22), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15)
     C.box((2.6, 1.0, -.02), (4.4, 1.9, .36), OAKH, .02); F.cushion((3.5, 1.45, .42), (1.75, .85, .14), BONE, 9, .05, 3)
+    globes(((-.95, -3.8, .66), (-.5, -3.3, .92), (-.45, -4.0, .54)) if VIEW == 'around' else ((-.60, -3.95, .66), (-.10, -3.55, .92), (.12, -4.1, .54)), .14)
     if VIEW != 'around':
-        globes(((-.60, -3.95, .66), (-.10, -3.55, .92), (.12, -4.1, .54)), .14); F.pot((3.75, -1.0, 0), .32, .48, P.broadleaf(5, 30, 1.7, .46, .28), TRAV)
-    if VIEW == 'around':       # the wall to the hall, ribbed in oak
-        reeded_wall('x', -7.57, -2.6, 2.2, H, OAK, .032)
-        I.console((-.9, -7.52, 0), 180, 2.2, SAGE, 16, 1.15, TRAV); I.door((1.5, -7.5, 0), 180, 1.1, 2.4, OAK, BRASS)
-        F.pot((-4.6, -7.1, 0), .3, .46, P.broadleaf(5, 28, 1.7, .46, .28), TRAV); A.area((-.6, -6.4, 2.6), (3, .4), 16, (1, .90, .78), (-.5, 0, 0))
-        return dict(loc=(.45, -4.8, 1.45), panorama=True)
+        F.pot((3.75, -1.0, 0), .32, .48, P.broadleaf(5, 30, 1.7, .46, .28), TRAV)
+    if VIEW == 'around':       # the wall to the hall, ribbed in oak from side to side, with books beside the console
+        reeded_wall('x', -7.57, -5.4, 5.0, H, OAK, .032)
+        I.console((-.4, -7.5, 0), 180, 2.2, SAGE, 9, 1.15, TRAV); I.door((2.2, -7.5, 0), 180, 1.1, 2.4, OAK, BRASS)
+        C.box((-4.6, -7.56, 0), (-2.1, -7.2, .06), SAGE, .004)
+        for x in (-4.6, -3.78, -2.96, -2.14):
+            C.box((x, -7.56, 0), (x+.04, -7.2, 2.5), SAGE, .003)
+        for k, z in enumerate((.06, .62, 1.08, 1.54, 2.00, 2.46)):
+            C.box((-4.6, -7.56, z-.03), (-2.1, -7.2, z+.01), SAGE, .003)
+            if k < 5:
+                A.led((-4.5, -7.24, z+(.53 if k == 0 else .42)), (-2.2, -7.24, z+(.53 if k == 0 else .42)), 3)
+                for j in range(3):
+                    if (j+k) % 3:
+                        F.book_row((-4.17+.82*j, -7.38, z+.01), 180, .5+.1*((j*3+k) % 3), 7*k+j)
+                    else:
+                        I.ceramics((-4.17+.82*j, -7.38, z+.01), 2, .62, k+j)
+        A.area((-3.3, -6.9, 2.5), (2.2, .2), 12, (1, .86, .7), (-.5, 0, 0))
+        F.pot((4.2, -7.15, 0), .3, .46, P.broadleaf(5, 28, 1.7, .46, .28), TRAV); A.area((-.2, -6.4, 2.6), (3, .4), 16, (1, .90, .78), (-.5, 0, 0))
+        F.pot((5.0, -2.0, 0), .34, .5, P.tree('lemon', 1.9, 4, 9000), TRAV); F.pot((4.2, -.75, 0), .26, .4, P.grass('fountain', 2), TRAV, .95)
+        # a table for two before the wall to the west
+        F.round_table((-4.2, -2.2, 0), .5, .74, TRAV, OAK); F.tub_chair((-4.5, -3.0, 0), 20, FERN); F.tub_chair((-3.45, -1.75, 0), -120, FERN); F.vase((-4.2, -2.2, .74), 0, .7, M.microcement((.62, .62, .55)), 8, 5)
+        A.downlights([(x, y) for x in (-3.6, -1.4, 1.0, 3.2) for y in (-6.6, -4.9)], H-.262, 10)
+        return dict(loc=(1.0, -4.8, 1.42), panorama=True, look=dict(key=1.22, contrast=1.98))
     return dict(loc=(3.0, -7.25, 1.4), heading=-31, lens=21, hz=.42, look=dict(key=1.2, contrast=1.88, wb=(.985, 1, 1.035)))
 
 
@@ -151,7 +193,7 @@ def kitchen():
     F.round_table((-3.0, -1.45, 0), .58, .74, TOP, SAGE); F.tub_chair((-3.75, -2.05, 0), 128, FERN); F.tub_chair((-2.2, -1.95, 0), -132, FERN)
     I.place_setting((-3.2, -1.7, .74), -30, wine=False); F.vase((-2.9, -1.35, .74), 0, .6, M.microcement((.70, .68, .62)), 7, 3)
     F.pot((-4.0, -.55, 0), .26, .42, P.broadleaf(2, 26, 1.7), TRAV); F.pot((3.1, -.25, .90), .07, .12, P.shrub('green', 2, 2600, .15, .26), M.microcement((.62, .62, .55)), .9)
-    return dict(loc=(-3.6, -6.2, 1.4), heading=31, lens=21, hz=.42, look=dict(key=1.1, contrast=1.8))
+    return dict(loc=(-3.5, -6.1, 1.4), heading=33.5, lens=23.5, hz=.41, look=dict(key=1.08, contrast=1.92, wb=(.985, 1, 1.03)))
 
 
 def bedroom():
@@ -177,7 +219,7 @@ def bedroom():
     C.lathe([(.46, -.01), (.478, -.01), (.478, .03), (.46, .03)], (-3.98, -3.75, 1.55), OAK, 64).rotation_euler = (0, math.pi/2, 0)
     A.curtain((2.6, -.24), (4.3, -.24), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15); A.curtain((-3.95, -.70), (-3.2, -.70), .02, H-.02, M.sheer((.85, .85, .82), .2), .05, .15)
     F.lounger((-2.2, 1.2, -.02), 90, BONE, OAKH, 30)
-    return dict(loc=(-1.9, -6.1, 1.32), heading=29, lens=21, hz=.43, look=dict(key=1.1, contrast=1.8))
+    return dict(loc=(-2.3, -6.15, 1.32), heading=36, lens=21.5, hz=.42, look=dict(key=1.08, contrast=1.92, wb=(.985, 1, 1.03)))
 
 
 def bath():
