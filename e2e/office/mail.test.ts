@@ -92,6 +92,25 @@ describeOnEachEngine('the mail screen, on %s', (engine) => {
     expect(log).not.toContain('Rossi')
   })
 
+  test('staff put spam aside from a lead’s page, and take it back', async () => {
+    const id = await somebodyWrites('Rank')
+    expect(await text(`/es/office/leads/${id}`)).toContain('Es spam')
+    const spam = await agent.visitor.post(`/es/office/leads/${id}`, { intent: 'spam' })
+    const inbox = spam.headers.get('Location') ?? ''
+    expect(inbox).toBe(`/es/office/leads?aside=${id}`)
+    const toldOf = await text(inbox)
+    expect(toldOf).toContain('Apartada como spam.')
+    expect(toldOf).not.toContain('From Rank')
+    expect(await text('/es/office/mail')).toContain('la apartó alguien del equipo')
+    const back = { intent: 'release', id }
+    const taken = await agent.visitor.post('/es/office/leads', back)
+    expect(taken.headers.get('Location')).toBe(`/es/office/leads/${id}`)
+    expect(await text(`/es/office/leads/${id}`)).toContain('apartó la consulta como spam')
+    const again = await agent.visitor.post('/es/office/leads', back)
+    expect(again.status).toBe(409)
+    expect(await again.text()).toContain('Esta consulta ya no está.')
+  })
+
   test('an e-mail that was given up on is sent again, or never', async () => {
     const lead = await somebodyWrites('Hartley')
     const [first, second] = [await parked(lead), await parked(lead)]

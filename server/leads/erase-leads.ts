@@ -67,3 +67,29 @@ export async function eraseLeads(
   }
   return emails
 }
+
+/**
+ * Deletes those of some leads that are suspects, in the caller's transaction. Only one that staff
+ * put aside has e-mails.
+ * @returns how many.
+ */
+export async function deleteSuspects(
+  transaction: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<number> {
+  if (ids.length === 0) return 0
+  // Locked, so that nobody releases one meanwhile.
+  const suspects = await transaction
+    .updateTable('leads')
+    .set({ unread: 0 })
+    .where('id', 'in', ids)
+    .where('state', '=', 'suspect')
+    .returning('id')
+    .execute()
+  const found = suspects.map(({ id }) => id)
+  if (found.length === 0) return 0
+  await transaction.deleteFrom('outbox').where('lead_id', 'in', found).execute()
+  await eraseUnsentForms(transaction, found)
+  await transaction.deleteFrom('leads').where('id', 'in', found).execute()
+  return found.length
+}

@@ -24,6 +24,11 @@ export interface LeadExtension {
    */
   release(transaction: Kysely<Schema>, leadId: string): Promise<NewEmail[] | undefined>
   /**
+   * Frees what a lead holds that staff put aside as spam, in the transaction of that.
+   * @returns false where it has to stay a lead, because somebody expects what was agreed.
+   */
+  putAside(transaction: Kysely<Schema>, leadId: string): Promise<boolean>
+  /**
    * Tells the agency once more, of its present state.
    * @returns the e-mails to it, in place of the usual one; undefined where nothing is stored.
    */

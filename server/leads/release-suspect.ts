@@ -10,7 +10,8 @@ import type { LeadExtensions } from './lead-extension.ts'
 
 /**
  * Turns a suspect that a person has judged into a lead, and queues its e-mail to the agency. The
- * visitor gets no acknowledgement, because it would come long after the visit.
+ * visitor gets no acknowledgement, because it would come long after the visit. One that staff had
+ * put aside was a lead before: its e-mails are not sent and its consent is not recorded again.
  * @param mailDomain the right-hand side of the Message-ID: the site's host.
  * @param extensions additional data of leads of a kind.
  * @param now milliseconds since 1970.
@@ -33,6 +34,11 @@ export async function releaseSuspect(
   },
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
+    const suspect = await transaction
+      .selectFrom('leads')
+      .select('suspicion')
+      .where('id', '=', leadId)
+      .executeTakeFirst()
     const lead = await transaction
       .updateTable('leads')
       .set({ state: 'new', suspicion: null })
@@ -48,6 +54,7 @@ export async function releaseSuspect(
       new Date(now),
     )
     const emails = await extensions[lead.kind]?.release(transaction, leadId)
+    if (suspect?.suspicion === 'staff') return true
     await enqueue(transaction, emails ?? agencyEmailKind.with({ leadId }), mailDomain, now)
     const { email } = fromJson(lead.fields)
     if (lead.consent_wording && email) {

@@ -1,7 +1,7 @@
 import { type DeleteResult, type Kysely, sql, type SqlBool } from 'kysely'
 import { idleFor } from '../backend/auth/sessions.ts'
 import type { Schema } from '../database/schema.ts'
-import { eraseLeads, erasedMark } from '../leads/erase-leads.ts'
+import { deleteSuspects, eraseLeads, erasedMark } from '../leads/erase-leads.ts'
 import { removeOldEmails } from '../mail/erase-emails.ts'
 import { day } from '../shared/durations.ts'
 
@@ -14,7 +14,7 @@ const year = 365.25 * day
 export const retentionPeriods = {
   /** A lead, since the last one of its person. */
   lead: 2 * year,
-  /** A suspect that was not released. */
+  /** A suspect that was not released, since it came or staff put it aside. */
   suspect: 30 * day,
   /**
    * An address of a subscription or an account that was never confirmed, since its last link
@@ -51,15 +51,7 @@ export interface Rule {
 /** The rules, in an order in which each can rely on those before it. */
 export const retentionRules: readonly Rule[] = [
   { name: 'leads', apply: eraseOldLeads },
-  deletes('suspects', (db, now) => {
-    const old = db
-      .selectFrom('leads')
-      .select('id')
-      .where('state', '=', 'suspect')
-      .where('created_at', '<', before(now, retentionPeriods.suspect))
-      .limit(batch)
-    return db.deleteFrom('leads').where('id', 'in', old).where('state', '=', 'suspect')
-  }),
+  { name: 'suspects', apply: deleteOldSuspects },
   // Without a lead there is nobody to show together.
   deletes('samePeople', (db) =>
     db
@@ -191,6 +183,33 @@ async function eraseOldLeads(db: Kysely<Schema>, now: number): Promise<number> {
     .execute()
   await eraseLeads(db, old)
   return old.length
+}
+
+async function deleteOldSuspects(db: Kysely<Schema>, now: number): Promise<number> {
+  const limit = before(now, retentionPeriods.suspect)
+  const old = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('state', '=', 'suspect')
+    .where('created_at', '<', limit)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('changes')
+            .select('changes.id')
+            .where('table_name', '=', 'leads')
+            .whereRef('row_id', '=', 'leads.id')
+            .where('at', '>=', limit)
+            .where(sql`after ->> 'state'`, '=', 'suspect'),
+        ),
+      ),
+    )
+    .limit(batch)
+    .execute()
+  return deleteSuspects(
+    db,
+    old.map(({ id }) => id),
+  )
 }
 
 const before = (now: number, time: number) => new Date(now - time).toISOString()

@@ -11,6 +11,7 @@ import { submissionOf } from '../../testing/leads.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { eachLead } from '../leads/find-leads.ts'
+import { putAside } from '../leads/handling/suspects.ts'
 import { acceptLeads } from '../leads/intake/accept-lead.ts'
 import type { Arrival } from '../leads/lead.ts'
 import { confirm } from '../newsletter/confirm.ts'
@@ -102,6 +103,17 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     expect(await eraseOutdated(database, start + 30 * day)).toEqual({})
     expect(await eraseOutdated(database, start + 31 * day)).toEqual({ suspects: 1 })
     expect(await names()).toEqual(['person'])
+  })
+
+  test('what staff put aside as spam goes a month after that, with its e-mails', async () => {
+    await accept('max', start)
+    const { id } = await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
+    const tom = { id: 'tom', name: 'tom@example.com' }
+    const aside = { leadId: id, actor: tom, now: start + 100 * day }
+    expect(await putAside(database.db, aside)).toBe('aside')
+    expect(await eraseOutdated(database, start + 130 * day)).toEqual({})
+    expect(await eraseOutdated(database, start + 131 * day)).toEqual({ suspects: 1 })
+    expect(await database.db.selectFrom('outbox').selectAll().execute()).toEqual([])
   })
 
   test('a reader without confirmation goes after 30 days, one who left after three years', async () => {

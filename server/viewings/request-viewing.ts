@@ -6,7 +6,7 @@ import type { LeadExtension } from '../leads/lead-extension.ts'
 import type { Clock } from '../shared/clock.ts'
 import { noticesOf } from './email-kinds.ts'
 import { findViewings } from './find-viewings.ts'
-import { holdSlots, lockCalendar } from './held-slots.ts'
+import { freeSlots, holdSlots, lockCalendar } from './held-slots.ts'
 import { holdEnd, holdUntil } from './hold-end.ts'
 import { readSlots, type ViewingRules } from './slots.ts'
 
@@ -60,6 +60,8 @@ export function requestViewing(
         .innerJoin('leads', 'leads.id', 'viewings.lead_id')
         .select(['viewings.id', 'viewings.half_hours', 'leads.fields'])
         .where('lead_id', '=', leadId)
+        // One that staff had put aside may have been declined before.
+        .where('viewings.state', '=', 'requested')
         .executeTakeFirst()
       if (!viewing) return undefined
       const slots = readSlots(fromJson(viewing.fields).slots ?? '') ?? []
@@ -70,8 +72,38 @@ export function requestViewing(
       return holdFreeSlots(transaction, requested, rules, now())
     },
 
+    putAside: (transaction, leadId) => freeRequest(transaction, leadId, now()),
+
     resend: (transaction, leadId) => presentNotice(transaction, leadId, now()),
   }
+}
+
+/**
+ * Frees the half-hours that a lead asks for.
+ * @returns false, and nothing is freed, where a viewing to come is confirmed.
+ */
+async function freeRequest(
+  transaction: Kysely<Schema>,
+  leadId: string,
+  now: number,
+): Promise<boolean> {
+  const viewings = await transaction
+    .selectFrom('viewings')
+    .select(['id', 'state', 'start_at'])
+    .where('lead_id', '=', leadId)
+    .where('state', 'in', ['requested', 'confirmed'])
+    .execute()
+  if (viewings.some(({ state, start_at }) => state === 'confirmed' && (start_at ?? 0) > now))
+    return false
+  const requested = viewings.flatMap(({ id, state }) => (state === 'requested' ? id : []))
+  if (requested.length === 0) return true
+  await freeSlots(transaction, requested)
+  await transaction
+    .updateTable('viewings')
+    .set({ start_at: null, held_until: null, changed_at: now })
+    .where('id', 'in', requested)
+    .execute()
+  return true
 }
 
 /** The e-mail to the agency about a viewing as it is now; undefined where its lead has none. */

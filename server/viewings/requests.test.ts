@@ -2,7 +2,9 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { evidence, home, rules, slot, viewingsSite } from '../../testing/viewings.ts'
+import { deskActor } from '../audit-log/actor.ts'
 import { connect } from '../database/connect.ts'
+import { putAside } from '../leads/handling/suspects.ts'
 import { acceptLeads } from '../leads/intake/accept-lead.ts'
 import { openSpool } from '../leads/intake/spool.ts'
 import { releaseSuspect } from '../leads/release-suspect.ts'
@@ -166,6 +168,24 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
     expect(await kinds()).toEqual([...before, 'viewing-office'].toSorted())
     expect(await site.viewings.confirm(suspect?.id ?? '', slot(1))).toBe('done')
     expect((await emails()).filter(({ kind }) => kind === 'viewing-visitor')).toHaveLength(2)
+  })
+
+  test('a request put aside as spam frees its half-hour, and holds it again', async () => {
+    const { id, lead } = await ask([slot(0)])
+    const extensions = { viewing: requestViewing(site.database, rules, () => site.now) }
+    const leadOf = { leadId: lead.id, extensions, now: site.now, actor: deskActor }
+    const aside = () => putAside(site.database.db, leadOf)
+    expect(await aside()).toBe('aside')
+    const other = await ask([slot(0)])
+    expect(other.held).toEqual([slot(0)])
+    await site.viewings.cancel(other.id, 'office')
+    const before = (await emails()).length
+    await releaseSuspect(site.database.db, { ...leadOf, mailDomain: 'site.test' })
+    expect(await findViewings(site.database.db, { id })).toMatchObject([{ held: [slot(0)] }])
+    expect(await emails()).toHaveLength(before)
+
+    await site.viewings.confirm(id, slot(0))
+    expect(await aside()).toBe('viewingStands')
   })
 
   test('a request from the spool holds the half-hours that are free when it is stored', async () => {

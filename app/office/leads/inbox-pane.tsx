@@ -27,13 +27,15 @@ interface InboxPaneProps {
   current?: string
   /** What was just done. */
   note?: string | undefined
+  /** What could not be done. */
+  problem?: string | undefined
 }
 
 /**
  * The list of leads: those that wait for us above the horizon, those that wait for somebody else
  * below it.
  */
-export function InboxPane({ inbox, current, note }: InboxPaneProps) {
+export function InboxPane({ inbox, current, note, problem }: InboxPaneProps) {
   const { language } = useRootData()
   const words = leadWords[language]
   const here = pathIn(language, '/office/leads')
@@ -59,6 +61,11 @@ export function InboxPane({ inbox, current, note }: InboxPaneProps) {
       {note && (
         <p className="note" role="status">
           {note}
+        </p>
+      )}
+      {problem && (
+        <p className="error" role="alert">
+          {problem}
         </p>
       )}
       <ul className="tabs">

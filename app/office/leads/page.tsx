@@ -1,28 +1,56 @@
-import { useSearchParams } from 'react-router'
+import { Form, useSearchParams } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { languageOf } from '#server/language.ts'
 import { officeMeta } from '../title.ts'
+import { useToldOnce } from '../use-told-once.ts'
 import type { Route } from './+types/page.ts'
+import { actOnInbox } from './act.ts'
 import { InboxPane } from './inbox-pane.tsx'
 import { loadInbox } from './inbox.ts'
 import { leadWords } from './words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadInbox(args)
+export const action = (args: Route.ActionArgs) => actOnInbox(args)
 
 export const meta: Route.MetaFunction = ({ location, loaderData }) => {
   const language = languageOf(location.pathname)
   return officeMeta(leadWords[language].title, language, loaderData?.toDo)
 }
 
-export default function Leads({ loaderData }: Route.ComponentProps) {
+const told = ['done', 'aside']
+
+export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
-  const isErased = useSearchParams()[0].get('done') === 'erased'
+  const words = leadWords[language]
+  const [query] = useSearchParams()
+  const aside = query.get('aside')
+  useToldOnce(told)
   const hasRows = loaderData.lists.some(({ rows }) => rows.length > 0)
   return (
     <div className="panes" data-view="list">
-      <InboxPane inbox={loaderData} note={isErased ? leadWords[language].erased : undefined} />
-      <p className="panes__lead panes__none slate">{hasRows && leadWords[language].choose}</p>
+      <InboxPane
+        inbox={loaderData}
+        note={query.get('done') === 'erased' ? words.erased : undefined}
+        problem={actionData && words[actionData.problem]}
+      />
+      {aside && !actionData && <PutAside id={aside} />}
+      <p className="panes__lead panes__none slate">{hasRows && words.choose}</p>
       <div className="panes__side" />
     </div>
+  )
+}
+
+/** That a lead was put aside as spam, with the way back. */
+function PutAside({ id }: { id: string }) {
+  const { language } = useRootData()
+  const words = leadWords[language]
+  return (
+    <Form method="post" className="office-toast">
+      <span role="status">{words.aside}</span>
+      <input type="hidden" name="id" value={id} />
+      <button className="txt" name="intent" value="release">
+        {words.takeBack}
+      </button>
+    </Form>
   )
 }

@@ -64,6 +64,10 @@ export const leadWords = translations(
       since: 'since {date}',
     },
     choose: 'Choose a lead.',
+    aside: 'Put aside as spam. It is among the suspects in Mail.',
+    takeBack: 'Take back',
+    gone: 'This lead is not there any more.',
+    failed: 'It was not saved. Try again in a minute.',
     erased: 'Everything about this person is erased.',
   },
   {
@@ -129,6 +133,10 @@ export const leadWords = translations(
       since: 'desde el {date}',
     },
     choose: 'Elija una consulta.',
+    aside: 'Apartada como spam. Está en Correo, entre las sospechosas.',
+    takeBack: 'Deshacer',
+    gone: 'Esta consulta ya no está.',
+    failed: 'No se ha guardado. Inténtelo de nuevo en un minuto.',
     erased: 'Se han borrado todos los datos de esta persona.',
   },
 )

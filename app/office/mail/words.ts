@@ -30,6 +30,7 @@ export const words = translations(
       'too-fast': 'written within a second',
       address: 'many forms from one network',
       mailbox: 'many forms for one address',
+      staff: 'put aside by one of us',
     },
     mail: {
       title: 'Parked e‑mails',
@@ -114,6 +115,7 @@ export const words = translations(
       'too-fast': 'escrita en menos de un segundo',
       address: 'muchos formularios desde una misma red',
       mailbox: 'muchos formularios para una misma dirección',
+      staff: 'la apartó alguien del equipo',
     },
     mail: {
       title: 'Correos retenidos',

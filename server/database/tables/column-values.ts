@@ -77,8 +77,18 @@ export type ViewingState = (typeof viewingStates)[number]
  * - `reuse`: its stamp came too often from one network
  * - `too-fast`: it answered the page faster than anybody types
  * - `address`, `mailbox`: too many came from one network, or for one e-mail address
+ * - `staff`: a member of staff put it aside, after it had been a lead
  */
-const suspicions = ['honeypot', 'stamp', 'age', 'reuse', 'too-fast', 'address', 'mailbox'] as const
+const suspicions = [
+  'honeypot',
+  'stamp',
+  'age',
+  'reuse',
+  'too-fast',
+  'address',
+  'mailbox',
+  'staff',
+] as const
 export type Suspicion = (typeof suspicions)[number]
 
 /**

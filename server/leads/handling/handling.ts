@@ -27,7 +27,14 @@ import {
   sendAgain,
 } from './reply.ts'
 import type { LeadSide } from './stages.ts'
-import { countSuspects, discardSuspect, listSuspects, type Suspect } from './suspects.ts'
+import {
+  countSuspects,
+  discardSuspect,
+  listSuspects,
+  type PutAside,
+  putAside,
+  type Suspect,
+} from './suspects.ts'
 
 /**
  * How the agency handles its leads. All of it throws {@link Unavailable} when the database fails.
@@ -59,6 +66,7 @@ export interface LeadHandling {
   suspects: {
     list(limit: number): Promise<Suspect[]>
     count(): Promise<number>
+    putAside(id: string, actor: Actor): Promise<PutAside>
     release(id: string, actor: Actor): Promise<boolean>
     discard(id: string, actor: Actor): Promise<boolean>
   }
@@ -111,6 +119,7 @@ export function createLeadHandling({
     suspects: {
       list: (limit) => guarded(listSuspects(db, limit)),
       count: () => guarded(countSuspects(db)),
+      putAside: (leadId, actor) => guarded(putAside(db, { leadId, extensions, actor, now: now() })),
       async release(id, actor) {
         const released = await guarded(
           releaseSuspect(db, { leadId: id, mailDomain, now: now(), extensions, actor }),

@@ -3,6 +3,9 @@ import type { Actor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import { type LeadKind, type Suspicion, suspicionOf } from '../../database/tables/column-values.ts'
+import { deleteSuspects } from '../erase-leads.ts'
+import type { LeadExtensions } from '../lead-extension.ts'
+import { lockLead } from './lock-lead.ts'
 
 /** A submission that is quarantined until a person judges it. */
 export interface Suspect {
@@ -42,6 +45,46 @@ export async function listSuspects(db: Kysely<Schema>, limit: number): Promise<S
   })
 }
 
+/**
+ * - `aside`: it is a suspect now, and no lead until somebody releases it
+ * - `viewingStands`: a confirmed viewing has to be cancelled before, with its e-mail
+ * - `unknown`: there is no such lead
+ */
+export type PutAside = 'aside' | 'viewingStands' | 'unknown'
+
+/**
+ * Puts a lead aside as spam, with everything that was done with it; a release brings it back as it
+ * was.
+ * @param extensions additional data of leads of a kind.
+ */
+export const putAside = (
+  db: Kysely<Schema>,
+  {
+    leadId,
+    extensions = {},
+    actor,
+    now,
+  }: { leadId: string; extensions?: LeadExtensions | undefined; actor: Actor; now: number },
+): Promise<PutAside> =>
+  db.transaction().execute(async (transaction) => {
+    const lead = await lockLead(transaction, leadId)
+    if (!lead) return 'unknown'
+    const isFree = await extensions[lead.kind]?.putAside(transaction, leadId)
+    if (isFree === false) return 'viewingStands'
+    await transaction
+      .updateTable('leads')
+      .set({ state: 'suspect', suspicion: 'staff' })
+      .where('id', '=', leadId)
+      .execute()
+    await recordAuditEntries(
+      transaction,
+      actor,
+      [{ table: 'leads', id: leadId, before: { state: 'new' }, after: { state: 'suspect' } }],
+      new Date(now),
+    )
+    return 'aside'
+  })
+
 /** How many suspects wait for a decision. */
 export async function countSuspects(db: Kysely<Schema>): Promise<number> {
   const { count } = await db
@@ -63,12 +106,7 @@ export const discardSuspect = (
   now: number,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
-    const { numDeletedRows } = await transaction
-      .deleteFrom('leads')
-      .where('id', '=', id)
-      .where('state', '=', 'suspect')
-      .executeTakeFirst()
-    if (numDeletedRows === 0n) return false
+    if ((await deleteSuspects(transaction, [id])) === 0) return false
     await recordAuditEntries(
       transaction,
       actor,

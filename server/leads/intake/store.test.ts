@@ -202,6 +202,7 @@ test('a mistake in what is stored with a lead is no outage', async () => {
       contact: {
         store: () => Promise.reject(mistake),
         release: () => Promise.resolve([]),
+        putAside: () => Promise.resolve(true),
         resend: () => Promise.resolve([]),
       },
     },

@@ -66,6 +66,10 @@ const intents: Record<string, LeadIntent> = {
     const assignee = colleagues.find((one) => one.id === id)
     return assignee ? change(request, { assignee }) : 'notStaff'
   },
+  async spam({ site, id, actor }) {
+    const outcome = await site.leads.handling.suspects.putAside(id, actor)
+    return outcome === 'aside' ? undefined : outcome === 'unknown' ? 'gone' : 'spamViewing'
+  },
   unread: (request) => change(request, { unread: true }),
   async 'confirm-viewing'({ site, form, actor, member }) {
     const start = readSlots(formText(form, 'slot'))?.[0]
@@ -115,6 +119,7 @@ const statuses: Partial<Record<LeadProblem, number>> = {
   slotOver: 409,
   elsewhere: 409,
   viewingStands: 409,
+  spamViewing: 409,
 }
 
 /**
@@ -160,6 +165,7 @@ function done({ args, site, id, form, intent, language }: LeadRequest) {
   const page = pathIn(language, '/office/leads')
   // Showing the lead again would mark it as read.
   if (intent === 'unread') throw redirect(page, 303)
+  if (intent === 'spam') throw redirect(`${page}?aside=${id}`, 303)
   const query = new URLSearchParams(args.url.search)
   query.delete('sent')
   query.delete('took')

@@ -138,6 +138,9 @@ function Assignment({ side }: Pick<LeadData, 'side'>) {
       <button className="txt" name="intent" value="unread">
         {words.markUnread}
       </button>
+      <button className="txt" name="intent" value="spam">
+        {words.spam}
+      </button>
     </Form>
   )
 }

@@ -11,6 +11,7 @@ export const leadPageWords = translations(
     nobody: 'Nobody yet',
     arrange: 'Arrange a viewing',
     markUnread: 'Mark unread',
+    spam: 'Spam',
     save: 'Save',
     thread: 'What was written',
     wrote: {
@@ -60,6 +61,8 @@ export const leadPageWords = translations(
       followUp: 'set a follow-up for {when}',
       noFollowUp: 'removed the follow-up',
       givenUp: 'gave up an e-mail',
+      aside: 'put it aside as spam',
+      released: 'released it from the suspects',
     },
     reply: 'Reply',
     confirmAt: 'Confirm {when}',
@@ -146,6 +149,7 @@ export const leadPageWords = translations(
       elsewhere:
         'Somebody has moved it since, to where it is now. Move it again if it has to go elsewhere.',
       viewingStands: 'Its viewing still stands.',
+      spamViewing: 'Its viewing is confirmed. If this is spam, cancel the viewing first.',
       reasonRequired: 'Choose why it was lost.',
       failed: 'It was not saved. Try again in a minute.',
       offline: 'Not saved yet: the server does not answer. Try again.',
@@ -165,6 +169,7 @@ export const leadPageWords = translations(
     nobody: 'Sin responsable',
     arrange: 'Concertar visita',
     markUnread: 'Marcar como no leída',
+    spam: 'Es spam',
     save: 'Guardar',
     thread: 'Lo escrito',
     wrote: {
@@ -213,6 +218,8 @@ export const leadPageWords = translations(
       followUp: 'fijó un seguimiento para el {when}',
       noFollowUp: 'quitó el seguimiento',
       givenUp: 'descartó un correo',
+      aside: 'apartó la consulta como spam',
+      released: 'admitió la consulta',
     },
     reply: 'Responder',
     confirmAt: 'Confirmar {when}',
@@ -299,6 +306,7 @@ export const leadPageWords = translations(
       elsewhere:
         'Alguien la ha movido entretanto adonde está ahora. Muévala otra vez si debe ir a otro sitio.',
       viewingStands: 'Su visita sigue en pie.',
+      spamViewing: 'Su visita está confirmada. Si es spam, anule antes la visita.',
       reasonRequired: 'Elija por qué se perdió.',
       failed: 'No se ha guardado. Inténtelo de nuevo en un minuto.',
       offline: 'Sin guardar todavía: el servidor no responde. Inténtelo de nuevo.',

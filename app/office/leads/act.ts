@@ -1,0 +1,21 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router'
+import { formText } from '#app/forms/read-form.ts'
+import { pathIn } from '#server/language.ts'
+import { handleForm } from '../handle-form.ts'
+
+/** Takes back that a lead was put aside as spam, and opens it. */
+export const actOnInbox = (args: ActionFunctionArgs) =>
+  handleForm(args, {
+    intents: {
+      async release({ site, form, actor, language }) {
+        const id = formText(form, 'id')
+        return (await site.leads.handling.suspects.release(id, actor))
+          ? redirect(pathIn(language, `/office/leads/${id}`), 303)
+          : refuse('gone', 409)
+      },
+    },
+    failure: 'a lead could not be taken back from the suspects',
+    whenFailed: () => refuse('failed', 503),
+  })
+
+const refuse = (problem: 'failed' | 'gone', status: number) => data({ problem }, { status })

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
+import { readAuditEntries } from '../../audit-log/read-entries.ts'
+import type { Database } from '../../database/database.ts'
+import { acceptLeads } from '../intake/accept-lead.ts'
+import { createLeadHandling, type LeadHandling } from './handling.ts'
+
+const start = Date.parse('2026-11-22T10:00:00Z')
+const tom = { id: 'tom', name: 'tom@example.com' }
+
+describeOnEachEngine('spam that staff put aside, on %s', (engine) => {
+  let database: Database
+  let handling: LeadHandling
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
+    handling = createLeadHandling({
+      database,
+      outbox: { wake() {} },
+      mailDomain: 'site.test',
+      now: () => start,
+    })
+  })
+
+  /** @returns the id of an acknowledged lead. */
+  async function newLead(): Promise<string> {
+    const submission = {
+      submissionId: 'submission-1',
+      kind: 'contact',
+      language: 'en',
+      sourcePath: '/contact',
+      consentWording: 'Yes, write to me',
+      fields: { name: 'Max Rank', email: 'max@example.com', message: 'Buy SEO' },
+    } as const
+    const arrival = { submission, receivedAt: new Date(start), acknowledge: true }
+    await acceptLeads(database.db, [arrival], 'site.test')
+    const { id } = await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
+    return id
+  }
+  const count = async (table: 'outbox' | 'consents' | 'lead_notes') =>
+    (await database.db.selectFrom(table).selectAll().execute()).length
+
+  test('it is no lead any more, and comes back as it was, without another e-mail', async () => {
+    const id = await newLead()
+    await handling.note(id, 'Seen twice.', { id: tom.id, name: 'Tom' }, tom)
+    const before = await handling.list('ours', {})
+    expect(await handling.suspects.putAside(id, tom)).toBe('aside')
+    expect(await handling.suspects.putAside(id, tom)).toBe('unknown')
+    expect(await handling.count({})).toEqual({ ours: 0, theirs: 0, closed: 0 })
+    expect(await handling.read(id, tom.id)).toBeUndefined()
+    expect(await handling.suspects.list(5)).toMatchObject([{ id, suspicion: 'staff' }])
+
+    expect(await handling.suspects.release(id, tom)).toBe(true)
+    expect(await handling.list('ours', {})).toEqual(before)
+    expect([await count('outbox'), await count('consents')]).toEqual([2, 1])
+    expect((await handling.read(id, tom.id))?.notes).toMatchObject([{ text: 'Seen twice.' }])
+    const log = await readAuditEntries(database.db, { table: 'leads', id })
+    expect(log.slice(0, 2)).toMatchObject([
+      { actor: tom.name, after: { state: 'new' } },
+      { actor: tom.name, after: { state: 'suspect' } },
+    ])
+  })
+
+  test('it is discarded with its notes and e-mails', async () => {
+    const id = await newLead()
+    await handling.note(id, 'Spam.', { id: tom.id, name: 'Tom' }, tom)
+    expect(await handling.suspects.discard(id, tom)).toBe(false)
+    await handling.suspects.putAside(id, tom)
+    expect(await handling.suspects.discard(id, tom)).toBe(true)
+    expect([await count('outbox'), await count('lead_notes')]).toEqual([0, 0])
+    expect(await handling.suspects.count()).toBe(0)
+  })
+})
