@@ -21,9 +21,27 @@ export const homeLabels = ({ catalogue, log }: Asking): Promise<HomeLabels> =>
 const maxChoices = 400
 
 /** The homes that a field proposes, by title. */
-export async function homeChoices(site: Asking, language: Language): Promise<HomeChoice[]> {
-  return [...(await homeLabels(site))]
+export const homeChoices = async (site: Asking, language: Language): Promise<HomeChoice[]> =>
+  choicesOf(await homeLabels(site), language)
+
+/** As {@link homeChoices}, of labels that were read. */
+export const choicesOf = (labels: HomeLabels, language: Language): HomeChoice[] =>
+  [...labels]
     .map(([ref, { title }]) => ({ ref, title: title[language] }))
     .toSorted((one, other) => one.title.localeCompare(other.title, language))
     .slice(0, maxChoices)
+
+/** A home as a field that takes titles has it: its title, with the reference where two share it. */
+export const nameOfHome = ({ ref, title }: HomeChoice, homes: readonly HomeChoice[]): string =>
+  homes.filter((one) => one.title === title).length > 1 ? `${title}, ${ref}` : title
+
+/** The reference of a home that was typed by its reference or its title in either language. */
+export function referenceOf(typed: string, labels: HomeLabels): string {
+  const text = typed.toLowerCase()
+  const named = [...labels].filter(([ref, { title }]) =>
+    Object.values(title).some((one) =>
+      [one, `${one}, ${ref}`].some((name) => name.toLowerCase() === text),
+    ),
+  )
+  return (named.length === 1 && named[0]?.[0]) || typed
 }

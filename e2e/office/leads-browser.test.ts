@@ -100,7 +100,10 @@ describe('an agent on a phone', { timeout: 120_000 }, () => {
       .executeTakeFirstOrThrow()
     await page.getByRole('link', { name: /Anne Whitfield/ }).click()
     await page.getByRole('link', { name: 'Reply' }).click()
-    await page.getByLabel('Home', { exact: true }).fill(ref)
+    const home = page.getByLabel('Home', { exact: true })
+    await home.fill(ref)
+    // The field has its title once the tools are there.
+    await expect.poll(() => home.inputValue()).not.toBe(ref)
     await page.getByText('Attach brochure and pictures').click()
     await page.getByLabel(/^Brochure \(PDF\)/).check()
     await page.getByRole('list').getByRole('checkbox').first().check()

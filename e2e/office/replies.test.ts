@@ -67,8 +67,11 @@ describeOnEachEngine('replies in the office, on %s', (engine) => {
     expect(
       await messageOn(`${path}?template=thanks&in=en&about=${other.ref.toLowerCase()}`),
     ).toContain(other.title)
+    const { title: titleOfOther } = other
+    const byTitle = await page(`${path}?about=${encodeURIComponent(titleOfOther.toUpperCase())}`)
+    expect(only(byTitle, '#about').getAttribute('value')).toBe(titleOfOther)
     const unknown = await page(`${path}?about=nothing`)
-    expect(textOf(only(unknown, '#about-problem'))).toBe('No home on the site has this reference.')
+    expect(textOf(only(unknown, '#about-problem'))).toMatch(/No home .* title or this reference/)
   })
 
   test('staff change a template, a manager publishes it, and replies begin with it', async () => {

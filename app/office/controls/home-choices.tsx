@@ -1,4 +1,4 @@
-/** A home as a field of references offers it. */
+/** A home as a field of homes offers it. */
 export interface HomeChoice {
   ref: string
   title: string

@@ -37,7 +37,12 @@ export function Composer({ lead, answer }: ComposerProps) {
       aria-label={words.reply}
       data-open={isOpen}
     >
-      <TemplateForm key={`template ${begunWith}`} lead={lead} mayReplace={state.mayReplace} />
+      <TemplateForm
+        key={`template ${begunWith}`}
+        lead={lead}
+        mayReplace={state.mayReplace}
+        asksHome={state.asksHome}
+      />
       <Form
         method="post"
         action={`${pathname}${search}#reply`}

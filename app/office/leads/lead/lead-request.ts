@@ -10,6 +10,9 @@ export interface LeadRequest extends FormRequest {
 /** The longest reply and note, in UTF-16 units. */
 export const maxReplyLength = 8000
 
+/** The longest title with reference by which a home is named. */
+export const maxHomeName = 250
+
 /** The values of the files that were chosen, each at most as long as an address. */
 export const chosenIn = (form: FormData): string[] =>
   form.getAll('attach').map((value) => String(value).slice(0, 300))

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { replyTemplates } from '#app/content/replies/replies.ts'
-import { homeChoices } from '#app/office/home-labels.ts'
+import { choicesOf, homeLabels, nameOfHome, referenceOf } from '#app/office/home-labels.ts'
 import { formatDayAndTime } from '#app/office/times.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { languageOf } from '#server/language.ts'
@@ -9,6 +9,7 @@ import type { SiteRequest } from '#server/site.ts'
 import { attachablePictures } from './attachments.ts'
 import { freeTimes } from './free-times.ts'
 import { findReplyHome, homeOfReply, titleOf } from './lead-home.ts'
+import { maxHomeName } from './lead-request.ts'
 import { factsOf, fillTemplate, replySubject } from './templates.ts'
 
 interface ComposerSource {
@@ -28,13 +29,15 @@ export async function loadComposer({ args, site, handled, home }: ComposerSource
   const writesIn = asked === 'en' || asked === 'es' ? asked : lead.language
   const templates = replyTemplates(site)
   const template = templates.find(({ slug }) => slug === searchParams.get('template'))
-  const reference = searchParams.get('about')?.trim().slice(0, 60)
+  const labels = await homeLabels(site)
+  const typed = searchParams.get('about')?.trim().slice(0, maxHomeName)
+  const reference = typed && referenceOf(typed, labels)
   const isOfLead = reference === undefined || reference.toLowerCase() === home?.ref.toLowerCase()
-  const [about, homes, times] = await Promise.all([
+  const [about, times] = await Promise.all([
     isOfLead ? home : findReplyHome(site, reference),
-    homeChoices(site, language),
     freeTimes(site, writesIn),
   ])
+  const homes = choicesOf(labels, language)
   const ofReply = about && homeOfReply(about, writesIn)
   const { siteUrl } = site.config
   const name = lead.fields.name ?? ''
@@ -53,10 +56,12 @@ export async function loadComposer({ args, site, handled, home }: ComposerSource
     templates: templates.map(({ slug, texts }) => ({ slug, name: texts[language].name })),
     subject: filled?.subject ?? replySubject(ofReply, writesIn),
     text: filled?.text ?? draft?.text ?? '',
-    /** The reference of the home that it is about, as it was typed. */
-    about: reference ?? home?.ref ?? '',
-    homes,
-    isUnknownHome: Boolean(reference) && !about,
+    /** The home that it is about, by its title; what was typed where there is no such home. */
+    about: about
+      ? nameOfHome({ ref: about.ref, title: titleOf(about, language).title }, homes)
+      : (typed ?? ''),
+    homes: homes.map((one) => ({ ref: one.ref, name: nameOfHome(one, homes) })),
+    isUnknownHome: Boolean(typed) && !about,
     home: about && {
       ...titleOf(about, language),
       slug: about.slug,

@@ -22,12 +22,16 @@ export function ReplyActions({ lead, state }: ReplyActionsProps) {
   return (
     <>
       <div className="composer__row composer__tools">
-        {lead.composer.home && (
+        {lead.composer.home ? (
           <AttachFields
             key={state.replyId}
             home={lead.composer.home}
             chosen={state.refused?.attach ?? []}
           />
+        ) : (
+          <button className="txt composer__scripted" type="button" onClick={state.askHome}>
+            {copy.attach.title}
+          </button>
         )}
         <Inserts composer={lead.composer} state={state} />
       </div>
@@ -56,19 +60,16 @@ function Inserts({ composer, state }: { composer: LeadData['composer']; state: C
   const { language } = useRootData()
   const copy = leadPageWords[language].composer
   const { facts, times } = composer
-  if (!facts && !times) return null
   return (
-    <span className="line composer__inserts">
+    <span className="line composer__scripted">
       <span className="slate">{copy.insert}</span>
-      {facts && (
-        <button
-          className="txt"
-          type="button"
-          onClick={() => state.insert((area) => insertFacts(area, facts))}
-        >
-          {copy.insertHome}
-        </button>
-      )}
+      <button
+        className="txt"
+        type="button"
+        onClick={() => (facts ? state.insert((area) => insertFacts(area, facts)) : state.askHome())}
+      >
+        {copy.insertHome}
+      </button>
       {times && (
         <button
           className="txt"

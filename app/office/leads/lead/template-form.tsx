@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
-import { HomeChoices } from '#app/office/controls/home-choices.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
 import { inboxAddress } from '../inbox.ts'
+import { maxHomeName } from './lead-request.ts'
 import type { LeadData } from './load.ts'
 import { leadPageWords } from './words.ts'
 
@@ -13,6 +13,8 @@ interface TemplateFormProps {
   lead: LeadData
   /** Whether the message may be replaced: nobody has written it. */
   mayReplace(): boolean
+  /** What was pressed needs a home. */
+  asksHome: boolean
 }
 
 /**
@@ -22,6 +24,7 @@ interface TemplateFormProps {
 export function TemplateForm({
   lead: { id, name, composer, inbox },
   mayReplace,
+  asksHome,
 }: TemplateFormProps) {
   const { language } = useRootData()
   const submit = useSubmit()
@@ -63,24 +66,33 @@ export function TemplateForm({
         <option value="en">{copy.languages.en}</option>
         <option value="es">{copy.languages.es}</option>
       </select>
-      <label className="line">
+      <label className="line composer__home">
         <span className="slate">{copy.about}</span>
         <input
+          id="about"
           className="composer__ref"
           name="about"
           list="homes"
           autoComplete="off"
-          maxLength={60}
+          placeholder={copy.aboutHint}
+          maxLength={maxHomeName}
           defaultValue={composer.about}
           key={composer.about}
           onChange={({ target }) => {
-            if (composer.homes.some(({ ref }) => ref === target.value)) apply(target.form)
+            if (composer.homes.some(({ ref, name: title }) => [ref, title].includes(target.value)))
+              apply(target.form)
           }}
           aria-invalid={composer.isUnknownHome ? true : undefined}
-          aria-describedby={composer.isUnknownHome ? 'about-problem' : undefined}
+          aria-describedby={composer.isUnknownHome || asksHome ? 'about-problem' : undefined}
         />
       </label>
-      <HomeChoices id="homes" homes={composer.homes} />
+      <datalist id="homes">
+        {composer.homes.map((home) => (
+          <option key={home.ref} value={home.name}>
+            {home.ref}
+          </option>
+        ))}
+      </datalist>
       {asks ? (
         <button className="txt">{copy.replace}</button>
       ) : (
@@ -91,6 +103,11 @@ export function TemplateForm({
       {composer.isUnknownHome && (
         <span className="error" id="about-problem" role="alert">
           {copy.unknownHome}
+        </span>
+      )}
+      {asksHome && !composer.isUnknownHome && (
+        <span className="new" id="about-problem" role="status">
+          {copy.homeFirst}
         </span>
       )}
       <span className="slate composer__from">{insert(copy.from, { email: composer.from })}</span>

@@ -36,8 +36,15 @@ export function useComposer(
     if (answer?.intent === 'reply' && answer.problem) draft.resume(field.current?.value ?? '')
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [answer])
+  const [asksHome, setAsksHome] = useState(false)
   return {
     refused,
+    /** Something of a home was pressed, and there is none yet. */
+    asksHome: asksHome && !composer.home,
+    askHome() {
+      setAsksHome(true)
+      document.getElementById('about')?.focus()
+    },
     replyId,
     draft,
     field,

@@ -77,7 +77,9 @@ export const leadPageWords = translations(
       template: 'Template',
       noTemplate: 'No template',
       about: 'Home',
-      unknownHome: 'No home on the site has this reference.',
+      aboutHint: 'Title or reference',
+      homeFirst: 'Choose the home first.',
+      unknownHome: 'No home on the site has this title or this reference.',
       attach: {
         title: 'Attach brochure and pictures',
         done: 'Done',
@@ -234,7 +236,9 @@ export const leadPageWords = translations(
       template: 'Plantilla',
       noTemplate: 'Sin plantilla',
       about: 'Vivienda',
-      unknownHome: 'Ninguna vivienda de la web tiene esta referencia.',
+      aboutHint: 'Título o referencia',
+      homeFirst: 'Elija antes la vivienda.',
+      unknownHome: 'Ninguna vivienda de la web tiene este título o esta referencia.',
       attach: {
         title: 'Adjuntar folleto e imágenes',
         done: 'Listo',
