@@ -59,6 +59,33 @@ test('the question stays in view while its answer gets pictures', async () => {
   expect(await inView()).toBe(true)
 })
 
+test('the tools of a reply ask for the home where none is chosen', async () => {
+  const { page } = await officePage('agent', laptop)
+  await openLead(page, 'Visitor 8')
+  await page.getByRole('button', { name: 'The home’s facts' }).click()
+  await page.getByText('Choose the home first.').waitFor()
+  const field = page.getByLabel('Home', { exact: true })
+  await expectFocus(field)
+  const title = await page.locator('#homes option').first().getAttribute('value')
+  await field.fill(title ?? '')
+  await page.getByText('Attach brochure and pictures').waitFor()
+  expect(await field.inputValue()).toBe(title)
+  expect(new URL(page.url()).searchParams.get('about')).toBe(title)
+})
+
+test('beside the list a reply is a press away, however long the conversation', async () => {
+  const { page } = await officePage('agent', laptop)
+  await page.setViewportSize({ width: 768, height: 600 })
+  await openLead(page, 'Visitor 2')
+  const text = page.locator('textarea[name=message]')
+  await page.locator('.panes__side').scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'Reply' }).first().click()
+  await expect
+    .poll(() => text.evaluate((area) => area.getBoundingClientRect().top))
+    .toBeLessThan(500)
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+})
+
 test('how a lead ended is chosen beside its button', async () => {
   const { page } = await officePage('agent', laptop)
   await openLead(page, 'Visitor 4')

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { Thumb } from '#app/office/controls/thumb.tsx'
 import { stageWords } from '#app/office/values/stage-words.ts'
@@ -21,6 +21,7 @@ interface LeadHeadProps {
 /** Who wrote, the stage, and the home that it is about. */
 export function LeadHead({ lead, answer }: LeadHeadProps) {
   const { language } = useRootData()
+  const { search } = useLocation()
   const words = leadPageWords[language]
   const isElsewhere = answer && ['reply', 'draft', 'note', 'follow-up'].includes(answer.intent)
   return (
@@ -36,6 +37,10 @@ export function LeadHead({ lead, answer }: LeadHeadProps) {
           {lead.name}
         </h1>
         <Form method="post" className="acts push wide-only" preventScrollReset>
+          {/* Beside the list the reply is below the whole conversation. */}
+          <Link className="btn tablet-only" to={{ search, hash: 'reply' }}>
+            {words.reply}
+          </Link>
           {lead.canArrange && (
             <Link className="btn" to={pathIn(language, `/office/viewings/new?lead=${lead.id}`)}>
               {words.arrange}
