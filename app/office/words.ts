@@ -25,6 +25,7 @@ export const officeWords = translations(
     signOut: 'Sign out',
     site: 'The site',
     account: 'Account',
+    sound: 'Sound for new leads',
     roles: { agent: 'agent', manager: 'manager' },
     unanswered:
       'Not saved yet: the server does not answer. What was typed is still here. Try again.',
@@ -73,6 +74,7 @@ export const officeWords = translations(
     signOut: 'Cerrar sesión',
     site: 'La web',
     account: 'Cuenta',
+    sound: 'Sonido con cada consulta nueva',
     roles: { agent: 'agente', manager: 'dirección' },
     unanswered:
       'Sin guardar todavía: el servidor no responde. Lo que ha escrito sigue aquí. Inténtelo de nuevo.',

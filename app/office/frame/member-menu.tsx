@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { otherLanguage, pathIn, withoutLanguage } from '#server/language.ts'
+import { SoundSwitch } from '../news/sound-switch.tsx'
 import type { OfficeWords } from '../words.ts'
 import type { FrameData } from './frame-data.ts'
 
@@ -42,6 +43,7 @@ export function MemberMenu({ words, member }: MemberMenuProps) {
             <a href={pathIn(language, '/')}>{words.site}</a>
           </li>
         </ul>
+        <SoundSwitch label={words.sound} />
         <form method="post" action={pathIn(language, '/sign-out')}>
           <button className="btn btn--wide" name="page" value={pathIn(language, '/')}>
             {words.signOut}

@@ -150,7 +150,7 @@ export const words = translations(
         townhouse: 'casas adosadas',
       },
       orders: {
-        newest: 'de la más reciente a la más antigua',
+        newest: 'las más recientes primero',
         dearest: 'de mayor a menor precio',
         cheapest: 'de menor a mayor precio',
         title: 'por título',

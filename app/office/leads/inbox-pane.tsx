@@ -6,7 +6,6 @@ import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
 import { leadStages } from '#server/leads/handling/stages.ts'
 import { leadKinds } from '#server/leads/lead.ts'
-import { SoundSwitch } from '../news/sound-switch.tsx'
 import { officeWords } from '../words.ts'
 import { InboxRows } from './inbox-rows.tsx'
 import {
@@ -94,7 +93,6 @@ export function InboxPane({ inbox, current, note, problem }: InboxPaneProps) {
         </p>
       )}
       <NewLeads count={arrived} />
-      <SoundSwitch label={words.newOnes.sound} />
       {shown.map((list) => (
         <SideOfInbox key={list.side} {...{ list, inbox, current, arrived: counted }} />
       ))}
@@ -152,7 +150,7 @@ function SideOfInbox({ list, inbox: { query, counts }, current, arrived }: SideP
   )
 }
 
-/** The search of the bar, which narrow screens have here. */
+/** The search of a narrow bar, which opens it here. */
 function Find({ query }: Pick<Inbox, 'query'>) {
   const { language } = useRootData()
   const { search, searchLabel } = officeWords[language]
@@ -163,7 +161,12 @@ function Find({ query }: Pick<Inbox, 'query'>) {
     // oxlint-disable-next-line react/exhaustive-deps -- once for each press on the search of the bar
   }, [hash, key])
   return (
-    <Form className="panes__find" role="search" action={pathIn(language, '/office/leads')}>
+    <Form
+      className="panes__find"
+      role="search"
+      action={pathIn(language, '/office/leads')}
+      data-open={hash === '#search' || query.search !== undefined}
+    >
       <input
         id="search"
         ref={field}

@@ -12,7 +12,7 @@ export const leadWords = translations(
       stage: 'Stage',
       anyStage: 'any stage',
       kind: 'Form',
-      anyKind: 'any form',
+      anyKind: 'anywhere',
       apply: 'Show them',
       found: 'Found for “{query}”.',
       foundNone: 'No lead matches “{query}”.',
@@ -47,7 +47,6 @@ export const leadWords = translations(
     },
     more: 'More of these',
     newOnes: {
-      sound: 'Sound for new leads',
       one: 'One new lead',
       many: '{count} new leads',
       show: 'Show',
@@ -56,7 +55,7 @@ export const leadWords = translations(
     nobody: 'nobody’s yet',
     refused: 'E-mail refused',
     followUp: 'Follow up {when}',
-    viewings: { asked: 'Viewing {when}, to confirm', confirmed: 'Viewing {when}' },
+    viewings: { asked: 'To confirm {when}', confirmed: 'Viewing {when}' },
     waiting: {
       now: 'now',
       minutes: 'waiting {n} min',
@@ -76,12 +75,12 @@ export const leadWords = translations(
     filter: {
       label: 'Filtro',
       before: 'Consultas en ',
-      from: ', desde ',
+      from: ', por ',
       after: '.',
       stage: 'Fase',
       anyStage: 'cualquier fase',
       kind: 'Formulario',
-      anyKind: 'cualquier formulario',
+      anyKind: 'cualquier vía',
       apply: 'Mostrarlas',
       found: 'Resultados de «{query}».',
       foundNone: 'Ninguna consulta coincide con «{query}».',
@@ -116,7 +115,6 @@ export const leadWords = translations(
     },
     more: 'Más de estas',
     newOnes: {
-      sound: 'Sonido con cada consulta nueva',
       one: 'Una consulta nueva',
       many: '{count} consultas nuevas',
       show: 'Mostrar',
@@ -125,7 +123,7 @@ export const leadWords = translations(
     nobody: 'sin responsable',
     refused: 'Correo rechazado',
     followUp: 'Seguimiento {when}',
-    viewings: { asked: 'Visita {when}, por confirmar', confirmed: 'Visita {when}' },
+    viewings: { asked: 'Por confirmar {when}', confirmed: 'Visita {when}' },
     waiting: {
       now: 'ahora',
       minutes: 'espera {n} min',
