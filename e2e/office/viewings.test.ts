@@ -63,6 +63,8 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     const [slot = '', other = ''] = [slots[20], slots[40]]
     const viewing = await somebodyAsks(slot)
     expect(await text()).toMatch(/To confirm[\s\S]*Joy Okafor[\s\S]*to confirm/)
+    for (const path of ['/office/leads', '/office/leads/board'])
+      expect(await text(path), path).toMatch(/Joy Okafor[\s\S]*To confirm \d+ \w+, \d\d:\d\d/)
 
     const confirm = { intent: 'confirm', viewing: viewing.id, slot }
     expect((await act(confirm)).headers.get('Location')).toBe(

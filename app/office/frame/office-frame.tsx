@@ -16,6 +16,7 @@ import { OfficeErrorPage } from './office-error-page.tsx'
 import { TopBar } from './top-bar.tsx'
 import { UnsentForms } from './unsent-forms.tsx'
 import { useClosedMenus } from './use-closed-menus.ts'
+import { useLiveCounts } from './use-live-counts.ts'
 import styles from '../styles/office.css?url'
 
 /** The one guard of all screens, and the log for what fails behind it. */
@@ -77,16 +78,17 @@ interface ShellProps {
 function Shell({ frame, children }: ShellProps) {
   const { language } = useRootData()
   const words = officeWords[language]
+  const shown = useLiveCounts(frame)
   return (
     <>
       <a className="vh skip" href="#main">
         {words.skip}
       </a>
-      <TopBar words={words} frame={frame} />
+      <TopBar words={words} frame={shown} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <BottomNavigation words={words} counts={frame?.counts} />
+      <BottomNavigation words={words} counts={shown?.counts} />
     </>
   )
 }

@@ -38,9 +38,10 @@ export function InboxRows({ rows, current, search }: InboxRowsProps) {
               <span className="stg" style={stageStyle(row)}>
                 {stages[row.stage]}
               </span>
-              <span>{row.who}</span>
-              {row.viewing && <span>{row.viewing}</span>}
-              {row.alert && <span className="late">{row.alert}</span>}
+              <span className="cut">{row.who}</span>
+              {row.mark && (
+                <span className={row.mark.isDue ? 'cut late' : 'cut'}>{row.mark.text}</span>
+              )}
             </span>
           </Link>
         </li>

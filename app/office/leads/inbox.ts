@@ -11,13 +11,14 @@ import {
 } from '#server/leads/handling/stages.ts'
 import { leadKinds, type LeadKind } from '#server/leads/lead.ts'
 import { wishText } from '#server/leads/wishes.ts'
+import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
 import { requireMember } from '../guard.ts'
 import { type HomeLabels, homeLabels } from '../home-labels.ts'
 import { formatDay, formatDayAndTime } from '../times.ts'
 import { leadCount } from './lead-count.ts'
 import { waitOf } from './wait.ts'
-import { type LeadWords, leadWords } from './words.ts'
+import { leadWords } from './words.ts'
 
 export const inboxShows = ['unread', 'mine', 'all'] as const
 export type InboxShow = (typeof inboxShows)[number]
@@ -44,10 +45,8 @@ export interface InboxRow {
   when: string
   isLate: boolean
   who: string
-  /** The viewing that was asked for or confirmed, with its time. */
-  viewing: string | undefined
-  /** The mark that a row shows about it. */
-  alert: string | undefined
+  /** What else a row says: what is wrong or due, else its viewing, else its follow-up. */
+  mark: { text: string; isDue: boolean } | undefined
 }
 
 const perSide = 50
@@ -200,7 +199,7 @@ function moreAddress(query: InboxQuery, side: LeadSide, { sideSince, id }: Inbox
 }
 
 /** The time of a viewing, with how many others were asked for. */
-function viewingText(viewing: Viewing | undefined, language: Language): string | undefined {
+export function viewingText(viewing: Viewing | undefined, language: Language): string | undefined {
   const { viewings } = leadWords[language]
   if (viewing?.start === undefined) return undefined
   const when = formatDayAndTime(viewing.start, language)
@@ -231,16 +230,27 @@ export function inboxRowOf(
     when: wait.text,
     isLate: wait.isLate,
     who: lead.assignee ?? words.nobody,
-    alert: alertOf(lead, words, language),
-    viewing: viewingText(viewing, language),
+    mark: markOf(lead, viewing, language, now),
   }
 }
 
-function alertOf(lead: InboxLead, words: LeadWords, language: Language): string | undefined {
-  if (lead.isRefused) return words.refused
-  return lead.followUpAt === null
-    ? undefined
-    : insert(words.followUp, { when: formatDayAndTime(lead.followUpAt, language) })
+/** One mark at most, the most pressing, so that a row keeps its three lines. */
+function markOf(
+  { isRefused, followUpAt }: InboxLead,
+  viewing: Viewing | undefined,
+  language: Language,
+  now: number,
+): InboxRow['mark'] {
+  const words = leadWords[language]
+  if (isRefused) return { text: words.refused, isDue: true }
+  const text =
+    followUpAt !== null && insert(words.followUp, { when: formatDayAndTime(followUpAt, language) })
+  // From the beginning of its day.
+  const isDue = followUpAt !== null && dateIn(agencyZone, followUpAt) <= dateIn(agencyZone, now)
+  if (text && isDue) return { text, isDue }
+  const ofViewing = viewingText(viewing, language)
+  if (ofViewing) return { text: ofViewing, isDue: false }
+  return text ? { text, isDue } : undefined
 }
 
 /**

@@ -10,11 +10,12 @@ export async function standingViewings(
   leadId: string,
 ): Promise<Viewing[]> {
   const all = await viewings.office.ofLeads([leadId])
-  return all.filter(
-    (viewing) =>
-      !hasEnded(viewing) && (viewing.state === 'requested' || (viewing.start ?? 0) > now()),
-  )
+  return all.filter((viewing) => isToCome(viewing, now()))
 }
+
+/** Whether a viewing is still to take place, or waits for an answer. */
+export const isToCome = (viewing: Viewing, now: number): boolean =>
+  !hasEnded(viewing) && (viewing.state === 'requested' || (viewing.start ?? 0) > now)
 
 /** Their times, for the question whether they end with their lead. */
 export const viewingTimesInWords = (viewings: readonly Viewing[], language: Language): string[] =>

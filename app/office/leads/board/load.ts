@@ -9,9 +9,11 @@ import type { BoardStage } from '#server/leads/handling/board.ts'
 import type { InboxFilter, InboxLead } from '#server/leads/handling/list-leads.ts'
 import type { LeadStage } from '#server/leads/handling/stages.ts'
 import { day as dayLength } from '#server/shared/durations.ts'
+import type { Viewing } from '#server/viewings/viewing.ts'
 import { findColleagues } from '../colleagues.ts'
-import { leadSubject } from '../inbox.ts'
+import { leadSubject, viewingText } from '../inbox.ts'
 import { leadCount } from '../lead-count.ts'
+import { isToCome } from '../standing-viewings.ts'
 import { waitOf } from '../wait.ts'
 import { leadWords } from '../words.ts'
 import { type BoardQuery, boardAddress, readBoardQuery } from './query.ts'
@@ -69,7 +71,13 @@ export async function loadBoard(args: LoaderFunctionArgs) {
     handling.count({}, ['ours', 'theirs']),
     findColleagues(site, member),
   ])
-  const shown = columns.map((column) => columnOf(column, labels, language, now))
+  const ids = columns.flatMap(({ leads }) => leads.map(({ id }) => id))
+  const viewings = new Map(
+    (await site.viewings.office.ofLeads(ids))
+      .filter((viewing) => isToCome(viewing, now))
+      .map((viewing) => [viewing.lead.id, viewing]),
+  )
+  const shown = columns.map((column) => columnOf(column, { labels, viewings, language, now }))
   const movingId = args.url.searchParams.get('move')
   return {
     query,
@@ -102,14 +110,18 @@ const filterOf = (
   ...(days !== 'any' && { activeSince: now - Number(days) * dayLength }),
 })
 
-function columnOf(
-  { stages, counts, homes, leads }: BoardStage,
-  labels: HomeLabels,
-  language: Language,
-  now: number,
-): ColumnView {
+interface Around {
+  labels: HomeLabels
+  /** The viewings to come, by their leads. */
+  viewings: ReadonlyMap<string, Viewing>
+  language: Language
+  now: number
+}
+
+function columnOf({ stages, counts, homes, leads }: BoardStage, around: Around): ColumnView {
+  const { labels, language, now } = around
   const names = stageWords[language].stages
-  const cards = leads.map((lead) => cardOf(lead, labels, language, now))
+  const cards = leads.map((lead) => cardOf(lead, around))
   const [first] = leads
   const total = counts.reduce((sum, count) => sum + count, 0)
   const hasEnded = stages.length > 1
@@ -137,7 +149,8 @@ function columnOf(
   }
 }
 
-function cardOf(lead: InboxLead, labels: HomeLabels, language: Language, now: number): Card {
+function cardOf(lead: InboxLead, around: Around): Card {
+  const { labels, language } = around
   return {
     id: lead.id,
     name: lead.name,
@@ -145,11 +158,11 @@ function cardOf(lead: InboxLead, labels: HomeLabels, language: Language, now: nu
     stage: lead.stage,
     isOurs: lead.side === 'ours',
     who: lead.assignee ?? leadWords[language].nobody,
-    note: noteOf(lead, language, now),
+    note: noteOf(lead, around),
   }
 }
 
-function noteOf(lead: InboxLead, language: Language, now: number): string {
+function noteOf(lead: InboxLead, { viewings, language, now }: Around): string {
   const copy = words[language]
   if (lead.stage === 'won') return insert(copy.won, { date: formatDay(lead.sideSince, language) })
   if (lead.stage === 'lost')
@@ -157,6 +170,8 @@ function noteOf(lead: InboxLead, language: Language, now: number): string {
       reason: stageWords[language].lostReasons[lead.lostReason ?? 'other'],
     })
   if (lead.isRefused) return leadWords[language].refused
+  const viewing = viewingText(viewings.get(lead.id), language)
+  if (viewing) return viewing
   if (lead.side === 'ours') return waitOf(lead.sideSince, now, language).short
   return lead.followUpAt === null
     ? formatDay(lead.sideSince, language)
