@@ -158,6 +158,13 @@ describe('the list of homes', () => {
     )
   })
 
+  test('a search without results offers each condition that finds homes when given up', async () => {
+    const path = '/es/properties?type=penthouse&bedrooms=4&to=600000&development=CARAT'
+    expect((await page(path)).querySelectorAll('.letgo li').map(textOf)).toContain(
+      'Áticos , en CARAT , cuatro dormitorios o más , de cualquier precio 1 vivienda',
+    )
+  })
+
   test('a search without results offers a condition to drop, near homes and an alert', async () => {
     const none = await page('/properties?type=townhouse&bedrooms=4&to=650000')
     expect(textOf(only(none, '.found [role=status]'))).toBe('No home fits all of this')

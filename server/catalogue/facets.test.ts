@@ -132,13 +132,24 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
         expect(changed.length).toBeGreaterThan(0)
       }
     }
-    // No price that is far above the budget, while a search within it finds homes.
+    // Of the prices, none that is far above the budget, while a search within it finds homes.
     for (const budget of [400_000, 500_000])
-      for (const { search } of await relaxed(`type=villa&bedrooms=5&terrace=100&to=${budget}`)) {
+      for (const { search, changed } of await relaxed(
+        `type=villa&bedrooms=5&terrace=100&to=${budget}`,
+      )) {
+        if (search.to === '') {
+          expect(changed).toEqual(['to'])
+          continue
+        }
         expect(Number(search.to)).toBeGreaterThanOrEqual(budget)
         expect(Number(search.to)).toBeLessThanOrEqual(1.3 * budget)
       }
-    expect((await relaxed('type=villa&to=50000'))[0]?.search).toEqual(anyHome)
+    const penthouse = await relaxed('type=penthouse&bedrooms=3&to=600000&development=CARAT')
+    expect(penthouse.filter(({ changed }) => changed.length === 1).at(-1)).toMatchObject({
+      search: { type: 'penthouse', bedrooms: '3', to: '', development: 'CARAT' },
+      changed: ['to'],
+    })
+    expect((await relaxed('type=villa&to=50000'))[0]?.search).toEqual({ ...anyHome, type: 'villa' })
     expect(relax([], { ...anyHome, type: 'villa' }, searchValues)).toEqual([])
     expect(listingOf(anyHome)).toBe('sale')
   })

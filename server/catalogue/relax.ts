@@ -26,9 +26,10 @@ const looseningOrder: readonly SearchCondition[] = [
 ]
 
 /**
- * The searches nearest to one without results, at most `limit`: with one condition loosened as
- * little as possible, then with two, or otherwise without any condition except sale or rent and the
- * budget, which is never exceeded by more than {@link highestPrice} while that finds a home.
+ * The searches nearest to one without results: every one that finds a home with one condition
+ * loosened as little as possible; where these are fewer than `limit`, with two; or otherwise
+ * without any condition except sale or rent and the budget. Of a budget {@link highestPrice} is
+ * exceeded only where nothing else changes, or where no home is within it.
  */
 export function relax(
   groups: readonly SearchGroup[],
@@ -37,9 +38,13 @@ export function relax(
   limit = 3,
 ): Relaxation[] {
   const set = looseningOrder.filter((condition) => setConditions(search).includes(condition))
-  const looser = (from: Search, condition: SearchCondition): Relaxation | undefined => {
+  const looser = (
+    from: Search,
+    condition: SearchCondition,
+    values = looserValues(condition, from),
+  ): Relaxation | undefined => {
     const { counts } = countFacets(groups, from, searchValues)
-    const value = looserValues(condition, from).find((one) => (counts[condition][one] ?? 0) > 0)
+    const value = values.find((one) => (counts[condition][one] ?? 0) > 0)
     return value === undefined
       ? undefined
       : {
@@ -48,8 +53,13 @@ export function relax(
           homes: counts[condition][value] ?? 0,
         }
   }
-  const single = set.flatMap((condition) => looser(search, condition) ?? [])
-  if (single.length >= limit) return single.slice(0, limit)
+  const near = set.flatMap((condition) => looser(search, condition) ?? [])
+  // Somebody may give up the budget, but hears of all else first.
+  const isOver = search.to !== '' && !near.some(({ changed }) => changed.includes('to'))
+  const single = [...near, ...(isOver ? [looser(search, 'to', [''])] : [])].filter(
+    (one) => one !== undefined,
+  )
+  if (single.length >= limit) return single
   const pairs = set.flatMap((first, index) =>
     set.slice(index + 1).flatMap((second) => {
       const loosest = looserValues(first, search).at(-1)
@@ -65,7 +75,7 @@ export function relax(
     // Leave out pairs that find no more than one of their conditions alone.
     ...pairs.filter(
       (pair) =>
-        !single.some(
+        !near.some(
           ({ changed: [one], homes }) => one && pair.changed.includes(one) && homes >= pair.homes,
         ),
     ),

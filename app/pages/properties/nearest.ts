@@ -29,7 +29,10 @@ export interface Nearest {
   cards: PropertyCardData[]
 }
 
-/** How many searches and homes are shown, and how many searches the homes are chosen from. */
+/**
+ * How many searches are shown, besides those that change one condition alone; how many homes; and
+ * how many searches the homes are chosen from.
+ */
 const maxSearches = 3
 const maxHomes = 3
 const maxTried = 6
@@ -45,7 +48,7 @@ export async function nearestTo(
   const relaxations = relax(groups, query, known, maxTried)
   const highest = query.to && String(highestPrice(Number(query.to)))
   const candidates = [
-    ...relaxations.map(({ search, changed }) => ({
+    ...relaxations.slice(0, maxTried).map(({ search, changed }) => ({
       search,
       order: nearestFirst(changed, query.sort),
     })),
@@ -73,7 +76,7 @@ export async function nearestTo(
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, maxHomes)
   return {
-    searches: relaxations.slice(0, maxSearches).map((relaxation) => ({
+    searches: relaxations.filter(isShown).map((relaxation) => ({
       search: searchOf({ ...query, ...relaxation.search }, 1),
       parts: partsOf(relaxation, language),
       homes: counted(words[language].list.count.homes, relaxation.homes, language),
@@ -87,6 +90,9 @@ export async function nearestTo(
     })),
   }
 }
+
+const isShown = ({ changed }: Relaxation, index: number) =>
+  changed.length === 1 || index < maxSearches
 
 const nearestFirst = (changed: readonly SearchCondition[], order: Order): Order =>
   changed.includes('to') ? 'cheapest' : changed.includes('from') ? 'dearest' : order
