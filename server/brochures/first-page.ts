@@ -9,7 +9,7 @@ import {
   type TextStyle,
   type,
 } from './document/pdf-document.ts'
-import { type LoadedPicture, placePictures } from './pictures.ts'
+import { captionHeight, type LoadedPicture, placePictures } from './pictures.ts'
 import type { Wordmark } from './wordmark.ts'
 
 /** The large picture: from the left margin to the right edge of the page, in points. */
@@ -20,7 +20,7 @@ export const hero = {
   maxHeight: 385,
 }
 /** The height of price, strip and the space around them, below the picture. */
-const belowPicture = 20 + 60 + 63 + 22
+const belowPicture = captionHeight + 20 + 60 + 63 + 22
 
 /** Logo, title, large picture, price, summary strip and the first sentence. */
 export function firstPage(
@@ -63,7 +63,7 @@ export function firstPage(
       Math.max(hero.minHeight, pdf.spaceLeft - belowPicture - lead),
     )
     placePictures(pdf, [picture], [{ x: hero.x, y: pdf.y, width: hero.width, height }])
-    pdf.y += height
+    pdf.y += height + captionHeight
   } else {
     pdf.rule(pdf.y + 40, { from: 0, to: paper.width, colour: pdfColours.ink, weight: 0.6 })
     pdf.y += 60

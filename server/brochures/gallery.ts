@@ -1,27 +1,29 @@
 import { contactHeight } from './blocks/contact-block.ts'
 import type { BrochureContent } from './document/content.ts'
 import { paper, type PdfDocument, span } from './document/pdf-document.ts'
-import { placePictures, type LoadedPicture } from './pictures.ts'
+import { captionHeight, placePictures, type LoadedPicture } from './pictures.ts'
 
 /** Wide pictures reach the left and the right edge of the page in turn. In points. */
 const wide = {
   width: paper.right,
   minHeight: 170,
   /** Below text, where a low picture is better than an empty third of a page. */
-  leastBelowText: 145,
+  leastBelowText: 135,
   maxHeight: 300,
   pairHeight: 235,
 }
+/** Points from one row of pictures to the next. */
+const between = captionHeight + paper.gap
 const pair = { width: (span(12) - paper.gap) / 2, height: 138, minHeight: 105 }
 
 /** Fills what the text leaves of its page with the first of these pictures, which it takes. */
 export function pictureBelowText(pdf: PdfDocument, pictures: LoadedPicture[]): void {
-  const height = Math.min(wide.maxHeight, pdf.spaceLeft - 30)
+  const height = Math.min(wide.maxHeight, pdf.spaceLeft - 30 - captionHeight)
   if (height < wide.leastBelowText) return
   const picture = pictures.shift()
   if (!picture) return
   const x = paper.width - wide.width
-  const y = paper.bottom - height
+  const y = paper.bottom - height - captionHeight
   placePictures(pdf, [picture], [{ x, y, width: wide.width, height }])
 }
 
@@ -52,19 +54,19 @@ export function gallery(
         },
       ],
     )
-    pdf.y += height + paper.gap
+    pdf.y += height + between
   }
   pdf.y += 30
-  const begins = pdf.spaceLeft >= wide.minHeight
+  const begins = pdf.spaceLeft >= wide.minHeight + captionHeight
   if (!begins) pdf.nextPage()
   pdf.doc.outline.addItem(content.words.pictures)
-  if (begins) placeWide(Math.min(wide.maxHeight, pdf.spaceLeft), 'left')
+  if (begins) placeWide(Math.min(wide.maxHeight, pdf.spaceLeft - captionHeight), 'left')
   if (left.length === 0) return
   if (begins) pdf.nextPage()
 
   const space = pdf.spaceLeft - contactHeight(pdf, content) - 25
   if (left.length === 2) {
-    const height = Math.max(wide.minHeight, Math.min(wide.pairHeight, space / 2 - paper.gap))
+    const height = Math.max(wide.minHeight, Math.min(wide.pairHeight, space / 2 - between))
     placeWide(height, begins ? 'right' : 'left')
     placeWide(height, begins ? 'left' : 'right')
     return
@@ -74,13 +76,13 @@ export function gallery(
   // Below a wide one the rows are lower, where the contact block would not fit otherwise.
   const lowPair = Math.min(
     pair.height,
-    Math.max(pair.minHeight, (space - wide.minHeight - paper.gap) / rows - paper.gap),
+    Math.max(pair.minHeight, (space - wide.minHeight - between) / rows - between),
   )
   if (odd)
     placeWide(
       Math.max(
         wide.minHeight,
-        Math.min(wide.maxHeight, space - rows * (lowPair + paper.gap) - paper.gap),
+        Math.min(wide.maxHeight, space - rows * (lowPair + between) - between),
       ),
       'left',
     )
@@ -94,7 +96,7 @@ export function gallery(
  * @param line see {@link placePictures}.
  */
 function placePair(pdf: PdfDocument, two: LoadedPicture[], height: number, line: boolean): void {
-  pdf.ensureSpace(height)
+  pdf.ensureSpace(height + captionHeight)
   placePictures(
     pdf,
     two,
@@ -106,5 +108,5 @@ function placePair(pdf: PdfDocument, two: LoadedPicture[], height: number, line:
     })),
     line,
   )
-  pdf.y += height + paper.gap
+  pdf.y += height + between
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PictureData } from '../pictures/pictures.ts'
-import { pdfColours, paper, type PdfDocument } from './document/pdf-document.ts'
+import { pdfColours, paper, type PdfDocument, type } from './document/pdf-document.ts'
 
 /** A picture with its JPEG file in memory. */
 export interface LoadedPicture extends PictureData {
@@ -45,11 +45,15 @@ export async function loadPicture(
   return jpeg && { ...picture, jpeg }
 }
 
+/** Points below a picture that the name of what it shows takes. */
+export const captionHeight = 16
+
 /** How much a picture may be enlarged to align its horizon with the row's. */
 const maxEnlargement = 1.25
 
 /**
- * Draws pictures in a row of equal frames, cropped so that their horizons align.
+ * Draws pictures in a row of equal frames, cropped so that their horizons align, each with its
+ * caption below.
  * @param line whether a line continues the horizon to the edges of the page.
  */
 export function placePictures(
@@ -95,6 +99,17 @@ function drawPicture(
     doc.image(picture.jpeg, x - left, y - top, { width: w, height: h })
     doc.restore()
   })
+  if (!picture.subject) return
+  const { subject } = picture
+  // A picture may reach the edge of the page; text stays within the margins.
+  const from = Math.max(x, paper.left)
+  const box = {
+    x: from,
+    y: y + height + 4,
+    width: Math.min(x + width, paper.right) - from,
+    lines: 1,
+  }
+  pdf.element('P', {}, () => pdf.draw(subject, type.small, box))
 }
 
 const clamp = (value: number, min: number, max: number) =>
