@@ -83,6 +83,12 @@ const content: BrochureContent = {
 /** A PDF's uncompressed parts: the objects themselves, not the pages' drawing. */
 const objects = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 const pages = (bytes: Uint8Array) => objects(bytes).match(/\/Type \/Page\b/g)?.length ?? 0
+/** The tagged parts with the page of each, in the order in which they are read. */
+const parts = (bytes: Uint8Array) =>
+  Array.from(objects(bytes).matchAll(/\/S \/(\w+)\n(?:(?!endobj)[^])*?\/Pg (\d+)/g), (match) => ({
+    tag: match[1],
+    page: match[2],
+  }))
 /** As pdfkit writes text that is not ASCII: big-endian with its mark, special bytes escaped. */
 const utf16 = (text: string) =>
   `\u00fe\u00ff${Array.from(text, (character) => `\u0000${character}`).join('')}`
@@ -112,6 +118,50 @@ describe('a brochure', () => {
     // Cover, text, two tables that fill their pages, the last pictures.
     expect(pages(bytes)).toBe(5)
     expect(objects(bytes).match(/\/XObject <</g)).toHaveLength(3)
+  })
+
+  test('a note is on the page of its table, also below a title of two lines', async () => {
+    const table = { head: ['Vivienda', 'Precio'], note: 'De larga duración.' }
+    const rows = (length: number) => Array.from({ length }, (_, index) => [`${index}`, '1 €'])
+    for (let length = 14; length < 30; length++) {
+      const tables = [
+        { ...table, title: 'Una', rows: rows(length) },
+        {
+          ...table,
+          title: 'Rentabilidad anual después de gastos e impuestos, '.repeat(2),
+          rows: rows(3),
+        },
+      ]
+      const read = parts((await brochures.print({ ...content, pictures: [], tables })).bytes)
+      const notes = read.filter(({ tag }, index) => tag === 'P' && read[index - 1]?.tag === 'TD')
+      expect(notes.length).toBeGreaterThan(1)
+      for (const note of notes) {
+        const cell = read[read.indexOf(note) - 1]
+        expect([length, note.page]).toEqual([length, cell?.page])
+      }
+    }
+  })
+
+  test('draws the sun as a table of figures, whose hours are told', async () => {
+    const sun = {
+      title: 'Sol en la terraza',
+      key: { whole: 'terraza y mesa', part: 'solo la parte exterior' },
+      scale: { first: 7, last: 22, ticks: [7, 22] },
+      rows: [{ name: 'jun', text: '11:05-17:35', total: '7 h', part: [[11, 17.5]], whole: [] }],
+      note: 'Hora local.',
+    } satisfies BrochureContent['sun']
+    const pdf = objects((await brochures.print({ ...content, pictures: [], sun })).bytes)
+    expect(pdf.match(/\/S \/Figure\b/g)).toHaveLength(1)
+    expect(pdf).toContain('/Alt (11:05-17:35)')
+  })
+
+  test('prints what each picture shows below it', async () => {
+    const texts = async (subject?: string) => {
+      const pictures = content.pictures.map((one) => ({ ...one, subject }))
+      const { bytes } = await brochures.print({ ...content, pictures })
+      return parts(bytes).filter(({ tag }) => tag === 'P').length
+    }
+    expect((await texts('Salón')) - (await texts())).toBe(4)
   })
 
   test('is a PDF 1.7 of two or three pages under two megabytes', async () => {

@@ -1,11 +1,12 @@
 import { renderDrawing } from '../pictures/render-drawing.ts'
 import { fillWords } from '../shared/fill-words.ts'
 import { contactBlock } from './blocks/contact-block.ts'
-import { dataTable, halvedHeight, halvedTable, tableHeight } from './blocks/data-table.ts'
+import { dataTable, tableHeight } from './blocks/data-table.ts'
 import { detailsTable } from './blocks/details-table.ts'
 import { drawing, drawingHeight, type LoadedDrawing } from './blocks/drawing.ts'
 import { featureList } from './blocks/feature-list.ts'
-import { sectionHeading } from './blocks/section-heading.ts'
+import { headingHeight, sectionHeading } from './blocks/section-heading.ts'
+import { sunChart, sunHeight } from './blocks/sun-chart.ts'
 import type { BrochureContent, BrochureDrawing, BrochureTable } from './document/content.ts'
 import type { BrochureFonts } from './document/fonts.ts'
 import { column, paper, PdfDocument, span, type } from './document/pdf-document.ts'
@@ -23,12 +24,13 @@ export interface Assets {
   variantsDir: string
 }
 
-/** Pictures in one brochure; more would exceed three pages and two megabytes. */
-const maxPictures = 6
+/** Pictures in one brochure; more would exceed two megabytes. */
+const maxPictures = 7
 /** So many of them are left for the page of the contact. */
 const keptForGallery = 2
 
-/** Points between the two maps. */
+/** Points between two sections, and between the two maps. */
+const betweenSections = 26
 const betweenMaps = 10
 
 /** Lays a brochure out on A4 pages, as a tagged PDF for screen readers (PDF/UA, ISO 14289). */
@@ -65,22 +67,31 @@ export async function layOut(
     pdf.nextPage()
     drawing(pdf, plan)
   }
-  /** Begins a page where less is left than a section takes; a picture fills what is left. */
-  const makeRoom = (points: number) => {
-    if (points <= pdf.spaceLeft) return
+  /**
+   * Begins a section, on a new page where less is left than it takes; a picture fills what is left.
+   */
+  const beginSection = (points: number) => {
+    if (betweenSections + points <= pdf.spaceLeft) {
+      pdf.y += betweenSections
+      return
+    }
     if (pictures.length > keptForGallery) pictureBelowText(pdf, pictures)
     pdf.nextPage()
   }
+  if (content.sun) {
+    beginSection(sunHeight(pdf, content.sun))
+    sunChart(pdf, content.sun)
+  }
   for (const one of content.tables) {
-    pdf.y += 26
-    makeRoom(sectionHeight(pdf, one))
+    beginSection(sectionHeight(pdf, one))
     tableSection(pdf, one)
   }
   const maps = [map, coast].filter((one) => one !== undefined)
   if (maps.length > 0) {
-    pdf.y += 26
     // The resort and the coast are seen together.
-    makeRoom(maps.reduce((sum, one) => sum + drawingHeight(pdf, one) + betweenMaps, -betweenMaps))
+    beginSection(
+      maps.reduce((sum, one) => sum + drawingHeight(pdf, one) + betweenMaps, -betweenMaps),
+    )
     for (const [index, one] of maps.entries()) {
       if (index > 0) pdf.y += betweenMaps
       drawing(pdf, one)
@@ -95,26 +106,23 @@ export async function layOut(
 
 /** Points that a section takes: on one page where a page can hold it. */
 function sectionHeight(pdf: PdfDocument, table: BrochureTable): number {
-  const { text, rows, note, isHalved } = table
+  const { title, text, rows, note } = table
   const height =
-    (rows.length === 0
-      ? pdf.heightOf(note ?? '', type.small, span(9))
-      : isHalved
-        ? halvedHeight(pdf, table)
-        : tableHeight(pdf, table)) + (text ? pdf.heightOf(text, type.body, span(9)) + 8 : 0)
-  const heading = 34
+    (rows.length === 0 ? pdf.heightOf(note ?? '', type.small, span(9)) : tableHeight(pdf, table)) +
+    (text ? pdf.heightOf(text, type.body, span(9)) + 8 : 0)
+  const heading = headingHeight(pdf, title)
   return heading + (height <= paper.bottom - paper.top - heading ? height : 70)
 }
 
 /** A table under its heading. */
 function tableSection(pdf: PdfDocument, table: BrochureTable): void {
-  const { title, text, rows, note, isHalved } = table
+  const { title, text, rows, note } = table
   sectionHeading(pdf, title, 0)
   if (text) {
     pdf.write('P', text, type.body, { x: paper.left, width: span(9) })
     pdf.y += 8
   }
-  if (rows.length > 0) (isHalved ? halvedTable : dataTable)(pdf, table)
+  if (rows.length > 0) dataTable(pdf, table)
   else if (note) pdf.write('P', note, type.small, { x: paper.left, width: span(9) })
 }
 

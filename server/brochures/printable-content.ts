@@ -44,6 +44,16 @@ export function printableContent(
       list: content.features.list.slice(0, 40).map(sentence).filter(Boolean),
     },
     plan: drawing(content.plan),
+    sun: content.sun && {
+      ...content.sun,
+      text: content.sun.text && passage(content.sun.text),
+      rows: content.sun.rows.map((row) => ({
+        ...row,
+        name: word(row.name),
+        text: sentence(row.text),
+      })),
+      note: passage(content.sun.note),
+    },
     tables: content.tables.map((one) => ({ ...table(one), text: one.text && passage(one.text) })),
     map: drawing(content.map),
     coast: drawing(content.coast),

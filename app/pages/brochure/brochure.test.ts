@@ -102,20 +102,33 @@ describe("a home's brochure", () => {
     const { tables } = propertyContent(home('R49052083'), 'en', site, { address: figures })
     // The borrowing, whose rate is wrong, is left out.
     expect(tables.map(({ title }) => title)).toEqual([
-      'Sun on the terrace, month by month',
       'What it costs, all in',
       'Owning it, by the month',
       'If it were let',
       'Yield a year, after costs and income tax, by where you are tax resident',
     ])
-    expect(tables[0]).toMatchObject({ isHalved: true, rows: { length: 12 } })
-    expect(tables[1]?.rows.at(-1)).toEqual(['All in', '€524,900–528,250'])
-    expect(tables[1]?.note).toMatch(/^\(a\) Ley 5\/2021 of Andalucía\. \(b\) RD 1426/)
+    expect(tables[0]?.rows.at(-1)).toEqual(['All in', '€524,900–528,250'])
+    expect(tables[0]?.note).toMatch(/^\(a\) Ley 5\/2021 of Andalucía\. \(b\) RD 1426/)
     // 240 + 75 + 25 + 120
-    expect(tables[2]?.rows.at(-1)?.[1]).toBe('€460')
-    expect(tables[3]?.rows.at(-1)?.[0]).toBe(
+    expect(tables[1]?.rows.at(-1)?.[1]).toBe('€460')
+    expect(tables[2]?.rows.at(-1)?.[0]).toBe(
       'After income tax: 24% tax on the rent received, nothing deducted',
     )
+  })
+
+  test('has the sun of its page: a line for each month, plain and hatched', () => {
+    const { sun } = propertyContent(home('R49052083'), 'es', site)
+    expect(sun?.title).toBe('Sol en la terraza, mes a mes')
+    expect(sun?.key?.part).toBe('solo la parte exterior; la mesa, a la sombra')
+    expect(sun?.rows).toHaveLength(12)
+    // In June the table is in shade all day.
+    expect(sun?.rows[5]).toMatchObject({
+      name: 'jun',
+      total: '7 h',
+      whole: [],
+      part: { length: 1 },
+    })
+    expect(propertyContent({ ...home('R49052083'), ref: 'none' }, 'es', site).sun).toBeUndefined()
   })
 
   test.each(languages)(

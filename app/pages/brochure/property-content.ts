@@ -17,7 +17,7 @@ import type { SiteRequest } from '#server/site.ts'
 import { costTables } from './cost-tables.ts'
 import { imprint } from './imprint.ts'
 import { coastDrawing, mapDrawing, planDrawing } from './property-drawings.ts'
-import { sunTable } from './sun-table.ts'
+import { sunChart } from './sun-chart.ts'
 import { words } from './words.ts'
 
 interface Given {
@@ -69,10 +69,8 @@ export function propertyContent(
     details: { title: copy.details, rows: detailRows(property, home, language) },
     features: { title: copy.features, list: home.features },
     plan: plan && planDrawing(property, plan, language),
-    tables: [
-      ...sunTable(property, language, site.now()),
-      ...costTables(property, { address, language, costs: site.config.costs }),
-    ],
+    sun: sunChart(property, language, site.now()),
+    tables: costTables(property, { address, language, costs: site.config.costs }),
     map,
     coast:
       map &&

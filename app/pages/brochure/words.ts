@@ -27,7 +27,6 @@ export const words = translations(
     building: 'Under Construction',
     homes: { one: '{n} home', other: '{n} homes' },
     types: 'Residence types',
-    sun: ['Month', 'In all'],
     market: {
       title: 'Homes on the market',
       head: ['Home', 'Reference', 'Bedrooms', 'Build size', 'Price'],
@@ -82,7 +81,6 @@ export const words = translations(
     building: 'En construcción',
     homes: { one: '{n} vivienda', other: '{n} viviendas' },
     types: 'Tipos de vivienda',
-    sun: ['Mes', 'En total'],
     market: {
       title: 'Viviendas a la venta',
       head: ['Vivienda', 'Referencia', 'Dormitorios', 'Superficie', 'Precio'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { sunScale } from '#app/home-groups/units/sun-scale.ts'
 import { sunView } from '#app/home-groups/units/sun.server.ts'
 import { plans } from '#pictures/plans/homes/index.ts'
 import { homes } from '#server/catalogue/seed/homes.ts'
-import { firstHour, lastHour } from './sun.tsx'
 
 const november = new Date('2026-11-22T12:00:00Z')
 
@@ -52,8 +52,8 @@ test('all hours are on the scale', () => {
   for (const { ref } of plans)
     for (const { terrace } of sunView(ref, 'en', november)?.months ?? [])
       for (const [from, to] of terrace) {
-        expect(from).toBeGreaterThanOrEqual(firstHour)
-        expect(to).toBeLessThanOrEqual(lastHour)
+        expect(from).toBeGreaterThanOrEqual(sunScale.first)
+        expect(to).toBeLessThanOrEqual(sunScale.last)
       }
 })
 

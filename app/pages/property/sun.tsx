@@ -1,10 +1,6 @@
 import { FoldedSection } from '#app/components/folded-section.tsx'
+import { sunScale } from '#app/home-groups/units/sun-scale.ts'
 import type { SunView } from '#app/home-groups/units/sun.server.ts'
-
-/** The scale, in hours of the day. */
-export const firstHour = 7
-export const lastHour = 22
-const ticks = [7, 10, 13, 16, 19, 22]
 
 /**
  * A line for each month on one scale of hours: plain where the table has the sun, hatched where it
@@ -27,7 +23,7 @@ export function Sun({ view }: { view: SunView }) {
             </span>
           </p>
         )}
-        <ul className="sun" style={{ '--from': firstHour, '--to': lastHour }}>
+        <ul className="sun" style={{ '--from': sunScale.first, '--to': sunScale.last }}>
           {months.map(({ name, terrace, table, text, total, now }) => (
             <li key={name} className={now ? 'sun__now' : undefined}>
               <span>{name}</span>
@@ -46,7 +42,7 @@ export function Sun({ view }: { view: SunView }) {
           <li className="sun__hours" aria-hidden="true">
             <span />
             <span>
-              {ticks.map((hour) => (
+              {sunScale.ticks.map((hour) => (
                 <span key={hour}>{hour}</span>
               ))}
             </span>

@@ -1,11 +1,15 @@
 import { paper, type PdfDocument, span, type } from '../document/pdf-document.ts'
 
+/** Points that a heading takes, with the space below it. */
+export const headingHeight = (pdf: PdfDocument, text: string): number =>
+  pdf.heightOf(text, type.heading, span(12)) + 8
+
 /**
  * A heading across the page, also entered in the document's outline.
  * @param follows points that have to fit below it on the same page.
  */
 export function sectionHeading(pdf: PdfDocument, text: string, follows: number): void {
-  pdf.ensureSpace(34 + follows)
+  pdf.ensureSpace(headingHeight(pdf, text) + follows)
   pdf.write('H2', text, type.heading, { x: paper.left, width: span(12) })
   pdf.doc.outline.addItem(text)
   pdf.y += 8

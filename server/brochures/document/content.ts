@@ -20,8 +20,9 @@ export interface BrochureContent {
   paragraphs: string[]
   details: { title: string; rows: BrochureMeasure[] }
   features: { title: string; list: string[] }
-  /** After the features: the plan; after the tables: the maps. */
+  /** After the features: the plan, then the sun; after the tables: the maps. */
   plan?: BrochureDrawing | undefined
+  sun?: BrochureSun | undefined
   tables: BrochureTable[]
   map?: BrochureDrawing | undefined
   /** Below the map, without a title of its own. */
@@ -65,14 +66,32 @@ export interface BrochureTable {
   title: string
   /** A sentence above the rows, or in their place. */
   text?: string | undefined
-  /** Whether the second half of its rows stands beside the first. */
-  isHalved?: boolean
   head: string[]
   rows: string[][]
   /** Whether the last row is the sum of the others. */
   hasSum?: boolean
   note?: string | undefined
 }
+
+/** Hours of sun: a line for each month. Hours are numbers: `17.5` is half past five. */
+export interface BrochureSun {
+  title: string
+  /** A sentence above the lines. */
+  text?: string | undefined
+  /** What plain and hatched bars mean; undefined where all are plain. */
+  key?: { whole: string; part: string } | undefined
+  scale: { first: number; last: number; ticks: readonly number[] }
+  rows: {
+    name: string
+    /** For screen readers. */
+    text: string
+    total: string
+    part: readonly BrochureHours[]
+    whole: readonly BrochureHours[]
+  }[]
+  note: string
+}
+type BrochureHours = readonly [from: number, to: number]
 
 interface ContactLine {
   name: string

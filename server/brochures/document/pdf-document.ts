@@ -9,6 +9,8 @@ export const pdfColours = {
   rule: '#c6d1cf',
   sea: '#0f4e59',
   accent: '#ad0f57',
+  sun: '#ecd3ae',
+  shade: '#bfb093',
 } as const
 
 /** A4 in points, twelve columns between the margins. */
