@@ -151,6 +151,7 @@ export const server: Rules = {
       'language.ts',
       'leads',
       'mail',
+      'newsletter/issues/record-undelivered.ts',
       'office/unsent-forms.ts',
       'shared',
       'staff/staff-names.ts',

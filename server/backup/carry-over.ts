@@ -86,8 +86,8 @@ function carryOverNewsletters(database: DatabaseSync) {
   if (!has('backup')) return
   if (has('main'))
     database.exec(
-      `INSERT OR IGNORE INTO backup.newsletter_deliveries
-       SELECT * FROM main.newsletter_deliveries
+      `INSERT OR IGNORE INTO backup.newsletter_deliveries (issue_id, subscriber_id, outbox_id)
+       SELECT issue_id, subscriber_id, outbox_id FROM main.newsletter_deliveries
        WHERE issue_id IN (SELECT id FROM backup.newsletter_issues)
          AND subscriber_id IN (SELECT id FROM backup.subscribers);
        UPDATE backup.newsletter_issues AS b

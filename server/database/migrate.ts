@@ -37,6 +37,7 @@ import { addHomeSchedules } from './migrations/034-home-schedules.ts'
 import { addSettings } from './migrations/035-settings.ts'
 import { addErasedRows } from './migrations/036-erased-rows.ts'
 import { addNewsletterCreator } from './migrations/037-newsletter-creator.ts'
+import { addUndeliveredNewsletters } from './migrations/038-undelivered-newsletters.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
 /**
@@ -92,6 +93,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '035-settings': addSettings(types),
     '036-erased-rows': addErasedRows,
     '037-newsletter-creator': addNewsletterCreator,
+    '038-undelivered-newsletters': addUndeliveredNewsletters,
   }
   return new Migrator({
     db,

@@ -3,6 +3,7 @@ import { idleFor } from '../backend/auth/sessions.ts'
 import type { Schema } from '../database/schema.ts'
 import { deleteSuspects, eraseLeads, erasedMark } from '../leads/erase-leads.ts'
 import { removeOldEmails } from '../mail/erase-emails.ts'
+import { recordUndelivered } from '../newsletter/issues/record-undelivered.ts'
 import { day } from '../shared/durations.ts'
 
 const year = 365.25 * day
@@ -124,7 +125,13 @@ export const retentionRules: readonly Rule[] = [
         ]),
       ),
   ),
-  { name: 'emails', apply: (db, now) => removeOldEmails(db, now - retentionPeriods.email) },
+  {
+    name: 'emails',
+    apply: async (db, now) => {
+      await recordUndelivered(db, now - retentionPeriods.email)
+      return removeOldEmails(db, now - retentionPeriods.email)
+    },
+  },
   deletes('tokens', (db, now) =>
     db
       .deleteFrom('auth_one_time_tokens')

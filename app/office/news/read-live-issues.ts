@@ -8,14 +8,14 @@ export const readLiveIssues = (value: unknown): LiveIssue[] =>
     ? value.flatMap((one: unknown) => {
         const field = (name: string): unknown =>
           typeof one === 'object' && one !== null ? Reflect.get(one, name) : undefined
-        const [id, readers, sent, refused] = ['id', 'readers', 'sent', 'refused'].map(field)
+        const [id, readers, sent, unsent] = ['id', 'readers', 'sent', 'unsent'].map(field)
         const state = states.find((name) => name === field('state'))
         return typeof id === 'string' &&
           state &&
           typeof readers === 'number' &&
           typeof sent === 'number' &&
-          typeof refused === 'number'
-          ? [{ id, state, readers, sent, refused }]
+          typeof unsent === 'number'
+          ? [{ id, state, readers, sent, unsent }]
           : []
       })
     : []

@@ -72,7 +72,7 @@ export const words = translations(
     scheduledFor: 'It is sent on {time} to those who are confirmed readers then.',
     unschedule: 'Make it a draft again',
     progress:
-      '{sent} of {readers} sent, {refused} given up after the mail server’s answer, {waiting} to go.',
+      '{sent} of {readers} sent, {unsent} given up after the mail server’s answer or because the reader unsubscribed, {waiting} to go.',
     stop: 'Stop',
     resume: 'Resume with the {waiting} who do not have it',
     refresh: 'See how far it is',
@@ -174,7 +174,7 @@ export const words = translations(
     scheduledFor: 'Se enviará el {time} a quienes sean entonces lectores confirmados.',
     unschedule: 'Volver a borrador',
     progress:
-      '{sent} de {readers} enviados, {refused} rechazados por el servidor de correo, {waiting} pendientes.',
+      '{sent} de {readers} enviados, {unsent} no enviados por rechazo del servidor de correo o baja del lector, {waiting} pendientes.',
     stop: 'Detener',
     resume: 'Reanudar con los {waiting} que no lo tienen',
     refresh: 'Ver cómo va',

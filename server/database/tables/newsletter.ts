@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Language } from '../../language.ts'
 import type { Json } from './json.ts'
 
@@ -56,6 +56,8 @@ interface NewsletterDeliveriesTable {
   issue_id: string
   subscriber_id: string
   outbox_id: string
+  /** 1: the reader did not get it; set when its e-mail is removed from the outbox. */
+  undelivered: Generated<number>
 }
 
 /** The tables of the newsletter. */

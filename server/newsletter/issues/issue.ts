@@ -82,6 +82,6 @@ export interface IssueProgress {
   readers: number
   /** Taken by the mail server. */
   sent: number
-  /** Given up after the mail server's answer. */
-  refused: number
+  /** Given up after the mail server's answer, or because the reader unsubscribed first. */
+  unsent: number
 }

@@ -7,6 +7,8 @@ import type { Property } from '../../catalogue/property.ts'
 import type { Database } from '../../database/database.ts'
 import { fromJson } from '../../database/schema.ts'
 import { releaseHeld } from '../../mail/held.ts'
+import { retentionPeriods } from '../../people/retention-rules.ts'
+import { eraseOutdated } from '../../people/retention.ts'
 import { Unavailable } from '../../unavailable.ts'
 import { unsubscribe } from '../unsubscribe.ts'
 import { writeIssue } from './issue-email.ts'
@@ -144,10 +146,24 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect((await waitingFor()).toSorted()).toEqual(names.map((name) => `${name}@example.com`))
     expect(await stateOf(id)).toBe('sent')
     for (const one of (await queue()).slice(0, 9)) await send(one.id)
-    expect(await issues.progress(id)).toEqual({ readers: 12, sent: 9, refused: 0 })
-    expect(await issues.live()).toEqual([{ id, state: 'sent', readers: 12, sent: 9, refused: 0 }])
+    expect(await issues.progress(id)).toEqual({ readers: 12, sent: 9, unsent: 0 })
+    expect(await issues.live()).toEqual([{ id, state: 'sent', readers: 12, sent: 9, unsent: 0 }])
     now += 3_600_000
     expect(await issues.live()).toEqual([])
+  })
+
+  test('who did not get it is known after its e-mails have left the outbox', async () => {
+    const id = await scheduled()
+    await tick()
+    const [first, second, ...others] = await queue()
+    const park = database.db.updateTable('outbox').set({ state: 'parked' })
+    await park.where('id', '=', first?.id ?? '').execute()
+    for (const one of [second, ...others]) await send(one?.id ?? '')
+    const progress = { readers: 12, sent: 4, unsent: 1 }
+    expect(await issues.progress(id)).toEqual(progress)
+    await eraseOutdated(database, now + retentionPeriods.email + 1)
+    expect(await queue()).toEqual([])
+    expect(await issues.progress(id)).toEqual(progress)
   })
 
   test('it begins at its time, and not before', async () => {
@@ -187,7 +203,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     await issues.stop(id, marta)
     expect(await stateOf(id)).toBe('stopped')
     expect([await tick(), await waitingFor()]).toEqual([0, [second?.email]])
-    expect(await issues.progress(id)).toEqual({ readers: 12, sent: 1, refused: 0 })
+    expect(await issues.progress(id)).toEqual({ readers: 12, sent: 1, unsent: 0 })
     await issues.resume(id, marta)
     for (let round = 0; round < 4; round++) await tick()
     const got = [first?.email, ...(await waitingFor())]

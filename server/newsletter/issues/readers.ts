@@ -52,14 +52,16 @@ export async function liveIssues(db: Kysely<Schema>, now: number): Promise<LiveI
 export async function readProgress(db: Kysely<Schema>, id: string): Promise<IssueProgress> {
   const of = (states: readonly ('waiting' | 'held' | 'parked' | 'dropped')[]) =>
     sql<number>`coalesce(sum(case when ${sql.ref('outbox.state')} in (${sql.join(states)}) then 1 else 0 end), 0)`
-  const [{ given, waiting, refused }, remaining] = await Promise.all([
+  const [{ given, waiting, failed, undelivered }, remaining] = await Promise.all([
     db
       .selectFrom('newsletter_deliveries')
       .leftJoin('outbox', 'outbox.id', 'outbox_id')
       .select(({ fn }) => [
         fn.countAll<number>().as('given'),
         of(['waiting', 'held']).as('waiting'),
-        of(['parked', 'dropped']).as('refused'),
+        of(['parked', 'dropped']).as('failed'),
+        // Their e-mails are no longer in the outbox.
+        fn.sum<number>('undelivered').as('undelivered'),
       ])
       .where('issue_id', '=', id)
       .executeTakeFirstOrThrow(),
@@ -75,9 +77,10 @@ export async function readProgress(db: Kysely<Schema>, id: string): Promise<Issu
       )
       .executeTakeFirstOrThrow(),
   ])
+  const unsent = Number(failed) + Number(undelivered)
   return {
     readers: Number(given) + Number(remaining.readers),
-    sent: Number(given) - Number(waiting) - Number(refused),
-    refused: Number(refused),
+    sent: Number(given) - Number(waiting) - unsent,
+    unsent,
   }
 }

@@ -42,7 +42,7 @@ function Progress({ loaded: { issue, progress } }: LoadedProps) {
         {insert(copy.progress, {
           readers: number(progress.readers, language),
           sent: number(progress.sent, language),
-          refused: number(progress.refused, language),
+          unsent: number(progress.unsent, language),
           waiting: number(leftOf(progress), language),
         })}
       </p>
@@ -50,7 +50,7 @@ function Progress({ loaded: { issue, progress } }: LoadedProps) {
   )
 }
 
-const leftOf = ({ readers, sent, refused }: NewsletterData['progress']) => readers - sent - refused
+const leftOf = ({ readers, sent, unsent }: NewsletterData['progress']) => readers - sent - unsent
 
 function SendingActions({ loaded: { issue, isStarting, progress, maySend } }: LoadedProps) {
   const { language } = useRootData()

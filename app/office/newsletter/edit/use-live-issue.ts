@@ -18,11 +18,11 @@ export function useLiveIssue<Loaded extends NewsletterData>(loaded: Loaded): Loa
     if (hasEnded) void revalidate()
   }, [hasEnded, revalidate])
   if (!live || issue.state === 'draft') return loaded
-  const { state, readers, sent, refused } = live
+  const { state, readers, sent, unsent } = live
   return {
     ...loaded,
     issue: { ...issue, state },
     isStarting: loaded.isStarting && state === 'scheduled',
-    progress: { readers, sent, refused },
+    progress: { readers, sent, unsent },
   }
 }
