@@ -5,8 +5,9 @@ import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import type { ViewingsTable } from '../database/tables/viewings.ts'
-import { type LeadAuthor, returnToUs } from '../leads/handling/handle-lead.ts'
-import { arrangedViewing, passToVisitor } from '../leads/handling/lead-turns.ts'
+import type { LeadAuthor } from '../leads/handling/handle-lead.ts'
+import { arrangedViewing, passToVisitor, returnToUs } from '../leads/handling/lead-turns.ts'
+import { lockLead } from '../leads/handling/lock-lead.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { mayMove } from './change-limits.ts'
 import { noticesOf, type ChangingSide, type ViewingEvent } from './email-kinds.ts'
@@ -260,12 +261,11 @@ async function updateLead(
   },
   now: number,
 ): Promise<void> {
-  if (by === 'visitor') {
-    await returnToUs(transaction, leadId, actor, now)
-    return
-  }
-  if (event === 'cancelled') await passToVisitor(transaction, { leadId, actor, now })
-  else await arrangedViewing(transaction, { leadId, member, actor, now })
+  const lead = await lockLead(transaction, leadId)
+  if (!lead) return
+  if (by === 'visitor') await returnToUs(transaction, lead, { actor, now })
+  else if (event === 'cancelled') await passToVisitor(transaction, lead, { actor, now })
+  else await arrangedViewing(transaction, lead, { member, actor, now })
 }
 
 /** Runs a change in one transaction that locks the calendar and the viewing. */

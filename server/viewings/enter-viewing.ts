@@ -104,7 +104,8 @@ async function storeArrangement(
     ],
     new Date(now),
   )
-  await arrangedViewing(transaction, { leadId: lead.id, member, actor, now })
+  const locked = await lockLead(transaction, lead.id)
+  if (locked) await arrangedViewing(transaction, locked, { member, actor, now })
   const notices = confirmationOf(lead, { sequence, start, now })
   await enqueue(transaction, notices, mailDomain, now)
   return { outcome: 'arranged', leadId: lead.id }

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Selectable, Updateable } from 'kysely'
+import type { Kysely, Updateable } from 'kysely'
 import type { Actor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { LeadsTable } from '../../database/tables/leads.ts'
-import { lockLead } from './lock-lead.ts'
+import { type LockedLead, lockLead } from './lock-lead.ts'
 import type { LeadSide, LeadStage, LostReason } from './stages.ts'
-
-type Row = Selectable<LeadsTable>
 
 /** The changeable fields of how a lead is handled. Times are milliseconds since 1970. */
 export interface Handling {
@@ -37,28 +35,21 @@ export const handleLead = (
     now,
   }: { leadId: string; handling: Handling; actor: Actor; now: number },
 ): Promise<boolean> =>
-  db.transaction().execute((transaction) => handleIn(transaction, { leadId, handling, actor, now }))
+  db.transaction().execute(async (transaction) => {
+    const lead = await lockLead(transaction, leadId)
+    if (!lead) return false
+    await changeHandling(transaction, lead, { handling, actor, now })
+    return true
+  })
 
-/** As {@link handleLead}, in the caller's transaction. */
-export async function handleIn(
+/**
+ * As {@link handleLead}, of a lead that the caller's transaction has locked.
+ * @param before the lead as it is.
+ */
+export async function changeHandling(
   transaction: Kysely<Schema>,
-  {
-    leadId,
-    handling,
-    actor,
-    now,
-  }: { leadId: string; handling: Handling; actor: Actor; now: number },
-): Promise<boolean> {
-  const before = await lockLead(transaction, leadId)
-  if (!before) return false
-  await changeLocked(transaction, { before, handling, actor, now })
-  return true
-}
-
-/** Changes a lead that the transaction has locked. */
-async function changeLocked(
-  transaction: Kysely<Schema>,
-  { before, handling, actor, now }: { before: Row; handling: Handling; actor: Actor; now: number },
+  before: LockedLead,
+  { handling, actor, now }: { handling: Handling; actor: Actor; now: number },
 ): Promise<void> {
   const { id } = before
   const values = valuesOf(before, handling, now)
@@ -78,23 +69,7 @@ async function changeLocked(
   )
 }
 
-/**
- * Marks a lead as waiting for us, in the caller's transaction, because its visitor has changed
- * something. A closed lead stays closed.
- * @param now milliseconds since 1970.
- */
-export async function returnToUs(
-  transaction: Kysely<Schema>,
-  leadId: string,
-  actor: Actor,
-  now: number,
-): Promise<void> {
-  const before = await lockLead(transaction, leadId)
-  if (!before || before.side === 'closed') return
-  await changeLocked(transaction, { before, handling: { side: 'ours', unread: true }, actor, now })
-}
-
-function valuesOf(before: Row, handling: Handling, now: number) {
+function valuesOf(before: LockedLead, handling: Handling, now: number) {
   const { stage = before.stage, assignee, followUp, unread } = handling
   const isClosed = stage === 'won' || stage === 'lost'
   const side = isClosed
@@ -123,7 +98,7 @@ function valuesOf(before: Row, handling: Handling, now: number) {
 
 /** The logged columns: none of the visitor's. */
 const loggedOf = (
-  row: Pick<Row, 'stage' | 'lost_reason' | 'side' | 'assignee' | 'follow_up_at'>,
+  row: Pick<LockedLead, 'stage' | 'lost_reason' | 'side' | 'assignee' | 'follow_up_at'>,
 ) => ({
   stage: row.stage,
   side: row.side,

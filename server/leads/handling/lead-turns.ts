@@ -5,36 +5,32 @@ import { fromJson, type Schema } from '../../database/schema.ts'
 import type { LeadStage } from '../../database/tables/column-values.ts'
 import { replyKind } from '../email-kinds.ts'
 import { isToVisitor } from '../emails-of-leads.ts'
-import { type LeadAuthor, handleIn } from './handle-lead.ts'
-import { lockLead } from './lock-lead.ts'
+import { changeHandling, type LeadAuthor } from './handle-lead.ts'
+import { type LockedLead, lockLead } from './lock-lead.ts'
 
 /** Who acts on a lead, and when; `now` in milliseconds since 1970. */
 interface Act {
-  leadId: string
   actor: Actor
   now: number
 }
 
 /**
- * Records, in the caller's transaction, that staff have done something for the visitor of a lead,
- * who is the next to act.
+ * Records, in the transaction that has locked a lead, that staff have done something for its
+ * visitor, who is the next to act.
  * @param act.stage what became of it; undefined: its stage stays.
  * @param act.member becomes the assignee where the lead is nobody's.
  */
-export async function passToVisitor(
+export const passToVisitor = (
   transaction: Kysely<Schema>,
+  lead: LockedLead,
   {
-    leadId,
     actor,
     now,
     stage,
     member,
   }: Act & { stage?: LeadStage | undefined; member?: LeadAuthor | undefined },
-): Promise<void> {
-  const lead = await lockLead(transaction, leadId)
-  if (!lead) return
-  await handleIn(transaction, {
-    leadId,
+): Promise<void> =>
+  changeHandling(transaction, lead, {
     handling: {
       side: 'theirs',
       unread: false,
@@ -44,19 +40,31 @@ export async function passToVisitor(
     actor,
     now,
   })
-}
 
 /**
  * As {@link passToVisitor}, after a viewing was arranged: a lead that was new or answered comes to
  * that stage; one that has come further stays where it is.
  */
-export async function arrangedViewing(
+export function arrangedViewing(
   transaction: Kysely<Schema>,
+  lead: LockedLead,
   act: Act & { member?: LeadAuthor | undefined },
 ): Promise<void> {
-  const lead = await lockLead(transaction, act.leadId)
-  const isEarly = lead?.stage === 'new' || lead?.stage === 'answered'
-  await passToVisitor(transaction, { ...act, ...(isEarly && { stage: 'viewing' }) })
+  const isEarly = lead.stage === 'new' || lead.stage === 'answered'
+  return passToVisitor(transaction, lead, { ...act, ...(isEarly && { stage: 'viewing' }) })
+}
+
+/**
+ * Records, in the transaction that has locked a lead, that its visitor has changed something, so
+ * that it waits for us. A closed lead stays closed.
+ */
+export async function returnToUs(
+  transaction: Kysely<Schema>,
+  lead: LockedLead,
+  act: Act,
+): Promise<void> {
+  if (lead.side === 'closed') return
+  await changeHandling(transaction, lead, { ...act, handling: { side: 'ours', unread: true } })
 }
 
 /** An e-mail about a lead, as the outbox has it. */
@@ -74,12 +82,12 @@ export interface EmailAboutLead {
 export async function sentAgain(
   transaction: Kysely<Schema>,
   email: EmailAboutLead,
-  { actor, now }: Omit<Act, 'leadId'>,
+  act: Act,
 ): Promise<void> {
   if (email.lead_id === null || !isFromStaff(email)) return
   const lead = await lockLead(transaction, email.lead_id)
-  if (lead?.side !== 'ours' || (lead.follow_up_at !== null && lead.follow_up_at <= now)) return
-  await handleIn(transaction, { leadId: lead.id, handling: { side: 'theirs' }, actor, now })
+  if (lead?.side !== 'ours' || (lead.follow_up_at !== null && lead.follow_up_at <= act.now)) return
+  await changeHandling(transaction, lead, { ...act, handling: { side: 'theirs' } })
 }
 
 /** What the e-mails to visitors about other things than a lead's text say of their cause. */

@@ -2,6 +2,9 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { LeadsTable } from '../../database/tables/leads.ts'
 
+/** A lead that a transaction has locked. */
+export type LockedLead = Selectable<LeadsTable>
+
 /**
  * Reads a lead and locks it: on PostgreSQL nobody else changes it until the caller's transaction
  * ends.
@@ -10,7 +13,7 @@ import type { LeadsTable } from '../../database/tables/leads.ts'
 export const lockLead = (
   transaction: Kysely<Schema>,
   leadId: string,
-): Promise<Selectable<LeadsTable> | undefined> =>
+): Promise<LockedLead | undefined> =>
   transaction
     .updateTable('leads')
     .set((set) => ({ stage: set.ref('stage') }))

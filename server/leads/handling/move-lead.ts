@@ -4,7 +4,7 @@ import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { LeadStage, LostReason } from '../../database/tables/column-values.ts'
 import { staffNames } from '../../staff/staff-names.ts'
-import { handleIn } from './handle-lead.ts'
+import { changeHandling } from './handle-lead.ts'
 import { lockLead } from './lock-lead.ts'
 
 export interface Move {
@@ -56,6 +56,6 @@ export const moveLead = (
       return { outcome: 'elsewhere', stage: lead.stage, by, at: last?.at }
     }
     const handling = { stage: to, ...(reason && { lostReason: reason }) }
-    await handleIn(transaction, { leadId, handling, actor, now })
+    await changeHandling(transaction, lead, { handling, actor, now })
     return { outcome: 'moved' }
   })

@@ -87,7 +87,7 @@ export const replyTo = (
       mailDomain,
       now,
     })
-    await passToVisitor(transaction, { leadId, stage, member: author, actor, now })
+    await passToVisitor(transaction, lead, { stage, member: author, actor, now })
     await recordAuditEntries(
       transaction,
       actor,
