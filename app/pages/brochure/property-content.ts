@@ -14,10 +14,10 @@ import { type Language, pathIn } from '#server/language.ts'
 import type { DrawnPlan } from '#server/pictures/plans.ts'
 import { type PurchaseKind, purchaseCosts } from '#server/returns/purchase-costs.ts'
 import type { SiteRequest } from '#server/site.ts'
+import { brochureSun } from './brochure-sun.ts'
 import { costTables } from './cost-tables.ts'
 import { imprint } from './imprint.ts'
 import { coastDrawing, mapDrawing, planDrawing } from './property-drawings.ts'
-import { sunChart } from './sun-chart.ts'
 import { words } from './words.ts'
 
 interface Given {
@@ -69,7 +69,7 @@ export function propertyContent(
     details: { title: copy.details, rows: detailRows(property, home, language) },
     features: { title: copy.features, list: home.features },
     plan: plan && planDrawing(property, plan, language),
-    sun: sunChart(property, language, site.now()),
+    sun: brochureSun(property, language, site.now()),
     tables: costTables(property, { address, language, costs: site.config.costs }),
     map,
     coast:

@@ -20,7 +20,7 @@ export interface Choice {
 export type ChoiceName = Exclude<keyof Query, 'page'>
 
 /** The choices of every select of the filter, in a language. */
-export function choicesOf(
+export function filterChoices(
   query: Query,
   facets: Facets | undefined,
   copy: PropertiesWords['list'],

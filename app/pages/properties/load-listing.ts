@@ -11,7 +11,7 @@ import { setConditions } from '#server/catalogue/search.ts'
 import { ownSteps } from '#server/catalogue/steps.ts'
 import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { choicesOf } from './choices.ts'
+import { filterChoices } from './choices.ts'
 import type { Query } from './filter.ts'
 import { type Nearest, nearestTo } from './nearest.ts'
 import type { ListingData } from './property-listing.tsx'
@@ -38,7 +38,7 @@ export async function loadListing(
   return {
     query,
     list,
-    choices: choicesOf(query, facets, copy, language),
+    choices: filterChoices(query, facets, copy, language),
     types: facets?.counts.type,
     found: isEmpty
       ? { homes: emptyText(query, nearest, copy), prices: undefined }

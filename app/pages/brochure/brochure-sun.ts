@@ -5,7 +5,7 @@ import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 
 /** The hours of sun on a home's terrace by month, where they are computed. */
-export function sunChart(
+export function brochureSun(
   { ref }: Property,
   language: Language,
   now: number,
