@@ -149,6 +149,8 @@ def bedroom():
         C.box((-3.745, -5.9+.205*i, .06), (-3.735, -5.89+.205*i, 1.22), ALU, 0)
     C.box((-3.8, -6.0, 1.25), (-3.68, -.4, 1.29), OAKH, .006)
     C.box((-3.5, -4.6, .006), (.3, -1.3, .02), M.rug((.66, .66, .64), (.50, .53, .55)), .006)
+    for x in (-.02, -.22, -.42):       # indigo lines along the edge of the rug
+        C.box((x, -4.6, .02), (x+.07, -1.3, .022), M.rug((.13, .19, .28), (.10, .15, .22)), 0)
     I.bed((-2.66, -2.95, .02), 90, 1.8, 2.05, GREY, throw=MUSTARD, accents=(BLUE, SKY), board=1.9, board_h=1.0, frame=OAKH, style='cane')
     for y in (-1.65, -4.25):
         C.lathe([(.001, .48), (.22, .48), (.23, .46), (.22, .44), (.001, .44)], (-3.4, y, 0), OAKH, 48)
@@ -171,7 +173,7 @@ def bedroom():
     A.curtain((-3.7, -.18), (-2.8, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
     F.lamp_drum((-.6, -3.0, H), .45, .34, .20, 1.5)
     F.pot((2.8, -.5, 0), .2, .34, P.broadleaf(4, 18, 1.1), M.microcement((.30, .36, .42)))
-    return dict(loc=(2.4, -5.75, 1.3), heading=-41, lens=21, hz=.43, look=dict(key=.98, contrast=1.80))
+    return dict(loc=(2.4, -5.75, 1.3), heading=-41, lens=21.5, hz=.41, look=dict(key=1.10, contrast=1.86, wb=(.985, 1, 1.015)))
 
 
 def bath():
