@@ -24,7 +24,7 @@ const lead = {
 const markOf = (change: Partial<{ followUpAt: number; isRefused: boolean }>) =>
   inboxRowOf({ ...lead, ...change }, undefined, { labels: new Map(), language: 'en', now }).mark
 
-test('a follow-up stands out from the beginning of its day, an e-mail refused before it', () => {
+test('a follow-up stands out from the beginning of its day, a refused e-mail before', () => {
   expect(markOf({})).toBeUndefined()
   const [today, tomorrow] = [now + hour, now + 24 * hour]
   expect(markOf({ followUpAt: tomorrow })).toEqual({
