@@ -8,12 +8,15 @@ export interface Delays {
   record: readonly number[]
   /** Between two attempts to connect to a mail server that is away. */
   probe: number
+  /** For one attempt; one that takes longer counts as failed. */
+  attempt: number
 }
 
 export const defaultDelays: Delays = {
   poll: 5 * second,
   record: [second, 2 * second, 3 * second],
   probe: 5 * second,
+  attempt: 90 * second,
 }
 
 /**

@@ -3,15 +3,13 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { fromJson, type Schema } from '../database/schema.ts'
 import type { Clock } from '../shared/clock.ts'
-import { day, second } from '../shared/durations.ts'
+import { day } from '../shared/durations.ts'
 import { withTimeout } from '../shared/timeout.ts'
 import { type Delays, retryDelay } from './delays.ts'
 import type { EmailWriter } from './email-kind.ts'
 import { MailDelayed, type Mailer, MailRefused } from './mailers/mailer.ts'
 import { type QueuedEmail, recordOutcome } from './queue.ts'
 
-/** An attempt that takes longer counts as failed. */
-const attemptTimeout = 90 * second
 /** An e-mail that found no working mail server for so long is parked for a person to look at. */
 const givesUpAfter = 4 * day
 
@@ -62,7 +60,10 @@ export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<D
 }
 
 /** @throws the errors of its writer and of the mailer. */
-async function send({ writers, mailer, mailFrom }: Delivery, email: QueuedEmail): Promise<void> {
+async function send(
+  { writers, mailer, mailFrom, delays }: Delivery,
+  email: QueuedEmail,
+): Promise<void> {
   const writer = writers.find(({ kind }) => kind === email.kind)
   // Another version of the site, which may have written it, can send it.
   if (!writer) throw new Error(`this version cannot write e-mails of the kind ${email.kind}`)
@@ -82,7 +83,7 @@ async function send({ writers, mailer, mailFrom }: Delivery, email: QueuedEmail)
     given.signal,
   )
   try {
-    await withTimeout(attemptTimeout, sending)
+    await withTimeout(delays.attempt, sending)
   } catch (error) {
     // A mailer that has not begun must not send it beside the next attempt.
     given.abort()

@@ -62,6 +62,24 @@ describeOnEachEngine('the outbox, on %s', (engine) => {
     })
   })
 
+  test('an attempt without an end is aborted, and the e-mail tried again', async () => {
+    await lead('elena')
+    const attempts: AbortSignal[] = []
+    const never = (_: Message, given: AbortSignal) => {
+      attempts.push(given)
+      return new Promise<void>(() => {})
+    }
+    outbox(never, { attempt: 50 })
+    await expect.poll(() => attempts.at(0)?.aborted).toBe(true)
+    await expect
+      .poll(async () => (await database.db.selectFrom('outbox').selectAll().execute())[0])
+      .toMatchObject({
+        state: 'waiting',
+        attempts: 1,
+        last_error: expect.stringContaining('0.05 s'),
+      })
+  })
+
   test('several workers on one queue send each e-mail once', async () => {
     const names = Array.from({ length: 40 }, (_, index) => `person${index}`)
     for (const name of names) await lead(name)
