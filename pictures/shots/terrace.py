@@ -3,7 +3,7 @@ Cameras: carat (dusk), rooftop (CARAT, evening), sky, solarium, north, waterfall
 A camera <terrace>-around (rooftop, solarium, roofs, north) is a panorama from the middle of that terrace, finished behind the camera too; solarium-deck is a still of that roof, upper-table one of the upper terrace from its table."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B
+from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B, room as R
 from kit.render import run, asked
 from kit.styles import STYLES as B_ST
 
@@ -15,9 +15,9 @@ HOUR = dict(
     rooftop=dict(elev=3.2, azim=-64, strength=.20, dust=.9, ozone=3.0, clouds=.6, cloud_gain=1.8, cloud_col=(1, .72, .58), seed=91.0, tint=(.98, .97, 1.04), sun=1.5, sun_col=(1, .58, .34), sun_elev=6),
     roofs=dict(elev=27, azim=-74, strength=.125, dust=.3, ozone=2.3, clouds=.7, cloud_gain=2.4, seed=97.0, pale=.45, sun=7.2, sun_col=(1, .87, .72), tint=(.95, .99, 1.04)),
     sky=dict(elev=16, azim=-58, strength=.15, dust=.6, ozone=2.2, clouds=.6, cloud_gain=2.4, cloud_col=(1, .86, .72), seed=21.0, pale=.35, sun=6.2, sun_col=(1, .72, .46), sun_elev=17, tint=(.97, .99, 1.02)),
-    north=dict(elev=26, azim=-72 if AROUND else 24, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=33.0, pale=.6, sun=7.0, sun_col=(1, .87, .72), tint=(.96, 1, 1.03)),
+    north=dict(elev=26 if AROUND else 16, azim=-72 if AROUND else 38, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=33.0, pale=.6, sun=7.0, sun_col=(1, .87, .72) if AROUND else (1, .80, .60), tint=(.96, 1, 1.03)),
     waterfall=dict(elev=34, azim=-64, strength=.125, dust=.3, ozone=2.3, clouds=.7, cloud_gain=2.4, seed=44.0, pale=.4, sun=7.3, sun_col=(1, .90, .77), tint=(.95, .99, 1.04)),
-    lomas=dict(elev=40, azim=-66, strength=.125, dust=.3, ozone=2.3, clouds=.8, cloud_gain=2.5, seed=52.0, pale=.35, sun=7.4, sun_col=(1, .91, .79), tint=(.95, .99, 1.04)),
+    lomas=dict(elev=18, azim=-58, strength=.135, dust=.4, ozone=2.3, clouds=.8, cloud_gain=2.5, seed=52.0, pale=.35, sun=6.8, sun_col=(1, .82, .62), tint=(.95, .99, 1.04)),
     corner=dict(elev=20, azim=82, strength=.14, dust=.5, ozone=2.2, clouds=.7, cloud_gain=2.4, seed=61.0, pale=.5, sun=6.6, sun_col=(1, .80, .60), tint=(.97, .99, 1.02)),
     solarium=dict(elev=24, azim=-104, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=84.0, pale=.65, sun=6.8, sun_col=(1, .85, .69), tint=(.97, 1, 1.02)),
     upper=dict(elev=11, azim=-82, strength=.15, dust=.7, ozone=2.3, clouds=.7, cloud_gain=2.3, cloud_col=(1, .84, .68), seed=73.0, pale=.3, sun=5.6, sun_col=(1, .68, .42), sun_elev=13, tint=(.97, .98, 1.03)),
@@ -26,7 +26,7 @@ S.sky(**HOUR[K])
 LAND = dict(rooftop=(46, 300, 41, ((4300, 6400, 2100, 1400, 470),)), roofs=(60, 420, 45, ((4600, 6600, 2000, 1400, 430),)), carat=(34, 240, 4, ((-4600, 6800, 2100, 1400, 420),)), sky=(75, 420, 14, ((3900, 5600, 1900, 1500, 560), (-5200, 7800, 2000, 1400, 380))), north=(70, 480, 11, ((-3400, 5400, 1800, 1300, 520),)),
             waterfall=(60, 400, 24, ((4300, 6200, 2000, 1400, 470),)), lomas=(48, 380, 8, ((-2900, 4800, 1900, 1500, 620), (4800, 7600, 1900, 1300, 330))), corner=(40, 300, 17, ((3300, 5600, 1900, 1300, 480),)),
             solarium=(78, 520, 35, ((-3000, 5000, 1900, 1500, 640), (4600, 6800, 1900, 1300, 360))), upper=(62, 420, 29, ((-3900, 5200, 2000, 1500, 610), (2600, 7800, 1900, 1200, 300))))[K]
-S.landscape(sea=LAND[0], shore=LAND[1], start=16, drop0=11, seed=LAND[2], k=1/20000, cam=(0, -4), a0=-180 if AROUND else -75, a1=180 if AROUND else 75, r0=16, houses=120 if AROUND else 0, trees=3000 if AROUND else 1500, tree_min=420 if K == 'corner' else 230,
+S.landscape(sea=LAND[0], shore=LAND[1], start=16, drop0=11, seed=LAND[2], k=1/20000, cam=(0, -4), a0=-180 if AROUND else -75, a1=180 if AROUND else 75, r0=16, houses=0, trees=5200 if AROUND else 1500, tree_min=420 if K == 'corner' else 130 if AROUND else 230,
             hills=LAND[3]+(((-1500, -3600, 3200, 1500, 620), (2600, -5200, 2600, 1500, 760)) if AROUND else ()))
 
 WALL = M.plaster(dict(carat=(.84, .82, .785), rooftop=(.84, .82, .785), roofs=(.83, .815, .78), sky=(.80, .775, .73), north=(.79, .765, .72), waterfall=(.83, .815, .78), lomas=(.84, .825, .80), solarium=(.80, .775, .73), corner=(.83, .815, .79), upper=(.82, .80, .765))[K])
@@ -92,7 +92,7 @@ def pots(items):
 
 CAM = dict(loc=(.6, -4.9, 1.6), heading=0, lens=23)
 AROUND_AT = dict(north=(-1.3, .2, 1.6), solarium=(1.3, -2.0, 1.6), roofs=(.75, -1.2, 1.6), rooftop=(-1.7, -1.9, 1.6))
-LOOK = dict(key=dict(lomas=1.28, north=1.08, sky=1.08, waterfall=1.38).get(K, 1.35), pct=78, contrast=1.56, sat=1.32, vignette=.10, split=.015, bloom=.05)
+LOOK = dict(key=dict(north=1.08, sky=1.08, waterfall=1.38).get(K, 1.35), pct=78, contrast=1.56, sat=1.32, vignette=.10, split=.015, bloom=.05)
 
 if K == 'carat':
     # curved slab edges, brass line, a sofa that follows the curve
@@ -159,9 +159,19 @@ elif K == 'rooftop':
     for i, (x, yaw) in enumerate(((-5.6, 176), (-4.2, 180), (-2.2, 184))):
         F.lounger((x, .55, 0), yaw, LIN, TEAK, 30, CLAY if i == 1 else None)
     F.coffee_table((-3.2, -.3, 0), 0, .26, .40, BRASS); I.candles((-3.2, -.3, .40), 2, 8, 3)
-    if AROUND:
-        I.sofa_curved((1.2, -1.5, 0), 196, 1.7, 96, M.fabric((.70, .67, .61), 120.0, .6, .2), pillows=((-26, M.fabric((.42, .30, .13))), (22, SAND)))
-        F.coffee_table((1.0, -.5, 0), 0, .46, .30, M.marble()); I.candles((.9, -.45, .30), 3, 8, 2); I.ceramics((1.2, -.6, .30), 2, .5, 3)
+    if AROUND:       # seats round a rug between the camera and the bar, a ring of fire behind it on the other side
+        MUST, NIGHT = M.fabric((.42, .30, .13)), M.fabric((.06, .14, .16))
+        for r, m in ((2.7, (.44, .41, .36)), (2.3, (.60, .555, .48))):
+            C.lathe([(r, .016-r*.002), (.001, .020-r*.002)], (1.3, -2.0, .002), M.rug(m, tuple(x*.8 for x in m)), 96)
+        I.sofa_curved((2.0, -2.6, .014), -126, 1.9, 108, M.fabric((.70, .67, .61), 120.0, .6, .2), pillows=((-34, MUST), (-12, SAND), (12, NIGHT), (34, MUST)))
+        F.coffee_table((.9, -1.75, .014), 0, .52, .30, M.marble()); I.candles((.8, -1.7, .314), 3, 8, 2); I.ceramics((1.1, -1.9, .314), 2, .5, 3); F.coffee_table((1.5, -1.15, .014), 0, .26, .42, BRASS); I.glass((1.5, -1.15, .434), 1, True)
+        F.tub_chair((-.1, -3.6, .014), 126, MUST, BRASS, 1.04); F.tub_chair((2.6, -.35, .014), -20, MUST, BRASS, 1.04); I.throw((2.75, -1.9, .46), -60, (.5, .6), .22, NIGHT, 5)
+        C.lathe([(.001, .38), (.52, .38), (.60, .44), (.66, .44), (.66, .02), (.60, 0), (.001, 0)], (-5.0, -4.2, 0), M.marble((.16, .155, .15), (.60, .54, .45), .12, .8), 64)
+        for a in range(4):
+            F.fire((-5.0+.15*math.cos(a*1.57), -4.2+.15*math.sin(a*1.57), .40), a*52, .28+.05*(a % 2), .18+.05*(a % 3), 9)
+        for a, m in ((250, MUST), (305, NIGHT), (170, NIGHT)):
+            F.tub_chair((-5.0+1.55*math.cos(math.radians(a)), -4.2+1.55*math.sin(math.radians(a)), 0), a-90, m, BRASS, 1.04)
+        C.lathe([(2.2, .010), (.001, .012)], (-5.0, -4.2, 0), M.rug((.50, .44, .35), (.40, .345, .27)), 96)
     else:       # the sofa turns towards the bar and the camera, caramel tubs opposite, on a round rug
         C.lathe([(2.4, .010), (.001, .012)], (.7, -1.9, 0), M.rug((.60, .555, .48), (.47, .43, .37)), 96)
         I.sofa_curved((.6, -1.3, .012), 12, 1.9, 104, M.fabric((.70, .67, .61), 120.0, .6, .2), pillows=((-34, M.fabric((.42, .30, .13))), (-10, SAND), (30, M.fabric((.06, .14, .16)))))
@@ -183,9 +193,10 @@ elif K == 'roofs':
     C.box((-12, 6.2, -.5), (12, 6.6, .30), WALL, .02); A.balustrade([(-12, 6.4), (12, 6.4)], .30, .74)
     COPE = M.stone_tiles(1.2, 2, (.66, .615, .55), (.74, .695, .63), .003)
     path = lambda y: 1.0+.9*math.sin(y*.28)
-    for i in range(9):
-        y = -7.5+1.0*i
-        C.box((path(y)-.75, y, -.06), (path(y)+.75, y+.92, .03), COPE, .015)
+    wide = .52 if AROUND else .75       # all round, the path is at the feet: narrower, of slabs with grass between
+    for i in range(11 if AROUND else 9):
+        y = -7.5+(.80 if AROUND else 1.0)*i
+        C.box((path(y)-wide, y, -.06), (path(y)+wide, y+(.64 if AROUND else .92), .03), COPE, .015)
     RX = (-3.0, -2.4)
     C.box((RX[0]-.12, -9, -.3), (RX[0], 1.1, .03), COPE, .006); C.box((RX[1], -9, -.3), (RX[1]+.12, 1.1, .03), COPE, .006); C.box((RX[0], -9, -.3), (RX[1], 1.1, -.034), M.pool_floor((.14, .27, .27), (.20, .34, .33), .15, .2), 0)
     C.obj(C.mesh('rill', [(RX[0], -9, .0), (RX[1], -9, .0), (RX[1], 1.1, .0), (RX[0], 1.1, .0)], [(0, 1, 2, 3)], M.pool_water((.72, .90, .88), .03, 2.4), uv=False))
@@ -205,13 +216,15 @@ elif K == 'roofs':
         F.pendant((x, 3.2, 2.55), d, 'rattan', s=2, r=r_)
     F.lantern((-3.2, 2.2, .03), 1.2, 3); F.lantern((3.4, 4.7, .03), 1.0, 3)
     F.pot((3.2, 4.75, .03), .32, .46, P.tree('lemon', 1.5, 11, 12000), M.microcement((.62, .59, .54))); F.pot((3.45, 2.2, .03), .30, .46, P.grass('fountain', 2), M.microcement((.68, .65, .59)), 1.0); F.pot((-3.0, 4.6, .03), .34, .52, P.agave(2), M.microcement((.50, .46, .40)), 1.0)
-    keep = lambda x, y: abs(x-path(y)) < .95 or RX[0]-.35 < x < RX[1]+.35 or (y > 1.0 and -4.4 < x < 4.7) or (x > 5.6 and y > 1.6)
+    keep = lambda x, y: abs(x-path(y)) < (.68 if AROUND else .95) or RX[0]-.35 < x < RX[1]+.35 or (y > 1.0 and -4.4 < x < 4.7) or (x > 5.6 and y > 1.6)
     P.bed([(-11.5, -6), (11.5, -6), (11.5, 6.0), (-11.5, 6.0)], [(P.grass('stipa', 2), 3), (P.grass('fountain', 1), 2), (P.lavender(1), 2.2), (P.grass('sedge', 2), 2.4), (P.shrub('grey', 3), 1), (P.shrub('pitto', 2), .7)], 3.6, 8, -.04, (.5, .95), avoid=keep)
     for i in range(4):       # solar panels
         o = C.box((-.62, -.95, -.02), (.62, .95, .02), M.solid((.012, .018, .04), .12, .3), .004); o.location, o.rotation_euler = (6.6+1.4*i, 4.2, .62), (-.30, 0, 0)
         C.box((6.0+1.4*i, 4.0, -.04), (6.05+1.4*i, 4.4, .6), METAL, 0)
-    C.box((8.6, -9, 0), (12, .6, 2.7), WALL, .02); C.box((8.2, -9, 2.7), (12.3, 1.2, 2.95), WALL, .02); I.door((8.59, -1.0, 0), -90, 1.0, 2.25)
-    C.scatter(P.shrub('pitto', 2), [((8.6, -7.5+.85*i, 2.92), i*1.7, .8) for i in range(10)])
+    # the stair house: coursed stone, sage slats before the landing, a planted roof
+    A.masonry((8.6, -9, 0), (12, .6, 2.62), (.10, .19), (.2, .5), seed=12); C.box((8.1, -9.4, 2.62), (12.4, 1.3, 2.80), WALL, .02)
+    A.slats((8.4, -4.2), (8.4, 1.0), .03, 2.62, M.wood((.235, .28, .215), (.30, .35, .27), axis='z'), .05, .09, .16); I.door((8.58, -5.4, 0), -90, 1.1, 2.25, PERG)
+    P.bed([(8.3, -9.2), (12.2, -9.2), (12.2, 1.1), (8.3, 1.1)], [(P.grass('stipa', 2), 3), (P.grass('fountain', 1), 2), (P.lavender(1), 1.6), (P.shrub('grey', 3, 2400, .3, .4), 1.5)], 3.4, 14, 2.78, (.5, .8))
     trees('pine', ((13, 26, 12),), -10)
     CAM.update(loc=(2.3, -3.9, 1.6), heading=-11, lens=24, hz=.46); LOOK.update(key=1.45, contrast=1.66)
 elif K == 'sky':
@@ -237,9 +250,12 @@ elif K == 'sky':
 elif K == 'north':
     # North: pale stone, a deep overhang, two loungers and a long bench among pine crowns
     C.box((-9, -7, -.4), (10, 5.4, 0), FLOOR, .01)
-    slab(-9, 10, -7, 4.4)
-    room(1, 4.2, -7, 2.6, .25 if AROUND else .8, 2.2, (-1.2, 1.4))
-    stone((3.9, 2.6, 0), (4.7, 4.1, H), .01)
+    # boards on dark rafters that rise to the view, as over the rooms
+    rise = lambda y: 2.95+(y+7)*.085
+    R.pitched(-9, 10, -7, 4.7, rise(-7), rise(4.7), M.wood((.47, .34, .21), (.62, .48, .33), plank=.12, length=3.4, rough=.55), M.wood((.11, .075, .05), (.19, .135, .09), axis='y', rough=.5), 1.2, 'y', .12, .24)
+    C.box((-9, 4.6, rise(4.7)-.06), (10, 4.74, rise(4.7)+.30), M.wood((.11, .075, .05), (.19, .135, .09), rough=.5), .01)
+    room(1, 4.2, -7, 2.6, .25 if AROUND else .8, 2.2, (-1.2, 1.4)); C.box((4.2, -7, H), (9, 2.9, 3.9), WALL, .01)
+    stone((3.9, 2.6, 0), (4.7, 4.1, 3.86), .01)
     stone((-9, 5.0, 0), (10, 5.4, .42), .02); A.balustrade([(-9, 5.2), (10, 5.2)], .42, .62)
     stone((-5.4, 3.2, 0), (.8, 4.0, .40), .02)
     for i in range(3):
@@ -249,25 +265,24 @@ elif K == 'north':
     F.coffee_table((-2.4, 2.0, 0), 0, .56, .30, M.stone_tiles(3, 3)); F.books((-2.6, 2.1, .30), 20, 3, 2); I.ceramics((-2.2, 1.9, .30), 2, .5, 4); I.tray((-2.35, 1.75, .30), (.34, .22), 30)
     F.lounger((1.7, .1, 0), -14, LIN, TEAK, 30, SAGE); F.lounger((2.9, .3, 0), -14, LIN, TEAK, 34); I.straw_hat((1.65, .5, .42), 30)
     # a table in the shade, coursed stone at both ends, a door to the hall
-    A.masonry((-7.6, -7, -.4), (-7.1, 4.4, H)); A.masonry((-7.6, -5.4, -.4), (4.2, -5.0, H), seed=6)
+    A.masonry((-7.6, -7, -.4), (-7.1, 4.4, 3.86)); A.masonry((-7.6, -5.4, -.4), (4.2, -5.0, 3.2), seed=6)
     I.door((2.6, -4.96, 0), 180, 1.1, 2.4)
     for x in (1.6, 3.6):
         I.sconce((x, -4.96, 1.95), 180, 5)
     table_for((-3.9, -2.5, 0), 0, 3, 2.4, mat=M.fabric((.55, .49, .40)))
     for x in (-4.6, -3.2):
-        F.pendant((x, -2.5, H), 1.0, 'rattan', s=3, r=.30)
-    A.downlights([(x, -4.6) for x in (-5.5, -2.5, .5)], H+.028, 6)
+        F.lamp_cone((x, -2.5, rise(-2.5)), 1.25, .18, .26, BLK, 7)
     pots([(-6.5, -4.4, .40, .62, P.tree('olive', 2.3, 4, 16000), 1), (-6.6, .6, .34, .56, P.shrub('grey', 3), 1), (-4.7, .9, .42, .66, P.tree('olive', 2.2, 9, 16000), 1) if AROUND else (-6.3, 2.6, .42, .66, P.tree('olive', 2.2, 9, 16000), 1)])
     if AROUND:       # a rug with easy chairs where the still camera stands
         C.box((.2, -3.9, .001), (3.6, -1.5, .012), M.rug((.60, .57, .50), (.48, .45, .39)), .004)
         F.lounge_chair((.9, -3.2, .012), 160, TEAK, SAGE); F.lounge_chair((2.6, -3.3, .012), 200, TEAK, SAND); F.coffee_table((1.8, -2.3, .012), 0, .42, .32, TEAK); F.books((1.7, -2.3, .33), 20, 3, 5); I.carafe((1.95, -2.2, .33))
         pots([(-.8, -4.5, .30, .5, P.broadleaf(4, 28, 1.5), 1)])
     else:
-        C.box((-1.9, -2.9, .001), (1.3, -.1, .012), M.rug((.40, .39, .34), (.30, .29, .25)), .004)
+        C.box((-1.9, -2.9, .001), (1.3, -.1, .012), M.rug((.33, .35, .28), (.25, .265, .21)), .004)
         F.lounge_chair((-1.1, -2.2, .012), 70, TEAK, SAGE); F.lounge_chair((-.9, -.8, .012), 105, TEAK, SAND); F.coffee_table((.2, -1.5, .012), 0, .42, .32, TEAK); F.books((.1, -1.5, .33), 20, 3, 5); I.carafe((.35, -1.4, .33)); I.glass((.15, -1.75, .33), 1, False)
     pots([(3.3, 4.3, .32, .5, P.lavender(1), 1.5), (2.7, 4.5, .24, .4, P.grass('stipa', 2), 1.1), (1.8, 4.4, .30, .5, P.shrub('grey', 3), .8)])
-    trees('pine', ((-8.5, 14, 11.2), (-14, 22, 12), (7.5, 17, 11.4), (14, 24, 12)), -8)
-    CAM.update(loc=(3.75, -4.5, 1.5), heading=-50, lens=23, hz=.45); LOOK.update(key=.90, contrast=1.68, wb=(.96, 1, 1.05))
+    trees('pine', ((-10.5, 17, 12.4), (-17, 26, 13.5), (-25, 21, 13), (7.5, 17, 12.4), (14, 24, 13)), -6.2)
+    CAM.update(loc=(3.75, -4.5, 1.5), heading=-50, lens=23, hz=.45); LOOK.update(key=1.05, contrast=1.72, wb=(.95, 1, 1.06))
 elif K == 'waterfall':
     # Waterfall: planted edge, a rill along the terrace, breakfast
     C.box((-9, -7, -.4), (2.3, 4.2, 0), FLOOR, .01); C.box((3.1, -7, -.4), (10, 4.2, 0), FLOOR, .01); C.box((2.3, -7, -.5), (3.1, 4.2, -.22), M.pool_floor((.14, .27, .27), (.20, .34, .33), .15, .2), 0)
@@ -277,38 +292,47 @@ elif K == 'waterfall':
     slab(-9, 10, -7, 2.2, False)
     room(-1, -4.2, -7, 2.2, .7, 1.8, (.6,))
     C.box((-9, 4.2, -.4), (10, 5.0, .46), WALL, .02); C.box((-8.9, 4.3, .40), (9.9, 4.9, .47), M.ground(), 0)
-    P.bed([(-8.9, 4.35), (9.9, 4.35), (9.9, 4.85), (-8.9, 4.85)], [(P.grass('fountain', 1), 2), (P.shrub('pitto', 2), 2), (P.lavender(1), 2), (P.shrub('grey', 3), 1.4), (P.grass('sedge', 2), 1.5)], 4.2, 6, .46, (.5, .85))
+    P.bed([(-8.9, 4.35), (9.9, 4.35), (9.9, 4.85), (-8.9, 4.85)], [(P.grass('fountain', 1), 2.4), (P.shrub('pitto', 2, 2600, .5, .3), 1.6), (P.lavender(1), 2.4), (P.shrub('grey', 3, 2400, .42, .3), 1.4), (P.grass('sedge', 2), 2.4), (P.grass('stipa', 2), 2)], 8, 6, .46, (.5, .9))
     A.balustrade([(-9, 5.05), (10, 5.05)], .46, .60)
-    table_for((-.9, 1.5, 0), 0, 2, 1.7, M.stone_tiles(3, 3), True)
-    F.bowl((-.4, 1.5, .75), .15, None, M.solid((.62, .42, .05), .45)); I.carafe((-1.5, 1.55, .75))
+    table_for((.35, 2.2, 0), 0, 2, 1.7, M.stone_tiles(3, 3), True)
+    F.bowl((.85, 2.2, .75), .15, None, M.solid((.62, .42, .05), .45)); I.carafe((-.25, 2.25, .75))
     C.box((3.9, -.4, 0), (4.8, 3.2, .4), WALL, .02); F.cushion((4.35, 1.4, .47), (.86, 3.5, .16), LIN, 10, .03, 4)
     for i, m in enumerate((SAND, LIN, CLAY)):
         I.pillow((4.62, .3+1.1*i, .74), (.48, .44, .15), m, i, (1.2, 0, -1.57))
     C.box((4.85, -7, 0), (5.2, 3.4, 2.4), WALL, .02)
-    C.scatter(P.shrub('pitto', 2), [((5.0, -1+.8*i, 2.35), i*1.7, .8) for i in range(6)])
+    P.bed([(4.87, -6.5), (5.18, -6.5), (5.18, 3.3), (4.87, 3.3)], [(P.grass('sedge', 2), 2), (P.grass('fountain', 1), 2), (P.shrub('grey', 3, 2400, .3, .3), 1)], 9, 15, 2.38, (.5, .8)); A.slats((4.84, -6.6), (4.84, 3.3), .5, 2.38, M.wood((.235, .28, .215), (.30, .35, .27), axis='z'), .05, .04, .10)
     pots([(-3.3, 3.2, .40, .62, P.tree('lemon', 2.0, 5, 11000), 1), (1.5, 3.3, .30, .5, P.grass('fountain', 2), 1), (-3.6, .4, .30, .5, P.broadleaf(2, 24, 1.3), 1)])
     trees('palm', ((-9, 15, 12.6), (9, 17, 12.0)))
-    C.box((-3.4, -2.3, .001), (-.6, .1, .012), M.rug((.66, .66, .60), (.55, .56, .49)), .004)
-    F.lounge_chair((-2.0, -1.7, .012), 50, TEAK, M.fabric((.26, .31, .19))); F.lounge_chair((-2.3, -.4, .012), 100, TEAK, LIN); F.coffee_table((-1.2, -.8, .012), 0, .38, .34, M.stone_tiles(3, 3)); F.books((-1.3, -.7, .35), 20, 3, 5); I.carafe((-1.05, -.9, .35)); I.glass((-1.3, -1.0, .35), 1, False)
-    CAM.update(loc=(1.0, -4.2, 1.5), heading=-10, lens=23, hz=.44); LOOK.update(key=1.6)
+    for r_, m in ((1.75, (.40, .44, .34)), (1.35, (.66, .65, .58))):
+        C.lathe([(r_, .012-r_*.002), (.001, .016-r_*.002)], (-1.2, .1, .002), M.rug(m, tuple(q*.85 for q in m)), 96)
+    F.lounge_chair((-1.75, -.55, .012), 62, TEAK, M.fabric((.26, .31, .19))); F.lounge_chair((-2.0, .85, .012), 112, TEAK, LIN); I.throw((-1.95, .85, .46), 112, (.4, .42), .22, M.fabric((.26, .31, .19)), 4); F.coffee_table((-.75, .1, .012), 0, .40, .34, M.stone_tiles(3, 3)); F.books((-.85, .2, .35), 20, 3, 5); I.carafe((-.6, 0, .35)); I.glass((-.85, -.1, .35), 1, False)
+    F.tub_chair((.35, -.55, .012), -118, M.fabric((.26, .31, .19)), TEAK, 1.02)
+    F.pot((1.75, -1.5, 0), .34, .52, P.grass('fountain', 2), M.microcement((.62, .59, .54)), 1.1); F.pot((1.95, -.8, 0), .22, .34, P.lavender(1), M.microcement((.40, .44, .36)), 1.2); F.lantern((1.85, 3.7, 0), 1.0, 2)
+    CAM.update(loc=(1.2, -4.5, 1.5), heading=-7, lens=24, hz=.44); LOOK.update(key=1.5, contrast=1.68)
 elif K == 'lomas':
-    # Lomas: a white terrace at midday, timber screen, two chairs and a hammock-coloured rug, garden palms below
+    # Lomas: a terrace on the top floor under two barrel vaults, indigo shutters, a rail of white bars, garden palms below
+    INDIGO, WOVEN = M.paint((.055, .092, .17), .45), M.rug((.115, .17, .26), (.085, .13, .21))
     C.box((-9, -7, -.4), (9, 3.6, 0), FLOOR, .01)
-    slab(-9, 9, -7, 3.0, False)
+    R.small_vaults(-7.1, 7.7, -7, 3.2, 2.62, WALL, WALL, 3.7, .62)
+    for x in (-3.4, .3, 4.0):
+        C.box((x-.16, -7, 2.34), (x+.16, 3.2, 2.64), WALL, .015)
     room(-1, -3.4, -7, 2.4, .7, 1.6, (-.8,)); C.box((-3.6, 2.4, 0), (-3.2, 3.2, H), WALL, .01)
-    C.box((4.0, -7, 0), (4.35, 2.8, H), WALL, .01)
-    A.slats((3.9, .2), (3.9, 2.6), .02, H-.02, M.wood((.30, .195, .115), (.46, .33, .21), axis='z'), .05, .08, .12)
-    A.balustrade([(-9, 3.45), (8.9, 3.45)], 0, 1.02)
-    I.sofa_low((-2.2, .9, 0), 90, 2.0, .9, LIN, TEAK, pillows=((-.5, M.fabric((.24, .32, .37))), (.5, SAND)))
-    C.box((-2.0, -1.0, .001), (1.6, 2.6, .012), M.rug((.62, .60, .55), (.50, .49, .46)), .004)
-    F.coffee_table((-.5, .9, .01), 0, .45, .34, TEAK); I.carafe((-.55, .95, .35)); I.glass((-.35, .8, .35), 1, False); F.books((-.45, 1.12, .35), 15, 2, 3)
-    F.armchair((1.2, 1.5, .01), -60, M.fabric((.24, .32, .37)), TEAK); F.armchair((1.1, .2, .01), -100, M.fabric((.24, .32, .37)), TEAK)
-    pots([(3.2, 2.6, .36, .58, P.grass('fountain', 2), 1.1), (-2.7, 2.7, .34, .56, P.shrub('boug', 2), .9), (2.5, 2.9, .24, .4, P.lavender(1), 1.3), (3.3, -.6, .34, .58, P.broadleaf(6, 26, 1.5), 1)])
+    C.box((4.0, -7, 0), (4.35, 3.2, H), WALL, .01)
+    A.slats((3.88, .0), (3.88, 2.6), .02, 2.34, INDIGO, .15, .05, .19); C.box((3.80, -.1, 2.34), (3.96, 2.7, 2.40), INDIGO, .004)
+    C.box((3.96, -4.2, 0), (4.0, -.2, 1.0), M.stone_tiles(.20, .066, (.035, .075, .175), (.065, .125, .26), .004, .2, False, 0), 0); C.box((3.92, -4.2, 1.0), (4.0, -.2, 1.04), TEAK, .004)
+    A.railing([(-9, 3.45), (8.9, 3.45)], 0, 1.0, A.white_metal())
+    I.sofa_low((-2.2, .9, 0), 90, 2.4, .95, LIN, TEAK, pillows=((-.8, M.fabric((.10, .155, .24))), (-.2, SAND), (.75, M.fabric((.24, .32, .37)))))
+    C.box((-2.0, -1.0, .001), (1.6, 2.6, .012), M.rug((.66, .64, .58), (.56, .54, .48)), .004)
+    for y in (-.92, -.72, 2.18, 2.38):
+        C.box((-2.0, y, .012), (1.6, y+.13, .014), WOVEN, 0)
+    F.coffee_table((-.5, .9, .01), 0, .50, .34, TEAK); I.carafe((-.55, .95, .35)); I.glass((-.35, .8, .35), 1, False); F.books((-.45, 1.12, .35), 15, 2, 3); F.bowl((-.72, .72, .35), .14, M.microcement((.66, .62, .56)), M.solid((.72, .55, .06), .45))
+    F.armchair((1.15, 1.75, .01), -52, M.fabric((.10, .155, .24)), TEAK); F.armchair((1.15, .35, .01), -104, M.fabric((.10, .155, .24)), TEAK)
+    pots([(3.3, 2.8, .34, .54, P.grass('fountain', 2), 1.1), (-2.7, 2.7, .34, .56, P.shrub('boug', 2), .9), (2.6, 3.0, .24, .4, P.lavender(1), 1.3), (-2.95, -1.7, .34, .52, P.broadleaf(6, 26, 1.5), 1)])
     trees('palm', ((-4.6, 10, 10.6), (3.6, 12, 10.0), (7.8, 9.5, 9.6), (-10, 16, 11.5)), -8.6)
     trees('round', ((0, 22, 8), (-8, 24, 8)), -9)
-    F.lounger((3.0, .9, 0), 4, LIN, TEAK, 32, M.fabric((.60, .42, .12))); F.block_table((2.35, .2, 0), (.36, .36, .38), 12, M.microcement()); F.books((2.35, .2, .38), 20, 2, 4)
-    F.pot((-2.9, -1.6, 0), .3, .46, P.broadleaf(4, 26, 1.5)); I.throw((-2.45, .4, .46), 90, (.5, .6), .24, M.fabric((.60, .42, .12)), 4); F.lantern((-1.6, 2.95, 0), 1.2, 2)
-    CAM.update(loc=(.7, -3.9, 1.5), heading=-3, lens=22)
+    F.lounger((2.85, .9, 0), 176, LIN, TEAK, 32, M.fabric((.60, .42, .12))); F.block_table((2.1, -.2, 0), (.36, .36, .38), 12, M.microcement()); I.straw_hat((2.1, -.2, .38), 20)
+    I.throw((-2.45, .4, .46), 90, (.5, .6), .24, M.fabric((.60, .42, .12)), 4); F.lantern((-1.6, 2.95, 0), 1.2, 2); F.pendant((-.5, .9, 2.62), .55, 'rattan', s=2, r=.28)
+    CAM.update(loc=(.95, -4.0, 1.5), heading=-6, lens=23, hz=.45); LOOK.update(key=1.34, contrast=1.72)
 elif K == 'corner':
     # corner apartment: glass on two sides, breakfast in the morning sun
     C.box((-9, -7, -.4), (5.6, 4.4, 0), FLOOR, .01)
@@ -401,16 +425,28 @@ elif K == 'upper':
     pots([(6.1, 3.9, .44, .7, P.tree('olive', 2.5, 7, 18000), 1), (.4, 4.3, .34, .54, P.agave(2), 1.1), (-5.4, 2.4, .38, .6, P.shrub('pitto', 2), 1)])
     CAM.update(loc=(-1.7, -5.4, 1.62), heading=6, lens=22, hz=.44)
 if AROUND:
-    if K == 'rooftop':       # the other side of the roof: a planted wall with the lift, a table, the balustrade to the west
-        C.box((-11, -8.4, -.4), (4.4, -8, 2.5), WALL, .02); C.box((-11.2, -8.5, 2.5), (4.4, -7.7, 2.62), WALL, .02)
-        C.box((-10, -7.9, 0), (1.0, -7.1, .5), WALL, .02); P.bed([(-9.9, -7.8), (.9, -7.8), (.9, -7.2), (-9.9, -7.2)], [(P.grass('fountain', 1), 2), (P.agave(1), 1.6), (P.shrub('pitto', 2), 2), (P.lavender(1), 1.4)], 3.6, 5, .46, (.6, 1.0))
-        I.door((2.6, -7.98, 0), 180, 1.2, 2.3, M.wood((.17, .10, .06), (.29, .19, .12), axis='z'), BRASS); A.balustrade([(-10.9, far(-10.9)-.2), (-10.9, -8)], 0, 1.0)
-        for x in (1.5, 3.7):
+    if K == 'rooftop':       # the other side of the roof: a wall of walnut ribs behind planting, a bench before it, a table, the balustrade to the west
+        WALNUT = M.wood((.17, .10, .06), (.29, .19, .12), axis='z')
+        C.box((-11, -8.4, -.4), (4.4, -8, 2.5), WALNUT, .02); C.box((-11.2, -8.5, 2.5), (4.4, -7.7, 2.62), WALL, .02); A.slats((-10.9, -7.97), (1.6, -7.97), .02, 2.48, WALNUT, .05, .05, .09)
+        C.box((-10, -7.9, 0), (1.0, -7.1, .5), WALL, .02); P.bed([(-9.9, -7.8), (.9, -7.8), (.9, -7.2), (-9.9, -7.2)], [(P.grass('fountain', 1), 2), (P.agave(1), 1.2), (P.shrub('pitto', 2), 1.6), (P.lavender(1), 2), (P.grass('stipa', 2), 2)], 6, 5, .46, (.6, 1.05))
+        C.box((-3.6, -7.1, .0), (1.0, -6.5, .40), WALNUT, .01)
+        for i in range(3):
+            F.cushion((-2.85+1.5*i, -6.8, .47), (1.48, .58, .14), LIN, 10, .04, i)
+        for x, m, t in ((-3.2, M.fabric((.42, .30, .13)), .1), (-1.3, SAND, -.1), (.5, M.fabric((.06, .14, .16)), .1)):
+            I.pillow((x, -7.0, .74), (.5, .46, .16), m, int(x*9), (1.9, 0, t))
+        I.door((2.6, -7.98, 0), 180, 1.2, 2.3, WALNUT, BRASS); A.balustrade([(-10.9, far(-10.9)-.2), (-10.9, -8)], 0, 1.0)
+        for x in (1.8, 3.7):
             I.sconce((x, -7.98, 1.9), 180, 5)
-        for x in (-8.5, -5.5, -2.5):
-            A.area((x, -7.4, .6), (.6, .2), 10, (1, .74, .46), (math.pi, 0, 0))
-        table_for((-8.2, -3.4, 0), 90, 3, 2.4, M.marble(), True, M.fabric((.42, .30, .13))); I.candles((-8.2, -3.4, .75), 3, 8, 6)
-        C.lathe([(2.3, .010), (.001, .012)], (.9, -1.0, 0), M.rug((.60, .555, .48), (.47, .43, .37)), 96)
+        for x in (-9.2, -7.2, -5.2, -3.2, -1.2, .6):
+            A.area((x, -7.5, .7), (.5, .2), 10, (1, .74, .46), (math.pi, 0, 0))
+        table_for((-8.5, -1.6, 0), 90, 3, 2.4, M.marble(), True, M.fabric((.42, .30, .13))); I.candles((-8.5, -1.6, .75), 3, 8, 6)
+        for x, y, r, h in ((3.4, -6.6, .5, .75), (4.7, -5.4, .42, .62), (-9.6, -5.4, .5, .75)):
+            F.pot((x, y, 0), r, h, P.tree('olive', 2.4, int(abs(x)), 16000) if y != -5.4 or x < 0 else P.grass('fountain', 2), M.microcement((.50, .46, .40)), 1)
+        pots([(-7.4, -6.4, .40, .6, P.agave(2), 1.1), (2.0, -6.9, .32, .5, P.lavender(1), 1.4)])
+        for x, y, s in ((-.6, -5.4, 1.3), (-.2, -5.1, .9), (-7.2, -3.2, 1.1)):
+            F.lantern((x, y, 0), s, 8)
+        A.area((-5.0, -4.2, 1.1), (.9, .9), 30, (1, .55, .24), (math.pi, 0, 0)); A.area((1.3, -2.0, 2.8), (2.5, 2.5), 34, (1, .74, .48))
+        trees('palm', ((-14, -12, 12.6), (8, -13, 12.2), (-16, 2, 11.4)))
     elif K == 'solarium':    # the party wall with an outdoor kitchen, a table under olive trees, the parapet to the west
         A.masonry((-9, -8.5, -.4), (5.6, -8, 2.0)); C.box((-9.1, -8.55, 2.0), (5.6, -7.95, 2.07), WALL, .01)
         A.masonry((-9.5, -8, -.4), (-9, 5.1, .52), seed=4); A.balustrade([(-9.25, -8), (-9.25, 5.0)], .58, .5)
@@ -424,11 +460,16 @@ if AROUND:
         A.balustrade([(8.6, -9.2), (-12.2, -9.2), (-12.2, 6.4)], .30, .74)
         P.bed([(-11.5, -8.8), (8.2, -8.8), (8.2, -6), (-11.5, -6)], [(P.grass('stipa', 2), 3), (P.grass('fountain', 1), 2), (P.lavender(1), 2.2), (P.shrub('grey', 3), 1), (P.shrub('pitto', 2), .7)], 3.6, 9, -.04, (.5, .95), avoid=keep)
         C.box((-7.6, -3.2, -.06), (-4.4, -.2, .03), COPE, .015); F.lounger((-6.6, -1.7, .03), 20, LIN, TEAK, 30, SAGE); F.lounger((-5.4, -1.9, .03), 20, LIN, TEAK, 34); C.box((-2.75, -2.2, .04), (-1.85, -1.2, .09), TEAK, .01)
+        near = [(path(-1.2)-2.4, -3.6), (path(-1.2)+2.4, -3.6), (path(-1.2)+2.4, 1.2), (path(-1.2)-2.4, 1.2)]
+        P.bed(near, [(P.grass('sedge', 2), 3), (P.shrub('grey', 3, 2400, .3, .32), 1), (P.lavender(1), 1)], 7, 21, -.04, (.28, .5), avoid=lambda x, y: abs(x-path(y)) < .58 or RX[0]-.3 < x < RX[1]+.3 or y > 1.0)
+        P.bed(near, [(P.grass('sedge', 2), 1)], 30, 22, -.04, (.10, .16), avoid=lambda x, y: abs(x-path(y)) > .56 or (y+7.5) % .8 < .66 or y > 1.0)
+        trees('pine', ((-19, -15, 13.0), (-27, 3, 12.4), (6, -24, 12.6), (-7, -30, 13.4), (24, -17, 12.8), (21, 8, 11.8), (-22, 20, 12.2)), -10)
+        trees('palm', ((-14.5, 9, 13.0), (15.5, -13, 13.4), (-3.5, -17, 12.6)), -10)
     if AROUND == 'table':
         CAM.update(loc=(5.7, -1.9, 1.55), heading=-42, lens=23, hz=.45)
     elif AROUND == 'deck':
         CAM.update(loc=(.1, -3.7, 1.36), heading=-17, lens=23, hz=.45)
     else:
         CAM.update(loc=AROUND_AT[K], heading=0, panorama=True)
-    LOOK.update(contrast=1.84 if AROUND == 'deck' else 1.66, wb=(1.02, 1, .98) if DUSK else (1, 1, 1), key=1.42 if AROUND == 'deck' else 1.3 if AROUND == 'table' else dict(north=.86, rooftop=.80, roofs=1.15, solarium=1.15)[K])
+    LOOK.update(contrast=1.84 if AROUND == 'deck' else 1.66, wb=(1.07, 1, .90) if DUSK else (1, 1, 1), key=1.42 if AROUND == 'deck' else 1.3 if AROUND == 'table' else dict(north=.86, rooftop=.92, roofs=1.25, solarium=1.15)[K])
 run('terrace', {asked(K): CAM}, clamp=3, look=LOOK)
