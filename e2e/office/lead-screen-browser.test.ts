@@ -156,6 +156,16 @@ test('a reply sent after a sign-out in another tab keeps its text, and says so',
   expect(await text.inputValue()).toBe('On Thursday, if that suits you.')
 })
 
+test('on a phone spam is put aside, and taken back from the toast', async () => {
+  const { page } = await officePage('agent', phoneScreen)
+  await openLead(page, 'Visitor 9')
+  await page.getByRole('button', { name: 'Spam' }).click()
+  await page.getByText('Put aside as spam.').waitFor()
+  expect(await page.getByRole('link', { name: /^Visitor 9/ }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Visitor 9' }).waitFor()
+})
+
 test('on a phone a lead opened from the foot of the list begins at its top', async () => {
   const { page } = await officePage('agent', phoneScreen)
   await openScreen(page, '/office/leads')

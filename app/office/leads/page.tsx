@@ -27,16 +27,18 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   useToldOnce(told)
   const hasRows = loaderData.lists.some(({ rows }) => rows.length > 0)
   return (
-    <div className="panes" data-view="list">
-      <InboxPane
-        inbox={loaderData}
-        note={query.get('done') === 'erased' ? words.erased : undefined}
-        problem={actionData && words[actionData.problem]}
-      />
+    <>
+      <div className="panes" data-view="list">
+        <InboxPane
+          inbox={loaderData}
+          note={query.get('done') === 'erased' ? words.erased : undefined}
+          problem={actionData && words[actionData.problem]}
+        />
+        <p className="panes__lead panes__none slate">{hasRows && words.choose}</p>
+        <div className="panes__side" />
+      </div>
       {aside && !actionData && <PutAside id={aside} />}
-      <p className="panes__lead panes__none slate">{hasRows && words.choose}</p>
-      <div className="panes__side" />
-    </div>
+    </>
   )
 }
 
