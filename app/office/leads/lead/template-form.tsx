@@ -66,6 +66,33 @@ export function TemplateForm({
         <option value="en">{copy.languages.en}</option>
         <option value="es">{copy.languages.es}</option>
       </select>
+      <HomeField composer={composer} asksHome={asksHome} apply={apply} />
+      {asks ? (
+        <button className="txt">{copy.replace}</button>
+      ) : (
+        <noscript>
+          <button className="txt">{copy.use}</button>
+        </noscript>
+      )}
+      <HomeProblem composer={composer} asksHome={asksHome} />
+      <span className="slate composer__from">{insert(copy.from, { email: composer.from })}</span>
+    </Form>
+  )
+}
+
+type HomeProps = Pick<LeadData, 'composer'> & Pick<TemplateFormProps, 'asksHome'>
+
+/** The home that the reply is about, by its title or reference. */
+function HomeField({
+  composer,
+  asksHome,
+  apply,
+}: HomeProps & { apply(form: HTMLFormElement | null): void }) {
+  const { language } = useRootData()
+  const { composer: copy } = leadPageWords[language]
+  const { homes, about, isUnknownHome } = composer
+  return (
+    <>
       <label className="line composer__home">
         <span className="slate">{copy.about}</span>
         <input
@@ -76,41 +103,39 @@ export function TemplateForm({
           autoComplete="off"
           placeholder={copy.aboutHint}
           maxLength={maxHomeName}
-          defaultValue={composer.about}
-          key={composer.about}
+          defaultValue={about}
+          key={about}
           onChange={({ target }) => {
-            if (composer.homes.some(({ ref, name: title }) => [ref, title].includes(target.value)))
+            if (homes.some(({ ref, name }) => [ref, name].includes(target.value)))
               apply(target.form)
           }}
-          aria-invalid={composer.isUnknownHome ? true : undefined}
-          aria-describedby={composer.isUnknownHome || asksHome ? 'about-problem' : undefined}
+          aria-invalid={isUnknownHome ? true : undefined}
+          aria-describedby={isUnknownHome || asksHome ? 'about-problem' : undefined}
         />
       </label>
       <datalist id="homes">
-        {composer.homes.map((home) => (
-          <option key={home.ref} value={home.name}>
-            {home.ref}
+        {homes.map(({ ref, name }) => (
+          <option key={ref} value={name}>
+            {ref}
           </option>
         ))}
       </datalist>
-      {asks ? (
-        <button className="txt">{copy.replace}</button>
-      ) : (
-        <noscript>
-          <button className="txt">{copy.use}</button>
-        </noscript>
-      )}
-      {composer.isUnknownHome && (
-        <span className="error" id="about-problem" role="alert">
-          {copy.unknownHome}
-        </span>
-      )}
-      {asksHome && !composer.isUnknownHome && (
-        <span className="new" id="about-problem" role="status">
-          {copy.homeFirst}
-        </span>
-      )}
-      <span className="slate composer__from">{insert(copy.from, { email: composer.from })}</span>
-    </Form>
+    </>
+  )
+}
+
+/** That there is no such home, or that what was pressed needs one. */
+function HomeProblem({ composer: { isUnknownHome }, asksHome }: HomeProps) {
+  const { language } = useRootData()
+  const { composer: copy } = leadPageWords[language]
+  if (!isUnknownHome && !asksHome) return null
+  return isUnknownHome ? (
+    <span className="error" id="about-problem" role="alert">
+      {copy.unknownHome}
+    </span>
+  ) : (
+    <span className="new" id="about-problem" role="status">
+      {copy.homeFirst}
+    </span>
   )
 }

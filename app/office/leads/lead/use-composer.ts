@@ -36,15 +36,9 @@ export function useComposer(
     if (answer?.intent === 'reply' && answer.problem) draft.resume(field.current?.value ?? '')
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [answer])
-  const [asksHome, setAsksHome] = useState(false)
   return {
     refused,
-    /** Something of a home was pressed, and there is none yet. */
-    asksHome: asksHome && !composer.home,
-    askHome() {
-      setAsksHome(true)
-      document.getElementById('about')?.focus()
-    },
+    ...useAskedHome(composer),
     replyId,
     draft,
     field,
@@ -80,6 +74,18 @@ export function useComposer(
     mayReplace() {
       const written = field.current?.value ?? ''
       return !written.trim() || (composer.template !== 'none' && written === composer.text)
+    },
+  }
+}
+
+/** Whether something of a home was pressed while there is none. */
+function useAskedHome({ home }: LeadData['composer']) {
+  const [asksHome, setAsksHome] = useState(false)
+  return {
+    asksHome: asksHome && !home,
+    askHome() {
+      setAsksHome(true)
+      document.getElementById('about')?.focus()
     },
   }
 }
