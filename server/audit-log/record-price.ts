@@ -8,13 +8,34 @@ interface PriceChange {
   price: number
 }
 
-/** Adds a home's former price to its price history, in the transaction that changes it. */
+/**
+ * A price that is taken back within this time, in milliseconds, was a slip, which nobody has to
+ * read of later.
+ */
+const slip = 600_000
+
+/**
+ * Adds a home's former price to its price history, in the transaction that changes it. Where that
+ * takes back the change before, shortly after it, neither is in the history.
+ */
 export async function recordPrice(
   transaction: Kysely<Schema>,
   { id, previous, price }: PriceChange,
   now: Date,
 ): Promise<void> {
   if (previous === price) return
+  const last = await transaction
+    .selectFrom('price_history')
+    .select(['id', 'previous', 'price', 'at'])
+    .where('property_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const isTakenBack = last?.previous === price && last.price === previous
+  if (isTakenBack && now.getTime() - Date.parse(last.at) <= slip) {
+    await transaction.deleteFrom('price_history').where('id', '=', last.id).execute()
+    return
+  }
   await transaction
     .insertInto('price_history')
     .values({ property_id: id, previous, price, at: now.toISOString() })
