@@ -28,7 +28,11 @@ export function writeReply(
 ): EmailContent {
   const paragraphs = text.trim().split(/\n{2,}/)
   const signed = `${author}, Alborán Residences`
-  const links = attachments.map(({ path, name, alt }) => `${alt ?? name}: ${siteUrl}${path}`)
+  // What the letter itself leads to needs no second link.
+  const isLinked = ({ path }: Attachment) => text.includes(siteUrl + path)
+  const links = attachments
+    .filter((one) => !isLinked(one))
+    .map(({ path, name, alt }) => `${alt ?? name}: ${siteUrl}${path}`)
   return {
     subject,
     preheader: paragraphs[0] ?? '',
@@ -38,11 +42,12 @@ export function writeReply(
       title: subject,
       preheader: paragraphs[0] ?? '',
       body: html`${paragraphs.map((part) => paragraph(html`${lines(part)}`))}${attachments.map(
-        ({ path, name, alt }, index) => {
+        (attachment, index) => {
+          const { path, name, alt } = attachment
           const cid = cidOf(index)
-          return alt !== undefined && shown.has(cid)
-            ? picture(cid, alt)
-            : paragraph(html`${link(siteUrl + path, alt ?? name)}`)
+          if (alt !== undefined && shown.has(cid)) return picture(cid, alt)
+          if (isLinked(attachment)) return html``
+          return paragraph(html`${link(siteUrl + path, alt ?? name)}`)
         },
       )}${foot(signed)}`,
     }).toString(),
