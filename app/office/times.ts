@@ -17,6 +17,17 @@ const daysAndTimes = perLanguage(
       ...zone,
     }),
 )
+const datesAndTimes = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: hourIn(locale),
+      minute: '2-digit',
+      ...zone,
+    }),
+)
 const times = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { hour: hourIn(locale), minute: '2-digit', ...zone }),
 )
@@ -30,6 +41,9 @@ export const formatDay = (at: number, language: Language): string => days(langua
 /** `9 Feb, 15:38`. */
 export const formatDayAndTime = (at: number, language: Language): string =>
   daysAndTimes(language).format(at)
+/** `9 Feb 2026, 15:38`. */
+export const formatDateAndTime = (at: number, language: Language): string =>
+  datesAndTimes(language).format(at)
 /** `15:38`. */
 export const formatTime = (at: number, language: Language): string => times(language).format(at)
 /** `Monday 9 February`. */

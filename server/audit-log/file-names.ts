@@ -81,7 +81,9 @@ export async function pictureNames(
         .filter(Boolean)
         .join(', ')
     const name = { en: nameIn('en'), es: nameIn('es') }
-    return [rowId, { name: name.en && name.es ? name : undefined }]
+    const titleIn = (language: 'en' | 'es') => titles.get(id)?.name?.[language] || typed
+    const of = { en: titleIn('en'), es: titleIn('es') }
+    return [rowId, { name: name.en && name.es ? name : undefined, of }]
   })
 }
 

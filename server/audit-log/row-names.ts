@@ -13,6 +13,8 @@ export interface NamedEntry extends AuditEntry {
   /** The author's name; undefined for programs, and accounts that are gone. */
   who: string | undefined
   name: RowName['name']
+  /** The home that a file belongs to. */
+  of: RowName['of'] | undefined
   /** The lead that the row belongs to, as long as it is there. */
   leadId: string | undefined
 }
@@ -58,6 +60,7 @@ export async function withRowNames(
       after: withSamePerson(entry.after, rows),
       who: authors.get(entry.actorId ?? '') ?? otherThan(entry.actor, nameOf(entry.actor)),
       name: row?.name,
+      of: row?.of,
       leadId: row?.leadId,
     }
   })

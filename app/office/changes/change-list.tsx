@@ -35,7 +35,7 @@ function ChangeRow({ entry }: { entry: Entries[number] }) {
   const { when, who, email, row, action, columns, others } = entry
   return (
     <tr>
-      <td>{when}</td>
+      <td className="nowrap">{when}</td>
       <td>
         {who}
         {email && (

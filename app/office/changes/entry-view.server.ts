@@ -1,4 +1,4 @@
-import { dateAndTime } from '#app/format.ts'
+import { counted } from '#app/plural.ts'
 import type { NamedEntry } from '#server/audit-log/row-names.ts'
 import { isContentKind } from '#server/content/content.ts'
 import type { Language } from '#server/language.ts'
@@ -7,6 +7,7 @@ import { homePath } from '../homes/home-path.ts'
 import { shownBraces } from '../texts/braces.ts'
 import { textDocumentOf } from '../texts/text-document.server.ts'
 import { givenTextTitle } from '../texts/text-title.server.ts'
+import { formatDateAndTime } from '../times.ts'
 import { columnName, valueText } from '../values/values.ts'
 import { excerptOf } from './excerpt.ts'
 import { textLabel } from './text-label.ts'
@@ -21,17 +22,20 @@ const ofPerson = ['leads', 'lead_notes', 'viewings', 'people']
  */
 const internal = ['revision', 'updated_at', 'bucket_id', 'mimetype', 'etag', 'note', 'address']
 
-/** An entry of the log in the words of the screens: what changed, word by word. */
-export function entryView(entry: NamedEntry, language: Language) {
+/**
+ * An entry of the log in the words of the screens: what changed, word by word.
+ * @param count how many pictures it stands for, which were sent together.
+ */
+export function entryView(entry: NamedEntry, language: Language, count = 1) {
   const copy = words[language]
-  const columns = columnsOf(entry)
+  const columns = count > 1 ? [] : columnsOf(entry)
   return {
     id: entry.id,
-    when: dateAndTime(entry.at, language),
+    when: formatDateAndTime(Date.parse(entry.at), language),
     who: entry.who ?? programs(language)[entry.actor] ?? entry.actor,
     email: entry.who === undefined ? undefined : entry.actor,
-    row: { name: rowText(entry, language), path: pathOf(entry) },
-    action: copy.actions[entry.action],
+    row: { name: rowText(entry, language, count), path: pathOf(entry) },
+    action: count > 1 ? copy.files.added : copy.actions[entry.action],
     columns: columns
       .slice(0, maxColumns)
       .map((name) => ({ path: name, ...columnView(entry, name, language) })),
@@ -93,8 +97,12 @@ function builtInText({ rowId }: NamedEntry, path: string): string | undefined {
   return textDocumentOf(kind, slug)?.builtIn[path]
 }
 
-function rowText(entry: NamedEntry, language: Language): string {
-  const { one } = words[language]
+function rowText(entry: NamedEntry, language: Language, count: number): string {
+  const { one, files } = words[language]
+  if (count > 1)
+    return [counted(files.pictures, count, language), entry.of?.[language]]
+      .filter(Boolean)
+      .join(', ')
   const kind = Object.entries(one).find(([table]) => table === entry.table)?.[1] ?? entry.table
   return `${kind}: ${entry.name?.[language] ?? nameless(entry, language)}`
 }

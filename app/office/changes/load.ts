@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { languageOf } from '#server/language.ts'
 import { requireMember } from '../guard.ts'
 import { entryView } from './entry-view.server.ts'
+import { groupUploads } from './group-uploads.ts'
 import { loggedTables } from './logged-tables.ts'
 
 const perPage = 50
@@ -26,7 +27,7 @@ export async function loadChanges(args: LoaderFunctionArgs) {
     table,
     importedBy,
     isOlder: older !== undefined,
-    entries: shown.map((entry) => entryView(entry, language)),
+    entries: groupUploads(shown).map(({ entry, count }) => entryView(entry, language, count)),
     older: last?.id,
   }
 }

@@ -108,7 +108,7 @@ export const valueWords = translations(
       role: 'Función',
       publication: 'En la web',
       publish_at: 'Publicación prevista',
-      status: 'Disponibilidad',
+      status: 'Estado',
       translations: 'Textos en español',
       picture_details: 'Textos alternativos',
       created_at: 'Creación',
