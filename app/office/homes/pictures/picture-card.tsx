@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { readerLanguages } from '#app/office/controls/reader-languages.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -24,6 +23,10 @@ interface CardProps extends Pick<PicturesData, 'rooms' | 'titles'> {
   order: ReturnType<typeof useOrder>
   /** The file that was sent from here. */
   local: string | undefined
+  /** The room that is chosen, '' for none, and the picture's place among those of the room. */
+  room: string
+  place: number
+  onRoom(address: string, room: string): void
   /** Called with whether the stored picture is there. */
   onState(address: string, isReady: boolean): void
   copy: PicturesWords
@@ -42,11 +45,13 @@ export function PictureCard({
   order,
   local,
   onState,
+  room,
+  place,
+  onRoom,
   rooms,
   titles,
   copy,
 }: CardProps) {
-  const [room, setRoom] = useState(details?.room ?? '')
   const style = {
     '--x': `${picture.x * 100}%`,
     '--hz': `${picture.horizon * 100}%`,
@@ -84,7 +89,10 @@ export function PictureCard({
           {number}
         </button>
         {details && !isOwn && (
-          <RoomSelect {...{ address, details, number, rooms, copy }} onChoose={setRoom} />
+          <RoomSelect
+            {...{ address, details, number, rooms, copy }}
+            onChoose={(chosen) => onRoom(address, chosen)}
+          />
         )}
         <button className="txt push" name="intent" value={`remove ${address}`}>
           {copy.remove}
@@ -95,7 +103,7 @@ export function PictureCard({
       {details ? (
         <AltFields
           {...{ address, details, number, copy, isChecked }}
-          proposal={proposalOf(roomOf(room), titles)}
+          proposal={proposalOf(roomOf(room), titles, place)}
         />
       ) : (
         <p className="tiny slate">{copy.external}</p>

@@ -45,6 +45,9 @@ export function PictureTexts({
 }: PictureTextsProps) {
   const [begun] = useState(() => JSON.stringify(texts))
   const byAddress = new Map(pictures.map((picture) => [picture.address, picture]))
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
+  const roomAt = (address: string) =>
+    chosen.get(address) ?? byAddress.get(address)?.details?.room ?? ''
   return (
     <Form
       method="post"
@@ -61,14 +64,20 @@ export function PictureTexts({
         {copy.save}
       </button>
       <ol className="pics">
-        {order.addresses.map((address, place) => {
+        {order.addresses.map((address, index) => {
           const entry = byAddress.get(address)
+          const room = roomAt(address)
           return (
             entry && (
               <PictureCard
                 key={address}
                 entry={entry}
-                number={place + 1}
+                number={index + 1}
+                room={room}
+                place={
+                  1 + order.addresses.slice(0, index).filter((one) => roomAt(one) === room).length
+                }
+                onRoom={(of, to) => setChosen((before) => new Map(before).set(of, to))}
                 count={pictures.length}
                 isOpen={address === open}
                 order={order}

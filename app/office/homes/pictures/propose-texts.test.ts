@@ -13,3 +13,11 @@ test('a title begins small after the room, unless it is a name', () => {
     es: 'Piscina, Palm 10',
   })
 })
+
+test('further pictures of a room have texts of their own', () => {
+  const titles = { en: 'Palm 10', es: 'Palm 10' }
+  expect(proposalOf('bedroom', titles, 3)).toEqual({
+    en: 'Bedroom, picture 3, Palm 10',
+    es: 'Dormitorio, imagen 3, Palm 10',
+  })
+})

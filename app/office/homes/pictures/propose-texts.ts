@@ -1,16 +1,31 @@
+import { insert } from '#app/words.ts'
 import { languages, type Language } from '#server/language.ts'
 import { roomNames } from '#server/pictures/room-names.ts'
 import { roomOf } from './read-picture.ts'
 
 type Texts = Record<Language, string>
 
+/** Three pictures of a bedroom do not have one text; which bedroom it is nobody has said. */
+const further = { en: 'picture {n}', es: 'imagen {n}' }
+
 /**
  * The alternative texts that are proposed for a picture of a room: the room and the home's title.
+ * @param place among the pictures of that room, from 1.
  */
-export function proposalOf(room: ReturnType<typeof roomOf>, titles: Texts): Texts | undefined {
+export function proposalOf(
+  room: ReturnType<typeof roomOf>,
+  titles: Texts,
+  place = 1,
+): Texts | undefined {
   if (!room) return undefined
   const of = (language: Language) =>
-    [roomNames[language][room], withinSentence(titles[language])].filter(Boolean).join(', ')
+    [
+      roomNames[language][room],
+      place > 1 && insert(further[language], { n: place }),
+      withinSentence(titles[language]),
+    ]
+      .filter(Boolean)
+      .join(', ')
   return { en: of('en'), es: of('es') }
 }
 
@@ -27,8 +42,11 @@ const commonNouns =
 
 /** Puts the proposed texts of every picture whose room is chosen into the fields that are empty. */
 export function takeAll(form: HTMLFormElement | null, titles: Texts): void {
+  const count = new Map<string, number>()
   for (const select of form?.querySelectorAll<HTMLSelectElement>('select[name^="room "]') ?? []) {
-    const proposal = proposalOf(roomOf(select.value), titles)
+    const place = (count.get(select.value) ?? 0) + 1
+    count.set(select.value, place)
+    const proposal = proposalOf(roomOf(select.value), titles, place)
     if (proposal) take(form, select.name.slice('room '.length), proposal)
   }
 }
