@@ -17,6 +17,7 @@ test('a text saves itself for its page to show, and two people in it lose nothin
   await theirs.page.route('**/draft', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ status: 204 }) : route.continue(),
   )
+  await mine.page.getByRole('button', { name: 'Nothing to publish' }).first().waitFor()
   await description(mine.page).fill('Five bedrooms and a long table.')
   await mine.page.getByText('Draft saved').first().waitFor()
   await description(theirs.page).fill('Five bedrooms and ten palms.')

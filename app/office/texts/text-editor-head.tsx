@@ -19,6 +19,8 @@ interface HeadProps {
   /** Whether the typed text is stored; by default the draft's time. */
   saved?: string | undefined
   isUnsaved?: boolean
+  /** Whether something was typed that is not yet counted among the changes. */
+  isTyped?: boolean
   /** The names of those who are writing in it, too. */
   others?: readonly string[]
   /** The form that publishing sends; absent on screens without one. */
@@ -31,6 +33,7 @@ export function TextEditorHead({
   mayPublish,
   saved,
   isUnsaved = false,
+  isTyped = false,
   form,
   others,
 }: HeadProps) {
@@ -56,37 +59,36 @@ export function TextEditorHead({
       }
     >
       <MoreOfText head={head} mayPublish={mayPublish} form={form} />
-      <Publish head={head} mayPublish={mayPublish} form={form} />
+      <Publish {...{ head, mayPublish, form, isTyped }} />
     </PublishingBar>
   )
 }
 
 /** The same at the foot of a phone. */
-export const TextFoot = ({ head, mayPublish, form, ...state }: HeadProps) => (
+export const TextFoot = ({ head, mayPublish, form, isTyped = false, ...state }: HeadProps) => (
   <PublishingFoot saved={state.saved} isUnsaved={state.isUnsaved} others={state.others}>
     <MoreOfText head={head} mayPublish={mayPublish} form={form} />
-    <Publish head={head} mayPublish={mayPublish} form={form} />
+    <Publish {...{ head, mayPublish, form, isTyped }} />
   </PublishingFoot>
 )
 
 type PartProps = Pick<HeadProps, 'head' | 'mayPublish' | 'form'>
 
-function Publish({ head, mayPublish, form }: PartProps) {
+function Publish({ head, mayPublish, form, isTyped }: PartProps & { isTyped: boolean }) {
   const { language } = useRootData()
   const copy = words[language].head
   if (!mayPublish) return <span className="small slate">{copy.managers}</span>
   if (!form) return null
+  const isPublished = head.state === 'published'
+  const isSame = isPublished && head.changes === 0 && !isTyped
+  const label = isSame
+    ? copy.nothing
+    : isPublished && head.changes > 0
+      ? counted(copy.publishChanges, head.changes, language)
+      : copy.publish
   return (
-    <button
-      className={head.state === 'published' && head.changes === 0 ? 'btn' : 'btn btn--go'}
-      name="intent"
-      value="publish"
-      form={form}
-    >
-      {head.state === 'published' && head.changes > 0
-        ? counted(copy.publishChanges, head.changes, language)
-        : copy.publish}{' '}
-      <Arrow />
+    <button className={isSame ? 'btn' : 'btn btn--go'} name="intent" value="publish" form={form}>
+      {label} {!isSame && <Arrow />}
     </button>
   )
 }

@@ -64,6 +64,7 @@ export function TextEditor({ answer, ...data }: TextData & { answer: TextAnswer 
     form: 'edit',
     saved: savedText(saving, language, first && textFieldLabel(first.field, language)),
     isUnsaved: saving.state === 'unsaved' || first !== undefined,
+    isTyped: saving.state !== 'untouched' && saving.state !== 'saved',
     others: saving.others ?? data.others,
   }
   return (
