@@ -40,13 +40,17 @@ function EntryItem({ entry }: { entry: Entry }) {
             <span>{entry.what === 'them' ? entry.how : words.replied}</span>
             <time>{entry.time}</time>
           </div>
-          <div className="msg__body">
-            {(entry.text || words.noMessage).split(/\n{2,}/).map((part, index) => (
-              <p className="msg__text" key={index}>
-                {part}
-              </p>
-            ))}
-          </div>
+          {entry.text ? (
+            <div className="msg__body">
+              {entry.text.split(/\n{2,}/).map((part, index) => (
+                <p className="msg__text" key={index}>
+                  {part}
+                </p>
+              ))}
+            </div>
+          ) : (
+            <p className="small slate">{words.noMessage}</p>
+          )}
           {entry.what === 'them' && entry.answers.length > 0 && (
             <dl className="dl answers small">
               {entry.answers.map(({ field, label, text }) => (

@@ -66,7 +66,7 @@ test.each(['en', 'es'] as const)(
 
 test.each([
   ['en', 'moved it to Viewing and took it'],
-  ['es', 'pasó la consulta a Visita y se asignó la consulta'],
+  ['es', 'pasó la consulta a Visita y se la asignó'],
 ] as const)('a change of stage and assignee is told whole, in %s', (language, expected) => {
   const change = {
     at: '2026-11-20T11:00:00.000Z',

@@ -148,7 +148,7 @@ function sentenceOf(change: HandlingChange, language: Language): string | undefi
   const stage = leadStages.find((one) => one === after?.stage)
   const moves = [
     ...(stage ? [movedTo(stage, after?.lost_reason, language)] : []),
-    ...assignmentOf(change, language),
+    ...assignmentOf(change, language, stage !== undefined),
   ]
   if (moves.length > 0) return enumeration(moves, language)
   if (after && 'follow_up_at' in after)
@@ -173,8 +173,13 @@ function movedTo(stage: LeadStage, lostReason: unknown, language: Language): str
 }
 
 /** Whose the lead has become, where that is part of a change. */
-function assignmentOf({ after, actor }: HandlingChange, language: Language): string[] {
-  const { changes } = leadPageWords[language]
+function assignmentOf(
+  { after, actor }: HandlingChange,
+  language: Language,
+  isJoined: boolean,
+): string[] {
+  const words = leadPageWords[language].changes
+  const changes = isJoined ? words.joined : words
   if (!after || !('assignee' in after)) return []
   const { assignee } = after
   if (typeof assignee !== 'string') return [changes.unassigned]
