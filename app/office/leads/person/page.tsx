@@ -162,8 +162,8 @@ function SamePerson({ person: { name, phone, emails, candidates } }: { person: P
               ].map(([label, ours, theirs]) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  <td>{ours}</td>
-                  <td>{theirs}</td>
+                  <td>{breakable(ours)}</td>
+                  <td>{breakable(theirs)}</td>
                 </tr>
               ))}
             </tbody>
@@ -259,5 +259,19 @@ function Erase({ person, isOpen }: { person: PersonView; isOpen: boolean }) {
         <p className="small slate">{erase.manager}</p>
       )}
     </section>
+  )
+}
+
+/** A text that may break before the @ of an address, rather than within a word. */
+const breakable = (text = '') => {
+  const at = text.indexOf('@')
+  return at === -1 ? (
+    text
+  ) : (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
   )
 }
