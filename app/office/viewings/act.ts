@@ -121,6 +121,11 @@ function answer(request: FormRequest, outcome: ChangeOutcome, start: number | un
   const { args, language, intent, form } = request
   const day = start === undefined ? args.url.searchParams.get('day') : dateIn(agencyZone, start)
   const took = start === undefined ? '' : formText(form, 'nobodys')
-  const query = new URLSearchParams({ ...(day && { day }), done: intent, ...(took && { took }) })
+  const query = new URLSearchParams({
+    ...(day && { day }),
+    done: intent,
+    ...(took && { took }),
+    ...(form.has('unmailed') && { unmailed: 'yes' }),
+  })
   return redirect(`${pathIn(language, '/office/viewings')}?${query}`, 303)
 }

@@ -10,16 +10,6 @@ test('viewings at the same time stand beside each other, others have the whole w
   expect(columns(at(0), at(0), at(1))).toEqual(['1 of 2', '2 of 2', '1 of 1'])
 })
 
-test('one line is left where the next viewing follows without a break', () => {
-  expect(beside([at(0), at(1), at(4), at(6, 2), at(8)]).map(({ isTight }) => isTight)).toEqual([
-    true,
-    false,
-    false,
-    false,
-    false,
-  ])
-})
-
 test('a visit of several homes makes room for what begins while it lasts', () => {
   expect(columns(at(0, 3), at(1), at(2), at(3))).toEqual(['1 of 2', '2 of 2', '2 of 2', '1 of 1'])
 })

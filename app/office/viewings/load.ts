@@ -101,6 +101,7 @@ export async function loadWeek(args: LoaderFunctionArgs) {
     /** What staff have set; blank where the configured place counts. */
     ownPlace: ownPlace ?? { en: '', es: '' },
     done: changes.find((one) => one === done),
+    isUnmailed: searchParams.has('unmailed'),
     /** The lead that has become the member's by what was done. */
     taken: lead?.assigneeId === member.id ? lead.lead.id : undefined,
   }
@@ -140,11 +141,10 @@ const dayView = (date: string, viewings: readonly Viewing[], shown: Shown) => ({
   sunset: hourOf(sunset(date)),
   light: formatTime(sunset(date), shown.language),
   count: viewings.filter(({ state }) => state !== 'cancelled').length,
-  viewings: beside(viewings).map(({ viewing, column, columns, isTight }) => ({
+  viewings: beside(viewings).map(({ viewing, column, columns }) => ({
     ...viewOf(viewing, shown),
     column,
     columns,
-    isTight,
   })),
 })
 
@@ -232,13 +232,9 @@ export function beside<T extends Pick<Viewing, 'start' | 'halfHours'>>(viewings:
     columnsOf[group] = Math.max(columnsOf[group] ?? 0, column + 1)
     placed.push({ viewing, column, group, end })
   }
-  return placed.map(({ viewing, column, group, end }) => ({
+  return placed.map(({ viewing, column, group }) => ({
     viewing,
     column,
     columns: columnsOf[group] ?? 1,
-    /** Another begins where a second line of it would be. */
-    isTight: placed.some(
-      ({ viewing: { start = 0 } }) => start >= end && start < (viewing.start ?? 0) + 2 * slotLength,
-    ),
   }))
 }

@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
   return officeMeta(words[language].title, language, loaderData?.toConfirm.length)
 }
 
-const told = ['done', 'took']
+const told = ['done', 'took', 'unmailed']
 
 /** The week, and the requests that wait for an answer; on a phone one day of it. */
 export default function Viewings({ loaderData: week, actionData }: Route.ComponentProps) {
@@ -68,7 +68,9 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
         {week.done && !actionData && (
           <Form method="post" action={action} className="office-toast" key={key} preventScrollReset>
             <span>
-              {copy.done[week.done]} {week.taken && copy.taken}
+              {copy.done[week.done]}{' '}
+              {week.done !== 'place' && copy.mailed[week.isUnmailed ? 'office' : 'both']}{' '}
+              {week.taken && copy.taken}
             </span>
             {week.taken && (
               <>

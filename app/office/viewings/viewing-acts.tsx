@@ -27,6 +27,7 @@ export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps
   const copy = words[language]
   if (!viewing.isOpen) return null
   const { id, name, confirm, local } = viewing
+  const mailed = viewing.writesIn ? copy.mailed.both : copy.mailed.office
   const isRequest = viewing.state === 'requested'
   return (
     <div className="agenda__acts">
@@ -35,6 +36,7 @@ export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps
           <input type="hidden" name="viewing" value={id} />
           <input type="hidden" name="intent" value="confirm" />
           <Unassigned viewing={viewing} />
+          <Unmailed viewing={viewing} />
           {confirm.map(({ value, text }) => (
             <button className="btn" key={value} name="slot" value={value}>
               {confirm.length > 1 ? insert(copy.confirmAt, { when: text }) : copy.confirm}
@@ -54,7 +56,8 @@ export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps
       >
         <Form method="post" action={action} className="stack" preventScrollReset>
           <input type="hidden" name="viewing" value={id} />
-          <p className="small slate">{copy.cancelText}</p>
+          <Unmailed viewing={viewing} />
+          <p className="small slate">{insert(copy.cancelText, { mailed })}</p>
           <Note viewing={viewing} />
           <div className="acts">
             <button className="btn" name="intent" value="cancel">
@@ -75,9 +78,10 @@ export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps
         <Form method="post" action={action} className="stack" preventScrollReset noValidate>
           <input type="hidden" name="viewing" value={id} />
           <Unassigned viewing={viewing} />
+          <Unmailed viewing={viewing} />
           <TimeFields
             label={copy.moveTo}
-            hint={copy.moveText}
+            hint={insert(copy.moveText, { mailed })}
             days={days}
             at={refused?.at || local}
             problem={refused?.problem}
@@ -94,6 +98,10 @@ export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps
     </div>
   )
 }
+
+/** The page that reports what was done says who got an e-mail. */
+const Unmailed = ({ viewing: { writesIn } }: Pick<ViewingActsProps, 'viewing'>) =>
+  writesIn ? null : <input type="hidden" name="unmailed" value="yes" />
 
 interface NoteProps {
   viewing: ViewingView

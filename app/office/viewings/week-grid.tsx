@@ -97,7 +97,7 @@ function Slot({ viewing, hour }: SlotProps) {
   const { language } = useRootData()
   return (
     <Link
-      className={`slot ${slotClass[viewing.state]} ${viewing.isTight ? 'slot--tight' : ''}`}
+      className={`slot ${slotClass[viewing.state]}`}
       to={pathIn(language, `/office/leads/${viewing.leadId}`)}
       style={{
         '--at': hour,

@@ -82,7 +82,7 @@ function Confirmed({ lead: { composer, side } }: Pick<LeadHeadProps, 'lead'>) {
   return (
     <div className="office-toast" role="status">
       <span>
-        {words.confirmed} {isTaken && words.taken}
+        {side.email ? words.confirmed : words.confirmedUnmailed} {isTaken && words.taken}
       </span>
       {isTaken && (
         <Form method="post" preventScrollReset>

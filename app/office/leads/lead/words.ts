@@ -57,6 +57,12 @@ export const leadPageWords = translations(
       },
       assignee: 'assigned it to {who}',
       took: 'took it',
+      /** After the stage, in the same sentence. */
+      joined: {
+        assignee: 'assigned it to {who}',
+        took: 'took it',
+        unassigned: 'assigned it to nobody',
+      },
       unassigned: 'assigned it to nobody',
       followUp: 'set a follow-up for {when}',
       noFollowUp: 'removed the follow-up',
@@ -67,6 +73,7 @@ export const leadPageWords = translations(
     reply: 'Reply',
     confirmAt: 'Confirm {when}',
     confirmed: 'Viewing confirmed. Both sides get an e-mail.',
+    confirmedUnmailed: 'Viewing confirmed. Only the office gets an e-mail: they gave no address.',
     closed: 'Now {stage}.',
     reopen: 'Undo: back to {stage}',
     taken: 'The lead is now yours.',
@@ -216,6 +223,11 @@ export const leadPageWords = translations(
       },
       assignee: 'asignó la consulta a {who}',
       took: 'se asignó la consulta',
+      joined: {
+        assignee: 'la asignó a {who}',
+        took: 'se la asignó',
+        unassigned: 'la dejó sin responsable',
+      },
       unassigned: 'dejó la consulta sin responsable',
       followUp: 'fijó un seguimiento para el {when}',
       noFollowUp: 'quitó el seguimiento',
@@ -226,6 +238,8 @@ export const leadPageWords = translations(
     reply: 'Responder',
     confirmAt: 'Confirmar {when}',
     confirmed: 'Visita confirmada. El visitante y la oficina reciben un correo.',
+    confirmedUnmailed:
+      'Visita confirmada. Solo la oficina recibe un correo: el visitante no dio dirección.',
     closed: 'Ahora está en {stage}.',
     reopen: 'Deshacer: de nuevo en {stage}',
     taken: 'La consulta queda a su cargo.',
