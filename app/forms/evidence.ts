@@ -21,7 +21,7 @@ export const evidenceOf = (form: FormData) => ({
 })
 
 /**
- * A new stamp for a form whose own is outdated: that of a page left open for long, or kept by
+ * A new stamp for a form whose own is outdated, because the page was left open for long, or kept by
  * somebody.
  * @returns undefined when its own is not outdated.
  */

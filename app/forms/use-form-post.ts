@@ -20,8 +20,8 @@ export interface FormPost {
 
 interface Options {
   /**
-   * Whether the form's page is the one that takes it: without script, the result is that page's
-   * action data.
+   * Whether the form is sent to its own page, whose action data then has the result without
+   * script.
    */
   here?: boolean
   /** The toast of a failure. */

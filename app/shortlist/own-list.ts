@@ -28,7 +28,7 @@ function listOfAccount({ user }: Pick<Account, 'user'>): Shortlist | undefined {
 }
 
 /**
- * The visitor's list: that of the account, so that every device has it, or else that of this
+ * The visitor's list: the account's, so that every device has it, or else the list of this
  * browser.
  */
 export const ownShortlist = ({ account, cookies }: RequestParts): Shortlist =>

@@ -58,7 +58,7 @@ function forgetAddresses(database: DatabaseSync) {
          WHERE email IN (${erased}) AND id NOT IN (SELECT id FROM main.${table})
            OR id IN (${rows})`,
       )
-  // Whoever was merged with nobody else is alone again.
+  // A person who is left without the others they were merged with is no merged person.
   database.exec(
     `DELETE FROM backup.outbox
      WHERE state != 'sent' AND lower(json_extract(payload, '$.email')) IN (${erased});

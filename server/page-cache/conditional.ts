@@ -1,6 +1,6 @@
 /**
- * Headers of the body, which a 304 does not have, and the policy: that of the browser's copy must
- * stay.
+ * Headers of the body, which a 304 does not have, and the policy: the policy of the browser's copy
+ * must stay.
  */
 const notIn304 = /^content-(type|encoding|length|security-policy)$/i
 

@@ -29,15 +29,12 @@ export const createHousekeeping = ({ database, mailFolder, now, log }: Options):
       interval,
       retryInterval,
       onFailure: (error) =>
-        log.error(
-          { err: error },
-          'what was kept long enough could not be erased; it is tried again',
-        ),
+        log.error({ err: error }, 'expired data could not be erased; it is tried again'),
     },
     async () => {
       const erased = await eraseOutdated(database, now())
       const files = await removeOldMailFiles(mailFolder, now() - retentionPeriods.file)
       if (Object.keys(erased).length > 0 || files > 0)
-        log.info({ erased: { ...erased, files } }, 'erased what was kept long enough')
+        log.info({ erased: { ...erased, files } }, 'erased expired data')
     },
   )

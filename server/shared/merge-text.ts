@@ -1,10 +1,10 @@
-/**
- * A text before two people changed it, as the one who saves now has it, and as the other has stored
- * it meanwhile.
- */
+/** A text that two people change. */
 interface Versions {
+  /** Before either changed it. */
   base: string
+  /** As the person who saves now has written it. */
   mine: string
+  /** As the other person has stored it meanwhile. */
   theirs: string
 }
 

@@ -51,7 +51,7 @@ export const dateIn = (zone: string, time: number): string =>
  */
 export function timeIn(zone: string, date: string, minutes: number): number | undefined {
   const wall = Date.parse(`${date}T00:00Z`) + minutes * minute
-  // The offset in force is that of the day before or of the day after.
+  // The offset in force is the one of the day before or of the day after.
   const candidates = [wall - day, wall + day].map((near) => wall - (wallClock(near, zone) - near))
   return candidates.sort((a, b) => a - b).find((time) => wallClock(time, zone) === wall)
 }

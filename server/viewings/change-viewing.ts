@@ -84,8 +84,8 @@ export const confirmViewing = (
   })
 
 /**
- * Moves a viewing to another half-hour; the former one is held until the new one is certain. The
- * office has to confirm a move by a visitor. It may itself choose any future half-hour.
+ * Moves a viewing to another half-hour, and frees the former one, in one transaction. The office
+ * has to confirm a move by a visitor. It may itself choose any future half-hour.
  * @throws {Unavailable} when the database fails; then nothing has changed.
  */
 export const moveViewing = (

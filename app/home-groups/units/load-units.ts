@@ -31,7 +31,7 @@ interface Options {
 /**
  * The homes of a development as a table, sorted and filtered by the query. A column that would be
  * empty for all homes is omitted.
- * @returns `status`: that of the response; 503 while the catalogue is unavailable.
+ * @returns `status`: of the response; 503 while the catalogue is unavailable.
  */
 export async function loadUnits(
   site: SiteRequest,

@@ -23,7 +23,8 @@ export function OfficeField(field: FieldProps) {
 }
 
 /**
- * Browsers show a date in their own language: what was chosen is said in that of the office, too.
+ * Browsers show a date in their own language: the chosen date is also written in the language of
+ * the office.
  */
 function DateField({ onInput, ...field }: FieldProps) {
   const { language } = useRootData()

@@ -19,7 +19,7 @@ const isUpload = (path: string) =>
 
 /**
  * How large a body may be for a path.
- * @param mayBeLarge whether it may be that of a member of the agency's staff.
+ * @param mayBeLarge whether a member of the agency's staff may have sent it.
  */
 export function maxBodyBytes(path: string, mayBeLarge: boolean): number {
   const page = withoutLanguage(path)

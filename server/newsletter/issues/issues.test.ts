@@ -100,7 +100,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(await issues.schedule({ id, revision: 2 }, now, marta)).toBe(true)
     return id
   }
-  /** One look of a process at what is due, five seconds after the last. */
+  /** One round of a process, five seconds after the last. */
   async function tick(pace = 60) {
     const queued = await sendIssues(
       { database, catalogue, log, mailDomain: 'site.test', pace },

@@ -31,7 +31,7 @@ export interface UploadedFile {
 }
 
 /**
- * Reads a path below `/pictures/`; undefined for what is not of an uploaded picture, or of no size
+ * Reads a path below `/pictures/`; undefined where it names no uploaded picture, or no size
  * that pages use.
  */
 export function readUploadedFile(path: string): UploadedFile | undefined {

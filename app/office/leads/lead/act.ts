@@ -182,8 +182,8 @@ function done({ args, site, id, form, intent, language }: LeadRequest) {
     query.set('sent', 'viewing')
     if (form.has('nobodys')) query.set('took', 'yes')
   }
-  // A browser keeps the fragment of the form, which would open the next reply, unless it is given
-  // another one: that of the reply.
+  // A browser keeps the fragment of the form, which would open the next reply, unless the
+  // address has another one: the reply's.
   const entry = intent === 'reply' ? `#entry-${replyIdIn(form)}` : ''
   throw redirect(`${page}/${id}${query.size > 0 ? `?${query}` : ''}${entry}`, 303)
 }

@@ -45,7 +45,7 @@ async function* partsOf(send: SendToBucket, id: string, from: number, to: number
 }
 
 /**
- * Every blob with the time of its writing, in milliseconds since 1970; what is not ours is left
+ * Every blob with the time of its writing, in milliseconds since 1970; other objects are left
  * out.
  */
 async function* listedBlobs(send: SendToBucket) {
