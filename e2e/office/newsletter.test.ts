@@ -207,6 +207,8 @@ describeOnEachEngine('newsletters in the office, on %s', (engine) => {
     const at = await create()
     expect((await press(tom, at, 'add-home', { home: title.slice(0, -2) })).status).toBe(303)
     expect(JSON.stringify((await issueOf(at))?.items)).toContain(slug)
+    const inSpanish = { home: 'ático en ESQUINA' }
+    expect((await press(tom, await create(), 'add-home', inSpanish)).status).toBe(303)
   })
 
   test('a home that is not found by what was typed keeps it', async () => {

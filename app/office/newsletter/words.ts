@@ -74,7 +74,7 @@ export const words = translations(
     progress:
       '{sent} of {readers} sent, {unsent} given up after the mail server’s answer or because the reader unsubscribed, {waiting} to go.',
     stop: 'Stop',
-    resume: 'Resume with the {waiting} who do not have it',
+    resume: 'Resume ({waiting} to go)',
     refresh: 'See how far it is',
     sentAt: 'Sent {time}.',
     problems: {
@@ -174,9 +174,9 @@ export const words = translations(
     scheduledFor: 'Se enviará el {time} a quienes sean entonces lectores confirmados.',
     unschedule: 'Volver a borrador',
     progress:
-      '{sent} de {readers} enviados, {unsent} no enviados por rechazo del servidor de correo o baja del lector, {waiting} pendientes.',
+      '{sent} de {readers} enviados, {unsent} no enviados por rechazo del servidor de correo o baja del lector, {waiting} por enviar.',
     stop: 'Detener',
-    resume: 'Reanudar con los {waiting} que no lo tienen',
+    resume: 'Reanudar ({waiting} por enviar)',
     refresh: 'Ver cómo va',
     sentAt: 'Enviado el {time}.',
     problems: {

@@ -1,30 +1,38 @@
 import type { requireMember } from '#app/office/guard.ts'
+import { homeLabels } from '#app/office/home-labels.ts'
 import { openMemberHomes } from '#app/office/homes/member-homes.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { readHomeSearch } from '#server/homes/list-homes.ts'
 import type { IssueItem } from '#server/newsletter/issues/issue.ts'
 
 /**
- * A home on the site by its reference or its title in either language, or the only one that is
- * found by what was typed, as an item; undefined where there is none, or several.
+ * A home on the site as an item, by its reference or its title in either language, or a part of the
+ * title that no other home has; undefined where there is none, or several.
  * @throws 503
  */
 export async function homeItem(
   request: ReturnType<typeof requireMember>,
   text: string,
 ): Promise<IssueItem | undefined> {
-  const typed = text.trim().toLowerCase()
+  const typed = folded(text.trim())
   if (typed === '') return undefined
-  const search = readHomeSearch(new URLSearchParams({ q: typed }))
+  const labels = [...(await homeLabels(request.site))]
+  const titled = (matches: (title: string) => boolean) =>
+    labels.filter(([, { title }]) => Object.values(title).some((one) => matches(folded(one))))
+  const named =
+    labels.find(([ref]) => folded(ref) === typed) ??
+    only(titled((title) => title === typed)) ??
+    only(titled((title) => title.includes(typed)))
+  const search = readHomeSearch(new URLSearchParams({ q: named?.[0] ?? text.trim() }))
   const homes = await openMemberHomes(request)
   const found = await orErrorPage(homes.list(search))
   const published = found.homes.filter(({ publication }) => publication === 'published')
-  const titled = published.filter(({ property: { title, translations } }) =>
-    [title, translations?.es?.title].some((one) => one?.toLowerCase() === typed),
-  )
-  const home =
-    published.find(({ property }) => property.ref.toLowerCase() === typed) ??
-    (titled.length === 1 ? titled[0] : undefined) ??
-    (published.length === 1 ? published[0] : undefined)
+  const home = named ? published.find(({ property }) => property.ref === named[0]) : only(published)
   return home && { kind: 'home', key: home.property.slug }
 }
+
+/** Without case and accents, which a search in SQLite tells apart. */
+const folded = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+const only = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined)
