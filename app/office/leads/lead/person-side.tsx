@@ -129,19 +129,24 @@ function Assignment({ side }: Pick<LeadData, 'side'>) {
   const { language } = useRootData()
   const words = leadPageWords[language]
   return (
-    <Form method="post" className="acts" preventScrollReset>
+    <div className="acts">
       {!side.isMine && (
-        <button className="btn phone-only" name="intent" value="take">
-          {words.assignToMe}
-        </button>
+        <Form method="post" preventScrollReset>
+          <button className="btn phone-only" name="intent" value="take">
+            {words.assignToMe}
+          </button>
+        </Form>
       )}
-      <button className="txt" name="intent" value="unread">
-        {words.markUnread}
-      </button>
-      <button className="txt" name="intent" value="spam">
-        {words.spam}
-      </button>
-    </Form>
+      {/* These lead to the top of the list. */}
+      <Form method="post" className="acts">
+        <button className="txt" name="intent" value="unread">
+          {words.markUnread}
+        </button>
+        <button className="txt" name="intent" value="spam">
+          {words.spam}
+        </button>
+      </Form>
+    </div>
   )
 }
 
