@@ -12,7 +12,7 @@ import type { BrochureFonts } from './document/fonts.ts'
 import { column, paper, PdfDocument, span, type } from './document/pdf-document.ts'
 import { firstPage, hero } from './first-page.ts'
 import { gallery, pictureBelowText } from './gallery.ts'
-import { loadPicture, pixelsFor } from './pictures.ts'
+import { loadPicture, type LoadedPicture, pixelsFor } from './pictures.ts'
 import { printableContent } from './printable-content.ts'
 import type { Wordmark } from './wordmark.ts'
 
@@ -67,6 +67,26 @@ export async function layOut(
     pdf.nextPage()
     drawing(pdf, plan)
   }
+  sections(
+    pdf,
+    content,
+    [map, coast].filter((one) => one !== undefined),
+    pictures,
+  )
+  gallery(pdf, pictures, content)
+  pdf.y += 24
+  contactBlock(pdf, content)
+  footers(pdf, content)
+  return pdf.finish()
+}
+
+/** Sun, tables and maps, one below the other; takes the pictures that fill pages. */
+function sections(
+  pdf: PdfDocument,
+  content: BrochureContent,
+  maps: LoadedDrawing[],
+  pictures: LoadedPicture[],
+): void {
   /**
    * Begins a section, on a new page where less is left than it takes; a picture fills what is left.
    */
@@ -86,7 +106,6 @@ export async function layOut(
     beginSection(sectionHeight(pdf, one))
     tableSection(pdf, one)
   }
-  const maps = [map, coast].filter((one) => one !== undefined)
   if (maps.length > 0) {
     // The resort and the coast are seen together.
     beginSection(
@@ -97,11 +116,6 @@ export async function layOut(
       drawing(pdf, one)
     }
   }
-  gallery(pdf, pictures, content)
-  pdf.y += 24
-  contactBlock(pdf, content)
-  footers(pdf, content)
-  return pdf.finish()
 }
 
 /** Points that a section takes: on one page where a page can hold it. */

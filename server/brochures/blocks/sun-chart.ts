@@ -86,8 +86,8 @@ function drawLine(
     (cell) => {
       const bbox: [number, number, number, number] = [hours.left, y, hours.right, y + line.height]
       const draw = () => {
-        for (const [from, to] of part) drawBar(pdf, at(from), at(to), bar, 'part')
-        for (const [from, to] of whole) drawBar(pdf, at(from), at(to), bar, 'whole')
+        for (const [from, to] of part) drawBar(pdf, [at(from), at(to)], bar, 'part')
+        for (const [from, to] of whole) drawBar(pdf, [at(from), at(to)], bar, 'whole')
       }
       pdf.element('Figure', { alt: text, bbox }, draw, cell)
     },
@@ -110,8 +110,7 @@ function drawLine(
 /** A bar between two ends, which are marked; a hatched one is only a part. */
 function drawBar(
   { doc }: PdfDocument,
-  from: number,
-  to: number,
+  [from, to]: [number, number],
   { y, height }: { y: number; height: number },
   kind: 'whole' | 'part',
 ): void {
@@ -133,7 +132,7 @@ function drawKey(pdf: PdfDocument, key: NonNullable<BrochureSun['key']>): void {
   let x: number = paper.left
   for (const kind of ['whole', 'part'] as const) {
     const { y } = pdf
-    pdf.decorate(() => drawBar(pdf, x, x + 22, { y: y + 2, height: line.bar }, kind))
+    pdf.decorate(() => drawBar(pdf, [x, x + 22], { y: y + 2, height: line.bar }, kind))
     const width = pdf.widthOf(key[kind], type.small) + 2
     pdf.element('P', {}, () => pdf.draw(key[kind], type.small, { x: x + 29, y, width }))
     x += 29 + width + 20
