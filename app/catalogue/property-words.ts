@@ -24,6 +24,8 @@ export const propertyWords = translations(
       picture: 'Picture: {room}',
       pictures: 'Pictures',
       onPlan: '{subject}, {n} on the plan',
+      /** A 360° view of its development that shows no room of the plan. */
+      example: '{subject}, an example at {name}',
       enlarge: 'Enlarge the plan',
       name: 'Plan, {title}',
     },
@@ -68,6 +70,7 @@ export const propertyWords = translations(
       picture: 'Imagen: {room}',
       pictures: 'Imágenes',
       onPlan: '{subject}, n.º {n} del plano',
+      example: '{subject}, ejemplo de {name}',
       enlarge: 'Ampliar el plano',
       name: 'Plano, {title}',
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { planOf } from '#pictures/plans/homes/index.ts'
 import { planView } from '#pictures/plans/view.ts'
-import { roomPictures, markPanoramas } from './plan-pictures.ts'
+import { addRoomNames, roomPictures } from './room-pictures.ts'
 
 const view = (ref: string) => {
   const plan = planOf(ref)
@@ -28,14 +28,27 @@ test('a picture shows the first room of its kind, and a room without one has non
   expect(found[numberOf(ref, 'Second bedroom')]).toBeUndefined()
   expect(found[numberOf(ref, 'Terrace')]).toEqual([3])
   // There is another bathroom before it.
-  expect(found[numberOf(ref, 'Bathroom, principal')]).toEqual([4])
+  expect(found[numberOf(ref, 'Principal bathroom')]).toEqual([4])
   expect(Object.values(found).flat()).toHaveLength(4)
 })
 
-test('the plan says from which rooms there is a 360° view', () => {
-  const room = (n: number) =>
-    `<path class="pl-room" data-room="${n}" d="M0 0Z"/><text class="pl-n" x="5.5" y="-7">${n}</text></a>`
-  expect(markPanoramas(room(1) + room(2), { 2: [0] })).toBe(
-    `${room(1)}${room(2)}<text class="pl-n pl-look" x="5.5" y="-7" dy="1.3em" aria-hidden="true">360°</text>`,
-  )
+test('pictures of a plan’s rooms have the names of the plan, others their own', () => {
+  const picture = { file: 'x', width: 1, height: 1, widths: [1], colour: '', horizon: 0.4, x: 0.5 }
+  const named = (subject: string, room?: 'bedroom' | 'bathroom') => ({
+    ...picture,
+    alt: subject,
+    subject,
+    ...(room ? { room } : {}),
+  })
+  const pictures = [
+    named('Bedroom', 'bedroom'),
+    named('Bathroom', 'bathroom'),
+    named('Lagoon pool'),
+  ]
+  const texts = addRoomNames(pictures, view('R49052083'), '{subject}, {n} on the plan')
+  expect(texts.map(({ subject }) => subject)).toEqual([
+    'Principal bedroom, 10 on the plan',
+    'Principal bathroom, 9 on the plan',
+    'Lagoon pool',
+  ])
 })

@@ -1,4 +1,3 @@
-import type { PanoramaLinkData } from '#app/panorama/places.ts'
 import { insert } from '#app/words.ts'
 import type { RoomKey } from '#pictures/plans/kit/words.ts'
 import type { PlanView } from '#pictures/plans/view.ts'
@@ -53,9 +52,9 @@ export function roomPictures(
 ): RoomPictures {
   const taken = new Set<number>()
   const found: RoomPictures = {}
-  const all = plan.floors
-    .flatMap(({ inside, outside }) => [...inside, ...outside])
-    .toSorted((one, other) => Number(isPrincipal(other)) - Number(isPrincipal(one)))
+  const all = roomsOf(plan).toSorted(
+    (one, other) => Number(isPrincipal(other)) - Number(isPrincipal(one)),
+  )
   for (const { key, number } of all)
     pictures.forEach(({ room }, index) => {
       if (!room || taken.has(index) || !shownIn[key]?.includes(room)) return
@@ -65,47 +64,35 @@ export function roomPictures(
   return found
 }
 
-const roomOf = (rooms: RoomPictures, index: number): string | undefined =>
-  Object.entries(rooms).find(([, shown]) => shown.includes(index))?.[0]
-
 /**
- * 360° views whose names say which room of the plan they are in.
- * @param text as for {@link addRoomNumbers}.
- */
-export const namePanoramaRooms = (
-  panorama: PanoramaLinkData,
-  rooms: RoomPictures,
-  text: string,
-): PanoramaLinkData => ({
-  ...panorama,
-  places: panorama.places.map(({ name, picture }, index) => {
-    const n = roomOf(rooms, index)
-    return { name: n === undefined ? name : insert(text, { subject: name, n }), picture }
-  }),
-})
-
-/**
- * Pictures whose subject names the room on the plan.
+ * The name of the room of the plan that a picture shows; undefined where it shows none.
  * @param text `{subject}, {n} on the plan`.
  */
-export const addRoomNumbers = (
-  pictures: readonly PictureData[],
+export function roomNameOf(
+  plan: Pick<PlanView, 'floors'>,
   rooms: RoomPictures,
+  index: number,
   text: string,
-): PictureData[] =>
-  pictures.map((picture, index) => {
-    const n = roomOf(rooms, index)
-    return n !== undefined && picture.subject
-      ? { ...picture, subject: insert(text, { subject: picture.subject, n }) }
-      : picture
-  })
+): string | undefined {
+  const shown = roomsOf(plan).find(({ number }) => rooms[number]?.includes(index))
+  return shown && insert(text, { subject: shown.name, n: String(shown.number) })
+}
 
-/** A plan's drawing with `360°` below the number of every room that a view is taken from. */
-export const markPanoramas = (svg: string, looks: RoomPictures): string =>
-  svg.replaceAll(
-    /(data-room="(\d+)"[^>]*\/><text[^>]* (x="[\d.-]+" y="[\d.-]+")[^>]*>\d+<\/text><\/a>)/g,
-    (drawn, _, room: string, at: string) =>
-      looks[Number(room)]
-        ? `${drawn}<text class="pl-n pl-look" ${at} dy="1.3em" aria-hidden="true">360°</text>`
-        : drawn,
-  )
+/**
+ * Pictures of the rooms of a plan, named as on the plan.
+ * @param text as for {@link roomNameOf}.
+ */
+export const addRoomNames = (
+  pictures: readonly PictureData[],
+  plan: Pick<PlanView, 'floors'>,
+  text: string,
+): PictureData[] => {
+  const rooms = roomPictures(plan, pictures)
+  return pictures.map((picture, index) => {
+    const subject = roomNameOf(plan, rooms, index, text)
+    return subject ? { ...picture, subject } : picture
+  })
+}
+
+const roomsOf = ({ floors }: Pick<PlanView, 'floors'>) =>
+  floors.flatMap(({ inside, outside }) => [...inside, ...outside])

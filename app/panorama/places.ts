@@ -25,10 +25,9 @@ export function panoramaLink(
     .panoramas(id, language)
     .map(({ name, picture }) => ({ name: viewpointOf(picture) ?? name, picture }))
   if (places.length === 0) return undefined
-  const names = places.map(({ name }) => placeName(name, language))
   return {
     href: pathIn(language, `${path}/look-round`),
-    text: insert(words[language].link, { places: enumeration(names, language) }),
+    text: linkText(words[language].link, places, language),
     places,
     language,
   }
@@ -37,11 +36,35 @@ export function panoramaLink(
 /** The parameter of the 360° views' page that names the home they are looked at for. */
 export const homeParameter = 'home'
 
-/** The same views, whose page leads back to a home and on to its viewing. */
-export const ofHome = (panorama: PanoramaLinkData, slug: string): PanoramaLinkData => ({
-  ...panorama,
-  href: `${panorama.href}?${new URLSearchParams({ [homeParameter]: slug })}`,
-})
+/**
+ * The same views as an example for a home of the development, whose page leads back to the home and
+ * on to its viewing.
+ */
+export const ofHome = (
+  panorama: PanoramaLinkData,
+  { slug, group }: { slug: string; group: HomeGroup },
+): PanoramaLinkData => {
+  const { language, places } = panorama
+  const text = insert(words[language].linkOfHome, { name: groupName(group, language) })
+  return {
+    ...panorama,
+    href: `${panorama.href}?${new URLSearchParams({ [homeParameter]: slug })}`,
+    text: linkText(text, places, language),
+  }
+}
+
+/** The name of a development, or the title of a type. */
+export const groupName = (group: HomeGroup, language: Language): string =>
+  'name' in group ? group.name : group.words[language].title
+
+/** @param text with `{places}`, their names within a sentence. */
+const linkText = (text: string, places: PanoramaLinkData['places'], language: Language) =>
+  insert(text, {
+    places: enumeration(
+      places.map(({ name }) => placeName(name, language)),
+      language,
+    ),
+  })
 
 /** The development or type of a path: `/property-types/lomas-2/look-round`. */
 export const homeGroupAt = (path: string): HomeGroup | undefined =>

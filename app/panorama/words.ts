@@ -3,6 +3,10 @@ import { translations } from '#app/words.ts'
 export const words = translations(
   {
     link: 'Look round: {places}',
+    /** At a home: the views are of its development. */
+    linkOfHome: 'Look round an example at {name}: {places}',
+    noteOfHome:
+      'An example at {name}, not this home: its rooms and terraces are those of its plan.',
     heading: '{place}: 360° view',
     title: '{place}, 360° view: {name}',
     /** Looked at for a home. */
@@ -39,6 +43,9 @@ export const words = translations(
   },
   {
     link: 'Vista 360°: {places}',
+    linkOfHome: 'Vista 360° de un ejemplo de {name}: {places}',
+    noteOfHome:
+      'Un ejemplo de {name}, no esta vivienda: las estancias y terrazas de esta son las de su plano.',
     heading: '{place}: vista de 360°',
     title: '{place}, vista de 360°: {name}',
     ofHome: '{place}, vista de 360°: {home}, {name}',

@@ -76,7 +76,7 @@ export const app: Rules = {
   catalogue: {
     own: [...texts, 'components', 'content', 'shortlist', 'unavailable.ts'],
     server: ['catalogue', 'language.ts', 'pictures', 'returns', 'shared/range.ts', 'site.ts'],
-    packages: ['react-router'],
+    packages: ['react-router', '#pictures/plans'],
   },
   // Calculations for a buyer of a home: costs, mortgage, rent, and the facts about an unfinished
   // project.

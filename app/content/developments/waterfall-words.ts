@@ -10,7 +10,7 @@ export const words = translations(
       lead: 'The water comes down between the houses, step by step, and will be heard before it is seen.',
       paragraphs: [
         'Two hundred and thirty-three homes stand on a slope. Their terraces step back with the hill and are planted along the edge, so that whoever sits on one looks on leaves, not on the terrace below.',
-        'It is under construction: what can be visited today is the site. Ask with the plans for the licence, the calendar of payments and the date of delivery.',
+        'It is under construction. Until it is finished, a viewing is of plans and materials at the sales office and, where the works allow, of the site, in a helmet. Ask with the plans for the licence, the calendar of payments and the date of delivery.',
       ],
     },
     features: {
@@ -71,7 +71,7 @@ export const words = translations(
       lead: 'El agua bajará entre las casas, de escalón en escalón, y se oirá antes de verse.',
       paragraphs: [
         'Son doscientas treinta y tres viviendas en una ladera. Las terrazas retroceden con la pendiente y llevan plantas en el borde: quien se sienta en una ve plantas, y no la terraza de abajo.',
-        'Está en construcción: hoy solo se puede visitar la obra. Pida con los planos la licencia, el calendario de pagos y la fecha de entrega.',
+        'Está en construcción. Hasta que se termine, la visita consiste en ver los planos y las calidades en la oficina de ventas y, si la obra lo permite, la propia obra, con casco. Pida con los planos la licencia, el calendario de pagos y la fecha de entrega.',
       ],
     },
     features: {

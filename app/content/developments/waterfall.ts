@@ -52,7 +52,7 @@ export const waterfall = {
         paragraphs: [
           'The buildings step down the hill and the water comes down between them. Most of the ground is planted: over {green} m² of it, looked after by the community and paid for in its fees.',
           'There are apartments of two and three bedrooms, and garden villas from {gardenPriceMin}.',
-          'Waterfall Residences is under construction. What can be visited today is the site; plans and specifications are sent on request.',
+          'Waterfall Residences is under construction. Until it is finished, a viewing is of plans and materials at the sales office and, where the works allow, of the site, in a helmet.',
         ],
         figures: [
           { name: 'Homes', value: '{homes}' },
@@ -88,7 +88,7 @@ export const waterfall = {
         paragraphs: [
           'Los edificios bajan la ladera en escalones y el agua baja entre ellos. La mayor parte del terreno va plantada: más de {green} m² que cuida la comunidad y que se pagan en la cuota.',
           'Hay apartamentos de dos y tres dormitorios y villas con jardín desde {gardenPriceMin}.',
-          'Waterfall Residences está en construcción. Hoy solo puede visitarse la obra; los planos y las calidades se envían a quien los pida.',
+          'Waterfall Residences está en construcción. Hasta que se termine, la visita consiste en ver los planos y las calidades en la oficina de ventas y, si la obra lo permite, la propia obra, con casco.',
         ],
         figures: [
           { name: 'Viviendas', value: '{homes}' },

@@ -2,6 +2,7 @@ import { isBuilding } from '#app/catalogue/is-building.ts'
 import { propertyView } from '#app/catalogue/property-view.ts'
 import { propertyWords } from '#app/catalogue/property-words.ts'
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
+import { addRoomNames } from '#app/catalogue/room-pictures.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { viewingAlternative } from '#app/catalogue/viewing-alternative.ts'
 import { placeFigures } from '#app/content/resort.ts'
@@ -40,6 +41,9 @@ export function propertyContent(
   const page = propertyWords[language]
   const home = propertyView(property, language)
   const bought = purchaseKindOf(property)
+  const shown = property.images.map((image) =>
+    site.pictures.at(image, home.title, language, property.pictureDetails),
+  )
   const map = ground && mapDrawing(property, ground, language)
   return {
     ...imprint(site, language, {
@@ -60,9 +64,7 @@ export function propertyContent(
     reference: insert(page.reference, { ref: home.ref }),
     price: home.price,
     priceNote: insert(copy.taxes[bought], taxAmounts(property.price, bought, language)),
-    pictures: property.images.map((image) =>
-      site.pictures.at(image, home.title, language, property.pictureDetails),
-    ),
+    pictures: plan ? addRoomNames(shown, plan.view, page.plan.onPlan) : shown,
     figures: home.strip,
     lead: home.lead,
     paragraphs: home.paragraphs,

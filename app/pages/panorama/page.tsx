@@ -7,7 +7,7 @@ import { Link } from '#app/components/link.tsx'
 import { type HomeGroup, homeGroupOf } from '#app/content/home-group.ts'
 import { siteContext } from '#app/context.ts'
 import { Panorama } from '#app/panorama/panorama.tsx'
-import { homeGroupAt, homeParameter, viewpointOf } from '#app/panorama/places.ts'
+import { groupName, homeGroupAt, homeParameter, viewpointOf } from '#app/panorama/places.ts'
 import { words } from '#app/panorama/words.ts'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     throw data(null, { status: 404 })
   }
   const { picture } = place
-  const name = 'name' in group ? group.name : group.words[language].title
+  const name = groupName(group, language)
   const home = await homeOf(site, searchParams.get(homeParameter), group, language)
   const copy = insertAll(words[language], { place: viewpointOf(picture) ?? name, name })
   const seo = seoOf(site, url, {
@@ -58,6 +58,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ],
     back: home?.back ?? back,
     viewing: home?.viewing,
+    example: home && copy.noteOfHome,
     picture,
     places: places.map((one) => ({
       name: viewpointOf(one.picture) ?? name,
@@ -102,7 +103,7 @@ function placeHref(pathname: string, at: string | undefined, home: string | unde
 export const meta = listedMeta
 
 export default function PanoramaPage({ loaderData }: Route.ComponentProps) {
-  const { copy, back, viewing, picture, places } = loaderData
+  const { copy, back, viewing, example, picture, places } = loaderData
   return (
     <section className="grid pano" aria-labelledby="heading">
       <div className="pano__h">
@@ -126,7 +127,9 @@ export default function PanoramaPage({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         )}
-        <p className="small slate">{copy.note}</p>
+        <p className="small slate">
+          {example} {copy.note}
+        </p>
         {viewing && (
           <p className="pano__next">
             <ButtonLink to={viewing.href}>{viewing.text}</ButtonLink>

@@ -1,9 +1,10 @@
+import { roomPictures } from '#app/catalogue/room-pictures.ts'
 import type { DrawingFile } from '#app/components/drawings/enlarge-link.tsx'
 import { insert } from '#app/words.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { PictureData } from '#server/pictures/pictures.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { roomPictures, markPanoramas } from './plan-pictures.ts'
+import { markPanoramas } from './plan-looks.ts'
 import type { PropertyWords } from './words.ts'
 
 /**

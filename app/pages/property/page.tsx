@@ -14,6 +14,8 @@ import { loadProperty } from '#app/catalogue/load-property.ts'
 import { propertyView } from '#app/catalogue/property-view.ts'
 import { propertyWords } from '#app/catalogue/property-words.ts'
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
+import { addRoomNames } from '#app/catalogue/room-pictures.ts'
+import { siteVisit } from '#app/catalogue/site-visit.ts'
 import { viewingAlternative } from '#app/catalogue/viewing-alternative.ts'
 import { LocationMaps } from '#app/components/drawings/location-maps.tsx'
 import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
@@ -24,7 +26,7 @@ import { siteContext } from '#app/context.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { sunView } from '#app/home-groups/units/sun.server.ts'
 import { leadAction } from '#app/leads/lead-action.ts'
-import { ofHome, panoramaLink } from '#app/panorama/places.ts'
+import { groupName, ofHome, panoramaLink } from '#app/panorama/places.ts'
 import { usePanorama } from '#app/panorama/use-panorama.tsx'
 import { RecentlySeen } from '#app/recent/recently-seen.tsx'
 import { chatLink } from '#app/root-data/chat.ts'
@@ -48,7 +50,7 @@ import { Jump } from './jump.tsx'
 import { loadPlan } from './load-plan.ts'
 import { MoreHomes } from './more-homes.tsx'
 import { pageDescription, pageTitle } from './page-title.ts'
-import { addRoomNumbers, namePanoramaRooms } from './plan-pictures.ts'
+import { nameForHome } from './plan-looks.ts'
 import { SideCard } from './side-card.tsx'
 import { SimilarHomes } from './similar-homes.tsx'
 import { similarCards } from './similar.ts'
@@ -80,8 +82,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     picture: shown[0],
   })
   const gallery = galleryOf(`/properties/${home.slug}`, language)
-  const views = panoramaLink(pictures, homeGroupOf(property), language)
-  const panorama = views && ofHome(views, home.slug)
+  const group = homeGroupOf(property)
+  const views = panoramaLink(pictures, group, language)
+  const panorama = views && ofHome(views, { slug: home.slug, group })
   const panoramas = panorama?.places.map((place) => place.picture) ?? []
   const plan = await loadPlan(site, {
     home,
@@ -90,8 +93,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     language,
   })
   const place = whereIsHome(home.ref)
-  const address = url.searchParams
-  const costContext = { address, language, costs: config.costs }
+  const building = isBuilding(property)
+  const costContext = { address: url.searchParams, language, costs: config.costs }
   const costs = costsView(property, costContext)
   const { figures, ...owning } = owningView(property, costContext)
   const chat = chatLink(config.chatPhone, insert(copy.chat, { title: home.title, ref: home.ref }))
@@ -103,7 +106,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       description: home.description,
       image: shown.flatMap((picture) => pictureAddress(config.siteUrl, picture) ?? []),
       language,
-      isBuilding: isBuilding(property),
+      isBuilding: building,
     },
     config,
   )
@@ -116,23 +119,23 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     seo,
     home,
     instead: viewingAlternative(property, language),
+    siteVisit: building ? siteVisit[language].text : undefined,
     type: typeView(property.propertyType ?? 'apartment', language),
-    pictures: plan ? addRoomNumbers(shown, plan.rooms, copy.plan.onPlan) : shown,
+    pictures: plan ? addRoomNames(shown, plan.plan, copy.plan.onPlan) : shown,
     // Pictures that the agency uploads are photographs.
     impression: property.images.some((image) => uploadedId(image) === undefined)
       ? copy.impression[purchaseKindOf(property)]
       : undefined,
     gallery,
-    panorama:
-      panorama && plan ? namePanoramaRooms(panorama, plan.looks, copy.plan.onPlan) : panorama,
+    panorama: panorama && nameForHome(panorama, plan, copy.plan, groupName(group, language)),
     plan,
     sun: sunView(home.ref, language, new Date(site.now())),
     project: projectView(property, language),
     costs,
     owning,
-    borrowing: borrowingView(property.price, address, language, config.costs.lending),
+    borrowing: borrowingView(property.price, url.searchParams, language, config.costs.lending),
     letting: lettingView(property, costContext, costs.all, figures),
-    asked: askedMessage(property, address, language),
+    asked: askedMessage(property, url.searchParams, language),
     here: place && { ...place, caption: `${copy.location.here} ${home.title}`, ref: home.ref },
     similar: await similarCards(site, property, language),
     criteria: criteriaOf(property),
@@ -169,7 +172,14 @@ function Sheet({ data, opener }: SheetProps) {
             opener={opener}
           />
         )}
-        <SideCard home={home} copy={copy} instead={instead} allIn={costs.about} chat={chat} />
+        <SideCard
+          home={home}
+          copy={copy}
+          instead={instead}
+          siteVisit={data.siteVisit}
+          allIn={costs.about}
+          chat={chat}
+        />
         <Jump
           copy={copy.jump}
           has={{ plan: plan !== undefined, sun: sun !== undefined, like: similar.length > 0 }}

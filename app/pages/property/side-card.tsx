@@ -16,6 +16,8 @@ interface SideCardProps {
   copy: PropertyWords
   /** Replaces the link to a viewing for a home that cannot be viewed. */
   instead: ViewingAlternative | undefined
+  /** What a viewing is while the home is being built. */
+  siteVisit: string | undefined
   /** Its cost with taxes and fees, in words: a link to the section. */
   allIn: string
   /** A link to a chat whose first line names this home. */
@@ -25,7 +27,7 @@ interface SideCardProps {
 /**
  * Price, viewing, shortlist, brochure, contact links and details, beside pictures and description.
  */
-export function SideCard({ home, copy, instead, allIn, chat }: SideCardProps) {
+export function SideCard({ home, copy, instead, siteVisit, allIn, chat }: SideCardProps) {
   const { words } = useRootData()
   const { pathname } = useLocation()
   const { side } = copy
@@ -45,6 +47,7 @@ export function SideCard({ home, copy, instead, allIn, chat }: SideCardProps) {
           <SaveButton slug={home.slug} about={home.title} id="save" line />
         </div>
         {!instead && <NextFree />}
+        {!instead && siteVisit && <p className="small slate">{siteVisit}</p>}
         <p className="sheet__links no-print">
           <BrochureLink href={`${pathname}/brochure.pdf`}>{side.brochure}</BrochureLink>
           <ShareLink title={home.title} />

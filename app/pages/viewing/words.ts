@@ -1,3 +1,4 @@
+import { siteVisit } from '#app/catalogue/site-visit.ts'
 import { translations } from '#app/words.ts'
 
 /** The texts of the pages about viewings (docs/requirements.md#viewings). */
@@ -23,9 +24,9 @@ export const words = translations(
       inPersonTexts: {
         home: 'Half an hour at the home with someone from the sales office.',
         homes: 'Half an hour at each home with someone from the sales office.',
-        site: 'It is still being built: plans and materials at the sales office and, where the works allow, the site itself, in a helmet.',
+        site: siteVisit.en.text,
         sites:
-          'Half an hour for each. Of those still being built, plans and materials at the sales office and, where the works allow, the site itself, in a helmet.',
+          'Half an hour for each. Of those still being built, plans and materials at the sales office and, where the works allow, the site, in a helmet.',
       },
       video: 'By video',
       videoTexts: {
@@ -272,9 +273,9 @@ export const words = translations(
       inPersonTexts: {
         home: 'Media hora en la vivienda, con una persona de la oficina de ventas.',
         homes: 'Media hora en cada vivienda, con una persona de la oficina de ventas.',
-        site: 'Está en obras: planos y calidades en la oficina de ventas y, si la obra lo permite, el propio lugar, con casco.',
+        site: siteVisit.es.text,
         sites:
-          'Media hora para cada una. De las que están en obras, planos y calidades en la oficina de ventas y, si la obra lo permite, el propio lugar, con casco.',
+          'Media hora para cada una. De las que están en obras, planos y calidades en la oficina de ventas y, si la obra lo permite, la propia obra, con casco.',
       },
       video: 'Por vídeo',
       videoTexts: {

@@ -58,7 +58,7 @@ export const roomWords = {
   bedroom3: name('bedroom', 'Third bedroom', 'Tercer dormitorio'),
   bedroom4: name('bedroom', 'Fourth bedroom', 'Cuarto dormitorio'),
   bedroom5: name('bedroom', 'Fifth bedroom', 'Quinto dormitorio'),
-  bathroom1: name('bathroom', 'Bathroom, principal', 'Baño principal'),
+  bathroom1: name('bathroom', 'Principal bathroom', 'Baño principal'),
   bathroom: name('bathroom', 'Bathroom', 'Baño'),
   bathroom2: name('bathroom', 'Bathroom, second bedroom', 'Baño del segundo dormitorio'),
   bathroom3: name('bathroom', 'Bathroom, third bedroom', 'Baño del tercer dormitorio'),

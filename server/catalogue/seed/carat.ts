@@ -36,7 +36,7 @@ export const caratHomes: SampleProperty[] = [
 
 No window here looks on a shaft. Living room, principal bedroom and second bedroom stand side by side along the south front, and all three open on the same terrace, thirty square metres in a shallow curve. Entrance, bathrooms and laundry occupy the north side, which stays cool. The kitchen is the hinge between them, with a second sink and a view across the living room.
 
-The building is under construction, so what can be visited today is its frame. On the first floor the palms of the garden stand in front of the rail: they give shade, and they take some of the sea. In winter the sun reaches the back of the living room; in summer the slab above stops it at the glass. One underground parking space and a store are included. Measured plans are sent on request.`,
+The building is under construction. On the first floor the palms of the garden stand in front of the rail: they give shade, and they take some of the sea. In winter the sun reaches the back of the living room; in summer the slab above stops it at the glass. One underground parking space and a store are included. Measured plans are sent on request.`,
       features: [
         'South terrace, 30 m²',
         'All main rooms on the south front',
@@ -58,7 +58,7 @@ The building is under construction, so what can be visited today is its frame. O
 
 El salón y los dos dormitorios se alinean en la fachada sur y salen a una misma terraza, de 30 m² y ligeramente curva. La entrada, los baños y el lavadero quedan al norte, el lado fresco. Entre unos y otros está la cocina, con un segundo fregadero y el salón enfrente.
 
-El edificio está en construcción y hoy solo puede visitarse la estructura. En una primera planta, las palmeras del jardín llegan a la altura de la barandilla: dan sombra y tapan algo de mar. En invierno el sol alcanza el fondo del salón, y en verano el forjado superior lo detiene en el vidrio. El precio comprende una plaza de garaje y un trastero. Enviamos los planos acotados a quien los pida.`,
+El edificio está en construcción. En una primera planta, las palmeras del jardín llegan a la altura de la barandilla: dan sombra y tapan algo de mar. En invierno el sol alcanza el fondo del salón, y en verano el forjado superior lo detiene en el vidrio. El precio comprende una plaza de garaje y un trastero. Enviamos los planos acotados a quien los pida.`,
       features: [
         'Terraza de 30 m² al sur',
         'Todas las estancias principales a fachada',
@@ -111,7 +111,7 @@ El edificio está en construcción y hoy solo puede visitarse la estructura. En 
 
 From the sofa you see south-east; from the table, south-west. Between the two lie eighty-eight square metres of terrace, deepest in the middle, where a table for ten still leaves a way round. The principal bedroom is at the morning end. Two further bedrooms, each with a bathroom, are at the other, past a hall that takes coats, luggage and a desk. Those who rise early need not wake those who do not.
 
-Curves ask something of furniture. No bookcase will sit flush against the outer wall, and the one straight wall of the living room has to serve for all of them. Two cars park underground, next to the lift, and there is a store. CARAT is under construction: until it is finished, a visit means a helmet and the view.`,
+Curves ask something of furniture. No bookcase will sit flush against the outer wall, and the one straight wall of the living room has to serve for all of them. Two cars park underground, next to the lift, and there is a store. CARAT is under construction.`,
       features: [
         'Curved terrace, 88 m²',
         'South-east and south-west orientation',
@@ -134,7 +134,7 @@ Curves ask something of furniture. No bookcase will sit flush against the outer 
 
 El sofá mira al sureste y la mesa al suroeste. Entre ambos se extienden 88 m² de terraza, más honda en el centro: con una mesa para diez, aún se pasa por detrás. El dormitorio principal queda del lado de la mañana. Los otros dos, con su baño cada uno, están en el extremo contrario, tras un vestíbulo en el que caben abrigos, maletas y un escritorio. Quien madruga no despierta a nadie.
 
-Las curvas exigen elegir bien los muebles. En el muro exterior ninguna librería ajusta, y para todo lo demás hay una sola pared recta en el salón. Se incluyen dos plazas de garaje junto al ascensor y un trastero. CARAT está en construcción: mientras dure la obra, la visita se hace con casco.`,
+Las curvas exigen elegir bien los muebles. En el muro exterior ninguna librería ajusta, y para todo lo demás hay una sola pared recta en el salón. Se incluyen dos plazas de garaje junto al ascensor y un trastero. CARAT está en construcción.`,
       features: [
         'Terraza curva de 88 m²',
         'Orientación sureste y suroeste',

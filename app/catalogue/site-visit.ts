@@ -1,0 +1,11 @@
+import { translations } from '#app/words.ts'
+
+/** What a viewing is while a home is being built: told alike wherever it is told. */
+export const siteVisit = translations(
+  {
+    text: 'Until it is finished, a viewing is of plans and materials at the sales office and, where the works allow, of the site, in a helmet.',
+  },
+  {
+    text: 'Hasta que se termine, la visita consiste en ver los planos y las calidades en la oficina de ventas y, si la obra lo permite, la propia obra, con casco.',
+  },
+)
