@@ -45,6 +45,9 @@ describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
     // A home names what it is, its price and its place instead of the brand.
     const home = /\/properties\/[^/]+$/.test(pathname)
     expect(only(page, 'head title').text).toMatch(home ? /€/ : /Alborán Residences/)
+    // Search engines cut longer ones.
+    if (!page.querySelector('meta[name="robots"][content*="noindex"]'))
+      expect(only(page, 'head title').text.length).toBeLessThanOrEqual(70)
     expect(content(page, 'description')?.length).toBeGreaterThan(20)
     expect(only(page, 'link[rel=canonical]').getAttribute('href')).toBe(siteUrl + pathname)
     for (const language of ['en', 'es'] as const)

@@ -66,7 +66,7 @@ export const words = translations(
     call: 'Ask which entrance has the afternoon\u00a0sun.',
   },
   {
-    title: 'Lomas del Higuerón 2, apartamentos en la Costa del Sol',
+    title: 'Lomas del Higuerón 2, en la Costa del Sol',
     description:
       'Ciento sesenta apartamentos de dos y tres dormitorios en ocho módulos, con cinco piscinas, en Alborán Hills. Desde {priceMin}.',
     intro:

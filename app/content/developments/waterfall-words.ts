@@ -63,7 +63,7 @@ export const words = translations(
     call: 'Come and see where the water will\u00a0run.',
   },
   {
-    title: 'Waterfall Residences, viviendas en la Costa del Sol',
+    title: 'Waterfall Residences, en la Costa del Sol',
     description:
       'Doscientas treinta y tres viviendas entre más de {green} m² de zonas verdes, en Alborán Hills. En construcción. Desde {priceMin}.',
     overview: {

@@ -59,7 +59,7 @@ export const words = translations(
     },
   },
   {
-    title: 'Paquetes de mobiliario: Essential, Premium, Luxury',
+    title: 'Mobiliario: Essential, Premium y Luxury',
     description:
       'Tres paquetes completos de mobiliario para las casas de Alborán Hills, comparados parte por parte, y un cuarto a medida.',
     heading: 'Amueblada antes de que usted\u00a0llegue',
