@@ -108,6 +108,7 @@ test.each([
   ['/blog', ['CollectionPage', 'BreadcrumbList']],
   ['/blog/the-towers-that-talked', ['BlogPosting', 'BreadcrumbList']],
   ['/legal-notice', ['WebPage', 'BreadcrumbList']],
+  ['/buying-guide', ['WebPage', 'BreadcrumbList']],
   ['/contact', ['ContactPage']],
 ])('%s is %s, in both languages', async (path, types) => {
   for (const one of bothLanguages(path))
