@@ -35,7 +35,7 @@ export const words = translations(
     contact: {
       home: 'Ask about this home',
       development: 'Ask about this development',
-      text: 'We answer every day of the week, in English and in Spanish. Plans, the specification and the building’s documents are sent on request.',
+      text: 'We answer in English and in Spanish. Plans, the specification and the building’s documents are sent on request.',
       viewing: 'Arrange a viewing',
       email: 'E-mail',
       chat: 'Chat',
@@ -89,7 +89,7 @@ export const words = translations(
     contact: {
       home: 'Pregunte por esta vivienda',
       development: 'Pregunte por esta promoción',
-      text: 'Contestamos todos los días de la semana, en español y en inglés. Los planos, la memoria de calidades y la documentación del edificio se envían a quien los pida.',
+      text: 'Contestamos en español y en inglés. Los planos, la memoria de calidades y la documentación del edificio se envían a quien los pida.',
       viewing: 'Concertar una visita',
       email: 'Correo',
       chat: 'Chat',
