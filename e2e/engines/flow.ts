@@ -32,6 +32,7 @@ export function openFlow(engine: BrowserEngine, scripts: boolean) {
   return {
     scripts,
     mail: () => mail,
+    site: () => site,
     database: () => site.database,
     /** Opens a path of the site. */
     open: (path: string) => session.open(site.url + path),
