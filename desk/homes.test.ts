@@ -52,7 +52,7 @@ describeOnEachEngine('homes at the desk, on %s', { timeout: 120_000 }, (engine) 
     expect(String(unchanged.price)).toBe(records[1]?.[price])
   })
 
-  test('a feed that would take away most homes is held back', async () => {
+  test('a feed that would withdraw most homes is held back', async () => {
     const count = await countHomes()
     await at('homes export --out homes.csv')
     const csv = readFileSync(join(desk.dataDir(), 'homes.csv'), 'utf8')
@@ -60,13 +60,14 @@ describeOnEachEngine('homes at the desk, on %s', { timeout: 120_000 }, (engine) 
     const shrunk = `id\n${first?.cells[0]}`
     expect(await at('homes import -', shrunk)).toMatchObject({
       code: 1,
-      out: expect.stringContaining(`would take away ${count - 1} of ${count} homes`),
+      out: expect.stringContaining(`would withdraw ${count - 1} of ${count} homes`),
     })
     expect(await countHomes()).toBe(count)
     expect(await at('homes import - --allow-shrink', shrunk)).toMatchObject({
       code: 0,
     })
-    expect(await countHomes()).toBe(1)
+    expect(await countHomes()).toBe(count)
+    expect((await at('homes export --out left.csv')).err).toContain('1 home written')
     expect(await at('homes import homes.csv --dry-run')).toMatchObject({
       code: 0,
       out: expect.stringContaining('imported nothing'),

@@ -14,7 +14,8 @@ export const homesImport: Command = {
   details: `The file is all that visitors see: homes are added and changed by their id, and those that it does not
 name are withdrawn. Drafts, withdrawn homes and homes whose time has not come stay.
 Everything is checked first; one field that is wrong, and nothing is imported, and the report names every one.
-A file that would take away more than ${shrinkLimit * 100}% of the homes is held back.
+A withdrawn home keeps its address and reference, and is not published again by a later file that names it;
+the office publishes it. A file that would withdraw more than ${shrinkLimit * 100}% of the homes is held back.
 Columns that a CSV file does not have, and what Kyero does not carry, stay as they are.
 Pages show the change within a minute. “-” reads standard input.
 Where SUPABASE_URL is set, the homes are in that project, which takes them from its owner alone: import
@@ -26,7 +27,7 @@ with SUPABASE_URL empty, write them with homes export --out homes.sql, and run t
     'skip-refused': {
       help: 'import the rows that are right; homes of refused rows stay as they are',
     },
-    'allow-shrink': { help: `take away more than ${shrinkLimit * 100}% of the homes` },
+    'allow-shrink': { help: `withdraw more than ${shrinkLimit * 100}% of the homes` },
     format: { value: 'csv|kyero', help: 'by default what the file looks like' },
   },
   examples: ['homes import feed.xml --dry-run', 'homes import homes.csv --keep-missing'],
@@ -58,7 +59,7 @@ const namedAtMost = 20
 
 function print(
   out: CommandOutput,
-  { outcome, rows, before, added, changed, unchanged, removed, refused, notes }: ImportReport,
+  { outcome, rows, before, added, changed, unchanged, withdrawn, refused, notes }: ImportReport,
 ) {
   if (refused.length > 0) {
     out.table(
@@ -84,16 +85,16 @@ function print(
     'Changed',
     changed.map(({ id, columns }) => `${id} (${columns.join(', ')})`),
   )
-  list('Taken away', removed)
+  list('Withdrawn', withdrawn)
   for (const note of notes) out.line(`Note: ${note}`)
-  const counts = `${added.length} added, ${changed.length} changed, ${unchanged} unchanged, ${removed.length} withdrawn`
+  const counts = `${added.length} added, ${changed.length} changed, ${unchanged} unchanged, ${withdrawn.length} withdrawn`
   const fields = `${several(refused.length, 'field')} refused`
   out.line(
     {
       imported: `Imported ${several(rows, 'home')}: ${counts}${refused.length > 0 ? `; ${fields}` : ''}.`,
       checked: `Checked ${several(rows, 'home')}, imported nothing: ${counts}${refused.length > 0 ? `; ${fields}` : ''}.`,
       refused: `Imported nothing: ${fields}.`,
-      'held back': `Imported nothing: the file would take away ${removed.length} of ${several(before, 'home')}. If that is right, say --allow-shrink; if the file holds only some of the homes, --keep-missing.`,
+      'held back': `Imported nothing: the file would withdraw ${withdrawn.length} of ${several(before, 'home')}. If that is right, say --allow-shrink; if the file holds only some of the homes, --keep-missing.`,
     }[outcome],
   )
 }

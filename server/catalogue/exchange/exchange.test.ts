@@ -25,6 +25,7 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
   })
 
   const homes = (): Promise<Property[]> => storedProperties(database.db)
+  const visible = () => publishedProperties(database, Date.now())
   const empty = () => database.db.deleteFrom('properties').execute()
   const take = (feed: Feed, options: ImportOptions = {}) =>
     importProperties(database, feed, options, new Date())
@@ -71,7 +72,7 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
       unchanged: list.length,
       added: [],
       changed: [],
-      removed: [],
+      withdrawn: [],
     })
   })
 
@@ -154,41 +155,41 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
     expect(await homes()).toEqual(before)
     expect(await take(readCsvFeed(csv), { skipRefused: true })).toMatchObject({
       outcome: 'imported',
-      removed: [],
+      withdrawn: [],
     })
     expect(await homes()).toEqual(
       before.map((home) => (home.id === first.id ? { ...home, price: 1 } : home)),
     )
   })
 
-  test('a row without an id removes no property', async () => {
+  test('a row without an id withdraws no property', async () => {
     const before = await homes()
     const csv = propertiesCsv(before).replace(before[0]?.id ?? '', '')
     expect(await take(readCsvFeed(csv), { skipRefused: true })).toMatchObject({
       outcome: 'imported',
-      removed: [],
+      withdrawn: [],
       refused: [{ field: 'id' }],
     })
     expect(await homes()).toEqual(before)
   })
 
-  test('a feed that would remove more than a fifth is held back', async () => {
+  test('a feed that would withdraw more than a fifth is held back', async () => {
     const before = await homes()
     const fifth = Math.floor(before.length / 5)
     expect(await bring(before.slice(fifth + 1))).toMatchObject({
       outcome: 'held back',
-      removed: { length: fifth + 1 },
+      withdrawn: { length: fifth + 1 },
     })
     expect(await homes()).toEqual(before)
     expect(await bring(before.slice(fifth + 1), { keepMissing: true })).toMatchObject({
       outcome: 'imported',
-      removed: [],
+      withdrawn: [],
     })
     expect(await bring(before.slice(fifth))).toMatchObject({ outcome: 'imported' })
     expect(await bring(before.slice(-1), { allowShrink: true })).toMatchObject({
       outcome: 'imported',
     })
-    expect(await homes()).toEqual(before.slice(-1))
+    expect((await visible()).map(({ id }) => id)).toEqual(before.slice(-1).map(({ id }) => id))
   })
 
   test('a dry run reports what would be done and writes nothing', async () => {
@@ -201,7 +202,7 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
     expect(report).toMatchObject({
       outcome: 'checked',
       changed: [{ id: first.id, columns: ['title', 'price'] }],
-      removed: [others[0]?.id],
+      withdrawn: [others[0]?.id],
     })
     expect(await homes()).toEqual(before)
   })
@@ -232,10 +233,8 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
       .set({ publication: 'draft' })
       .where('id', '=', draft.id)
       .execute()
-    expect((await publishedProperties(database, Date.now())).map(({ id }) => id)).toEqual(
-      others.map(({ id }) => id),
-    )
-    expect(await bring(others)).toMatchObject({ outcome: 'imported', removed: [], changed: [] })
+    expect((await visible()).map(({ id }) => id)).toEqual(others.map(({ id }) => id))
+    expect(await bring(others)).toMatchObject({ outcome: 'imported', withdrawn: [], changed: [] })
     expect(await homes()).toHaveLength(others.length + 1)
     // A feed that names it changes it, and does not publish it.
     await bring([{ ...draft, price: draft.price + 1 }, ...others])
@@ -245,6 +244,32 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
       .where('id', '=', draft.id)
       .executeTakeFirst()
     expect(row).toEqual({ price: draft.price + 1, publication: 'draft', revision: 2 })
+  })
+
+  test('a home that the file misses is withdrawn, and its row stays', async () => {
+    const before = await homes()
+    const [gone, ...others] = before
+    if (!gone) throw new Error('no homes')
+    expect(await bring(others)).toMatchObject({ outcome: 'imported', withdrawn: [gone.id] })
+    expect(await homes()).toEqual(before)
+    expect((await visible()).map(({ id }) => id)).not.toContain(gone.id)
+    // Named again, it is changed, stays hidden, and the report says so.
+    expect(await bring([{ ...gone, price: 1 }, ...others])).toMatchObject({
+      changed: [{ id: gone.id }],
+      notes: [expect.stringContaining(gone.id)],
+    })
+    expect((await visible()).map(({ id }) => id)).not.toContain(gone.id)
+  })
+
+  test('no other home takes the slug or the reference of a home that goes', async () => {
+    const [gone, ...others] = await homes()
+    if (!gone) throw new Error('no homes')
+    const report = await bring([{ ...gone, id: 'fresh' }, ...others])
+    expect(report).toMatchObject({ outcome: 'refused', withdrawn: [gone.id] })
+    expect(report.refused.map(({ id, field }) => [id, field])).toEqual([
+      ['fresh', 'slug'],
+      ['fresh', 'ref'],
+    ])
   })
 
   test('every change of an import is in the log, and former prices are kept', async () => {
@@ -265,7 +290,11 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
       },
     ])
     expect(await log(b.id)).toMatchObject([
-      { action: 'delete', before: { title: b.title }, after: null },
+      {
+        action: 'update',
+        before: { publication: 'published' },
+        after: { publication: 'withdrawn' },
+      },
     ])
     expect(await log('fresh')).toMatchObject([{ action: 'insert', before: null }])
     expect(await log(others[0]?.id ?? '')).toEqual([])

@@ -13,8 +13,9 @@ import { type ImportOptions, type ImportReport, lacksPictures, planImport } from
 
 /**
  * Makes the catalogue equal to a feed, in one transaction: all of it or nothing. Properties are
- * matched by id; those that the feed does not name are removed, unless visitors do not see them or
- * the options keep them. Every change is in the log.
+ * matched by id; those that the feed does not name are withdrawn, unless visitors do not see them
+ * or the options keep them. No row is removed: leads and pictures refer to it. Every change is in
+ * the log.
  */
 export async function importProperties(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
@@ -27,31 +28,26 @@ export async function importProperties(
   },
   now: Date,
 ): Promise<ImportReport> {
-  const { actor = deskActor, missing = 'remove' } = options
+  const { actor = deskActor } = options
   return db.transaction().execute(async (transaction) => {
     await lockCatalogue(transaction, engine)
     const before = new Map(
       (await storedProperties(transaction)).map((property) => [property.id, property]),
     )
     const unseen = await unseenIds({ db: transaction, engine }, now.getTime())
-    const { report, write, remove } = planImport(feed, before, { ...options, unseen }, now)
+    const { report, write, withdraw } = planImport(feed, before, { ...options, unseen }, now)
     if (report.outcome === 'imported') {
-      const visibleSince = await publishTimes(transaction, remove)
-      if (missing === 'withdraw') await withdrawProperties(transaction, remove)
-      else await removeProperties(transaction, remove)
+      const visibleSince = await publishTimes(transaction, withdraw)
+      await withdrawProperties(transaction, withdraw)
       await writeProperties(transaction, write, before, options)
       for (const { id, price } of write)
         await recordPrice(transaction, { id, previous: before.get(id)?.price ?? price, price }, now)
       const changes = [
-        ...remove.map((id) =>
-          missing === 'withdraw'
-            ? withdrawal(id, visibleSince.get(id) ?? null)
-            : changeOf(before.get(id), undefined),
-        ),
+        ...withdraw.map((id) => withdrawal(id, visibleSince.get(id) ?? null)),
         ...write.map((property) => changeOf(before.get(property.id), property)),
       ]
       await recordAuditEntries(transaction, actor, changes, now)
-      await options.written?.(transaction, { write, remove, before, visibleSince })
+      await options.written?.(transaction, { write, withdraw, before, visibleSince })
     }
     return report
   })
@@ -68,12 +64,12 @@ async function lockCatalogue(transaction: Kysely<Schema>, engine: Database['engi
   else await transaction.deleteFrom('properties').where('id', '=', '').execute()
 }
 
-/** The homes that an import has written and removed, and the catalogue before it. */
+/** The homes that an import has written and withdrawn, and the catalogue before it. */
 export interface WrittenHomes {
   write: readonly Property[]
-  remove: readonly string[]
+  withdraw: readonly string[]
   before: ReadonlyMap<string, Property>
-  /** When the removed ones became visible by their time (ISO 8601), by id; without the others. */
+  /** When the withdrawn ones became visible by their time (ISO 8601), by id; without the others. */
   visibleSince: ReadonlyMap<string, string>
 }
 
@@ -130,25 +126,14 @@ export async function publishTimes(
   return times
 }
 
-function changeOf(before: Property | undefined, after: Property | undefined): RowChange {
-  const id = after?.id ?? before?.id ?? ''
-  return {
-    table: 'properties',
-    id,
-    before: before && storedColumns(before),
-    after: after && storedColumns(after),
-  }
-}
+const changeOf = (before: Property | undefined, after: Property): RowChange => ({
+  table: 'properties',
+  id: after.id,
+  before: before && storedColumns(before),
+  after: storedColumns(after),
+})
 
 const batch = 500
-
-async function removeProperties(transaction: Kysely<Schema>, ids: readonly string[]) {
-  for (let start = 0; start < ids.length; start += batch)
-    await transaction
-      .deleteFrom('properties')
-      .where('id', 'in', ids.slice(start, start + batch))
-      .execute()
-}
 
 async function writeProperties(
   transaction: Kysely<Schema>,

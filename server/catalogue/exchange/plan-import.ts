@@ -12,12 +12,10 @@ export interface ImportOptions {
   skipRefused?: boolean
   /** Add and change only; a property that the file does not name stays. */
   keepMissing?: boolean
-  /** Remove so many properties that {@link isShrinking} says the feed is probably broken. */
+  /** Withdraw so many properties that {@link isShrinking} says the feed is probably broken. */
   allowShrink?: boolean
   /** Limits the import to these homes; undefined: all that the file adds, changes or misses. */
   only?: ReadonlySet<string>
-  /** The fate of homes that are missing from the file; by default they are removed. */
-  missing?: 'remove' | 'withdraw'
   /** New homes without a picture are drafts, which visitors do not see. */
   draftsWithoutPictures?: boolean
   /** Report what would be done, and write nothing. */
@@ -32,7 +30,7 @@ export interface ImportOptions {
  * - `imported`: the catalogue is as the file says
  * - `checked`: a dry run, and the file would be imported
  * - `refused`: rows are invalid, nothing was written
- * - `held back`: too many properties would be removed, nothing was written
+ * - `held back`: too many properties would be withdrawn, nothing was written
  */
 type ImportOutcome = 'imported' | 'checked' | 'refused' | 'held back'
 
@@ -44,7 +42,7 @@ export interface ImportReport {
   added: string[]
   changed: { id: string; columns: PropertyColumn[] }[]
   unchanged: number
-  removed: string[]
+  withdrawn: string[]
   refused: RefusedRow[]
   notes: string[]
 }
@@ -56,7 +54,7 @@ export const lacksPictures = ({ images }: Pick<Property, 'images'>): boolean => 
  * Compares a feed with the catalogue.
  * @param before the catalogue by id.
  * @param options.unseen ids of homes that visitors do not see: they are not missing from a feed.
- * @returns what is to be written and removed, and the report of it.
+ * @returns what is to be written and withdrawn, and the report of it.
  */
 export function planImport(
   feed: Feed,
@@ -73,9 +71,9 @@ export function planImport(
     options.keepMissing || nameless
       ? []
       : [...before.keys()].filter((id) => !named.has(id) && !unseen.has(id) && isChosen(id))
-  refused.push(...slugClashes(checked, before, missing))
+  refused.push(...slugClashes(checked, before))
   const chosen = checked.filter(({ property }) => isChosen(property.id))
-  refused.push(...referenceClashes(chosen, before, missing))
+  refused.push(...referenceClashes(chosen, before))
   const refusedIds = new Set(refused.map(({ id }) => id))
   const valid = checked.map(({ property }) => property).filter(({ id }) => !refusedIds.has(id))
 
@@ -93,9 +91,13 @@ export function planImport(
       return old ? [{ id: property.id, columns: differences(old, property) }] : []
     }),
     unchanged: valid.length - write.length,
-    removed: missing,
+    withdrawn: missing,
     refused,
-    notes: [...feed.notes, ...pictureNotes(valid, options.imageOrigins)],
+    notes: [
+      ...feed.notes,
+      ...pictureNotes(valid, options.imageOrigins),
+      ...unseenNotes(valid, unseen),
+    ],
   }
   if (feed.rows.length === 0)
     report.refused.push({
@@ -107,7 +109,7 @@ export function planImport(
     report.outcome = 'refused'
   else if (isShrinking(missing.length, visible) && !options.allowShrink)
     report.outcome = 'held back'
-  return { report, write, remove: missing }
+  return { report, write, withdraw: missing }
 }
 
 function check(rows: readonly FeedRow[], before: Map<string, Property>, now: Date) {
@@ -134,15 +136,14 @@ function check(rows: readonly FeedRow[], before: Map<string, Property>, now: Dat
 }
 
 /**
- * Two properties cannot have the same slug, neither in the file nor with one that stays in the
- * catalogue.
+ * Two properties cannot have the same slug, neither in the file nor with one that it does not name:
+ * a withdrawn home keeps its slug.
  */
 function slugClashes(
   checked: readonly CheckedProperty[],
   before: Map<string, Property>,
-  missing: readonly string[],
 ): RefusedRow[] {
-  const replacedIds = new Set([...missing, ...checked.map(({ property }) => property.id)])
+  const replacedIds = new Set(checked.map(({ property }) => property.id))
   const owners = new Map(
     [...before.values()].filter(({ id }) => !replacedIds.has(id)).map(({ slug, id }) => [slug, id]),
   )
@@ -178,6 +179,16 @@ function differences(old: Property, next: Property): PropertyColumn[] {
             ? !isDeepStrictEqual(old.documents, next.documents)
             : a[column] !== b[column],
   )
+}
+
+/** An import publishes nothing, so a home that comes back after a gap would stay hidden unnoticed. */
+function unseenNotes(properties: readonly Property[], unseen: ReadonlySet<string>): string[] {
+  const ids = properties.map(({ id }) => id).filter((id) => unseen.has(id))
+  return ids.length > 0
+    ? [
+        `drafts, withdrawn and scheduled homes stay hidden until they are published: ${ids.join(', ')}`,
+      ]
+    : []
 }
 
 /** Origins of pictures that the Content-Security-Policy does not allow. */

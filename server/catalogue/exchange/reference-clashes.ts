@@ -9,16 +9,14 @@ export interface CheckedProperty {
 }
 
 /**
- * A row cannot give a home the reference that another one has or gets, whatever its case. Homes
- * that had one reference before stay as they are.
- * @param missing ids of homes that go.
+ * A row cannot give a home the reference that another one has or gets, whatever its case; a home
+ * that the import withdraws keeps its own. Homes that had one reference before stay as they are.
  */
 export function referenceClashes(
   checked: readonly CheckedProperty[],
   before: ReadonlyMap<string, Property>,
-  missing: readonly string[],
 ): RefusedRow[] {
-  const replaced = new Set([...missing, ...checked.map(({ property }) => property.id)])
+  const replaced = new Set(checked.map(({ property }) => property.id))
   const keepsOwn = ({ id, ref }: Property) =>
     referenceKey(before.get(id)?.ref ?? '') === referenceKey(ref)
   const staying = [

@@ -26,14 +26,13 @@ export async function applyImport(
 ): Promise<Applying> {
   const file = await findImportFile(context, id)
   if (!file) return 'missing'
-  const { feed, remove } = await planFeed(context, readFeed(file.content, context.siteUrl))
-  const withdrawals = remove.filter((home) => only.has(home)).length
+  const { feed, withdraw } = await planFeed(context, readFeed(file.content, context.siteUrl))
+  const withdrawals = withdraw.filter((home) => only.has(home)).length
   const report = await importProperties(
     context,
     feed,
     {
       skipRefused: true,
-      missing: 'withdraw',
       draftsWithoutPictures: true,
       allowShrink: confirmed === withdrawals,
       only,

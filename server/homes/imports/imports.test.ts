@@ -135,7 +135,7 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
       .where('id', '>=', 'h2')
       .execute()
     const plan = await imports.plan(await read(bytesOf([home(0)])))
-    expect(plan).toMatchObject({ isShrinking: true, report: { before: 2, removed: ['h1'] } })
+    expect(plan).toMatchObject({ isShrinking: true, report: { before: 2, withdrawn: ['h1'] } })
   })
 
   test('an import that exchanged the addresses of two homes can be undone', async () => {

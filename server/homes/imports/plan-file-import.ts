@@ -55,14 +55,14 @@ export async function planFileImport(
 ): Promise<ImportPlan | undefined> {
   const file = await findImportFile(context, id)
   if (!file) return undefined
-  const { before, feed, report, write, remove } = await planFeed(
+  const { before, feed, report, write, withdraw } = await planFeed(
     context,
     readFeed(file.content, context.siteUrl),
   )
   const named = feed.rows.flatMap(({ id: one }) => before.get(one) ?? [])
   const exported = exportedAt(file.name)
   const madeAt = exported ?? newest(named)
-  const visibleSince = await publishTimes(context.db, remove)
+  const visibleSince = await publishTimes(context.db, withdraw)
   const columns = new Map(report.changed.map((one) => [one.id, one.columns]))
   const isAfter = (time = '') => Date.parse(time) > madeAt
   const isFeed = feed.rows.some(({ place }) => place.property !== undefined)
@@ -94,7 +94,7 @@ export async function planFileImport(
     report,
     added: write.filter((home) => !before.has(home.id)),
     changed: changed.map((one) => ({ ...one, newer: newer.get(one.home.id) })),
-    gone: remove.flatMap((one) => {
+    gone: withdraw.flatMap((one) => {
       const home = before.get(one)
       return home ? [{ home, stays: staying(home) }] : []
     }),

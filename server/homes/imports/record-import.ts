@@ -13,14 +13,14 @@ import type { ImportContext } from './import-context.ts'
 export async function recordImport(
   { db: transaction, engine, now }: Pick<ImportContext, 'db' | 'engine' | 'now'>,
   { id, name, actor }: { id: string; name: string; actor: Actor },
-  { write, remove, before, visibleSince }: WrittenHomes,
+  { write, withdraw, before, visibleSince }: WrittenHomes,
 ): Promise<void> {
   const added = write.filter((home) => !before.has(home.id)).map((home) => home.id)
   const changed = write.filter((home) => before.has(home.id)).map((home) => home.id)
   const undo: HomesBefore = {
     added: await readRevisions(transaction, engine, added),
     changed: await readRevisions(transaction, engine, changed),
-    withdrawn: (await readRevisions(transaction, engine, remove)).map((home) => ({
+    withdrawn: (await readRevisions(transaction, engine, withdraw)).map((home) => ({
       ...home,
       publishAt: visibleSince.get(home.id),
     })),
@@ -29,7 +29,7 @@ export async function recordImport(
   const summary: ImportSummary = {
     added: added.length,
     changed: changed.length,
-    gone: remove.length,
+    gone: withdraw.length,
   }
   await transaction.updateTable('home_imports').set({ undo: null }).execute()
   await transaction

@@ -68,7 +68,7 @@ describeOnEachEngine('an export that is imported again, on %s', (engine) => {
       {},
       new Date(now),
     )
-    expect(report).toMatchObject({ outcome: 'imported', added: [], changed: [], removed: [] })
+    expect(report).toMatchObject({ outcome: 'imported', added: [], changed: [], withdrawn: [] })
     expect(await rows()).toEqual(before)
   })
 
