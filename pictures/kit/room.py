@@ -85,17 +85,17 @@ def beams(x0, x1, y0, y1, z, mat, pitch=.8, w=.14, h=.2, axis='y', rough=.012, s
         A.beam(p, q, w*r.uniform(.92, 1.06), h, mat, .012)
 
 
-def small_vaults(x0, x1, y0, y1, z, mat, beam, pitch=.72, rise=.13):
-    """Shallow plaster vaults between timber joists (bovedillas); joists run along y."""
+def small_vaults(x0, x1, y0, y1, z, mat, beam, pitch=.72, rise=.13, over=.3):
+    """Shallow plaster vaults between timber joists (bovedillas); joists run along y. The roof above ends `over` beyond the vaults."""
     n = round((x1-x0)/pitch)
     p = (x1-x0)/n
     for i in range(n):
-        a, m = x0+p*i, 10
+        a, m = x0+p*i, 10 if p < 2 else 32
         v = [(a+p*k/m, y, z+rise*math.sin(math.pi*k/m)) for y in (y0, y1) for k in range(m+1)]
         C.obj(C.mesh('vault', v, [(k, k+1, m+2+k, m+1+k) for k in range(m)], mat, smooth=True, uv=False))
     for i in range(n+1):
         A.beam((x0+p*i, y0, z-.07), (x0+p*i, y1, z-.07), .11, .17, beam, .008)
-    C.box((x0-.3, y0-.3, z+rise+.02), (x1+.3, y1+.3, z+rise+.3), mat, 0)
+    C.box((x0-.3, y0-.3, z+rise+.02), (x1+.3, y1+over, z+rise+.3), mat, 0)
 
 
 def pitched(x0, x1, y0, y1, za, zb, board, rafter, pitch=1.1, axis='x', w=.12, h=.24):

@@ -307,13 +307,13 @@ elif K == 'waterfall':
         C.lathe([(r_, .012-r_*.002), (.001, .016-r_*.002)], (-1.2, .1, .002), M.rug(m, tuple(q*.85 for q in m)), 96)
     F.lounge_chair((-1.75, -.55, .012), 62, TEAK, M.fabric((.26, .31, .19))); F.lounge_chair((-2.0, .85, .012), 112, TEAK, LIN); I.throw((-1.95, .85, .46), 112, (.4, .42), .22, M.fabric((.26, .31, .19)), 4); F.coffee_table((-.75, .1, .012), 0, .40, .34, M.stone_tiles(3, 3)); F.books((-.85, .2, .35), 20, 3, 5); I.carafe((-.6, 0, .35)); I.glass((-.85, -.1, .35), 1, False)
     F.tub_chair((.35, -.55, .012), -118, M.fabric((.26, .31, .19)), TEAK, 1.02)
-    F.pot((1.75, -1.5, 0), .34, .52, P.grass('fountain', 2), M.microcement((.62, .59, .54)), 1.1); F.pot((1.95, -.8, 0), .22, .34, P.lavender(1), M.microcement((.40, .44, .36)), 1.2); F.lantern((1.85, 3.7, 0), 1.0, 2)
+    F.pot((1.80, .55, 0), .26, .40, P.lavender(1), M.microcement((.40, .44, .36)), 1.2); F.lantern((1.85, 3.7, 0), 1.0, 2)
     CAM.update(loc=(1.2, -4.5, 1.5), heading=-7, lens=24, hz=.44); LOOK.update(key=1.5, contrast=1.68)
 elif K == 'lomas':
     # Lomas: a terrace on the top floor under two barrel vaults, indigo shutters, a rail of white bars, garden palms below
     INDIGO, WOVEN = M.paint((.055, .092, .17), .45), M.rug((.115, .17, .26), (.085, .13, .21))
     C.box((-9, -7, -.4), (9, 3.6, 0), FLOOR, .01)
-    R.small_vaults(-7.1, 7.7, -7, 3.2, 2.62, WALL, WALL, 3.7, .62)
+    R.small_vaults(-7.1, 7.7, -7, 3.2, 2.62, WALL, WALL, 3.7, .62, -.1)
     for x in (-3.4, .3, 4.0):
         C.box((x-.16, -7, 2.34), (x+.16, 3.2, 2.64), WALL, .015)
     room(-1, -3.4, -7, 2.4, .7, 1.6, (-.8,)); C.box((-3.6, 2.4, 0), (-3.2, 3.2, H), WALL, .01)
@@ -327,11 +327,11 @@ elif K == 'lomas':
         C.box((-2.0, y, .012), (1.6, y+.13, .014), WOVEN, 0)
     F.coffee_table((-.5, .9, .01), 0, .50, .34, TEAK); I.carafe((-.55, .95, .35)); I.glass((-.35, .8, .35), 1, False); F.books((-.45, 1.12, .35), 15, 2, 3); F.bowl((-.72, .72, .35), .14, M.microcement((.66, .62, .56)), M.solid((.72, .55, .06), .45))
     F.armchair((1.15, 1.75, .01), -52, M.fabric((.10, .155, .24)), TEAK); F.armchair((1.15, .35, .01), -104, M.fabric((.10, .155, .24)), TEAK)
-    pots([(3.3, 2.8, .34, .54, P.grass('fountain', 2), 1.1), (-2.7, 2.7, .34, .56, P.shrub('boug', 2), .9), (2.6, 3.0, .24, .4, P.lavender(1), 1.3), (-2.95, -1.7, .34, .52, P.broadleaf(6, 26, 1.5), 1)])
+    pots([(3.4, 2.95, .32, .52, P.grass('fountain', 2), 1.1), (-2.7, 2.7, .34, .56, P.shrub('boug', 2), .9), (1.95, 3.1, .22, .36, P.lavender(1), 1.3), (-2.95, -1.7, .34, .52, P.broadleaf(6, 26, 1.5), 1)])
     trees('palm', ((-4.6, 10, 10.6), (3.6, 12, 10.0), (7.8, 9.5, 9.6), (-10, 16, 11.5)), -8.6)
     trees('round', ((0, 22, 8), (-8, 24, 8)), -9)
-    F.lounger((2.85, .9, 0), 176, LIN, TEAK, 32, M.fabric((.60, .42, .12))); F.block_table((2.1, -.2, 0), (.36, .36, .38), 12, M.microcement()); I.straw_hat((2.1, -.2, .38), 20)
-    I.throw((-2.45, .4, .46), 90, (.5, .6), .24, M.fabric((.60, .42, .12)), 4); F.lantern((-1.6, 2.95, 0), 1.2, 2); F.pendant((-.5, .9, 2.62), .55, 'rattan', s=2, r=.28)
+    F.lounger((2.75, 2.5, 0), 182, LIN, TEAK, 32, M.fabric((.60, .42, .12))); F.block_table((2.0, -.1, 0), (.36, .36, .38), 12, M.microcement()); I.straw_hat((2.0, -.1, .38), 20)
+    I.throw((-2.45, .4, .46), 90, (.5, .6), .24, M.fabric((.60, .42, .12)), 4); F.lantern((-1.6, 2.95, 0), 1.2, 2); F.pendant((-.5, .9, 3.02), .95, 'rattan', s=2, r=.28)
     CAM.update(loc=(.95, -4.0, 1.5), heading=-6, lens=23, hz=.45); LOOK.update(key=1.34, contrast=1.72)
 elif K == 'corner':
     # corner apartment: glass on two sides, breakfast in the morning sun
