@@ -76,7 +76,9 @@ test('a restore brings back a removed picture, and backs up the replaced databas
   await within(place, async ({ signedIn, opened }, { db }) => {
     const { client } = await signedIn('agent')
     await client.storage.from('pictures').remove(['old.jpg'])
-    expect(await sweepBlobs(db, opened.blobs, Date.now() + 2 * 3_600_000)).toBe(1)
+    expect(await sweepBlobs(db, opened.blobs, Date.now() + 2 * 3_600_000)).toMatchObject({
+      removed: 1,
+    })
   })
   await upload('later.jpg', later)
   const { kept } = await restore(place, file, { force: true })

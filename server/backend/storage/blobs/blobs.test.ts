@@ -11,9 +11,15 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../../testing/databases.ts'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  describeOnEachEngine,
+  eachOnItsOwnDatabase,
+  testPlace,
+} from '../../../../testing/databases.ts'
 import { samplePicture, testStorage, type TestStorage } from '../../../../testing/storage.ts'
+import { connect } from '../../../database/connect.ts'
 import type { Database } from '../../../database/database.ts'
 import { hour } from '../../../shared/durations.ts'
 import { blobFile, blobFolder } from './blob-file.ts'
@@ -21,7 +27,7 @@ import { readAll } from './blobs.ts'
 import { copyBlobs } from './copy-blobs.ts'
 import { blobsInFiles } from './files.ts'
 import { writePending } from './pending.ts'
-import { sweepBlobs } from './sweep.ts'
+import { createSweeper, sweepBlobs } from './sweep.ts'
 
 describeOnEachEngine('stored bytes, on %s', (engine) => {
   let database: Database
@@ -71,15 +77,19 @@ describeOnEachEngine('stored bytes, on %s', (engine) => {
     // As after a process that was killed after writing the bytes and before writing the row.
     await writePending(database.db, blobs, bytes, Date.now())
     expect(await blobIds()).toHaveLength(4)
-    expect(await sweepBlobs(database.db, blobs, Date.now())).toBe(0)
-    expect(await sweepBlobs(database.db, blobs, Date.now() + 2 * hour)).toBe(2)
+    expect(await sweepBlobs(database.db, blobs, Date.now())).toMatchObject({ removed: 0 })
+    expect(await sweepBlobs(database.db, blobs, Date.now() + 2 * hour)).toMatchObject({
+      removed: 2,
+    })
     expect(await blobIds()).toHaveLength(2)
     for (const name of ['b.jpg', 'c.jpg']) {
       const { data } = await pictures.download(name)
       expect(Buffer.from((await data?.bytes()) ?? []).equals(bytes)).toBe(true)
     }
     await pictures.remove(['b.jpg', 'c.jpg'])
-    expect(await sweepBlobs(database.db, blobs, Date.now() + 2 * hour)).toBe(2)
+    expect(await sweepBlobs(database.db, blobs, Date.now() + 2 * hour)).toMatchObject({
+      removed: 2,
+    })
     expect(await blobIds()).toEqual([])
   })
 
@@ -134,10 +144,76 @@ describeOnEachEngine('stored bytes, on %s', (engine) => {
       mkdirSync(join(part, '..'), { recursive: true })
       writeFileSync(part, 'half')
       utimesSync(part, 1, 1)
-      expect(await sweepBlobs(database.db, blobs, Date.now())).toBe(1)
+      expect(await sweepBlobs(database.db, blobs, Date.now())).toMatchObject({ removed: 1 })
       expect([existsSync(part), existsSync(file)]).toEqual([false, true])
     },
   )
+})
+
+test('files of another database are kept, unless they are few beside ours', async () => {
+  const place = await testPlace('sqlite', { migrated: true })
+  const { db } = await connect(place)
+  const blobs = blobsInFiles(place.dataDir)
+  const write = async (known: boolean) => {
+    const id = randomUUID()
+    if (known) await db.insertInto('storage_blobs').values({ id, unused_since: null }).execute()
+    await blobs.write(id, Buffer.from('file'))
+    return id
+  }
+  const stored = () => Array.fromAsync(blobs.olderThan(Number.POSITIVE_INFINITY))
+  const sweep = () => sweepBlobs(db, blobs, Date.now() + 2 * hour)
+  const unknown = await write(false)
+  expect(await sweep()).toEqual({ removed: 0, kept: 1 })
+  for (const _ of Array(3)) await write(true)
+  expect(await sweep()).toEqual({ removed: 0, kept: 1 })
+  await write(true)
+  expect(await stored()).toContain(unknown)
+  expect(await sweep()).toEqual({ removed: 1, kept: 0 })
+  expect(await stored()).toHaveLength(4)
+  await db.destroy()
+  await place.remove()
+})
+
+test('files of the system among the stored ones do not end the sweep', async () => {
+  const place = await testPlace('sqlite', { migrated: true })
+  const { db } = await connect(place)
+  const blobs = blobsInFiles(place.dataDir)
+  const root = blobFolder(place.dataDir)
+  mkdirSync(join(root, 'lost+found'), { recursive: true })
+  mkdirSync(join(root, 'ab'))
+  const strays = [join(root, '.DS_Store'), join(root, 'ab', '.DS_Store')]
+  for (const stray of strays) writeFileSync(stray, '')
+  expect(await sweepBlobs(db, blobs, Date.now() + 2 * hour)).toEqual({ removed: 0, kept: 0 })
+  expect(strays.map((stray) => existsSync(stray))).toEqual([true, true])
+  await db.destroy()
+  await place.remove()
+})
+
+test('nothing is swept within an hour after the start', async () => {
+  const place = await testPlace('sqlite', { migrated: true })
+  const { db } = await connect(place)
+  const id = randomUUID()
+  await db.insertInto('storage_blobs').values({ id, unused_since: 1 }).execute()
+  const rows = () => db.selectFrom('storage_blobs').selectAll().execute()
+  const waits: { milliseconds: number; end: () => void }[] = []
+  const sweeper = createSweeper(
+    db,
+    blobsInFiles(place.dataDir),
+    { log: pino({ level: 'silent' }), now: Date.now },
+    (milliseconds) => new Promise<void>((resolve) => waits.push({ milliseconds, end: resolve })),
+  )
+  sweeper.start()
+  await vi.waitUntil(() => waits.length === 1)
+  expect(await rows()).toHaveLength(1)
+  expect(waits[0]?.milliseconds).toBe(hour)
+  waits[0]?.end()
+  await vi.waitUntil(() => waits.length === 2)
+  expect(await rows()).toEqual([])
+  const stopped = sweeper.stop()
+  waits[1]?.end()
+  await stopped
+  await db.destroy()
+  await place.remove()
 })
 
 test('a folder that cannot be read is no empty one', async () => {

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unlessMissing } from '../../../shared/missing-file.ts'
-import { blobFile, blobFolder } from './blob-file.ts'
+import { blobFile, blobFolder, blobName } from './blob-file.ts'
 import type { Blobs } from './blobs.ts'
 import { streamOf } from './stream-of.ts'
 
@@ -35,14 +35,18 @@ export function blobsInFiles(dataDir: string): Blobs {
     },
     async *olderThan(time) {
       // A folder that cannot be read is no empty one: what is in it would count as lost.
-      for (const folder of await unlessMissing(readdir(root), []))
-        for (const name of await unlessMissing(readdir(join(root, folder)), [])) {
+      for (const folder of ours(await unlessMissing(readdir(root), []), /^[0-9a-f]{2}$/))
+        for (const name of ours(await unlessMissing(readdir(join(root, folder)), []), blobName)) {
           const found = await unlessMissing(stat(join(root, folder, name)), undefined)
           if (found && found.mtimeMs < time) yield name
         }
     },
   }
 }
+
+/** Systems put files of their own into folders: `.DS_Store`, `lost+found`. */
+const ours = (names: readonly string[], pattern: RegExp) =>
+  names.filter((name) => pattern.test(name))
 
 async function* partsOf(file: string, from: number, to: number) {
   await using handle = await open(file, 'r')

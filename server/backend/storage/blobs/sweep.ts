@@ -16,11 +16,22 @@ const keptUnused = hour
 const batch = 100
 
 /**
+ * The largest share of the stored blobs that can be unknown to the right database. With more, the
+ * site most likely runs with another's storage, or its own database is empty or restored.
+ */
+const unknownLimit = 0.2
+
+interface Swept {
+  removed: number
+  /** Unknown blobs that were kept, because they are too many. */
+  kept: number
+}
+
+/**
  * Removes unused blobs: of interrupted uploads, and of files that were removed or replaced.
  * @param now milliseconds since 1970.
- * @returns how many.
  */
-export async function sweepBlobs(db: Kysely<Schema>, blobs: Blobs, now: number): Promise<number> {
+export async function sweepBlobs(db: Kysely<Schema>, blobs: Blobs, now: number): Promise<Swept> {
   const before = now - keptUnused
   let count = 0
   let ids: string[]
@@ -43,41 +54,70 @@ export async function sweepBlobs(db: Kysely<Schema>, blobs: Blobs, now: number):
     await blobs.remove(ids)
     count += ids.length
   } while (ids.length === batch)
-  return count + (await sweepUnknown(db, blobs, before))
+  const { removed, kept } = await sweepUnknown(db, blobs, before)
+  return { removed: count + removed, kept }
 }
 
 /**
- * Removes blobs without a row: left by a process that was killed here, or written before a restore.
+ * Removes blobs without a row, unless they are many: left by a process that was killed here, or
+ * written before a restore.
  */
-async function sweepUnknown(db: Kysely<Schema>, blobs: Blobs, before: number): Promise<number> {
-  let count = 0
-  for await (const id of blobs.olderThan(before)) {
-    const row = await db
-      .selectFrom('storage_blobs')
-      .select('id')
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (row) continue
-    await blobs.remove([id])
-    count++
-  }
-  return count
+async function sweepUnknown(db: Kysely<Schema>, blobs: Blobs, before: number): Promise<Swept> {
+  const found = await Array.fromAsync(blobs.olderThan(before))
+  const parts = found.filter((id) => id.endsWith('.part'))
+  const stored = found.filter((id) => !id.endsWith('.part'))
+  const unknown = await withoutRow(db, stored)
+  const areMany = unknown.length > stored.length * unknownLimit
+  const removed = areMany ? parts : [...parts, ...unknown]
+  await blobs.remove(removed)
+  return { removed: removed.length, kept: areMany ? unknown.length : 0 }
 }
 
-/** Removes unused blobs now and every hour. */
-export const createSweeper = (
+async function withoutRow(db: Kysely<Schema>, ids: readonly string[]): Promise<string[]> {
+  const unknown = new Set(ids)
+  for (let start = 0; start < ids.length; start += batch) {
+    const rows = await db
+      .selectFrom('storage_blobs')
+      .select('id')
+      .where('id', 'in', ids.slice(start, start + batch))
+      .execute()
+    for (const { id } of rows) unknown.delete(id)
+  }
+  return [...unknown]
+}
+
+/**
+ * Removes unused blobs every hour. The first time is an hour after the start, so that a start with
+ * a wrong configuration can be stopped.
+ */
+export function createSweeper(
   db: Kysely<Schema>,
   blobs: Blobs,
   { log, now }: { log: Logger; now: Clock },
-): Repeated =>
-  repeat(
+  wait?: Parameters<typeof repeat>[2],
+): Repeated {
+  let hasWaited = false
+  let keptBefore = 0
+  return repeat(
     {
       interval: hour,
       onFailure: (error) =>
         log.warn({ err: error }, 'stored bytes could not be swept; it is tried again every hour'),
     },
     async () => {
-      const files = await sweepBlobs(db, blobs, now())
-      if (files > 0) log.info({ files }, 'removed stored bytes that nothing refers to')
+      if (!hasWaited) {
+        hasWaited = true
+        return
+      }
+      const { removed, kept } = await sweepBlobs(db, blobs, now())
+      if (removed > 0) log.info({ files: removed }, 'removed stored bytes that nothing refers to')
+      if (kept > 0 && kept !== keptBefore)
+        log.warn(
+          { files: kept },
+          'stored files that the database does not know are kept, because they are many: is this the right database?',
+        )
+      keptBefore = kept
     },
+    wait,
   )
+}
