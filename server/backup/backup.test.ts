@@ -239,6 +239,36 @@ describe('SQLite', () => {
     })
   })
 
+  test('restored elsewhere, no newsletter goes on or starts by itself', async () => {
+    const { db } = await open()
+    const issue = { texts: '{}', items: '[]', revision: 1, updated_by: 'ana', updated_at: 1 }
+    await db
+      .insertInto('newsletter_issues')
+      .values([
+        { ...issue, id: 'going', state: 'sending', started_at: 1, next_batch_at: 1 },
+        { ...issue, id: 'planned', state: 'scheduled', send_at: 1 },
+        { ...issue, id: 'gone', state: 'sent', started_at: 1, sent_at: 1 },
+      ])
+      .execute()
+    await backUp(place, { target: target() })
+    const elsewhere = await testPlace('sqlite')
+    const damaged = await testPlace('sqlite')
+    mkdirSync(damaged.dataDir, { recursive: true })
+    writeFileSync(sqliteFile(damaged.dataDir), 'rubbish'.repeat(1000))
+    for (const there of [elsewhere, damaged]) {
+      await restore(there, target())
+      const restored = await connect(there)
+      const issues = restored.db.selectFrom('newsletter_issues').select(['id', 'state', 'send_at'])
+      expect(await issues.orderBy('id').execute()).toEqual([
+        { id: 'going', state: 'stopped', send_at: null },
+        { id: 'gone', state: 'sent', send_at: null },
+        { id: 'planned', state: 'draft', send_at: null },
+      ])
+      await restored.db.destroy()
+      await there.remove()
+    }
+  })
+
   test.each(['closed', 'open'])(
     'the audit log keeps what was done after the backup (%s database)',
     async (state) => {

@@ -95,11 +95,15 @@ function carryOverNewsletters(database: DatabaseSync) {
        FROM main.newsletter_issues AS n
        WHERE n.id = b.id AND n.started_at IS NOT NULL`,
     )
-  database.exec(
-    `UPDATE backup.newsletter_issues SET state = 'stopped' WHERE state = 'sending';
-     UPDATE backup.newsletter_issues SET state = 'draft', send_at = NULL WHERE state = 'scheduled'`,
-  )
+  stopNewsletters(database, 'backup')
 }
+
+const stopNewsletters = (database: DatabaseSync, schema: 'backup' | 'main') =>
+  database.exec(
+    `UPDATE ${schema}.newsletter_issues SET state = 'stopped' WHERE state = 'sending';
+     UPDATE ${schema}.newsletter_issues SET state = 'draft', send_at = NULL
+     WHERE state = 'scheduled'`,
+  )
 
 /**
  * Holds e-mails that wait in the backup and that the current database does not know. Those that it
@@ -116,11 +120,13 @@ const holdUnknown = (database: DatabaseSync) =>
   )
 
 /**
- * Holds all e-mails that wait in a backup, where there is no database to tell which were sent.
- * @returns how many.
+ * Holds all e-mails that wait in a backup, drops the pending notifications of alerts and stops
+ * newsletters, where there is no database to tell what was sent.
+ * @returns how many e-mails are held.
  */
 export function holdAll(copy: DatabaseSync): number {
   forgetWaitingNews(copy, 'main')
+  stopNewsletters(copy, 'main')
   return Number(
     copy
       .prepare(
