@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { connect } from '../database/connect.ts'
@@ -27,20 +27,38 @@ export function carryOverTo(current: string, copy: string): CarriedOver {
   return carried
 }
 
-/** Replaces the file of a database that no process has open, with its write-ahead log. */
-export function replaceFile({
-  current,
-  copy,
-  kept,
-}: {
-  current: string
-  copy: string
-  kept: string
-}) {
+/**
+ * Keeps a copy of a database that no process has open; the original stays in its place.
+ * @param current the database's file.
+ * @param kept the copy's.
+ * @param pack adds to the copy what belongs to it.
+ */
+export function keepFile(current: string, kept: string, pack: (copy: string) => void): void {
   mkdirSync(dirname(kept), { recursive: true, mode: 0o700 })
-  for (const suffix of ['', '-wal', '-shm'])
-    if (existsSync(current + suffix)) renameSync(current + suffix, kept + suffix)
+  const part = `${kept}.part`
+  try {
+    copyFileSync(current, part)
+    pack(part)
+    sync(part)
+    if (existsSync(`${current}-wal`)) copyFileSync(`${current}-wal`, `${kept}-wal`)
+    renameSync(part, kept)
+    sync(dirname(kept))
+  } catch (error) {
+    rmSync(part, { force: true })
+    throw error
+  }
+}
+
+/**
+ * Replaces the file of a database that no process has open. At no moment is there none: a site that
+ * starts would fill an empty one with sample homes.
+ * @param current the database's file.
+ * @param copy the file that takes its place.
+ */
+export function replaceFile(current: string, copy: string): void {
   sync(copy)
+  // SQLite would apply the log of the replaced database to the new one.
+  for (const suffix of ['-wal', '-shm']) rmSync(current + suffix, { force: true })
   renameSync(copy, current)
   sync(dirname(current))
 }

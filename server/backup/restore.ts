@@ -6,7 +6,7 @@ import { backupDir, stamp } from './back-up.ts'
 import { BackupError } from './backup-error.ts'
 import { type CarriedOver, holdAll } from './carry-over.ts'
 import { inspect, type Inspection } from './inspect.ts'
-import { carryOverTo, replaceFile, replaceRows } from './replace.ts'
+import { carryOverTo, keepFile, replaceFile, replaceRows } from './replace.ts'
 import { refuseToReplace, readBackupState } from './state.ts'
 import { packFiles, unpackFiles } from './stored-files.ts'
 
@@ -26,7 +26,7 @@ interface RestoreOptions {
 
 interface Restoration {
   from: Inspection
-  /** The file that the replaced database was moved to; null when there was none. */
+  /** The file that the replaced database was copied to; null when there was none. */
   kept: string | null
   /** Counts of changes after the backup that were kept. */
   carried: CarriedOver
@@ -69,9 +69,12 @@ export async function restore(
       state === 'free'
         ? carryOverTo(current, copy)
         : { emailsSent: 0, emailsHeld: holdAllIn(copy), leadsErased: 0, unsubscribed: 0 }
-    replaceFile({ current, copy, kept })
-    // Files that only the replaced database knows are removed later, by the sweep.
-    if (state === 'free') packFiles(kept, place.dataDir)
+    // With the files that only this database knows: the sweep removes them later.
+    if (state !== 'none')
+      keepFile(current, kept, (part) => {
+        if (state === 'free') packFiles(part, place.dataDir)
+      })
+    replaceFile(current, copy)
     return { from, kept: state === 'none' ? null : kept, carried }
   } finally {
     rmSync(workDir, { recursive: true, force: true })
