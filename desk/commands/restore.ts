@@ -9,7 +9,8 @@ export const restoreCommand: Command = {
   details: `Stop the site first. It is refused while a process has the database open, and when the database holds
 what the backup does not; --force goes on. What was there is kept under DATA_DIR/backups in any case.
 E-mails sent since the backup are not sent again; of those that may have been, mail status says “held”,
-and mail release or mail drop decides. Who was erased, deleted an account or left the newsletter stays so.
+and mail release or mail drop decides. Who was erased, deleted an account or left the newsletter stays so, and who lost a role of staff. Everybody
+signs in again.
 On PostgreSQL it says what to run instead.`,
   args: ['file'],
   options: { force: { help: 'replace a database that is open, or newer than the backup' } },
@@ -27,14 +28,14 @@ On PostgreSQL it says what to run instead.`,
     out.line(
       `Restored. ${kept ? `What was there before is kept at ${kept}.` : 'There was no database before.'}`,
     )
-    const { emailsSent, emailsHeld, leadsErased, unsubscribed } = carried
+    const { emailsSent, emailsHeld, leadsErased, unsubscribed, rolesTaken } = carried
     if (emailsHeld > 0)
       out.line(
         `Held: ${several(emailsHeld, 'e-mail')} that waited then and may have been sent since. mail status lists them; mail release sends them, mail drop does not.`,
       )
-    if (emailsSent + leadsErased + unsubscribed > 0)
+    if (emailsSent + leadsErased + unsubscribed + rolesTaken > 0)
       out.line(
-        `Stays done since the backup: ${several(emailsSent, 'e-mail')} sent, ${several(leadsErased, 'lead')} erased, ${several(unsubscribed, 'subscription')} ended.`,
+        `Stays done since the backup: ${several(emailsSent, 'e-mail')} sent, ${several(leadsErased, 'lead')} erased, ${several(unsubscribed, 'subscription')} ended, ${several(rolesTaken, 'role')} of staff taken.`,
       )
   },
 }

@@ -181,6 +181,7 @@ describe('SQLite', () => {
       emailsHeld: 0,
       leadsErased: 1,
       unsubscribed: 1,
+      rolesTaken: 0,
     })
     expect(await names()).toEqual(['ana', 'erased'])
     const restored = (await open()).db

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { heldBecause } from '../mail/held.ts'
+import { carryOverAccess, endAllSessions, insertMissing } from './carry-over-access.ts'
 import { forgetErased } from './forget-erased.ts'
 
 /** Counts of changes after the backup that a restore must not undo. */
@@ -9,11 +10,13 @@ export interface CarriedOver {
   emailsHeld: number
   leadsErased: number
   unsubscribed: number
+  /** Members of staff whose role was taken or lowered. */
+  rolesTaken: number
 }
 
 /**
  * Marks in the backup what happened after it: e-mails that were sent, people who were erased or who
- * left the newsletter.
+ * left the newsletter, consents, and access that was taken.
  * @param database the current one, with the copy attached as `backup`, in a transaction.
  */
 export function carryOver(database: DatabaseSync): CarriedOver {
@@ -44,9 +47,12 @@ export function carryOver(database: DatabaseSync): CarriedOver {
        WHERE n.id = b.id AND n.state = 'unsubscribed' AND b.state != 'unsubscribed'`,
     ),
   }
+  // After the erasure: the current ledger has nobody who was erased.
+  insertMissing(database, 'consents', 'true')
+  const rolesTaken = carryOverAccess(database)
   carryOverAlerts(database, hasAlerts)
   carryOverNewsletters(database)
-  return { ...carried, emailsHeld: holdUnknown(database) }
+  return { ...carried, rolesTaken, emailsHeld: holdUnknown(database) }
 }
 
 /**
@@ -120,13 +126,14 @@ const holdUnknown = (database: DatabaseSync) =>
   )
 
 /**
- * Holds all e-mails that wait in a backup, drops the pending notifications of alerts and stops
- * newsletters, where there is no database to tell what was sent.
+ * Holds all e-mails that wait in a backup, drops the pending notifications of alerts, stops
+ * newsletters and ends sessions, where there is no database to tell what happened since.
  * @returns how many e-mails are held.
  */
 export function holdAll(copy: DatabaseSync): number {
   forgetWaitingNews(copy, 'main')
   stopNewsletters(copy, 'main')
+  endAllSessions(copy, 'main')
   return Number(
     copy
       .prepare(

@@ -34,8 +34,8 @@ interface Restoration {
 
 /**
  * Replaces the database by a backup and keeps a copy of it. E-mails that were sent after the backup
- * are not sent again, and those that may have been sent are held; whoever left the newsletter or
- * was erased after it stays so.
+ * are not sent again, and those that may have been sent are held; whoever left the newsletter, was
+ * erased or lost a role after it stays so, and everybody signs in again.
  * @throws {BackupError} when the backup is damaged or of a newer version and, unless forced, when a
  *   process has the database open or it holds rows that the backup does not.
  */
@@ -68,7 +68,7 @@ export async function restore(
     const carried =
       state === 'free'
         ? carryOverTo(current, copy)
-        : { emailsSent: 0, emailsHeld: holdAllIn(copy), leadsErased: 0, unsubscribed: 0 }
+        : { ...nothingCarried, emailsHeld: holdAllIn(copy) }
     // With the files that only this database knows: the sweep removes them later.
     if (state !== 'none')
       keepFile(current, kept, (part) => {
@@ -80,6 +80,8 @@ export async function restore(
     rmSync(workDir, { recursive: true, force: true })
   }
 }
+
+const nothingCarried = { emailsSent: 0, leadsErased: 0, unsubscribed: 0, rolesTaken: 0 }
 
 function holdAllIn(copy: string): number {
   using database = new DatabaseSync(copy)
@@ -107,4 +109,5 @@ async function prepare(file: string, workDir: string) {
 const restoreCommand = (file: string) =>
   `  pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$DATABASE_URL" ${JSON.stringify(file)}
   npm run desk -- mail hold
-The second line holds the e-mails that waited when the backup was made, because they may have been sent since.`
+  psql "$DATABASE_URL" -c 'DELETE FROM auth_sessions'
+The second line holds the e-mails that waited when the backup was made, because they may have been sent since; the third ends sessions that were ended since. Look at staff list: whoever was removed after the backup is back.`

@@ -181,7 +181,7 @@ function differences(old: Property, next: Property): PropertyColumn[] {
   )
 }
 
-/** An import publishes nothing, so a home that comes back after a gap would stay hidden unnoticed. */
+/** An import publishes nothing, so a home that comes back would stay hidden unnoticed. */
 function unseenNotes(properties: readonly Property[], unseen: ReadonlySet<string>): string[] {
   const ids = properties.map(({ id }) => id).filter((id) => unseen.has(id))
   return ids.length > 0
