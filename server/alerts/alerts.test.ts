@@ -1,3 +1,4 @@
+import type { Updateable } from 'kysely'
 import * as v from 'valibot'
 import { assert, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -7,13 +8,15 @@ import {
 } from '../../testing/databases.ts'
 import type { Property } from '../catalogue/property.ts'
 import { seed } from '../catalogue/seed/seed.ts'
-import { storedProperties, toRow } from '../catalogue/stored-properties.ts'
+import { publishedPropertiesById, storedProperties, toRow } from '../catalogue/stored-properties.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
+import { isPublishedSql } from '../database/is-published.ts'
 import { fromJson } from '../database/schema.ts'
+import type { PropertiesTable } from '../database/tables/homes.ts'
 import { day, minute } from '../shared/durations.ts'
 import { confirmAlert } from './confirm.ts'
-import { detectHostedChanges, detectOwnChanges } from './detect-changes.ts'
+import { detectHostedChanges, detectOwnChanges, hostedHomes } from './detect-changes.ts'
 import { alertEmailWriters } from './emails/alert-emails.ts'
 import { homeSnapshot } from './home-snapshot.ts'
 import { queueNotifications } from './queue-notifications.ts'
@@ -67,6 +70,13 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     const added = { ...home, id, slug: id, ref: id, status: null, price: 500_000, ...change }
     await database.db.insertInto('properties').values(toRow(added)).execute()
   }
+  /** Queues the e-mails that are due at a time, with the homes of our own catalogue. */
+  const queueAt = (at: number, on: Database = database) =>
+    queueNotifications(on, {
+      mailDomain: 'site.test',
+      time: { now: at, delay },
+      present: (ids) => publishedPropertiesById(on.db, ids, isPublishedSql(engine, at)),
+    })
   /** @param former the price whose reduction visitors are shown. */
   const reprice = (id: string, price: number, former: number | null = 9_000_000) =>
     database.db
@@ -81,7 +91,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
   async function poll(on: Database = database) {
     now += 1
     await detect(on)
-    return queueNotifications(on, 'site.test', now + delay)
+    return queueAt(now + delay, on)
   }
   const emails = async (kind = 'alert-news') => {
     const rows = await database.db
@@ -224,7 +234,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
       const known = (await sentHomes()).length
       return async () => (await sentHomes()).slice(known)
     }
-    const queue = () => queueNotifications(database, 'site.test', now)
+    const queue = () => queueAt(now)
     async function detectLater() {
       now += minute
       await detect()
@@ -326,6 +336,82 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     expect(await poll()).toBe(0)
   })
 
+  describe('a weekly e-mail', () => {
+    const monday = Date.parse('2026-11-23T08:00:01Z')
+    const set = (id: string, columns: Updateable<PropertiesTable>) =>
+      database.db.updateTable('properties').set(columns).where('id', '=', id).execute()
+    const told = () => database.db.selectFrom('alert_news').select('told_at').execute()
+
+    test('offers no home that was sold, withdrawn or dearer than asked meanwhile', async () => {
+      await active({ frequency: 'weekly' })
+      for (const id of ['sold', 'withdrawn', 'too-dear', 'stays']) await add(id)
+      await poll()
+      now += day
+      await set('sold', { status: 'sold' })
+      await set('withdrawn', { publication: 'withdrawn' })
+      await set('too-dear', { price: 900_000 })
+      expect(await poll()).toBe(0)
+      now = monday
+      expect(await poll()).toBe(1)
+      expect(await sentHomes()).toEqual([['stays', 500_000, null]])
+      expect(await told()).toEqual([{ told_at: now + delay }])
+    })
+
+    test('has each home once, at its present price', async () => {
+      await add('lower', { price: 700_000 })
+      await active({ frequency: 'weekly' })
+      await add('dearer')
+      await add('new-and-lower')
+      await reprice('lower', 600_000)
+      await poll()
+      now += day
+      await reprice('dearer', 620_000)
+      await reprice('new-and-lower', 450_000)
+      await reprice('lower', 550_000)
+      await poll()
+      now = monday
+      expect(await poll()).toBe(1)
+      expect((await sentHomes()).toSorted()).toEqual([
+        ['dearer', 620_000, null],
+        ['lower', 550_000, 600_000],
+        ['new-and-lower', 450_000, null],
+      ])
+    })
+
+    test('has no reduction that was taken back, and is not sent without a home', async () => {
+      await add('raised', { price: 700_000 })
+      await add('not-shown', { price: 700_000 })
+      await active({ frequency: 'weekly' })
+      await reprice('raised', 600_000)
+      await reprice('not-shown', 600_000)
+      await poll()
+      now += day
+      await reprice('raised', 650_000)
+      await reprice('not-shown', 600_000, null)
+      await poll()
+      now = monday
+      expect(await poll()).toBe(0)
+      expect(await told()).toEqual([])
+    })
+
+    test('waits while a change of its homes can be taken back, and tells it once', async () => {
+      await active({ frequency: 'weekly' })
+      await add('home')
+      await poll()
+      now = monday - minute
+      await reprice('home', 45_000)
+      await detect()
+      expect(await queueAt(monday)).toBe(0)
+      now += minute
+      await reprice('home', 450_000)
+      await detect()
+      expect(await queueAt(now + delay)).toBe(1)
+      expect(await sentHomes()).toEqual([['home', 450_000, null]])
+      now += 7 * day
+      expect(await poll()).toBe(0)
+    })
+  })
+
   test('two processes at once send each home once', async () => {
     await active()
     const other = await connect(place)
@@ -353,9 +439,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     await detect()
     // Killed while queueing: the transaction is rolled back.
     await database.db.schema.alterTable('outbox').renameTo('gone').execute()
-    await expect(queueNotifications(database, 'site.test', now + delay)).rejects.toThrow(
-      /outbox|alert_news/,
-    )
+    await expect(queueAt(now + delay)).rejects.toThrow(/outbox|alert_news/)
     await database.db.schema.alterTable('gone').renameTo('outbox').execute()
     // Killed while recognising: the same.
     now += 1_000
@@ -507,7 +591,13 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     expect(await compare()).toBe(false)
     now += 300_000
     expect((await Promise.all([compare(), compare()])).filter(Boolean)).toHaveLength(1)
-    expect(await queueNotifications(database, 'site.test', now + delay)).toBe(1)
+    const queue = () =>
+      queueNotifications(database, {
+        mailDomain: 'site.test',
+        time: { now: now + delay, delay },
+        present: () => hostedHomes(project),
+      })
+    expect(await queue()).toBe(1)
     now += 300_000
     expect(await compare()).toBe(false)
     expect(await sentHomes()).toEqual([['hosted', 500_000, null]])

@@ -137,11 +137,7 @@ export async function detectHostedChanges(
       price,
     ]),
   )
-  // A project's own table may have cents.
-  const properties = (await catalogue.list()).properties.map((home) => ({
-    ...home,
-    price: Math.round(home.price),
-  }))
+  const properties = await hostedHomes(catalogue)
   if (claimed.source !== source) {
     await db.transaction().execute(async (transaction) => {
       await lockWatch(transaction)
@@ -173,6 +169,13 @@ export async function detectHostedChanges(
   }
   return hasPending
 }
+
+/**
+ * The homes of a hosted project that visitors see, with whole prices: its own table may have cents.
+ * @throws {Unavailable} while the project does not answer.
+ */
+export const hostedHomes = async (catalogue: Pick<Catalogue, 'list'>): Promise<Property[]> =>
+  (await catalogue.list()).properties.map((home) => ({ ...home, price: Math.round(home.price) }))
 
 interface Compared {
   /** The prices that were seen last, by home; those before forgotten changes are put back. */

@@ -1,54 +1,95 @@
 import type { Kysely } from 'kysely'
+import type { Property } from '../catalogue/property.ts'
 import type { Database } from '../database/database.ts'
 import { doEach } from '../database/do-each.ts'
-import { fromJson, type Schema } from '../database/schema.ts'
+import type { Schema } from '../database/schema.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { maxAlertHomes, notificationKind } from './email-kinds.ts'
+import { homesToNotify, type PendingChange } from './homes-to-notify.ts'
+import type { DetectionTime } from './record-home-changes.ts'
+import { searchOfAlert } from './search-of-alert.ts'
+
+interface Queueing {
+  mailDomain: string
+  time: DetectionTime
+  /** The homes with these ids that visitors see now. */
+  present: (ids: readonly string[]) => Promise<readonly Property[]>
+}
 
 /**
- * Puts the notifications that are due into the outbox: one e-mail for each alert, with all its
- * pending changes. Changes are claimed and the e-mail is queued in one transaction, so that any
- * number of processes may run this, and be killed, without a change being sent twice or lost.
- * @param now milliseconds since 1970.
+ * Puts the notifications that are due into the outbox: one e-mail for each alert, with the homes of
+ * its pending changes as visitors see them now. Changes are claimed and the e-mail is queued in one
+ * transaction, so that any number of processes may run this, and be killed, without a change being
+ * sent twice or lost.
  * @returns how many e-mails were queued.
  */
 export async function queueNotifications(
-  { db }: Database,
-  mailDomain: string,
-  now: number,
+  { db }: Pick<Database, 'db'>,
+  { mailDomain, time, present }: Queueing,
 ): Promise<number> {
-  const due = await db
-    .selectFrom('alert_news')
-    .select('alert_id')
-    .distinct()
-    .where('told_at', 'is', null)
-    .where('due_at', '<=', now)
-    .execute()
+  const homesByAlert = await dueHomes(db, time)
+  if (homesByAlert.size === 0) return 0
+  const homes = await present([...new Set([...homesByAlert.values()].flat())])
   let queued = 0
-  await doEach(due, async ({ alert_id }) => {
+  await doEach([...homesByAlert], async ([alertId, homeIds]) => {
     const isQueued = await db
       .transaction()
-      .execute((transaction) => queueNotification(transaction, alert_id, mailDomain, now))
+      .execute((transaction) =>
+        queueNotification(transaction, { alertId, homeIds, homes, mailDomain, now: time.now }),
+      )
     if (isQueued) queued += 1
   })
   return queued
 }
 
-async function queueNotification(
-  transaction: Kysely<Schema>,
-  alertId: string,
-  mailDomain: string,
-  now: number,
-): Promise<boolean> {
-  const pending = await transaction
-    .updateTable('alert_news')
-    .set({ told_at: now })
-    .where('alert_id', '=', alertId)
+/**
+ * The homes of the notifications that are due, by alert. An alert one of whose homes has changed
+ * again a moment ago waits until that change can no longer be taken back.
+ */
+async function dueHomes(
+  db: Kysely<Schema>,
+  { now, delay }: DetectionTime,
+): Promise<Map<string, string[]>> {
+  const due = await db
+    .selectFrom('alert_news')
+    .innerJoin('home_changes', 'home_changes.id', 'alert_news.change_id')
+    .select(['alert_id', 'home_id'])
     .where('told_at', 'is', null)
     .where('due_at', '<=', now)
-    .returning(['home', 'change_id'])
     .execute()
-  if (pending.length === 0) return false
+  if (due.length === 0) return new Map()
+  const changing = new Set(
+    (
+      await db
+        .selectFrom('home_changes')
+        .select('home_id')
+        .where('at', '>', now - delay)
+        .execute()
+    ).map(({ home_id }) => home_id),
+  )
+  return new Map(
+    [...Map.groupBy(due, ({ alert_id }) => alert_id)]
+      .map(([alertId, rows]) => [alertId, rows.map(({ home_id }) => home_id)] as const)
+      .filter(([, homeIds]) => !homeIds.some((id) => changing.has(id)))
+      .map(([alertId, homeIds]) => [alertId, [...new Set(homeIds)]]),
+  )
+}
+
+interface DueAlert extends Pick<Queueing, 'mailDomain'> {
+  alertId: string
+  /** The homes of its notifications that are due. */
+  homeIds: readonly string[]
+  /** The homes that visitors see now, of all alerts that are due. */
+  homes: readonly Property[]
+  now: number
+}
+
+async function queueNotification(
+  transaction: Kysely<Schema>,
+  { alertId, homeIds, homes, mailDomain, now }: DueAlert,
+): Promise<boolean> {
+  const changes = await claimChanges(transaction, { alertId, homeIds, now })
+  if (changes.length === 0) return false
   const alert = await transaction
     .selectFrom('alerts')
     .innerJoin('alert_readers', 'alert_readers.id', 'alerts.reader_id')
@@ -56,9 +97,15 @@ async function queueNotification(
     .where('alerts.id', '=', alertId)
     .executeTakeFirst()
   if (alert?.state !== 'active') return false
-  const homes = pending
-    .toSorted((one, other) => compare(one.change_id, other.change_id))
-    .map(({ home }) => fromJson(home))
+  const { shown, outdated } = homesToNotify(changes, homes, searchOfAlert(alert.search))
+  // Its subscriber is not told of them, and the list of alerts does not count them.
+  if (outdated.length > 0)
+    await transaction
+      .deleteFrom('alert_news')
+      .where('alert_id', '=', alertId)
+      .where('change_id', 'in', outdated)
+      .execute()
+  if (shown.length === 0) return false
   await enqueue(
     transaction,
     notificationKind.with({
@@ -66,8 +113,8 @@ async function queueNotification(
       language: alert.language,
       alertId,
       search: alert.search,
-      homes: homes.slice(0, maxAlertHomes),
-      more: Math.max(0, homes.length - maxAlertHomes),
+      homes: shown.slice(0, maxAlertHomes),
+      more: Math.max(0, shown.length - maxAlertHomes),
       stopToken: alert.stop_token,
       manageToken: alert.manage_token,
     }),
@@ -77,5 +124,34 @@ async function queueNotification(
   return true
 }
 
-/** Ids begin with their time, so that the order of ids is that of the changes. */
-const compare = (one: string, other: string): number => (one < other ? -1 : 1)
+/**
+ * Claims the pending notifications of an alert about some homes, also those that are due later: the
+ * e-mail shows what they are about.
+ * @returns their changes, in order.
+ */
+async function claimChanges(
+  transaction: Kysely<Schema>,
+  { alertId, homeIds, now }: Pick<DueAlert, 'alertId' | 'homeIds' | 'now'>,
+): Promise<PendingChange[]> {
+  const claimed = await transaction
+    .updateTable('alert_news')
+    .set({ told_at: now })
+    .where('alert_id', '=', alertId)
+    .where('told_at', 'is', null)
+    .where('change_id', 'in', (changes) =>
+      changes.selectFrom('home_changes').select('id').where('home_id', 'in', homeIds),
+    )
+    .returning('change_id')
+    .execute()
+  const ids = claimed.map(({ change_id }) => change_id)
+  if (ids.length === 0) return []
+  return (
+    transaction
+      .selectFrom('home_changes')
+      .select(['id', 'home_id as homeId', 'price', 'previous'])
+      .where('id', 'in', ids)
+      // Ids begin with their time, so that their order is that of the changes.
+      .orderBy('id')
+      .execute()
+  )
+}

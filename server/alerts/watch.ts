@@ -1,11 +1,13 @@
 import type { Logger } from 'pino'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { publishedPropertiesById } from '../catalogue/stored-properties.ts'
 import type { Database } from '../database/database.ts'
+import { isPublishedSql } from '../database/is-published.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Clock } from '../shared/clock.ts'
 import { minute } from '../shared/durations.ts'
 import { repeat, type Repeated } from '../shared/repeat.ts'
-import { detectHostedChanges, detectOwnChanges } from './detect-changes.ts'
+import { detectHostedChanges, detectOwnChanges, hostedHomes } from './detect-changes.ts'
 import { queueNotifications } from './queue-notifications.ts'
 
 /**
@@ -56,7 +58,14 @@ export function watchForAlerts({
           time,
         })
       else await detectOwnChanges(database, time)
-      const emails = await queueNotifications(database, mailDomain, now())
+      const emails = await queueNotifications(database, {
+        mailDomain,
+        time: { now: now(), delay },
+        present: (ids) =>
+          hostedUrl
+            ? hostedHomes(catalogue)
+            : publishedPropertiesById(database.db, ids, isPublishedSql(database.engine, now())),
+      })
       if (emails === 0) return
       log.info({ emails }, 'alerts: e-mails about homes')
       outbox.wake()

@@ -50,7 +50,10 @@ interface HomeChangesTable {
   at: number
 }
 
-/** The facts of a home that a notification shows, as they were when the change was detected. */
+/**
+ * The facts of a home that an e-mail shows, as they are when it is queued; with a pending
+ * notification as they were when its change was detected.
+ */
 export type HomeSnapshot = {
   slug: string
   ref: string

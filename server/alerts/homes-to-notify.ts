@@ -1,0 +1,47 @@
+import { isReduced, type Property } from '../catalogue/property.ts'
+import { matches, type Search } from '../catalogue/search.ts'
+import type { HomeSnapshot } from '../database/tables/alerts.ts'
+import { snapshotOf } from './home-snapshot.ts'
+
+/** A change with a pending notification. */
+export interface PendingChange {
+  id: string
+  homeId: string
+  /** The price after it. */
+  price: number
+  /** The price before it; null for a home that was new. */
+  previous: number | null
+}
+
+/**
+ * What an e-mail says of pending changes: each home once, as visitors see it now. A weekly e-mail
+ * may be written days after a change, and homes are sold, withdrawn and repriced meanwhile.
+ * @param changes of one alert, in their order.
+ * @param homes the homes that visitors see now.
+ * @param search of the alert.
+ * @returns the homes that are shown, and the ids of the changes of all others.
+ */
+export function homesToNotify(
+  changes: readonly PendingChange[],
+  homes: readonly Property[],
+  search: Search,
+): { shown: HomeSnapshot[]; outdated: string[] } {
+  const shown: HomeSnapshot[] = []
+  const outdated: string[] = []
+  for (const [homeId, ofHome] of Map.groupBy(changes, (change) => change.homeId)) {
+    const home = homes.find(({ id }) => id === homeId)
+    const last = ofHome.at(-1)
+    const isNew = ofHome.some(({ previous }) => previous === null)
+    if (
+      home &&
+      last &&
+      home.status !== 'reserved' &&
+      home.status !== 'sold' &&
+      matches(home, search, []) &&
+      (isNew || (home.price <= last.price && isReduced(home)))
+    )
+      shown.push(snapshotOf(home, isNew ? null : last.previous))
+    else outdated.push(...ofHome.map(({ id }) => id))
+  }
+  return { shown, outdated }
+}
