@@ -18,11 +18,14 @@ const ownSource = 'own'
  * Compares our own homes with those seen last, if the catalogue's version has changed since. Each
  * change is recorded once: every batch is a transaction that first locks the row of `alert_watch`,
  * and a killed process leaves the rest to the next poll.
+ * @param evenUnchanged compares at the same version too: the time of a home that comes while no
+ *   process runs raises no version.
  * @returns whether notifications are pending.
  */
 export async function detectOwnChanges(
   { db, engine }: Database,
   time: DetectionTime,
+  evenUnchanged = false,
 ): Promise<boolean> {
   const { version } = await db
     .selectFrom('catalogue_version')
@@ -32,7 +35,7 @@ export async function detectOwnChanges(
     .selectFrom('alert_watch')
     .select(['source', 'version'])
     .executeTakeFirstOrThrow()
-  if (watch.source === ownSource && watch.version === version) return false
+  if (watch.source === ownSource && watch.version === version && !evenUnchanged) return false
   let hasPending = false
   for (let first = 0; ; first += batch) {
     const step = await db

@@ -44,6 +44,7 @@ export function watchForAlerts({
   delay,
   now,
 }: Options): Repeated {
+  let hasCompared = false
   return repeat(
     {
       interval,
@@ -57,7 +58,10 @@ export function watchForAlerts({
           interval: hostedInterval,
           time,
         })
-      else await detectOwnChanges(database, time)
+      else {
+        await detectOwnChanges(database, time, !hasCompared)
+        hasCompared = true
+      }
       const emails = await queueNotifications(database, {
         mailDomain,
         time: { now: now(), delay },
