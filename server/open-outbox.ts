@@ -40,7 +40,7 @@ export function openOutbox(
       ...viewingEmailWriters({ ...config, db: database.db, links: viewingLinks }),
       ...newsletterEmailWriters(config.siteUrl),
       ...issueEmailWriters(database.db, config.siteUrl),
-      ...alertEmailWriters(config.siteUrl),
+      ...alertEmailWriters(database.db, config.siteUrl),
       ...accountEmailWriters(config.siteUrl),
     ],
   })

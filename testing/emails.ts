@@ -31,6 +31,6 @@ export const emailWriters = (db: Kysely<Schema>): EmailWriter[] => [
   }),
   ...newsletterEmailWriters(siteUrl),
   ...issueEmailWriters(db, siteUrl),
-  ...alertEmailWriters(siteUrl),
+  ...alertEmailWriters(db, siteUrl),
   ...accountEmailWriters(siteUrl),
 ]

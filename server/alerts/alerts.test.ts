@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely'
+import { pino } from 'pino'
 import * as v from 'valibot'
 import { assert, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -6,6 +7,7 @@ import {
   eachOnItsOwnDatabase,
   type TestPlace,
 } from '../../testing/databases.ts'
+import { emailWriters } from '../../testing/emails.ts'
 import type { Property } from '../catalogue/property.ts'
 import { seed } from '../catalogue/seed/seed.ts'
 import { publishedPropertiesById, storedProperties, toRow } from '../catalogue/stored-properties.ts'
@@ -14,6 +16,7 @@ import type { Database } from '../database/database.ts'
 import { isPublishedSql } from '../database/is-published.ts'
 import { fromJson } from '../database/schema.ts'
 import type { PropertiesTable } from '../database/tables/homes.ts'
+import { createOutbox } from '../mail/outbox.ts'
 import { day, minute } from '../shared/durations.ts'
 import { confirmAlert } from './confirm.ts'
 import { detectHostedChanges, detectOwnChanges, hostedHomes } from './detect-changes.ts'
@@ -483,6 +486,45 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     expect(held).toEqual([])
   })
 
+  test('an alert that is stopped during an attempt that fails is not tried again', async () => {
+    const { stop } = await active()
+    await add('one')
+    await poll()
+    now += delay
+    const start = now
+    let attempts = 0
+    const outbox = createOutbox({
+      database,
+      mailer: {
+        name: 'test',
+        async send({ subject }) {
+          if (!subject.startsWith('New on the list')) return
+          attempts += 1
+          await stopAlert(database, stop, start)
+          throw new Error('421 busy')
+        },
+        close: () => {},
+      },
+      log: pino({ level: 'silent' }),
+      mailFrom: 'site@site.test',
+      writers: emailWriters(database.db),
+      delays: { poll: 10 },
+      now: () => now,
+    })
+    outbox.start()
+    const state = async () => {
+      now += 60 * minute
+      return database.db
+        .selectFrom('outbox')
+        .select(['state', 'payload'])
+        .where('kind', '=', 'alert-news')
+        .executeTakeFirst()
+    }
+    await expect.poll(state).toEqual({ state: 'dropped', payload: null })
+    await outbox.stop()
+    expect(attempts).toBe(1)
+  })
+
   test('a stopped alert sends no pending change, and a restarted one only new ones', async () => {
     const { manage, stop } = await active()
     await add('one')
@@ -610,7 +652,9 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     await reprice('home', 500_000)
     await poll()
     const [, payload] = await emails()
-    const writer = alertEmailWriters('https://site.test').find(({ kind }) => kind === 'alert-news')
+    const writer = alertEmailWriters(database.db, 'https://site.test').find(
+      ({ kind }) => kind === 'alert-news',
+    )
     const email = await writer?.write(payload)
     assert(email)
     expect(email.subject).toContain('Bajada de precio')

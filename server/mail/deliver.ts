@@ -6,7 +6,7 @@ import type { Clock } from '../shared/clock.ts'
 import { day } from '../shared/durations.ts'
 import { withTimeout } from '../shared/timeout.ts'
 import { type Delays, retryDelay } from './delays.ts'
-import type { EmailWriter } from './email-kind.ts'
+import { type EmailWriter, UnwantedEmail } from './email-kind.ts'
 import { MailDelayed, type Mailer, MailRefused } from './mailers/mailer.ts'
 import { type QueuedEmail, recordOutcome } from './queue.ts'
 
@@ -27,7 +27,7 @@ export interface Delivery {
 }
 
 /**
- * - `done`: it was sent, or refused for good
+ * - `done`: it was sent, refused for good, or is not wanted any more
  * - `failed`: it may be sent later
  */
 export type DeliveryOutcome = 'done' | 'failed'
@@ -43,6 +43,7 @@ export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<D
   try {
     if (!delivery.unrecorded.has(email.id)) await send(delivery, email)
   } catch (error) {
+    if (error instanceof UnwantedEmail) return drop(delivery, email, log)
     await recordFailure(delivery, email, error, log)
     return error instanceof MailRefused ? 'done' : 'failed'
   }
@@ -89,6 +90,19 @@ async function send(
     given.abort()
     throw error
   }
+}
+
+/** Records that an e-mail is not sent. */
+async function drop({ db }: Delivery, email: QueuedEmail, log: Logger): Promise<'done'> {
+  const dropped = { state: 'dropped', payload: null, last_error: null } as const
+  try {
+    await recordOutcome(db, email, dropped)
+    log.info('e-mail dropped: its reader has left')
+  } catch (error) {
+    // The lease runs out, and the e-mail is looked at again.
+    log.error({ err: error }, 'outbox: a dropped e-mail could not be recorded')
+  }
+  return 'done'
 }
 
 async function recordFailure(delivery: Delivery, email: QueuedEmail, error: unknown, log: Logger) {

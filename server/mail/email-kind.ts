@@ -17,11 +17,20 @@ export interface NewEmail {
   dueAt?: number
 }
 
+/**
+ * Thrown by a writer whose e-mail nobody wants any more: it is dropped. Read at each attempt,
+ * because an e-mail that was being sent when its reader left may be tried again for days.
+ */
+export class UnwantedEmail extends Error {
+  override name = 'UnwantedEmail'
+}
+
 /** Writes every e-mail of one kind. */
 export interface EmailWriter {
   kind: string
   /**
    * @param payload as the outbox kept it.
+   * @throws {UnwantedEmail} when its reader has left meanwhile.
    * @throws when the payload is not of this kind, or what the e-mail is about is gone.
    */
   write(payload: unknown): AddressedEmail | Promise<AddressedEmail>

@@ -144,8 +144,8 @@ export async function sendUnsent(
 }
 
 /**
- * Records, in the caller's transaction, that e-mails of one kind are not to be sent; one that a
- * worker is already sending is sent.
+ * Records, in the caller's transaction, that e-mails of one kind are not to be sent. One that a
+ * worker is already sending may arrive; its writer keeps it from being tried again.
  * @param about the text in their payload that selects them.
  * @param now milliseconds since 1970.
  */

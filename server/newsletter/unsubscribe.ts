@@ -41,7 +41,7 @@ export async function unsubscribe(
         .select('id')
         .where('unsubscribe_token', '=', token)
         .executeTakeFirst()
-      // Waiting e-mails are not sent any more; one that is being sent still arrives.
+      // One that is being sent may still arrive; its writer keeps it from being tried again.
       if (subscriber)
         await transaction
           .updateTable('outbox')

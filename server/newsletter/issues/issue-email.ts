@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import { type Language, pathIn } from '../../language.ts'
-import { emailKind, type EmailWriter } from '../../mail/email-kind.ts'
+import { emailKind, type EmailWriter, UnwantedEmail } from '../../mail/email-kind.ts'
 import type { AddressedEmail } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { foot, link, paragraph } from '../../mail/html/email-parts.ts'
@@ -33,6 +33,12 @@ export const testIssueKind = emailKind(
 /** Writes the e-mails of newsletters. */
 export const issueEmailWriters = (db: Kysely<Schema>, siteUrl: string): EmailWriter[] => [
   issueKind.writtenBy(async ({ issueId, ...to }) => {
+    const subscriber = await db
+      .selectFrom('subscribers')
+      .select('state')
+      .where('unsubscribe_token', '=', to.unsubscribeToken)
+      .executeTakeFirst()
+    if (subscriber?.state !== 'confirmed') throw new UnwantedEmail()
     const issue = await db
       .selectFrom('newsletter_issues')
       .select('content')
