@@ -9,7 +9,10 @@ interface StoredArrival {
   arrival: Arrival
 }
 
-/** Additional data that is stored with leads of one kind. */
+/**
+ * Additional data that is stored with leads of one kind as they arrive, and by staff with leads of
+ * any kind.
+ */
 export interface LeadExtension {
   /**
    * Stores it in the lead's own transaction, also for a suspect that is quarantined.
@@ -18,13 +21,14 @@ export interface LeadExtension {
    */
   store(transaction: Kysely<Schema>, lead: StoredArrival): Promise<NewEmail[]>
   /**
-   * Does what had to wait until somebody released the suspect, in the transaction of the release.
+   * Does what had to wait until somebody released the suspect, of any kind, in the transaction of
+   * the release.
    * @returns the e-mails to the agency, in place of the usual one; undefined where nothing was
    *   stored with the lead.
    */
   release(transaction: Kysely<Schema>, leadId: string): Promise<NewEmail[] | undefined>
   /**
-   * Frees what a lead holds that staff put aside as spam, in the transaction of that.
+   * Frees what a lead of any kind holds that staff put aside as spam, in the transaction of that.
    * @returns false where it has to stay a lead, because somebody expects what was agreed.
    */
   putAside(transaction: Kysely<Schema>, leadId: string): Promise<boolean>

@@ -4,6 +4,7 @@ import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import { recordConsents } from '../consents/consents.ts'
 import type { Schema } from '../database/schema.ts'
 import { fromJson } from '../database/schema.ts'
+import type { NewEmail } from '../mail/email-kind.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { agencyEmailKind } from './email-kinds.ts'
 import type { LeadExtensions } from './lead-extension.ts'
@@ -13,7 +14,7 @@ import type { LeadExtensions } from './lead-extension.ts'
  * visitor gets no acknowledgement, because it would come long after the visit. One that staff had
  * put aside was a lead before: its e-mails are not sent and its consent is not recorded again.
  * @param mailDomain the right-hand side of the Message-ID: the site's host.
- * @param extensions additional data of leads of a kind.
+ * @param extensions additional data of leads.
  * @param now milliseconds since 1970.
  * @returns false when there is no such suspect.
  */
@@ -53,7 +54,9 @@ export async function releaseSuspect(
       [{ table: 'leads', id: leadId, before: { state: 'suspect' }, after: { state: 'new' } }],
       new Date(now),
     )
-    const emails = await extensions[lead.kind]?.release(transaction, leadId)
+    let emails: NewEmail[] | undefined
+    for (const extension of Object.values(extensions))
+      emails ??= await extension.release(transaction, leadId)
     if (suspect?.suspicion === 'staff') return true
     await enqueue(transaction, emails ?? agencyEmailKind.with({ leadId }), mailDomain, now)
     const { email } = fromJson(lead.fields)

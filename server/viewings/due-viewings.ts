@@ -105,7 +105,8 @@ async function expire(
 
 /**
  * Confirmed viewings of the next 24 hours without a reminder. One that was changed within 24 hours
- * before its start gets none, because its visitor has just got an e-mail.
+ * before its start gets none, because its visitor has just got an e-mail; one of a suspect gets
+ * none either.
  */
 const upcoming = (db: Kysely<Schema>, now: number) =>
   db
@@ -116,6 +117,7 @@ const upcoming = (db: Kysely<Schema>, now: number) =>
     .where('start_at', '>', now)
     .where('start_at', '<=', now + reminderTime)
     .where((where) => where('changed_at', '<', where('start_at', '-', reminderTime)))
+    .where('lead_id', 'not in', db.selectFrom('leads').select('id').where('state', '=', 'suspect'))
     .limit(batch)
 
 async function remind(

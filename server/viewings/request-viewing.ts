@@ -49,37 +49,63 @@ export function requestViewing(
         .execute()
       const slots = (terms?.mayHold && !suspicion && readSlots(fields.slots ?? '')) || []
       const proven = submission.ownAddress ?? false
-      const requested = { id, leadId, halfHours, slots, toVisitor: acknowledge, proven }
+      const requested = {
+        id,
+        leadId,
+        sequence: 0,
+        halfHours,
+        slots,
+        toVisitor: acknowledge,
+        proven,
+      }
       return holdFreeSlots(transaction, requested, rules, now())
     },
 
     async release(transaction, leadId) {
       await lockCalendar(transaction, engine)
-      const viewing = await transaction
-        .selectFrom('viewings')
-        .innerJoin('leads', 'leads.id', 'viewings.lead_id')
-        .select(['viewings.id', 'viewings.half_hours', 'leads.fields'])
-        .where('lead_id', '=', leadId)
-        // One that staff had put aside may have been declined before.
-        .where('viewings.state', '=', 'requested')
-        .executeTakeFirst()
-      if (!viewing) return undefined
-      const slots = readSlots(fromJson(viewing.fields).slots ?? '') ?? []
-      // The visitor hears of it when the office confirms: an acknowledgement would come long after
-      // the visit.
-      const { id, half_hours: halfHours } = viewing
-      const requested = { id, leadId, halfHours, slots, toVisitor: false }
-      return holdFreeSlots(transaction, requested, rules, now())
+      return holdRequest(transaction, leadId, rules, now())
     },
 
-    putAside: (transaction, leadId) => freeRequest(transaction, leadId, now()),
+    async putAside(transaction, leadId) {
+      await lockCalendar(transaction, engine)
+      return freeRequest(transaction, leadId, now())
+    },
 
     resend: (transaction, leadId) => presentNotice(transaction, leadId, now()),
   }
 }
 
 /**
- * Frees the half-hours that a lead asks for.
+ * Holds what the lead of a released suspect asks for.
+ * @returns the e-mails to the agency; undefined where the lead asks for no viewing.
+ */
+async function holdRequest(
+  transaction: Kysely<Schema>,
+  leadId: string,
+  rules: HoldRules,
+  now: number,
+) {
+  const viewing = await transaction
+    .selectFrom('viewings')
+    .innerJoin('leads', 'leads.id', 'viewings.lead_id')
+    .select(['viewings.id', 'half_hours', 'sequence', 'start_at', 'leads.fields'])
+    .where('lead_id', '=', leadId)
+    // One that staff had put aside may have been declined before.
+    .where('viewings.state', '=', 'requested')
+    .executeTakeFirst()
+  if (!viewing) return undefined
+  const { id, half_hours: halfHours, sequence, start_at: start } = viewing
+  // Whoever has moved it asks for the later half-hour, no longer for those of the form.
+  const isMoved = sequence > 0 && start !== null
+  const slots = isMoved ? [start] : (readSlots(fromJson(viewing.fields).slots ?? '') ?? [])
+  // The visitor hears of it when the office confirms: an acknowledgement would come long after the
+  // visit.
+  const requested = { id, leadId, sequence, halfHours, slots, toVisitor: false }
+  return holdFreeSlots(transaction, requested, rules, now)
+}
+
+/**
+ * Frees the half-hours that a lead asks for. The request keeps its start, for a release.
  * @returns false, and nothing is freed, where a viewing to come is confirmed.
  */
 async function freeRequest(
@@ -100,7 +126,7 @@ async function freeRequest(
   await freeSlots(transaction, requested)
   await transaction
     .updateTable('viewings')
-    .set({ start_at: null, held_until: null, changed_at: now })
+    .set({ held_until: null, changed_at: now })
     .where('id', 'in', requested)
     .execute()
   return true
@@ -124,6 +150,8 @@ type HoldRules = Pick<ViewingRules, 'hours' | 'capacity' | 'hold'>
 interface RequestedSlots {
   id: string
   leadId: string
+  /** The version of the viewing. */
+  sequence: number
   halfHours: number
   slots: readonly number[]
   toVisitor: boolean
@@ -137,7 +165,7 @@ interface RequestedSlots {
  */
 async function holdFreeSlots(
   transaction: Kysely<Schema>,
-  { id, leadId, halfHours, slots, toVisitor, proven = false }: RequestedSlots,
+  { id, leadId, sequence, halfHours, slots, toVisitor, proven = false }: RequestedSlots,
   { hours, capacity, hold }: HoldRules,
   now: number,
 ) {
@@ -158,7 +186,7 @@ async function holdFreeSlots(
   return noticesOf({
     event: 'requested',
     by: 'visitor',
-    viewing: { leadId, sequence: 0, state: 'requested', start, held, heldUntil, proven },
+    viewing: { leadId, sequence, state: 'requested', start, held, heldUntil, proven },
     now,
     toVisitor,
   })

@@ -55,7 +55,7 @@ export type PutAside = 'aside' | 'viewingStands' | 'unknown'
 /**
  * Puts a lead aside as spam, with everything that was done with it; a release brings it back as it
  * was.
- * @param extensions additional data of leads of a kind.
+ * @param extensions additional data of leads.
  */
 export const putAside = (
   db: Kysely<Schema>,
@@ -67,10 +67,10 @@ export const putAside = (
   }: { leadId: string; extensions?: LeadExtensions | undefined; actor: Actor; now: number },
 ): Promise<PutAside> =>
   db.transaction().execute(async (transaction) => {
-    const lead = await lockLead(transaction, leadId)
-    if (!lead) return 'unknown'
-    const isFree = await extensions[lead.kind]?.putAside(transaction, leadId)
-    if (isFree === false) return 'viewingStands'
+    // Before the lead is locked, because changes of viewings lock in this order.
+    for (const extension of Object.values(extensions))
+      if (!(await extension.putAside(transaction, leadId))) return 'viewingStands'
+    if (!(await lockLead(transaction, leadId))) return 'unknown'
     await transaction
       .updateTable('leads')
       .set({ state: 'suspect', suspicion: 'staff' })

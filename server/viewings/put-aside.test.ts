@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { describeOnEachEngine } from '../../testing/databases.ts'
+import { home, rules, slot, viewingsSite } from '../../testing/viewings.ts'
+import { deskActor } from '../audit-log/actor.ts'
+import { putAside } from '../leads/handling/suspects.ts'
+import { acceptLeads } from '../leads/intake/accept-lead.ts'
+import { releaseSuspect } from '../leads/release-suspect.ts'
+import { hour } from '../shared/durations.ts'
+import { findViewings } from './find-viewings.ts'
+import { requestViewing } from './request-viewing.ts'
+
+describeOnEachEngine('viewings of leads put aside as spam, on %s', (engine) => {
+  const site = viewingsSite(engine)
+  const { ask, submission, stored, emails, eventsFor, due } = site
+
+  const handlingOf = (leadId: string) => ({
+    leadId,
+    extensions: { viewing: requestViewing(site.database, rules, () => site.now) },
+    now: site.now,
+    actor: deskActor,
+  })
+  const aside = (leadId: string) => putAside(site.database.db, handlingOf(leadId))
+  const release = (leadId: string) =>
+    releaseSuspect(site.database.db, { ...handlingOf(leadId), mailDomain: 'site.test' })
+
+  /** @returns the viewing that staff arrange for a message by the contact form. */
+  const arranged = async () => {
+    const tom = { id: 'tom', name: 'Tom' }
+    const sent = submission([], { kind: 'contact' })
+    const receivedAt = new Date(site.now)
+    await acceptLeads(site.database.db, [{ submission: sent, receivedAt }], 'site.test')
+    const leads = site.database.db.selectFrom('leads').select('id')
+    const { id: leadId } = await leads.executeTakeFirstOrThrow()
+    const asked = { enquirer: { leadId }, home, start: slot(0), member: tom }
+    expect(await site.viewings.office.enter(asked, tom)).toMatchObject({ outcome: 'arranged' })
+    const [viewing] = await findViewings(site.database.db)
+    return viewing ?? expect.fail('no viewing')
+  }
+
+  test('a confirmed viewing keeps a lead of any form from being put aside', async () => {
+    const { id, lead } = await arranged()
+    expect(await aside(lead.id)).toBe('viewingStands')
+    expect(await stored(id)).toMatchObject({ state: 'confirmed', held: [slot(0)] })
+    await site.viewings.cancel(id, 'office')
+    expect(await aside(lead.id)).toBe('aside')
+  })
+
+  test('a viewing that staff arranged and its visitor moved is freed, and held again', async () => {
+    const { id, lead } = await arranged()
+    await site.viewings.move(id, slot(48), 'visitor')
+    const moved = await stored(id)
+    const before = (await emails()).length
+    expect(await aside(lead.id)).toBe('aside')
+    expect((await ask([slot(48)])).held).toEqual([slot(48)])
+    await site.database.db.deleteFrom('viewing_slots').execute()
+    await release(lead.id)
+    expect(await stored(id)).toMatchObject({ sequence: 1, start: slot(48), held: [slot(48)] })
+    expect((await stored(id)).heldUntil).toBe(moved.heldUntil)
+    // Those of the other request alone.
+    expect(await emails()).toHaveLength(before + 2)
+  })
+
+  test('a request that its visitor has moved is held where it was moved to', async () => {
+    const { id, lead } = await ask([slot(0), slot(1)])
+    await site.viewings.move(id, slot(48), 'visitor')
+    await aside(lead.id)
+    await release(lead.id)
+    expect(await stored(id)).toMatchObject({ sequence: 1, start: slot(48), held: [slot(48)] })
+  })
+
+  test('nobody is reminded of the viewing of a suspect', async () => {
+    const { id } = await ask([slot(0)])
+    await site.viewings.confirm(id, undefined)
+    await site.database.db.updateTable('leads').set({ state: 'suspect' }).execute()
+    site.now = slot(0) - 20 * hour
+    expect((await due()).reminded).toBe(0)
+    expect(await eventsFor('viewing-office')).toEqual(['requested', 'confirmed'])
+  })
+})
