@@ -36,7 +36,7 @@ export function openPictures(
   { dataDir, buildDir, backend, log, now }: Options,
   resources: AsyncDisposableStack,
 ): OpenPictures {
-  const uploadedPictures = openUploadedPictures({ dataDir, read: storedPictures(backend), log })
+  const uploadedPictures = openUploadedPictures({ dataDir, stored: storedPictures(backend), log })
   resources.defer(() => uploadedPictures.stop())
   // Uploads do not wait for visitors' pictures.
   const resizer = createResizer()

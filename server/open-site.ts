@@ -119,7 +119,11 @@ async function open(
   )
   setOpened(app)
   const { catalogue } = services
-  startJobs(config, { database, log, now, catalogue, outbox, visits }, resources)
+  startJobs(
+    config,
+    { database, log, now, catalogue, outbox, visits, uploadedPictures: site.uploadedPictures },
+    resources,
+  )
   return {
     http: app,
     listener,

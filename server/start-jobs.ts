@@ -10,6 +10,8 @@ import { mailFolder } from './mail/mailers/files.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { createNewsletterSchedule } from './newsletter/issues/schedule.ts'
 import { createHousekeeping } from './people/housekeeping.ts'
+import { createPictureSweeper } from './pictures/uploaded/sweep-schedule.ts'
+import type { UploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
 import type { Clock } from './shared/clock.ts'
 import { createViewingSchedule } from './viewings/schedule.ts'
 
@@ -18,17 +20,19 @@ interface Dependencies {
   catalogue: Pick<Catalogue, 'list' | 'find'>
   outbox: Outbox
   visits: VisitCounter
+  uploadedPictures: Pick<UploadedPictures, 'sweep'>
   log: Logger
   now: Clock
 }
 
 /**
- * Starts what runs beside the requests: e-mails, alerts, retention and what is due of viewings.
+ * Starts what runs beside the requests: e-mails, alerts, retention, schedules and the removal of
+ * pictures.
  * @param resources gets what has to be stopped.
  */
 export function startJobs(
   { dataDir, siteUrl, supabaseUrl, newsletterPace, alertDelay }: Config,
-  { database, catalogue, outbox, visits, log, now }: Dependencies,
+  { database, catalogue, outbox, visits, uploadedPictures, log, now }: Dependencies,
   resources: AsyncDisposableStack,
 ): void {
   const mailDomain = new URL(siteUrl).hostname
@@ -58,6 +62,7 @@ export function startJobs(
     }),
     createViewingSchedule({ database, outbox, log, mailDomain, now }),
     createHomeSchedule({ database, log, now }),
+    createPictureSweeper(uploadedPictures, log),
   ]
   for (const job of jobs) {
     resources.defer(() => job.stop())

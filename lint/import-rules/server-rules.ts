@@ -284,6 +284,7 @@ export const server: Rules = {
       'mail',
       'newsletter',
       'people',
+      'pictures/uploaded',
       'shared',
       'viewings',
     ],

@@ -61,6 +61,12 @@ export class ByteLru<V extends Sized> {
     this.#probation.take(key)
     this.#protected.take(key)
   }
+
+  /** @param isGone whether the value of a key is deleted. */
+  deleteWhere(isGone: (key: string) => boolean): void {
+    for (const { values } of [this.#probation, this.#protected])
+      for (const key of [...values.keys()].filter(isGone)) this.delete(key)
+  }
 }
 
 class Segment<V extends Sized> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -7,6 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import { blackPng, samplePicture, type TestStorage, testStorage } from '../../../testing/storage.ts'
 import { createResizer, type Resizer } from '../../pictures/resize/resizer.ts'
+import { uploadedId } from '../../pictures/uploaded/names.ts'
+import { storedPictures } from '../../pictures/uploaded/read-stored.ts'
 import {
   openUploadedPictures,
   type UploadedPictures,
@@ -40,10 +42,11 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
     uploaded = openUploadedPictures({
       dataDir: folder,
       log: pino({ level: 'silent' }),
-      async read(picture) {
-        const { data } = await backend.visitor.storage.from('pictures').download(`${picture}.jpg`)
-        return data?.bytes()
-      },
+      stored: storedPictures({
+        url: 'http://site.test',
+        key: 'alboran-public',
+        fetch: backend.fetch,
+      }),
     })
   })
   afterEach(async () => {
@@ -53,7 +56,7 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
   })
 
   const take = (bytes: Uint8Array) =>
-    takePicture(tom, id, bytes, { resizer, uploaded: { prepare() {} } })
+    takePicture(tom, id, bytes, { resizer, uploaded: { prepare() {}, async forget() {} } })
   const addressOf = async (bytes: Uint8Array) => {
     const taking = await take(bytes)
     if (!('address' in taking)) throw new Error(taking.refused)
@@ -95,6 +98,23 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
     )
   })
 
+  test('the sizes of a picture that is no longer stored are removed, of others none', async () => {
+    const picture = await samplePicture('jpeg', wide)
+    const [gone, kept] = [await addressOf(picture), await addressOf(picture)]
+    const below = (address: string) => address.replace('/pictures/', '')
+    const asVisitor = async (address: string) => [
+      await uploaded.instead(below(address)),
+      await uploaded.instead(`variants/${below(address).replace('.jpg', '-480.jpeg')}`),
+    ]
+    for (const address of [gone, kept]) expect(await asVisitor(address)).not.toContain(undefined)
+    expect(await uploaded.sweep()).toBe(0)
+    await tom.client.storage.from('pictures').remove([`${uploadedId(gone)}.jpg`])
+    expect(await uploaded.sweep()).toBe(1)
+    expect(readdirSync(uploaded.dir).filter((name) => gone.includes(name.slice(0, 36)))).toEqual([])
+    expect(await asVisitor(gone)).toEqual([undefined, undefined])
+    expect(await asVisitor(kept)).not.toContain(undefined)
+  })
+
   test('an upload without the right leaves nothing', async () => {
     const visitor: HomeAuthor = {
       client: (await backend.signedIn(undefined)).client,
@@ -105,7 +125,7 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
     await expect(
       takePicture(visitor, id, await samplePicture('jpeg', wide), {
         resizer,
-        uploaded: { prepare() {} },
+        uploaded: { prepare() {}, async forget() {} },
       }),
     ).rejects.toThrow('violates')
     expect(await storedNames()).toEqual([])

@@ -15,7 +15,7 @@ import { attachFile } from './attach-file.ts'
 /** The dependencies of an upload, beside the backend. */
 export interface PictureTools {
   resizer: Pick<Resizer, 'resize'>
-  uploaded: Pick<UploadedPictures, 'prepare'>
+  uploaded: Pick<UploadedPictures, 'prepare' | 'forget'>
 }
 
 export type TakenPicture = { address: string } | { refused: PictureRefusal | 'many' }

@@ -53,7 +53,7 @@ export async function unusedFiles(
 
 /**
  * Removes files that are still unused; others stay.
- * @returns how many were removed.
+ * @returns those that were removed.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
@@ -61,7 +61,7 @@ export async function removeUnused(
   author: HomeAuthor,
   textsToCome: TextsToCome,
   ids: ReadonlySet<string>,
-): Promise<number> {
+): Promise<UnusedFile[]> {
   const files = (await unusedFiles(author, textsToCome))
     .filter(({ id }) => ids.has(id))
     .slice(0, maxUnused)
@@ -71,7 +71,7 @@ export async function removeUnused(
     const { error } = await author.client.storage.from(kinds[kind]).remove(names)
     if (error) throw storageError(error)
   }
-  return files.length
+  return files
 }
 
 /**

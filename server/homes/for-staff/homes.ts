@@ -152,7 +152,10 @@ export interface MemberHomes {
   }
   /** See {@link unusedFiles}. */
   unusedFiles(): Promise<UnusedFile[]>
-  /** See {@link removeUnused}. */
+  /**
+   * See {@link removeUnused}.
+   * @returns how many were removed.
+   */
   removeUnused(ids: ReadonlySet<string>): Promise<number>
 }
 
@@ -229,7 +232,11 @@ function memberHomes(
       name: (id, names) => nameDocuments(author, id, names),
     },
     unusedFiles: () => unusedFiles(author, textsToCome),
-    removeUnused: (ids) => removeUnused(author, textsToCome, ids),
+    async removeUnused(ids) {
+      const removed = await removeUnused(author, textsToCome, ids)
+      await tools.uploaded.forget(removed.map(({ id }) => id))
+      return removed.length
+    },
   }
 }
 

@@ -40,6 +40,7 @@ export function staticFiles(
   const { owns, locate } = createFileLocator({ ...dirs, uploadedDir: uploaded.dir })
   const kept = new ByteLru<FileInMemory>(budget)
   const common = commonHeaders.flat()
+  uploaded.onForgotten((id) => kept.deleteWhere((key) => key.includes(id)))
 
   async function load(path: string, encoding: Encoding): Promise<FileInMemory | undefined> {
     const located = locate(path)

@@ -1,13 +1,30 @@
 import { type Backend, createPublicReader } from '../../backend-client.ts'
 import { bucket, uploadedObjectName } from './names.ts'
 
-/** Reads uploaded pictures from the backend's storage; undefined where there is none. */
-export function storedPictures(backend: Backend): (id: string) => Promise<Uint8Array | undefined> {
+/** The uploaded pictures in the backend's storage. */
+export interface StoredPictures {
+  /** Undefined where there is none. */
+  read(id: string): Promise<Uint8Array | undefined>
+  has(id: string): Promise<boolean>
+}
+
+/** The uploaded pictures of a backend, as visitors may read them. */
+export function storedPictures(backend: Backend): StoredPictures {
   const files = createPublicReader(backend).storage.from(bucket)
-  return async (id) => {
-    const { data, error } = await files.download(uploadedObjectName(id))
-    if (!error) return data.bytes()
-    if ('status' in error && (error.status === 400 || error.status === 404)) return undefined
-    throw error
+  return {
+    async read(id) {
+      const { data, error } = await files.download(uploadedObjectName(id))
+      if (!error) return data.bytes()
+      if ('status' in error && isMissing(error.status)) return undefined
+      throw error
+    },
+    async has(id) {
+      const { publicUrl } = files.getPublicUrl(uploadedObjectName(id)).data
+      const { ok, status } = await backend.fetch(publicUrl, { method: 'HEAD' })
+      if (!ok && !isMissing(status)) throw new Error(`The storage answers ${status}`)
+      return ok
+    },
   }
 }
+
+const isMissing = (status: unknown) => status === 400 || status === 404

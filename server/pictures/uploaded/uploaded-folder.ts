@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SharedCalls } from '../../shared/shared-calls.ts'
 import { fileName, type UploadedFile } from './names.ts'
@@ -17,7 +17,13 @@ export interface UploadedFolder {
   write(file: UploadedFile, bytes: Uint8Array): Promise<void>
   /** The sizes of a picture that are there, as paths below `/pictures/`. */
   sizesOf(id: string): Promise<Set<string>>
+  /** The ids of the pictures that have a file. */
+  ids(): Promise<Set<string>>
+  /** Removes all files of a picture. */
+  remove(id: string): Promise<void>
 }
+
+const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 
 /** @param read the stored picture; undefined where there is none. */
 export function openUploadedFolder(
@@ -54,6 +60,15 @@ export function openUploadedFolder(
           .filter((name) => name.startsWith(`${id}-`) && !name.endsWith('.part'))
           .map((name) => `variants/u-${name}`),
       )
+    },
+    async ids() {
+      const names = await readdir(dir)
+      return new Set(names.flatMap((name) => idPattern.exec(name)?.[0] ?? []))
+    },
+    async remove(id) {
+      if (!idPattern.test(id)) return
+      const names = (await readdir(dir)).filter((name) => name.startsWith(id))
+      await Promise.all(names.map((name) => rm(join(dir, name), { force: true })))
     },
   }
 }

@@ -19,9 +19,12 @@ test('all sizes of a picture are made from one read, also with concurrent reques
   let readings = 0
   const pictures = openUploadedPictures({
     dataDir,
-    read: async () => {
-      readings++
-      return master
+    stored: {
+      async read() {
+        readings++
+        return master
+      },
+      has: async () => true,
     },
     log: pino({ level: 'warn' }, { write: (line: string) => void complaints.push(line) }),
   })

@@ -3,14 +3,16 @@ import { SharedCalls } from '../../shared/shared-calls.ts'
 import { createResizer, type Resizer } from '../resize/resizer.ts'
 import { nearestVariant } from '../variants/nearest-variant.ts'
 import { priorityOf } from '../variants/variant-plan.ts'
+import { type ForgetsPictures, forgetsPictures } from './forgets-pictures.ts'
 import { fileName, readUploadedFile, type UploadedFile, variantsName, widthsOf } from './names.ts'
+import type { StoredPictures } from './read-stored.ts'
 import { openUploadedFolder, type UploadedFolder } from './uploaded-folder.ts'
 
 /**
  * The pictures that staff have uploaded, as visitors get them: made small once, and kept on the
  * disk.
  */
-export interface UploadedPictures {
+export interface UploadedPictures extends ForgetsPictures {
   /** The folder of the files; there, names have no `u-` in front. */
   dir: string
   /**
@@ -30,8 +32,7 @@ export interface UploadedPictures {
 
 interface Options {
   dataDir: string
-  /** The stored picture; undefined where there is none. */
-  read(id: string): Promise<Uint8Array | undefined>
+  stored: StoredPictures
   log: Logger
 }
 
@@ -44,8 +45,8 @@ const maxWaiting = 2_000
  * Makes the sizes of uploaded pictures when they are asked for, and keeps them in
  * `DATA_DIR/pictures`.
  */
-export function openUploadedPictures({ dataDir, read, log }: Options): UploadedPictures {
-  const folder = openUploadedFolder(dataDir, read)
+export function openUploadedPictures({ dataDir, stored, log }: Options): UploadedPictures {
+  const folder = openUploadedFolder(dataDir, (id) => stored.read(id))
   // A picture that a visitor waits for does not wait for pictures that are made ahead.
   const [onDemand, ahead] = [createResizer(), createResizer(maxWaiting)]
   const making = new SharedCalls<boolean>()
@@ -71,6 +72,7 @@ export function openUploadedPictures({ dataDir, read, log }: Options): UploadedP
 
   return {
     dir: folder.dir,
+    ...forgetsPictures(folder, stored),
     async instead(path) {
       const file = readUploadedFile(path)
       if (!file) return undefined

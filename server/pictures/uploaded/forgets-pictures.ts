@@ -1,0 +1,47 @@
+import type { StoredPictures } from './read-stored.ts'
+import type { UploadedFolder } from './uploaded-folder.ts'
+
+/** The folder has copies, which visitors would get for ever after the stored picture is removed. */
+export interface ForgetsPictures {
+  /** Removes the files of pictures that are no longer stored. */
+  forget(ids: readonly string[]): Promise<void>
+  /** Registers a listener that is called with each picture whose files were removed. */
+  onForgotten(listener: (id: string) => void): void
+  /**
+   * Forgets the pictures that another process, or another way than the office, has removed.
+   * @returns how many.
+   */
+  sweep(): Promise<number>
+}
+
+/**
+ * Forgets pictures of a folder.
+ * @param stored tells which are still there.
+ */
+export function forgetsPictures(
+  folder: UploadedFolder,
+  stored: Pick<StoredPictures, 'has'>,
+): ForgetsPictures {
+  const listeners: ((id: string) => void)[] = []
+
+  async function forget(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      await folder.remove(id)
+      for (const tell of listeners) tell(id)
+    }
+  }
+
+  return {
+    forget,
+    onForgotten: (listener) => void listeners.push(listener),
+    async sweep() {
+      let count = 0
+      for (const id of await folder.ids()) {
+        if (await stored.has(id)) continue
+        await forget([id])
+        count++
+      }
+      return count
+    },
+  }
+}
