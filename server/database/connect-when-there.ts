@@ -4,7 +4,7 @@ import { connect, type DatabasePlace } from './connect.ts'
 import { openDataFolder } from './data-folder.ts'
 import type { Database } from './database.ts'
 import { openGuardedPool } from './guarded-pool.ts'
-import { migrate } from './migrate.ts'
+import { migratePlace } from './migrate-place.ts'
 import { dialectOf, openPool } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { isUnreachable } from './unreachable.ts'
@@ -39,7 +39,7 @@ export async function connectWhenThere(
   let ready = false
 
   async function prepareAll() {
-    await migrate(early, place.dataDir)
+    await migratePlace(early, place, log)
     await prepare(early.db)
     ready = true
   }

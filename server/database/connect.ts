@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { openDataFolder } from './data-folder.ts'
 import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
+import { migratePlace } from './migrate-place.ts'
 import { dialectOf, openPool } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -23,7 +23,7 @@ export async function connect({ databaseUrl, dataDir }: DatabasePlace): Promise<
     ? { engine: 'postgres', db: new Kysely({ dialect: dialectOf(openPool(databaseUrl)) }) }
     : { engine: 'sqlite', db: openSqlite(sqliteFile(dataDir)) }
   try {
-    await migrate(database, dataDir)
+    await migratePlace(database, { databaseUrl, dataDir })
   } catch (error) {
     await database.db.destroy()
     throw error

@@ -55,6 +55,12 @@ export async function migrate(database: Database, dataDir: string): Promise<void
   }
 }
 
+/** The names of the migrations that have not run yet. */
+export const pendingMigrations = async (database: Database): Promise<string[]> =>
+  (await migratorOf(database).getMigrations())
+    .filter(({ executedAt }) => executedAt === undefined)
+    .map(({ name }) => name)
+
 /** Runs the migrations one by one or up to a version; see {@link migrate} for all. */
 export function migratorOf({ db, engine }: Database): Migrator {
   const types = columnTypes(engine)

@@ -1,15 +1,24 @@
 import { type Dialect, PostgresDialect, type PostgresPool } from 'kysely'
 import { Pool, types } from 'pg'
 
+/**
+ * Limits of a query in milliseconds. A server that hangs does not even report its own statement
+ * time-out.
+ */
+const limits = { statement_timeout: 10_000, query_timeout: 15_000 }
+
 /** A pool of connections to PostgreSQL; none is opened before it is needed. */
-export function openPool(url: string): Pool {
+export const openPool = (url: string): Pool => poolWith(url, limits)
+
+/** A pool for migrations, whose statements take as long as the tables are large. */
+export const openPatientPool = (url: string): Pool => poolWith(url, {})
+
+function poolWith(url: string, limitsOfQueries: Partial<typeof limits>): Pool {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
-    // A server that hangs does not even report its own statement timeout.
-    query_timeout: 15_000,
+    ...limitsOfQueries,
     keepAlive: true,
     types: { getTypeParser: (oid: number) => parsers[oid] ?? types.getTypeParser(oid) },
   })
