@@ -211,6 +211,38 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(await stateOf(id)).toBe('sent')
   })
 
+  test('two at a time share the pace: the second goes when the first is sent', async () => {
+    const first = await scheduled()
+    expect(await tick()).toBe(5)
+    const second = await scheduled()
+    expect([await tick(), await tick()]).toEqual([5, 2])
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['sending', 'sending'])
+    const rest = [
+      await tick(),
+      await tick(),
+      await tick(),
+      await tick(),
+      await tick(),
+      await tick(),
+    ]
+    expect(rest).toEqual([0, 5, 5, 2, 0, 0])
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['sent', 'sent'])
+  })
+
+  test('a stop and a resume bring no batch before its time', async () => {
+    const first = await scheduled()
+    const second = await scheduled()
+    expect(await tick()).toBe(5)
+    now -= 4_000
+    await issues.stop(first, marta)
+    await issues.stop(second, marta)
+    await issues.resume(second, marta)
+    await issues.resume(first, marta)
+    const early = await tick()
+    now -= 1_000
+    expect([early, await tick()]).toEqual([0, 5])
+  })
+
   test('a stop after the last batch drops nothing, because nothing could resume it', async () => {
     const id = await scheduled()
     for (let round = 0; round < 4; round++) await tick()

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Database } from '../../database/database.ts'
-import { doEach } from '../../database/do-each.ts'
 import type { Schema } from '../../database/schema.ts'
 import { enqueue } from '../../mail/enqueue.ts'
 import { second } from '../../shared/durations.ts'
@@ -18,14 +17,15 @@ interface Sending {
   catalogue: Pick<Catalogue, 'find'>
   log: Logger
   mailDomain: string
-  /** E-mails a minute. */
+  /** E-mails a minute, of all issues together. */
   pace: number
 }
 
 /**
- * Starts the issues whose time has come, and gives the outbox the next e-mails of those that are
- * being sent. Each e-mail is queued in one transaction with the record that its reader has it, so
- * that any number of processes may run this, and be killed, without anybody getting an issue twice.
+ * Starts the issues whose time has come, and gives the outbox the next e-mails of the one that was
+ * started first: others follow when it is sent, so that together they keep the pace. Each e-mail is
+ * queued in one transaction with the record that its reader has it, so that any number of processes
+ * may run this, and be killed, without anybody getting an issue twice.
  * @param now milliseconds since 1970.
  * @returns how many e-mails were queued.
  */
@@ -34,19 +34,18 @@ export async function sendIssues(
   now: number,
 ): Promise<number> {
   await startDue({ db, catalogue, log }, now)
-  const due = await db
+  const first = await db
     .selectFrom('newsletter_issues')
     .select('id')
     .where('state', '=', 'sending')
-    .where('next_batch_at', '<=', now)
-    .execute()
-  let queued = 0
-  await doEach(due, async ({ id }) => {
-    queued += await db
-      .transaction()
-      .execute((transaction) => queueBatch(transaction, id, { mailDomain, pace, now }))
-  })
-  return queued
+    .orderBy('started_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (!first) return 0
+  return db
+    .transaction()
+    .execute((transaction) => queueBatch(transaction, first.id, { mailDomain, pace, now }))
 }
 
 interface Starting extends Pick<Sending, 'catalogue' | 'log'> {
@@ -128,15 +127,7 @@ async function queueBatch(
   { mailDomain, pace, now }: Batch,
 ): Promise<number> {
   const { every, size } = batchOf(pace)
-  // A write comes first: of several processes one gets this batch.
-  const issue = await transaction
-    .updateTable('newsletter_issues')
-    .set({ next_batch_at: now + every })
-    .where('id', '=', id)
-    .where('state', '=', 'sending')
-    .where('next_batch_at', '<=', now)
-    .returning('started_at')
-    .executeTakeFirst()
+  const issue = await claimBatch(transaction, id, { every, now })
   if (!issue) return 0
   const readers = await remainingReaders(transaction, id, issue.started_at).limit(size).execute()
   if (readers.length === 0) {
@@ -176,6 +167,36 @@ async function queueBatch(
     .execute()
   return readers.length
 }
+
+/**
+ * Claims the next batch of an issue, if its time has come: a write, so that of several processes
+ * one gets it. The last batch may have been that of another issue, which is sent or stopped since;
+ * a time that is further away is that of another pace.
+ * @param every milliseconds between two batches.
+ */
+const claimBatch = (
+  transaction: Kysely<Schema>,
+  id: string,
+  { every, now }: { every: number; now: number },
+) =>
+  transaction
+    .updateTable('newsletter_issues')
+    .set({ next_batch_at: now + every })
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('next_batch_at', '<=', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('newsletter_issues as other')
+            .select('other.id')
+            .where('other.next_batch_at', '>', now)
+            .where('other.next_batch_at', '<=', now + every),
+        ),
+      ),
+    )
+    .returning('started_at')
+    .executeTakeFirst()
 
 /** Who had confirmed when the sending began, and has not been sent the newsletter yet. */
 const remainingReaders = (transaction: Kysely<Schema>, issueId: string, startedAt: number | null) =>

@@ -150,7 +150,7 @@ export const resumeIssue = (
   db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('newsletter_issues')
-      .set({ state: 'sending', next_batch_at: now, updated_by: actor.name, updated_at: now })
+      .set({ state: 'sending', updated_by: actor.name, updated_at: now })
       .where('id', '=', id)
       .where('state', '=', 'stopped')
       .executeTakeFirst()
