@@ -174,7 +174,10 @@ export const retentionRules: readonly Rule[] = [
   },
 ]
 
-/** Erases leads as `leads erase` does, two years after their person's last one. */
+/**
+ * Erases leads as `leads erase` does, two years after their person's last one, under whichever of
+ * the person's addresses that came.
+ */
 async function eraseOldLeads(db: Kysely<Schema>, now: number): Promise<number> {
   const limit = before(now, retentionPeriods.lead)
   const old = await db
@@ -185,6 +188,12 @@ async function eraseOldLeads(db: Kysely<Schema>, now: number): Promise<number> {
     .where('fingerprint', '!=', erasedMark)
     .where(
       sql<SqlBool>`not exists (select 1 from leads as later where later.email = leads.email and later.state = 'new' and later.created_at >= ${limit})`,
+    )
+    .where(
+      sql<SqlBool>`not exists (select 1 from same_people as own
+        join same_people as other on other.person_id = own.person_id
+        join leads as later on later.email = other.email
+        where own.email = leads.email and later.state = 'new' and later.created_at >= ${limit})`,
     )
     .limit(batch)
     .execute()

@@ -20,6 +20,7 @@ import { unsubscribe } from '../newsletter/unsubscribe.ts'
 import { day } from '../shared/durations.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { eraseOutdated } from './retention.ts'
+import { mergePeople } from './same-people.ts'
 
 const start = Date.UTC(2026, 10, 20)
 
@@ -79,6 +80,17 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     expect(queued).toHaveLength(2)
     expect(await eraseOutdated(database, start + 1_030 * day)).toEqual({})
     expect(await eraseOutdated(database, start + 1_031 * day)).toEqual({ leads: 2 })
+  })
+
+  test('the leads of merged addresses stay until the last of their person is old', async () => {
+    await accept('old', start)
+    await accept('new', start + 300 * day)
+    await database.db
+      .transaction()
+      .execute((transaction) => mergePeople(transaction, 'old@example.com', 'new@example.com'))
+    expect(await eraseOutdated(database, start + 1_030 * day)).toEqual({})
+    expect(await names()).toEqual(['new', 'old'])
+    expect(await eraseOutdated(database, start + 1_031 * day)).toEqual({ leads: 2, samePeople: 2 })
   })
 
   test('more of them than fit into one transaction go as well', async () => {
