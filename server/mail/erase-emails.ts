@@ -71,17 +71,30 @@ export async function eraseEmailsAbout(
 }
 
 /**
- * Removes the rows of e-mails about no lead that wait no longer.
- * @returns how many.
+ * The ids of e-mails about no lead that wait no longer.
+ * @param createdBefore when they were queued at the latest, in milliseconds since 1970.
+ * @param limit the most that are found.
  */
-export async function removeOldEmails(db: Kysely<Schema>, createdBefore: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('outbox')
+export async function oldEmails(
+  db: Kysely<Schema>,
+  createdBefore: number,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('id')
     .where('lead_id', 'is', null)
     .where('state', '!=', 'waiting')
     .where('created_at', '<', createdBefore)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Removes e-mails that wait no longer; one that staff have released meanwhile stays. */
+export async function removeEmails(db: Kysely<Schema>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.deleteFrom('outbox').where('id', 'in', ids).where('state', '!=', 'waiting').execute()
 }
 
 const isTo = (engine: Database['engine'], addresses: readonly string[]) =>

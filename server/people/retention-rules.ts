@@ -1,8 +1,15 @@
-import { type DeleteResult, type Kysely, sql, type SqlBool } from 'kysely'
+import {
+  type Expression,
+  expressionBuilder,
+  type ExpressionBuilder,
+  sql,
+  type SqlBool,
+} from 'kysely'
 import { idleFor } from '../backend/auth/sessions.ts'
+import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { deleteSuspects, eraseLeads, erasedMark } from '../leads/erase-leads.ts'
-import { removeOldEmails } from '../mail/erase-emails.ts'
+import { oldEmails, removeEmails } from '../mail/erase-emails.ts'
 import { recordUndelivered } from '../newsletter/issues/record-undelivered.ts'
 import { day } from '../shared/durations.ts'
 
@@ -43,142 +50,101 @@ export interface Rule {
   /** The name by which the log counts it. */
   name: string
   /**
-   * Erases in the caller's transaction.
-   * @returns how many; {@link batch} or more means that some may be left.
+   * Erases at most {@link batch} in the caller's transaction.
+   * @returns how many; as many as fit means that some may be left.
    */
-  apply(transaction: Kysely<Schema>, now: number): Promise<number>
+  apply(database: Pick<Database, 'db' | 'engine'>, now: number): Promise<number>
 }
 
 /** The rules, in an order in which each can rely on those before it. */
 export const retentionRules: readonly Rule[] = [
+  deletes('rateCounts', 'rate_counts', (where, now) => where('expires_at', '<', now)),
   { name: 'leads', apply: eraseOldLeads },
   { name: 'suspects', apply: deleteOldSuspects },
   // Without a lead there is nobody to show together.
-  deletes('samePeople', (db) =>
-    db
-      .deleteFrom('same_people')
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('leads').select('id').whereRef('leads.email', '=', 'same_people.email'),
-          ),
-        ),
-      ),
+  deletes('samePeople', 'same_people', ({ not, exists, selectFrom }) =>
+    not(exists(selectFrom('leads').select('id').whereRef('leads.email', '=', 'same_people.email'))),
   ),
-  deletes('unconfirmed', (db, now) =>
-    db
-      .deleteFrom('subscribers')
-      .where('state', '=', 'waiting')
-      .where('token_expires_at', '<', now - retentionPeriods.unconfirmed)
-      .where('confirmed_at', 'is', null)
-      .where('unsubscribed_at', 'is', null),
+  deletes('unconfirmed', 'subscribers', (where, now) =>
+    where.and([
+      where('state', '=', 'waiting'),
+      where('token_expires_at', '<', now - retentionPeriods.unconfirmed),
+      where('confirmed_at', 'is', null),
+      where('unsubscribed_at', 'is', null),
+    ]),
   ),
-  deletes('left', (db, now) =>
-    db
-      .deleteFrom('subscribers')
-      .where('state', '!=', 'confirmed')
-      .where('unsubscribed_at', '<', now - retentionPeriods.proof)
-      .where('token_expires_at', '<', now - retentionPeriods.unconfirmed),
+  deletes('left', 'subscribers', (where, now) =>
+    where.and([
+      where('state', '!=', 'confirmed'),
+      where('unsubscribed_at', '<', now - retentionPeriods.proof),
+      where('token_expires_at', '<', now - retentionPeriods.unconfirmed),
+    ]),
   ),
-  deletes('alerts', (db, now) =>
-    db
-      .deleteFrom('alerts')
-      .where(({ eb, and, or }) =>
-        or([
-          and([
-            eb('state', '=', 'waiting'),
-            eb('confirmed_at', 'is', null),
-            eb('token_expires_at', '<', now - retentionPeriods.unconfirmed),
-          ]),
-          and([
-            eb('state', '!=', 'active'),
-            eb('token_expires_at', '<', now - retentionPeriods.unconfirmed),
-            eb('stopped_at', '<', now - retentionPeriods.proof),
-          ]),
-        ]),
-      ),
+  deletes('alerts', 'alerts', (where, now) =>
+    where.or([
+      where.and([
+        where('state', '=', 'waiting'),
+        where('confirmed_at', 'is', null),
+        where('token_expires_at', '<', now - retentionPeriods.unconfirmed),
+      ]),
+      where.and([
+        where('state', '!=', 'active'),
+        where('token_expires_at', '<', now - retentionPeriods.unconfirmed),
+        where('stopped_at', '<', now - retentionPeriods.proof),
+      ]),
+    ]),
   ),
-  deletes('alertReaders', (db) =>
-    db
-      .deleteFrom('alert_readers')
-      .where('id', 'not in', db.selectFrom('alerts').select('reader_id')),
+  deletes('alertReaders', 'alert_readers', (where) =>
+    where('id', 'not in', where.selectFrom('alerts').select('reader_id')),
   ),
   // Their notifications are deleted with them.
-  deletes('homeChanges', (db, now) =>
-    db.deleteFrom('home_changes').where('at', '<', now - retentionPeriods.change),
+  deletes('homeChanges', 'home_changes', (where, now) =>
+    where('at', '<', now - retentionPeriods.change),
   ),
   // The address has no subscription or alert any more, so nothing is left to prove.
-  deletes('consents', (db, now) =>
-    db
-      .deleteFrom('consents')
-      .where('at', '<', now - retentionPeriods.unconfirmed)
-      .where(({ eb, and, or }) =>
-        or([
-          and([
-            eb('purpose', '=', 'newsletter'),
-            eb('email', 'not in', db.selectFrom('subscribers').select('email')),
-          ]),
-          and([
-            eb('purpose', '=', 'alert'),
-            eb('email', 'not in', db.selectFrom('alert_readers').select('email')),
-          ]),
+  deletes('consents', 'consents', (where, now) =>
+    where.and([
+      where('at', '<', now - retentionPeriods.unconfirmed),
+      where.or([
+        where.and([
+          where('purpose', '=', 'newsletter'),
+          where('email', 'not in', where.selectFrom('subscribers').select('email')),
         ]),
-      ),
-  ),
-  {
-    name: 'emails',
-    apply: async (db, now) => {
-      await recordUndelivered(db, now - retentionPeriods.email)
-      return removeOldEmails(db, now - retentionPeriods.email)
-    },
-  },
-  deletes('tokens', (db, now) =>
-    db
-      .deleteFrom('auth_one_time_tokens')
-      .where('expires_at', '<', now)
-      .where('code_expires_at', '<', now),
-  ),
-  deletes('codes', (db, now) => db.deleteFrom('auth_codes').where('expires_at', '<', now)),
-  deletes('challenges', (db, now) =>
-    db.deleteFrom('auth_challenges').where('expires_at', '<', now),
-  ),
-  deletes('devices', (db, now) =>
-    db.deleteFrom('auth_devices').where('seen_at', '<', now - retentionPeriods.device),
-  ),
-  deletes('sessions', (db, now) =>
-    db.deleteFrom('auth_sessions').where('refreshed_at', '<', now - idleFor),
-  ),
-  deletes('accounts', (db, now) =>
-    db
-      .deleteFrom('auth_users')
-      .where('email_confirmed_at', 'is', null)
-      .where('created_at', '<', now - retentionPeriods.unconfirmed)
-      .where(({ eb, or }) =>
-        or([
-          eb('confirmation_sent_at', 'is', null),
-          eb('confirmation_sent_at', '<', now - retentionPeriods.unconfirmed),
+        where.and([
+          where('purpose', '=', 'alert'),
+          where('email', 'not in', where.selectFrom('alert_readers').select('email')),
         ]),
-      ),
+      ]),
+    ]),
   ),
-  {
-    name: 'newAddresses',
-    apply: async (db, now) => {
-      const { numUpdatedRows } = await db
-        .updateTable('auth_users')
-        .set({ new_email: null })
-        .where('new_email', 'is not', null)
-        .where('email_change_sent_at', '<', now - retentionPeriods.unconfirmed)
-        .executeTakeFirst()
-      return Number(numUpdatedRows)
-    },
-  },
+  { name: 'emails', apply: deleteOldEmails },
+  deletes('tokens', 'auth_one_time_tokens', (where, now) =>
+    where.and([where('expires_at', '<', now), where('code_expires_at', '<', now)]),
+  ),
+  deletes('codes', 'auth_codes', (where, now) => where('expires_at', '<', now)),
+  deletes('challenges', 'auth_challenges', (where, now) => where('expires_at', '<', now)),
+  deletes('devices', 'auth_devices', (where, now) =>
+    where('seen_at', '<', now - retentionPeriods.device),
+  ),
+  deletes('sessions', 'auth_sessions', (where, now) => where('refreshed_at', '<', now - idleFor)),
+  deletes('accounts', 'auth_users', (where, now) =>
+    where.and([
+      where('email_confirmed_at', 'is', null),
+      where('created_at', '<', now - retentionPeriods.unconfirmed),
+      where.or([
+        where('confirmation_sent_at', 'is', null),
+        where('confirmation_sent_at', '<', now - retentionPeriods.unconfirmed),
+      ]),
+    ]),
+  ),
+  { name: 'newAddresses', apply: forgetNewAddresses },
 ]
 
 /**
  * Erases leads as `leads erase` does, two years after their person's last one, under whichever of
  * the person's addresses that came.
  */
-async function eraseOldLeads(db: Kysely<Schema>, now: number): Promise<number> {
+async function eraseOldLeads({ db }: Pick<Database, 'db'>, now: number): Promise<number> {
   const limit = before(now, retentionPeriods.lead)
   const old = await db
     .selectFrom('leads')
@@ -201,7 +167,7 @@ async function eraseOldLeads(db: Kysely<Schema>, now: number): Promise<number> {
   return old.length
 }
 
-async function deleteOldSuspects(db: Kysely<Schema>, now: number): Promise<number> {
+async function deleteOldSuspects({ db }: Pick<Database, 'db'>, now: number): Promise<number> {
   const limit = before(now, retentionPeriods.suspect)
   const old = await db
     .selectFrom('leads')
@@ -230,16 +196,51 @@ async function deleteOldSuspects(db: Kysely<Schema>, now: number): Promise<numbe
 
 const before = (now: number, time: number) => new Date(now - time).toISOString()
 
-/** The rule that deletes all that a query finds. */
-function deletes(
+async function deleteOldEmails({ db }: Pick<Database, 'db'>, now: number): Promise<number> {
+  const ids = await oldEmails(db, now - retentionPeriods.email, batch)
+  await recordUndelivered(db, ids)
+  await removeEmails(db, ids)
+  return ids.length
+}
+
+/** Forgets the addresses that accounts were to have, and that were never confirmed. */
+async function forgetNewAddresses({ db }: Pick<Database, 'db'>, now: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('auth_users')
+    .set({ new_email: null })
+    .where('id', 'in', (users) =>
+      users
+        .selectFrom('auth_users')
+        .select('id')
+        .where('new_email', 'is not', null)
+        .where('email_change_sent_at', '<', now - retentionPeriods.unconfirmed)
+        .limit(batch),
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/**
+ * The rule that deletes the rows of a table that fulfil a condition.
+ * @param name the name by which the log counts it.
+ * @param isOld the condition.
+ */
+function deletes<Table extends keyof Schema>(
   name: string,
-  query: (db: Kysely<Schema>, now: number) => { executeTakeFirst(): Promise<DeleteResult> },
+  table: Table,
+  isOld: (where: ExpressionBuilder<Schema, Table>, now: number) => Expression<SqlBool>,
 ): Rule {
   return {
     name,
-    async apply(db, now) {
-      const { numDeletedRows } = await query(db, now).executeTakeFirst()
-      return Number(numDeletedRows)
+    async apply({ db, engine }, now) {
+      // Neither engine limits a deletion itself, and both have a name for the place of a row.
+      const place = sql.raw(engine === 'postgres' ? 'ctid' : 'rowid')
+      const condition = isOld(expressionBuilder<Schema, Table>(), now)
+      const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${place} in (
+        select ${place} from ${sql.table(table)} where ${condition} limit ${sql.lit(batch)})`.execute(
+        db,
+      )
+      return Number(numAffectedRows)
     },
   }
 }

@@ -19,6 +19,7 @@ import { subscribe } from '../newsletter/subscribe.ts'
 import { unsubscribe } from '../newsletter/unsubscribe.ts'
 import { day } from '../shared/durations.ts'
 import { createHousekeeping } from './housekeeping.ts'
+import { batch, retentionRules, type Rule } from './retention-rules.ts'
 import { eraseOutdated } from './retention.ts'
 import { mergePeople } from './same-people.ts'
 
@@ -195,11 +196,14 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
       .insertInto('auth_devices')
       .values({ user_id: 'confirmed', device_hash: 'x', seen_at: start })
       .execute()
-    expect(await eraseOutdated(database, start + 1)).toEqual({ tokens: 1 })
+    expect(await eraseOutdated(database, start + 1)).toEqual({ rateCounts: 1, tokens: 1 })
     expect(await database.db.selectFrom('rate_counts').select('key').execute()).toEqual([
       { key: 'new' },
     ])
-    expect(await eraseOutdated(database, start + 365 * day)).toEqual({ newAddresses: 1 })
+    expect(await eraseOutdated(database, start + 365 * day)).toEqual({
+      rateCounts: 1,
+      newAddresses: 1,
+    })
     expect(await eraseOutdated(database, start + 366 * day)).toEqual({ devices: 1 })
   })
 
@@ -221,6 +225,50 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     expect(await eraseOutdated(database, start + 181 * day)).toEqual({ emails: 1 })
     expect(await eraseOutdated(database, start + 365 * day)).toEqual({})
     expect(await eraseOutdated(database, start + 366 * day)).toEqual({ homeChanges: 1 })
+  })
+
+  test('no step erases more than a batch, so that a backlog blocks nobody for long', async () => {
+    const many = Array.from({ length: batch + 50 }, (_, index) => `many-${index}`)
+    const now = start + 731 * day
+    await database.db
+      .insertInto('rate_counts')
+      .values(many.map((key) => ({ key, expires_at: start, hits: 1 })))
+      .execute()
+    await database.db
+      .insertInto('auth_users')
+      .values(many.map((id) => ({ ...userOf(id, start), email_change_sent_at: start })))
+      .execute()
+    await database.db
+      .insertInto('auth_sessions')
+      .values(many.map((id) => sessionOf(id, id, start)))
+      .execute()
+    for (const name of many) await newsletter(name, start)
+    await database.db.updateTable('outbox').set({ state: 'sent', payload: null }).execute()
+    const step = (rule: Rule) =>
+      database.db
+        .transaction()
+        .execute((transaction) => rule.apply({ db: transaction, engine }, now))
+    const erased = []
+    for (const rule of retentionRules) {
+      const count = await step(rule)
+      if (count > 0) erased.push([rule.name, count])
+    }
+    expect(erased).toEqual([
+      ['rateCounts', batch],
+      ['unconfirmed', batch],
+      ['consents', batch],
+      ['emails', batch],
+      ['sessions', batch],
+      ['newAddresses', batch],
+    ])
+    expect(await eraseOutdated(database, now)).toEqual({
+      rateCounts: 50,
+      unconfirmed: 50,
+      consents: 50,
+      emails: 50,
+      sessions: 50,
+      newAddresses: 50,
+    })
   })
 
   // On one SQLite file the second one waits for the first, which a single process cannot show.

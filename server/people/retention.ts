@@ -26,8 +26,7 @@ export async function eraseOutdated(
       count = await db.transaction().execute(async (transaction) => {
         hasOther = engine === 'postgres' && !(await hasLock(transaction))
         if (hasOther) return 0
-        await transaction.deleteFrom('rate_counts').where('expires_at', '<', now).execute()
-        return apply(transaction, now)
+        return apply({ db: transaction, engine }, now)
       })
       if (count > 0) erased[name] = (erased[name] ?? 0) + count
     }

@@ -2,14 +2,15 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 
 /**
- * Records which readers did not get a newsletter, in the transaction that then removes the e-mails
+ * Records which readers did not get a newsletter, in the transaction that then removes its e-mails
  * from the outbox.
- * @param createdBefore when the e-mails were queued at the latest, in milliseconds since 1970.
+ * @param emails the ids of the e-mails, of any kind and state.
  */
 export async function recordUndelivered(
   transaction: Kysely<Schema>,
-  createdBefore: number,
+  emails: readonly string[],
 ): Promise<void> {
+  if (emails.length === 0) return
   await transaction
     .updateTable('newsletter_deliveries')
     .set({ undelivered: 1 })
@@ -17,8 +18,8 @@ export async function recordUndelivered(
     .where('outbox_id', 'in', ({ selectFrom }) =>
       selectFrom('outbox')
         .select('id')
-        .where('state', 'in', ['parked', 'dropped'])
-        .where('created_at', '<', createdBefore),
+        .where('id', 'in', emails)
+        .where('state', 'in', ['parked', 'dropped']),
     )
     .execute()
 }
