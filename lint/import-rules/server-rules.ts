@@ -148,6 +148,7 @@ export const server: Rules = {
       'audit-log',
       'backend/auth/sessions.ts',
       'database',
+      'homes/imports/import-file.ts',
       'language.ts',
       'leads',
       'mail',

@@ -68,7 +68,7 @@ export function createOffice({
     changes: (page) => guarded(auditEntries(db, page).then((entries) => withRowNames(db, entries))),
     forms: {
       keep: (memberId, form) => guarded(storeUnsentForm(db, memberId, form, now())),
-      kept: (memberId) => guarded(listUnsentForms(db, memberId)),
+      kept: (memberId) => guarded(listUnsentForms(db, memberId, now())),
       forget: (memberId, path) => guarded(deleteUnsentForm(db, memberId, path)),
     },
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
+import { day } from '../shared/durations.ts'
 import { listUnsentForms, storeUnsentForm } from './unsent-forms.ts'
 
 describeOnEachEngine('forms whose session ended, on %s', (engine) => {
@@ -14,10 +15,17 @@ describeOnEachEngine('forms whose session ended, on %s', (engine) => {
     const keep = (text: string) =>
       storeUnsentForm(database.db, 'tom', { path, fields: [['text', text]] }, Date.now())
     expect(await keep('short')).toBe(true)
-    expect(await listUnsentForms(database.db, 'tom')).toEqual([
+    expect(await listUnsentForms(database.db, 'tom', Date.now())).toEqual([
       { path, fields: [['text', 'short']] },
     ])
     expect(await keep('x'.repeat(400_000))).toBe(false)
-    expect(await listUnsentForms(database.db, 'tom')).toEqual([{ path, fields: null }])
+    expect(await listUnsentForms(database.db, 'tom', Date.now())).toEqual([{ path, fields: null }])
+  })
+
+  test('one is not shown after seven days, though nothing has removed it yet', async () => {
+    const now = Date.now()
+    await storeUnsentForm(database.db, 'tom', { path: '/office/leads', fields: [] }, now)
+    expect(await listUnsentForms(database.db, 'tom', now + 7 * day)).toHaveLength(1)
+    expect(await listUnsentForms(database.db, 'tom', now + 7 * day + 1)).toEqual([])
   })
 })

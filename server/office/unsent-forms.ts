@@ -18,8 +18,8 @@ export interface UnsentForm {
  * began as.
  */
 const maxLength = 400_000
-/** Milliseconds after which an unclaimed form is removed. */
-const lifetime = 7 * day
+/** Milliseconds for which an unclaimed form is kept. */
+export const unsentFormLifetime = 7 * day
 
 /**
  * Keeps what a member typed; a later form for the same address takes its place.
@@ -35,10 +35,6 @@ export async function storeUnsentForm(
   const isKept = typed.length <= maxLength
   const text = isKept ? typed : 'null'
   await db
-    .deleteFrom('kept_forms')
-    .where('kept_at', '<', now - lifetime)
-    .execute()
-  await db
     .insertInto('kept_forms')
     .values({ member_id: memberId, path, fields: text, kept_at: now })
     .onConflict((conflict) =>
@@ -49,11 +45,16 @@ export async function storeUnsentForm(
 }
 
 /** The forms of a member that are kept, the latest first. */
-export async function listUnsentForms(db: Kysely<Schema>, memberId: string): Promise<UnsentForm[]> {
+export async function listUnsentForms(
+  db: Kysely<Schema>,
+  memberId: string,
+  now: number,
+): Promise<UnsentForm[]> {
   const rows = await db
     .selectFrom('kept_forms')
     .select(['path', 'fields'])
     .where('member_id', '=', memberId)
+    .where('kept_at', '>=', now - unsentFormLifetime)
     .orderBy('kept_at', 'desc')
     .execute()
   return rows.map(({ path, fields }) => ({ path, fields: fieldsOf(fromJson(fields)) }))

@@ -8,9 +8,11 @@ import {
 import { idleFor } from '../backend/auth/sessions.ts'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
+import { undecidedImportLifetime } from '../homes/imports/import-file.ts'
 import { deleteSuspects, eraseLeads, erasedMark } from '../leads/erase-leads.ts'
 import { oldEmails, removeEmails } from '../mail/erase-emails.ts'
 import { recordUndelivered } from '../newsletter/issues/record-undelivered.ts'
+import { unsentFormLifetime } from '../office/unsent-forms.ts'
 import { day } from '../shared/durations.ts'
 
 const year = 365.25 * day
@@ -42,6 +44,10 @@ export const retentionPeriods = {
   device: year,
   /** An e-mail as a file, where no mail server is set up. */
   file: 2 * year,
+  /** A form of the office that was not sent. */
+  unsentForm: unsentFormLifetime,
+  /** A file of homes that nobody decided about. */
+  undecidedImport: undecidedImportLifetime,
 }
 
 /** The maximum number of rows in one transaction, so that it blocks nobody for long. */
@@ -118,6 +124,15 @@ export const retentionRules: readonly Rule[] = [
     ]),
   ),
   { name: 'emails', apply: deleteOldEmails },
+  deletes('unsentForms', 'kept_forms', (where, now) =>
+    where('kept_at', '<', now - retentionPeriods.unsentForm),
+  ),
+  deletes('undecidedImports', 'home_imports', (where, now) =>
+    where.and([
+      where('state', '=', 'read'),
+      where('created_at', '<', now - retentionPeriods.undecidedImport),
+    ]),
+  ),
   deletes('tokens', 'auth_one_time_tokens', (where, now) =>
     where.and([where('expires_at', '<', now), where('code_expires_at', '<', now)]),
   ),

@@ -8,8 +8,11 @@ import {
   type TestPlace,
 } from '../../testing/databases.ts'
 import { submissionOf } from '../../testing/leads.ts'
+import { sampleHome } from '../../testing/sample-home.ts'
+import { propertiesCsv } from '../catalogue/exchange/csv.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
+import { createImports } from '../homes/imports/imports.ts'
 import { eachLead } from '../leads/find-leads.ts'
 import { putAside } from '../leads/handling/suspects.ts'
 import { acceptLeads } from '../leads/intake/accept-lead.ts'
@@ -17,6 +20,7 @@ import type { Arrival } from '../leads/lead.ts'
 import { confirm } from '../newsletter/confirm.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
 import { unsubscribe } from '../newsletter/unsubscribe.ts'
+import { storeUnsentForm } from '../office/unsent-forms.ts'
 import { day } from '../shared/durations.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { batch, retentionRules, type Rule } from './retention-rules.ts'
@@ -225,6 +229,23 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     expect(await eraseOutdated(database, start + 181 * day)).toEqual({ emails: 1 })
     expect(await eraseOutdated(database, start + 365 * day)).toEqual({})
     expect(await eraseOutdated(database, start + 366 * day)).toEqual({ homeChanges: 1 })
+  })
+
+  test('unsent forms and undecided imports go after seven days', async () => {
+    await storeUnsentForm(
+      database.db,
+      'tom',
+      { path: '/office/leads/1/reply', fields: [['text', 'Dear Ana']] },
+      start,
+    )
+    const imports = createImports(database, 'https://site.test', () => start)
+    const file = new TextEncoder().encode(propertiesCsv([sampleHome()]))
+    await imports.read('feed.csv', file, { id: null, name: 'tom@example.com' })
+    expect(await eraseOutdated(database, start + 7 * day)).toEqual({})
+    expect(await eraseOutdated(database, start + 8 * day)).toEqual({
+      unsentForms: 1,
+      undecidedImports: 1,
+    })
   })
 
   test('no step erases more than a batch, so that a backlog blocks nobody for long', async () => {

@@ -8,7 +8,7 @@ import { kindOfFile } from '../../shared/file-kind.ts'
 import type { ImportContext } from './import-context.ts'
 
 /** Milliseconds for which a file without a decision is kept. */
-const keptFor = 7 * day
+export const undecidedImportLifetime = 7 * day
 
 /**
  * Keeps a file until somebody decides about it.
@@ -25,12 +25,6 @@ export async function storeImportFile(
   if (content.includes('\0')) throw new FeedError('binary')
   readFeed(content, siteUrl)
   const id = randomUUID()
-  const at = now()
-  await db
-    .deleteFrom('home_imports')
-    .where('state', '=', 'read')
-    .where('created_at', '<', at - keptFor)
-    .execute()
   await db
     .insertInto('home_imports')
     .values({
@@ -39,19 +33,20 @@ export async function storeImportFile(
       content,
       state: 'read',
       created_by: actor.name,
-      created_at: at,
+      created_at: now(),
     })
     .execute()
   return id
 }
 
-/** A file that nobody has decided about yet. */
-export async function findImportFile({ db }: Pick<ImportContext, 'db'>, id: string) {
+/** A file that nobody has decided about yet, and that is not too old for it. */
+export async function findImportFile({ db, now }: Pick<ImportContext, 'db' | 'now'>, id: string) {
   const row = await db
     .selectFrom('home_imports')
     .select(['name', 'content', 'created_at'])
     .where('id', '=', id)
     .where('state', '=', 'read')
+    .where('created_at', '>=', now() - undecidedImportLifetime)
     .executeTakeFirst()
   return row?.content === null || row === undefined ? undefined : { ...row, content: row.content }
 }

@@ -8,6 +8,7 @@ import { importProperties } from '../../catalogue/exchange/import-properties.ts'
 import type { Property } from '../../catalogue/property.ts'
 import { storedProperties } from '../../catalogue/stored-properties.ts'
 import type { Database } from '../../database/database.ts'
+import { day, minute } from '../../shared/durations.ts'
 import { createImports, type Imports } from './imports.ts'
 
 const actor = { id: null, name: 'marta@example.com' }
@@ -70,6 +71,16 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     expect(await stored()).toEqual(before)
     expect(await publications()).toMatchObject({ h9: 'published' })
     expect(await imports.undo(id, actor)).toBe('missing')
+  })
+
+  test('a file that nobody decided about for seven days is forgotten', async () => {
+    let now = Date.now()
+    const later = createImports(database, 'http://site.test', () => now)
+    const id = await read(bytesOf([home(0, { price: 1_000 }), ...ten.slice(1)]))
+    now += 7 * day + minute
+    expect(await later.plan(id)).toBeUndefined()
+    const chosen = { only: new Set(['h0']), confirmed: undefined }
+    expect(await later.apply(id, chosen, actor)).toBe('missing')
   })
 
   test('a new home without a picture is a draft, and one that is published stays so', async () => {
