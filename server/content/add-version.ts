@@ -1,11 +1,13 @@
+import type { Kysely } from 'kysely'
 import type { Actor } from '../audit-log/actor.ts'
+import type { Schema } from '../database/schema.ts'
 import type { ContentContext } from './content-context.ts'
 import type { ContentFields, ContentId } from './content.ts'
 import { recordVersion, rowOf } from './record-version.ts'
-import type { StoredText } from './text-fields.ts'
+import type { ContentVersion, StoredText } from './text-fields.ts'
 
 /**
- * Adds a version.
+ * Adds a version, below those that wait for a later time, which keep what they change.
  * @returns false where somebody else added one of this number.
  */
 export async function addVersion(
@@ -22,7 +24,14 @@ export async function addVersion(
     actor: Actor
   },
 ): Promise<boolean> {
-  const before = versions[0]
+  const waiting = versions.filter((version) => version.publishAt > publishAt)
+  const earlier = versions.slice(waiting.length)
+  const before = earlier[0]
+  const fieldsBefore = earlier.find((version) => version.fields !== null)?.fields ?? {}
+  await raiseWaiting(transaction, id, waiting, {
+    from: fieldsBefore,
+    to: fields ?? fieldsBefore,
+  })
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('content_versions')
     .values({
@@ -47,4 +56,45 @@ export async function addVersion(
     },
   )
   return true
+}
+
+/**
+ * Gives versions that wait the next number, and what is published before them where they change
+ * nothing themselves.
+ * @param waiting the newest first.
+ * @param change the fields under the oldest of them, and what replaces these.
+ */
+async function raiseWaiting(
+  transaction: Kysely<Schema>,
+  { kind, slug }: ContentId,
+  waiting: readonly ContentVersion[],
+  change: { from: ContentFields; to: ContentFields },
+): Promise<void> {
+  let { from, to } = change
+  const raised = waiting.toReversed().map(({ number, fields }) => {
+    const own = fields ?? from
+    const next = rebase(own, from, to)
+    ;[from, to] = [own, next]
+    return { number, fields: fields && next }
+  })
+  // The newest first, because its number has to be free for the one below.
+  for (const { number, fields } of raised.toReversed())
+    await transaction
+      .updateTable('content_versions')
+      .set({ number: number + 1, fields: fields && JSON.stringify(fields) })
+      .where('kind', '=', kind)
+      .where('slug', '=', slug)
+      .where('number', '=', number)
+      .execute()
+}
+
+/** The fields of a version over others than before; what it changed itself stays. */
+function rebase(own: ContentFields, from: ContentFields, to: ContentFields): ContentFields {
+  const paths = new Set([own, from, to].flatMap((fields) => Object.keys(fields)))
+  return Object.fromEntries(
+    [...paths].flatMap((path) => {
+      const text = own[path] === from[path] ? to[path] : own[path]
+      return text === undefined ? [] : [[path, text]]
+    }),
+  )
 }

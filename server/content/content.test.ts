@@ -158,6 +158,81 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     expect(shown(other)).toEqual({ date: '2026-04-04' })
   })
 
+  test('a text published before a scheduled one counts until then, and stays in it', async () => {
+    await type({ date: '2026-03-03' })
+    await publish(start + 60_000)
+    await type({ 'words.en.title': 'Corrected' })
+    expect(await publish()).toBe(true)
+    expect(shown()).toEqual({ 'words.en.title': 'Corrected' })
+    expect(await content.list()).toMatchObject([{ scheduledAt: start + 60_000 }])
+    // A date that is published before does not replace the scheduled one.
+    await type({ date: '2026-02-02' }, { 'words.en.title': 'Corrected' })
+    await publish()
+    now = start + 60_000
+    await other.refresh()
+    expect(shown(other)).toEqual({ 'words.en.title': 'Corrected', date: '2026-03-03' })
+    const { versions } = await content.read(id)
+    expect(versions.map(({ number, publishAt }) => [number, publishAt - start])).toEqual([
+      [3, 60_000],
+      [2, 0],
+      [1, 0],
+    ])
+  })
+
+  test('a scheduled text is taken back after another was published', async () => {
+    await type({ date: '2026-03-03' })
+    await publish(start + 60_000)
+    await type({ 'words.en.title': 'Corrected' })
+    await publish()
+    await content.unschedule(id, builtIn, actor)
+    expect((await content.read(id)).draft?.cells).toMatchObject({ date: { text: '2026-03-03' } })
+    now = start + 60_000
+    await other.refresh()
+    expect(shown(other)).toEqual({ 'words.en.title': 'Corrected' })
+  })
+
+  test('texts scheduled in any order come one after the other', async () => {
+    await type({ date: '2026-03-03' })
+    await publish(start + 60_000)
+    await type({ 'words.en.title': 'First' })
+    await publish(start + 30_000)
+    await type({ 'words.es.title': 'Última' })
+    await publish(start + 90_000)
+    const at = async (time: number) => {
+      now = start + time
+      await other.refresh()
+      return shown(other)
+    }
+    const first = { 'words.en.title': 'First' }
+    expect(await at(30_000)).toEqual(first)
+    expect(await at(60_000)).toEqual({ ...first, date: '2026-03-03' })
+    expect(await at(90_000)).toEqual({ ...first, date: '2026-03-03', 'words.es.title': 'Última' })
+  })
+
+  test('a text withdrawn before a scheduled one is hidden until then', async () => {
+    await type({ date: '2026-03-03' })
+    await publish()
+    await type({ date: '2026-04-04' }, { date: '2026-03-03' })
+    await publish(start + 60_000)
+    await content.withdraw(id, actor)
+    await content.withdraw(id, actor)
+    expect(shown()).toBeNull()
+    now = start + 60_000
+    await other.refresh()
+    expect(shown(other)).toEqual({ date: '2026-04-04' })
+    expect((await content.read(id)).versions).toHaveLength(3)
+  })
+
+  test('two who publish beside a scheduled text at once change it once each', async () => {
+    await type({ date: '2026-03-03' })
+    await publish(start + 60_000)
+    await type({ 'words.en.title': 'Corrected' })
+    await Promise.all([publish(), publish(start + 30_000)])
+    now = start + 60_000
+    await other.refresh()
+    expect(shown(other)).toEqual({ 'words.en.title': 'Corrected', date: '2026-03-03' })
+  })
+
   test('what a colleague saves while a version is taken back stays in the draft', async () => {
     await type({ date: '2026-05-05' })
     await publish(now + 60_000)

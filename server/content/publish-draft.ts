@@ -3,7 +3,7 @@ import { lockRows } from '../database/lock-rows.ts'
 import { addVersion } from './add-version.ts'
 import type { ContentContext } from './content-context.ts'
 import type { ContentFields, ContentId } from './content.ts'
-import { draftOf, readText, removeTextDraft } from './stored-text.ts'
+import { draftOf, lockVersions, readText, removeTextDraft } from './stored-text.ts'
 import { difference, draftedText } from './text-fields.ts'
 
 /**
@@ -25,13 +25,14 @@ export function publishDraft(
   },
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
+    await lockVersions(transaction, engine, id)
     await lockRows(engine, draftOf(transaction, id)).execute()
     const stored = await readText(transaction, id)
     const isAsSeen =
       (stored.draft?.revision ?? 0) === seen.revision &&
       (stored.versions[0]?.number ?? 0) === seen.version
     if (!isAsSeen) return false
-    const fields = difference(draftedText(builtIn, stored, now()), builtIn)
+    const fields = difference(draftedText(builtIn, stored, seen.publishAt), builtIn)
     const version = { fields, publishAt: seen.publishAt }
     if (!(await addVersion({ db: transaction, now }, { id, stored, next: version, actor })))
       return false

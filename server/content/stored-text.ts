@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { lockRows } from '../database/lock-rows.ts'
 import type { Schema } from '../database/schema.ts'
 import type { ContentId } from './content.ts'
 import { readCells, readFields } from './read-rows.ts'
@@ -30,6 +32,24 @@ export async function readText(db: Kysely<Schema>, { kind, slug }: ContentId): P
       at: row.created_at,
     })),
   }
+}
+
+/**
+ * Locks the versions of a text, which is read after it: nobody else adds or moves one until the
+ * transaction ends. It goes before the lock of the draft. A first version locks nothing.
+ */
+export async function lockVersions(
+  transaction: Kysely<Schema>,
+  engine: Database['engine'],
+  { kind, slug }: ContentId,
+): Promise<void> {
+  const numbers = transaction
+    .selectFrom('content_versions')
+    .select('number')
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .orderBy('number')
+  await lockRows(engine, numbers).execute()
 }
 
 /** The draft of a text, as a query. */

@@ -5,19 +5,20 @@ import type { ContentContext } from './content-context.ts'
 import type { ContentFields, ContentId } from './content.ts'
 import { readCells } from './read-rows.ts'
 import { recordVersion, rowOf } from './record-version.ts'
-import { readText } from './stored-text.ts'
+import { lockVersions, readText } from './stored-text.ts'
 import { type ContentDraft, publishedText } from './text-fields.ts'
 
 /**
  * Cancels the scheduled publication of a version: it becomes a draft again, under later changes.
  */
 export function unscheduleText(
-  { db, now }: ContentContext,
+  { db, engine, now }: ContentContext,
   id: ContentId,
   builtIn: ContentFields,
   actor: Actor,
 ): Promise<void> {
   return db.transaction().execute(async (transaction) => {
+    await lockVersions(transaction, engine, id)
     const stored = await readText(transaction, id)
     const [scheduled] = stored.versions
     if (!scheduled || scheduled.publishAt <= now()) return
@@ -31,7 +32,7 @@ export function unscheduleText(
     if (numDeletedRows !== 1n) return
     const fields = { ...builtIn, ...scheduled.fields }
     const rest = { ...stored, versions: stored.versions.slice(1) }
-    const published = publishedText(builtIn, rest, now())
+    const published = publishedText(builtIn, rest, scheduled.publishAt)
     const cells = Object.fromEntries(
       Object.entries(fields)
         .filter(([path, text]) => text !== published[path])

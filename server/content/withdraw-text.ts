@@ -3,21 +3,23 @@ import { retryChanged } from '../shared/retry-changed.ts'
 import { addVersion } from './add-version.ts'
 import type { ContentContext } from './content-context.ts'
 import { type ContentId, keyOf } from './content.ts'
-import { readText } from './stored-text.ts'
+import { lockVersions, readText } from './stored-text.ts'
+import { visibleVersion } from './text-fields.ts'
 
 /**
- * Hides a text from visitors.
+ * Hides a text from visitors, until a version that waits for its time.
  * @throws {Contended}
  */
 export function withdrawText(
-  { db, now }: ContentContext,
+  { db, engine, now }: ContentContext,
   id: ContentId,
   actor: Actor,
 ): Promise<void> {
   return db.transaction().execute((transaction) =>
     retryChanged(`the version of ${keyOf(id)} that visitors see`, async () => {
+      await lockVersions(transaction, engine, id)
       const stored = await readText(transaction, id)
-      if (stored.versions[0]?.fields === null) return undefined
+      if (visibleVersion(stored, now())?.fields === null) return undefined
       const version = { fields: null, publishAt: now() }
       const isAdded = await addVersion(
         { db: transaction, now },

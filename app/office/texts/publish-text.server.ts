@@ -28,7 +28,7 @@ export async function publishText(
   }: { document: TextDocument; stored: StoredText; publishAt: number; actor: Actor },
 ): Promise<Published> {
   const { id, builtIn } = document
-  const problems = textProblems(document, draftedText(builtIn, stored, site.now()), site)
+  const problems = textProblems(document, draftedText(builtIn, stored, publishAt), site)
   if (problems.length > 0) return { outcome: 'refused', problems }
   if (isTextPublished(stored, site.now())) return { outcome: 'unchanged' }
   const seen = {

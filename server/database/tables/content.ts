@@ -27,7 +27,7 @@ interface ContentVersionsTable {
   /** 1 is the first. Of those whose time has come, visitors see the highest. */
   number: number
   /** The fields that differ from the built-in text, by path; null: withdrawn. */
-  fields: ColumnType<object | string | null, string | null, never>
+  fields: ColumnType<object | string | null, string | null, string | null>
   publish_at: number
   created_by: string
   created_at: number
