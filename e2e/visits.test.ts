@@ -133,6 +133,20 @@ describeOnEachEngine('one visit for several homes, on %s', (engine) => {
     expect(new Set(all.map(({ uid }) => uid)).size).toBe(1)
   })
 
+  test.each(['', '/es'])(
+    'its page says which home is seen when at each time: "%s"',
+    async (prefix) => {
+      const homes = [apartment, villa]
+      const form = new URLSearchParams({ ...person, way: 'in-person', page: page(homes, prefix) })
+      for (const slot of [half10, '2026-11-25T09:00Z']) form.append('slot', slot)
+      const asked = await site.post(page(homes, prefix), form)
+      const main = await mainOf(await site.get(asked.headers.get('Location') ?? ''))
+      const [route, also] = main.querySelectorAll('.visit__f dd').map((one) => one.text)
+      expect(route).toMatch(/^10:30 .+\n11:00 .+$/)
+      expect(also).toMatch(/\n10:00 .+\n10:30 .+$/)
+    },
+  )
+
   test('in Spanish, e-mails and calendar are', async () => {
     expect((await ask([apartment, villa], {}, '/es')).status).toBe(303)
     const [toVisitor] = to(await emails(2), person.email)

@@ -56,6 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
   const open = await openViewing(args)
   if (open === 'refused') return message(copy.status.refused, 404)
   if (open === 'unavailable') return message(copy.status.unavailable, 503)
+  const homes = await findHomeCards(open.viewing, language, site)
   return data(
     {
       ...page,
@@ -65,8 +66,12 @@ export async function loader(args: Route.LoaderArgs) {
         token: tokenOf(url),
         config: { ...config, viewingPlace: await site.viewings.placeIn(language) },
         now: site.now(),
+        // A home that the catalogue no longer lists keeps the title that it was asked for by.
+        titles: open.viewing.homes.map(
+          ({ slug, title }) => homes.find((home) => home.slug === slug)?.title ?? title,
+        ),
       }),
-      homes: await findHomeCards(open.viewing, language, site),
+      homes,
       others: othersOf(
         ownShortlist(requestPartsOf(args.request, site)),
         open.viewing,

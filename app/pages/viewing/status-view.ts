@@ -10,7 +10,7 @@ import { readSlots } from '#server/viewings/slots.ts'
 import { viewingPath } from '#server/viewings/viewing-paths.ts'
 import { takenMeanwhile } from '#server/viewings/viewing.ts'
 import type { OpenViewing } from '#server/viewings/viewings.ts'
-import { clockTime, dayAndMonth, longDay, timeAfterLabel } from './time-words.ts'
+import { clockTime, dayAndMonth, longDay, routeLines, timeAfterLabel } from './time-words.ts'
 import type { ViewingWords } from './words.ts'
 
 /** The content of a viewing's page. */
@@ -36,6 +36,8 @@ interface Options {
   config: Pick<Config, 'viewingPlace' | 'agencyEmail' | 'chatPhone'>
   /** Milliseconds since 1970. */
   now: number
+  /** The titles of the homes in the language of the page, in the order of the visit. */
+  titles: readonly string[]
 }
 
 /** The content of a viewing's page, for the role of its link. */
@@ -158,7 +160,7 @@ function stagesOf(
 
 function factsOf(
   { viewing }: OpenViewing,
-  { language, copy: { status, formats }, config, now }: Options,
+  { language, copy: { status, formats }, config, now, titles }: Options,
 ): StatusView['facts'] {
   const { format, state, start, held, lead, answersVisitor, sequence } = viewing
   const reminder = start === undefined ? undefined : reminderOf({ ...viewing, start }, now)
@@ -167,9 +169,18 @@ function factsOf(
   // Once the visitor has moved it, what they asked for first is over.
   const taken = state === 'requested' && sequence === 0 ? takenMeanwhile(lead, held) : []
   const row = (name: string, text: string) => [{ name, text }]
+  const route = (time: number) => routeLines(titles, time, language)
   return [
+    ...(others.length > 0 && start !== undefined && titles.length > 1
+      ? row(status.route, route(start))
+      : []),
     ...(others.length > 0
-      ? row(status.also, others.map((one) => timeAfterLabel(one, language)).join('\n'))
+      ? row(
+          status.also,
+          titles.length > 1
+            ? others.map((one) => `${longDay(one, language)}\n${route(one)}`).join('\n\n')
+            : others.map((one) => timeAfterLabel(one, language)).join('\n'),
+        )
       : []),
     ...(taken.length > 0
       ? row(status.taken, taken.map((one) => timeAfterLabel(one, language)).join('\n'))

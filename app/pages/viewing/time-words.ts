@@ -1,5 +1,6 @@
 import { type Language, perLanguage } from '#server/language.ts'
 import { agencyZone } from '#server/shared/zoned-time.ts'
+import { slotLength } from '#server/viewings/slots.ts'
 
 const inMalaga = (options: Intl.DateTimeFormatOptions) =>
   perLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: agencyZone, ...options }))
@@ -39,3 +40,9 @@ export const timeAfterLabel = (time: number, language: Language): string =>
 /** `Tuesday 24 November, 10:30`. */
 export const dayAndTime = (time: number, language: Language): string =>
   `${longDay(time, language)}, ${clockTime(time, language)}`
+
+/** Which home of a visit is seen when, one a line: `10:30 Garden apartment`. */
+export const routeLines = (titles: readonly string[], start: number, language: Language): string =>
+  titles
+    .map((title, index) => `${clockTime(start + index * slotLength, language)} ${title}`)
+    .join('\n')

@@ -71,7 +71,7 @@ describe.each([
   [
     'en' as const,
     'Viewing held: Wed 25 Nov, 10:00, ',
-    'Viewing times held: Wed 25 Nov, 10:00 (+1), ',
+    'Viewing times held: Wed 25 Nov, 10:00 and one other time, ',
     'this time for you',
     'one of them',
     ' until ',
@@ -79,7 +79,7 @@ describe.each([
   [
     'es' as const,
     'Visita reservada: mié 25 nov, 10:00, ',
-    'Horas reservadas para la visita: mié 25 nov, 10:00 (+1), ',
+    'Horas reservadas para la visita: mié 25 nov, 10:00 y otra, ',
     'esta hora',
     'una de ellas',
     ' hasta ',
@@ -276,6 +276,16 @@ describe.each([
     expect(toOffice.subject).toBe('Viewing Request from Elena: R1, R2')
     expect(toOffice.text).toContain('from 10:00 to 11:00, Málaga time')
     expect(toOffice.text).toMatch(/10:30 (Home 2 \(R2\)|R2): https:/)
+  })
+
+  test('of which several times are held names home and half-hour for each of them', () => {
+    const several = writeVisitorEmail(visit, noticeOf([first, second], first), 'a.b', agency)
+    expect(several.text).toMatch(
+      /10:00 (?:to|a) 11:00 .*\n10:00 Home 1\n10:30 Home 2\n\n.*11:00 (?:to|a) 12:00 .*\n11:00 Home 1\n11:30 Home 2\n/,
+    )
+    expect(several.subject).toMatch(
+      /, 10:00 (and one other time, for 2 homes|y otra, para 2 viviendas)$/,
+    )
   })
 
   test('is one entry in each calendar, as long as the visit', () => {

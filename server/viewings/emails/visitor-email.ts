@@ -104,11 +104,11 @@ function factsOf(viewing: Viewing, notice: ViewingNotice, agency: Agency): Fact[
   const copy = visitorWords[language]
   const times = held.length > 0 || start === undefined ? held : [start]
   const when = times
-    .map(
-      (time) =>
-        `${visitInWords(time, viewing.halfHours, language)} ${zonesInWords(time, zone, language)}`,
-    )
-    .join('\n')
+    .map((time) => {
+      const visit = `${visitInWords(time, viewing.halfHours, language)} ${zonesInWords(time, zone, language)}`
+      return times.length > 1 ? [visit, ...routeLines(viewing, time)].join('\n') : visit
+    })
+    .join(viewing.homes.length > 1 ? '\n\n' : '\n')
   const taken = notice.event === 'requested' ? takenMeanwhile(lead, held) : []
   return [
     ...homeFacts(viewing, copy.labels, agency, times.length === 1 ? times[0] : undefined),
@@ -129,6 +129,12 @@ function factsOf(viewing: Viewing, notice: ViewingNotice, agency: Agency): Fact[
     { label: copy.labels.metBy, text: `${copy.office}, ${phoneWithHours(agency, language)}` },
   ]
 }
+
+/** Which home is seen when, for each of several times of a visit; none for one home. */
+const routeLines = (viewing: Viewing, start: number): string[] =>
+  viewing.homes.length > 1
+    ? routeOf(viewing, start).map(({ time, title }) => `${time} ${title}`)
+    : []
 
 /**
  * A name is somebody's own text: it is repeated only once a person has read the request, or the
@@ -158,10 +164,13 @@ const unknownPlace = ({ state }: ViewingNotice, { places }: VisitorWords): strin
 /** What it is about, so that the inbox alone says which viewing and when. */
 function subjectOf(what: string, { home, homes, lead }: Viewing, { start, held }: ViewingNotice) {
   const { language } = lead
-  const others = held.length > 1 ? ` (+${held.length - 1})` : ''
+  const { others, forHomes } = visitorWords[language]
+  const isSeveral = held.length > 1
+  const other = isSeveral ? ` ${others[held.length - 1] ?? ''}` : ''
+  const severalHomes = isSeveral ? forHomes : entryWords[language].homes
   const about = [
-    start === undefined ? undefined : shortTimeInWords(start, language) + others,
-    homes.length > 1 ? fillWords(entryWords[language].homes, { n: homes.length }) : home?.title,
+    start === undefined ? undefined : shortTimeInWords(start, language) + other,
+    homes.length > 1 ? fillWords(severalHomes, { n: homes.length }) : home?.title,
   ].filter(Boolean)
   return about.length > 0 ? `${what}: ${about.join(', ')}` : what
 }

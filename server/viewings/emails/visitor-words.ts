@@ -10,6 +10,10 @@ export interface VisitorWords {
   greeting: string
   /** Where the name is not to be repeated. */
   hello: string
+  /** In a subject after the first of several times, by the number of the others. */
+  others: readonly string[]
+  /** In that subject, of a visit of several homes. */
+  forHomes: string
   /** One half-hour is held, or several. */
   requested: EventWords
   requestedSeveral: EventWords
@@ -47,6 +51,8 @@ export const visitorWords: Record<Language, VisitorWords> = {
   en: {
     greeting: 'Dear {name},',
     hello: 'Hello,',
+    others: ['', 'and one other time', 'and two other times'],
+    forHomes: 'for {n} homes',
     requested: {
       subject: 'Viewing held',
       text: 'We are holding this time for you{until}. The sales office will confirm it and write to you again.',
@@ -115,6 +121,8 @@ export const visitorWords: Record<Language, VisitorWords> = {
   es: {
     greeting: 'Buenos días, {name}:',
     hello: 'Buenos días:',
+    others: ['', 'y otra', 'y otras dos'],
+    forHomes: 'para {n} viviendas',
     requested: {
       subject: 'Visita reservada',
       text: 'Le reservamos esta hora{until}. La oficina de ventas la confirmará y volverá a escribirle.',
