@@ -137,7 +137,7 @@ export interface DeskServices {
   }
   people: {
     data(email: string): Promise<PersonData>
-    erase(email: string): Promise<Erasure>
+    erase(email: string): Promise<Erasure | 'staff'>
   }
   close(): Promise<void>
 }
@@ -257,7 +257,7 @@ async function eraseEverywhere(
   { dataDir }: Config,
   database: Database,
   email: string,
-): Promise<Erasure> {
+): Promise<Erasure | 'staff'> {
   const spool = existsSync(spoolFile(dataDir)) ? openSpool(dataDir) : undefined
   try {
     return await erasePerson(database, [email], { mailFolder: mailFolder(dataDir), spool })

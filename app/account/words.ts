@@ -46,6 +46,7 @@ export const accountWords = translations(
       tooMany: 'Too many attempts. Please try again in a few minutes.',
       closed: 'New accounts are not being taken at the moment.',
       sessionEnded: 'Your session has ended. Please sign in again.',
+      ofStaff: 'This account is of the agency’s staff. A manager removes it from the staff first.',
       linkUsed: 'This link has been used or has run out. Please ask for a new one.',
       enrolmentEnded: 'This took longer than ten minutes. Please scan the new code.',
     },
@@ -98,6 +99,8 @@ export const accountWords = translations(
       tooMany: 'Demasiados intentos. Vuelva a probar dentro de unos minutos.',
       closed: 'Ahora mismo no abrimos cuentas nuevas.',
       sessionEnded: 'La sesión ha terminado. Vuelva a iniciarla.',
+      ofStaff:
+        'Esta cuenta es del equipo de la agencia. Antes, la dirección tiene que darla de baja.',
       linkUsed: 'Este enlace ya se ha usado o ha caducado. Pida otro.',
       enrolmentEnded: 'Han pasado más de diez minutos. Escanee el código nuevo.',
     },

@@ -10,7 +10,7 @@ export const leadsErase: Command = {
 the disk for the database; e-mails that wait are cancelled, and one that is being sent is waited for; their
 newsletter subscription, their alerts, their entries in the ledger of consents and their account are deleted. It cannot be
 undone. E-mails already delivered are in the agency’s mailbox, and backups made before still have the data:
-see to them too.`,
+see to them too. A member of staff is removed from the staff before.`,
   args: ['e-mail'],
   options: {
     yes: { help: 'do not ask' },
@@ -45,6 +45,10 @@ see to them too.`,
     }
     if (!flag('yes')) await confirm(email, held)
     const erasure = await people.erase(email)
+    if (erasure === 'staff')
+      throw new CommandFailure(
+        `${email} is of the staff: run "staff remove ${email}" first. Nothing was erased`,
+      )
     if (out.json) return out.value({ email, ...erasure })
     const {
       leads: stored,

@@ -155,6 +155,7 @@ export const server: Rules = {
       'newsletter/issues/record-undelivered.ts',
       'office/unsent-forms.ts',
       'shared',
+      'staff/role.ts',
       'staff/staff-names.ts',
       'viewings',
     ],

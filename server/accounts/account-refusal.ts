@@ -16,6 +16,7 @@ type Reason =
   | 'tooMany'
   | 'closed'
   | 'sessionEnded'
+  | 'ofStaff'
   | 'codeRequired'
   | 'codeWrong'
   | 'enrolmentEnded'
@@ -74,10 +75,11 @@ export function accountRefusal(error: AuthError): AccountRefusal {
 
 /**
  * The refusal for an error of a function of the database that the client called: only a session
- * that has ended, or lacks its second step, is refused.
+ * that has ended, or lacks its second step, is refused, and the deletion of a member of staff.
  * @throws {Unavailable} when the backend did not answer.
  */
 export function functionRefusal(error: ClientError, status: number): AccountRefusal {
+  if (error.code === 'PT409') return { reason: 'ofStaff', message: error.message ?? '' }
   const failure = backendError(service, error, status)
   if (!isNotAllowed(failure)) throw failure
   return { reason: 'sessionEnded', message: failure.message }

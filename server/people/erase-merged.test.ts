@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { acceptLead, submissionOf } from '../../testing/leads.ts'
+import { insertUser, newUser } from '../backend/auth/new-user.ts'
 import type { Database } from '../database/database.ts'
 import { createPeople } from './people.ts'
 
@@ -56,6 +57,26 @@ describeOnEachEngine('the erasure of a person with two addresses, on %s', (engin
     expect(await peopleWith(async () => 0).erase(lead, tom)).toBe(2)
     expect(await addresses()).toEqual([null, null])
     expect(await erasures()).toHaveLength(1)
+  })
+
+  test('is refused while either is of the staff, before anything is erased', async () => {
+    const lead = await mergedLead()
+    const member = newUser({
+      email: 'zoe@example.com',
+      passwordHash: '',
+      userMetadata: {},
+      isConfirmed: true,
+      now: 1,
+    })
+    await insertUser(database.db, { ...member, app_metadata: { role: 'manager' } })
+    const spooled: string[] = []
+    const people = peopleWith(async (email) => spooled.push(email))
+    expect(await people.erase(lead, tom)).toBe('staff')
+    expect(await addresses()).toEqual(['elena@example.com', 'zoe@example.com'])
+    expect([spooled, await erasures()]).toEqual([[], []])
+    await database.db.updateTable('auth_users').set({ app_metadata: '{}' }).execute()
+    expect(await peopleWith(async () => 0).erase(lead, tom)).toBe(2)
+    expect(await database.db.selectFrom('auth_users').select('id').execute()).toEqual([])
   })
 
   test('changes nothing while it cannot be logged', async () => {

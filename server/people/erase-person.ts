@@ -2,13 +2,14 @@ import { setTimeout } from 'node:timers/promises'
 import { type Kysely, sql, type SqlBool } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { recordErasedRows, tablesOfPeople } from '../database/erased-rows.ts'
-import type { Schema } from '../database/schema.ts'
+import { fromJson, type Schema } from '../database/schema.ts'
 import { eraseLeads } from '../leads/erase-leads.ts'
 import { moveDeadline } from '../leads/intake/empty-spool.ts'
 import type { Spool } from '../leads/intake/spool.ts'
 import { cancelEmailsTo, lockUnsent } from '../mail/erase-emails.ts'
 import { removeMailFiles } from '../mail/mail-files.ts'
 import { eraseUnsentForms } from '../office/unsent-forms.ts'
+import { roleOf } from '../staff/role.ts'
 import { separatePerson } from './same-people.ts'
 
 export interface Erasure {
@@ -58,18 +59,22 @@ const checkInterval = 200
  * subscription, consents and account in one transaction, then e-mails kept as files. Not erased: an
  * anonymous lead, for the count, and backups made before.
  * @param emails in upper or lower case.
+ * @returns `staff`, and nothing is erased, while an address is of a member of staff: removing them
+ *   is in the log, and the last manager stays.
  */
 export async function erasePerson(
   database: Database,
   emails: readonly string[],
   { mailFolder, spool, record, sendingTimeout = 15_000, wait = setTimeout }: Options,
-): Promise<Erasure> {
+): Promise<Erasure | 'staff'> {
   const addresses = emails.map((email) => email.trim().toLowerCase())
+  if (await areOfStaff(database.db, addresses)) return 'staff'
   let spooled = 0
   for (const address of addresses) spooled += (await spool?.erase(address)) ?? 0
   // A process may have read them from the spool before, and be storing them.
   if (spooled > 0) await wait(moveDeadline)
   const erase = async (transaction: Kysely<Schema>, force: boolean) => {
+    if (await areOfStaff(transaction, addresses)) return 'staff'
     const rows = { ...nothing }
     for (const address of addresses)
       add(rows, await eraseIn(transaction, database.engine, address, force))
@@ -77,9 +82,20 @@ export async function erasePerson(
     return rows
   }
   const erased = await whenSent(database, erase, { timeout: sendingTimeout, wait })
+  if (erased === 'staff') return erased
   let files = 0
   for (const address of addresses) files += await removeMailFiles(mailFolder, address)
   return { ...erased, spooled, files }
+}
+
+/** Whether any of the addresses is of a member of staff. */
+async function areOfStaff(db: Kysely<Schema>, addresses: readonly string[]): Promise<boolean> {
+  const accounts = await db
+    .selectFrom('auth_users')
+    .select('app_metadata')
+    .where('email', 'in', addresses)
+    .execute()
+  return accounts.some(({ app_metadata }) => roleOf(fromJson(app_metadata)) !== undefined)
 }
 
 type Rows = Omit<Erasure, 'spooled' | 'files'>
@@ -108,11 +124,11 @@ function add(sum: Rows, rows: Rows): void {
  * Waits until no e-mail to this person is being sent, so that none is written after the erasure; at
  * most `timeout` milliseconds.
  */
-async function whenSent(
+async function whenSent<Result>(
   { db }: Database,
-  erase: (transaction: Kysely<Schema>, force: boolean) => Promise<Rows>,
+  erase: (transaction: Kysely<Schema>, force: boolean) => Promise<Result>,
   { timeout, wait }: { timeout: number; wait: NonNullable<Options['wait']> },
-): Promise<Rows> {
+): Promise<Result> {
   const deadline = Date.now() + timeout
   for (;;) {
     try {

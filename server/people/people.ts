@@ -44,9 +44,10 @@ export interface People {
   /**
    * Erases the person under all their addresses: all or nothing, so that a failure can be repeated.
    * See {@link erasePerson}.
-   * @returns how many leads; undefined where there is no such lead.
+   * @returns how many leads; `staff` where they are of the staff; undefined where there is no such
+   *   lead.
    */
-  erase(leadId: string, actor: Actor): Promise<number | undefined>
+  erase(leadId: string, actor: Actor): Promise<number | 'staff' | undefined>
 }
 
 interface Options {
@@ -101,17 +102,17 @@ export function createPeople({ database, mailFolder, spool, now }: Options): Peo
     })
   }
 
-  async function erase(leadId: string, actor: Actor): Promise<number | undefined> {
+  async function erase(leadId: string, actor: Actor): Promise<number | 'staff' | undefined> {
     const lead = await leadOf(db, leadId)
     if (!lead) return undefined
     const emails = await findAddresses(db, lead.email)
-    const { leads, spooled } = await erasePerson(database, emails, {
+    const erasure = await erasePerson(database, emails, {
       mailFolder,
       spool,
       record: (transaction, erased) =>
         logged(transaction, leadId, actor, { before: { leads: erased.leads + erased.spooled } }),
     })
-    return leads + spooled
+    return erasure === 'staff' ? erasure : erasure.leads + erasure.spooled
   }
 
   return {

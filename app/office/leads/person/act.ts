@@ -20,6 +20,7 @@ const intents: Intents<ReturnType<typeof refuse> | Response> = {
     requireMember(args, 'people.erase')
     if (!form.has('sure')) return refuse(request, 'confirm', 400)
     const erased = await site.people.erase(idOf(request), actor)
+    if (erased === 'staff') return refuse(request, 'staff', 409)
     return erased === undefined
       ? refuse(request, 'gone', 409)
       : redirect(pathIn(language, '/office/leads?done=erased'), 303)

@@ -74,6 +74,7 @@ export const words = translations(
     problems: {
       confirm: 'Tick the box first.',
       gone: 'This person is no longer here.',
+      staff: 'This is a member of staff. Remove them from the staff first, under Staff.',
       failed: 'This did not work. Try again in a minute.',
     },
   },
@@ -150,6 +151,7 @@ export const words = translations(
     problems: {
       confirm: 'Marque antes la casilla.',
       gone: 'Esta persona ya no está.',
+      staff: 'Es miembro del equipo. Antes hay que darle de baja, en Equipo.',
       failed: 'No ha funcionado. Inténtelo de nuevo en un minuto.',
     },
   },

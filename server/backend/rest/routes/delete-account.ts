@@ -1,19 +1,24 @@
 import type { Kysely } from 'kysely'
 import { recordErasedRows } from '../../../database/erased-rows.ts'
 import type { Schema } from '../../../database/schema.ts'
+import { isStaff } from '../../../staff/is-staff.ts'
+import { RestError } from '../rest-error.ts'
 import { forbidden, type RestVisitor } from '../visitor.ts'
 import { provedSession, sessionEnded } from './sessions.ts'
 
 /**
  * POST /rpc/delete_account: deletes the caller's account with its sessions and one-time links. A
- * hosted project has a function of that name in `../hosted/`.
+ * hosted project has a function of that name in `../hosted/`. A member of staff is removed from the
+ * staff before, so that the log has it and the last manager stays.
  * @throws {RestError} 401 for a visitor, and for a session that was ended; 403 without the second
- *   factor.
+ *   factor; 409 for a member of staff.
  */
 export async function deleteAccount(db: Kysely<Schema>, visitor: RestVisitor): Promise<void> {
   if (visitor.role === 'anon') throw forbidden('function delete_account', visitor)
   const { user_id } = await provedSession(db, visitor)
   await db.transaction().execute(async (transaction) => {
+    if (await isStaff(transaction, user_id))
+      throw new RestError(409, 'PT409', 'A member of staff is removed from the staff first')
     await recordErasedRows(transaction, { table: 'auth_users', column: 'id', value: user_id })
     const deleted = await transaction
       .deleteFrom('auth_users')
