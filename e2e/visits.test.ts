@@ -141,7 +141,7 @@ describeOnEachEngine('one visit for several homes, on %s', (engine) => {
       for (const slot of [half10, '2026-11-25T09:00Z']) form.append('slot', slot)
       const asked = await site.post(page(homes, prefix), form)
       const main = await mainOf(await site.get(asked.headers.get('Location') ?? ''))
-      const [route, also] = main.querySelectorAll('.visit__f dd').map((one) => one.text)
+      const [, route, also] = main.querySelectorAll('.visit__f dd').map((one) => one.text)
       expect(route).toMatch(/^10:30 .+\n11:00 .+$/)
       expect(also).toMatch(/\n10:00 .+\n10:30 .+$/)
     },
