@@ -41,6 +41,7 @@ describe('the pictures of a home on a phone', { timeout: 120_000 }, () => {
       .getByRole('button', { name: 'First' })
       .click()
     await expect.poll(() => storedOrder(page)).toEqual([second, first, third, ...others])
+    await expect.poll(shown).toEqual([second, first, third, ...others])
     const [from, to] = [await tiles.nth(0).boundingBox(), await tiles.nth(2).boundingBox()]
     const session = await page.context().newCDPSession(page)
     const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: typeof from) =>
