@@ -188,8 +188,17 @@ $$;
 
 create or replace function private.keep_price() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  last public.price_history;
 begin
-  if new.price <> old.price then
+  if new.price = old.price then
+    return null;
+  end if;
+  select * into last from public.price_history where property_id = new.id order by id desc limit 1;
+  -- A price that is taken back shortly after was a slip: neither change is in the history.
+  if last.previous = new.price and last.price = old.price and last.at >= now() - interval '10 minutes' then
+    delete from public.price_history where id = last.id;
+  else
     insert into public.price_history (property_id, previous, price, at) values (new.id, old.price, new.price, now());
   end if;
   return null;
