@@ -17,7 +17,7 @@ export const server: Rules = {
   },
   counters: { own: ['database', 'shared'], packages: ['kysely', 'pino'] },
   'audit-log': {
-    own: ['database', 'staff/author-names.ts', 'staff/staff-names.ts'],
+    own: ['database', 'shared', 'staff/author-names.ts', 'staff/staff-names.ts'],
     packages: ['kysely'],
   },
   staff: { own: ['database'], packages: ['kysely'] },

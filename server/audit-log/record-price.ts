@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { minute } from '../shared/durations.ts'
 
 /** A home's price before and after a change, in euros. */
 interface PriceChange {
@@ -12,7 +13,7 @@ interface PriceChange {
  * A price that is taken back within this time, in milliseconds, was a slip, which nobody has to
  * read of later.
  */
-const slip = 600_000
+const slip = 10 * minute
 
 /**
  * Adds a home's former price to its price history, in the transaction that changes it. Where that

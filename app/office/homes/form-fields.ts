@@ -1,19 +1,14 @@
 import type { HomeFieldName } from '#server/homes/fields.ts'
+import { figureNames } from './read-home-figure.ts'
 
 /**
  * The fields of the editor as they stand on its screen. Pictures have a screen of their own, and
  * the slug is made from the title.
  */
-export const formFields = [
+export const formFields: readonly HomeFieldName[] = [
   'title',
   'title_es',
-  'price',
-  'bedrooms',
-  'bathrooms',
-  'area',
-  'terrace',
-  'garden',
-  'community_fees',
+  ...figureNames,
   'energy_rating',
   'property_type',
   'listing',
@@ -26,4 +21,4 @@ export const formFields = [
   'long_description_es',
   'features',
   'features_es',
-] as const satisfies readonly HomeFieldName[]
+]
