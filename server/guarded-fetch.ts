@@ -31,8 +31,7 @@ export function guardedFetch(url: string, key: string, log: Logger): GuardedFetc
     const breaker = new Breaker({
       dependency,
       ...times,
-      probe: async () => {
-        const signal = AbortSignal.timeout(times.probeTimeout)
+      probe: async (signal) => {
         const answer = await fetch(url + probe, { headers: { apikey: key }, signal })
         await answer.body?.cancel()
       },

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { Client, type Pool } from 'pg'
 import type { Logger } from 'pino'
@@ -34,7 +35,7 @@ export function openGuardedPool(url: string, log: Logger): GuardedPool {
   let pool = openPool(url)
   const breaker = new Breaker({
     dependency: 'PostgreSQL',
-    probe: () => probe(url),
+    probe: (signal) => probe(url, signal),
     probeTimeout,
     onChange(isOpen, reason) {
       if (!isOpen) return log.info('the database answers again')
@@ -124,12 +125,10 @@ function retire(pool: Pool): void {
  * Whether PostgreSQL takes a new connection and answers. A server that refuses us (too many
  * connections, a password) works: the query itself then says what is wrong.
  */
-async function probe(url: string): Promise<void> {
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis: probeTimeout,
-    query_timeout: probeTimeout,
-  })
+async function probe(url: string, signal: AbortSignal): Promise<void> {
+  const socket = new Socket()
+  signal.addEventListener('abort', () => socket.destroy())
+  const client = new Client({ connectionString: url, stream: () => socket })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -137,7 +136,7 @@ async function probe(url: string): Promise<void> {
   } catch (error) {
     if (!isRefusal(error)) throw error
   } finally {
-    // A server that hangs would never confirm the end of the connection.
+    // Not awaited: a server that hangs would never confirm the end of the connection.
     client.end().catch(() => {})
   }
 }

@@ -74,3 +74,41 @@ test('a failure is probed at once; a refusal is not', async () => {
   await pass(600)
   expect(breaker.isOpen).toBe(true)
 })
+
+test('time in which the process could not run does not count against a dependency', async () => {
+  vi.useRealTimers()
+  const changes: boolean[] = []
+  const busy = new Breaker({
+    dependency: 'the test',
+    probeTimeout: 500,
+    onChange: (isOpen) => changes.push(isOpen),
+    async probe() {
+      // Four steps of an answer, each read after the process was busy with something else.
+      for (let step = 0; step < 4; step++) {
+        const until = Date.now() + 200
+        while (Date.now() < until);
+        await new Promise((resume) => setImmediate(resume))
+      }
+    },
+  })
+  await busy.check()
+  busy.stop()
+  expect(changes).toEqual([])
+})
+
+test('a probe that takes too long is told to end', async () => {
+  let signal: AbortSignal | undefined
+  const hanging = new Breaker({
+    dependency: 'the test',
+    probe: (given) => {
+      signal = given
+      return never()
+    },
+  })
+  void hanging.check()
+  await pass(400)
+  expect(signal?.aborted).toBe(false)
+  await pass(200)
+  expect(signal?.aborted).toBe(true)
+  hanging.stop()
+})

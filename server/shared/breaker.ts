@@ -13,16 +13,21 @@ export class CircuitOpen extends Error {
   }
 }
 
+/** Milliseconds after which a timer looks again. */
+const tick = 100
+
 interface BreakerOptions {
   /** As messages name it. */
   dependency: string
   /**
    * Sends the dependency a trivial request over a separate connection; rejects when it does not
    * answer.
+   * @param signal aborts when the probe has taken its time: nobody waits for it any more.
    */
-  probe(): Promise<unknown>
+  probe(signal: AbortSignal): Promise<unknown>
   /**
    * Milliseconds that a probe may take, and that a call may take before the dependency is probed.
+   * Time in which this process could not run does not count.
    */
   probeTimeout?: number
   slow?: number
@@ -75,8 +80,8 @@ export class Breaker {
     const { dependency, slow } = this.#options
     if (this.#isOpen) throw new CircuitOpen(dependency)
     const { promise: givenUp, reject } = Promise.withResolvers<never>()
-    const late = afterInput(deadline, () => reject(new TimeoutError(deadline)))
-    const suspect = afterInput(slow, () => void this.check())
+    const late = afterRunning(deadline, () => reject(new TimeoutError(deadline)))
+    const suspect = afterRunning(slow, () => void this.check())
     this.#inProgress.add(reject)
     try {
       const result = await Promise.race([call(), givenUp])
@@ -101,9 +106,13 @@ export class Breaker {
     clearTimeout(this.#timer)
     const { probe, probeTimeout, probeInterval } = this.#options
     const { promise: timeout, reject } = Promise.withResolvers<never>()
-    const late = afterInput(probeTimeout, () => reject(new TimeoutError(probeTimeout)))
+    const abort = new AbortController()
+    const late = afterRunning(probeTimeout, () => {
+      reject(new TimeoutError(probeTimeout))
+      abort.abort()
+    })
     try {
-      await Promise.race([probe(), timeout])
+      await Promise.race([probe(abort.signal), timeout])
       this.#answeredAt = Date.now()
       this.#change(false, undefined)
     } catch (error) {
@@ -132,14 +141,22 @@ export class Breaker {
 }
 
 /**
- * A timer that acts only after pending input was read: if the process was busy, an answer may have
- * arrived in time.
+ * A timer of the time in which this process runs. While it is busy or not scheduled it cannot read
+ * an answer that has arrived, so a pause counts as one tick however long it was.
  */
-function afterInput(milliseconds: number, act: () => void): { cancel(): void } {
+function afterRunning(milliseconds: number, act: () => void): { cancel(): void } {
+  let left = milliseconds
+  let timer: NodeJS.Timeout
   let immediate: NodeJS.Immediate | undefined
-  const timer = setTimeout(() => {
-    immediate = setImmediate(act)
-  }, milliseconds)
+  const next = () => {
+    const span = Math.min(left, tick)
+    timer = setTimeout(() => {
+      left -= span
+      if (left > 0) next()
+      else immediate = setImmediate(act)
+    }, span)
+  }
+  next()
   return {
     cancel() {
       clearTimeout(timer)
