@@ -5,13 +5,15 @@ export const endingWords = translations(
   {
     ask: 'Its viewing still stands ({times}). Cancel it too?',
     askNoTime: 'Its request for a viewing is unanswered. Decline it too?',
-    cancel: 'Cancel the viewing, with an e-mail to the visitor',
+    cancel: 'Cancel the viewing',
     keep: 'Keep the viewing',
+    told: 'A visitor who left an e-mail address is told.',
   },
   {
     ask: 'Su visita sigue en pie ({times}). ¿Se anula también?',
     askNoTime: 'Su solicitud de visita está sin respuesta. ¿Se rechaza también?',
-    cancel: 'Anular la visita, con un correo al visitante',
+    cancel: 'Anular la visita',
     keep: 'Mantener la visita',
+    told: 'Si el visitante dejó su correo, recibe aviso.',
   },
 )
