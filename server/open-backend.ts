@@ -9,6 +9,7 @@ import { openStorage } from './backend/storage/open-storage.ts'
 import type { Config } from './config/config.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import type { Breaker } from './shared/breaker.ts'
+import type { Repeated } from './shared/repeat.ts'
 
 export type { AuthCosts }
 
@@ -23,8 +24,10 @@ interface OpenBackend {
   staff: Staff | undefined
   /** The breakers of the hosted project. */
   breakers: readonly Breaker[] | undefined
-  /** Ends their probes, and the work of our own storage. */
-  stop(): Promise<void>
+  /** Removes unused bytes of our own storage. */
+  sweeper: Repeated | undefined
+  /** Ends their probes, and the picture processes of our own storage. */
+  stop(): void
 }
 
 /**
@@ -41,7 +44,7 @@ export function openBackend(
   if (supabaseUrl) {
     const { fetch, breakers, stop } = guardedFetch(supabaseUrl, publicKey, dependencies.log)
     const backend = { url: supabaseUrl, key: publicKey, fetch }
-    return { backend, own: undefined, staff: undefined, breakers, stop: async () => stop() }
+    return { backend, own: undefined, staff: undefined, breakers, sweeper: undefined, stop }
   }
   const storage = openStorage(dependencies.database, { dataDir, bucket }, dependencies)
   const own = createBackend({
@@ -64,6 +67,7 @@ export function openBackend(
     own,
     staff: createStaff({ database, mailer, siteUrl, now }),
     breakers: undefined,
+    sweeper: storage.sweeper,
     stop: storage.stop,
   }
 }

@@ -26,17 +26,12 @@ interface OpenCatalogue {
   version: CatalogueVersion
 }
 
-/**
- * The catalogue of a hosted project, or of our own database, whose version is followed.
- * @param resources gets what has to be stopped.
- */
+/** The catalogue of a hosted project, or of our own database, whose version is followed. */
 export function openCatalogue(
   isHosted: boolean,
   { backend, database, log, now }: Dependencies,
-  resources: AsyncDisposableStack,
 ): OpenCatalogue {
   const version = isHosted ? unwatchedCatalogue : watchCatalogueVersion(database, log, now)
-  resources.defer(() => version.stop())
   const catalogue = createCatalogue(
     backend,
     log,

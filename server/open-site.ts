@@ -111,17 +111,28 @@ async function open(
     { log, now, buildDir, readFile, ...options, remembers, stopping: stopping.signal },
     resources,
   )
-  const { site, database, backend, outbox, mail, versions } = services
+  const { site, database, backend, outbox, mail, followed } = services
   const visits = countVisits({ database, siteUrl, log, now })
   const { app, listener } = await openHttp(
-    { visits, site, backend, ...versions, buildDir, build, cacheSeconds, development },
+    {
+      visits,
+      site,
+      backend,
+      catalogueVersion: followed.catalogueVersion,
+      contentVersion: followed.content.version,
+      buildDir,
+      build,
+      cacheSeconds,
+      development,
+    },
     resources,
   )
   setOpened(app)
-  const { catalogue } = services
+  const { catalogue, sweeper } = services
+  const { uploadedPictures } = site
   startJobs(
     config,
-    { database, log, now, catalogue, outbox, visits, uploadedPictures: site.uploadedPictures },
+    { database, log, now, followed, catalogue, outbox, visits, uploadedPictures, sweeper },
     resources,
   )
   return {
@@ -165,15 +176,13 @@ async function openServices(
   resources.defer(() => mailer.close())
   const counters = createCounters(database, () => formKey.keys()[0], log, countTimes)
   const backendNeeds = { ...common, outbox, counters, storedKeys, authCosts }
-  const { backend, own, staff, breakers, stop } = openBackend(config, backendNeeds)
+  const { backend, own, staff, breakers, sweeper, stop } = openBackend(config, backendNeeds)
   resources.defer(stop)
-  const { catalogue, remembered, version } = openCatalogue(
-    supabaseUrl !== undefined,
-    { ...common, backend },
-    resources,
-  )
+  const { catalogue, remembered, version } = openCatalogue(supabaseUrl !== undefined, {
+    ...common,
+    backend,
+  })
   const watched = watchContent(database, log, now)
-  resources.defer(() => watched.stop())
   await watched.refresh()
   const formNeeds = { ...common, outbox, counters, countTimes, formKey, viewingLinks }
   const forms = openForms(config, formNeeds, resources)
@@ -194,6 +203,6 @@ async function openServices(
     readStatus: createStatus(statusOf),
     stopping,
   }
-  const versions = { catalogueVersion: version, contentVersion: watched.version }
-  return { site, database, backend: own, catalogue, outbox, mail: mailer.name, versions }
+  const followed = { catalogueVersion: version, content: watched }
+  return { site, database, backend: own, catalogue, outbox, mail: mailer.name, followed, sweeper }
 }

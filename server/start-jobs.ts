@@ -13,30 +13,47 @@ import { createHousekeeping } from './people/housekeeping.ts'
 import { createPictureSweeper } from './pictures/uploaded/sweep-schedule.ts'
 import type { UploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
 import type { Clock } from './shared/clock.ts'
+import type { Repeated } from './shared/repeat.ts'
 import { createViewingSchedule } from './viewings/schedule.ts'
 
 interface Dependencies {
   database: Database
+  /** What the pages in memory are compared with. */
+  followed: Record<'catalogueVersion' | 'content', Repeated>
   catalogue: Pick<Catalogue, 'list' | 'find'>
   outbox: Outbox
   visits: VisitCounter
   uploadedPictures: Pick<UploadedPictures, 'sweep'>
+  /** Of our own storage. */
+  sweeper: Repeated | undefined
   log: Logger
   now: Clock
 }
 
 /**
- * Starts what runs beside the requests: e-mails, alerts, retention, schedules and the removal of
- * pictures.
+ * Starts all that runs beside the requests: following homes and texts, e-mails, alerts, retention,
+ * schedules and the removal of files. What is created elsewhere runs only when it is called.
  * @param resources gets what has to be stopped.
  */
 export function startJobs(
   { dataDir, siteUrl, supabaseUrl, newsletterPace, alertDelay }: Config,
-  { database, catalogue, outbox, visits, uploadedPictures, log, now }: Dependencies,
+  {
+    database,
+    followed,
+    catalogue,
+    outbox,
+    visits,
+    uploadedPictures,
+    sweeper,
+    log,
+    now,
+  }: Dependencies,
   resources: AsyncDisposableStack,
 ): void {
   const mailDomain = new URL(siteUrl).hostname
   const jobs = [
+    followed.catalogueVersion,
+    followed.content,
     outbox,
     watchForAlerts({
       database,
@@ -63,6 +80,7 @@ export function startJobs(
     createViewingSchedule({ database, outbox, log, mailDomain, now }),
     createHomeSchedule({ database, log, now }),
     createPictureSweeper(uploadedPictures, log),
+    ...(sweeper ? [sweeper] : []),
   ]
   for (const job of jobs) {
     resources.defer(() => job.stop())

@@ -31,7 +31,7 @@ beforeEach(() => {
       names: async function* () {},
       labels: async () => new Map(),
     },
-    { current: () => version, stop: async () => {} },
+    { current: () => version },
   )
 })
 

@@ -14,7 +14,10 @@ const maxGroupings = 8
  * and an answer takes a third of the time of a page. Callers share the answers and must not change
  * them.
  */
-export function rememberCatalogue(catalogue: Catalogue, version: CatalogueVersion): Catalogue {
+export function rememberCatalogue(
+  catalogue: Catalogue,
+  version: Pick<CatalogueVersion, 'current'>,
+): Catalogue {
   let knownVersion = 0
   const clear: (() => void)[] = []
 

@@ -20,6 +20,7 @@ describeOnEachEngine('the catalogue’s version, on %s', (engine) => {
       .select('version')
       .executeTakeFirstOrThrow()
     const watch = watchCatalogueVersion(database, pino({ level: 'silent' }), Date.now)
+    watch.start()
     await expect.poll(() => watch.current()).toBe(before)
     await database.db
       .updateTable('properties')

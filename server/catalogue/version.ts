@@ -1,18 +1,21 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../shared/clock.ts'
-import { repeat } from '../shared/repeat.ts'
+import { repeat, type Repeated } from '../shared/repeat.ts'
 
-export interface CatalogueVersion {
+export interface CatalogueVersion extends Repeated {
   /** The newest version that we know of; 0 until the database has answered. */
   current(): number
-  stop(): Promise<void>
 }
 
 /**
  * A hosted project does not report changes: its pages are rendered again only after their lifetime.
  */
-export const unwatchedCatalogue: CatalogueVersion = { current: () => 0, stop: async () => {} }
+export const unwatchedCatalogue: CatalogueVersion = {
+  current: () => 0,
+  start() {},
+  stop: async () => {},
+}
 
 /** Milliseconds between two polls: a change shows within a second. */
 const interval = 400
@@ -60,6 +63,5 @@ export function watchCatalogueVersion({ db }: Database, log: Logger, now: Clock)
       .execute()
     version++
   }
-  polling.start()
-  return { current: () => version, stop: polling.stop }
+  return { ...polling, current: () => version }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import pino from 'pino'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase, testPlace } from '../../testing/databases.ts'
 import { sessionsWaiting } from '../../testing/lock-waits.ts'
 import { readAuditEntries } from '../audit-log/read-entries.ts'
@@ -46,10 +46,6 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     watched = watchContent(database, log, () => now)
     other = watchContent(database, log, () => now)
     content = createContent({ database, watched, now: () => now })
-  })
-  afterEach(async () => {
-    await watched.stop()
-    await other.stop()
   })
   const type = (mine: object, base: object = builtIn, by = 'tom') =>
     content.save(

@@ -1,18 +1,17 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../shared/clock.ts'
-import { repeat } from '../shared/repeat.ts'
+import { repeat, type Repeated } from '../shared/repeat.ts'
 import { type PublishedContent } from './content.ts'
 import { readPublished } from './read-rows.ts'
 
-export interface WatchedContent {
+export interface WatchedContent extends Repeated {
   /** The published texts; the same object until something changes. */
   current(): PublishedContent
   /** Changes with it. */
   version(): number
   /** Polls at once, as after a change in this process. */
   refresh(): Promise<void>
-  stop(): Promise<void>
 }
 
 /** Milliseconds between two polls: a change shows within a second. */
@@ -42,12 +41,10 @@ export function watchContent({ db }: Database, log: Logger, now: Clock): Watched
 
   const onFailure = (error: unknown) =>
     log.warn({ err: error }, 'the published texts could not be read')
-  const polling = repeat({ interval, onFailure }, look)
-  polling.start()
   return {
+    ...repeat({ interval, onFailure }, look),
     current: () => content,
     version: () => count,
     refresh: () => look().catch(onFailure),
-    stop: polling.stop,
   }
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
 import { createResizer, type Resizer } from '../../pictures/resize/resizer.ts'
 import type { Clock } from '../../shared/clock.ts'
+import type { Repeated } from '../../shared/repeat.ts'
 import { blobsInBucket } from './blobs/blobs-in-bucket.ts'
 import type { Blobs } from './blobs/blobs.ts'
 import type { Bucket } from './blobs/bucket.ts'
@@ -11,8 +12,10 @@ import { createSweeper } from './blobs/sweep.ts'
 import type { StorageDependencies } from './context.ts'
 
 export interface OpenStorage extends StorageDependencies {
-  /** Ends the picture processes and a running sweep. */
-  stop(): Promise<void>
+  /** Removes unused bytes. */
+  sweeper: Repeated
+  /** Ends the picture processes. */
+  stop(): void
 }
 
 export interface StoragePlace {
@@ -42,16 +45,14 @@ export function openStorage(
   const blobs = bucket ? blobsInBucket(bucket) : blobsBeside(database, dataDir)
   const checker = newResizer()
   const resizer = newResizer()
-  const sweeper = createSweeper(db, blobs, dependencies)
-  sweeper.start()
   return {
     blobs,
     checker,
     resizer,
-    async stop() {
+    sweeper: createSweeper(db, blobs, dependencies),
+    stop() {
       checker.stop()
       resizer.stop()
-      await sweeper.stop()
     },
   }
 }
