@@ -35,6 +35,23 @@ test('work is done at once, and again after the time that it asks for', async ()
   expect(times).toBe(2)
 })
 
+test('the first time can come after a delay, and a stop meanwhile does nothing', async () => {
+  const { waits, wait } = clock()
+  const { waits: stoppedWaits, wait: stoppedWait } = clock()
+  let times = 0
+  const later = { ...schedule, firstDelay: 1000 }
+  const repeated = repeat(later, async () => void times++, wait)
+  repeated.start()
+  expect({ times, waits: waits.length }).toEqual({ times: 0, waits: 1 })
+  waits[0]?.pass()
+  await expect.poll(() => waits.map(({ milliseconds }) => milliseconds)).toEqual([1000, 50])
+  await repeated.stop()
+  const stopped = repeat(later, async () => expect.fail('it was stopped'), stoppedWait)
+  stopped.start()
+  await stopped.stop()
+  expect({ times, waits: stoppedWaits.length }).toEqual({ times: 1, waits: 1 })
+})
+
 test('stopping waits for the work that is running, and nothing begins after it', async () => {
   const { waits, wait } = clock()
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 
 /** Work that is done again and again. */
 export interface Repeated {
-  /** Does it for the first time, at once. */
+  /** Does it for the first time, at once or after the schedule's first delay. */
   start(): void
   /** Ends after the work that is running. */
   stop(): Promise<void>
@@ -20,6 +20,8 @@ const waitUnreferenced: Wait = (milliseconds, signal) =>
 interface Schedule {
   /** Milliseconds between two runs. */
   interval: number
+  /** Milliseconds from the start to the first run; by default none. */
+  firstDelay?: number
   /** Milliseconds until the next run after one that failed; by default the interval. */
   retryInterval?: number
   /** Called with a failure, but not again with the same one of several in a row. */
@@ -31,7 +33,7 @@ interface Schedule {
  * @param work may return after how many milliseconds it is done again, in place of the interval.
  */
 export function repeat(
-  { interval, retryInterval = interval, onFailure }: Schedule,
+  { interval, firstDelay = 0, retryInterval = interval, onFailure }: Schedule,
   work: () => Promise<number | void>,
   wait = waitUnreferenced,
 ): Repeated {
@@ -53,12 +55,12 @@ export function repeat(
     }
   }
 
+  // Rejects only when it is stopped.
+  const waitFor = (pause: number) => wait(pause, signal).catch(() => {})
+
   async function run() {
-    while (!signal.aborted) {
-      const pause = await runOnce()
-      // Rejects only when it is stopped.
-      await wait(pause, signal).catch(() => {})
-    }
+    if (firstDelay > 0) await waitFor(firstDelay)
+    while (!signal.aborted) await waitFor(await runOnce())
   }
 
   return {

@@ -96,19 +96,15 @@ export function createSweeper(
   { log, now }: { log: Logger; now: Clock },
   wait?: Parameters<typeof repeat>[2],
 ): Repeated {
-  let hasWaited = false
   let keptBefore = 0
   return repeat(
     {
       interval: hour,
+      firstDelay: hour,
       onFailure: (error) =>
         log.warn({ err: error }, 'stored bytes could not be swept; it is tried again every hour'),
     },
     async () => {
-      if (!hasWaited) {
-        hasWaited = true
-        return
-      }
       const { removed, kept } = await sweepBlobs(db, blobs, now())
       if (removed > 0) log.info({ files: removed }, 'removed stored bytes that nothing refers to')
       if (kept > 0 && kept !== keptBefore)
