@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { stampPattern } from '#server/spam/stamp.ts'
 import { describeOnEachEngine } from '../testing/databases.ts'
 import { only, pageOf, textOf } from '../testing/html.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
+import { stampPattern } from '../testing/stamp.ts'
 
 describeOnEachEngine('the newsletter’s pages and links, on %s', (engine) => {
   let site: TestSite

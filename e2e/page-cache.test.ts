@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
-import { stampPattern } from '#server/spam/stamp.ts'
 import { engines } from '../testing/databases.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
+import { stampPattern } from '../testing/stamp.ts'
 
 let site: TestSite
 /** Renders every page again: what a page must be. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { stampPattern } from '#server/spam/stamp.ts'
+import { stampPattern } from './stamp.ts'
 
 interface SoakResult {
   /** Milliseconds, sorted. */

@@ -5,6 +5,9 @@ import { sharedKey } from '#server/spam/shared-key.ts'
 import { createStamps } from '#server/spam/stamp.ts'
 import type { TestPlace } from './databases.ts'
 
+/** Finds the stamps in a page. */
+export const stampPattern = /\bt1\.[0-9a-z]{6,12}\.[\w-]{22}/g
+
 /** The stamp of a page that was made a minute ago, for servers on this database. */
 export async function stampFor(place: Pick<TestPlace, 'dataDir' | 'databaseUrl'>): Promise<string> {
   const { db } = await connect(place)

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fromJson } from '#server/database/schema.ts'
-import { stampPattern } from '#server/spam/stamp.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { longTest } from '../../testing/full.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
-import { stampFor } from '../../testing/stamp.ts'
+import { stampFor, stampPattern } from '../../testing/stamp.ts'
 
 describeOnEachEngine('robots, floods and oversized requests, on %s', (engine) => {
   let mail: MailServer

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { day } from '#server/shared/durations.ts'
 import { sharedKey } from '#server/spam/shared-key.ts'
-import { createStamps, stampPattern, type Stamps } from '#server/spam/stamp.ts'
+import { createStamps, type Stamps } from '#server/spam/stamp.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { longTest, scaled } from '../../testing/full.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { stampPattern } from '../../testing/stamp.ts'
 
 const link = 'https://pills.example'
 

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
 import { sharedKey } from '#server/spam/shared-key.ts'
-import { createStamps, stampPattern } from '#server/spam/stamp.ts'
+import { createStamps } from '#server/spam/stamp.ts'
 import { hasPostgres, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { longTest } from '../../testing/full.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { administer, databaseIn, startPostgres, type TestPostgres } from '../../testing/postgres.ts'
 import { runServer, startServer } from '../../testing/server-process.ts'
-import { stampAges } from '../../testing/stamp.ts'
+import { stampAges, stampPattern } from '../../testing/stamp.ts'
 
 describe.skipIf(!hasPostgres)('a process that starts while PostgreSQL is stopped', () => {
   let postgres: TestPostgres

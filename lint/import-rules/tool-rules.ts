@@ -18,7 +18,7 @@ export const tools: Rules = {
   },
   'pictures/plans': {},
   testing: {
-    own: ['desk/run.ts'],
+    own: ['desk/run.ts', 'pictures/plans'],
     server: [
       'alerts',
       'backend',

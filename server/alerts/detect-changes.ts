@@ -20,13 +20,12 @@ const ownSource = 'own'
  * and a killed process leaves the rest to the next poll.
  * @param evenUnchanged compares at the same version too: the time of a home that comes while no
  *   process runs raises no version.
- * @returns whether notifications are pending.
  */
 export async function detectOwnChanges(
   { db, engine }: Database,
   time: DetectionTime,
   evenUnchanged = false,
-): Promise<boolean> {
+): Promise<void> {
   const { version } = await db
     .selectFrom('catalogue_version')
     .select('version')
@@ -35,30 +34,29 @@ export async function detectOwnChanges(
     .selectFrom('alert_watch')
     .select(['source', 'version'])
     .executeTakeFirstOrThrow()
-  if (watch.source === ownSource && watch.version === version && !evenUnchanged) return false
-  let hasPending = false
+  if (watch.source === ownSource && watch.version === version && !evenUnchanged) return
   for (let first = 0; ; first += batch) {
-    const step = await db
+    const isLast = await db
       .transaction()
       .execute((transaction) => detectOwnBatch(transaction, engine, version, { ...time, first }))
-    hasPending ||= step.hasPending
-    if (step.done) return hasPending
+    if (isLast) return
   }
 }
 
+/** @returns whether no change is left. */
 async function detectOwnBatch(
   transaction: Kysely<Schema>,
   engine: Database['engine'],
   version: number,
   time: DetectionTime & { first: number },
-): Promise<{ hasPending: boolean; done: boolean }> {
+): Promise<boolean> {
   const { source } = await lockWatch(transaction)
   const published = isPublishedSql(engine, time.now)
   // Without an active alert nobody is notified, so the homes need not be compared one by one.
   if (source !== ownSource || !(await hasActiveAlerts(transaction))) {
     await markAllAsSeen(transaction, published)
     await transaction.updateTable('alert_watch').set({ source: ownSource, version }).execute()
-    return { hasPending: false, done: true }
+    return true
   }
   await forgetTakenBack(transaction, engine, {
     since: time.now - time.delay,
@@ -77,10 +75,10 @@ async function detectOwnBatch(
     const home = homes.find((one) => one.id === id)
     return home ? [{ home, previous: seen ?? undefined }] : []
   })
-  const hasPending = await recordHomeChanges(transaction, changes, time)
-  const done = rows.length < batch
-  if (done) await transaction.updateTable('alert_watch').set({ version }).execute()
-  return { hasPending, done }
+  await recordHomeChanges(transaction, changes, time)
+  const isLast = rows.length < batch
+  if (isLast) await transaction.updateTable('alert_watch').set({ version }).execute()
+  return isLast
 }
 
 /** Stores every published home as seen at its present price. */
@@ -120,10 +118,10 @@ export async function detectHostedChanges(
   { db, engine }: Database,
   catalogue: Pick<Catalogue, 'list'>,
   { source, interval, time }: { source: string; interval: number; time: DetectionTime },
-): Promise<boolean> {
+): Promise<void> {
   if (!(await hasActiveAlerts(db))) {
     await db.updateTable('alert_watch').set({ source: '' }).where('source', '!=', '').execute()
-    return false
+    return
   }
   const claimed = await db
     .updateTable('alert_watch')
@@ -131,7 +129,7 @@ export async function detectHostedChanges(
     .where('checked_at', '<=', time.now - interval)
     .returning('source')
     .executeTakeFirst()
-  if (!claimed) return false
+  if (!claimed) return
   // Read before the homes, so that a price replaced by another process meanwhile is not recorded
   // again here.
   const seen = new Map(
@@ -155,22 +153,19 @@ export async function detectHostedChanges(
           .execute()
       await transaction.updateTable('alert_watch').set({ source }).execute()
     })
-    return false
+    return
   }
   await restoreForgottenPrices({ db, engine }, { seen, properties, since: time.now - time.delay })
   const changed = properties
     .map((home): HomeChange => ({ home, previous: seen.get(home.id) }))
     .filter(({ home, previous }) => home.price !== previous)
-  let hasPending = false
   for (let first = 0; first < changed.length; first += batch) {
     const part = changed.slice(first, first + batch)
-    const recorded = await db.transaction().execute(async (transaction) => {
+    await db.transaction().execute(async (transaction) => {
       await lockWatch(transaction)
-      return recordHomeChanges(transaction, part, { ...time, first })
+      await recordHomeChanges(transaction, part, { ...time, first })
     })
-    hasPending ||= recorded
   }
-  return hasPending
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
  * When a subscriber is notified of which changes; `reductions` means lower prices only, at once.
  */
-export const notificationModes = ['immediate', 'weekly', 'reductions'] as const
+const notificationModes = ['immediate', 'weekly', 'reductions'] as const
 export type NotificationMode = (typeof notificationModes)[number]

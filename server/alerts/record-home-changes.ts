@@ -41,14 +41,12 @@ interface ActiveAlert extends Pick<
  * Records changes of homes and the notifications that they cause, in the caller's transaction. A
  * change that another process has recorded is skipped: the seen price is replaced only where it is
  * still the previous one. A lower price is notified only if visitors are shown the reduction.
- * @returns whether notifications are pending.
  */
 export async function recordHomeChanges(
   transaction: Kysely<Schema>,
   changes: readonly HomeChange[],
   { now, delay, first = 0 }: DetectionTime & { first?: number },
-): Promise<boolean> {
-  let hasPending = false
+): Promise<void> {
   let alerts: ActiveAlert[] | undefined
   for (const [index, change] of changes.entries()) {
     if (!(await claimChange(transaction, change))) continue
@@ -72,7 +70,6 @@ export async function recordHomeChanges(
       ),
     )
     if (recipients.length === 0) continue
-    hasPending = true
     await transaction
       .insertInto('alert_news')
       .values(
@@ -87,7 +84,6 @@ export async function recordHomeChanges(
       )
       .execute()
   }
-  return hasPending
 }
 
 /**

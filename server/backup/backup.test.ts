@@ -141,7 +141,7 @@ describe('SQLite', () => {
     const restored = (await open()).db
     const states = await restored.selectFrom('alerts').select('state').orderBy('state').execute()
     expect(states.map(({ state }) => state)).toEqual(['active', 'stopped'])
-    expect(await detectOwnChanges(await open(), { now: Date.now(), delay: 0 })).toBe(false)
+    await detectOwnChanges(await open(), { now: Date.now(), delay: 0 })
     expect(await restored.selectFrom('alert_news').selectAll().execute()).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts'
 import type { LeadKind } from './lead.ts'
 
 /** Stored answers as the form showed them; a rental's budgets are by the month. */
-export const answerWords = {
+const answerWords = {
   en: {
     'propertyType:apartment': 'Apartment',
     'propertyType:townhouse': 'Townhouse',

@@ -7,7 +7,7 @@ import { maxStampAge } from './stamp.ts'
  * How many e-mails the forms may make us send to people who have not confirmed their address
  * (docs/requirements.md#spam). Beyond these limits only the e-mail is dropped; the form is stored.
  */
-export const emailLimits = {
+const emailLimits = {
   /** To one mailbox, by kind: one person may ask for several viewings and several alerts. */
   mailbox: {
     acknowledgement: { hour: 1, day: 3 },

@@ -47,12 +47,7 @@ export interface Stamps {
   canVerify(): boolean
 }
 
-const stampText = String.raw`t1\.[0-9a-z]{6,12}\.[\w-]{22}`
-
-/** Finds the stamps in a page. */
-export const stampPattern = new RegExp(String.raw`\b${stampText}`, 'g')
-
-const stampAtStart = new RegExp(`^${stampText}`)
+const stampAtStart = /^t1\.[0-9a-z]{6,12}\.[\w-]{22}/
 const longestStamp = 't1.'.length + 12 + '.'.length + 22
 
 /**

@@ -43,8 +43,6 @@ export function entryView(entry: NamedEntry, language: Language, count = 1) {
   }
 }
 
-export type EntryView = ReturnType<typeof entryView>
-
 const columnsOf = ({ table, before, after }: NamedEntry) =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
     // A file is named by its row; its own name is an id.

@@ -25,7 +25,7 @@ export const typedFieldText = (field: string, text: string, language: Language):
     : text
 
 /** Whether a field has an amount of money that can be read. */
-export const isAmount = (field: HomeFieldName, text: string): boolean =>
+const isAmount = (field: HomeFieldName, text: string): boolean =>
   /price$|fees$/.test(field) && /^\d+$/.test(text)
 
 /**

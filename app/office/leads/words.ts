@@ -138,5 +138,3 @@ export const leadWords = translations(
     erased: 'Se han borrado todos los datos de esta persona.',
   },
 )
-
-export type LeadWords = (typeof leadWords)['en']

@@ -32,7 +32,7 @@ const [comingDays, maxComing] = [60, 20]
 const usualHours = { from: 9, to: 20 }
 
 /** The hours that hold every viewing of a week. */
-export function hoursOf(
+function hoursOf(
   viewings: readonly { hour: number | undefined; halfHours: number }[],
 ): typeof usualHours {
   const shown = viewings.filter(({ hour }) => hour !== undefined)

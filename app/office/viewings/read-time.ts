@@ -61,7 +61,7 @@ export function readTime(site: SiteRequest, form: FormData, language: Language):
  * The free half-hour that was chosen; undefined where another day is shown meanwhile, whose time is
  * meant.
  */
-export function freeIn(form: FormData): number | undefined {
+function freeIn(form: FormData): number | undefined {
   const free = readSlots(formText(form, 'free'))?.[0]
   const day = formText(form, 'day')
   return free !== undefined && (day === '' || day === dateIn(agencyZone, free)) ? free : undefined

@@ -227,9 +227,6 @@ export function footprint({ piece, at, turn }: Placed): Polygon {
   return corners.map((corner) => moved(at, turned(corner, turn)))
 }
 
-/** Kinds that hang overhead or lie flat, so that others may stand under or on them. */
-export const weightless: ReadonlySet<PieceKind> = new Set(['pergola', 'skylight'])
-
 /** The points of a hedge, a third of a metre apart. */
 export function hedgePoints(line: readonly Point[]): Point[] {
   return line.slice(1).flatMap((to, i) => {

@@ -17,7 +17,7 @@ export const fieldIn = (name: PairedText, language: Language): HomeFieldName =>
   language === 'es' ? `${name}_es` : name
 
 /** How many texts a language lacks that are needed, or that the other one has. */
-export const missingIn = (shown: HomeFields, language: Language): number =>
+const missingIn = (shown: HomeFields, language: Language): number =>
   pairedTexts.filter(
     ({ name }) =>
       !shown[fieldIn(name, language)].trim() &&
@@ -29,7 +29,7 @@ export const missingIn = (shown: HomeFields, language: Language): number =>
 const lines = (text: string) => text.split('\n').filter((line) => line.trim()).length
 
 /** How many features and paragraphs the other language has more, of texts that both have. */
-export const linesBehind = (shown: HomeFields, language: Language): number =>
+const linesBehind = (shown: HomeFields, language: Language): number =>
   pairedTexts
     .map(({ name }) => {
       const own = lines(shown[fieldIn(name, language)])

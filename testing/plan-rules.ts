@@ -2,7 +2,7 @@
  * What a plan must keep. Each rule returns what is wrong in words for whoever draws; nothing wrong
  * is an empty list.
  */
-import { footprint, weightless } from './fittings.ts'
+import { footprint } from '../pictures/plans/kit/fittings.ts'
 import {
   polygonArea,
   direction,
@@ -12,18 +12,21 @@ import {
   inside,
   moved,
   overlap,
-} from './geometry.ts'
-import type { Point, Polygon } from './geometry.ts'
-import { layouts } from './layout.ts'
-import type { Layout } from './layout.ts'
-import type { Plan } from './model.ts'
-import { centreOf, clearWay, sweep, widthOf } from './openings.ts'
-import type { PlacedOpening } from './openings.ts'
-import { joined, sideOf } from './walls.ts'
-import { roomWords as names } from './words.ts'
-import type { RoomKey } from './words.ts'
+} from '../pictures/plans/kit/geometry.ts'
+import type { Point, Polygon } from '../pictures/plans/kit/geometry.ts'
+import { layouts } from '../pictures/plans/kit/layout.ts'
+import type { Layout } from '../pictures/plans/kit/layout.ts'
+import type { Plan } from '../pictures/plans/kit/model.ts'
+import { centreOf, clearWay, sweep, widthOf } from '../pictures/plans/kit/openings.ts'
+import type { PlacedOpening } from '../pictures/plans/kit/openings.ts'
+import { joined, sideOf } from '../pictures/plans/kit/walls.ts'
+import { roomWords as names } from '../pictures/plans/kit/words.ts'
+import type { RoomKey } from '../pictures/plans/kit/words.ts'
 
 type Rule = (plan: Plan) => string[]
+
+/** Kinds that hang overhead or lie flat, so that others may stand under or on them. */
+const weightless: ReadonlySet<string> = new Set(['pergola', 'skylight'])
 
 /** Rooms of a floor lie beside one another, and so do terraces and the house. */
 const nothingOverlaps: Rule = (plan) =>
