@@ -8,7 +8,7 @@ import { withTimeout } from '../shared/timeout.ts'
 import { type Delays, retryDelay } from './delays.ts'
 import { type EmailWriter, UnwantedEmail } from './email-kind.ts'
 import { MailDelayed, type Mailer, MailRefused } from './mailers/mailer.ts'
-import { type QueuedEmail, recordOutcome } from './queue.ts'
+import { givenUp, type QueuedEmail, recordOutcome } from './queue.ts'
 
 /** An e-mail that found no working mail server for so long is parked for a person to look at. */
 const givesUpAfter = 4 * day
@@ -94,9 +94,8 @@ async function send(
 
 /** Records that an e-mail is not sent. */
 async function drop({ db }: Delivery, email: QueuedEmail, log: Logger): Promise<'done'> {
-  const dropped = { state: 'dropped', payload: null, last_error: null } as const
   try {
-    await recordOutcome(db, email, dropped)
+    await recordOutcome(db, email, givenUp)
     log.info('e-mail dropped: its reader has left')
   } catch (error) {
     // The lease runs out, and the e-mail is looked at again.

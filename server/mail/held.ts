@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { fromTheStart } from './queue.ts'
+import { fromTheStart, givenUp } from './queue.ts'
 
 /** The explanation of a held e-mail's state. */
 export const heldBecause = 'it may have been sent after the backup was made'
@@ -46,7 +46,7 @@ export async function releaseHeld(
 export async function dropHeld({ db }: Database, idStart?: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ state: 'dropped', payload: null, last_error: null })
+    .set(givenUp)
     .where('state', '=', 'held')
     .where(beginningWith(idStart))
     .executeTakeFirst()

@@ -111,6 +111,9 @@ export async function retryParked({ db }: Database, now: number): Promise<number
   return Number(numUpdatedRows)
 }
 
+/** An e-mail that is not to be sent: its row stays for the log, and nothing of its content. */
+export const givenUp = { state: 'dropped', payload: null, last_error: null } as const
+
 /** A parked e-mail as if it had just been written: its four days of attempts begin again. */
 export const fromTheStart = (now: number) =>
   ({ state: 'waiting', attempts: 0, due_at: now, leased_until: 0, created_at: now }) as const
@@ -144,8 +147,19 @@ export async function sendUnsent(
 }
 
 /**
- * Records, in the caller's transaction, that e-mails of one kind are not to be sent. One that a
- * worker is already sending may arrive; its writer keeps it from being tried again.
+ * Gives up unsent e-mails, in the caller's transaction, which adds which ones. One that a worker is
+ * already sending may arrive; its writer keeps it from being tried again.
+ * @param now milliseconds since 1970.
+ */
+export const giveUpUnsent = (transaction: Kysely<Schema>, now: number) =>
+  transaction
+    .updateTable('outbox')
+    .set(givenUp)
+    .where('state', 'in', ['waiting', 'parked', 'held'])
+    .where('leased_until', '<=', now)
+
+/**
+ * Gives up, in the caller's transaction, the unsent e-mails of one kind; see {@link giveUpUnsent}.
  * @param about the text in their payload that selects them.
  * @param now milliseconds since 1970.
  */
@@ -163,11 +177,7 @@ export async function dropUnsent(
     now: number
   },
 ): Promise<void> {
-  await transaction
-    .updateTable('outbox')
-    .set({ state: 'dropped', payload: null, last_error: null })
-    .where('state', 'in', ['waiting', 'parked', 'held'])
-    .where('leased_until', '<=', now)
+  await giveUpUnsent(transaction, now)
     .where('kind', '=', kind)
     .where(sql<SqlBool>`${jsonText(engine, 'payload', about.name)} in (${sql.join(about.values)})`)
     .execute()

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { recordConsents } from '../consents/consents.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
+import { giveUpUnsent } from '../mail/queue.ts'
 
 /**
  * Unsubscribes the owner of this token; a repetition changes nothing.
@@ -41,13 +42,8 @@ export async function unsubscribe(
         .select('id')
         .where('unsubscribe_token', '=', token)
         .executeTakeFirst()
-      // One that is being sent may still arrive; its writer keeps it from being tried again.
       if (subscriber)
-        await transaction
-          .updateTable('outbox')
-          .set({ state: 'dropped', payload: null, last_error: null })
-          .where('state', 'in', ['waiting', 'parked', 'held'])
-          .where('leased_until', '<=', now)
+        await giveUpUnsent(transaction, now)
           .where('id', 'in', (query) =>
             query
               .selectFrom('newsletter_deliveries')

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Actor } from '../../audit-log/actor.ts'
 import type { Schema } from '../../database/schema.ts'
+import { givenUp } from '../../mail/queue.ts'
 import { issueKind } from './issue-email.ts'
 import { recordIssueState } from './record-state.ts'
 
@@ -36,7 +37,7 @@ export async function stopIssue(
       .where('issue_id', '=', id)
     await transaction
       .updateTable('outbox')
-      .set({ state: 'dropped', payload: null })
+      .set(givenUp)
       .where('kind', '=', issueKind.name)
       .where('state', '=', 'waiting')
       .where('attempts', '=', 0)
