@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Property } from '../catalogue/property.ts'
 import { publishedPropertiesById, storedPropertiesById } from '../catalogue/stored-properties.ts'
 import type { Database } from '../database/database.ts'
+import { inBatches } from '../database/in-batches.ts'
 import { isPublishedSql } from '../database/is-published.ts'
 import type { Schema } from '../database/schema.ts'
 import { forgetTakenBack } from './forget-taken-back.ts'
@@ -143,12 +144,10 @@ export async function detectHostedChanges(
     await db.transaction().execute(async (transaction) => {
       await lockWatch(transaction)
       await transaction.deleteFrom('seen_homes').execute()
-      for (let first = 0; first < properties.length; first += batch)
+      for (const part of inBatches(properties))
         await transaction
           .insertInto('seen_homes')
-          .values(
-            properties.slice(first, first + batch).map(({ id, price }) => ({ home_id: id, price })),
-          )
+          .values(part.map(({ id, price }) => ({ home_id: id, price })))
           .onConflict((conflict) => conflict.column('home_id').doNothing())
           .execute()
       await transaction.updateTable('alert_watch').set({ source }).execute()

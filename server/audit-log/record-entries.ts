@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Insertable, Kysely } from 'kysely'
+import { inBatches } from '../database/in-batches.ts'
 import type { Schema } from '../database/schema.ts'
 import type { ChangesTable } from '../database/tables/audit-log.ts'
 import type { Actor } from './actor.ts'
@@ -14,9 +15,6 @@ export interface RowChange {
   after: Row | undefined
 }
 
-/** Rows in one statement: both engines limit a statement's parameters. */
-const batch = 500
-
 /**
  * Adds changes to the audit log, in the transaction that makes them. An update is stored with the
  * columns that differ, and not at all if none does.
@@ -28,11 +26,7 @@ export async function recordAuditEntries(
   now: Date,
 ): Promise<void> {
   const rows = changes.flatMap((change) => entryOf(actor, change, now) ?? [])
-  for (let start = 0; start < rows.length; start += batch)
-    await transaction
-      .insertInto('changes')
-      .values(rows.slice(start, start + batch))
-      .execute()
+  for (const part of inBatches(rows)) await transaction.insertInto('changes').values(part).execute()
 }
 
 function entryOf(

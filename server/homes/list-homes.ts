@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type PropertyType, propertyTypes } from '../catalogue/property.ts'
+import { inBatches } from '../database/in-batches.ts'
 import { allRows } from './all-rows.ts'
 import { type HomeState, states } from './home-state.ts'
 import { type Draft, readDraft, readHome, scheduledAt, type StaffHome } from './home.ts'
@@ -138,8 +139,8 @@ const maxIds = 100
  */
 async function neverPublished(client: SupabaseClient, drafts: Draft[]): Promise<Draft[]> {
   const known = new Set<unknown>()
-  for (let start = 0; start < drafts.length; start += maxIds) {
-    const ids = drafts.slice(start, start + maxIds).map(({ id }) => id)
+  for (const part of inBatches(drafts, maxIds)) {
+    const ids = part.map(({ id }) => id)
     for (const row of rowsOf(await client.from('properties').select('id').in('id', ids)))
       if (typeof row === 'object' && row && 'id' in row) known.add(row.id)
   }

@@ -1,4 +1,5 @@
 import type { Kysely, Updateable } from 'kysely'
+import { inBatches } from '../database/in-batches.ts'
 import type { Schema } from '../database/schema.ts'
 import type { LeadsTable } from '../database/tables/leads.ts'
 import { eraseEmailsAbout } from '../mail/erase-emails.ts'
@@ -32,9 +33,6 @@ export const erasedColumns = {
   remind: 0,
 } as const satisfies Updateable<LeadsTable>
 
-/** How many rows one SQL statement names. */
-const batch = 500
-
 /**
  * Removes everything personal from leads; kind, language, page and time are left. E-mails about
  * them that wait are cancelled.
@@ -58,8 +56,8 @@ export async function eraseLeads(
       .where('id', '=', id)
       .execute()
   let emails = 0
-  for (let start = 0; start < leads.length; start += batch) {
-    const ids = leads.slice(start, start + batch).map(({ id }) => id)
+  for (const part of inBatches(leads)) {
+    const ids = part.map(({ id }) => id)
     emails += await eraseEmailsAbout(transaction, ids)
     await eraseUnsentForms(transaction, ids)
     for (const table of tablesOfLeads)

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { findAlerts } from '../alerts/find-alerts.ts'
 import type { Database } from '../database/database.ts'
+import { inBatches } from '../database/in-batches.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import type { tablesOfLeads } from '../leads/erase-leads.ts'
@@ -177,10 +178,8 @@ async function readViewings({ db }: Database, leads: readonly LeadRecord[]) {
   // Staff arrange viewings for leads of any kind.
   const ids = leads.map(({ id }) => id)
   const viewings: Viewing[] = []
-  for (let start = 0; start < ids.length; start += batch)
-    viewings.push(
-      ...(await findViewings(db, { leadIds: ids.slice(start, start + batch), suspects: true })),
-    )
+  for (const leadIds of inBatches(ids))
+    viewings.push(...(await findViewings(db, { leadIds, suspects: true })))
   return viewings.map(({ lead, homes, state, start, held }) => ({
     lead: lead.id,
     home: homes.map(({ ref }) => ref).join(', ') || null,
@@ -194,9 +193,9 @@ async function readViewings({ db }: Database, leads: readonly LeadRecord[]) {
 async function readHandling({ db }: Database, leads: readonly LeadRecord[]) {
   const written: PersonData['handling'] = []
   const ids = leads.map(({ id }) => id)
-  for (let start = 0; start < ids.length; start += batch)
+  for (const part of inBatches(ids))
     for (const read of Object.values(textsOfStaff))
-      for (const { at, ...text } of await read(db, ids.slice(start, start + batch)))
+      for (const { at, ...text } of await read(db, part))
         written.push({ ...text, at: new Date(at).toISOString() })
   return written.sort((one, other) => (one.at < other.at ? -1 : 1))
 }
@@ -246,8 +245,5 @@ async function readWritten(
     .execute()
   return rows.map(({ lead_id: lead, ...row }) => ({ ...row, lead, what }))
 }
-
-/** How many rows one SQL statement names. */
-const batch = 500
 
 const time = (value: number | null) => (value === null ? null : new Date(value).toISOString())

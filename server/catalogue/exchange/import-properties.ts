@@ -3,6 +3,7 @@ import { type Actor, deskActor } from '../../audit-log/actor.ts'
 import { type RowChange, recordAuditEntries } from '../../audit-log/record-entries.ts'
 import { recordPrice } from '../../audit-log/record-price.ts'
 import type { Database } from '../../database/database.ts'
+import { inBatches } from '../../database/in-batches.ts'
 import { isPublishedSql } from '../../database/is-published.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Property } from '../property.ts'
@@ -81,7 +82,7 @@ const withdrawal = (id: string, publishAt: string | null): RowChange => ({
 })
 
 async function withdrawProperties(transaction: Kysely<Schema>, ids: readonly string[]) {
-  for (let start = 0; start < ids.length; start += batch)
+  for (const part of inBatches(ids))
     await transaction
       .updateTable('properties')
       .set((update) => ({
@@ -89,7 +90,7 @@ async function withdrawProperties(transaction: Kysely<Schema>, ids: readonly str
         publish_at: null,
         revision: update('revision', '+', 1),
       }))
-      .where('id', 'in', ids.slice(start, start + batch))
+      .where('id', 'in', part)
       .execute()
 }
 
@@ -115,11 +116,11 @@ export async function publishTimes(
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   const times = new Map<string, string>()
-  for (let start = 0; start < ids.length; start += batch) {
+  for (const part of inBatches(ids)) {
     const rows = await db
       .selectFrom('properties')
       .select(['id', 'publish_at'])
-      .where('id', 'in', ids.slice(start, start + batch))
+      .where('id', 'in', part)
       .execute()
     for (const { id, publish_at } of rows) if (publish_at !== null) times.set(id, publish_at)
   }
@@ -132,8 +133,6 @@ const changeOf = (before: Property | undefined, after: Property): RowChange => (
   before: before && storedColumns(before),
   after: storedColumns(after),
 })
-
-const batch = 500
 
 async function writeProperties(
   transaction: Kysely<Schema>,

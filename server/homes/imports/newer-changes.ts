@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { PropertyColumn } from '../../catalogue/exchange/columns.ts'
 import { listCell } from '../../catalogue/exchange/feed.ts'
+import { inBatches } from '../../database/in-batches.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import { authorNames } from '../../staff/author-names.ts'
-import { batchSize } from '../home-revisions.ts'
 
 /** A change of a home that a file would take back. */
 export interface NewerChange {
@@ -32,14 +32,13 @@ export async function newerChanges(
 ): Promise<ReadonlyMap<string, NewerChange>> {
   const homes = new Map(planned.map((home) => [home.id, home]))
   const found = new Map<string, NewerChange>()
-  const ids = [...homes.keys()]
-  for (let start = 0; start < ids.length; start += batchSize) {
+  for (const ids of inBatches([...homes.keys()])) {
     const changes = await db
       .selectFrom('changes')
       .select(['row_id', 'at', 'actor', 'before'])
       .where('table_name', '=', 'properties')
       .where('action', '=', 'update')
-      .where('row_id', 'in', ids.slice(start, start + batchSize))
+      .where('row_id', 'in', ids)
       .orderBy('id', 'desc')
       .execute()
     for (const { row_id: id, at, actor, before } of changes) {

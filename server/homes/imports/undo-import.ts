@@ -8,10 +8,11 @@ import { parseProperty } from '../../catalogue/exchange/parse-property.ts'
 import type { Property } from '../../catalogue/property.ts'
 import { storedColumns, storedPropertiesById, toRow } from '../../catalogue/stored-properties.ts'
 import type { Database } from '../../database/database.ts'
+import { inBatches } from '../../database/in-batches.ts'
 import { lockRows } from '../../database/lock-rows.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import type { HomesBefore } from '../../database/tables/homes.ts'
-import { batchSize, readRevisions } from '../home-revisions.ts'
+import { readRevisions } from '../home-revisions.ts'
 import type { ImportContext } from './import-context.ts'
 
 /** Undoes an import as a whole, unless one of its homes was changed since. */
@@ -84,9 +85,8 @@ async function takeBack(
 ): Promise<void> {
   const present = new Map<string, Property>()
   const ids = [...added, ...changed].map(({ id }) => id)
-  for (let start = 0; start < ids.length; start += batchSize)
-    for (const home of await storedPropertiesById(transaction, ids.slice(start, start + batchSize)))
-      present.set(home.id, home)
+  for (const part of inBatches(ids))
+    for (const home of await storedPropertiesById(transaction, part)) present.set(home.id, home)
   const was = readCsvFeed(before).rows.flatMap((row) => {
     const result = parseProperty(row.cells(undefined), undefined, now)
     return 'property' in result ? [result.property] : []

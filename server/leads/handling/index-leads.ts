@@ -1,9 +1,7 @@
 import { type Kysely, sql, type SqlBool } from 'kysely'
+import { inBatches } from '../../database/in-batches.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import { searchTermsOf } from './search-terms.ts'
-
-/** Rows of one statement: both engines bound a statement's parameters. */
-const batch = 400
 
 /** Stores the search terms of leads, in the caller's transaction. */
 export async function indexLeads(
@@ -13,11 +11,8 @@ export async function indexLeads(
   const rows = leads.flatMap(({ id, fields }) =>
     searchTermsOf(fields).map((term) => ({ word: term, lead_id: id })),
   )
-  for (let start = 0; start < rows.length; start += batch)
-    await transaction
-      .insertInto('lead_words')
-      .values(rows.slice(start, start + batch))
-      .execute()
+  for (const part of inBatches(rows))
+    await transaction.insertInto('lead_words').values(part).execute()
 }
 
 /**

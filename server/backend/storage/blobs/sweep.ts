@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import { inBatches } from '../../../database/in-batches.ts'
 import type { Schema } from '../../../database/schema.ts'
 import type { Clock } from '../../../shared/clock.ts'
 import { hour } from '../../../shared/durations.ts'
@@ -75,12 +76,8 @@ async function sweepUnknown(db: Kysely<Schema>, blobs: Blobs, before: number): P
 
 async function withoutRow(db: Kysely<Schema>, ids: readonly string[]): Promise<string[]> {
   const unknown = new Set(ids)
-  for (let start = 0; start < ids.length; start += batch) {
-    const rows = await db
-      .selectFrom('storage_blobs')
-      .select('id')
-      .where('id', 'in', ids.slice(start, start + batch))
-      .execute()
+  for (const part of inBatches(ids)) {
+    const rows = await db.selectFrom('storage_blobs').select('id').where('id', 'in', part).execute()
     for (const { id } of rows) unknown.delete(id)
   }
   return [...unknown]

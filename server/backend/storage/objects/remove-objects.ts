@@ -1,13 +1,12 @@
 import type { Actor } from '../../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
+import { inBatches } from '../../../database/in-batches.ts'
 import { release } from '../blobs/pending.ts'
 import type { StorageContext } from '../context.ts'
 import { logged, type ObjectRow } from './object-row.ts'
 
 /** The maximum number of objects in one request. */
 export const maxRemoved = 1000
-/** Names in one statement. */
-const batch = 200
 
 /**
  * Removes the objects with these names, all or none; missing ones are skipped.
@@ -22,11 +21,11 @@ export const removeObjects = (
   db.transaction().execute(async (transaction) => {
     const all: ObjectRow[] = []
     const now = new Date(context.now())
-    for (let start = 0; start < names.length; start += batch) {
+    for (const part of inBatches(names)) {
       const rows = await transaction
         .deleteFrom('storage_objects')
         .where('bucket_id', '=', bucket)
-        .where('name', 'in', names.slice(start, start + batch))
+        .where('name', 'in', part)
         .returningAll()
         .execute()
       await release(
