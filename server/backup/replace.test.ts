@@ -47,7 +47,7 @@ test('a restore that cannot keep the replaced database changes nothing', async (
     .from('pictures')
     .upload('a.jpg', await samplePicture(), { contentType: 'image/jpeg' })
   const blob = await database.db.selectFrom('storage_blobs').select('id').executeTakeFirstOrThrow()
-  await storage.opened.stop()
+  storage.opened.stop()
   await database.db.destroy()
   // A file that cannot be read, as with a full disk one that cannot be written.
   const stored = blobFile(place.dataDir, blob.id)

@@ -35,7 +35,7 @@ async function within<T>(
   try {
     return await work(storage, database)
   } finally {
-    await storage.opened.stop()
+    storage.opened.stop()
     await database.db.destroy()
     database = undefined
   }

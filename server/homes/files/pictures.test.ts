@@ -51,7 +51,7 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
   })
   afterEach(async () => {
     uploaded.stop()
-    await backend.opened.stop()
+    backend.opened.stop()
     rmSync(folder, { recursive: true, force: true })
   })
 

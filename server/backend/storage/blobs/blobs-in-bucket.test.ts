@@ -116,7 +116,7 @@ describeOnEachEngine('the storage in a bucket, on %s', (engine) => {
       missing: 0,
     })
     expect(await copyBlobs(database.db, from, to)).toMatchObject({ files: 0, before: 2 })
-    await storage.opened.stop()
+    storage.opened.stop()
     storage = testStorage(database, dataDir, s3)
     const { data } = await storage.visitor.storage.from('pictures').download('b.jpg')
     expect(Buffer.from((await data?.bytes()) ?? []).equals(picture)).toBe(true)
