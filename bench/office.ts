@@ -133,7 +133,7 @@ async function fill({ db, engine }: Database, size: number, memberId: string): P
   )
   const names = sql.join(columns.map((column) => sql.ref(column)))
   await sql`create table sent_leads as select * from leads`.execute(db)
-  await sql`create table sent_words as select * from lead_words`.execute(db)
+  await sql`create table sent_words as select * from lead_search_terms`.execute(db)
   const copies = size / sent - 1
   for (let first = 1; first <= copies; first += copiesAtOnce) {
     const numbers = sql`with recursive numbers(n) as (select ${sql.lit(first)} union all
@@ -141,8 +141,8 @@ async function fill({ db, engine }: Database, size: number, memberId: string): P
     await sql`${numbers} insert into leads (${names}) select ${sql.join(copied)} from sent_leads, numbers`.execute(
       db,
     )
-    await sql`${numbers} insert into lead_words (word, lead_id)
-      select case when word like 'person%' then word || 'x' || n else word end, lead_id || 'x' || n
+    await sql`${numbers} insert into lead_search_terms (term, lead_id)
+      select case when term like 'person%' then term || 'x' || n else term end, lead_id || 'x' || n
       from sent_words, numbers`.execute(db)
   }
   await db.updateTable('outbox').set({ state: 'sent' }).execute()

@@ -317,7 +317,7 @@ describeOnEachEngine(
     })
 
     test('a failing database is an honest 503', async () => {
-      await site.database.db.schema.alterTable('alert_readers').renameTo('gone').execute()
+      await site.database.db.schema.alterTable('alert_subscribers').renameTo('gone').execute()
       const response = await ask('elena@example.com')
       expect(response.status).toBe(503)
       expect(await response.text()).toContain(

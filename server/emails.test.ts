@@ -122,7 +122,7 @@ const samples: Record<string, Record<string, EmailContent>> = {
     ),
   },
   'lead-follow-up': { 'a reminder': writeFollowUp(lead, siteUrl) },
-  'kept-apart': { suspects: writeQuarantineNotice(7, siteUrl) },
+  quarantine: { suspects: writeQuarantineNotice(7, siteUrl) },
   'viewing-visitor': ofViewing(writeVisitorEmail),
   'viewing-office': ofViewing(writeOfficeEmail),
   'alert-confirmation': {
@@ -179,12 +179,12 @@ test('the e-mails of these kinds have a link, the others none', () => {
     'agency',
     'alert-confirmation',
     'alert-news',
-    'kept-apart',
     'lead-follow-up',
     'lead-reply',
     'newsletter-confirmation',
     'newsletter-issue',
     'newsletter-test',
+    'quarantine',
     'viewing-office',
     'viewing-visitor',
   ])

@@ -232,7 +232,7 @@ describeOnEachEngine(
       await database.db
         .updateTable('outbox')
         .set({ due_at: 0 })
-        .where('kind', '=', 'kept-apart')
+        .where('kind', '=', 'quarantine')
         .execute()
       const notice = await mail.received(31)
       expect(notice.at(-1)?.subject).toBe('Quarantined as a robot’s: 70')

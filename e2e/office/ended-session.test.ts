@@ -73,7 +73,7 @@ test('a home whose session ends while it saves is as it was typed after the sign
   await end()
   await title.fill('House above the two bays')
   const kept = async () =>
-    (await site().database.db.selectFrom('kept_forms').select('fields').execute())
+    (await site().database.db.selectFrom('unsent_forms').select('fields').execute())
       .map((row) => JSON.stringify(row))
       .join()
   await expect.poll(kept).toContain('two bays')

@@ -343,7 +343,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     const monday = Date.parse('2026-11-23T08:00:01Z')
     const set = (id: string, columns: Updateable<PropertiesTable>) =>
       database.db.updateTable('properties').set(columns).where('id', '=', id).execute()
-    const told = () => database.db.selectFrom('alert_news').select('told_at').execute()
+    const told = () => database.db.selectFrom('alert_notifications').select('queued_at').execute()
 
     test('offers no home that was sold, withdrawn or dearer than asked meanwhile', async () => {
       await active({ frequency: 'weekly' })
@@ -357,7 +357,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
       now = monday
       expect(await poll()).toBe(1)
       expect(await sentHomes()).toEqual([['stays', 500_000, null]])
-      expect(await told()).toEqual([{ told_at: now + delay }])
+      expect(await told()).toEqual([{ queued_at: now + delay }])
     })
 
     test('has each home once, at its present price', async () => {
@@ -442,14 +442,14 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     await detect()
     // Killed while queueing: the transaction is rolled back.
     await database.db.schema.alterTable('outbox').renameTo('gone').execute()
-    await expect(queueAt(now + delay)).rejects.toThrow(/outbox|alert_news/)
+    await expect(queueAt(now + delay)).rejects.toThrow(/outbox|alert_notifications/)
     await database.db.schema.alterTable('gone').renameTo('outbox').execute()
     // Killed while recognising: the same.
     now += 1_000
     await add('home-3')
-    await database.db.schema.alterTable('alert_news').renameTo('gone').execute()
-    await expect(detect()).rejects.toThrow(/outbox|alert_news/)
-    await database.db.schema.alterTable('gone').renameTo('alert_news').execute()
+    await database.db.schema.alterTable('alert_notifications').renameTo('gone').execute()
+    await expect(detect()).rejects.toThrow(/outbox|alert_notifications/)
+    await database.db.schema.alterTable('gone').renameTo('alert_notifications').execute()
     expect(await poll()).toBe(1)
     expect((await sentHomes()).map(([ref]) => ref)).toEqual([
       'home-0',
@@ -627,7 +627,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
       })
     const asked = await ask()
     await confirmAlert(database.db, asked?.token ?? '', now)
-    const pending = () => database.db.selectFrom('alert_news').selectAll().execute()
+    const pending = () => database.db.selectFrom('alert_notifications').selectAll().execute()
     await compare()
     homes.push({ ...first, id: 'hosted', ref: 'hosted', status: null, price: 499_999.6 })
     // Not due yet.

@@ -30,7 +30,7 @@ export async function confirmAlert(
         .executeTakeFirst()
       const alert = await transaction
         .selectFrom('alerts')
-        .innerJoin('alert_readers', 'alert_readers.id', 'alerts.reader_id')
+        .innerJoin('alert_subscribers', 'alert_subscribers.id', 'alerts.subscriber_id')
         .select(['state', 'email', 'language', 'manage_token'])
         .where('token_hash', '=', hash)
         .executeTakeFirst()
@@ -71,7 +71,7 @@ export async function alertToConfirm(
     'The alerts',
     db
       .selectFrom('alerts')
-      .innerJoin('alert_readers', 'alert_readers.id', 'alerts.reader_id')
+      .innerJoin('alert_subscribers', 'alert_subscribers.id', 'alerts.subscriber_id')
       .select(['search', 'state', 'manage_token'])
       .where('token_hash', '=', tokenHash(token))
       .where('state', '!=', 'stopped')

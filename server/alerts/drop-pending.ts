@@ -7,7 +7,7 @@ import type { Schema } from '../database/schema.ts'
  */
 export async function dropPendingNotifications(db: Kysely<Schema>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('alert_news').where('told_at', 'is', null).execute()
+    await transaction.deleteFrom('alert_notifications').where('queued_at', 'is', null).execute()
     await transaction.updateTable('alert_watch').set({ source: '' }).execute()
   })
 }

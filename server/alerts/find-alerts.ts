@@ -31,25 +31,25 @@ export interface FoundAlert extends SubscriberAlert {
  * @param email in any case.
  */
 export async function findAlerts(db: Kysely<Schema>, email?: string): Promise<FoundAlert[]> {
-  let subscribers = db.selectFrom('alert_readers').select('id')
+  let subscribers = db.selectFrom('alert_subscribers').select('id')
   if (email !== undefined) subscribers = subscribers.where('email', '=', email.trim().toLowerCase())
   const rows = await db
     .selectFrom('alerts')
-    .innerJoin('alert_readers', 'alert_readers.id', 'alerts.reader_id')
+    .innerJoin('alert_subscribers', 'alert_subscribers.id', 'alerts.subscriber_id')
     .selectAll('alerts')
     .select('email')
-    .where('reader_id', 'in', subscribers)
+    .where('subscriber_id', 'in', subscribers)
     .orderBy('email')
     .orderBy('consent_at', 'desc')
     .orderBy('alerts.id')
     .execute()
   const sent = await db
-    .selectFrom('alert_news')
-    .select(['alert_id', 'home', 'told_at as at'])
-    .where('reader_id', 'in', subscribers)
-    .where('told_at', 'is not', null)
+    .selectFrom('alert_notifications')
+    .select(['alert_id', 'home', 'queued_at as at'])
+    .where('subscriber_id', 'in', subscribers)
+    .where('queued_at', 'is not', null)
     .$narrowType<{ at: number }>()
-    .orderBy('told_at')
+    .orderBy('queued_at')
     .orderBy('change_id')
     .execute()
   const sentByAlert = Map.groupBy(
@@ -93,12 +93,12 @@ export async function stopAlertsOf(
   return db.transaction().execute(async (transaction) => {
     // The update locks the row: on PostgreSQL nobody else changes it until the transaction ends.
     const subscriber = await transaction
-      .updateTable('alert_readers')
+      .updateTable('alert_subscribers')
       .set({ email: address })
       .where('email', '=', address)
       .returning('id')
       .executeTakeFirst()
     if (!subscriber) return 0
-    return (await stopWhere(transaction, engine, { readerId: subscriber.id }, now)).length
+    return (await stopWhere(transaction, engine, { subscriberId: subscriber.id }, now)).length
   })
 }

@@ -49,9 +49,9 @@ export async function forgetTakenBack(
     await lockRows(
       engine,
       transaction
-        .selectFrom('alert_news')
-        .innerJoin('home_changes', 'home_changes.id', 'alert_news.change_id')
-        .select(['change_id', 'told_at'])
+        .selectFrom('alert_notifications')
+        .innerJoin('home_changes', 'home_changes.id', 'alert_notifications.change_id')
+        .select(['change_id', 'queued_at'])
         .where('at', '>', since),
     ).execute(),
     ({ change_id }) => change_id,
@@ -61,7 +61,7 @@ export async function forgetTakenBack(
   for (const { id, home_id, price, previous } of changes) {
     if (settled.has(home_id)) continue
     const told = news.get(id) ?? []
-    const isTold = told.some(({ told_at }) => told_at !== null)
+    const isTold = told.some(({ queued_at }) => queued_at !== null)
     const change = { price, previous, isNotified: told.length > 0 }
     if (isTold || holds(change, homes.get(home_id))) {
       settled.add(home_id)
@@ -69,7 +69,7 @@ export async function forgetTakenBack(
     }
     await restoreSeenPrice(transaction, home_id, { price, previous })
     // Its notifications go with it.
-    await transaction.deleteFrom('alert_news').where('change_id', '=', id).execute()
+    await transaction.deleteFrom('alert_notifications').where('change_id', '=', id).execute()
     await transaction.deleteFrom('home_changes').where('id', '=', id).execute()
     forgotten.set(home_id, previous ?? undefined)
   }

@@ -51,10 +51,10 @@ async function dueHomes(
   { now, delay }: DetectionTime,
 ): Promise<Map<string, string[]>> {
   const due = await db
-    .selectFrom('alert_news')
-    .innerJoin('home_changes', 'home_changes.id', 'alert_news.change_id')
+    .selectFrom('alert_notifications')
+    .innerJoin('home_changes', 'home_changes.id', 'alert_notifications.change_id')
     .select(['alert_id', 'home_id'])
-    .where('told_at', 'is', null)
+    .where('queued_at', 'is', null)
     .where('due_at', '<=', now)
     .execute()
   if (due.length === 0) return new Map()
@@ -92,7 +92,7 @@ async function queueNotification(
   if (changes.length === 0) return false
   const alert = await transaction
     .selectFrom('alerts')
-    .innerJoin('alert_readers', 'alert_readers.id', 'alerts.reader_id')
+    .innerJoin('alert_subscribers', 'alert_subscribers.id', 'alerts.subscriber_id')
     .select(['email', 'language', 'manage_token', 'search', 'stop_token', 'state'])
     .where('alerts.id', '=', alertId)
     .executeTakeFirst()
@@ -101,7 +101,7 @@ async function queueNotification(
   // Its subscriber is not told of them, and the list of alerts does not count them.
   if (outdated.length > 0)
     await transaction
-      .deleteFrom('alert_news')
+      .deleteFrom('alert_notifications')
       .where('alert_id', '=', alertId)
       .where('change_id', 'in', outdated)
       .execute()
@@ -134,10 +134,10 @@ async function claimChanges(
   { alertId, homeIds, now }: Pick<DueAlert, 'alertId' | 'homeIds' | 'now'>,
 ): Promise<PendingChange[]> {
   const claimed = await transaction
-    .updateTable('alert_news')
-    .set({ told_at: now })
+    .updateTable('alert_notifications')
+    .set({ queued_at: now })
     .where('alert_id', '=', alertId)
-    .where('told_at', 'is', null)
+    .where('queued_at', 'is', null)
     .where('change_id', 'in', (changes) =>
       changes.selectFrom('home_changes').select('id').where('home_id', 'in', homeIds),
     )

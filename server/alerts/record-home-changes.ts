@@ -32,7 +32,7 @@ export interface DetectionTime {
 
 interface ActiveAlert extends Pick<
   AlertsTable,
-  'id' | 'reader_id' | 'new_homes' | 'reductions' | 'frequency' | 'confirmed_at'
+  'id' | 'subscriber_id' | 'new_homes' | 'reductions' | 'frequency' | 'confirmed_at'
 > {
   search: Search
 }
@@ -71,15 +71,15 @@ export async function recordHomeChanges(
     )
     if (recipients.length === 0) continue
     await transaction
-      .insertInto('alert_news')
+      .insertInto('alert_notifications')
       .values(
         recipients.map((alert) => ({
-          reader_id: alert.reader_id,
+          subscriber_id: alert.subscriber_id,
           change_id: id,
           alert_id: alert.id,
           home: JSON.stringify(snapshotOf(home, previous ?? null)),
           due_at: dueAt(alert.frequency, now, delay),
-          told_at: null,
+          queued_at: null,
         })),
       )
       .execute()
@@ -134,7 +134,15 @@ async function lowestPrice(
 async function activeAlerts(transaction: Kysely<Schema>): Promise<ActiveAlert[]> {
   const alerts = await transaction
     .selectFrom('alerts')
-    .select(['id', 'reader_id', 'search', 'new_homes', 'reductions', 'frequency', 'confirmed_at'])
+    .select([
+      'id',
+      'subscriber_id',
+      'search',
+      'new_homes',
+      'reductions',
+      'frequency',
+      'confirmed_at',
+    ])
     .where('state', '=', 'active')
     // Immediate alerts come first: they take precedence over a weekly alert of the same subscriber.
     .orderBy('frequency')
@@ -144,4 +152,6 @@ async function activeAlerts(transaction: Kysely<Schema>): Promise<ActiveAlert[]>
 }
 
 const firstOfEachSubscriber = (alerts: readonly ActiveAlert[]): ActiveAlert[] =>
-  [...Map.groupBy(alerts, ({ reader_id }) => reader_id).values()].flatMap(([first]) => first ?? [])
+  [...Map.groupBy(alerts, ({ subscriber_id }) => subscriber_id).values()].flatMap(
+    ([first]) => first ?? [],
+  )

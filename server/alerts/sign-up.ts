@@ -57,8 +57,8 @@ async function storeAlert(
   now: number,
 ): Promise<AlertConfirmation | undefined> {
   const email = alert.email.toLowerCase()
-  const readerId = await lockReader(transaction, email, language)
-  if ((await countOpen(transaction, readerId, search)) >= maxAlerts) return undefined
+  const subscriberId = await lockSubscriber(transaction, email, language)
+  if ((await countOpen(transaction, subscriberId, search)) >= maxAlerts) return undefined
   const token = newToken()
   const pending = {
     state: 'waiting',
@@ -75,7 +75,7 @@ async function storeAlert(
     .values({
       ...pending,
       id: randomUUID(),
-      reader_id: readerId,
+      subscriber_id: subscriberId,
       search,
       stop_token: newToken(),
       confirmed_at: null,
@@ -83,7 +83,7 @@ async function storeAlert(
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['reader_id', 'search'])
+        .columns(['subscriber_id', 'search'])
         .doUpdateSet(pending)
         .where('alerts.state', '!=', 'active')
         .where('alerts.token_expires_at', '<=', now),
@@ -108,16 +108,16 @@ async function storeAlert(
 }
 
 /**
- * Finds or adds the reader of an address. An existing row is written unchanged: its lock makes two
+ * Finds or adds the subscriber of an address. An existing row is written unchanged: its lock makes two
  * sign-ups of one address run one after the other.
  */
-async function lockReader(
+async function lockSubscriber(
   transaction: Kysely<Schema>,
   email: string,
   language: Language,
 ): Promise<string> {
   const { id } = await transaction
-    .insertInto('alert_readers')
+    .insertInto('alert_subscribers')
     .values({ id: randomUUID(), email, language, manage_token: newToken() })
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
     .returning('id')
@@ -131,13 +131,13 @@ async function lockReader(
  */
 export async function countOpen(
   transaction: Kysely<Schema>,
-  readerId: string,
+  subscriberId: string,
   except?: string,
 ): Promise<number> {
   const { open } = await transaction
     .selectFrom('alerts')
     .select(({ fn }) => fn.countAll<number>().as('open'))
-    .where('reader_id', '=', readerId)
+    .where('subscriber_id', '=', subscriberId)
     .where('state', '!=', 'stopped')
     .$if(except !== undefined, (query) => query.where('search', '!=', except ?? ''))
     .executeTakeFirstOrThrow()

@@ -45,7 +45,7 @@ export async function restartToken(
     'The alerts',
     db
       .selectFrom('alerts')
-      .innerJoin('alert_readers', 'alert_readers.id', 'alerts.reader_id')
+      .innerJoin('alert_subscribers', 'alert_subscribers.id', 'alerts.subscriber_id')
       .select('manage_token')
       .where('stop_token', '=', stopToken)
       .where('state', '=', 'stopped')
@@ -56,7 +56,7 @@ export async function restartToken(
 }
 
 /** One alert by its token, or one or all alerts of a subscriber. */
-type AlertSelection = { stopToken: string } | { readerId: string; id?: string | undefined }
+type AlertSelection = { stopToken: string } | { subscriberId: string; id?: string | undefined }
 
 /**
  * Stops alerts in the caller's transaction.
@@ -74,16 +74,16 @@ export async function stopWhere(
     .where('state', '!=', 'stopped')
   if ('stopToken' in which) update = update.where('stop_token', '=', which.stopToken)
   else {
-    update = update.where('reader_id', '=', which.readerId)
+    update = update.where('subscriber_id', '=', which.subscriberId)
     if (which.id !== undefined) update = update.where('id', '=', which.id)
   }
-  const stopped = await update.returning(['id', 'reader_id', 'consent_wording']).execute()
+  const stopped = await update.returning(['id', 'subscriber_id', 'consent_wording']).execute()
   const [first] = stopped
   if (!first) return []
   const { email, language } = await transaction
-    .selectFrom('alert_readers')
+    .selectFrom('alert_subscribers')
     .select(['email', 'language'])
-    .where('id', '=', first.reader_id)
+    .where('id', '=', first.subscriber_id)
     .executeTakeFirstOrThrow()
   await recordConsents(
     transaction,
@@ -98,9 +98,9 @@ export async function stopWhere(
   )
   const ids = stopped.map(({ id }) => id)
   await transaction
-    .deleteFrom('alert_news')
+    .deleteFrom('alert_notifications')
     .where('alert_id', 'in', ids)
-    .where('told_at', 'is', null)
+    .where('queued_at', 'is', null)
     .execute()
   await dropUnsent(transaction, {
     engine,

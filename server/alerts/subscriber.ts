@@ -40,7 +40,7 @@ export async function findSubscriber(
 
 async function readSubscriber(db: Kysely<Schema>, token: string): Promise<Subscriber | undefined> {
   const subscriber = await db
-    .selectFrom('alert_readers')
+    .selectFrom('alert_subscribers')
     .selectAll()
     .where('manage_token', '=', token)
     .executeTakeFirst()
@@ -76,7 +76,7 @@ export async function applySubscriberAction(
     db.transaction().execute(async (transaction) => {
       // The update locks the row: on PostgreSQL nobody else changes it until the transaction ends.
       const subscriber = await transaction
-        .updateTable('alert_readers')
+        .updateTable('alert_subscribers')
         .set(action.do === 'language' ? { language: action.language } : { manage_token: token })
         .where('manage_token', '=', token)
         .returning(['id', 'email', 'language'])
@@ -84,15 +84,15 @@ export async function applySubscriberAction(
       if (!subscriber) return 'unknown'
       if (action.do === 'notify') await setNotifications(transaction, subscriber.id, action, time)
       if (action.do === 'stop')
-        await stopWhere(transaction, engine, { readerId: subscriber.id, id: action.alert }, now)
+        await stopWhere(transaction, engine, { subscriberId: subscriber.id, id: action.alert }, now)
       if (action.do === 'stop-all')
-        await stopWhere(transaction, engine, { readerId: subscriber.id }, now)
+        await stopWhere(transaction, engine, { subscriberId: subscriber.id }, now)
       if (action.do === 'start') return restartAlert(transaction, subscriber, action.alert, now)
       if (action.do === 'delete') {
-        await stopWhere(transaction, engine, { readerId: subscriber.id, id: action.alert }, now)
+        await stopWhere(transaction, engine, { subscriberId: subscriber.id, id: action.alert }, now)
         await transaction
           .deleteFrom('alerts')
-          .where('reader_id', '=', subscriber.id)
+          .where('subscriber_id', '=', subscriber.id)
           .where('id', '=', action.alert)
           .execute()
       }
@@ -108,14 +108,14 @@ export async function applySubscriberAction(
  */
 async function setSearch(
   transaction: Kysely<Schema>,
-  { id: readerId, email, language }: { id: string; email: string; language: Language },
+  { id: subscriberId, email, language }: { id: string; email: string; language: Language },
   { alert, search }: Extract<SubscriberAction, { do: 'search' }>,
   now: number,
 ): Promise<SubscriberOutcome> {
   const twin = await transaction
     .selectFrom('alerts')
     .select('id')
-    .where('reader_id', '=', readerId)
+    .where('subscriber_id', '=', subscriberId)
     .where('search', '=', search)
     .where('id', '!=', alert)
     .executeTakeFirst()
@@ -123,7 +123,7 @@ async function setSearch(
   const changed = await transaction
     .updateTable('alerts')
     .set({ search })
-    .where('reader_id', '=', readerId)
+    .where('subscriber_id', '=', subscriberId)
     .where('id', '=', alert)
     .where('state', '!=', 'waiting')
     .where('search', '!=', search)
@@ -131,9 +131,9 @@ async function setSearch(
     .executeTakeFirst()
   if (!changed) return 'done'
   await transaction
-    .deleteFrom('alert_news')
+    .deleteFrom('alert_notifications')
     .where('alert_id', '=', changed.id)
-    .where('told_at', 'is', null)
+    .where('queued_at', 'is', null)
     .execute()
   await recordConsents(transaction, [
     {
@@ -150,23 +150,23 @@ async function setSearch(
 
 async function setNotifications(
   transaction: Kysely<Schema>,
-  readerId: string,
+  subscriberId: string,
   { alert, newHomes, reductions, frequency }: Extract<SubscriberAction, { do: 'notify' }>,
   { now, delay }: DetectionTime,
 ): Promise<void> {
   const changed = await transaction
     .updateTable('alerts')
     .set({ frequency, new_homes: newHomes ? 1 : 0, reductions: reductions ? 1 : 0 })
-    .where('reader_id', '=', readerId)
+    .where('subscriber_id', '=', subscriberId)
     .where('id', '=', alert)
     .returning('id')
     .executeTakeFirst()
   if (!changed) return
   if (!newHomes || !reductions)
     await transaction
-      .deleteFrom('alert_news')
+      .deleteFrom('alert_notifications')
       .where('alert_id', '=', changed.id)
-      .where('told_at', 'is', null)
+      .where('queued_at', 'is', null)
       .where('change_id', 'in', (unwanted) =>
         unwanted
           .selectFrom('home_changes')
@@ -175,10 +175,10 @@ async function setNotifications(
       )
       .execute()
   await transaction
-    .updateTable('alert_news')
+    .updateTable('alert_notifications')
     .set({ due_at: dueAt(frequency, now, delay) })
     .where('alert_id', '=', changed.id)
-    .where('told_at', 'is', null)
+    .where('queued_at', 'is', null)
     .execute()
 }
 
@@ -196,7 +196,7 @@ async function restartAlert(
   const started = await transaction
     .updateTable('alerts')
     .set({ state: 'active', stopped_at: null })
-    .where('reader_id', '=', subscriber.id)
+    .where('subscriber_id', '=', subscriber.id)
     .where('id', '=', alert)
     .where('state', '=', 'stopped')
     .where('confirmed_at', 'is not', null)

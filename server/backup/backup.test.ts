@@ -133,7 +133,7 @@ describe('SQLite', () => {
     await detectOwnChanges(await open(), { now: Date.now(), delay: 0 })
     await db.insertInto('properties').values(toRow(sampleHome())).execute()
     await detectOwnChanges(await open(), { now: Date.now(), delay: 0 })
-    expect(await db.selectFrom('alert_news').selectAll().execute()).toHaveLength(2)
+    expect(await db.selectFrom('alert_notifications').selectAll().execute()).toHaveLength(2)
     await backUp(place, { target: target() })
     await stopAlert(await open(), stopping?.stopToken ?? '', Date.now())
     await close()
@@ -142,7 +142,7 @@ describe('SQLite', () => {
     const states = await restored.selectFrom('alerts').select('state').orderBy('state').execute()
     expect(states.map(({ state }) => state)).toEqual(['active', 'stopped'])
     await detectOwnChanges(await open(), { now: Date.now(), delay: 0 })
-    expect(await restored.selectFrom('alert_news').selectAll().execute()).toEqual([])
+    expect(await restored.selectFrom('alert_notifications').selectAll().execute()).toEqual([])
   })
 
   test('later changes are kept: e-mails sent, people erased, newsletter left', async () => {

@@ -68,12 +68,12 @@ function carryOverAlerts(database: DatabaseSync, hasAlerts: boolean) {
        FROM main.alerts AS n
        WHERE n.id = b.id AND n.state = 'stopped' AND b.state != 'stopped'`,
     )
-  forgetWaitingNews(database, 'backup')
+  forgetPending(database, 'backup')
 }
 
-const forgetWaitingNews = (database: DatabaseSync, schema: 'backup' | 'main') =>
+const forgetPending = (database: DatabaseSync, schema: 'backup' | 'main') =>
   database.exec(
-    `DELETE FROM ${schema}.alert_news WHERE told_at IS NULL;
+    `DELETE FROM ${schema}.alert_notifications WHERE queued_at IS NULL;
      UPDATE ${schema}.alert_watch SET source = ''`,
   )
 
@@ -131,7 +131,7 @@ const holdUnknown = (database: DatabaseSync) =>
  * @returns how many e-mails are held.
  */
 export function holdAll(copy: DatabaseSync): number {
-  forgetWaitingNews(copy, 'main')
+  forgetPending(copy, 'main')
   stopNewsletters(copy, 'main')
   endAllSessions(copy, 'main')
   return Number(

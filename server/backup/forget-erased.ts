@@ -25,7 +25,7 @@ export function forgetErased(database: DatabaseSync): number {
   const ofErased = `lead_id IN (SELECT id FROM backup.leads WHERE fingerprint = '${erasedMark}')`
   for (const table of tablesOfLeads) database.exec(`DELETE FROM backup.${table} WHERE ${ofErased}`)
   database.exec(
-    `DELETE FROM backup.kept_forms WHERE EXISTS (
+    `DELETE FROM backup.unsent_forms WHERE EXISTS (
        SELECT 1 FROM backup.leads
        WHERE fingerprint = '${erasedMark}' AND instr(path || fields, id) > 0);
      DELETE FROM backup.outbox WHERE state != 'sent' AND ${ofErased};
@@ -45,7 +45,7 @@ function forgetAddresses(database: DatabaseSync) {
      WHERE n.fingerprint = '${erasedMark}' AND b.email IS NOT NULL
      UNION SELECT email FROM backup.consents WHERE id IN (${rows})
      UNION SELECT email FROM backup.subscribers WHERE id IN (${rows})
-     UNION SELECT email FROM backup.alert_readers WHERE id IN (${rows})`,
+     UNION SELECT email FROM backup.alert_subscribers WHERE id IN (${rows})`,
   )
   if (current.has('erased_rows'))
     database.exec('INSERT OR IGNORE INTO backup.erased_rows SELECT id FROM main.erased_rows')
@@ -65,7 +65,7 @@ function forgetAddresses(database: DatabaseSync) {
      DELETE FROM backup.same_people WHERE email IN (${erased});
      DELETE FROM backup.same_people WHERE person_id IN (
        SELECT person_id FROM backup.same_people GROUP BY person_id HAVING count(*) = 1);
-     DELETE FROM backup.kept_forms WHERE EXISTS (
+     DELETE FROM backup.unsent_forms WHERE EXISTS (
        SELECT 1 FROM erased_addresses WHERE instr(lower(fields), email) > 0);
      DROP TABLE erased_addresses`,
   )

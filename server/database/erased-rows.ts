@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts'
 export const tablesOfPeople = [
   'consents',
   'subscribers',
-  'alert_readers',
+  'alert_subscribers',
   'auth_users',
 ] as const satisfies readonly (keyof Schema)[]
 

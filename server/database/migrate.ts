@@ -38,6 +38,7 @@ import { addSettings } from './migrations/035-settings.ts'
 import { addErasedRows } from './migrations/036-erased-rows.ts'
 import { addNewsletterCreator } from './migrations/037-newsletter-creator.ts'
 import { addUndeliveredNewsletters } from './migrations/038-undelivered-newsletters.ts'
+import { useGlossaryNames } from './migrations/039-glossary-names.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
 /**
@@ -100,6 +101,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '036-erased-rows': addErasedRows,
     '037-newsletter-creator': addNewsletterCreator,
     '038-undelivered-newsletters': addUndeliveredNewsletters,
+    '039-glossary-names': useGlossaryNames,
   }
   return new Migrator({
     db,

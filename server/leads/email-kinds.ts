@@ -22,7 +22,7 @@ export const followUpKind = emailKind('lead-follow-up', aboutLead, 'staff')
  * The notice to the agency that suspects are quarantined. Its name stays, because e-mails that wait
  * have it.
  */
-export const quarantineKind = emailKind('kept-apart', v.object({}), 'staff')
+export const quarantineKind = emailKind('quarantine', v.object({}), 'staff')
 
 /** Kinds that do not go to the visitor of a lead, with those that other features declare. */
 export const kindsNotToVisitor = kindsToStaff

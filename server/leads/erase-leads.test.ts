@@ -25,7 +25,14 @@ describeOnEachEngine('an erasure of leads, on %s', (engine) => {
   test('every column of a lead is erased or known to say nothing of its person', async () => {
     const leads = (await tables()).find(({ name }) => name === 'leads')
     const asSent = ['id', 'kind', 'language', 'source_path', 'created_at', 'state', 'consent']
-    const handling = ['stage', 'lost_reason', 'side_since', 'assignee_id', 'assignee', 'has_words']
+    const handling = [
+      'stage',
+      'lost_reason',
+      'side_since',
+      'assignee_id',
+      'assignee',
+      'has_search_terms',
+    ]
     expect(leads?.columns.map(({ name }) => name).sort()).toEqual(
       [...Object.keys(erasedColumns), ...asSent, ...handling, 'submission_id'].sort(),
     )

@@ -10,7 +10,7 @@ export const erasedMark = 'erased'
 
 /** The tables whose rows belong to a lead, by their `lead_id`, and are deleted with its person. */
 export const tablesOfLeads = [
-  'lead_words',
+  'lead_search_terms',
   'lead_notes',
   'lead_replies',
   'lead_drafts',

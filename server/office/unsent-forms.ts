@@ -35,7 +35,7 @@ export async function storeUnsentForm(
   const isKept = typed.length <= maxLength
   const text = isKept ? typed : 'null'
   await db
-    .insertInto('kept_forms')
+    .insertInto('unsent_forms')
     .values({ member_id: memberId, path, fields: text, kept_at: now })
     .onConflict((conflict) =>
       conflict.columns(['member_id', 'path']).doUpdateSet({ fields: text, kept_at: now }),
@@ -51,7 +51,7 @@ export async function listUnsentForms(
   now: number,
 ): Promise<UnsentForm[]> {
   const rows = await db
-    .selectFrom('kept_forms')
+    .selectFrom('unsent_forms')
     .select(['path', 'fields'])
     .where('member_id', '=', memberId)
     .where('kept_at', '>=', now - unsentFormLifetime)
@@ -70,7 +70,7 @@ export async function deleteUnsentForm(
   path: string,
 ): Promise<void> {
   await db
-    .deleteFrom('kept_forms')
+    .deleteFrom('unsent_forms')
     .where('member_id', '=', memberId)
     .where('path', '=', path)
     .execute()
@@ -84,7 +84,7 @@ export async function eraseUnsentForms(
   transaction: Kysely<Schema>,
   names: readonly string[],
 ): Promise<void> {
-  const forms = await transaction.selectFrom('kept_forms').selectAll().execute()
+  const forms = await transaction.selectFrom('unsent_forms').selectAll().execute()
   for (const { member_id: memberId, path, fields } of forms) {
     const text = `${path} ${JSON.stringify(fromJson(fields))}`.toLowerCase()
     if (names.some((name) => text.includes(name.toLowerCase())))

@@ -161,11 +161,11 @@ async function eraseIn(
     .executeTakeFirst()
   const alerts = await transaction
     .deleteFrom('alerts')
-    .where('reader_id', 'in', (query) =>
-      query.selectFrom('alert_readers').select('id').where('email', '=', address),
+    .where('subscriber_id', 'in', (query) =>
+      query.selectFrom('alert_subscribers').select('id').where('email', '=', address),
     )
     .executeTakeFirst()
-  await transaction.deleteFrom('alert_readers').where('email', '=', address).execute()
+  await transaction.deleteFrom('alert_subscribers').where('email', '=', address).execute()
   const consents = await transaction
     .deleteFrom('consents')
     .where('email', '=', address)

@@ -141,7 +141,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       consents: 2,
     })
     expect((await personData(database, 'elena@example.com')).alerts).toEqual([])
-    expect(await database.db.selectFrom('alert_news').selectAll().execute()).toEqual([])
+    expect(await database.db.selectFrom('alert_notifications').selectAll().execute()).toEqual([])
     expect((await personData(database, 'bruno@example.com')).alerts).toHaveLength(1)
   })
 

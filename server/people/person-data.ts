@@ -207,7 +207,7 @@ type TextOfStaff = Omit<PersonData['handling'][number], 'at'> & { at: number }
  * apart, and search terms repeat what the lead says.
  */
 const textsOfStaff: Record<
-  Exclude<(typeof tablesOfLeads)[number], 'viewings' | 'lead_words'>,
+  Exclude<(typeof tablesOfLeads)[number], 'viewings' | 'lead_search_terms'>,
   (db: Db, leadIds: readonly string[]) => Promise<TextOfStaff[]>
 > = {
   lead_replies: (db, leadIds) => readWritten(db, 'lead_replies', 'reply', leadIds),

@@ -100,8 +100,8 @@ export const retentionRules: readonly Rule[] = [
       ]),
     ]),
   ),
-  deletes('alertReaders', 'alert_readers', (where) =>
-    where('id', 'not in', where.selectFrom('alerts').select('reader_id')),
+  deletes('alertSubscribers', 'alert_subscribers', (where) =>
+    where('id', 'not in', where.selectFrom('alerts').select('subscriber_id')),
   ),
   // Their notifications are deleted with them.
   deletes('homeChanges', 'home_changes', (where, now) =>
@@ -118,13 +118,13 @@ export const retentionRules: readonly Rule[] = [
         ]),
         where.and([
           where('purpose', '=', 'alert'),
-          where('email', 'not in', where.selectFrom('alert_readers').select('email')),
+          where('email', 'not in', where.selectFrom('alert_subscribers').select('email')),
         ]),
       ]),
     ]),
   ),
   { name: 'emails', apply: deleteOldEmails },
-  deletes('unsentForms', 'kept_forms', (where, now) =>
+  deletes('unsentForms', 'unsent_forms', (where, now) =>
     where('kept_at', '<', now - retentionPeriods.unsentForm),
   ),
   deletes('undecidedImports', 'home_imports', (where, now) =>

@@ -93,7 +93,7 @@ export async function candidatesFor(
     .where('email', 'is not', null)
     .where('email', 'not in', addresses)
   const withTerm = (term: string) =>
-    db.selectFrom('lead_words').select('lead_id').where('word', '=', term).limit(limit)
+    db.selectFrom('lead_search_terms').select('lead_id').where('term', '=', term).limit(limit)
   const byPhone = digits.length >= 9 ? withTerm(digits.slice(-9)) : undefined
   const byName = names.length > 1 ? names : undefined
   if (!byPhone && !byName) return []
@@ -107,7 +107,7 @@ export async function candidatesFor(
                 eb(
                   'id',
                   'in',
-                  db.selectFrom('lead_words').select('lead_id').where('word', '=', term),
+                  db.selectFrom('lead_search_terms').select('lead_id').where('term', '=', term),
                 ),
               ),
             ),

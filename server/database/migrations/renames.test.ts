@@ -33,7 +33,58 @@ describeOnEachEngine('values of an earlier version keep their meaning, on %s', (
     const leads = await db.selectFrom('leads').select('suspicion').orderBy('id').execute()
     expect(leads.map(({ suspicion }) => suspicion)).toEqual(['too-fast', 'stamp', 'honeypot'])
   })
+
+  test('the rows of renamed tables, which their subscriber and lead still own', async () => {
+    await using database = await openAtVersion(engine, '038-undelivered-newsletters')
+    const { db } = database
+    await fillFormerTables(db)
+    await database.migrate()
+    const read = {
+      notifications: await db
+        .selectFrom('alert_notifications')
+        .select(['subscriber_id', 'queued_at'])
+        .execute(),
+      alerts: await db.selectFrom('alerts').select('subscriber_id').execute(),
+      forms: await db.selectFrom('unsent_forms').select(['path', 'kept_at']).execute(),
+      terms: await db.selectFrom('lead_search_terms').selectAll().execute(),
+      leads: await db.selectFrom('leads').select('has_search_terms').execute(),
+      emails: await db.selectFrom('outbox').select('kind').execute(),
+    }
+    expect(read).toEqual({
+      notifications: [{ subscriber_id: 'ana', queued_at: 5 }],
+      alerts: [{ subscriber_id: 'ana' }],
+      forms: [{ path: '/office', kept_at: 7 }],
+      terms: [{ term: 'whitfield', lead_id: 'lead' }],
+      leads: [{ has_search_terms: 1 }],
+      emails: [{ kind: 'quarantine' }],
+    })
+    await db.deleteFrom('alert_subscribers').execute()
+    await db.deleteFrom('leads').execute()
+    expect(await db.selectFrom('alert_notifications').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('lead_search_terms').selectAll().execute()).toEqual([])
+  })
 })
+
+/** A row of each table that has another name since. */
+async function fillFormerTables(db: Database['db']) {
+  for (const statement of [
+    "insert into alert_readers (id, email, language, manage_token) values ('ana', 'ana@example.com', 'en', 'm')",
+    `insert into alerts (id, reader_id, search, state, new_homes, reductions, frequency, token_hash,
+      token_expires_at, stop_token, consent_wording, consent_at)
+      values ('alert', 'ana', '', 'active', 1, 1, 'weekly', 'h', 1, 's', '', 1)`,
+    "insert into home_changes (id, home_id, price, at) values ('change', 'home', 1, 1)",
+    `insert into alert_news (reader_id, change_id, alert_id, home, due_at, told_at)
+      values ('ana', 'change', 'alert', '{}', 1, 5)`,
+    "insert into kept_forms (member_id, path, fields, kept_at) values ('tom', '/office', '[]', 7)",
+    `insert into leads (id, submission_id, fingerprint, kind, language, source_path, fields, consent,
+      created_at, has_words)
+      values ('lead', 'lead', '', 'contact', 'en', '/', '{}', 0, '2026-01-01T00:00:00.000Z', 1)`,
+    "insert into lead_words (word, lead_id) values ('whitfield', 'lead')",
+    `insert into outbox (id, kind, message_id, state, attempts, due_at, leased_until, created_at)
+      values ('notice', 'kept-apart', 'notice@site.test', 'waiting', 0, 1, 0, 1)`,
+  ])
+    await sql.raw(statement).execute(db)
+}
 
 /** A database as it was after a migration, and its further migrations. */
 async function openAtVersion(engine: DatabaseEngine, version: string) {

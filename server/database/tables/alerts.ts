@@ -3,7 +3,7 @@ import type { Listing } from './column-values.ts'
 import type { Json } from './json.ts'
 
 /** Somebody who asked for alerts about homes. */
-interface AlertReadersTable {
+interface AlertSubscribersTable {
   id: string
   /** Lower case. */
   email: string
@@ -19,7 +19,7 @@ interface AlertReadersTable {
 /** An alert. Times are milliseconds since 1970, here and in the tables below. */
 export interface AlertsTable {
   id: string
-  reader_id: string
+  subscriber_id: string
   /** The parameters of `catalogue/search.ts`, in their order. */
   search: string
   /** Only active alerts cause notifications. */
@@ -71,15 +71,15 @@ export type HomeSnapshot = {
 /**
  * A notification of a change, once for each subscriber: its key is the subscriber and the change.
  */
-interface AlertNewsTable {
-  reader_id: string
+interface AlertNotificationsTable {
+  subscriber_id: string
   change_id: string
   /** The alert that it belongs to: the first that matched. */
   alert_id: string
   home: Json<HomeSnapshot>
   due_at: number
   /** When its e-mail was put into the outbox; null until then. */
-  told_at: number | null
+  queued_at: number | null
 }
 
 /** The price of every home as it was last seen. */
@@ -101,10 +101,10 @@ interface AlertWatchTable {
 
 /** The tables of alerts. */
 export interface AlertsTables {
-  alert_readers: AlertReadersTable
+  alert_subscribers: AlertSubscribersTable
   alerts: AlertsTable
   home_changes: HomeChangesTable
-  alert_news: AlertNewsTable
+  alert_notifications: AlertNotificationsTable
   seen_homes: SeenHomesTable
   alert_watch: AlertWatchTable
 }

@@ -57,12 +57,12 @@ export interface LeadsTable {
   /** The reference of the home that it is about. */
   home_ref: Generated<string | null>
   /** Whether its search terms are stored; leads of before there were any are indexed later. */
-  has_words: Generated<0 | 1>
+  has_search_terms: Generated<0 | 1>
 }
 
-/** The search terms of leads (`leads/handling/search-terms.ts`). A stored table keeps its name. */
+/** The search terms of leads (`leads/handling/search-terms.ts`). */
 interface LeadSearchTermsTable {
-  word: string
+  term: string
   lead_id: string
 }
 
@@ -112,7 +112,7 @@ interface SamePeopleTable {
 /** The tables of leads. */
 export interface LeadsTables {
   leads: LeadsTable
-  lead_words: LeadSearchTermsTable
+  lead_search_terms: LeadSearchTermsTable
   lead_notes: LeadNotesTable
   lead_replies: LeadRepliesTable
   lead_drafts: LeadDraftsTable

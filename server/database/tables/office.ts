@@ -8,7 +8,7 @@ interface OfficeSessionsTable {
 }
 
 /** A form that was sent after its session had been left alone for too long. */
-interface KeptFormsTable {
+interface UnsentFormsTable {
   member_id: string
   path: string
   /** Names and values; an object by name in forms that were kept by an earlier version. */
@@ -26,6 +26,6 @@ interface SettingsTable {
 /** The tables of the office. */
 export interface OfficeTables {
   office_sessions: OfficeSessionsTable
-  kept_forms: KeptFormsTable
+  unsent_forms: UnsentFormsTable
   settings: SettingsTable
 }

@@ -312,8 +312,8 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
       expect(await find(search), search).toEqual([])
     expect(await find('example')).toHaveLength(2)
     expect(await idsOf('ours', { home: 'R1' })).toHaveLength(1)
-    await database.db.deleteFrom('lead_words').execute()
-    await database.db.updateTable('leads').set({ has_words: 0 }).execute()
+    await database.db.deleteFrom('lead_search_terms').execute()
+    await database.db.updateTable('leads').set({ has_search_terms: 0 }).execute()
     expect([await indexEarlierLeads(database.db), await indexEarlierLeads(database.db)]).toEqual([
       2, 0,
     ])
@@ -322,7 +322,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
 
   test('among many leads every list is read from an index', async () => {
     await newLead()
-    const insert = sql`insert into leads (id, submission_id, fingerprint, kind, language, source_path, fields, consent, created_at, state, side, side_since, has_words)`
+    const insert = sql`insert into leads (id, submission_id, fingerprint, kind, language, source_path, fields, consent, created_at, state, side, side_since, has_search_terms)`
     const rows =
       engine === 'postgres'
         ? sql`select 'x' || n, 'x' || n, 'f', 'contact', 'en', '/', '{}'::jsonb, 0, now(), 'new', 'theirs', n, 1 from generate_series(1, 3000) n`
@@ -345,10 +345,10 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
       sql`stage = 'answered'`,
       sql`stage = 'answered' and (side = 'ours' or side_since >= 2990)`,
       sql`home_ref = 'R1'`,
-      sql`id in (select lead_id from lead_words where word >= 'whit' and word < 'whiu')`,
+      sql`id in (select lead_id from lead_search_terms where term >= 'whit' and term < 'whiu')`,
     ]) {
       const plan = await planOf(where)
-      expect(plan).toMatch(/leads_\w+|lead_words_word/)
+      expect(plan).toMatch(/leads_\w+|lead_search_terms_term/)
       expect(plan).not.toMatch(/Seq Scan on leads|SCAN leads(?! USING)/)
     }
   })

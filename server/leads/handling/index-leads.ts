@@ -9,10 +9,10 @@ export async function indexLeads(
   leads: readonly { id: string; fields: Readonly<Record<string, string>> }[],
 ): Promise<void> {
   const rows = leads.flatMap(({ id, fields }) =>
-    searchTermsOf(fields).map((term) => ({ word: term, lead_id: id })),
+    searchTermsOf(fields).map((term) => ({ term, lead_id: id })),
   )
   for (const part of inBatches(rows))
-    await transaction.insertInto('lead_words').values(part).execute()
+    await transaction.insertInto('lead_search_terms').values(part).execute()
 }
 
 /**
@@ -23,15 +23,15 @@ export async function indexEarlierLeads(db: Kysely<Schema>, limit = 200): Promis
   return db.transaction().execute(async (transaction) => {
     const leads = await transaction
       .updateTable('leads')
-      .set({ has_words: 1 })
+      .set({ has_search_terms: 1 })
       .where('id', 'in', (ids) =>
         ids
           .selectFrom('leads')
           .select('id')
-          .where(sql<SqlBool>`has_words = 0`)
+          .where(sql<SqlBool>`has_search_terms = 0`)
           .limit(limit),
       )
-      .where(sql<SqlBool>`has_words = 0`)
+      .where(sql<SqlBool>`has_search_terms = 0`)
       .returning(['id', 'fields'])
       .execute()
     await indexLeads(

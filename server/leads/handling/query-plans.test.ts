@@ -25,19 +25,19 @@ describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
       const numbers = sql`with recursive numbers(n) as (select ${sql.lit(first)} union all
         select n + 1 from numbers where n < ${sql.lit(first + 1999)})`
       await sql`${numbers} insert into leads (id, submission_id, fingerprint, kind, language, source_path, fields,
-          consent, created_at, stage, side, side_since, unread, assignee_id, home_ref, has_words)
+          consent, created_at, stage, side, side_since, unread, assignee_id, home_ref, has_search_terms)
         select 'lead-' || n, 'lead-' || n, '', case n % 20 when 0 then 'viewing' else 'inquiry' end, 'en', '/', ${json},
           0, ${time}, case when n % 10 < 8 then 'lost' when n % 10 = 8 then 'answered' else 'new' end,
           case when n % 10 < 8 then 'closed' when n % 10 = 8 then 'theirs' else 'ours' end,
           n, case when n % 200 = 9 then 1 else 0 end, 'member-' || (n % 4), 'R' || (n % 7), 1
         from numbers`.execute(db)
       for (const word of [sql`'common'`, sql`'rare' || n`])
-        await sql`${numbers} insert into lead_words (word, lead_id) select ${word}, 'lead-' || n from numbers`.execute(
+        await sql`${numbers} insert into lead_search_terms (term, lead_id) select ${word}, 'lead-' || n from numbers`.execute(
           db,
         )
     }
     await sql.raw(engine === 'postgres' ? 'vacuum analyze leads' : 'analyze').execute(db)
-    if (engine === 'postgres') await sql.raw('vacuum analyze lead_words').execute(db)
+    if (engine === 'postgres') await sql.raw('vacuum analyze lead_search_terms').execute(db)
   }
 
   // Members of staff are few: their table is read whole.
@@ -72,7 +72,7 @@ describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
     for (const search of ['rare2345', 'common rare2345']) {
       const plans = await plansOf(database, (db) => listLeads(db, 'closed', { search }))
       const plan = plans.find(
-        (one) => /lead_words/.test(one) && /leads_pkey|autoindex_leads/.test(one),
+        (one) => /lead_search_terms/.test(one) && /leads_pkey|autoindex_leads/.test(one),
       )
       expect(plan, plans.join('\n\n')).toBeDefined()
       expect(plan).not.toMatch(readsAll)

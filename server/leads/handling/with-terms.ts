@@ -49,7 +49,8 @@ export async function withTerms(
 const beginning = (
   { selectFrom }: Pick<ExpressionBuilder<Schema, never>, 'selectFrom'>,
   term: string,
-) => selectFrom('lead_words').where('word', '>=', term).where('word', '<', `${term}\u{10FFFF}`)
+) =>
+  selectFrom('lead_search_terms').where('term', '>=', term).where('term', '<', `${term}\u{10FFFF}`)
 
 /** How many search terms begin with a term; counting ends when the term is known to be common. */
 async function countMatches(db: Kysely<Schema>, term: string): Promise<number> {

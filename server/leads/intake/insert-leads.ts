@@ -75,6 +75,6 @@ function rowOf({
     side_since: receivedAt.getTime(),
     unread: 1,
     home_ref: submission.fields.reference ?? null,
-    has_words: 1,
+    has_search_terms: 1,
   }
 }
