@@ -12,7 +12,7 @@ import { useFormPost } from '#app/forms/use-form-post.ts'
 import { EmailField } from '#app/leads/fields.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import { alertConfirmationHours } from '#server/alerts/links.ts'
+import { confirmationHours } from '#server/consents/confirmation-hours.ts'
 import { pathIn } from '#server/language.ts'
 import { words } from './words.ts'
 
@@ -40,7 +40,7 @@ export function AlertForm({ search, here = false }: AlertFormProps) {
     return (
       <SentNotice
         title={copy.sent.title}
-        text={insert(copy.sent.text, { hours: alertConfirmationHours })}
+        text={insert(copy.sent.text, { hours: confirmationHours })}
         level={3}
         className="form"
         focus={post.byScript}

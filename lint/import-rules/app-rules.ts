@@ -29,7 +29,7 @@ export const app: Rules = {
   },
   alerts: {
     own: ['words.ts', 'components', 'forms', 'leads', 'root-data'],
-    server: ['alerts', 'language.ts'],
+    server: ['consents/confirmation-hours.ts', 'language.ts'],
     packages: ['react'],
   },
   seo: {
@@ -220,6 +220,7 @@ export const app: Rules = {
       'brochures',
       'catalogue',
       'config',
+      'consents/confirmation-hours.ts',
       'language.ts',
       'leads',
       'newsletter',

@@ -6,7 +6,7 @@ export const server: Rules = {
   'unavailable.ts': {},
   'backend-error.ts': { own: ['unavailable.ts'] },
   shared: { own: ['language.ts'], packages: ['lean-qr', 'saxes', 'valibot'] },
-  tokens: {},
+  tokens: { own: ['language.ts'] },
   log: { packages: ['pino'] },
   returns: { own: ['shared'] },
   config: { own: ['shared'], packages: ['valibot'] },
@@ -21,7 +21,7 @@ export const server: Rules = {
     packages: ['kysely'],
   },
   staff: { own: ['database'], packages: ['kysely'] },
-  consents: { own: ['database', 'language.ts'], packages: ['kysely'] },
+  consents: { own: ['database', 'language.ts', 'shared', 'tokens'], packages: ['kysely'] },
   spam: { own: ['counters', 'database', 'shared'], packages: ['kysely', 'pino'] },
   mail: {
     own: ['audit-log', 'database', 'language.ts', 'shared'],

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { recordConsents } from '../consents/consents.ts'
+import { confirmedAt } from '../consents/double-opt-in.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import { tokenHash } from '../tokens/token.ts'
@@ -19,10 +20,9 @@ export async function confirmAlert(
   return orUnavailable(
     'The alerts',
     db.transaction().execute(async (transaction) => {
-      // The token expires now, so that the next confirmation e-mail need not wait for its end.
       const confirmed = await transaction
         .updateTable('alerts')
-        .set({ state: 'active', confirmed_at: now, token_expires_at: now, stopped_at: null })
+        .set({ ...confirmedAt(now), state: 'active', stopped_at: null })
         .where('token_hash', '=', hash)
         .where('state', '=', 'waiting')
         .where('token_expires_at', '>', now)

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { recordConsents } from '../consents/consents.ts'
+import { requestConfirmation } from '../consents/double-opt-in.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { enqueue } from '../mail/enqueue.ts'
-import { hour } from '../shared/durations.ts'
-import { newToken, tokenHash } from '../tokens/token.ts'
+import { newToken } from '../tokens/token.ts'
 import { alertConfirmationKind, type AlertConfirmation } from './email-kinds.ts'
-import { alertConfirmationHours } from './links.ts'
 import type { Frequency } from './validate-alert.ts'
 
 /** The most alerts of one subscriber that wait or are active; further ones are not stored. */
@@ -32,7 +31,7 @@ export interface NewAlert {
 /**
  * Stores an alert that waits for its confirmation and queues the e-mail that asks for it, in one
  * transaction. No e-mail is queued where the same search has an active alert, or one whose
- * confirmation was asked for within the last {@link alertConfirmationHours} hours.
+ * confirmation was asked for a short time ago: see {@link requestConfirmation}.
  * @param now milliseconds since 1970.
  * @returns what the e-mail contains, or undefined when none was queued; the visitor must not learn
  *   which.
@@ -59,16 +58,12 @@ async function storeAlert(
   const email = alert.email.toLowerCase()
   const subscriberId = await lockSubscriber(transaction, email, language)
   if ((await countOpen(transaction, subscriberId, search)) >= maxAlerts) return undefined
-  const token = newToken()
+  const { token, request } = requestConfirmation(consentWording, now)
   const pending = {
-    state: 'waiting',
+    ...request,
     new_homes: alert.newHomes ? 1 : 0,
     reductions: alert.reductions ? 1 : 0,
     frequency: alert.frequency,
-    token_hash: tokenHash(token),
-    token_expires_at: now + alertConfirmationHours * hour,
-    consent_wording: consentWording,
-    consent_at: now,
   } as const
   const stored = await transaction
     .insertInto('alerts')
@@ -108,8 +103,8 @@ async function storeAlert(
 }
 
 /**
- * Finds or adds the subscriber of an address. An existing row is written unchanged: its lock makes two
- * sign-ups of one address run one after the other.
+ * Finds or adds the subscriber of an address. An existing row is written unchanged: its lock makes
+ * two sign-ups of one address run one after the other.
  */
 async function lockSubscriber(
   transaction: Kysely<Schema>,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { recordConsents } from '../consents/consents.ts'
+import { confirmedAt } from '../consents/double-opt-in.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import { tokenHash } from '../tokens/token.ts'
@@ -15,10 +16,9 @@ export async function confirm(db: Kysely<Schema>, token: string, now: number): P
   return orUnavailable(
     'The newsletter',
     db.transaction().execute(async (transaction) => {
-      // The token expires now, so that the next confirmation e-mail need not wait for its end.
       const confirmed = await transaction
         .updateTable('subscribers')
-        .set({ state: 'confirmed', confirmed_at: now, token_expires_at: now })
+        .set({ ...confirmedAt(now), state: 'confirmed' })
         .where('token_hash', '=', hash)
         .where('state', '=', 'waiting')
         .where('token_expires_at', '>', now)

@@ -1,12 +1,7 @@
-import { type Language, pathIn } from '../language.ts'
-
-/** How long the link of a confirmation e-mail works, in hours. */
-export const newsletterConfirmationHours = 48
+import { tokenLink } from '../tokens/token-link.ts'
 
 /** The page with the button that confirms an address. */
-export const newsletterConfirmLink = (siteUrl: string, language: Language, token: string): string =>
-  `${siteUrl}${pathIn(language, '/newsletter/confirm')}?token=${token}`
+export const newsletterConfirmLink = tokenLink('/newsletter/confirm')
 
 /** The page with the button that unsubscribes; mail clients post to it themselves (RFC 8058). */
-export const unsubscribeLink = (siteUrl: string, language: Language, token: string): string =>
-  `${siteUrl}${pathIn(language, '/newsletter/unsubscribe')}?token=${token}`
+export const unsubscribeLink = tokenLink('/newsletter/unsubscribe')

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { recordConsents } from '../consents/consents.ts'
+import { requestConfirmation } from '../consents/double-opt-in.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { enqueue } from '../mail/enqueue.ts'
-import { hour } from '../shared/durations.ts'
-import { newToken, tokenHash } from '../tokens/token.ts'
+import { newToken } from '../tokens/token.ts'
 import { newsletterConfirmationKind, type NewsletterConfirmation } from './email-kinds.ts'
-import { newsletterConfirmationHours } from './links.ts'
 
 export interface Subscription {
   /** A valid address. */
@@ -22,8 +21,8 @@ export interface Subscription {
 
 /**
  * Records that somebody wants the newsletter and queues the e-mail that asks them to confirm, in
- * one transaction. A confirmed address gets none, any other at most one in
- * {@link newsletterConfirmationHours} hours.
+ * one transaction. A confirmed address gets none, any other none while an earlier one is valid: see
+ * {@link requestConfirmation}.
  * @param now milliseconds since 1970.
  * @returns what the e-mail contains, or undefined when none was queued; the visitor must not learn
  *   which.
@@ -50,15 +49,8 @@ export async function askToConfirm(
   mailDomain: string,
   now: number,
 ): Promise<NewsletterConfirmation | undefined> {
-  const token = newToken()
-  const request = {
-    language,
-    state: 'waiting',
-    token_hash: tokenHash(token),
-    token_expires_at: now + newsletterConfirmationHours * hour,
-    consent_wording: consentWording,
-    consent_at: now,
-  } as const
+  const { token, request: waiting } = requestConfirmation(consentWording, now)
+  const request = { ...waiting, language }
   const subscriber = await transaction
     .insertInto('subscribers')
     .values({

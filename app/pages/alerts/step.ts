@@ -4,10 +4,10 @@ import { siteContext } from '#app/context.ts'
 import { stepAction, stepLoader } from '#app/email-link/step.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
-import { alertConfirmationHours } from '#server/alerts/links.ts'
 import { searchOfAlert } from '#server/alerts/search-of-alert.ts'
 import { searchText } from '#server/catalogue/search-text.ts'
 import { type Search, searchFilter, searchParameters } from '#server/catalogue/search.ts'
+import { confirmationHours } from '#server/consents/confirmation-hours.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { Site } from '#server/site.ts'
 import { countFitting } from './count-fitting.ts'
@@ -27,7 +27,7 @@ export async function alertLoader(args: LoaderFunctionArgs, step: 'confirm' | 's
           ? ask
           : { ...ask, text: `${searchText(alert.search, language)}. ${ask.text}` },
       done,
-      refused: { ...refused, text: insert(refused.text, { hours: alertConfirmationHours }) },
+      refused: { ...refused, text: insert(refused.text, { hours: confirmationHours }) },
       unavailable,
       next: {
         to: pathIn(language, '/properties'),

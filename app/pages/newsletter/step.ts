@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { stepAction, stepLoader } from '#app/email-link/step.ts'
 import { insert } from '#app/words.ts'
+import { confirmationHours } from '#server/consents/confirmation-hours.ts'
 import { languageOf, pathIn } from '#server/language.ts'
-import { newsletterConfirmationHours } from '#server/newsletter/links.ts'
 import { words } from './words.ts'
 
 /** The page that a link in an e-mail of the newsletter leads to. */
@@ -16,7 +16,7 @@ export function newsletterLoader(args: LoaderFunctionArgs, step: 'confirm' | 'un
     {
       ask,
       done,
-      refused: { ...refused, text: insert(refused.text, { hours: newsletterConfirmationHours }) },
+      refused: { ...refused, text: insert(refused.text, { hours: confirmationHours }) },
       unavailable,
       next: { to: `${pathIn(language, '/services-support')}#newsletter`, text: services },
       contact,

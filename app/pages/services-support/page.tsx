@@ -14,8 +14,8 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, pageData, servicesData } from '#app/seo/structured-data.ts'
 import { insert } from '#app/words.ts'
+import { confirmationHours } from '#server/consents/confirmation-hours.ts'
 import { languageOf } from '#server/language.ts'
-import { newsletterConfirmationHours } from '#server/newsletter/links.ts'
 import type { Route } from './+types/page.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { subscribeAction } from './subscribe-action.ts'
@@ -41,7 +41,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     guide: serviceGuide[language],
     news: {
       ...news,
-      sent: { ...sent, text: insert(sent.text, { hours: newsletterConfirmationHours }) },
+      sent: { ...sent, text: insert(sent.text, { hours: confirmationHours }) },
     },
     seo,
     structured: [

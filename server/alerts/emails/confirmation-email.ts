@@ -1,10 +1,11 @@
 import { searchText } from '../../catalogue/search-text.ts'
+import { confirmationHours } from '../../consents/confirmation-hours.ts'
 import type { Language } from '../../language.ts'
 import type { AddressedEmail } from '../../mail/email.ts'
 import { confirmationEmail, type ConfirmationCopy } from '../../mail/html/confirmation-email.ts'
 import { senderLine } from '../../mail/sender-line.ts'
 import type { AlertConfirmation } from '../email-kinds.ts'
-import { alertConfirmationHours, alertConfirmLink, stopLink } from '../links.ts'
+import { alertConfirmLink, stopLink } from '../links.ts'
 import { searchOfAlert } from '../search-of-alert.ts'
 
 /**
@@ -34,7 +35,7 @@ const words: Record<Language, ConfirmationCopy & { asked: string }> = {
     subject: 'Please confirm your alert',
     asked: 'You asked us to tell you when a home like this appears:',
     confirm: 'Confirm this alert',
-    expires: `The link works for ${alertConfirmationHours} hours.`,
+    expires: `The link works for ${confirmationHours} hours.`,
     ignore: 'If it was not you, do nothing: without that click we will not write again.',
     stop: 'Stop this alert',
     sender: senderLine,
@@ -43,7 +44,7 @@ const words: Record<Language, ConfirmationCopy & { asked: string }> = {
     subject: 'Confirme su aviso',
     asked: 'Ha pedido que le avisemos cuando salga una vivienda así:',
     confirm: 'Confirmar el aviso',
-    expires: `El enlace funciona durante ${alertConfirmationHours} horas.`,
+    expires: `El enlace funciona durante ${confirmationHours} horas.`,
     ignore: 'Si no ha sido usted, no haga nada: sin ese clic no volveremos a escribirle.',
     stop: 'Anular este aviso',
     sender: senderLine,

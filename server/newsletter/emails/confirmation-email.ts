@@ -1,9 +1,10 @@
+import { confirmationHours } from '../../consents/confirmation-hours.ts'
 import type { Language } from '../../language.ts'
 import type { AddressedEmail } from '../../mail/email.ts'
 import { confirmationEmail, type ConfirmationCopy } from '../../mail/html/confirmation-email.ts'
 import { senderLine } from '../../mail/sender-line.ts'
 import type { NewsletterConfirmation } from '../email-kinds.ts'
-import { newsletterConfirmationHours, newsletterConfirmLink, unsubscribeLink } from '../links.ts'
+import { newsletterConfirmLink, unsubscribeLink } from '../links.ts'
 
 /**
  * The e-mail that asks whether somebody wants the newsletter. Nothing else is sent until they
@@ -30,7 +31,7 @@ const words: Record<Language, ConfirmationCopy & { asked: string }> = {
     asked:
       'You asked for the newsletter of Alborán Residences. One click, and we know that this address is yours.',
     confirm: 'Confirm this address',
-    expires: `The link works for ${newsletterConfirmationHours} hours.`,
+    expires: `The link works for ${confirmationHours} hours.`,
     ignore: 'If it was not you, do nothing. Without that click we do not write again.',
     stop: 'Unsubscribe',
     sender: senderLine,
@@ -40,7 +41,7 @@ const words: Record<Language, ConfirmationCopy & { asked: string }> = {
     asked:
       'Ha pedido el boletín de Alborán Residences. Solo falta que confirme que este correo es suyo.',
     confirm: 'Confirmar el correo',
-    expires: `El enlace funciona durante ${newsletterConfirmationHours} horas.`,
+    expires: `El enlace funciona durante ${confirmationHours} horas.`,
     ignore: 'Si no ha sido usted, no haga nada: sin ese clic no volveremos a escribirle.',
     stop: 'Darse de baja',
     sender: senderLine,
