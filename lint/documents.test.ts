@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesOf, root, textOf } from './source-files.ts'
+import { filesOf, isTest, root, textOf } from './source-files.ts'
 
 const documents = filesOf('*.md', '{deploy,docs,pictures,server,app}/**/*.md')
 const sources = filesOf('{app,bench,desk,e2e,lint,scripts,server,testing}/**/*.{ts,tsx,mjs,css}')
@@ -44,4 +44,19 @@ test('every heading of the requirements that code refers to exists', () => {
   )
   expect(references.length).toBeGreaterThan(50)
   expect(references.filter(({ anchor }) => !headings.has(anchor))).toEqual([])
+})
+
+test('every section of the requirements names the tests that prove it', () => {
+  const sections = textOf('docs/requirements.md')
+    .split(/^#{2,3} /m)
+    .slice(1)
+  expect(sections.length).toBeGreaterThan(40)
+  const unproved = sections.flatMap((section) => {
+    const [title = ''] = section.split('\n')
+    const [list = ''] = /^Tests: [^]*?\.$/m.exec(section) ?? []
+    const tests = [...list.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path)
+    const missing = tests.filter((path) => !isTest({ path }) || !existsSync(join(root, path)))
+    return tests.length === 0 ? [title] : missing.map((path) => `${title}: ${path}`)
+  })
+  expect(unproved).toEqual([])
 })
