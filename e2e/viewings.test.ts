@@ -92,6 +92,22 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(spanish).toContain('con prefijo, si no es español.')
   })
 
+  test.each([
+    ['', '09:30 London', 'Málaga only'],
+    ['/es', '09:30 Londres', 'solo Málaga'],
+  ])('without script half-hours are shown in a chosen zone: "%s"', async (prefix, own, only_) => {
+    const shown = async (zone: string) =>
+      only(await pageOf(await site.get(`${page(prefix)}?zone=${zone}`)), 'main')
+    const main = await shown('Europe/London')
+    expect(main.querySelectorAll('.slot').map(textOf)).toContain(`10:30 ${own}`)
+    expect(textOf(only(main, 'select[name=zone] option[selected]'))).toBe(own.slice(6))
+    expect(main.querySelector('select[name=zone] + button')?.getAttribute('form')).toBe('zone-form')
+    expect(main.querySelector('input[name=zone]')?.getAttribute('value')).toBe('Europe/London')
+    const unknown = await shown('Nowhere')
+    expect(textOf(only(unknown, 'select[name=zone] option[selected]'))).toBe(only_)
+    expect(unknown.querySelector('input[name=zone]')).toBeNull()
+  })
+
   test('a request is held, and both sides are told without the typed name', async () => {
     const response = await ask({ way: 'video' })
     expect(response.status).toBe(303)

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { maxSlots } from '#server/leads/options.ts'
+import { agencyZone } from '#server/shared/zoned-time.ts'
 import { cityOf } from '#server/viewings/city-of.ts'
 import { type DayView, timesOf } from './calendar-view.ts'
 import { OwnTime, useOwnZone } from './own-time.tsx'
 import type { ViewingWords } from './words.ts'
+import { ZoneChoice } from './zone-choice.tsx'
 
 /** Days that are shown first; the others are under "Later dates". */
 const firstDays = 5
@@ -23,13 +25,17 @@ interface DaysProps {
   zone?: string | undefined
   /** Whether that zone is shown whatever the reader's own, who is not the visitor. */
   isOffice?: boolean
+  /** Whether the visitor chooses the zone: the one in the address, or theirs. */
+  zoneChoice?: { asked: string | undefined }
 }
 
 /** The half-hours to choose from: native checkboxes or radio buttons on a rule for each day. */
 export function SlotPicker(props: DaysProps) {
-  const { days, copy, several = false, chosen = [], note, isOffice = false } = props
+  const { days, copy, several = false, chosen = [], note, isOffice = false, zoneChoice } = props
   const ownZone = useOwnZone(props.zone)
-  const zone = isOffice ? props.zone : ownZone
+  const [picked, setPicked] = useState(zoneChoice?.asked)
+  const shownZone = picked ?? (isOffice ? props.zone : ownZone)
+  const zone = shownZone === agencyZone ? undefined : shownZone
   const { language } = useRootData()
   const city = zone && cityOf(zone, language)
   const box = useRef<HTMLDivElement>(null)
@@ -67,7 +73,11 @@ export function SlotPicker(props: DaysProps) {
     // The visitor's own time is shown before they act.
     <div ref={box} className="slots" data-hydrate-at-load="">
       {note && <p>{note}</p>}
-      <p className="zone">{city ? insert(copy.ownZone, { city }) : copy.zone}</p>
+      {zoneChoice ? (
+        <ZoneChoice copy={copy} zone={zone} choose={setPicked} />
+      ) : (
+        <p className="zone">{city ? insert(copy.ownZone, { city }) : copy.zone}</p>
+      )}
       <SlotKey copy={copy} />
       {list(days.slice(0, firstDays))}
       {later.length > 0 && (

@@ -62,6 +62,9 @@ export const words = translations(
     slots: {
       zone: 'All times are Málaga time.',
       ownZone: 'In large figures, Málaga time; in small ones, yours ({city}).',
+      zoneChoice: 'In large figures, Málaga time; in small ones, that of',
+      malagaOnly: 'Málaga only',
+      showZone: 'Show',
       later: 'Later dates',
       taken: 'taken',
       own: 'yours now',
@@ -311,6 +314,9 @@ export const words = translations(
     slots: {
       zone: 'Las horas son las de Málaga.',
       ownZone: 'En grande, la hora de Málaga; en pequeño, la suya ({city}).',
+      zoneChoice: 'En grande, la hora de Málaga; en pequeño, la de',
+      malagaOnly: 'solo Málaga',
+      showZone: 'Mostrar',
       later: 'Fechas posteriores',
       taken: 'ocupada',
       own: 'la suya ahora',

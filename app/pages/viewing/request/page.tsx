@@ -16,6 +16,7 @@ import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
 import { languageOf } from '#server/language.ts'
 import { hoursInWords } from '#server/shared/hours-in-words.ts'
+import { isTimeZone } from '#server/shared/zoned-time.ts'
 import { visitStarts } from '#server/viewings/calendar.ts'
 import { placeOf } from '#server/viewings/entry-of.ts'
 import { type DayView, calendarView } from '../calendar-view.ts'
@@ -24,6 +25,7 @@ import { HomeCard } from '../home-card.tsx'
 import { NearestTimes } from '../nearest-times.tsx'
 import { SlotPicker } from '../slot-picker.tsx'
 import { type ViewingWords, words } from '../words.ts'
+import { ZoneForm } from '../zone-choice.tsx'
 import type { Route } from './+types/page.ts'
 import { requestAction } from './action.ts'
 import { kindOfVisit, loadVisit } from './load-visit.ts'
@@ -59,6 +61,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       references: homes.map(({ ref }) => ref),
       days: calendarView(visitStarts(days, homes.length), language),
       known,
+      zone: zoneOf(url),
       place: placeOf({ viewingPlace: await viewings.placeIn(language) }),
       hours: hoursInWords(config.viewings.hours, language),
       seo: seoOf(site, url, {
@@ -74,6 +77,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   )
 }
 
+/** The zone that the visitor has chosen; undefined where the address names none. */
+function zoneOf({ searchParams }: URL): string | undefined {
+  const zone = searchParams.get('zone') ?? ''
+  return isTimeZone(zone) ? zone : undefined
+}
+
 export const action = (args: Route.ActionArgs) => requestAction(args)
 export const clientAction = formClientAction
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
@@ -84,6 +93,8 @@ export default function ArrangeViewing({ loaderData }: Route.ComponentProps) {
   const { copy, homes, heading, instead, back, more, choices, notShown, days, hours, place } =
     loaderData
   const { request } = copy
+  const { zone } = loaderData
+  const several = choices.length > 0 ? homes.map(({ slug }) => slug).join('.') : ''
   return (
     <div className="grid visit">
       <div>
@@ -101,7 +112,7 @@ export default function ArrangeViewing({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="visit__f">
         {choices.length > 1 && (
-          <VisitHomes copy={request} choices={choices} chosen={homes} notShown={notShown} />
+          <VisitHomes {...{ choices, notShown, zone }} copy={request} chosen={homes} />
         )}
         {instead ? (
           <>
@@ -113,7 +124,10 @@ export default function ArrangeViewing({ loaderData }: Route.ComponentProps) {
         ) : days.length === 0 ? (
           <p className="lead">{request.none}</p>
         ) : (
-          <RequestForm {...loaderData} />
+          <>
+            <ZoneForm homes={several} />
+            <RequestForm {...loaderData} />
+          </>
         )}
       </div>
       <HomeCard
@@ -128,10 +142,10 @@ export default function ArrangeViewing({ loaderData }: Route.ComponentProps) {
 
 type FormProps = Pick<
   Route.ComponentProps['loaderData'],
-  'copy' | 'days' | 'known' | 'references' | 'kind' | 'homes' | 'action'
+  'copy' | 'days' | 'known' | 'references' | 'kind' | 'homes' | 'action' | 'zone'
 >
 
-function RequestForm({ copy, references, days, known, kind, homes, action }: FormProps) {
+function RequestForm({ copy, references, days, known, kind, homes, action, zone }: FormProps) {
   const [reference = '', ...others] = references
   return (
     <LeadForm
@@ -144,7 +158,7 @@ function RequestForm({ copy, references, days, known, kind, homes, action }: For
       insteadOfTaken={<NearestToChosen copy={copy.slots} days={days} />}
     >
       <Ways copy={copy.request} kind={kind} count={homes.length} />
-      <When copy={copy} days={days} known={known} count={homes.length} />
+      <When copy={copy} days={days} known={known} count={homes.length} zone={zone} />
       <fieldset id={detailsId}>
         <legend>{copy.request.reach}</legend>
         <div className="form__row">
@@ -205,12 +219,15 @@ interface WhenProps {
   known: boolean
   /** Of homes. */
   count: number
+  /** The time zone in the address. */
+  zone: string | undefined
 }
 
 /** The half-hours, loaded again after a submission that found one taken. */
-function When({ copy, days, known, count }: WhenProps) {
+function When({ copy, days, known, count, zone }: WhenProps) {
   const { language } = useRootData()
   const { id, problem, value = '' } = useField('slots')
+  const sent = useField('zone').value
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (problem) void revalidate()
@@ -224,7 +241,13 @@ function When({ copy, days, known, count }: WhenProps) {
       <a className="skip" href={`#${detailsId}`}>
         {copy.request.toDetails}
       </a>
-      <SlotPicker days={days} copy={copy.slots} several chosen={value.split(' ')} />
+      <SlotPicker
+        days={days}
+        copy={copy.slots}
+        several
+        chosen={value.split(' ')}
+        zoneChoice={{ asked: zone ?? (sent || undefined) }}
+      />
     </fieldset>
   )
 }

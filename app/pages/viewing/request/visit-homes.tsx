@@ -13,13 +13,15 @@ interface VisitHomesProps {
   chosen: Pick<HomeCardData, 'slug'>[]
   /** Homes of the list of which no viewings are arranged, in words. */
   notShown: string
+  /** The time zone in the address, which the next one keeps. */
+  zone: string | undefined
 }
 
 /**
  * The homes of the visit. How many they are decides in which half-hours it can begin, so every
  * choice goes to the address of its page; without script, a button does.
  */
-export function VisitHomes({ copy, choices, chosen, notShown }: VisitHomesProps) {
+export function VisitHomes({ copy, choices, chosen, notShown, zone }: VisitHomesProps) {
   const { language } = useRootData()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -28,13 +30,19 @@ export function VisitHomes({ copy, choices, chosen, notShown }: VisitHomesProps)
     if (!form.current) return
     const list = parseShortlist(new FormData(form.current).getAll('homes').join('.'))
     if (list.length === 0 || list.join('.') === shown) return
-    void navigate(visitPath(language, list), { preventScrollReset: true, replace: true })
+    const kept = new URLSearchParams(location.search).get('zone')
+    const path = visitPath(language, list)
+    void navigate(kept ? `${path}&zone=${encodeURIComponent(kept)}` : path, {
+      preventScrollReset: true,
+      replace: true,
+    })
   }
   // What was ticked before the script ran.
   useEffect(apply)
   const isFull = chosen.length >= maxVisitHomes
   return (
     <form ref={form} className="form visit__homes" autoComplete="off" onChange={apply}>
+      {zone && <input type="hidden" name="zone" value={zone} />}
       <fieldset>
         <legend>{copy.which}</legend>
         <p className="hint">{copy.whichHint}</p>

@@ -1,0 +1,79 @@
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { agencyZone } from '#server/shared/zoned-time.ts'
+import { cityOf } from '#server/viewings/city-of.ts'
+import type { ViewingWords } from './words.ts'
+
+/** Zones whose clocks differ from Málaga's, from west to east; script adds the visitor's own. */
+const offeredZones = [
+  'America/Los_Angeles',
+  'America/Chicago',
+  'America/New_York',
+  'America/Sao_Paulo',
+  'Europe/London',
+  'Europe/Dublin',
+  'Europe/Lisbon',
+  'Europe/Helsinki',
+  'Europe/Istanbul',
+  'Europe/Moscow',
+  'Asia/Dubai',
+  'Asia/Singapore',
+  'Asia/Hong_Kong',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+]
+
+/** The form that shows the page with another zone, without script. */
+const formId = 'zone-form'
+
+/** Its other fields: what the address says of the page beside the zone. */
+export const ZoneForm = ({ homes }: { homes?: string }) => (
+  <form id={formId} action="#slots">
+    {homes && <input type="hidden" name="homes" value={homes} />}
+  </form>
+)
+
+interface ZoneChoiceProps {
+  copy: ViewingWords['slots']
+  /** The zone of the small figures; undefined: none but Málaga's. */
+  zone: string | undefined
+  choose: (zone: string) => void
+}
+
+/** In which zone half-hours are shown beside Málaga's time. */
+export function ZoneChoice({ copy, zone, choose }: ZoneChoiceProps) {
+  const { language } = useRootData()
+  const zones = zone && !offeredZones.includes(zone) ? [zone, ...offeredZones] : offeredZones
+  return (
+    <div className="zone">
+      <label htmlFor="zone-choice">{copy.zoneChoice}</label>{' '}
+      <select
+        id="zone-choice"
+        name="zone"
+        form={formId}
+        autoComplete="off"
+        value={zone ?? agencyZone}
+        onChange={({ target }) => {
+          choose(target.value)
+          keepInAddress(target.value)
+        }}
+      >
+        <option value={agencyZone}>{copy.malagaOnly}</option>
+        {zones.map((one) => (
+          <option key={one} value={one}>
+            {cityOf(one, language)}
+          </option>
+        ))}
+      </select>{' '}
+      <button className="btn btn--line" form={formId}>
+        {copy.showZone}
+      </button>
+    </div>
+  )
+}
+
+/** Loading the page again shows the same times. */
+function keepInAddress(zone: string) {
+  const address = new URL(location.href)
+  address.searchParams.set('zone', zone)
+  history.replaceState(history.state, '', address)
+}
