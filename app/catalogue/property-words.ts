@@ -27,6 +27,8 @@ export const propertyWords = translations(
       /** A 360° view of its development that shows no room of the plan. */
       example: '{subject}, an example at {name}',
       enlarge: 'Enlarge the plan',
+      /** The way back from the enlarged plan. */
+      whole: 'Show the whole plan',
       name: 'Plan, {title}',
     },
     location: locationWords.en,
@@ -72,6 +74,7 @@ export const propertyWords = translations(
       onPlan: '{subject}, n.º {n} del plano',
       example: '{subject}, ejemplo de {name}',
       enlarge: 'Ampliar el plano',
+      whole: 'Ver el plano entero',
       name: 'Plano, {title}',
     },
     location: locationWords.es,

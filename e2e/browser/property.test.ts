@@ -52,6 +52,25 @@ test.each(['', '/es'])(
   },
 )
 
+test.each(['', '/es'])(
+  'without script the floor plan is enlarged in its place: "%s"',
+  async (prefix) => {
+    const { page, context } = await visit(browser, site.url, {
+      ...phoneScreen,
+      javaScriptEnabled: false,
+    })
+    await page.goto(prefix + home)
+    const plan = page.locator('.plans svg').first()
+    const before = (await plan.boundingBox())?.width ?? 0
+    await page.locator('#plan a[href="#enlarged-floors"]').click()
+    expect((await plan.boundingBox())?.width).toBeGreaterThan(3 * before)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.locator('#plan .plans__whole').click()
+    expect((await plan.boundingBox())?.width).toBe(before)
+    await leave({ page, context })
+  },
+)
+
 test('while its brochure is made, the link says so', async () => {
   const { page, context } = await visit(browser, site.url)
   const made = Promise.withResolvers<void>()
@@ -95,6 +114,26 @@ describe.each([
     await bar.getByRole('link', { name: viewing }).tap()
     await page.waitForURL(`**${prefix}${home}/viewing`)
     expect(await page.locator('h1').textContent()).toBe(viewing)
+    await leave({ page, context })
+  })
+
+  test('on a phone with text of twice the size, the bar cuts none of its words', async () => {
+    const { page, context } = await visit(browser, site.url, {
+      ...phoneScreen,
+      javaScriptEnabled: false,
+    })
+    await page.goto(prefix + home)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    const link = page.locator('.bar').getByRole('link', { name: viewing })
+    const edges = await link.evaluate((element) => {
+      const text = document.createRange()
+      text.selectNodeContents(element)
+      const [inner, outer] = [text.getBoundingClientRect(), element.getBoundingClientRect()]
+      return { start: inner.left - outer.left, end: outer.right - inner.right, right: outer.right }
+    })
+    expect(edges.start).toBeGreaterThanOrEqual(0)
+    expect(edges.end).toBeGreaterThanOrEqual(0)
+    expect(edges.right).toBeLessThanOrEqual(390)
     await leave({ page, context })
   })
 

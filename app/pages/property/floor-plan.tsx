@@ -78,7 +78,11 @@ export function FloorPlan({
   return (
     <section className="grid part" id="plan" aria-labelledby="plan-title" ref={section}>
       <h2 id="plan-title">{copy.title}</h2>
-      <div className={floors.length > 1 ? 'plans plans--several' : 'plans'} {...handlers}>
+      <div
+        className={floors.length > 1 ? 'plans plans--several' : 'plans'}
+        id={drawing.instead?.slice(1)}
+        {...handlers}
+      >
         {floors.map(({ key, name, svg, inside, outside }, index) => {
           const room = [...inside, ...outside].find(({ number }) => number === chosen)
           return (
@@ -95,9 +99,7 @@ export function FloorPlan({
         })}
       </div>
       <div className="part__side">
-        <EnlargeLink drawing={drawing} words={gallery.words}>
-          {copy.enlarge}
-        </EnlargeLink>
+        <PlanLinks drawing={drawing} words={gallery.words} copy={copy} />
         {/* Beside the plan, where nothing scrolls away from the room that was pressed */}
         <div className="roomcard roomcard--beside no-print" role="status">
           {chosenRoom ? cardOf(chosenRoom) : <p className="slate">{copy.choose}</p>}
@@ -115,6 +117,20 @@ export function FloorPlan({
     </section>
   )
 }
+
+type PlanLinksProps = Pick<PlanProps, 'drawing' | 'copy'> & Pick<PictureGallery, 'words'>
+
+/** Enlarges the plan and, where it was enlarged without script, leads back. */
+const PlanLinks = ({ drawing, words, copy }: PlanLinksProps) => (
+  <>
+    <EnlargeLink drawing={drawing} words={words}>
+      {copy.enlarge}
+    </EnlargeLink>
+    <a className="go plans__whole no-print" href="#plan">
+      <span>{copy.whole}</span>
+    </a>
+  </>
+)
 
 /** Marks the room that the pointer, or a press, is on. */
 function useLitRoom(section: RefObject<HTMLElement | null>, lit: number | undefined) {

@@ -30,6 +30,7 @@ export async function loadPlan(
   const { view, size } = drawn
   const name = insert(copy.name, { title })
   const drawing: DrawingFile = {
+    instead: '#enlarged-floors',
     href: pathIn(language, `/plans/${encodeURIComponent(ref.toLowerCase())}/plan.svg`),
     ...size,
     name,
