@@ -41,7 +41,7 @@ const isIn = (field: HTMLElement | null, control: HTMLElement) => field?.contain
  */
 function looksRight(control: HTMLElement, refused: string | undefined): boolean {
   const group = control.closest('fieldset[data-invalid]')
-  if (group) return group.querySelector(':checked') !== null
+  if (group) return group.querySelector('input:checked') !== null
   if (
     control instanceof HTMLInputElement ||
     control instanceof HTMLSelectElement ||

@@ -123,7 +123,9 @@ describe.each([
       javaScriptEnabled: false,
     })
     await page.goto(prefix + home)
-    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
     const link = page.locator('.bar').getByRole('link', { name: viewing })
     const edges = await link.evaluate((element) => {
       const text = document.createRange()

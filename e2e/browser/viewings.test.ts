@@ -216,6 +216,10 @@ test.each([
     const when = page.locator('fieldset:has(.slots)')
     await summary.locator('a').first().tap()
     await expect.poll(() => when.locator('.error').evaluate(isInView)).toBe(true)
+    // Another time zone is no half-hour.
+    await page.locator('#zone-choice').selectOption('Asia/Tokyo')
+    await expect.poll(() => page.url()).toContain('zone=Asia%2FTokyo')
+    expect(await when.locator('.error').count()).toBe(1)
     await page.locator('label.slot input').first().check()
     await expect.poll(() => when.locator('.error').count()).toBe(0)
     await name.fill('Elena')
@@ -245,6 +249,8 @@ test('half-hours are chosen by keyboard', async () => {
   // A link leads past the half-hours to name and address.
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#details')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('zone-choice')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   expect(await page.locator('input[name=way]:checked').getAttribute('value')).toBe('video')

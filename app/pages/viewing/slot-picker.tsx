@@ -41,7 +41,7 @@ export function SlotPicker(props: DaysProps) {
   const box = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
 
-  const count = () => box.current?.querySelectorAll(':checked').length ?? 0
+  const count = () => box.current?.querySelectorAll('input:checked').length ?? 0
   // Choices made before the script ran are read from the inputs.
   useEffect(() => {
     if (several) setSaid(copy.chosen[count()] ?? '')
