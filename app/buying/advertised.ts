@@ -35,6 +35,9 @@ export const estimates = {
   fees: 240,
   /** Property tax, euros a year. */
   ibi: 1_000,
-  /** Notary, land registry and solicitor, per cent of the price. */
-  other: { min: 1.5, middle: 2, max: 2.5 },
+  /**
+   * Notary, land registry and solicitor, per cent of the price: what the table of a home at the
+   * advertised price gives, rounded outwards to a tenth.
+   */
+  other: { min: 1.2, middle: 1.6, max: 2 },
 } as const

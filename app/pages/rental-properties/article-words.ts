@@ -39,7 +39,7 @@ export const articleWords = translations(
         entry: { name: 'The price', figure: 'from €400,000' },
         paragraphs: [
           'Advertised prices start from €400,000. A new home carries value-added tax (IVA) at {ivaRate}% and stamp duty (AJD) at {ajdRate}%; a resale carries one transfer tax (ITP) at {itpRate}%. Those are the rates in Andalucía, and nobody can negotiate them for you.',
-          'Notary, land registry and your own solicitor come on top. We put them at 1.5\u2060–\u20602.5% of the price: that is an estimate of ours, and you should have the real amounts in writing before you reserve.',
+          'Notary, land registry and your own solicitor come on top. At €400,000 we put them at 1.2\u2060–\u20602% of the price, and at a little less for a dearer home, because the tariffs rise more slowly than prices; each home’s page works them out from its own price. They are estimates of ours: have the real amounts in writing before you reserve.',
           'None of this earns any rent, which is why a yield on the price alone is always a little generous.',
         ],
       },
@@ -125,7 +125,7 @@ export const articleWords = translations(
         entry: { name: 'El precio', figure: 'desde 400.000\u00a0€' },
         paragraphs: [
           'Los precios anunciados parten de 400.000\u00a0€. La vivienda nueva paga un {ivaRate}\u00a0% de IVA y un {ajdRate}\u00a0% de AJD; la de segunda mano, un {itpRate}\u00a0% de ITP. Son los tipos que se aplican en Andalucía, y nadie puede negociarlos por usted.',
-          'Notaría, registro y abogado van aparte. Los calculamos en un 1,5\u2060–\u20602,5\u00a0% del precio: es una estimación nuestra, y conviene tener los importes por escrito antes de reservar.',
+          'Notaría, registro y abogado van aparte. Con un precio de 400.000\u00a0€ los calculamos en un 1,2\u2060–\u20602\u00a0%, y en algo menos si la vivienda es más cara, porque los aranceles suben más despacio que el precio; la ficha de cada vivienda los calcula con el suyo. Es una estimación nuestra, y conviene tener los importes por escrito antes de reservar.',
           'Nada de eso produce alquiler. Por eso una rentabilidad calculada solo sobre el precio sale siempre algo optimista.',
         ],
       },

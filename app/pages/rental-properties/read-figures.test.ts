@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { advertised, estimates } from '#app/buying/advertised.ts'
+import { allIn } from '#server/returns/all-in.ts'
 import { netYield } from '#server/returns/net-yield.ts'
 import {
   figureAnswers,
@@ -27,7 +28,7 @@ describe('the yield calculator', () => {
         fees: 240,
         ibi: 1_000,
         management: 10,
-        other: 2,
+        other: 1.6,
       },
     })
     expect(readYield({ model: 'night' }).figures).toMatchObject({
@@ -67,7 +68,7 @@ describe('the yield calculator', () => {
 })
 
 test('the purchase calculator reads its own fields', () => {
-  expect(readEntry({}).figures).toEqual({ price: 400_000, other: { min: 1.5, max: 2.5 } })
+  expect(readEntry({}).figures).toEqual({ price: 400_000, other: { min: 1.2, max: 2 } })
   expect(readEntry({ 'entry-price': '545.000', 'entry-low': '3' }).problems).toEqual({
     'entry-high': 'order',
   })
@@ -96,6 +97,14 @@ describe('our estimates', () => {
     const [first] = net('night').steps
     expect(first?.min).toBeCloseTo(advertised.yield.min, 1)
     expect(first?.max).toBeCloseTo(advertised.yield.max, 1)
+  })
+
+  test('notary, registry and lawyer are those of a home at the advertised price', () => {
+    const { notary, registry, lawyer } = allIn(advertised.price, 'new')
+    const share = (euros: number) => (euros / advertised.price) * 1_000
+    const { min, max } = estimates.other
+    expect(min * 10).toBe(Math.floor(share(notary.min + registry.min + lawyer.min)))
+    expect(max * 10).toBe(Math.ceil(share(notary.max + registry.max + lawyer.max)))
   })
 
   test('the single estimate is the middle of the range', () => {

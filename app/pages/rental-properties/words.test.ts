@@ -53,7 +53,7 @@ describe.each(languages)('%s', (language) => {
       expectText(tenths)
     expect(nightsOf(estimates.nightOccupancy)).toBe(80)
     expectText(language === 'en' ? 'eighty nights' : 'ochenta noches')
-    expectText(language === 'en' ? '1.5–2.5%' : '1,5–2,5 %')
+    expectText(language === 'en' ? '1.2–2%' : '1,2–2 %')
   })
 
   test('an estimate is called one', () => {
