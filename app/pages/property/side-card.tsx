@@ -52,7 +52,7 @@ export function SideCard({ home, copy, instead, siteVisit, allIn, chat }: SideCa
           <BrochureLink href={`${pathname}/brochure.pdf`}>{side.brochure}</BrochureLink>
           <ShareLink title={home.title} />
         </p>
-        <p className="small slate">
+        <p className="small slate no-print">
           {side.help} <a href={`#${enquiryId}`}>{side.write}</a> {side.or}{' '}
           <a href={chat} target="_blank" rel="noopener">
             {side.chat}
