@@ -155,6 +155,32 @@ describe('a brochure', () => {
     expect(pdf).toContain('/Alt (11:05-17:35)')
   })
 
+  test('the lines of the sun are higher where the page would end with a gap', async () => {
+    const month = { text: '', total: '7 h', part: [], whole: [[11, 17.5]] as const }
+    const sun = {
+      title: 'Sol en la terraza',
+      scale: { first: 7, last: 22, ticks: [7, 22] },
+      rows: Array.from({ length: 12 }, (_, index) => ({ ...month, name: `${index + 1}` })),
+      note: 'Hora local.',
+    } satisfies BrochureContent['sun']
+    const table = (length: number) => ({
+      title: 'Costes',
+      head: ['Concepto', 'Importe'],
+      rows: Array.from({ length }, () => ['Notaría', '1 €']),
+    })
+    const heights = async (...tables: BrochureContent['tables']) => {
+      const { bytes } = await brochures.print({ ...content, pictures: [], sun, tables })
+      const boxes = Array.from(objects(bytes).matchAll(/\/BBox \[([\d. ]+)\]/g), (match) =>
+        (match[1] ?? '').split(' ').map(Number),
+      )
+      return boxes.map(([, from = 0, , to = 0]) => Math.round(to - from))
+    }
+    expect(new Set(await heights(table(3)))).toEqual(new Set([15]))
+    const [line] = await heights(table(3), table(30))
+    expect(line).toBeGreaterThan(18)
+    expect(line).toBeLessThanOrEqual(25)
+  })
+
   test('prints what each picture shows below it', async () => {
     const texts = async (subject?: string) => {
       const pictures = content.pictures.map((one) => ({ ...one, subject }))

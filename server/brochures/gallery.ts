@@ -16,9 +16,14 @@ const wide = {
 const between = captionHeight + paper.gap
 const pair = { width: (span(12) - paper.gap) / 2, height: 138, minHeight: 105 }
 
+/** Points above and below a picture that fills a page. */
+const around = 30 + captionHeight
+/** The points of a page that a picture can fill. */
+export const leastForPicture = wide.leastBelowText + around
+
 /** Fills what the text leaves of its page with the first of these pictures, which it takes. */
 export function pictureBelowText(pdf: PdfDocument, pictures: LoadedPicture[]): void {
-  const height = Math.min(wide.maxHeight, pdf.spaceLeft - 30 - captionHeight)
+  const height = Math.min(wide.maxHeight, pdf.spaceLeft - around)
   if (height < wide.leastBelowText) return
   const picture = pictures.shift()
   if (!picture) return

@@ -7,11 +7,16 @@ import { drawing, drawingHeight, type LoadedDrawing } from './blocks/drawing.ts'
 import { featureList } from './blocks/feature-list.ts'
 import { headingHeight, sectionHeading } from './blocks/section-heading.ts'
 import { sunChart, sunHeight } from './blocks/sun-chart.ts'
-import type { BrochureContent, BrochureDrawing, BrochureTable } from './document/content.ts'
+import type {
+  BrochureContent,
+  BrochureDrawing,
+  BrochureSun,
+  BrochureTable,
+} from './document/content.ts'
 import type { BrochureFonts } from './document/fonts.ts'
 import { column, paper, PdfDocument, span, type } from './document/pdf-document.ts'
 import { firstPage, hero } from './first-page.ts'
-import { gallery, pictureBelowText } from './gallery.ts'
+import { gallery, leastForPicture, pictureBelowText } from './gallery.ts'
 import { loadPicture, type LoadedPicture, pixelsFor } from './pictures.ts'
 import { printableContent } from './printable-content.ts'
 import type { Wordmark } from './wordmark.ts'
@@ -100,7 +105,7 @@ function sections(
   }
   if (content.sun) {
     beginSection(sunHeight(pdf, content.sun))
-    sunChart(pdf, content.sun)
+    sunChart(pdf, content.sun, spareBelowSun(pdf, content, content.sun, pictures))
   }
   for (const one of content.tables) {
     beginSection(sectionHeight(pdf, one))
@@ -116,6 +121,25 @@ function sections(
       drawing(pdf, one)
     }
   }
+}
+
+/**
+ * Points that the page of the sun would leave empty, because the next table is on a new page and no
+ * picture fills so little.
+ */
+function spareBelowSun(
+  pdf: PdfDocument,
+  { tables }: BrochureContent,
+  sun: BrochureSun,
+  pictures: LoadedPicture[],
+): number {
+  let left = pdf.spaceLeft - sunHeight(pdf, sun)
+  for (const table of tables) {
+    const after = left - betweenSections - sectionHeight(pdf, table)
+    if (after < 0) return left >= leastForPicture && pictures.length > keptForGallery ? 0 : left
+    left = after
+  }
+  return 0
 }
 
 /** Points that a section takes: on one page where a page can hold it. */

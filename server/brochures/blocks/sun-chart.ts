@@ -9,8 +9,9 @@ import {
 } from '../document/pdf-document.ts'
 import { headingHeight, sectionHeading } from './section-heading.ts'
 
-/** Points: from line to line, of a bar, and beside the hours for month and total. */
-const line = { height: 15, bar: 8, name: 36, total: 34 }
+/** Points: from line to line, of its bar, and beside the hours for month and total. */
+const line = { height: 15, maxHeight: 25, name: 36, total: 34 }
+const barHeight = (lineHeight: number) => lineHeight * 0.53
 const hours = { left: paper.left + line.name, right: paper.right - line.total }
 const keyHeight = 20
 const axisHeight = 17
@@ -31,9 +32,11 @@ export function sunHeight(pdf: PdfDocument, { title, text, key, rows, note }: Br
 /**
  * The hours of sun: a line for each month on one scale, plain where all has the sun, hatched where
  * only a part has. Each line tells screen readers its hours.
+ * @param spare points that the page would leave empty: the lines are higher instead.
  */
-export function sunChart(pdf: PdfDocument, sun: BrochureSun): void {
+export function sunChart(pdf: PdfDocument, sun: BrochureSun, spare = 0): void {
   const { title, text, key, scale, rows, note } = sun
+  const height = Math.min(line.height + spare / rows.length, line.maxHeight)
   sectionHeading(pdf, title, sunHeight(pdf, sun) - headingHeight(pdf, title))
   if (text) {
     pdf.write('P', text, type.body, { x: paper.left, width: span(12) })
@@ -43,7 +46,7 @@ export function sunChart(pdf: PdfDocument, sun: BrochureSun): void {
   const at = (hour: number) =>
     hours.left + ((hour - scale.first) / (scale.last - scale.first)) * (hours.right - hours.left)
   const top = pdf.y
-  const bottom = top + rows.length * line.height
+  const bottom = top + rows.length * height
   pdf.decorate(() => {
     for (let hour = scale.first; hour <= scale.last; hour++)
       pdf.doc.moveTo(at(hour), top).lineTo(at(hour), bottom)
@@ -51,8 +54,8 @@ export function sunChart(pdf: PdfDocument, sun: BrochureSun): void {
   })
   pdf.group('Table', (table) => {
     for (const row of rows) {
-      pdf.group('TR', (group) => drawLine(pdf, row, at, group), table)
-      pdf.y += line.height
+      pdf.group('TR', (group) => drawLine(pdf, row, { at, height }, group), table)
+      pdf.y += height
     }
   })
   pdf.decorate(() => {
@@ -70,21 +73,22 @@ export function sunChart(pdf: PdfDocument, sun: BrochureSun): void {
 function drawLine(
   pdf: PdfDocument,
   { name, text, total, part, whole }: BrochureSun['rows'][number],
-  at: (hour: number) => number,
+  { at, height }: { at: (hour: number) => number; height: number },
   group: Structure,
 ): void {
   const { y } = pdf
-  const bar = { y: y + (line.height - line.bar) / 2, height: line.bar }
+  const bar = { y: y + (height - barHeight(height)) / 2, height: barHeight(height) }
+  const textY = y + 2 + (height - line.height) / 2
   pdf.element(
     'TH',
     { scope: 'Row' },
-    () => pdf.draw(name, type.name, { x: paper.left, y: y + 2, width: line.name }),
+    () => pdf.draw(name, type.name, { x: paper.left, y: textY, width: line.name }),
     group,
   )
   pdf.group(
     'TD',
     (cell) => {
-      const bbox: [number, number, number, number] = [hours.left, y, hours.right, y + line.height]
+      const bbox: [number, number, number, number] = [hours.left, y, hours.right, y + height]
       const draw = () => {
         for (const [from, to] of part) drawBar(pdf, [at(from), at(to)], bar, 'part')
         for (const [from, to] of whole) drawBar(pdf, [at(from), at(to)], bar, 'whole')
@@ -99,7 +103,7 @@ function drawLine(
     () =>
       pdf.draw(total, type.name, {
         x: hours.right,
-        y: y + 2,
+        y: textY,
         width: line.total,
         align: 'right',
       }),
@@ -132,7 +136,9 @@ function drawKey(pdf: PdfDocument, key: NonNullable<BrochureSun['key']>): void {
   let x: number = paper.left
   for (const kind of ['whole', 'part'] as const) {
     const { y } = pdf
-    pdf.decorate(() => drawBar(pdf, [x, x + 22], { y: y + 2, height: line.bar }, kind))
+    pdf.decorate(() =>
+      drawBar(pdf, [x, x + 22], { y: y + 2, height: barHeight(line.height) }, kind),
+    )
     const width = pdf.widthOf(key[kind], type.small) + 2
     pdf.element('P', {}, () => pdf.draw(key[kind], type.small, { x: x + 29, y, width }))
     x += 29 + width + 20
