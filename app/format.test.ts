@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { area, areaRange, date, price, caratPrice, priceSpan } from './format.ts'
+import { area, areaRange, date, price, caratPrice, priceSpan, unbroken } from './format.ts'
 
 test('prices are grouped as each language writes them', () => {
   expect(price(2_400_000, 'en')).toBe('€2,400,000')
@@ -23,4 +23,12 @@ test('areas have their unit, and dates the words of the language', () => {
   expect(area(98, 'en')).toBe('98\u00a0m²')
   expect(date('2026-11-01T09:00:00Z', 'en')).toBe('1 November 2026')
   expect(date('2026-11-01T09:00:00Z', 'es')).toBe('1 de noviembre de 2026')
+})
+
+test('a line breaks neither before a unit nor within e-mail', () => {
+  expect(unbroken('8 % of 98 m²')).toBe('8\u00a0% of 98\u00a0m²')
+  expect(unbroken('Two e-mails. E-mail again, (e-mail).')).toBe(
+    'Two e-\u2060mails. E-\u2060mail again, (e-\u2060mail).',
+  )
+  expect(unbroken('E-mail address')).toBe('E-mail address')
 })

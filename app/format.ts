@@ -14,13 +14,18 @@ const months = perLanguage(
 )
 
 const noBreak = '\u00a0'
+/** Nothing is shown, and no line breaks before or after it. */
+const wordJoiner = '\u2060'
 
 /**
- * A text whose numbers are not parted from their units: `8 %`, `98 m²`, `{area} m²` get an
- * unbreakable space.
+ * A text that breaks at the ends of lines as a reader expects: numbers are not parted from their
+ * units (`8 %`, `98 m²`, `{area} m²`), nor `e-mail` at its hyphen. Where `E-mail` begins a text it
+ * begins a line, and a label stays as it is typed.
  */
 export const unbroken = (text: string): string =>
-  text.replace(/(?<=[\d}]) (?=(?:%|m²|m|km|min|€)(?![\p{L}\d]))/gu, noBreak)
+  text
+    .replace(/(?<=[\d}]) (?=(?:%|m²|m|km|min|€)(?![\p{L}\d]))/gu, noBreak)
+    .replace(/(?<=\s[«“(]?e-)(?=mail)/gi, wordJoiner)
 
 /** `2,400,000` or `2.400.000`. */
 export const number = groupedNumber

@@ -49,6 +49,7 @@ describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
     if (!page.querySelector('meta[name="robots"][content*="noindex"]'))
       expect(only(page, 'head title').text.length).toBeLessThanOrEqual(70)
     expect(content(page, 'description')?.length).toBeGreaterThan(20)
+    expect(content(page, 'description')).not.toContain('\u2060')
     expect(only(page, 'link[rel=canonical]').getAttribute('href')).toBe(siteUrl + pathname)
     for (const language of ['en', 'es'] as const)
       expect(only(page, `link[rel=alternate][hreflang=${language}]`).getAttribute('href')).toBe(
@@ -331,7 +332,7 @@ test.each([
   ['/furniture-packages', 'Contents, guide price and delivery times, by e-mail.'],
   ['/es/furniture-packages', 'Contenido, precio orientativo y plazos de entrega, por correo'],
 ])('the dialogs of %s promise what concerns a package', async (path, promise) => {
-  const { text } = await html(path)
+  const text = (await html(path)).text.replaceAll('\u2060', '')
   // Once in each dialog; the page's data has the sentence once more.
   expect(text.split(`>${promise}`)).toHaveLength(4)
   expect(text).not.toMatch(/>(Plans, prices|Planos, precios)/)

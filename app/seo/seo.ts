@@ -79,7 +79,8 @@ export function seoOf(
   return {
     title,
     titleEnd,
-    description,
+    // A search engine breaks its lines itself.
+    description: description.replaceAll('\u2060', ''),
     language,
     canonical: siteUrl + pathname + query,
     alternates: {

@@ -42,7 +42,7 @@ describeOnEachEngine('staff in the office, on %s', (engine) => {
     const [invitation] = await emailsTo(site, email)
     expect(invitation?.text).toMatch(/\/es\/reset-password\S*invite/)
     for (const [fields, problem] of [
-      [{ ...invite, email: 'nobody' }, 'Enter an e-mail address.'],
+      [{ ...invite, email: 'nobody' }, 'Enter an e-\u2060mail address.'],
       [{ ...invite, name: ' ' }, 'Enter the name'],
       [{ ...invite, email: agent.email }, 'This person is staff already.'],
     ] as const) {

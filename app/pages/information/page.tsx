@@ -1,6 +1,7 @@
 import { useActionData } from 'react-router'
 import { packages, requestText } from '#app/content/packages.ts'
 import { siteContext } from '#app/context.ts'
+import { unbroken } from '#app/format.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { FormPage } from '#app/forms/form-page.tsx'
 import type { FormResult } from '#app/forms/form-result.ts'
@@ -25,7 +26,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     packages: {
       subjects: packages.map(({ texts }) => texts[language].request),
-      text: requestText[language],
+      text: unbroken(requestText[language]),
     },
     email: site.config.agencyEmail,
     viewings: hoursInWords(site.config.viewings.hours, language),

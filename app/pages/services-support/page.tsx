@@ -13,7 +13,7 @@ import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, pageData, servicesData } from '#app/seo/structured-data.ts'
-import { insert } from '#app/words.ts'
+import { insert, insertAll } from '#app/words.ts'
 import { confirmationHours } from '#server/consents/confirmation-hours.ts'
 import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
@@ -34,7 +34,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const shown = services.map(({ id, picture, painted, texts }) => ({
     id,
     picture: pictures.named(painted ?? picture, language),
-    ...texts[language],
+    ...insertAll(texts[language], {}),
   }))
   return {
     copy,
