@@ -62,8 +62,8 @@ export const words = translations(
     slots: {
       zone: 'All times are Málaga time.',
       ownZone: 'In large figures, Málaga time; in small ones, yours ({city}).',
-      zoneChoice: 'In large figures, Málaga time; in small ones, that of',
-      malagaOnly: 'Málaga only',
+      zoneChoice: 'All times are Málaga time; below, in small figures, those of',
+      noOther: 'no other city',
       showZone: 'Show',
       later: 'Later dates',
       taken: 'taken',
@@ -314,8 +314,8 @@ export const words = translations(
     slots: {
       zone: 'Las horas son las de Málaga.',
       ownZone: 'En grande, la hora de Málaga; en pequeño, la suya ({city}).',
-      zoneChoice: 'En grande, la hora de Málaga; en pequeño, la de',
-      malagaOnly: 'solo Málaga',
+      zoneChoice: 'Las horas son las de Málaga; debajo, en pequeño, las de',
+      noOther: 'ninguna otra ciudad',
       showZone: 'Mostrar',
       later: 'Fechas posteriores',
       taken: 'ocupada',

@@ -57,7 +57,7 @@ export function ZoneChoice({ copy, zone, choose }: ZoneChoiceProps) {
           keepInAddress(target.value)
         }}
       >
-        <option value={agencyZone}>{copy.malagaOnly}</option>
+        <option value={agencyZone}>{copy.noOther}</option>
         {zones.map((one) => (
           <option key={one} value={one}>
             {cityOf(one, language)}
