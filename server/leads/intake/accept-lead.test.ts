@@ -51,15 +51,22 @@ describeOnEachEngine('accepting a lead, on %s', (engine) => {
     expect(await count()).toEqual({ leads: 1, emails: 1 })
   })
 
-  test('without an id the text stands for itself, for a day and over midnight', async () => {
-    const without = { submissionId: undefined }
+  const without = { submissionId: undefined }
+
+  test('without an id the same text is one lead for half an hour, also over midnight', async () => {
     expect(await accept(without, new Date('2026-11-20T23:59:59Z'))).toBe('accepted')
     expect(await accept(without, new Date('2026-11-20T23:59:59Z'))).toBe('repeated')
-    expect(await accept(without, new Date('2026-11-21T00:00:01Z'))).toBe('repeated')
+    expect(await accept(without, new Date('2026-11-21T00:29:59Z'))).toBe('repeated')
     expect(await accept({ ...without, fields: { ...submission.fields, name: 'Bea' } })).toBe(
       'accepted',
     )
-    expect(await accept(without, new Date('2026-12-24T10:00:00Z'))).toBe('accepted')
+    expect(await count()).toEqual({ leads: 2, emails: 2 })
+  })
+
+  test('without an id the same text an hour later is a new lead', async () => {
+    expect(await accept(without, new Date('2026-11-20T10:00:00Z'))).toBe('accepted')
+    expect(await accept(without, new Date('2026-11-20T11:00:00Z'))).toBe('accepted')
+    expect(await accept(without, new Date('2026-11-21T23:50:00Z'))).toBe('accepted')
     expect(await count()).toEqual({ leads: 3, emails: 3 })
   })
 

@@ -91,7 +91,7 @@ const noticeDelay = 15 * minute
 
 /**
  * Tells new submissions from repetitions. `superfluous` are ids of rows to delete: repetitions of
- * yesterday's text.
+ * the text of the half-hour before.
  */
 function separateRepetitions(candidates: readonly LeadSubmission[], stored: readonly StoredLead[]) {
   const bySubmission = new Map(stored.map((row) => [row.submission_id, row]))
@@ -101,9 +101,9 @@ function separateRepetitions(candidates: readonly LeadSubmission[], stored: read
     const {
       id,
       fingerprint,
-      submissionIds: [own, yesterdays],
+      submissionIds: [own, previous],
     } = candidate
-    const earlier = yesterdays ? bySubmission.get(yesterdays) : undefined
+    const earlier = previous ? bySubmission.get(previous) : undefined
     const current = bySubmission.get(own)
     if (earlier && current?.id === id) {
       superfluous.push(id)

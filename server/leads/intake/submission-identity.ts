@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto'
-import { day } from '../../shared/durations.ts'
+import { minute } from '../../shared/durations.ts'
 import type { Arrival, Submission } from '../lead.ts'
 
 /** The identity of a submission. */
 export interface SubmissionIdentity {
   /**
    * The id it is stored under and, without script, the id that the same text would have had
-   * yesterday.
+   * in the half-hour before.
    */
-  submissionIds: [own: string, yesterdays?: string]
+  submissionIds: [own: string, previous?: string]
   /** Digest of its text, to tell a repetition from another text under the same id. */
   fingerprint: string
 }
 
+/** Milliseconds. A repetition comes within one or two of these. */
+const period = 30 * minute
+
 /**
  * The browser's script gives each submission an id. Without script there is none, so the id is
- * derived from the text: the same text on the same day, or just after midnight, is the same
- * submission.
+ * derived from the text: the same text in the same half-hour, or in the one before, is the same
+ * submission. Later it may be from somebody whom nobody has answered yet, so it is a new one.
  */
 export function identify({ submission, receivedAt }: Arrival): SubmissionIdentity {
   const fingerprint = digest(submission)
@@ -36,8 +39,9 @@ function digest({ kind, language, sourcePath, fields, consentWording }: Submissi
 }
 
 const derivedIds = (fingerprint: string, time: number): [string, string] => [
-  `text:${fingerprint}:${dateOf(time)}`,
-  `text:${fingerprint}:${dateOf(time - day)}`,
+  `text:${fingerprint}:${periodOf(time)}`,
+  `text:${fingerprint}:${periodOf(time - period)}`,
 ]
 
-const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+/** The beginning of the half-hour, as `2026-11-24T10:30`. */
+const periodOf = (time: number) => new Date(time - (time % period)).toISOString().slice(0, 16)
