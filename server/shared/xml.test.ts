@@ -44,6 +44,7 @@ describe('refused, with the line', () => {
     ['another encoding', '<?xml version="1.0" encoding="ISO-8859-1"?><r/>', 'UTF-8'],
     ['nothing at all', '', 'root element'],
     ['a comment that is never closed', '<r><!-- </r>', 'unclosed tag'],
+    ['another after one in a comment', '<r><!--\n& -->\n&<b>;</b></r>', 'line 3: & without'],
   ])('%s', (_, text, message) => {
     expect(() => readXml(text)).toThrow(XmlError)
     expect(() => readXml(text)).toThrow(message)
@@ -52,6 +53,11 @@ describe('refused, with the line', () => {
   test('a hundred thousand elements inside each other', () => {
     expect(() => readXml('<a>'.repeat(100_000))).toThrow('inside each other')
   })
+})
+
+// With a search for the end of each, this takes minutes.
+test('half a megabyte of comments that are never closed is refused at once', () => {
+  expect(() => readXml(`<r>${'<!-- '.repeat(100_000)}`)).toThrow('line 1')
 })
 
 test('names of Object.prototype are ordinary names', () => {

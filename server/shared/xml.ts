@@ -100,13 +100,19 @@ export function readXml(text: string): XmlElement {
 
 /**
  * The most common mistake of feeds. The parser reads on to the next semicolon before it complains,
- * so its line is of no help.
+ * so its line is of no help. One scan from the start: the text may be long, and hostile.
  */
 function lineOfBareAmpersand(text: string): number | undefined {
-  const literal = /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->/g
-  const markup = text.replace(literal, (part) => part.replace(/[^\n]/g, ' '))
-  const index = markup.search(/&(?!#?\w{1,32};)/)
-  return index < 0 ? undefined : markup.slice(0, index).split('\n').length
+  const next = /<!\[CDATA\[|<!--|&(?!#?\w{1,32};)/g
+  for (let found = next.exec(text); found; found = next.exec(text)) {
+    const [begin] = found
+    if (begin === '&') return text.slice(0, found.index).split('\n').length
+    const end = begin === '<!--' ? '-->' : ']]>'
+    const at = text.indexOf(end, next.lastIndex)
+    if (at < 0) return undefined
+    next.lastIndex = at + end.length
+  }
+  return undefined
 }
 
 /** Escapes text for use between two tags or inside the quotation marks of an attribute. */
