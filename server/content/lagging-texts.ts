@@ -16,12 +16,9 @@ export function laggingTexts(
   isBuiltIn: boolean,
 ): string[] {
   if (versions.length === 0 && !isBuiltIn) return []
-  const changedIn = changesByVersion(versions)
-  const changedAt = (path: string) =>
-    draft?.cells[path] ? Infinity : (changedIn.find(({ paths }) => paths.has(path))?.number ?? 0)
   return laggingLanguage(
     pairs.map(({ en, es }) => [en, es] as const),
-    changedAt,
+    { versions: changesByVersion(versions), draft },
   )
 }
 
@@ -33,6 +30,6 @@ function changesByVersion(versions: StoredText['versions']) {
   return published.map(({ number, fields }, index) => {
     const before = published[index + 1]?.fields ?? {}
     const all = [...Object.keys(fields), ...Object.keys(before)]
-    return { number, paths: new Set(all.filter((path) => fields[path] !== before[path])) }
+    return { number, changed: all.filter((path) => fields[path] !== before[path]) }
   })
 }

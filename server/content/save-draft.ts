@@ -1,4 +1,5 @@
 import type { ContentCell } from '../database/tables/content.ts'
+import { type DraftConflict, draftConflicts } from '../shared/draft-conflicts.ts'
 import { mergeFields } from '../shared/merge-fields.ts'
 import { retryChanged } from '../shared/retry-changed.ts'
 import type { ContentContext } from './content-context.ts'
@@ -6,15 +7,7 @@ import { type ContentFields, type ContentId, keyOf } from './content.ts'
 import { readText } from './stored-text.ts'
 import { type ContentDraft, draftedText, publishedText, type StoredText } from './text-fields.ts'
 
-/** A field that two people wrote differently: it is stored as the other wrote it. */
-export interface ContentConflict {
-  field: string
-  mine: string
-  theirs: string
-  by: string | undefined
-  /** Both texts are of the same person, who has two windows open. */
-  isOwn: boolean
-}
+export type ContentConflict = DraftConflict<string>
 
 export interface SavedText {
   stored: StoredText
@@ -57,17 +50,14 @@ export async function saveTextDraft(
     )
     const draft = await writeDraft({ db, now }, { id, before: stored.draft, cells, by })
     if (draft === 'changed') return draft
-    const authorOf = (field: string) => stored.draft?.cells[field]?.by ?? stored.versions[0]?.by
     return {
       stored: { ...stored, draft },
       fields,
-      conflicts: conflicts.map((field) => ({
-        field,
-        mine: mine[field] ?? '',
-        theirs: theirs[field] ?? '',
-        by: authorOf(field),
-        isOwn: authorOf(field) === by,
-      })),
+      conflicts: draftConflicts(
+        conflicts,
+        { mine, theirs, by },
+        (field) => stored.draft?.cells[field]?.by ?? stored.versions[0]?.by,
+      ),
     }
   })
 }

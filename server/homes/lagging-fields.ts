@@ -21,9 +21,5 @@ export function laggingFields(
   draft: Pick<Draft, 'cells'> | undefined,
 ): HomeFieldName[] {
   if (versions.length === 0) return []
-  const changedAt = (name: HomeFieldName) =>
-    draft?.cells[name]
-      ? Infinity
-      : (versions.find(({ changed }) => changed.includes(name))?.number ?? 0)
-  return laggingLanguage(pairs, changedAt)
+  return laggingLanguage(pairs, { versions, draft })
 }

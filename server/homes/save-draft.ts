@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Logger } from 'pino'
 import type { DraftCell } from '../database/tables/homes.ts'
 import type { Clock } from '../shared/clock.ts'
+import { type DraftConflict, draftConflicts } from '../shared/draft-conflicts.ts'
 import { mergeFields } from '../shared/merge-fields.ts'
 import { retryChanged } from '../shared/retry-changed.ts'
 import { type HomeFieldName, fieldNames, type HomeFields } from './fields.ts'
@@ -24,15 +25,9 @@ export interface HomeAuthor {
   log: Logger
 }
 
-export interface Conflict {
-  field: HomeFieldName
-  mine: string
-  theirs: string
-  /** The author and the time of `theirs`; undefined where it is the published text. */
-  by: string | undefined
+export interface Conflict extends DraftConflict<HomeFieldName> {
+  /** The time of `theirs`; undefined, as its author, where it is the published text. */
   at: string | undefined
-  /** Both texts are of the same person, who has two windows open. */
-  isOwn: boolean
 }
 
 export interface Saved extends Stored {
@@ -59,14 +54,9 @@ export async function saveHomeDraft(
   let conflicts: Conflict[] = []
   const stored = await changeHomeDraft(author, id, (fields, { draft }) => {
     const merged = mergeFields(fieldNames, { base, mine, theirs: fields })
-    conflicts = merged.conflicts.map((field) => ({
-      field,
-      mine: mine[field],
-      theirs: fields[field],
-      by: draft?.cells[field]?.by,
-      at: draft?.cells[field]?.at,
-      isOwn: draft?.cells[field]?.by === author.email,
-    }))
+    const texts = { mine, theirs: fields, by: author.email }
+    const found = draftConflicts(merged.conflicts, texts, (field) => draft?.cells[field]?.by)
+    conflicts = found.map((one) => ({ ...one, at: draft?.cells[one.field]?.at }))
     return merged.fields
   })
   return { ...stored, conflicts }
