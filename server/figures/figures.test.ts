@@ -81,25 +81,43 @@ describeOnEachEngine('figures, on %s', (engine) => {
     expect(rows.map(({ day }) => day)).not.toContain('2023-12-31')
   })
 
+  const leadRow = (id: string, at = new Date(noon)) => ({
+    id,
+    submission_id: id,
+    fingerprint: id,
+    kind: 'inquiry' as const,
+    language: 'en' as const,
+    source_path: '/properties/a',
+    fields: '{}',
+    consent: 1 as const,
+    consent_wording: null,
+    user_id: null,
+    created_at: at.toISOString(),
+    home_ref: 'R1',
+  })
   const lead = (id: string, change: object) =>
     database.db
       .insertInto('leads')
-      .values({
-        id,
-        submission_id: id,
-        fingerprint: id,
-        kind: 'inquiry',
-        language: 'en',
-        source_path: '/properties/a',
-        fields: '{}',
-        consent: 1,
-        consent_wording: null,
-        user_id: null,
-        created_at: new Date(noon).toISOString(),
-        home_ref: 'R1',
-        ...change,
-      })
+      .values({ ...leadRow(id), ...change })
       .execute()
+
+  test('requests are answered while many enquiries are counted, each once', async () => {
+    const times = Array.from({ length: 1_100 }, (_, index) => noon + Math.floor(index / 3))
+    await database.db
+      .insertInto('leads')
+      .values(times.map((time, index) => leadRow(`${index}`, new Date(time))))
+      .execute()
+    let turns = 0
+    const count = () => {
+      turns++
+      next = setImmediate(count)
+    }
+    let next = setImmediate(count)
+    const { enquiries } = await countFigures(database, february)
+    clearImmediate(next)
+    expect(enquiries.total).toBe(times.length)
+    expect(turns).toBeGreaterThanOrEqual(2)
+  })
 
   test.each([
     ['2026-03-29', '2026-03-28T23:00Z', '2026-03-29T21:59Z', '2026-03-29T22:00Z'],

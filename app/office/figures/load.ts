@@ -1,5 +1,6 @@
 import { orErrorPage } from '#app/office/unavailable.ts'
-import type { PeriodFigures, Period } from '#server/figures/figures.ts'
+import type { PeriodFigures } from '#server/figures/figures.ts'
+import type { Period } from '#server/figures/period.ts'
 import type { SiteRequest } from '#server/site.ts'
 
 /**

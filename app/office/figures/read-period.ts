@@ -1,4 +1,4 @@
-import type { Period } from '#server/figures/figures.ts'
+import type { Period } from '#server/figures/period.ts'
 import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 
 /** Days that can be asked for. */

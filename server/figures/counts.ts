@@ -1,0 +1,31 @@
+/** Rows of a table of names. */
+export const maxNamed = 50
+
+export interface Counted {
+  name: string
+  count: number
+}
+
+/** How often each name occurs. */
+export class Counts<Name = string> {
+  readonly #counts = new Map<Name, number>()
+
+  add(name: Name): void {
+    this.#counts.set(name, this.of(name) + 1)
+  }
+
+  of(name: Name): number {
+    return this.#counts.get(name) ?? 0
+  }
+
+  names(): Name[] {
+    return [...this.#counts.keys()]
+  }
+}
+
+export const mostFrequent = (counts: Counts): Counted[] =>
+  counts
+    .names()
+    .map((name) => ({ name, count: counts.of(name) }))
+    .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+    .slice(0, maxNamed)

@@ -1,0 +1,146 @@
+import { setImmediate } from 'node:timers/promises'
+import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { LeadStage } from '../database/tables/column-values.ts'
+import { minute } from '../shared/durations.ts'
+import { Counts, mostFrequent } from './counts.ts'
+import { type Period, spanOf } from './period.ts'
+
+/**
+ * Leads of one query. On SQLite the whole process waits for a query, and requests are answered
+ * between two.
+ */
+const leadsAtOnce = 500
+
+/** The leads of a period, the oldest first, in parts. */
+async function* leadParts(db: Kysely<Schema>, period: Period): AsyncGenerator<CountedLead[]> {
+  const { start, end } = spanOf(period)
+  let leads = selectCounted(db).where('created_at', '<', new Date(end).toISOString())
+  if (period.language) leads = leads.where('language', '=', period.language)
+  let last = { created_at: new Date(start).toISOString(), id: '' }
+  for (let length = leadsAtOnce; length === leadsAtOnce;) {
+    const part = await leads
+      .where('created_at', '>=', last.created_at)
+      .where(sql<SqlBool>`(created_at, id) > (${last.created_at}, ${last.id})`)
+      .execute()
+    yield part
+    length = part.length
+    last = part.at(-1) ?? last
+    await setImmediate()
+  }
+}
+
+interface CountedLead extends ReachedLead {
+  id: string
+  created_at: string
+  source_path: string
+  home_ref: string | null
+  lost_reason: string | null
+}
+
+const selectCounted = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('leads')
+    .where('state', '=', 'new')
+    .select(({ selectFrom }) => [
+      'id',
+      'created_at',
+      'source_path',
+      'home_ref',
+      'stage',
+      'lost_reason',
+      selectFrom('lead_replies')
+        .select((reply) => reply.fn.min('at').as('at'))
+        .whereRef('lead_id', '=', 'leads.id')
+        .as('answered_at'),
+      onlyLost(confirmedViewings).as('viewings'),
+      onlyLost(wasAt('answered')).as('was_at_answered'),
+      onlyLost(wasAt('viewing')).as('was_at_viewing'),
+      onlyLost(wasAt('offer')).as('was_at_offer'),
+    ])
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(leadsAtOnce)
+
+export async function enquiryFigures(db: Kysely<Schema>, period: Period) {
+  const [homes, pages, lost] = [new Counts(), new Counts(), new Counts()]
+  const reached = new Counts<number>()
+  const answers: number[] = []
+  for await (const part of leadParts(db, period))
+    for (const lead of part) {
+      reached.add(farthest(lead))
+      pages.add(neutralPath(lead.source_path))
+      if (lead.home_ref !== null) homes.add(lead.home_ref)
+      if (lead.stage === 'lost') lost.add(lead.lost_reason ?? 'other')
+      if (lead.answered_at !== null) answers.push(minutesToAnswer(lead, lead.answered_at))
+    }
+  return {
+    homes,
+    pages: mostFrequent(pages),
+    answers: answers.toSorted((a, b) => a - b),
+    funnel: funnelOf(reached),
+    lost: mostFrequent(lost),
+  }
+}
+
+const minutesToAnswer = ({ created_at }: CountedLead, answeredAt: number) =>
+  Math.max(0, Math.round((Number(answeredAt) - Date.parse(created_at)) / minute))
+
+interface ReachedLead {
+  stage: LeadStage
+  answered_at: number | null
+  viewings: number | null
+  was_at_answered: number | null
+  was_at_viewing: number | null
+  was_at_offer: number | null
+}
+
+/** The stages of the way to a sale, from the first. */
+const way = ['new', 'answered', 'viewing', 'offer', 'won'] as const
+
+/**
+ * How many leads have come at least as far as each stage, so that no number exceeds the one before.
+ * @param reached how many came as far as each, by {@link farthest}.
+ */
+function funnelOf(reached: Counts<number>) {
+  const from = (stage: (typeof way)[number]) =>
+    way.slice(way.indexOf(stage)).reduce((sum, one) => sum + reached.of(way.indexOf(one)), 0)
+  return {
+    enquiries: from('new'),
+    answered: from('answered'),
+    viewing: from('viewing'),
+    offer: from('offer'),
+    won: from('won'),
+  }
+}
+
+/**
+ * How far a lead has come, as an index of {@link way}. A lead that is lost counts as far as it had
+ * been; one that was moved back counts where it is.
+ */
+function farthest(row: ReachedLead): number {
+  const answered = row.answered_at === null ? 0 : 1
+  if (row.stage !== 'lost') return Math.max(answered, way.indexOf(row.stage))
+  if (row.was_at_offer !== null) return 3
+  // A viewing that is only asked for moves no enquiry on.
+  if (row.was_at_viewing !== null || Number(row.viewings) > 0) return 2
+  return row.was_at_answered === null ? answered : 1
+}
+
+/** A value that only {@link farthest} of a lost lead asks for; it is not computed for others. */
+const onlyLost = (value: RawBuilder<number | null>) =>
+  sql<number | null>`case when leads.stage = 'lost' then ${value} end`
+
+const confirmedViewings = sql<number | null>`(
+  select count(*) from viewings where lead_id = leads.id and state = 'confirmed'
+)`
+
+/** The first entry of the log about a move of the outer query's lead to a stage. */
+const wasAt = (stage: LeadStage) => sql<number | null>`(
+  select min(id) from changes
+  where table_name = 'leads' and row_id = leads.id and after ->> 'stage' = ${stage}
+)`
+
+/** The address of a page without its language and its query. */
+const neutralPath = (path: string): string =>
+  (path.split('?', 1)[0] ?? '').replace(/^\/es(?=\/|$)/, '') || '/'
