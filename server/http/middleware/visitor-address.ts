@@ -14,7 +14,7 @@ export interface VisitorEnv {
 
 /**
  * Finds the visitor's address once per request; pages and the backend count by the same one.
- * Warns once when requests come through more proxies than `TRUST_PROXY` declares.
+ * Warns once when requests come through more or fewer proxies than `TRUST_PROXY` declares.
  * @param trustProxy how many proxies in front are ours.
  */
 export function visitorAddress(trustProxy: number, log: Logger) {
@@ -23,10 +23,12 @@ export function visitorAddress(trustProxy: number, log: Logger) {
     const forwarded = c.req.header('X-Forwarded-For')
     const address = resolveAddress(c.env?.incoming?.socket.remoteAddress, forwarded, trustProxy)
     c.set('address', address)
-    if (!warned && address === undefined && entriesOf(forwarded).length > trustProxy) {
+    const entries = entriesOf(forwarded).length
+    if (!warned && address === undefined && entries > 0 && entries !== trustProxy) {
       warned = true
       log.warn(
-        'a request came through a proxy that TRUST_PROXY does not count: rate limits per address are off',
+        { proxies: entries },
+        'a request came through another number of proxies than TRUST_PROXY says: rate limits per address are off for such requests',
       )
     }
     await next()
@@ -38,19 +40,17 @@ export function visitorAddress(trustProxy: number, log: Logger) {
  * @param connection the connection's remote address.
  * @param forwarded the X-Forwarded-For header, to which each proxy appends the address that it saw:
  *   only the last `trustProxy` entries were written by proxies of ours.
- * @returns undefined where it cannot be known, which includes an address of our own machine or
- *   network: it belongs to an undeclared proxy, and all visitors would be counted as one.
+ * @returns undefined where it cannot be known. That includes a header with fewer entries than there
+ *   are proxies, because the visitor may have written the first of them, and an address of our own
+ *   machine or network: it belongs to an undeclared proxy, and all visitors would be counted as one.
  */
 export function resolveAddress(
   connection: string | undefined,
   forwarded: string | undefined,
   trustProxy: number,
 ): string | undefined {
-  const chain = [
-    ...(trustProxy > 0 ? entriesOf(forwarded) : []),
-    ...(connection === undefined ? [] : [connection]),
-  ]
-  const address = chain.at(-1 - trustProxy) ?? chain[0]
+  const entries = trustProxy > 0 ? entriesOf(forwarded) : []
+  const address = entries.length === 0 ? connection : entries.at(-trustProxy)
   return address && !isInternal(address) ? address : undefined
 }
 
