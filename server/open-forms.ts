@@ -5,7 +5,7 @@ import type { Counters } from './counters/counters.ts'
 import { type CountTimes, sharedCounters } from './counters/shared-counters.ts'
 import type { Database } from './database/database.ts'
 import { createLeads, type Leads } from './leads/intake/leads.ts'
-import { openSpool } from './leads/intake/spool.ts'
+import { openSpool, type Spool } from './leads/intake/spool.ts'
 import { mailFolder } from './mail/mailers/files.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts'
@@ -29,7 +29,9 @@ interface Dependencies {
   now: Clock
 }
 
+/** The services of forms, and the leads that wait for the database. */
 interface OpenForms {
+  spool: Spool
   stamps: Stamps
   leads: Leads
   people: People
@@ -76,6 +78,7 @@ export function openForms(
   })
   const people = createPeople({ database, mailFolder: mailFolder(config.dataDir), spool, now })
   return {
+    spool,
     stamps,
     leads,
     people,

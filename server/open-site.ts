@@ -128,11 +128,11 @@ async function open(
     resources,
   )
   setOpened(app)
-  const { catalogue, sweeper } = services
+  const { catalogue, spool, sweeper } = services
   const { uploadedPictures } = site
   startJobs(
     config,
-    { database, log, now, followed, catalogue, outbox, visits, uploadedPictures, sweeper },
+    { database, log, now, followed, catalogue, outbox, spool, visits, uploadedPictures, sweeper },
     resources,
   )
   return {
@@ -185,7 +185,7 @@ async function openServices(
   const watched = watchContent(database, log, now)
   await watched.refresh()
   const formNeeds = { ...common, outbox, counters, countTimes, formKey, viewingLinks }
-  const forms = openForms(config, formNeeds, resources)
+  const { spool, ...forms } = openForms(config, formNeeds, resources)
   const { uploads, ...pictures } = openPictures({ dataDir, buildDir, backend, log, now }, resources)
   const officeNeeds = { ...common, backend, catalogue, watched, outbox, formKey, staff, uploads }
   const { spooled } = forms.leads
@@ -204,5 +204,6 @@ async function openServices(
     stopping,
   }
   const followed = { catalogueVersion: version, content: watched }
-  return { site, database, backend: own, catalogue, outbox, mail: mailer.name, followed, sweeper }
+  const running = { database, catalogue, outbox, spool, followed, sweeper }
+  return { ...running, site, backend: own, mail: mailer.name }
 }

@@ -6,6 +6,7 @@ import type { Database } from './database/database.ts'
 import type { VisitCounter } from './figures/count-visits.ts'
 import { createHomeSchedule } from './homes/scheduling/publish-due.ts'
 import { createLeadSchedule } from './leads/handling/schedule.ts'
+import type { Spool } from './leads/intake/spool.ts'
 import { mailFolder } from './mail/mailers/files.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { createNewsletterSchedule } from './newsletter/issues/schedule.ts'
@@ -22,6 +23,7 @@ interface Dependencies {
   followed: Record<'catalogueVersion' | 'content', Repeated>
   catalogue: Pick<Catalogue, 'list' | 'find'>
   outbox: Outbox
+  spool: Pick<Spool, 'eraseOutdated'>
   visits: VisitCounter
   uploadedPictures: Pick<UploadedPictures, 'sweep'>
   /** Of our own storage. */
@@ -42,6 +44,7 @@ export function startJobs(
     followed,
     catalogue,
     outbox,
+    spool,
     visits,
     uploadedPictures,
     sweeper,
@@ -65,7 +68,7 @@ export function startJobs(
       delay: alertDelay,
       now,
     }),
-    createHousekeeping({ database, mailFolder: mailFolder(dataDir), now, log }),
+    createHousekeeping({ database, mailFolder: mailFolder(dataDir), spool, now, log }),
     createLeadSchedule({ database, outbox, log, mailDomain, now }),
     visits,
     createNewsletterSchedule({

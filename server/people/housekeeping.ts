@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
+import type { Spool } from '../leads/intake/spool.ts'
 import { removeOldMailFiles } from '../mail/mail-files.ts'
 import type { Clock } from '../shared/clock.ts'
 import { day, minute } from '../shared/durations.ts'
@@ -15,6 +16,7 @@ interface Options {
   database: Database
   /** The folder of e-mails that are written as files. */
   mailFolder: string
+  spool: Pick<Spool, 'eraseOutdated'>
   now: Clock
   log: Logger
 }
@@ -23,7 +25,7 @@ interface Options {
  * Erases every day what has passed its retention time (GDPR, article 5.1.e); see
  * {@link retentionPeriods}.
  */
-export const createHousekeeping = ({ database, mailFolder, now, log }: Options): Repeated =>
+export const createHousekeeping = ({ database, mailFolder, spool, now, log }: Options): Repeated =>
   repeat(
     {
       interval,
@@ -33,8 +35,12 @@ export const createHousekeeping = ({ database, mailFolder, now, log }: Options):
     },
     async () => {
       const erased = await eraseOutdated(database, now())
+      const spooled = await spool.eraseOutdated({
+        lead: now() - retentionPeriods.lead,
+        suspect: now() - retentionPeriods.suspect,
+      })
       const files = await removeOldMailFiles(mailFolder, now() - retentionPeriods.file)
-      if (Object.keys(erased).length > 0 || files > 0)
-        log.info({ erased: { ...erased, files } }, 'erased expired data')
+      if (Object.keys(erased).length > 0 || spooled > 0 || files > 0)
+        log.info({ erased: { ...erased, spooled, files } }, 'erased expired data')
     },
   )

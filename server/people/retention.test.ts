@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   describeOnEachEngine,
   eachOnItsOwnDatabase,
@@ -16,6 +16,7 @@ import { createImports } from '../homes/imports/imports.ts'
 import { eachLead } from '../leads/find-leads.ts'
 import { putAside } from '../leads/handling/suspects.ts'
 import { acceptLeads } from '../leads/intake/accept-lead.ts'
+import { openSpool, type Spool } from '../leads/intake/spool.ts'
 import type { Arrival } from '../leads/lead.ts'
 import { confirm } from '../newsletter/confirm.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
@@ -310,9 +311,14 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
     return {
       logged,
-      housekeeping: createHousekeeping({ database, mailFolder, now: () => now, log }),
+      housekeeping: createHousekeeping({ database, mailFolder, spool, now: () => now, log }),
     }
   }
+  let spool: Spool
+  beforeEach(() => {
+    spool = openSpool(place.dataDir)
+  })
+  afterEach(() => spool.close())
   const now = start + 731 * day
 
   test('housekeeping erases at the start, e-mail files too, and logs counts alone', async () => {
@@ -334,6 +340,27 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({ erased: { leads: 1, files: 1 } })
     expect(logged[0]).not.toContain('ana')
     expect(readdirSync(mailFolder)).toEqual(['new.eml'])
+  })
+
+  test('leads that were set aside in the spool are erased by their age as well', async () => {
+    const spooled = (name: string, days: number, quarantined = false) => ({
+      submission: submissionOf(name),
+      receivedAt: new Date(now - days * day),
+      quarantined,
+    })
+    await spool.keep([
+      spooled('ana', 731),
+      spooled('bea', 730),
+      spooled('eva', 31, true),
+      spooled('luz', 30, true),
+    ])
+    await spool.setAside(spool.oldest(4).map(({ id }) => id))
+    const { logged, housekeeping } = linesOfHousekeeping(join(place.dataDir, 'mail'))
+    housekeeping.start()
+    await expect.poll(() => logged).toHaveLength(1)
+    await housekeeping.stop()
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({ erased: { spooled: 2 } })
+    expect(spool.aside()).toBe(2)
   })
 
   test('housekeeping that fails says so, and is tried again', async () => {

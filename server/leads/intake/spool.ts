@@ -25,7 +25,7 @@ export interface Spool {
   oldest(count: number): Spooled[]
   remove(ids: string[]): Promise<void>
   /**
-   * Sets leads aside, so that they keep no others waiting. They stay on the disk, and each start
+   * Sets leads aside, so that no others wait behind them. They stay on the disk, and each start
    * tries them again.
    */
   setAside(ids: string[]): Promise<void>
@@ -36,6 +36,12 @@ export interface Spool {
    * @returns how many.
    */
   erase(address: string): Promise<number>
+  /**
+   * Deletes leads whose retention period has ended, those that were set aside as well.
+   * @param limits the times before which they came, milliseconds since 1970.
+   * @returns how many.
+   */
+  eraseOutdated(limits: { lead: number; suspect: number }): Promise<number>
   /** How many wait for the database. */
   waiting(): number
   /** How many were set aside. */
@@ -51,6 +57,11 @@ export interface Spooled {
 const addressed = v.object({
   submission: v.object({ fields: v.object({ email: v.optional(v.string()) }) }),
 })
+
+const quarantinedLead = v.union([
+  v.object({ quarantined: v.literal(true) }),
+  v.object({ apart: v.literal(true) }),
+])
 
 const viewedHome = v.object({ slug: v.string(), ref: v.string(), title: v.string() })
 
@@ -91,12 +102,22 @@ export function openSpool(dataDir: string): Spool {
   const file = openFile(dataDir)
   const inTransaction = transactionsOn(file)
   const { find, insert, first, remove, putAside, removeAside, ...statements } = prepareAll(file)
+  /** @returns how many were deleted. */
+  const eraseWhere = (isGone: (row: Record<string, unknown>) => boolean) =>
+    inTransaction(() => {
+      const found = [...statements.all.all(), ...statements.allAside.all()].filter(isGone)
+      for (const { id } of found) {
+        remove.run(id ?? null)
+        removeAside.run(id ?? null)
+      }
+      return found.length
+    })
 
   function keepOne(arrival: Arrival): Acceptance {
     const { submissionIds, fingerprint } = identify(arrival)
     const duplicate = submissionIds
       .map((id) => (id ? find.get(id)?.fingerprint : undefined))
-      .find((one) => one !== undefined)
+      .find((found) => found !== undefined)
     if (duplicate !== undefined) return duplicate === fingerprint ? 'repeated' : 'conflict'
     const { receivedAt, ...rest } = arrival
     insert.run(submissionIds[0], fingerprint, JSON.stringify(rest), receivedAt.getTime())
@@ -123,17 +144,12 @@ export function openSpool(dataDir: string): Spool {
         .all(limit)
         .filter(({ arrival }) => !v.is(stored, fromText(arrival)))
         .map(({ id }) => String(id)),
-    erase: (address) =>
-      inTransaction(() => {
-        const found = [...statements.all.all(), ...statements.allAside.all()].filter(
-          ({ arrival }) => addressIn(arrival) === address,
-        )
-        for (const { id } of found) {
-          remove.run(id ?? null)
-          removeAside.run(id ?? null)
-        }
-        return found.length
-      }),
+    erase: (address) => eraseWhere(({ arrival }) => addressIn(arrival) === address),
+    eraseOutdated: ({ lead, suspect }) =>
+      eraseWhere(
+        ({ arrival, received_at: receivedAt }) =>
+          Number(receivedAt) < (isQuarantined(arrival) ? suspect : lead),
+      ),
     waiting: () => Number(statements.count.get()?.number ?? 0),
     aside: () => Number(statements.countAside.get()?.number ?? 0),
     close: () => file.close(),
@@ -165,8 +181,8 @@ const prepareAll = (file: DatabaseSync) => ({
   remove: file.prepare('DELETE FROM spool WHERE id = ?'),
   putAside: file.prepare('INSERT OR REPLACE INTO aside SELECT * FROM spool WHERE id = ?'),
   removeAside: file.prepare('DELETE FROM aside WHERE id = ?'),
-  all: file.prepare('SELECT id, arrival FROM spool'),
-  allAside: file.prepare('SELECT id, arrival FROM aside'),
+  all: file.prepare('SELECT id, arrival, received_at FROM spool'),
+  allAside: file.prepare('SELECT id, arrival, received_at FROM aside'),
   count: file.prepare('SELECT count(*) AS number FROM spool'),
   countAside: file.prepare('SELECT count(*) AS number FROM aside'),
 })
@@ -213,6 +229,9 @@ function addressIn(arrival: unknown): string | undefined {
   const read = v.safeParse(addressed, fromText(arrival))
   return read.success ? read.output.submission.fields.email?.toLowerCase() : undefined
 }
+
+/** Whether a stored lead is a robot's, also of one that another version wrote. */
+const isQuarantined = (arrival: unknown): boolean => v.is(quarantinedLead, fromText(arrival))
 
 /** The path of the spool. */
 export const spoolFile = (dataDir: string): string => join(dataDir, 'spool.sqlite')
