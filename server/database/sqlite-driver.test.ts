@@ -101,6 +101,19 @@ describe('a transaction', () => {
     expect(await db.selectFrom('keys').select('name').execute()).toEqual([{ name: 'b' }])
   })
 
+  test('a query with a common table waits for none, unless it writes', async () => {
+    const { db } = database
+    const one = sql`with one(name) as (select 'one')`
+    const names = async () => (await sql`${one} select name from one`.execute(db)).rows
+    const write = sql`${one} insert into keys (name, value) select name, '' from one`
+    const writing = await db.transaction().execute(async () => {
+      expect(await names()).toEqual([{ name: 'one' }])
+      return { ended: write.execute(db) }
+    })
+    await writing.ended
+    expect(await db.selectFrom('keys').select('name').execute()).toEqual([{ name: 'one' }])
+  })
+
   test('a transaction sees its own writes, and others see them after it ends', async () => {
     const { db } = database
     await db.transaction().execute(async (one) => {

@@ -173,7 +173,10 @@ class Turns {
   }
 }
 
-const isRead = (sql: string) => /^\s*select\b/i.test(sql)
+/** What begins with `with` may also write; its words are then among these, whatever else is. */
+const isRead = (sql: string) =>
+  /^\s*select\b/i.test(sql) ||
+  (/^\s*with\b/i.test(sql) && !/\b(insert|update|delete|replace)\b/i.test(sql))
 
 /**
  * Tries until no other process holds the lock.
