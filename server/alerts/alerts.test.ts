@@ -629,7 +629,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     await confirmAlert(database.db, asked?.token ?? '', now)
     const pending = () => database.db.selectFrom('alert_notifications').selectAll().execute()
     await compare()
-    homes.push({ ...first, id: 'hosted', ref: 'hosted', status: null, price: 499_999.6 })
+    homes.push({ ...first, id: 'hosted', ref: 'hosted', status: null, price: 500_000 })
     // Not due yet.
     await compare()
     expect(await pending()).toEqual([])

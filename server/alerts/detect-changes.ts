@@ -168,11 +168,11 @@ export async function detectHostedChanges(
 }
 
 /**
- * The homes of a hosted project that visitors see, with whole prices: its own table may have cents.
+ * The homes of a hosted project that visitors see.
  * @throws {Unavailable} while the project does not answer.
  */
 export const hostedHomes = async (catalogue: Pick<Catalogue, 'list'>): Promise<Property[]> =>
-  (await catalogue.list()).properties.map((home) => ({ ...home, price: Math.round(home.price) }))
+  (await catalogue.list()).properties
 
 interface Compared {
   /** The prices that were seen last, by home; those before forgotten changes are put back. */

@@ -260,6 +260,15 @@ describe('a project that made its own table', () => {
     },
   )
 
+  test('has cents: pages, feeds and sums get whole euros', async () => {
+    const row = hostedRow({ price: 485_000.5, former_price: 499_999.6, community_fees: 120.4 })
+    expect(await over(row).find('hosted-home')).toMatchObject({
+      price: 485_001,
+      formerPrice: 500_000,
+      communityFees: 120,
+    })
+  })
+
   test('unknown values and pictures that no page may show are left out of the rest', async () => {
     const row = hostedRow({
       property_type: 'castle',

@@ -13,6 +13,8 @@ import { purchaseDetails } from './rules/purchase-details.ts'
 
 const filled = v.pipe(v.string(), v.nonEmpty())
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
+/** A hosted project's own table may have cents. */
+const wholeEuros = v.pipe(amount, v.transform(Math.round))
 const texts = v.nullish(v.array(v.string()), [])
 /** An unknown value counts as empty, because the property can be shown without it. */
 const knownValue = <T extends string>(values: readonly T[]) =>
@@ -33,7 +35,7 @@ const rowSchema = v.pipe(
     id: v.union([filled, v.pipe(v.number(), v.transform(String))]),
     slug: filled,
     title: filled,
-    price: amount,
+    price: wholeEuros,
     description: v.nullish(v.string(), ''),
     long_description: v.nullish(v.string(), null),
     bedrooms: amount,
@@ -43,7 +45,7 @@ const rowSchema = v.pipe(
     garden: v.nullish(amount, null),
     location: v.nullish(v.string(), ''),
     development: v.nullish(v.string(), null),
-    community_fees: v.nullish(amount, null),
+    community_fees: v.nullish(wholeEuros, null),
     ref: v.nullish(v.string(), ''),
     features: texts,
     images: v.pipe(texts, v.filterItems(isPictureAddress)),
@@ -55,7 +57,7 @@ const rowSchema = v.pipe(
     purchase_details: v.fallback(v.nullish(purchaseDetails, null), null),
     picture_details: v.fallback(v.nullish(pictureDetails, null), null),
     documents: v.fallback(v.nullish(homeDocuments, null), null),
-    former_price: v.nullish(amount, null),
+    former_price: v.nullish(wholeEuros, null),
     created_at: v.pipe(
       v.string(),
       v.check((text) => !Number.isNaN(Date.parse(text))),
