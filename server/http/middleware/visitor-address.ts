@@ -42,7 +42,7 @@ export function visitorAddress(trustProxy: number, log: Logger) {
  *   only the last `trustProxy` entries were written by proxies of ours.
  * @returns undefined where it cannot be known. That includes a header with fewer entries than there
  *   are proxies, because the visitor may have written the first of them, and an address of our own
- *   machine or network: it belongs to an undeclared proxy, and all visitors would be counted as one.
+ *   machine or network, which belongs to an undeclared proxy: all visitors would be counted as one.
  */
 export function resolveAddress(
   connection: string | undefined,
