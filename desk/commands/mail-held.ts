@@ -47,7 +47,6 @@ export const mailRelease = settling('release', {
 
 export const mailDrop = settling('drop', {
   summary: 'do not send held e-mails',
-  details:
-    'For those that arrived before the restore. The leads stay, and leads resend sends one again.',
+  details: 'For those that have arrived. The leads stay, and leads resend sends one again.',
   done: 'will not be sent.',
 })

@@ -48,7 +48,7 @@ export const mailStatusCommand: Command = {
     )
     if (status.held > 0)
       out.note(
-        'Held e-mails may have been sent before a restore: mail release sends them, mail drop does not.',
+        'Held e-mails may have been sent already: mail release sends them, mail drop does not.',
       )
     if (status.parked > 0)
       out.note(`leads resend --parked tries ${several(status.parked, 'parked e-mail')} again.`)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
-import { lease } from '#server/mail/queue.ts'
+import { defaultDelays } from '#server/mail/delays.ts'
 import { hasPostgres, testPlace } from '../../testing/databases.ts'
 import { longTest, scaled } from '../../testing/full.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
@@ -99,7 +99,7 @@ async function sendNow({ place }: Site, since: number): Promise<void> {
   await db
     .updateTable('outbox')
     .where('state', '=', 'waiting')
-    .where('leased_until', '<', since + lease)
+    .where('leased_until', '<', since + defaultDelays.lease)
     .set({ leased_until: 0, due_at: 0 })
     .execute()
   await db.destroy()

@@ -39,6 +39,7 @@ import { addErasedRows } from './migrations/036-erased-rows.ts'
 import { addNewsletterCreator } from './migrations/037-newsletter-creator.ts'
 import { addUndeliveredNewsletters } from './migrations/038-undelivered-newsletters.ts'
 import { useGlossaryNames } from './migrations/039-glossary-names.ts'
+import { addUnansweredEmails } from './migrations/040-unanswered-emails.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
 /**
@@ -102,6 +103,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '037-newsletter-creator': addNewsletterCreator,
     '038-undelivered-newsletters': addUndeliveredNewsletters,
     '039-glossary-names': useGlossaryNames,
+    '040-unanswered-emails': addUnansweredEmails,
   }
   return new Migrator({
     db,

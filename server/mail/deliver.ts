@@ -3,15 +3,16 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { fromJson, type Schema } from '../database/schema.ts'
 import type { Clock } from '../shared/clock.ts'
-import { day } from '../shared/durations.ts'
-import { withTimeout } from '../shared/timeout.ts'
-import { type Delays, retryDelay } from './delays.ts'
+import { second } from '../shared/durations.ts'
+import { TimeoutError } from '../shared/timeout.ts'
+import { afterFailure } from './after-failure.ts'
+import type { Delays } from './delays.ts'
 import { type EmailWriter, UnwantedEmail } from './email-kind.ts'
-import { MailDelayed, type Mailer, MailRefused } from './mailers/mailer.ts'
-import { givenUp, type QueuedEmail, recordOutcome } from './queue.ts'
+import { type Mailer, MailRefused, MailUnanswered, type Message } from './mailers/mailer.ts'
+import { extendClaim, givenUp, type QueuedEmail, recordSent, recordUnsent } from './queue.ts'
 
-/** An e-mail that found no working mail server for so long is parked for a person to look at. */
-const givesUpAfter = 4 * day
+/** Milliseconds in which a mailer breaks off what it is told to. */
+const breakOff = second
 
 export interface Delivery {
   db: Kysely<Schema>
@@ -24,6 +25,8 @@ export interface Delivery {
   now: Clock
   /** Ids of e-mails that were sent although that could not be recorded: they are not sent again. */
   unrecorded: Set<string>
+  /** Aborted when the process ends before its e-mails do. */
+  stopping: AbortSignal
 }
 
 /**
@@ -34,6 +37,7 @@ export type DeliveryOutcome = 'done' | 'failed'
 
 /** Sends an e-mail that this worker has claimed, and records the outcome. Never fails. */
 export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<DeliveryOutcome> {
+  using _ = keepClaim(delivery, email)
   const log = delivery.log.child({
     email: email.id,
     kind: email.kind,
@@ -43,13 +47,13 @@ export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<D
   try {
     if (!delivery.unrecorded.has(email.id)) await send(delivery, email)
   } catch (error) {
-    if (error instanceof UnwantedEmail) return drop(delivery, email, log)
+    if (error instanceof UnwantedEmail) return await drop(delivery, email, log)
     await recordFailure(delivery, email, error, log)
     return error instanceof MailRefused ? 'done' : 'failed'
   }
   try {
     delivery.unrecorded.add(email.id)
-    await recordSent(delivery, email, log)
+    await recordWithRetries(delivery, email, log)
     delivery.unrecorded.delete(email.id)
     log.info('e-mail sent')
   } catch (error) {
@@ -60,11 +64,21 @@ export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<D
   return 'done'
 }
 
+/** Extends the claim again and again until it is disposed. */
+function keepClaim({ db, delays: { lease }, now, log }: Delivery, email: QueuedEmail): Disposable {
+  const timer = setInterval(
+    () =>
+      void extendClaim(db, email, now() + lease).catch((error) =>
+        log.warn({ err: error, email: email.id }, 'outbox: a lease could not be extended'),
+      ),
+    lease / 4,
+  )
+  return { [Symbol.dispose]: () => clearInterval(timer) }
+}
+
 /** @throws the errors of its writer and of the mailer. */
-async function send(
-  { writers, mailer, mailFrom, delays }: Delivery,
-  email: QueuedEmail,
-): Promise<void> {
+async function send(delivery: Delivery, email: QueuedEmail): Promise<void> {
+  const { writers, mailFrom } = delivery
   const writer = writers.find(({ kind }) => kind === email.kind)
   // Another version of the site, which may have written it, can send it.
   if (!writer) throw new Error(`this version cannot write e-mails of the kind ${email.kind}`)
@@ -73,29 +87,36 @@ async function send(
     ...payload,
     ...(email.lead_id && { leadId: email.lead_id }),
   })
-  const given = new AbortController()
-  const sending = mailer.send(
-    {
-      ...written,
-      messageId: email.message_id,
-      from: written.from ?? mailFrom,
-      date: new Date(email.created_at),
-    },
-    given.signal,
-  )
+  await give(delivery, {
+    ...written,
+    messageId: email.message_id,
+    from: written.from ?? mailFrom,
+    date: new Date(email.created_at),
+  })
+}
+
+/**
+ * Gives an e-mail to the mailer, for as long as an attempt may take. Then the mailer knows best
+ * whether it may have been sent.
+ */
+async function give({ mailer, delays, stopping }: Delivery, message: Message): Promise<void> {
+  const overdue = new AbortController()
+  const timer = setTimeout(() => overdue.abort(new TimeoutError(delays.attempt)), delays.attempt)
+  const signal = AbortSignal.any([overdue.signal, stopping])
+  const { promise: silence, reject } = Promise.withResolvers<never>()
+  const giveUp = () => reject(new MailUnanswered(signal.reason))
+  signal.addEventListener('abort', () => setTimeout(giveUp, breakOff))
   try {
-    await withTimeout(delays.attempt, sending)
-  } catch (error) {
-    // A mailer that has not begun must not send it beside the next attempt.
-    given.abort()
-    throw error
+    await Promise.race([mailer.send(message, signal), silence])
+  } finally {
+    clearTimeout(timer)
   }
 }
 
 /** Records that an e-mail is not sent. */
 async function drop({ db }: Delivery, email: QueuedEmail, log: Logger): Promise<'done'> {
   try {
-    await recordOutcome(db, email, givenUp)
+    await recordUnsent(db, email, givenUp)
     log.info('e-mail dropped: its reader has left')
   } catch (error) {
     // The lease runs out, and the e-mail is looked at again.
@@ -105,33 +126,24 @@ async function drop({ db }: Delivery, email: QueuedEmail, log: Logger): Promise<
 }
 
 async function recordFailure(delivery: Delivery, email: QueuedEmail, error: unknown, log: Logger) {
-  const now = delivery.now()
-  const parked = error instanceof MailRefused || now - email.created_at > givesUpAfter
-  if (parked) log.error({ err: error }, 'e-mail parked')
-  else log.warn({ err: error }, 'e-mail not sent, will try again')
-  const delay = Math.max(retryDelay(email.attempts), error instanceof MailDelayed ? error.delay : 0)
-  const outcome = parked ? { state: 'parked' as const } : { due_at: now + delay }
-  await recordOutcome(delivery.db, email, { ...outcome, last_error: textOf(error) }).catch(
-    (failure) =>
-      // The lease runs out, and the e-mail is tried again.
-      log.error({ err: failure }, 'outbox: a failure could not be recorded'),
+  const { outcome, isStuck, text } = afterFailure(email, error, delivery.now())
+  log[isStuck ? 'error' : 'warn']({ err: error }, text)
+  await recordUnsent(delivery.db, email, outcome).catch((failure) =>
+    // The lease runs out, and the e-mail is tried again.
+    log.error({ err: failure }, 'outbox: a failure could not be recorded'),
   )
 }
 
-/** What staff read of an error: what the mail server said, without the name of a class of ours. */
-const textOf = (error: unknown): string =>
-  (error instanceof Error && error.message) || String(error)
-
 /** Tries several times, because the alternative is to send the e-mail twice. */
-async function recordSent({ db, delays, now }: Delivery, email: QueuedEmail, log: Logger) {
-  const sent = { state: 'sent', sent_at: now(), last_error: null, payload: null } as const
+async function recordWithRetries({ db, delays, now }: Delivery, email: QueuedEmail, log: Logger) {
+  const sentAt = now()
   for (const delay of delays.record) {
     try {
-      return await recordOutcome(db, email, sent)
+      return await recordSent(db, email, sentAt)
     } catch (error) {
       log.warn({ err: error }, 'outbox: an e-mail was sent; recording that is tried again')
       await wait(delay)
     }
   }
-  await recordOutcome(db, email, sent)
+  await recordSent(db, email, sentAt)
 }

@@ -2,18 +2,19 @@ import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { fromTheStart, givenUp } from './queue.ts'
 
-/** The explanation of a held e-mail's state. */
+/** Why e-mails are held after a restore. */
 export const heldBecause = 'it may have been sent after the backup was made'
 
 /**
  * Holds every waiting e-mail: for a database that was restored from a backup by other tools, where
- * it is unknown which of them were sent meanwhile.
+ * it is unknown which of them were sent meanwhile. One that is being sent keeps its lease, and is
+ * recorded as sent if it arrives.
  * @returns how many.
  */
 export async function holdWaiting({ db }: Database): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ state: 'held', leased_until: 0, last_error: heldBecause })
+    .set({ state: 'held', last_error: heldBecause })
     .where('state', '=', 'waiting')
     .executeTakeFirst()
   return Number(numUpdatedRows)

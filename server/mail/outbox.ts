@@ -26,7 +26,7 @@ export interface Outbox {
   start(): void
   /** Looks for due e-mails now instead of at the next interval. */
   wake(): void
-  /** Ends after the e-mails that are being sent. */
+  /** Ends after the e-mails that are being sent; what takes too long for that is broken off. */
   stop(): Promise<void>
 }
 
@@ -45,12 +45,14 @@ interface OutboxOptions {
 /** Sends the e-mails of the outbox table, each until the mailer takes it or refuses it for good. */
 export function createOutbox({ database, delays, now, ...options }: OutboxOptions): Outbox {
   const { log } = options
+  const breakingOff = new AbortController()
   const delivery: Delivery = {
     ...options,
     db: database.db,
     now,
     delays: { ...defaultDelays, ...delays },
     unrecorded: new Set(),
+    stopping: breakingOff.signal,
   }
   const sending = new Set<Promise<void>>()
   let stopping = false
@@ -68,7 +70,7 @@ export function createOutbox({ database, delays, now, ...options }: OutboxOption
         continue
       }
       if (sending.size >= maxConcurrent) await Promise.race(sending)
-      const email = await claim(database, now()).catch((error) => {
+      const email = await claim(database, now(), delivery.delays.lease).catch((error) => {
         log.error({ err: error }, 'outbox: the database does not answer')
         return undefined
       })
@@ -101,7 +103,7 @@ export function createOutbox({ database, delays, now, ...options }: OutboxOption
       circuit?.stop()
       clearInterval(reporter)
       pause.end()
-      await running
+      await endOrAbort(running, delivery.delays.stop, breakingOff)
     },
   }
 }
@@ -150,6 +152,18 @@ async function logQueue(db: Database['db'], now: number, log: Logger): Promise<v
   } catch (error) {
     log.error({ err: error }, 'outbox: the database does not answer')
   }
+}
+
+/** Ends with the work, which is told after this many milliseconds to break off what it does. */
+async function endOrAbort(
+  work: Promise<void> | undefined,
+  milliseconds: number,
+  breakingOff: AbortController,
+): Promise<void> {
+  const stop = () => breakingOff.abort(new Error('the site was stopped'))
+  const timer = setTimeout(stop, milliseconds)
+  await work
+  clearTimeout(timer)
 }
 
 /** Ends with the work, or after this many milliseconds without it. */

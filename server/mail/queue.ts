@@ -5,12 +5,6 @@ import type { Schema } from '../database/schema.ts'
 import type { OutboxTable } from '../database/tables/mail.ts'
 import { second } from '../shared/durations.ts'
 
-/**
- * Milliseconds for which other workers leave a claimed e-mail alone; longer than a delivery may
- * take.
- */
-export const lease = 120 * second
-
 /** An e-mail as the outbox keeps it. */
 export type QueuedEmail = Selectable<OutboxTable>
 
@@ -18,11 +12,13 @@ export type QueuedEmail = Selectable<OutboxTable>
  * Claims a due e-mail for this worker: on PostgreSQL concurrently with others, on SQLite one writer
  * at a time.
  * @param now milliseconds since 1970.
+ * @param lease how long other workers leave it alone, in milliseconds.
  * @returns undefined when none is due.
  */
 export async function claim(
   { db, engine }: Database,
   now: number,
+  lease: number,
 ): Promise<QueuedEmail | undefined> {
   let due = db
     .selectFrom('outbox')
@@ -46,20 +42,54 @@ export async function claim(
   )
 }
 
-/**
- * Records the outcome of a delivery, unless another worker has recorded it: a sent e-mail stays
- * sent.
- */
-export async function recordOutcome(
+/** A worker's claim of an e-mail, which ends when another worker has it. */
+export type Claim = Pick<QueuedEmail, 'id' | 'leased_until'>
+
+/** Extends a claim while its e-mail is being sent. */
+export async function extendClaim(
   db: Kysely<Schema>,
-  { id }: QueuedEmail,
+  claimed: Claim,
+  until: number,
+): Promise<void> {
+  const { numUpdatedRows } = await ofClaim(db, claimed)
+    .set({ leased_until: until })
+    .where('state', 'in', ['waiting', 'held'])
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) claimed.leased_until = until
+}
+
+/**
+ * Records that a claimed e-mail was not sent, or that this is unknown, unless a person has decided
+ * about it or another worker has claimed it since.
+ */
+export async function recordUnsent(
+  db: Kysely<Schema>,
+  claimed: Claim,
   outcome: Updateable<OutboxTable>,
+): Promise<void> {
+  await ofClaim(db, claimed)
+    .set({ ...outcome, leased_until: 0 })
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+const ofClaim = (db: Kysely<Schema>, { id, leased_until }: Claim) =>
+  db.updateTable('outbox').where('id', '=', id).where('leased_until', '=', leased_until)
+
+/**
+ * Records that an e-mail was sent, whatever was decided about it while it was being sent: it is not
+ * to go a second time.
+ */
+export async function recordSent(
+  db: Kysely<Schema>,
+  { id }: Pick<Claim, 'id'>,
+  now: number,
 ): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ ...outcome, leased_until: 0 })
+    .set({ state: 'sent', sent_at: now, last_error: null, payload: null, leased_until: 0 })
     .where('id', '=', id)
-    .where('state', '=', 'waiting')
+    .where('state', '!=', 'sent')
     .execute()
 }
 
@@ -114,9 +144,12 @@ export async function retryParked({ db }: Database, now: number): Promise<number
 /** An e-mail that is not to be sent: its row stays for the log, and nothing of its content. */
 export const givenUp = { state: 'dropped', payload: null, last_error: null } as const
 
-/** A parked e-mail as if it had just been written: its four days of attempts begin again. */
+/**
+ * A parked or held e-mail as if it had just been written: its four days of attempts begin again. A
+ * lease remains, because an e-mail may have been held while it was being sent.
+ */
 export const fromTheStart = (now: number) =>
-  ({ state: 'waiting', attempts: 0, due_at: now, leased_until: 0, created_at: now }) as const
+  ({ state: 'waiting', attempts: 0, unanswered: 0, due_at: now, created_at: now }) as const
 
 /**
  * Sends the unsent e-mails of some kinds about a lead at the next poll, in the caller's

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** E-mails that wait for the mail server. Times are milliseconds since 1970. */
 export interface OutboxTable {
@@ -17,13 +17,16 @@ export interface OutboxTable {
    */
   message_id: string
   /**
-   * `parked`: not tried again until a person asks for it. `held`: it waited in a backup that was
-   * restored, so it may have been sent; a person decides. `dropped`: a person decided that it is
-   * not sent.
+   * `parked`: not tried again until a person asks for it. `held`: it may have been sent, because
+   * the mail server did not answer or because it waited in a backup that was restored; a person
+   * decides. `dropped`: a person decided that it is not sent.
    */
   state: 'waiting' | 'sent' | 'parked' | 'held' | 'dropped'
   attempts: number
+  /** After how many of them the mail server had the e-mail and did not answer. */
+  unanswered: Generated<number>
   due_at: number
+  /** Other workers leave it alone until then; it also tells whose claim it is. */
   leased_until: number
   last_error: string | null
   /** When it was first due: its date, its age and its four days of attempts count from then. */

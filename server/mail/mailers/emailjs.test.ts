@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { freePort } from '../../../testing/free-port.ts'
 import { readConfig } from '../../config/config.ts'
 import { writeAgencyEmail, leadParameters } from '../../leads/emails/agency-email.ts'
 import type { Lead, LeadKind } from '../../leads/lead.ts'
@@ -53,9 +54,9 @@ const keys = {
   EMAILJS_TEMPLATE_ID: 'template_b2',
   EMAILJS_PUBLIC_KEY: 'user_C3',
 }
-const mailer = (pace = 0, env: Record<string, string> = {}) => {
+const mailer = (pace = 0, env: Record<string, string> = {}, timeout?: number) => {
   const { emailJs } = readConfig({ ...keys, EMAILJS_URL: url, ...env })
-  return emailJsMailer(emailJs ?? expect.fail('no account'), pace)
+  return emailJsMailer(emailJs ?? expect.fail('no account'), pace, timeout)
 }
 
 const lead = (kind: LeadKind, fields: Record<string, string> = {}): Lead => ({
@@ -206,6 +207,19 @@ test('an e-mail that was given up while it waited for its turn is not sent', asy
   expect(calls).toHaveLength(2)
 })
 
+test('an e-mail may have been sent where the service does not answer in time', async () => {
+  delays = [1_000]
+  await expect(mailer(0, {}, 100).send(message(lead('contact')))).rejects.toMatchObject({
+    name: 'MailUnanswered',
+  })
+  expect(calls).toHaveLength(1)
+})
+
+test('an e-mail was not sent where the service takes no connection', async () => {
+  const closed = mailer(0, { EMAILJS_URL: `http://127.0.0.1:${await freePort()}` })
+  await expect(closed.send(message(lead('contact')))).rejects.toThrow('fetch failed')
+})
+
 test('403 parks the e-mail until somebody changes the account, and the next is tried', async () => {
   answers = [{ status: 403, text: 'API calls are disabled for non-browser applications' }]
   const one = mailer()
@@ -229,6 +243,7 @@ test.each([
   [400, 'The Public Key is invalid', 'MailAnswer'],
   [412, 'Gmail API: Invalid grant', 'MailAnswer'],
   [500, 'oops', 'MailAnswer'],
+  [504, 'its own mail server is slow', 'MailUnanswered'],
 ])('%s "%s" is %s', async (status, text, name) => {
   answers = [{ status, text }]
   await expect(mailer().send(message(lead('contact')))).rejects.toMatchObject({
@@ -239,6 +254,9 @@ test.each([
 
 test('a redirect is not followed: keys and e-mails go to the service alone', async () => {
   answers = [{ status: 302, headers: { Location: `${url}/elsewhere` } }]
-  await expect(mailer().send(message(lead('contact')))).rejects.toThrow('fetch failed')
+  await expect(mailer().send(message(lead('contact')))).rejects.toMatchObject({
+    name: 'MailAnswer',
+    message: expect.stringContaining('302'),
+  })
   expect(calls).toHaveLength(1)
 })

@@ -2,7 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { addressOfMailbox } from '../../shared/address-of-mailbox.ts'
 import { second } from '../../shared/durations.ts'
 import { headerText } from './header-text.ts'
-import { type Mailer, MailAnswer, MailDelayed, MailRefused, type Message } from './mailer.ts'
+import {
+  type Mailer,
+  MailAnswer,
+  MailDelayed,
+  MailRefused,
+  MailUnanswered,
+  type Message,
+} from './mailer.ts'
 
 export interface EmailJsAccount {
   serviceId: string
@@ -19,7 +26,8 @@ export interface EmailJsAccount {
  * second; timers may be a little early.
  */
 const defaultInterval = 1_050
-const timeout = 15 * second
+/** Milliseconds for one request: the service answers when its own mail server has the e-mail. */
+const defaultTimeout = 60 * second
 /** Delay after the service answered 429 and named none, in milliseconds. */
 const tooManyDelay = 30 * second
 
@@ -28,8 +36,13 @@ const tooManyDelay = 30 * second
  * the parameters of docs/requirements.md#leads-and-e-mail and, if it wants them, `details`,
  * `reply_to` and `message_id`.
  * @param interval between two requests, in milliseconds.
+ * @param timeout for one, in milliseconds.
  */
-export function emailJsMailer(account: EmailJsAccount, interval = defaultInterval): Mailer {
+export function emailJsMailer(
+  account: EmailJsAccount,
+  interval = defaultInterval,
+  timeout = defaultTimeout,
+): Mailer {
   /** Ends when the next request may start. */
   let turn: Promise<unknown> = Promise.resolve()
   let blockedUntil = 0
@@ -45,14 +58,16 @@ export function emailJsMailer(account: EmailJsAccount, interval = defaultInterva
       signal?.throwIfAborted()
       throwIfBlocked()
       isSent = true
-      const answered = await post(account, message, signal)
+      const answered = await post(account, message, timeLimit(timeout, signal))
       // Before the next turn, which must not begin then.
       if (answered.status === 429) blockedUntil = Date.now() + delayOf(answered)
       return answered
     })
     const pause = () => (isSent ? wait(interval) : undefined)
     turn = response.then(pause, pause)
-    return response
+    const { promise: notBegun, reject } = Promise.withResolvers<never>()
+    signal?.addEventListener('abort', () => !isSent && reject(signal.reason))
+    return Promise.race([response, notBegun])
   }
 
   function throwIfBlocked(): void {
@@ -65,9 +80,10 @@ export function emailJsMailer(account: EmailJsAccount, interval = defaultInterva
     async send(message, signal) {
       throwIfBlocked()
       const response = await request(message, signal)
-      const answer = (await response.text()).slice(0, 300)
+      const answer = (await response.text().catch(() => '')).slice(0, 300)
       if (response.ok) return
       const reason = `EmailJS answered ${response.status}: ${answer}`
+      if (response.status === 504) throw new MailUnanswered(new MailAnswer(reason))
       if (response.status === 429) throw new MailDelayed(reason, delayOf(response))
       if (response.status === 403)
         throw new MailRefused(
@@ -80,11 +96,15 @@ export function emailJsMailer(account: EmailJsAccount, interval = defaultInterva
   }
 }
 
-const post = (
-  account: EmailJsAccount,
-  message: Message,
-  signal: AbortSignal | undefined,
-): Promise<Response> =>
+const timeLimit = (timeout: number, signal: AbortSignal | undefined): AbortSignal =>
+  AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])])
+
+/** Errors of a connection that was never made, by their codes. */
+const notConnected =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|.*CERT.*)$/
+
+/** @throws {MailUnanswered} when the service may have the request. */
+const post = (account: EmailJsAccount, message: Message, signal: AbortSignal): Promise<Response> =>
   fetch(account.url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -95,9 +115,19 @@ const post = (
       ...(account.privateKey ? { accessToken: account.privateKey } : {}),
       template_params: templateParameters(message),
     }),
-    redirect: 'error',
-    signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
+    // Keys and e-mails go to the service alone.
+    redirect: 'manual',
+    signal,
+  }).catch((error: unknown) => {
+    throw isNotConnected(error) ? error : new MailUnanswered(error)
   })
+
+/** Whether `fetch` failed before it sent anything. */
+const isNotConnected = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  notConnected.test(String(error.cause.code))
 
 /** The parameters of the service's template. */
 function templateParameters({

@@ -41,9 +41,11 @@ export interface Mailer {
   /** As the log names it. */
   name: string
   /**
-   * @param signal the caller no longer waits: what has not begun by then is not sent.
-   * @throws {MailRefused} when another attempt is useless, {@link MailDelayed} when it must wait;
-   *   after any other error another attempt may succeed.
+   * @param signal the caller no longer waits: what has not begun by then is not sent, and what has
+   *   is broken off.
+   * @throws {MailRefused} when another attempt is useless, {@link MailDelayed} when it must wait,
+   *   {@link MailUnanswered} when the e-mail may have been sent; after any other error it was not
+   *   sent, and another attempt may succeed.
    */
   send(message: Message, signal?: AbortSignal): Promise<void>
   /**
@@ -84,5 +86,19 @@ export class MailDelayed extends MailAnswer {
   constructor(message: string, delay: number) {
     super(message)
     this.delay = delay
+  }
+}
+
+/**
+ * The mail server has, or may have, the whole e-mail, and did not say that it takes or refuses it.
+ * Another attempt may make a second copy.
+ */
+export class MailUnanswered extends Error {
+  override name = 'MailUnanswered'
+
+  /** @param cause why there is no answer. */
+  constructor(cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    super(`it may have been sent: the mail server did not answer (${reason})`, { cause })
   }
 }

@@ -1,10 +1,27 @@
 import { createTransport } from 'nodemailer'
-import { second } from '../../shared/durations.ts'
-import { type Mailer, MailAnswer, MailRefused } from './mailer.ts'
+import { minute, second } from '../../shared/durations.ts'
+import { TimeoutError } from '../../shared/timeout.ts'
+import { type Mailer, MailAnswer, MailRefused, MailUnanswered } from './mailer.ts'
 import { nodemailerMessage } from './nodemailer-message.ts'
 
-/** How long a mail server may take to greet us, and to answer a command, in milliseconds. */
-const defaultTimeouts = { connect: 10 * second, answer: 30 * second }
+/** How long a mail server may take, in milliseconds. */
+interface SmtpTimes {
+  /** To accept a connection and greet us. */
+  connect: number
+  /** Until it has the whole e-mail, with the answers to all commands before. */
+  transfer: number
+  /**
+   * To answer after the last line. RFC 5321 (4.5.3.2.6) asks for ten minutes: who waits less sends
+   * copies to a server that scans slowly.
+   */
+  answer: number
+}
+
+export const smtpTimes: SmtpTimes = {
+  connect: 10 * second,
+  transfer: 5 * minute,
+  answer: 10 * minute,
+}
 
 /** Milliseconds after which an unused connection is closed, because servers close idle ones. */
 const idleTimeout = 5 * second
@@ -13,7 +30,7 @@ const idleTimeout = 5 * second
  * Sends by SMTP, with TLS as the address asks (`smtps:`) or as the server offers (STARTTLS).
  * E-mails that follow one another share a connection, so that many go quickly after an outage.
  */
-export function smtpMailer(url: string, { connect, answer } = defaultTimeouts): Mailer {
+export function smtpMailer(url: string, times = smtpTimes): Mailer {
   const transport = createTransport({
     url,
     pool: true,
@@ -24,26 +41,66 @@ export function smtpMailer(url: string, { connect, answer } = defaultTimeouts): 
     // One new connection, where a kept one turns out to be dead before anything of the e-mail was
     // sent.
     maxRequeues: 1,
-    connectionTimeout: connect,
-    greetingTimeout: connect,
-    socketTimeout: answer,
+    connectionTimeout: times.connect,
+    greetingTimeout: times.connect,
+    // The times of an e-mail end sooner.
+    socketTimeout: times.transfer + times.answer,
+    // What was given up must not reach the server from the socket's buffer.
+    socketCloseTimeout: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const transfers = new WeakMap<AbortSignal, Transfer>()
+  transport.use('stream', ({ data, message }, done) => {
+    const transfer = data.signal && transfers.get(data.signal)
+    // Its end is read just before the last line is written.
+    if (transfer) message.processFunc((text) => text.once('end', transfer.complete))
+    done()
+  })
   return {
     name: 'smtp',
-    async send(message) {
+    async send(message, signal) {
+      using transfer = startTransfer(times, signal)
+      transfers.set(transfer.signal, transfer)
       try {
-        await transport.sendMail(nodemailerMessage(message))
+        await transport.sendMail({ ...nodemailerMessage(message), signal: transfer.signal })
       } catch (error) {
         if (isPermanent(error)) throw new MailRefused(error.message, { cause: error })
         if (isAnswer(error)) throw new MailAnswer(error.message, { cause: error })
-        throw error
+        const cause: unknown = transfer.signal.aborted ? transfer.signal.reason : error
+        if (transfer.isComplete) throw new MailUnanswered(cause)
+        throw cause
       }
     },
     check: () => transport.verify(),
     close: () => transport.close(),
   }
+}
+
+interface Transfer extends Disposable {
+  /** Aborted when the server takes too long. */
+  signal: AbortSignal
+  /** Whether the server may have the whole e-mail. */
+  isComplete: boolean
+  complete: () => void
+}
+
+/** @param given aborted when the caller no longer waits. */
+function startTransfer({ transfer, answer }: SmtpTimes, given: AbortSignal | undefined): Transfer {
+  const overdue = new AbortController()
+  const abortIn = (time: number) => setTimeout(() => overdue.abort(new TimeoutError(time)), time)
+  let timer = abortIn(transfer)
+  const started: Transfer = {
+    signal: AbortSignal.any([overdue.signal, ...(given ? [given] : [])]),
+    isComplete: false,
+    complete() {
+      started.isComplete = true
+      clearTimeout(timer)
+      timer = abortIn(answer)
+    },
+    [Symbol.dispose]: () => clearTimeout(timer),
+  }
+  return started
 }
 
 /**

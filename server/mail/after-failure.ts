@@ -1,0 +1,56 @@
+import type { Updateable } from 'kysely'
+import type { OutboxTable } from '../database/tables/mail.ts'
+import { day } from '../shared/durations.ts'
+import { retryDelay, unansweredDelay } from './delays.ts'
+import { kindsToStaff } from './email-kind.ts'
+import { MailDelayed, MailRefused, MailUnanswered } from './mailers/mailer.ts'
+import type { QueuedEmail } from './queue.ts'
+
+/** An e-mail that found no working mail server for so long is parked for a person to look at. */
+const givesUpAfter = 4 * day
+
+interface AfterFailure {
+  outcome: Updateable<OutboxTable>
+  /** Whether it now waits for a person. */
+  isStuck: boolean
+  /** For the log. */
+  text: string
+}
+
+/**
+ * What becomes of an e-mail after an attempt that failed: it is tried again, or waits for a person.
+ * One that may have been sent is tried seldom and a few times only, so that no mail server gets
+ * copies without end.
+ */
+export function afterFailure(email: QueuedEmail, error: unknown, now: number): AfterFailure {
+  const last_error = textOf(error)
+  const isOld = now - email.created_at > givesUpAfter
+  if (error instanceof MailUnanswered) {
+    const unanswered = email.unanswered + 1
+    const to = kindsToStaff().includes(email.kind) ? 'staff' : 'visitor'
+    const delay = isOld ? undefined : unansweredDelay(to, unanswered)
+    if (delay === undefined) return stuck({ state: 'held', unanswered, last_error }, 'e-mail held')
+    return later({ due_at: now + delay, unanswered, last_error }, 'e-mail without an answer')
+  }
+  if (error instanceof MailRefused || isOld)
+    return stuck({ state: 'parked', last_error }, 'e-mail parked')
+  const asked = error instanceof MailDelayed ? error.delay : 0
+  const delay = Math.max(retryDelay(email.attempts), asked)
+  return later({ due_at: now + delay, last_error }, 'e-mail not sent')
+}
+
+const stuck = (outcome: Updateable<OutboxTable>, text: string): AfterFailure => ({
+  outcome,
+  isStuck: true,
+  text,
+})
+
+const later = (outcome: Updateable<OutboxTable>, text: string): AfterFailure => ({
+  outcome,
+  isStuck: false,
+  text: `${text}, will try again`,
+})
+
+/** What staff read of an error: what the mail server said, without the name of a class of ours. */
+const textOf = (error: unknown): string =>
+  (error instanceof Error && error.message) || String(error)

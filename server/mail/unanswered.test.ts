@@ -1,0 +1,148 @@
+import { pino } from 'pino'
+import { afterEach, expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { emailWriters } from '../../testing/emails.ts'
+import { acceptLead, submissionOf } from '../../testing/leads.ts'
+import type { Database } from '../database/database.ts'
+import type { Delays } from './delays.ts'
+import { holdWaiting, releaseHeld } from './held.ts'
+import { type Mailer, MailUnanswered } from './mailers/mailer.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import { claim, recordSent, recordUnsent } from './queue.ts'
+
+const hour = 3_600_000
+const minute = 60_000
+
+describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
+  let database: Database
+  const open: Outbox[] = []
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
+  })
+  afterEach(() => Promise.all(open.splice(0).map((outbox) => outbox.stop())))
+
+  const email = () => database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+
+  /** A lead with only one of its e-mails: `agency` or `acknowledgement`. */
+  async function waiting(kind: string) {
+    await acceptLead(database.db, submissionOf('elena'), 'site.test')
+    await database.db.updateTable('outbox').set({ kind }).execute()
+  }
+
+  function startOutbox(send: Mailer['send'], delays: Partial<Delays> = {}, now = Date.now) {
+    const outbox = createOutbox({
+      now,
+      database,
+      mailer: { name: 'test', send, close: () => {} },
+      log: pino({ level: 'silent' }),
+      delays,
+      mailFrom: 'site@site.test',
+      writers: emailWriters(database.db),
+    })
+    open.push(outbox)
+    outbox.start()
+    return outbox
+  }
+
+  test.each([
+    ['to the agency', 'agency', [15 * minute, 2 * hour, 24 * hour]],
+    ['to a visitor', 'acknowledgement', [hour]],
+  ])('%s is tried again seldom, then held', async (_, kind, pauses) => {
+    await waiting(kind)
+    let now = Date.now()
+    let copies = 0
+    const send = async () => {
+      copies++
+      throw new MailUnanswered(new Error('no answer in 600 s'))
+    }
+    const outbox = startOutbox(send, {}, () => now)
+    for (const [index, pause] of pauses.entries()) {
+      await expect.poll(async () => (await email()).unanswered).toBe(index + 1)
+      expect(await email()).toMatchObject({ state: 'waiting', due_at: now + pause })
+      now += pause
+      outbox.wake()
+    }
+    await expect.poll(async () => (await email()).state).toBe('held')
+    now += 30 * 24 * hour
+    outbox.wake()
+    await outbox.stop()
+    expect(copies).toBe(pauses.length + 1)
+    expect((await email()).last_error).toContain('it may have been sent')
+  })
+
+  test('is sent once while its lease is extended, though two workers look for it', async () => {
+    await waiting('agency')
+    let copies = 0
+    let finish = () => {}
+    const send = () => {
+      copies++
+      return new Promise<void>((resolve) => (finish = resolve))
+    }
+    for (let worker = 0; worker < 2; worker++) startOutbox(send, { lease: 400, poll: 50 })
+    await expect.poll(() => copies).toBe(1)
+    const claimed = (await email()).leased_until
+    // Several leases later.
+    await expect.poll(async () => (await email()).leased_until).toBeGreaterThan(claimed + 800)
+    finish()
+    await expect.poll(async () => (await email()).state).toBe('sent')
+    expect(copies).toBe(1)
+  })
+
+  test('is recorded when the site is stopped before the answer', async () => {
+    await waiting('agency')
+    const outbox = startOutbox(
+      (_, signal) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new MailUnanswered(signal.reason)))
+        }),
+      { stop: 100 },
+    )
+    await expect.poll(async () => (await email()).attempts).toBe(1)
+    await outbox.stop()
+    expect(await email()).toMatchObject({ state: 'waiting', unanswered: 1, leased_until: 0 })
+    expect((await email()).due_at).toBeGreaterThan(Date.now() + 10 * minute)
+  })
+
+  test('goes once where it is held and released while it is being sent', async () => {
+    await waiting('agency')
+    let copies = 0
+    let finish = () => {}
+    const outbox = startOutbox(
+      () => {
+        copies++
+        return new Promise<void>((resolve) => (finish = resolve))
+      },
+      { poll: 50 },
+    )
+    await expect.poll(() => copies).toBe(1)
+    expect(await holdWaiting(database)).toBe(1)
+    expect(await releaseHeld(database, Date.now())).toBe(1)
+    outbox.wake()
+    finish()
+    await expect.poll(async () => (await email()).state).toBe('sent')
+    expect(copies).toBe(1)
+  })
+
+  test('is recorded as sent though it was held meanwhile', async () => {
+    await waiting('agency')
+    let finish = () => {}
+    startOutbox(() => new Promise<void>((resolve) => (finish = resolve)))
+    await expect.poll(async () => (await email()).attempts).toBe(1)
+    await holdWaiting(database)
+    finish()
+    await expect.poll(async () => (await email()).state).toBe('sent')
+    expect(await releaseHeld(database, Date.now())).toBe(0)
+  })
+
+  test('stays sent, and claimed by the other, where a worker fails after its lease', async () => {
+    await waiting('agency')
+    const first = (await claim(database, 1_000 + Date.now(), 100)) ?? expect.fail('none')
+    const second = (await claim(database, 2_000 + Date.now(), 100)) ?? expect.fail('none')
+    await recordUnsent(database.db, first, { state: 'parked' })
+    expect(await email()).toMatchObject({ state: 'waiting', leased_until: second.leased_until })
+    await recordSent(database.db, second, 5)
+    await recordSent(database.db, first, 7)
+    await recordUnsent(database.db, second, { state: 'parked' })
+    expect(await email()).toMatchObject({ state: 'sent', sent_at: 5 })
+  })
+})
