@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { LeadStage } from '../database/tables/column-values.ts'
 import { minute } from '../shared/durations.ts'
-import { Counts, mostFrequent } from './counts.ts'
+import { NameCounts, mostFrequent } from './name-counts.ts'
 import { type Period, spanOf } from './period.ts'
 
 /**
@@ -63,8 +63,8 @@ const selectCounted = (db: Kysely<Schema>) =>
     .limit(leadsAtOnce)
 
 export async function enquiryFigures(db: Kysely<Schema>, period: Period) {
-  const [homes, pages, lost] = [new Counts(), new Counts(), new Counts()]
-  const reached = new Counts<number>()
+  const [homes, pages, lost] = [new NameCounts(), new NameCounts(), new NameCounts()]
+  const reached = new NameCounts<number>()
   const answers: number[] = []
   for await (const part of leadParts(db, period))
     for (const lead of part) {
@@ -102,7 +102,7 @@ const way = ['new', 'answered', 'viewing', 'offer', 'won'] as const
  * How many leads have come at least as far as each stage, so that no number exceeds the one before.
  * @param reached how many came as far as each, by {@link farthest}.
  */
-function funnelOf(reached: Counts<number>) {
+function funnelOf(reached: NameCounts<number>) {
   const from = (stage: (typeof way)[number]) =>
     way.slice(way.indexOf(stage)).reduce((sum, one) => sum + reached.of(way.indexOf(one)), 0)
   return {

@@ -4,8 +4,8 @@ import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { day } from '../shared/durations.ts'
-import { type Counted, Counts, maxNamed } from './counts.ts'
 import { enquiryFigures } from './enquiry-figures.ts'
+import { type NamedCount, NameCounts, maxNamed } from './name-counts.ts'
 import { type Period, spanOf } from './period.ts'
 import { ownSite } from './visit.ts'
 
@@ -18,14 +18,14 @@ export interface PeriodFigures {
      * Visits by referring host, '' where none was named, without those from one page of ours to
      * another.
      */
-    referrers: Counted[]
+    referrers: NamedCount[]
   }
   enquiries: {
     total: number
     /** Enquiries by the home's reference, with the viewings of it that were confirmed. */
     homes: { name: string; count: number; viewings: number }[]
     /** Enquiries by the page that the form was on, in either language. */
-    pages: Counted[]
+    pages: NamedCount[]
   }
   /**
    * Viewings that were confirmed in the period, whenever they take place, and not cancelled since.
@@ -36,7 +36,7 @@ export interface PeriodFigures {
   /** How many enquiries have come at least as far as each stage. */
   funnel: { enquiries: number; answered: number; viewing: number; offer: number; won: number }
   /** Why the others were lost. */
-  lost: Counted[]
+  lost: NamedCount[]
   emails: { sent: number; refused: number; waiting: number }
 }
 
@@ -127,13 +127,13 @@ async function viewingsIn(db: Kysely<Schema>, period: Period) {
     )
   if (period.language) viewings = viewings.where('leads.language', '=', period.language)
   const rows = await viewings.select('viewings.home_ref').execute()
-  const homes = new Counts()
+  const homes = new NameCounts()
   for (const { home_ref } of rows) if (home_ref !== null) homes.add(home_ref)
   return { total: rows.length, homes }
 }
 
 /** Homes with their enquiries and viewings, those with the most enquiries first. */
-const homesOf = (enquiries: Counts, viewings: Counts) =>
+const homesOf = (enquiries: NameCounts, viewings: NameCounts) =>
   [...new Set([...enquiries.names(), ...viewings.names()])]
     .map((name) => ({ name, count: enquiries.of(name), viewings: viewings.of(name) }))
     .toSorted((a, b) => b.count - a.count || b.viewings - a.viewings || (a.name < b.name ? -1 : 1))

@@ -1,13 +1,13 @@
 /** Rows of a table of names. */
 export const maxNamed = 50
 
-export interface Counted {
+export interface NamedCount {
   name: string
   count: number
 }
 
 /** How often each name occurs. */
-export class Counts<Name = string> {
+export class NameCounts<Name = string> {
   readonly #counts = new Map<Name, number>()
 
   add(name: Name): void {
@@ -23,7 +23,7 @@ export class Counts<Name = string> {
   }
 }
 
-export const mostFrequent = (counts: Counts): Counted[] =>
+export const mostFrequent = (counts: NameCounts): NamedCount[] =>
   counts
     .names()
     .map((name) => ({ name, count: counts.of(name) }))
