@@ -32,3 +32,15 @@ test('the changelog begins with the released version, or with what is not releas
   const [head = ''] = /^## .*$/m.exec(changelog?.text ?? '') ?? []
   expect(head.startsWith(`## ${packageFile.version} (`) || head === '## Unreleased').toBe(true)
 })
+
+test('the changelog has its lines by area', () => {
+  const [{ text } = { text: '' }] = filesOf('CHANGELOG.md')
+  const areas = new Set([...text.matchAll(/^### (.*)$/gm)].map(([, area]) => area))
+  expect([...areas]).toEqual([
+    'By hand',
+    'Scripts and clients',
+    'Operators',
+    'The agency',
+    'Visitors',
+  ])
+})
