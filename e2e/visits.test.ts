@@ -73,7 +73,7 @@ describeOnEachEngine('one visit for several homes, on %s', (engine) => {
     expect(link?.getAttribute('href')).toBe(page([apartment, villa, carat]))
     const form = await mainOf(await site.get(page([apartment, villa]), saved))
     expect(textOf(only(form, 'h1'))).toBe('Two homes, one visit')
-    const boxes = form.querySelectorAll('input[name=homes]')
+    const boxes = form.querySelectorAll('input[type=checkbox][name=homes]')
     expect(boxes.map((box) => [box.getAttribute('value'), box.hasAttribute('checked')])).toEqual([
       [apartment, true],
       [villa, true],
@@ -174,7 +174,9 @@ describeOnEachEngine('one visit for several homes, on %s', (engine) => {
       .execute()
     const form = await mainOf(await site.get(page([apartment, villa, carat])))
     expect(
-      form.querySelectorAll('input[name=homes]').map((box) => box.getAttribute('value')),
+      form
+        .querySelectorAll('input[type=checkbox][name=homes]')
+        .map((box) => box.getAttribute('value')),
     ).toEqual([apartment, carat])
     expect(textOf(form)).toContain('No viewings of')
     expect((await ask([apartment, villa])).status).toBe(409)
