@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { data } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { buttonClass, ButtonLink } from '#app/components/button-link.tsx'
@@ -19,7 +20,7 @@ import { findHomeCards } from './home-card-data.ts'
 import { HomeCard } from './home-card.tsx'
 import { noStore, openViewing, tokenOf } from './load-viewing.ts'
 import { OwnDay, OwnTime, useOwnZone } from './own-time.tsx'
-import { type StatusView, statusView } from './status-view.ts'
+import { noDetails, type StatusView, statusView } from './status-view.ts'
 import { type ViewingWords, words } from './words.ts'
 import styles from './viewing.css?url'
 
@@ -102,17 +103,7 @@ function othersOf(
 const messageView = (
   { title, text }: { title: string; text: string },
   actions: StatusView['actions'],
-): StatusView => ({
-  title,
-  text,
-  actions,
-  lead: '',
-  clock: undefined,
-  stages: [],
-  facts: [],
-  until: undefined,
-  hint: '',
-})
+): StatusView => ({ ...noDetails, title, text, actions })
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
@@ -127,7 +118,7 @@ export default function ViewingStatus({
       <div className="visit__f">
         {view.lead && <p className="slate">{view.lead}</p>}
         <h1 className="when">{view.title}</h1>
-        {view.clock && <Clocks clock={view.clock} />}
+        {view.clock && <Clocks clock={view.clock} bookedZone={view.bookedZone} />}
         {view.text && <p className="lead">{view.text}</p>}
         {view.actions.length > 0 && (
           <div className="btnrow">
@@ -164,7 +155,9 @@ export default function ViewingStatus({
         )}
         {view.facts.length > 0 && (
           <dl className="details">
-            {view.until && <HeldUntil until={view.until} />}
+            {view.held.map((held) => (
+              <Held key={held.name} held={held} bookedZone={view.bookedZone} />
+            ))}
             {view.facts.map(({ name, text }) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -185,24 +178,38 @@ export default function ViewingStatus({
   )
 }
 
-/** Until when it is held, in Málaga's time and the visitor's. */
-function HeldUntil({ until }: { until: NonNullable<StatusView['until']> }) {
-  const { name, text, time, bookedZone } = until
+interface HeldProps {
+  held: StatusView['held'][number]
+  bookedZone: string | undefined
+}
+
+/** Times of the hold, in Málaga's time and the visitor's. */
+function Held({ held: { name, times }, bookedZone }: HeldProps) {
   const zone = useOwnZone(bookedZone)
   const { language } = useRootData()
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        {text} <span>{zonesInWords(time, zone, language)}</span>
+        {times.map(({ text, time }, index) => (
+          <Fragment key={time}>
+            {index > 0 && '\n'}
+            {text} <span>{zonesInWords(time, zone, language)}</span>
+          </Fragment>
+        ))}
       </dd>
     </div>
   )
 }
 
+interface ClocksProps {
+  clock: NonNullable<StatusView['clock']>
+  bookedZone: string | undefined
+}
+
 /** The half-hour in Málaga's time and, with script, in the visitor's. */
-function Clocks({ clock }: { clock: NonNullable<StatusView['clock']> }) {
-  const { time, iso, label, bookedZone } = clock
+function Clocks({ clock, bookedZone }: ClocksProps) {
+  const { time, iso, label } = clock
   const zone = useOwnZone(bookedZone)
   const { language } = useRootData()
   return (

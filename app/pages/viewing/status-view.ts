@@ -19,13 +19,15 @@ export interface StatusView {
   lead: string
   title: string
   /** The half-hour in Málaga's time, if there is one. */
-  clock: { time: string; iso: string; label: string; bookedZone: string | undefined } | undefined
+  clock: { time: string; iso: string; label: string } | undefined
   text: string
   actions: { to: string; text: string; download: boolean }[]
   stages: { text: string; done: boolean; current: boolean }[]
   facts: { name: string; text: string }[]
-  /** Until when it is held; both clocks are told beside it. */
-  until: { name: string; text: string; time: number; bookedZone: string | undefined } | undefined
+  /** Until when it is held, and which other times are; both clocks are told beside each. */
+  held: { name: string; times: { text: string; time: number }[] }[]
+  /** The visitor's time zone. */
+  bookedZone: string | undefined
   hint: string
 }
 
@@ -40,6 +42,17 @@ interface Options {
   titles: readonly string[]
 }
 
+/** A page that only says something. */
+export const noDetails = {
+  lead: '',
+  clock: undefined,
+  stages: [],
+  facts: [],
+  held: [],
+  bookedZone: undefined,
+  hint: '',
+}
+
 /** The content of a viewing's page, for the role of its link. */
 export function statusView({ role, viewing }: OpenViewing, options: Options): StatusView {
   const { language, copy, token, now } = options
@@ -49,18 +62,17 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
   const changeable = mayMove(role, viewing)
   const change = { to: viewingPath('change', language, token), download: false }
   const another = anotherVisit(viewing, status, language)
-  const nothing = { lead: '', clock: undefined, stages: [], facts: [], until: undefined, hint: '' }
-  if (state === 'cancelled') return { ...nothing, ...status.cancelled, actions: [another] }
+  if (state === 'cancelled') return { ...noDetails, ...status.cancelled, actions: [another] }
   if (state === 'expired')
     return {
-      ...nothing,
+      ...noDetails,
       title: status.expired.title,
       text: insert(status.expired.text, phone),
       actions: [changeable ? { ...change, text: status.again } : another],
     }
   if (start === undefined)
     return {
-      ...nothing,
+      ...noDetails,
       ...status.asked,
       actions: changeable ? [{ ...change, text: status.again }] : [],
     }
@@ -77,7 +89,6 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
       time: clockTime(start, language),
       iso: new Date(start).toISOString(),
       label: status.clock[viewing.halfHours] ?? '',
-      bookedZone: viewing.lead.fields.zone,
     },
     text: '',
     actions: passed
@@ -92,7 +103,8 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
         ],
     stages: stagesOf(viewing, copy, language, now),
     facts: factsOf({ role, viewing }, options),
-    until: untilOf(viewing, status, language),
+    held: heldOf(viewing, options),
+    bookedZone: viewing.lead.fields.zone,
     hint: viewing.answersVisitor ? '' : byHand(status, options.config),
   }
 }
@@ -124,18 +136,20 @@ function isMoved({ state, start, sequence, lead }: OpenViewing['viewing']): bool
   return start !== undefined && asked.length > 0 && !asked.includes(start)
 }
 
-function untilOf(
-  { state, heldUntil, lead }: OpenViewing['viewing'],
-  { until }: ViewingWords['status'],
-  language: Language,
-): StatusView['until'] {
-  if (state !== 'requested' || heldUntil === undefined) return undefined
-  return {
-    name: until,
-    text: timeAfterLabel(heldUntil, language),
-    time: heldUntil,
-    bookedZone: lead.fields.zone,
-  }
+/** The other times of several homes are among the facts, each with its route. */
+function heldOf(
+  { state, heldUntil, held, start }: OpenViewing['viewing'],
+  { language, copy: { status }, titles }: Options,
+): StatusView['held'] {
+  const row = (name: string, times: readonly number[]) => ({
+    name,
+    times: times.map((time) => ({ text: timeAfterLabel(time, language), time })),
+  })
+  const others = titles.length > 1 ? [] : held.filter((one) => one !== start)
+  return [
+    ...(state === 'requested' && heldUntil !== undefined ? [row(status.until, [heldUntil])] : []),
+    ...(others.length > 0 ? [row(status.also, others)] : []),
+  ]
 }
 
 function stagesOf(
@@ -172,15 +186,13 @@ function factsOf(
   const route = (time: number) => routeLines(titles, time, language)
   return [
     ...(others.length > 0 && start !== undefined && titles.length > 1
-      ? row(status.route, route(start))
-      : []),
-    ...(others.length > 0
-      ? row(
-          status.also,
-          titles.length > 1
-            ? others.map((one) => `${longDay(one, language)}\n${route(one)}`).join('\n\n')
-            : others.map((one) => timeAfterLabel(one, language)).join('\n'),
-        )
+      ? [
+          ...row(status.route, route(start)),
+          ...row(
+            status.also,
+            others.map((one) => `${longDay(one, language)}\n${route(one)}`).join('\n\n'),
+          ),
+        ]
       : []),
     ...(taken.length > 0
       ? row(status.taken, taken.map((one) => timeAfterLabel(one, language)).join('\n'))
