@@ -9,7 +9,7 @@ C.reset()
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AZIM = dict(villa=54, living=48, kitchen=-50, bedroom=48, bath=46)
-S.sky(elev=27, azim=AZIM[ROOM], strength=.16, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=12.5, tint=(.97, .99, 1.03), pale=.4, sun=7.4, sun_col=(1, .85, .68))
+S.sky(elev=17 if ROOM == 'bath' else 27, azim=AZIM[ROOM], strength=.16, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=12.5, tint=(.97, .99, 1.03), pale=.4, sun=7.4, sun_col=(1, .85, .68))
 S.landscape(sea=70, shore=520, start=40, drop0=9, seed=91.0, k=1/15000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2600, tree_min=70,
             hills=((-3000, 4600, 1700, 1300, 560), (4600, 7200, 2000, 1400, 430)))
 PLASTER = M.plaster((.79, .765, .72))
@@ -42,7 +42,7 @@ def pines(trees, terrace=3.4, basin=None):
         C.obj(P.tree('pine', h, s, 36000), (x, y, -1.2), s*1.7+x)
 
 
-def shell(x0, x1, y0, glass=True, panel=1.9):
+def shell(x0, x1, y0, glass=True, panel=1.9, fill=60):
     C.box((x0-.5, y0-.5, -.3), (x1+.5, 0, 0), SLATE, 0)
     R.pitched(x0-.5, x1+.5, y0-.4, 1.9, ZA, ZA+(ZB-ZA)*(1.9-y0+.4)/(-y0+.4), BOARD, RAFTER, 1.15, 'y', .11, .22)
     for x, d in ((x0, -.4), (x1, .4)):
@@ -54,7 +54,7 @@ def shell(x0, x1, y0, glass=True, panel=1.9):
         A.glazing([(x0, 0), (x1, 0)], 2.66, ZB-.22, panel, .04, STEEL, GL)
         A.beam((x0, 0, 2.64), (x1, 0, 2.64), .07, .06, STEEL)
         A.portal(((x0+x1)/2, -.06, ZB/2), (x1-x0, ZB), (-1.5708, 0, 0))
-    A.area(((x0+x1)/2, y0+.25, 2.0), ((x1-x0)*.8, 1.0), 60, (1, .93, .85), (1.35, 0, 0))
+    A.area(((x0+x1)/2, y0+.25, 2.0), ((x1-x0)*.8, 1.0), fill, (1, .93, .85), (1.35, 0, 0))
 
 
 def living():
@@ -167,7 +167,7 @@ def bedroom():
 
 def bath():
     x0, x1, y0 = -3.2, 3.0, -5.6
-    shell(x0, x1, y0, False)
+    shell(x0, x1, y0, False, fill=16)
     # outer wall of stone with one long low window over the bath and a tall one at the right
     A.masonry((x0-.4, -.02, 0), (x1+.4, .5, .80), seed=11, course=(.07, .15), length=(.13, .42)); C.box((x0-.4, -.10, .80), (1.35, .5, .86), STONE_TOP, .008)
     A.masonry((x0-.4, -.02, 1.95), (1.35, .5, ZB), seed=12, course=(.07, .15), length=(.13, .42)); A.masonry((1.2, -.02, .80), (1.72, .5, ZB), seed=14, course=(.07, .15), length=(.13, .42)); A.masonry((2.75, -.02, 0), (x1+.4, .5, ZB), seed=13, course=(.07, .15), length=(.13, .42))
@@ -207,7 +207,7 @@ def bath():
     F.pot((2.45, -.55, 0), .24, .40, P.broadleaf(5, 26, 1.5, .44, .27), M.microcement((.30, .27, .24)))
     I.hanging_towel((x0, -3.2, 1.25), 90, .48, .85, WOOL); I.basket((-2.7, -3.6, 0), .21, .32)
     F.lamp_cone((-1.15, -1.1, 3.35), 1.2, .16, .24, STEEL, 8); A.area((-1.15, -1.1, 2.0), (.2, .2), 6, (1, .78, .52))
-    return dict(loc=(-1.75, -4.75, 1.36), heading=15, lens=23, hz=.44, look=dict(key=.86, wb=(.985, 1, 1.02), contrast=1.82))
+    return dict(loc=(-.35, -7.5, 1.2), lens=35, hz=.46, clip=2.1, look=dict(key=.86, wb=(.985, 1, 1.02), contrast=1.82))
 
 
 def villa():

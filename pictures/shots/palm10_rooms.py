@@ -8,9 +8,9 @@ from kit.render import run, asked
 C.reset()
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
-AZIM = dict(living=-42, kitchen=52, bedroom=46, bath=-44)
-LATE = VIEW in ('living', 'bedroom')       # low sun draws the arches on the floor
-S.sky(elev=19 if LATE else 28, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=21.5, tint=(.97, .99, 1.03), pale=.45, sun=7.6, sun_col=(1, .80, .58) if LATE else (1, .89, .75))
+AZIM = dict(living=-42, kitchen=56, bedroom=46, bath=37)
+LATE = VIEW != 'kitchen'       # low sun draws the arches on the floor
+S.sky(elev=25 if ROOM == 'bath' else 19 if LATE else 22, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=21.5, tint=(.97, .99, 1.03), pale=.45, sun=7.6, sun_col=(1, .80, .58) if LATE else (1, .89, .75))
 S.landscape(sea=42, shore=300, start=30, drop0=6, seed=8.0, k=1/18000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=34, houses=0, trees=1200, tree_min=120,
             hills=((-3600, 5200, 1900, 1300, 420), (4600, 6800, 1900, 1400, 470)))
 LIME, WHITE = M.plaster((.84, .83, .805)), M.plaster((.86, .85, .83))
@@ -90,9 +90,9 @@ def living():
         F.pillow((-3.46, y, .70), (.52, .46, .17), m, i+9, (1.12, 0, 1.57+.1*(-1)**i))
     I.throw((-3.1, -3.1, .53), 90, (.62, .5), .34, DENIM, 4)
     CREAM = M.rug((.70, .665, .595), (.58, .545, .48))
-    C.box((-2.75, -5.6, .001), (1.75, -1.3, .016), M.rug((.29, .37, .42), (.225, .295, .34)) if VIEW == 'living' else CREAM, .006)
+    C.box((-2.75, -5.6, .001), (1.75, -1.3, .016), M.rug((.29, .37, .42), (.225, .295, .34)), .006)
     for y, w in ((-5.45, .16), (-5.16, .05), (-1.61, .16), (-1.79, .05)):
-        C.box((-2.75, y, .016), (1.75, y+w, .018), CREAM if VIEW == 'living' else BLUE_RUG, 0)
+        C.box((-2.75, y, .016), (1.75, y+w, .018), CREAM, 0)
     F.lounge_chair((1.15, -2.35, .015), -62, PALEH, LINEN); F.lounge_chair((1.2, -4.15, .015), -104, PALEH, DENIM)
     C.lathe([(.001, .30), (.56, .30), (.60, .27), (.60, .05), (.56, 0), (.001, 0)], (-.9, -3.35, .015), WHITE, 64)
     C.lathe([(.001, .42), (.20, .42), (.21, .40), (.18, .38), (.12, .2), (.17, .02), (.16, 0), (.001, 0)], (1.75, -3.2, .0), PALEH, 40); I.glass((1.72, -3.2, .42), .9, False); F.books((1.8, -3.28, .42), 40, 1, 3)
@@ -102,21 +102,30 @@ def living():
     F.pot((3.45, -.65, 0), .27, .44, P.tree('olive', 2.0, 6, 14000), M.microcement((.70, .67, .61)))
     F.pot((-3.5, -.45, 0), .24, .38, P.agave(2, .5), M.microcement((.56, .37, .26)))
     R.shelf((3.9, -5.6, 1.35), -90, 1.6, .24, PALEH, seed=4); R.shelf((3.9, -5.6, 1.8), -90, 1.6, .24, PALEH, seed=9)
-    I.basket((2.2, -6.3, 0), .26, .34, False); F.cushion((.3, -6.9, .2), (.72, .72, .38), DENIM, 4, .1, 4)
-    if VIEW == 'living':       # a woven hanging over the bench, lemons on the table
+    I.basket((2.2, -6.3, 0), .26, .34, False)
+    if VIEW == 'living':
+        F.cushion((.3, -6.9, .2), (.72, .72, .38), DENIM, 4, .1, 4)
+    if LATE:       # a woven hanging over the bench, lemons on the table
         C.tube([(-3.86, -5.3, 2.38), (-3.86, -2.3, 2.38)], .014, PALEH, 8); C.box((-3.89, -5.2, 1.42), (-3.875, -2.4, 2.38), LINEN, .004)
         for z, h, m in ((1.54, .20, BLUE), (1.80, .05, DENIM), (1.92, .05, DENIM), (2.04, .22, BLUE)):
             C.box((-3.876, -5.2, z), (-3.870, -2.4, z+h), m, .002)
         F.bowl((-.45, -3.5, .315), .15, M.microcement((.56, .37, .26)), M.solid((.72, .55, .06), .45))
         for y, z, r, c in ((-3.42, 1.72, .19, (.20, .33, .40)), (-2.92, 1.90, .24, (.62, .57, .48)), (-3.02, 1.42, .13, (.36, .50, .52))):       # glazed plates on the chimney
             C.lathe([(.001, 0), (r*.72, .004), (r*.95, .03), (r, .05)], (3.395, y, z), M.microcement(c), 48).rotation_euler = (0, -math.pi/2, 0)
-    if VIEW == 'around':       # the wall to the hall
-        I.console((-1.3, -8.4, 0), 180, 2.4, PALEH, 12, 1.25, M.microcement((.30, .38, .42)))
-        I.door((1.9, -8.37, 0), 180, 1.5, 2.4, PALE, FRAME); F.rush_chair((-3.3, -7.95, 0), 200, PALEH); F.rush_chair((.45, -7.95, 0), 176, PALEH)
-        F.pot((3.4, -7.9, 0), .3, .5, P.broadleaf(4, 26, 1.6), M.microcement((.70, .67, .61)))
-        F.art((-3.88, -3.7, 1.75), 1.9, 1.1, 90, 15); F.books((2.2, -6.3, .34), 20, 1, 4)
-        A.area((0, -6.9, 2.6), (2.4, .5), 18, (1, .92, .82), (-.5, 0, 0))
-        return dict(loc=(.1, -5.25, 1.45), panorama=True, look=dict(key=1.2))
+    if VIEW == 'around':       # the wall to the hall: an arched niche with crockery, the refectory table before it
+        R.wall('x', -8.42, -3.9, 3.9, H, LIME, [(-1.9, .7, .9, 2.35, 'arch')], .16); C.box((-2.0, -8.45, .8), (.8, -8.41, 2.4), FRAME, 0)
+        for z in (1.3, 1.7):
+            R.shelf((-.6, -8.41, z), 180, 2.5, .14, PALEH, seed=int(z*10), thick=.03)
+        A.area((-.6, -8.3, 2.2), (1.8, .05), 7, (1, .80, .56))
+        TIMBER = M.wood((.36, .25, .15), (.52, .39, .26))
+        F.trestle_table((-.6, -7.15, 0), 0, 2.3, .95, .76, TIMBER); F.pendant((-.6, -7.15, H-.15), .85, 'rattan', s=3, r=.3); A.area((-.6, -7.15, 1.9), (1.2, .2), 12, (1, .80, .56))
+        for i, x in enumerate((-1.3, -.6, .1)):
+            F.rush_chair((x, -6.42, 0), (5, -4, 7)[i], TIMBER); F.rush_chair((x, -7.88, 0), 180+(-5, 4, 6)[i], TIMBER)
+        F.bowl((-.9, -7.1, .76), .19, M.microcement((.28, .36, .40)), M.solid((.70, .50, .06), .45)); F.vase((-.2, -7.2, .76), 1, .9, M.microcement((.70, .67, .61)), 12, 4); I.carafe((-.55, -7.3, .76)); I.glass((-1.2, -7.25, .76), 1, False)
+        I.door((2.3, -8.24, 0), 180, 1.3, 2.3, PALE, FRAME); I.sconce((1.3, -8.25, 1.9), 180, 5); I.sconce((3.3, -8.25, 1.9), 180, 5)
+        F.pot((3.4, -7.7, 0), .3, .5, P.broadleaf(4, 26, 1.6), M.microcement((.70, .67, .61))); F.pot((-3.4, -7.7, 0), .28, .46, P.tree('lemon', 1.9, 4, 9000), M.microcement((.56, .37, .26)))
+        F.art((3.88, -6.9, 1.6), .9, 1.1, -90, 11)
+        return dict(loc=(.05, -4.8, 1.42), panorama=True, look=dict(key=1.25, contrast=1.9))
     return dict(loc=(1.15, -8.1, 1.38), heading=-7, lens=23, hz=.42, look=dict(key=1.22, contrast=1.94, wb=(.975, 1, 1.03)))
 
 
@@ -156,7 +165,7 @@ def kitchen():
     R.counter((-3.2, -2.6, 0), 90, 1.5, .46, .90, FRAME, PALEH, 'shaker', BRASS, ())
     R.shelf((-3.2, -2.6, 1.45), 90, 1.5, .24, FRAME, seed=14); R.shelf((-3.2, -2.6, 1.85), 90, 1.5, .24, FRAME, seed=15); I.ceramics((-3.0, -2.3, .90), 4, .7, 2)
     F.pot((-2.9, -.5, 0), .24, .40, P.tree('lemon', 1.7, 4, 9000), M.microcement((.56, .37, .26)))
-    return dict(loc=(-2.3, -5.95, 1.4), heading=24, lens=20.5, hz=.47)
+    return dict(loc=(-.55, -7.9, 1.25), lens=29, hz=.41, clip=1.9, look=dict(key=1.15, contrast=1.92))
 
 
 def bedroom():
@@ -190,7 +199,7 @@ def bedroom():
 
 def bath():
     shell(-3.4, 3.0, -5.4, [(-1.35, .65, .95, 2.72, 'arch'), (1.6, 2.5, .0, 2.5, 'arch')], M.stone_tiles(.2, .2, (.58, .54, .47), (.72, .68, .61), .005, .4, False, 0))
-    court(palms=((-3.6, 5.2), (-5.2, 8), (3.6, 5.4), (-5.2, 11), (5.2, 9), (5.4, 12)))
+    court(palms=((-1.2, 6.2), (-5.2, 8), (3.6, 5.4), (.7, 12), (5.2, 9), (5.4, 12)))
     # masonry bath under the arched window, tiled inside the niche
     C.box((-1.9, -1.05, 0), (1.2, -.93, .58), ZELL, .012); C.box((-1.9, -.94, 0), (-1.72, 0, .58), ZELL, .01); C.box((1.02, -.94, 0), (1.2, 0, .58), ZELL, .01)
     C.box((-1.9, -.16, 0), (1.2, 0, .58), ZELL, .01)
@@ -218,18 +227,12 @@ def bath():
     for y in (-3.8, -2.7, -1.6):
         I.sconce((2.99, y, 1.85), -90, 4)
     A.area((2.8, -2.7, 1.9), (.2, 2.2), 16, (1, .82, .60), (0, 1.2, 0))
-    # left: ladder of towels, stool, rug
-    for y in (-2.6, -2.15):
-        C.tube([(-3.05, y, 0), (-3.36, y, 2.0)], .016, PALEH, 10)
-    for i in range(5):
-        z = .35+.38*i
-        C.tube([(-3.05-.155*z, -2.6, z), (-3.05-.155*z, -2.15, z)], .012, PALEH, 8)
-    I.hanging_towel((-3.28, -2.38, 1.5), 90, .34, .7, DENIM); I.hanging_towel((-3.16, -2.38, .75), 90, .34, .4, LINEN)
+    # stool, rug
     C.lathe([(.001, .45), (.19, .45), (.20, .43), (.17, .41), (.15, .22), (.18, .02), (.17, 0), (.001, 0)], (-2.5, -1.2, 0), PALEH, 40); I.folded((-2.5, -1.2, .45), 20, 2, size=(.28, .2))
     C.box((-1.3, -2.4, .001), (.9, -1.35, .014), M.rug((.60, .64, .64), (.44, .50, .53)), .006)
     F.pot((-2.85, -.55, 0), .28, .46, P.broadleaf(4, 26, 1.5), M.microcement((.70, .67, .61)))
-    F.pendant((-.35, -1.9, H-.15), .55, 'rattan', s=3, r=.22)
-    return dict(loc=(-2.2, -5.15, 1.4), heading=20, lens=21, hz=.46)
+    F.pendant((-2.5, -1.15, H-.15), .75, 'rattan', s=3, r=.22)
+    return dict(loc=(-.75, -7.2, 1.2), lens=38, hz=.44, clip=2.0, look=dict(key=1.75, contrast=1.92, wb=(.94, 1, 1.07)))
 
 
 CAMS = {VIEW: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}

@@ -12,12 +12,12 @@ HOME = ROOM.split('_')[0]
 EVENING = dict(elev=9, strength=.20, dust=.7, ozone=2.4, clouds=.7, cloud_gain=2.0, cloud_col=(1, .78, .62), tint=(.98, .98, 1.03), pale=.2, sun=5.6, sun_col=(1, .64, .38), sun_elev=13)
 DAY = dict(elev=32, strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.9, tint=(.96, .99, 1.03), pale=.3, sun=7.5, sun_col=(1, .90, .77))
 MORNING = dict(DAY, elev=20, sun_col=(1, .82, .62), pale=.5, sun=7.2)
-HOUR = dict(travertine_living=(EVENING, 60), travertine_bedroom=(EVENING, 50), onefloor_living=(DAY, 54), onefloor_bedroom=(dict(MORNING, elev=15, sun_elev=14), 58), through_kitchen=(EVENING, -58), through_living=(dict(EVENING, elev=16, sun_elev=20, sun_col=(1, .76, .52)), 52),
+HOUR = dict(travertine_living=(EVENING, 60), travertine_bedroom=(EVENING, 50), onefloor_living=(dict(MORNING, elev=13, sun_elev=13), 52), onefloor_bedroom=(dict(MORNING, elev=15, sun_elev=14), 58), through_kitchen=(EVENING, -58), through_living=(dict(EVENING, elev=16, sun_elev=20, sun_col=(1, .76, .52)), 52),
             through_bedroom=(dict(MORNING, elev=18), -52), corner_dining=(MORNING, -56), corner_living=(dict(MORNING, elev=17), -58), corner_bedroom=(MORNING, -48))[ROOM]
 S.sky(azim=HOUR[1], seed=41.0+3*len(ROOM), **HOUR[0])
 LAND = dict(travertine=dict(sea=64, shore=460, start=30, drop0=8, seed=71.0, hills=((-3900, 5600, 1900, 1400, 460), (4600, 7400, 2000, 1300, 300))), onefloor=dict(sea=36, shore=520, start=70, drop0=3, seed=14.0, hills=((4300, 6200, 2000, 1300, 420),)),
             through=dict(sea=54, shore=400, start=40, drop0=12, seed=55.0, hills=((-2600, 4200, 1700, 1300, 560), (-5600, 7600, 2100, 1300, 420))), corner=dict(sea=44, shore=320, start=26, drop0=11, seed=17.0, hills=((3300, 5600, 1900, 1300, 380),)))[HOME]
-S.landscape(k=1/26000, cam=(0, 0), a0=-70, a1=100 if HOME == 'corner' else 70, r0=30, houses=60 if HOME not in ('onefloor', 'corner') else 0, trees=3000, tree_min=110, **LAND)
+S.landscape(k=1/26000, cam=(0, 0), a0=-70, a1=100 if HOME == 'corner' else 70, r0=30, houses=60 if HOME == 'travertine' else 0, trees=3000, tree_min=110, **LAND)
 WHITE, BLACK, BRASS, STEEL = M.paint((.82, .81, .785)), M.solid((.03, .03, .031), .42, .5), I.BRASS(), M.solid((.56, .56, .55), .3, .95)
 OAK, OAK_H = M.wood((.44, .32, .205), (.60, .465, .325), axis='z', rough=.45), M.wood((.44, .32, .205), (.60, .465, .325), rough=.45)
 WALNUT, WALNUT_H = M.wood((.17, .105, .062), (.29, .195, .125), axis='z', rough=.42), M.wood((.17, .105, .062), (.29, .195, .125), rough=.42)
@@ -28,14 +28,14 @@ WARM = (1, .79, .54)
 MIX = [(P.grass('fountain', 1), 2), (P.lavender(1), 2.2), (P.shrub('pitto', 2), 1.8), (P.shrub('grey', 3), 1.4)]
 
 
-def walls(x0, x1, y0, h, floor, right=True, ceiling=None):
+def walls(x0, x1, y0, h, floor, right=True, ceiling=None, fill=46):
     """Floor, ceiling slab, closed sides and back of a room whose window front is y = 0; a soft light from behind."""
     C.box((x0-.4, y0-.4, -.3), (x1+.4, .05, 0), floor, 0)
     C.box((x0-.4, y0-.4, h), (x1+.4, .3, h+.3), ceiling or WHITE, 0)
     C.box((x0-.4, y0-.4, 0), (x0, .1, h), WHITE, .004); C.box((x0-.4, y0-.4, 0), (x1+.4, y0, h), WHITE, .004)
     if right:
         C.box((x1, y0-.4, 0), (x1+.4, .1, h), WHITE, .004)
-    A.area(((x0+x1)/2, y0+.25, 2.1), ((x1-x0)*.8, 1.0), 46, (1, .93, .85), (1.35, 0, 0))
+    A.area(((x0+x1)/2, y0+.25, 2.1), ((x1-x0)*.8, 1.0), fill, (1, .93, .85), (1.35, 0, 0))
 
 
 def glass_front(x0, x1, h, panel=2.4, mat=None):
@@ -122,7 +122,7 @@ def travertine_bedroom():
 
 # --- the villa on one floor: a vaulted living room from front to back, bedrooms along the garden ------------------
 
-ROSE, OLIVE, CHALK = M.fabric((.56, .34, .28)), M.fabric((.27, .29, .17)), M.plaster((.83, .815, .79))
+ROSE, OLIVE, CHALK = M.fabric((.52, .31, .25)), M.fabric((.20, .215, .125)), M.plaster((.83, .815, .79))
 
 
 def vault(x0, x1, y0, y1, z, rise, mat):
@@ -148,7 +148,7 @@ def onefloor_outside(hedge=6.5):
 def onefloor_living():
     onefloor_outside(9.5); H = 2.62
     BOARDS = M.wood((.58, .49, .38), (.72, .635, .53), plank=.22, length=3.0, axis='y', rough=.5)
-    walls(-3.6, 3.6, -8.6, H+.6, BOARDS, ceiling=CHALK); vault(-3.6, 3.6, -8.6, 0, H, .56, CHALK)
+    walls(-3.6, 3.6, -8.6, H+.6, BOARDS, ceiling=CHALK, fill=16); vault(-3.6, 3.6, -8.6, 0, H, .56, CHALK)
     R.wall('x', 0, -4, 4, H+.7, CHALK, [(-2.8, 2.8, 0, H)], .25); A.glazing([(-2.8, .12), (2.8, .12)], .02, H, 1.4, .05, M.wood((.58, .49, .38), (.72, .635, .53), axis='z'), GL); A.portal((0, -.06, H/2), (5.6, H), (-1.5708, 0, 0))
     # the hearth: plastered, with an arched mouth and a bench of stone on either side
     for a, b in (((-3.6, -5.2, 0), (-2.95, -4.75, H+.5)), ((-3.6, -3.85, 0), (-2.95, -3.4, H+.5)), ((-3.6, -4.8, 1.25), (-2.95, -3.8, H+.5)), ((-3.6, -4.8, 0), (-2.95, -3.8, .42))):
@@ -169,15 +169,15 @@ def onefloor_living():
     for z in (1.30, 1.72, 2.14):       # three boards of books and clay along the right wall
         R.shelf((3.6, -3.6, z), -90, 3.6, .26, OAK_H, seed=int(z*10), thick=.045)
     A.led((3.58, -5.3, 2.10), (3.58, -1.9, 2.10), 3)
-    F.lamp_drum((.2, -4.1, H+.6), .80, .42, .24, 1.3); F.pot((2.9, -.7, 0), .28, .46, P.tree('lemon', 1.9, 4, 9000), M.microcement((.56, .37, .27))); I.basket((-2.6, -5.5, 0), .24, .34, False)
+    F.lamp_drum((.2, -4.1, H+.6), .80, .42, .24, .8); F.pot((2.9, -.7, 0), .28, .46, P.tree('lemon', 1.9, 4, 9000), M.microcement((.56, .37, .27))); I.basket((-2.6, -5.5, 0), .24, .34, False)
     F.trestle_table((-.6, 1.6, -.015), 0, 2.6, .95, .75, OAK_H)
     for i in range(3):
         F.rush_chair((-1.4+.8*i, .9, -.015), 180+3*i, OAK); F.rush_chair((-1.4+.8*i, 2.3, -.015), -3*i, OAK)
     for x, k in ((-4.2, 1), (3.2, 2)):
         F.pot((x, 2.6, -.015), .38, .6, (P.tree('lemon', 2.4, 5, 12000), P.tree('olive', 2.3, 6, 14000))[k-1], M.microcement((.56, .37, .27)))
     F.vase((-.6, 1.6, .735), 1, .7, M.microcement((.62, .57, .49)), 9, 4)
-    A.area((0, -4.2, 1.9), (2.4, 3.6), 40, (1, .88, .72), (math.pi, 0, 0))
-    return dict(loc=(.9, -7.7, 1.42), heading=-9, lens=19.5, hz=.46, look=dict(key=1.3, contrast=1.92, wb=(.94, 1, 1.07)))
+    A.area((0, -4.2, 1.9), (2.4, 3.6), 16, (1, .88, .72), (math.pi, 0, 0))
+    return dict(loc=(-.1, -10.2, 1.2), lens=34, hz=.43, clip=1.9, look=dict(key=1.35, contrast=2.0, wb=(.935, 1, 1.075)))
 
 
 def onefloor_garden():
@@ -253,7 +253,7 @@ def through_west():
 
 
 def through_room(x0, x1, y0, h=2.66):
-    walls(x0, x1, y0, h, M.wood((.44, .32, .205), (.60, .465, .325), plank=.16, length=2.2, axis='y'))
+    walls(x0, x1, y0, h, M.wood((.44, .32, .205), (.60, .465, .325), plank=.16, length=2.2, axis='y'), fill=14 if ROOM == 'through_living' else 46)
     glass_front(x0, x1, h, 2.2, OAK)
 
 
@@ -305,7 +305,7 @@ def through_living():
     I.console((4.0, -4.3, 0), -90, 2.4, OAK_H, 31, 1.2, M.solid((.05, .10, .11), .3)); F.pot((3.4, -.6, 0), .28, .44, P.tree('olive', 2.0, 6, 12000), M.microcement((.50, .46, .40)))
     F.lamp_cone((-.2, -3.5, H), .9, .26, .30, M.solid((.05, .10, .11), .3), 7); A.area((-.2, -3.5, 1.6), (.5, .5), 10, WARM); I.floor_lamp((1.6, -1.3, 0), 1.5, 5); I.throw((-1.5, -1.7, .49), 4, (.46, .6), .22, MUSTARD, 5)
     A.curtain((-3.6, -.2), (-2.9, -.2), .02, H-.02, M.sheer((.84, .82, .78), .2), .05, .14)
-    return dict(loc=(2.9, -6.5, 1.4), heading=-28, lens=21, hz=.47, look=dict(key=.92, contrast=1.86, wb=(.935, 1, 1.08)))
+    return dict(loc=(.9, -8.6, 1.2), heading=-3, lens=31, hz=.41, clip=1.9, look=dict(key=.92, contrast=1.86, wb=(.935, 1, 1.08)))
 
 
 def through_bedroom():
@@ -429,7 +429,7 @@ def corner_living():
         A.beam((-3.55-.65*t, -4.32, 2.2*t), (-3.55-.65*t, -3.88, 2.2*t), .10, .025, OAK, .004)
     F.round_table((2.7, -1.0, 0), .45, .72, VEINED, BLACK); F.cane_chair((2.0, -1.1, 0), 84, BLACK, OAK_H); F.cane_chair((2.8, -1.75, 0), 170, BLACK, OAK_H); F.vase((2.7, -1.0, .72), 0, .6, M.microcement((.66, .62, .56)), 7, 3)
     F.lamp_paper((-1.1, -3.5, H), .4, .42, 1.1, .6); F.pot((3.1, -3.0, 0), .28, .44, P.tree('olive', 1.7, 6, 12000), M.microcement((.62, .59, .54)))
-    return dict(loc=(2.7, -7.0, 1.4), heading=-33, lens=20.5, hz=.42, look=dict(key=.92, contrast=1.88, wb=(.95, 1, 1.06)))
+    return dict(loc=(-.9, -9.4, 1.2), heading=2, lens=31, hz=.41, clip=2.1, look=dict(key=.92, contrast=1.88, wb=(.95, 1, 1.06)))
 
 
 def corner_bedroom():

@@ -8,8 +8,9 @@ from kit.render import run, asked
 C.reset()
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
-AZIM = dict(sky=-20, living=48, kitchen=-44, bedroom=36, bath=-40)
-S.sky(elev=28 if ROOM == 'bedroom' else 22, azim=AZIM[ROOM], strength=.17, dust=.6, ozone=2.2, clouds=.5, cloud_gain=1.8, cloud_col=(1, .86, .72), seed=67.0, tint=(.98, .99, 1.02), pale=.35, sun=7.4, sun_col=(1, .78, .55))
+AROUND = VIEW == 'around'
+AZIM = dict(sky=-20, living=48, kitchen=-44, bedroom=36, bath=-56)
+S.sky(elev=28 if ROOM == 'bedroom' else 14 if AROUND else 16 if ROOM == 'bath' else 22, azim=AZIM[ROOM], strength=.17, dust=.6, ozone=2.2, clouds=.5, cloud_gain=1.8, cloud_col=(1, .86, .72), seed=67.0, tint=(.98, .99, 1.02), pale=.35, sun=7.4, sun_col=(1, .78, .55))
 S.landscape(sea=75, shore=420, start=20, drop0=9, seed=14.0, k=1/24000, cam=(0, 0), a0=-120, a1=70, r0=24, houses=0, trees=1800, tree_min=150, hills=((3900, 5600, 1900, 1500, 420), (-6200, 5800, 2000, 1400, 380))) if ROOM == 'sky' else S.landscape(sea=60, shore=6000, start=400, drop0=1.5, seed=33.0, k=1/10000, cam=(0, 0), a0=-88 if VIEW == 'around' else -70, a1=88 if VIEW == 'around' else 70, r0=50, r1=12000, houses=40, trees=3600, tree_min=50,
             hills=((-1400, 2300, 1300, 900, 420), (1500, 2600, 1500, 1000, 560), (200, 4200, 2200, 1200, 700)))
 CONCRETE, CEMENT = M.board_concrete(), M.microcement((.50, .475, .44), .45)
@@ -40,7 +41,7 @@ def court(depth=7.5, trees=((-2.4, 4.2, 3.6, 6), (3.2, 5.2, 4.0, 3))):
     P.bed([(-24, depth+1), (24, depth+1), (30, depth+22), (-30, depth+22)], [(P.shrub('pitto', 4), 2), (P.shrub('green', 5), 2), (P.shrub('grey', 6), 1)], .3, 17, -.3, (1.6, 2.8))
 
 
-def shell(x0, x1, y0, screens=()):
+def shell(x0, x1, y0, screens=(), fill=46):
     """Concrete ceiling and piers; sliding timber screens stand outside the glass at the given (from, to)."""
     C.box((x0-.4, y0-.4, -.3), (x1+.4, .1, 0), CEMENT, 0)
     C.box((x0-.4, y0-.4, H), (x1+.4, 1.5, H+.34), CONCRETE, .01)
@@ -55,32 +56,50 @@ def shell(x0, x1, y0, screens=()):
             C.link(me.copy()).location = (a+(b-a)*i/n, .55, 0)
         for z in (.04, H-.09):
             C.box((a-.03, .50, z), (b+.03, .60, z+.05), BLACK, .002)
-    A.area(((x0+x1)/2, y0+.25, 2.1), ((x1-x0)*.8, 1.0), 46, (1, .90, .78), (1.35, 0, 0))
+    A.area(((x0+x1)/2, y0+.25, 2.1), ((x1-x0)*.8, 1.0), fill, (1, .90, .78), (1.35, 0, 0))
 
 
 def living():
-    court(); shell(-4.8, 4.4, -7.2, ((-4.7, -2.9), (2.6, 4.3)))
+    court(); shell(-4.8, 4.4, -7.2, ((-4.7, -2.9), (2.6, 4.3)), 16 if AROUND else 46)
     # concrete chimney, long hearth, bookshelf of iroko on the left
     C.box((-4.8, -4.6, 0), (-4.2, -1.6, H), CONCRETE, .008)
     C.box((-4.24, -4.0, .50), (-4.19, -2.2, 1.0), M.solid((.012, .010, .009), .8), 0); F.fire((-4.17, -3.1, .50), 90, 1.6, .32, 24)
     C.box((-4.8, -6.9, .28), (-3.75, -.9, .38), DARK_STONE, .008)
     R.shelf((-4.8, -5.8, 1.0), 90, 2.0, .30, IROKO_H, seed=5, thick=.05); R.shelf((-4.8, -5.8, 1.5), 90, 2.0, .30, IROKO_H, seed=7, thick=.05); F.books((-4.62, -5.4, .38), 88, 5, 4)
-    C.box((-3.0, -5.5, .001), (2.2, -1.1, .018), M.rug((.40, .35, .28), (.28, .24, .19)), .008)
+    if AROUND:
+        I.ring_rug((-.3, -3.9, 0), 3.1, (M.rug((.40, .35, .28), (.28, .24, .19)), M.rug((.15, .14, .13), (.10, .095, .09)), M.rug((.52, .46, .37), (.40, .35, .28)), M.rug((.34, .17, .09), (.26, .13, .07))))
+    else:
+        C.box((-3.0, -5.5, .001), (2.2, -1.1, .018), M.rug((.40, .35, .28), (.28, .24, .19)), .008)
     I.sofa_low((-.2, -1.4, .018), 0, 3.0, 1.05, CHAR, IROKO_H, pillows=((-1.0, RUST), (.2, OAT), (1.0, OLIVE)), side=1)
-    F.lounge_chair((1.75, -3.2, .018), -95, IROKO_H, COGNAC); F.lounge_chair((1.7, -4.6, .018), -78, IROKO_H, COGNAC)
+    for x, y, yaw in ((1.75, -3.2, -95), (1.7, -4.6, -78)) if AROUND else ((-1.15, -5.0, 168), (.35, -5.1, 188)):
+        F.lounge_chair((x, y, .018), yaw, IROKO_H, COGNAC)
     C.box((-1.2, -3.9, .018), (.6, -2.8, .30), DARK_STONE, .01); F.books((-.8, -3.5, .30), 18, 3, 2); F.bowl((.2, -3.1, .30), .18, M.microcement((.40, .34, .27))); F.vase((-.95, -3.1, .30), 1, .8, M.microcement((.30, .26, .22)), 10, 3)
     F.cushion((-2.3, -4.6, .2), (.75, .75, .38), RUST, 4.2, .1, 4)
     F.lamp_bar((-.3, -3.3, H), 1.0, 1.8, 0, BRONZE, 7); A.area((-.3, -3.3, 1.8), (1.6, .1), 10, (1, .80, .56))
-    C.lathe([(.001, .46), (.21, .46), (.22, .43), (.20, .03), (.001, 0)], (1.9, -3.9, .018), BRONZE, 48); I.glass((1.85, -3.95, .48), 1, True)
+    x, y = (1.9, -3.9) if AROUND else (-.4, -5.15)
+    C.lathe([(.001, .46), (.21, .46), (.22, .43), (.20, .03), (.001, 0)], (x, y, .018), BRONZE, 48); I.glass((x-.05, y-.05, .48), 1, True)
     F.art((4.37, -3.6, 1.6), 1.8, 1.8, -90, 81); C.box((4.0, -5.2, .30), (4.4, -2.0, .62), IROKO_H, .006); I.ceramics((4.2, -2.5, .62), 4, .9, 3)
     F.pot((3.9, -.55, 0), .30, .5, P.broadleaf(3, 26, 1.7), CEMENT)
     F.lounger((1.4, .75, -.02), 90, OAT, IROKO_H, 28)
-    if VIEW == 'around':       # the wall to the hall: concrete, a door of dark timber
-        C.box((-4.2, -7.25, 0), (4.4, -7.15, H), CONCRETE, 0)
-        I.console((-1.4, -7.15, 0), 180, 2.6, IROKO_H, 18, 1.2, DARK_STONE); I.door((2.2, -7.12, 0), 180, 1.2, 2.5, IROKO, BLACK)
-        F.pot((3.7, -6.6, 0), .3, .5, P.broadleaf(5, 26, 1.6), CEMENT); A.area((-.4, -6.0, 2.5), (3, .4), 18, (1, .84, .64), (-.5, 0, 0))
-        return dict(loc=(-.2, -5.3, 1.45), panorama=True, look=dict(key=1.15, contrast=1.62, shadows=0, wb=(.95, 1, 1.06)))
-    return dict(loc=(4.05, -5.6, 1.38), heading=-59, lens=21, hz=.47, look=dict(key=.80, contrast=1.95, shadows=0, wb=(.95, 1, 1.05)))
+    if AROUND:       # the wall to the hall: books on shelves of bronze between ribs of dark timber, a daybed below them, a door
+        C.box((-4.8, -7.25, 0), (4.4, -7.15, H), IROKO, 0)
+        A.slats((-4.75, -7.12), (-2.6, -7.12), .02, H-.02, IROKO, .03, .05, .07); A.slats((1.4, -7.12), (4.35, -7.12), .02, H-.02, IROKO, .03, .05, .07)
+        C.box((-2.5, -7.16, .6), (1.3, -7.14, H), CONCRETE, 0)
+        for k, z in enumerate((1.02, 1.46, 1.90, 2.34)):
+            C.box((-2.5, -7.15, z-.012), (1.3, -6.85, z+.012), BRONZE, .002); A.led((-2.45, -6.88, z-.018), (1.25, -6.88, z-.018), 4)
+            for j in range(5):
+                if (j+2*k) % 4:
+                    F.book_row((-2.1+.74*j, -7.0, z+.012), 180, (.46, .60, .36)[(j+k) % 3], 9*k+j)
+                else:
+                    I.ceramics((-2.1+.74*j, -7.0, z+.012), 2, .7, k+j)
+        A.area((-.6, -6.75, 2.5), (3.4, .1), 14, (1, .78, .54), (-.5, 0, 0))
+        C.box((-2.5, -7.1, .12), (1.3, -6.1, .24), IROKO_H, .008); F.cushion((-.6, -6.6, .33), (3.7, .96, .20), OAT, 9, .05, 3); I.throw((.75, -6.6, .44), 90, (.5, .9), .2, RUST, 6)
+        for i, (x, m) in enumerate(((-2.1, RUST), (-1.5, CHAR), (-.2, OLIVE), (.5, CHAR))):
+            I.pillow((x, -6.92, .68), (.54, .46, .17), m, i+4, (1.95, 0, .1*(-1)**i))
+        I.door((2.7, -7.06, 0), 180, 1.1, 2.5, IROKO, BRONZE); F.pot((3.9, -6.5, 0), .3, .5, P.tree('olive', 2.0, 6, 14000), CEMENT)
+        I.floor_lamp((-3.2, -6.5, 0), 1.5, 7); A.area((-4.3, -5.9, 2.3), (.1, 1.6), 8, (1, .78, .54))
+        return dict(loc=(-.3, -4.85, 1.42), panorama=True, look=dict(key=1.0, contrast=1.85, shadows=0, wb=(.97, 1, 1.04)))
+    return dict(loc=(5.9, -3.1, 1.2), heading=-90, lens=34, hz=.42, clip=2.6, look=dict(key=.85, contrast=1.95, shadows=0, wb=(.97, 1, 1.04)))
 
 
 def kitchen():
@@ -122,7 +141,7 @@ def bedroom():
 
 
 def bath():
-    court(5.2, ((-1.4, 3.0, 3.2, 6),)); shell(-3.0, 2.8, -5.0, ((1.4, 2.7),))
+    court(5.2, ((.9, 3.4, 3.4, 6),)); shell(-3.0, 2.8, -5.0, ((1.4, 2.7),), 14)
     C.box((-3.0, -5.0, 0), (-2.8, 0, H), CONCRETE, .006)
     # sunken bath of dark stone at the glass, open shower on concrete
     C.box((-2.2, -1.45, 0), (.9, -.1, .34), DARK_STONE, .008); C.box((-2.05, -1.30, .10), (.75, -.25, .345), M.solid((.10, .12, .12), .3), 0)
@@ -136,11 +155,11 @@ def bath():
             C.tube([(x, 0, 1.10), (x, -.18, 1.10), (x, -.20, 1.08)], .012, BRONZE, 10); C.lathe([(.001, 0), (.022, 0), (.022, .03), (.001, .03)], (x+.13, -.03, 1.09), BRONZE, 20)
         C.box((-1.2, -.03, 1.22), (1.2, -.022, 2.1), M.solid((.86, .87, .87), .0, 1.0), 0); A.led((-1.2, -.012, 2.12), (1.2, -.012, 2.12), 6); A.area((0, -.3, 2.12), (2.2, .1), 16, (1, .80, .56))
         I.folded((0, -.25, .84), 3, 3); C.lathe([(.001, 0), (.032, 0), (.034, .13), (.012, .15), (.010, .17), (.001, .17)], (1.0, -.2, .84), M.solid((.16, .10, .05), .25), 24)
-    C.box((-.6, -4.0, .001), (1.7, -2.2, .014), M.rug((.44, .39, .32), (.32, .28, .22)), .006)
+    C.box((-1.6, -3.2, .001), (.9, -1.8, .014), M.rug((.24, .22, .19), (.17, .155, .135)), .006)
     C.box((-2.78, -3.6, .40), (-2.35, -2.0, .46), IROKO_H, .01); I.basket((-2.55, -2.3, .46), .15, .2); I.hanging_towel((-2.8, -3.0, 1.35), 90, .5, .8, OAT)
     F.pot((1.9, -.6, 0), .26, .44, P.broadleaf(4, 24, 1.5), CEMENT)
     F.lamp_bar((-.6, -.8, H), .8, 1.0, 90, BRONZE, 6)
-    return dict(loc=(-1.9, -4.75, 1.4), heading=20, lens=21, hz=.47)
+    return dict(loc=(.25, -6.9, 1.15), lens=33, hz=.43, clip=2.1, look=dict(key=.92, contrast=1.9))
 
 
 def sky():
