@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { day } from '../shared/durations.ts'
 import { enquiryFigures } from './enquiry-figures.ts'
-import { type NamedCount, NameCounts, maxNamed } from './name-counts.ts'
+import { type CountedName, NameCounts, maxNamed } from './name-counts.ts'
 import { type Period, spanOf } from './period.ts'
 import { ownSite } from './visit.ts'
 
@@ -18,14 +18,14 @@ export interface PeriodFigures {
      * Visits by referring host, '' where none was named, without those from one page of ours to
      * another.
      */
-    referrers: NamedCount[]
+    referrers: CountedName[]
   }
   enquiries: {
     total: number
     /** Enquiries by the home's reference, with the viewings of it that were confirmed. */
     homes: { name: string; count: number; viewings: number }[]
     /** Enquiries by the page that the form was on, in either language. */
-    pages: NamedCount[]
+    pages: CountedName[]
   }
   /**
    * Viewings that were confirmed in the period, whenever they take place, and not cancelled since.
@@ -36,7 +36,7 @@ export interface PeriodFigures {
   /** How many enquiries have come at least as far as each stage. */
   funnel: { enquiries: number; answered: number; viewing: number; offer: number; won: number }
   /** Why the others were lost. */
-  lost: NamedCount[]
+  lost: CountedName[]
   emails: { sent: number; refused: number; waiting: number }
 }
 

@@ -1,7 +1,7 @@
 /** Rows of a table of names. */
 export const maxNamed = 50
 
-export interface NamedCount {
+export interface CountedName {
   name: string
   count: number
 }
@@ -23,7 +23,7 @@ export class NameCounts<Name = string> {
   }
 }
 
-export const mostFrequent = (counts: NameCounts): NamedCount[] =>
+export const mostFrequent = (counts: NameCounts): CountedName[] =>
   counts
     .names()
     .map((name) => ({ name, count: counts.of(name) }))
