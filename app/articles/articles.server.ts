@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Article, type ArticleData, categories } from '#app/content/article.ts'
-import { fieldsIn, type WithContent, withFields } from '#app/content/edited/fields.ts'
+import { fieldsIn, withFields } from '#app/content/edited/fields.ts'
+import { type WithContent, publishedContent } from '#app/content/edited/published-content.ts'
 import { type ContentFields, keyOf, type PublishedContent } from '#server/content/content.ts'
 import type { Language } from '#server/language.ts'
 
@@ -44,8 +45,8 @@ const made = new WeakMap<PublishedContent, readonly Article[]>()
  * The articles as visitors see them, newest first: those built in as staff have changed them, and
  * their own.
  */
-export function articlesOf({ content }: WithContent): readonly Article[] {
-  const published = content.published()
+export function articlesOf(site: WithContent): readonly Article[] {
+  const published = publishedContent(site)
   const cached = made.get(published)
   if (cached) return cached
   const builtIn = articles.flatMap((article) => {

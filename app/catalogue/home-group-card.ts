@@ -1,6 +1,6 @@
 import { developmentFigures } from '#app/content/development-figures.ts'
 import { developmentsOf } from '#app/content/developments/current.ts'
-import type { WithContent } from '#app/content/edited/fields.ts'
+import type { WithContent } from '#app/content/edited/published-content.ts'
 import { type HomeGroup, type HomeGroupId } from '#app/content/home-group.ts'
 import { propertyTypeRecords } from '#app/content/property-types.ts'
 import { price } from '#app/format.ts'

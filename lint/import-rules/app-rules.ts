@@ -21,6 +21,7 @@ export const app: Rules = {
   content: {
     own: ['words.ts', 'format.ts'],
     server: ['catalogue', 'content', 'language.ts', 'shared/range.ts'],
+    packages: ['react-router'],
   },
   components: {
     own: ['words.ts', 'drawings'],

@@ -17,8 +17,10 @@ import { withdrawText } from './withdraw-text.ts'
 
 /** The texts of the site as staff write and publish them. All of it throws {@link Unavailable}. */
 export interface Content {
-  /** The texts that visitors see now. */
-  published(): PublishedContent
+  /**
+   * The texts that visitors see now; undefined where the database has not answered since the start.
+   */
+  published(): PublishedContent | undefined
   /** The same with the draft of a text in its place. */
   previewOf(id: ContentId): Promise<PublishedContent>
   read(id: ContentId): Promise<StoredText>
@@ -75,7 +77,7 @@ export function createContent({ database: { db, engine }, watched, now }: Option
     async previewOf(id) {
       const stored = await guarded(readText(db, id))
       const fields = { ...lastFields(stored, now()), ...draftTexts(stored.draft) }
-      return withDraft(watched.current(), id, fields, now())
+      return withDraft(watched.current() ?? new Map(), id, fields, now())
     },
     read: (id) => guarded(readText(db, id).then((text) => withAuthorNames(db, text))),
     async othersIn({ draft }, me) {

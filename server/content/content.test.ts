@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import pino from 'pino'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase, testPlace } from '../../testing/databases.ts'
 import { sessionsWaiting } from '../../testing/lock-waits.ts'
 import { readAuditEntries } from '../audit-log/read-entries.ts'
@@ -47,6 +47,7 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     other = watchContent(database, log, () => now)
     content = createContent({ database, watched, now: () => now })
   })
+  beforeEach(() => watched.refresh())
   const type = (mine: object, base: object = builtIn, by = 'tom') =>
     content.save(
       id,
@@ -63,7 +64,13 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
       actor,
     )
   }
-  const shown = (of: WatchedContent = watched) => of.current().get(keyOf(id))?.fields
+  const shown = (of: WatchedContent = watched) => of.current()?.get(keyOf(id))?.fields
+
+  test('texts that were never read are unknown, and not the built-in ones', async () => {
+    expect(other.current()).toBeUndefined()
+    await other.refresh()
+    expect(other.current()).toEqual(new Map())
+  })
 
   test('visitors see a text once it is published, in every process', async () => {
     await type({ 'words.en.title': 'Another note' })
@@ -253,7 +260,7 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     await type({ date: '2026-03-03' })
     await publish()
     await content.withdraw(id, actor)
-    expect(watched.current().get(keyOf(id))?.fields).toBeNull()
+    expect(watched.current()?.get(keyOf(id))?.fields).toBeNull()
     expect((await content.read(id)).versions.map(({ number }) => number)).toEqual([2, 1])
     expect(await publish()).toBe(true)
     expect(shown()).toEqual({ date: '2026-03-03' })

@@ -2,12 +2,15 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../shared/clock.ts'
 import { repeat, type Repeated } from '../shared/repeat.ts'
-import { type PublishedContent } from './content.ts'
+import type { PublishedContent } from './content.ts'
 import { readPublished } from './read-rows.ts'
 
 export interface WatchedContent extends Repeated {
-  /** The published texts; the same object until something changes. */
-  current(): PublishedContent
+  /**
+   * The published texts; the same object until something changes. Undefined before they were read
+   * for the first time: the built-in texts may have been changed or withdrawn.
+   */
+  current(): PublishedContent | undefined
   /** Changes with it. */
   version(): number
   /** Polls at once, as after a change in this process. */
@@ -18,13 +21,13 @@ export interface WatchedContent extends Repeated {
 const interval = 400
 
 /**
- * Follows the published texts, whichever process publishes. Versions are only added and their times
- * only pass, so the count of visible versions changes with every change, also when a scheduled time
- * comes.
+ * Follows the published texts, whichever process publishes. Visible versions are never removed, and
+ * times only pass, so the count of visible versions changes with every change, also when a
+ * scheduled time comes.
  * @param now milliseconds since 1970.
  */
 export function watchContent({ db }: Database, log: Logger, now: Clock): WatchedContent {
-  let content: PublishedContent = new Map()
+  let content: PublishedContent | undefined
   let count = 0
 
   async function look(): Promise<void> {
@@ -34,7 +37,7 @@ export function watchContent({ db }: Database, log: Logger, now: Clock): Watched
       .select(({ fn }) => fn.countAll<number>().as('due'))
       .where('publish_at', '<=', time)
       .executeTakeFirstOrThrow()
-    if (Number(due) === count) return
+    if (content && Number(due) === count) return
     content = await readPublished(db, time)
     count = Number(due)
   }

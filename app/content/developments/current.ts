@@ -1,5 +1,6 @@
 import type { PublishedContent } from '#server/content/content.ts'
-import { fieldsIn, editedFields, type WithContent, withFields } from '../edited/fields.ts'
+import { fieldsIn, withFields } from '../edited/fields.ts'
+import { type WithContent, editedFields, publishedContent } from '../edited/published-content.ts'
 import type { Development, DevelopmentId } from './development.ts'
 import { developments } from './developments.ts'
 
@@ -28,7 +29,7 @@ const made = new WeakMap<PublishedContent, CurrentDevelopments>()
 
 /** The developments with the figures and texts that staff have published. */
 export function developmentsOf(site: WithContent): CurrentDevelopments {
-  const published = site.content.published()
+  const published = publishedContent(site)
   const cached = made.get(published)
   if (cached) return cached
   const current: CurrentDevelopments = {

@@ -1,14 +1,4 @@
-import type { ContentFields, ContentId, PublishedContent } from '#server/content/content.ts'
-import { keyOf } from '#server/content/content.ts'
-
-/** A source of the published texts: the site, as a loader has it. */
-export interface WithContent {
-  content: { published(): PublishedContent }
-}
-
-/** The fields of a text that staff have changed; undefined: none, or it is withdrawn. */
-export const editedFields = ({ content }: WithContent, id: ContentId): ContentFields | undefined =>
-  content.published().get(keyOf(id))?.fields ?? undefined
+import type { ContentFields } from '#server/content/content.ts'
 
 type Tree =
   | string

@@ -1,6 +1,6 @@
 import { keyOf } from '#server/content/content.ts'
 import { type Language, languages } from '#server/language.ts'
-import type { WithContent } from '../edited/fields.ts'
+import { type WithContent, publishedContent } from '../edited/published-content.ts'
 
 const texts = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true })
 
@@ -19,11 +19,11 @@ export function builtInLegalText(page: LegalPage, language: Language): string {
 
 /** A legal page's text as visitors see it, and the day of its latest change, as ISO 8601. */
 export function legalText(
-  { content }: WithContent,
+  site: WithContent,
   page: LegalPage,
   language: Language,
 ): { markdown: string; changed: string } {
-  const edited = content.published().get(keyOf({ kind: 'legal', slug: page }))
+  const edited = publishedContent(site).get(keyOf({ kind: 'legal', slug: page }))
   const markdown = edited?.fields?.[`words.${language}.markdown`]
   return {
     markdown: markdown ?? builtInLegalText(page, language),

@@ -1,6 +1,7 @@
 import { keyOf } from '#server/content/content.ts'
 import type { Language } from '#server/language.ts'
-import { fieldsIn, type WithContent, withFields } from '../edited/fields.ts'
+import { fieldsIn, withFields } from '../edited/fields.ts'
+import { type WithContent, publishedContent } from '../edited/published-content.ts'
 import { builtInReplies, type ReplyTexts } from './built-in.ts'
 
 /** A template of a reply as staff have published it. */
@@ -22,8 +23,8 @@ export const replyFields = (slug: string): Record<string, string> =>
  * The templates as they are published: those built in, without the withdrawn ones, then the
  * agency's own by name.
  */
-export function replyTemplates({ content }: WithContent): ReplyTemplate[] {
-  const published = content.published()
+export function replyTemplates(site: WithContent): ReplyTemplate[] {
+  const published = publishedContent(site)
   const builtIn = Object.entries(builtInReplies).flatMap(([slug, texts]) => {
     const edited = published.get(keyOf({ kind: 'replies', slug }))
     if (edited?.fields === null) return []

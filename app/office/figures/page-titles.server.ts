@@ -1,5 +1,5 @@
 import { articleOf } from '#app/articles/articles.server.ts'
-import type { WithContent } from '#app/content/edited/fields.ts'
+import type { WithContent } from '#app/content/edited/published-content.ts'
 import { homeGroups } from '#app/content/home-group.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'

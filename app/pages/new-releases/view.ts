@@ -1,7 +1,7 @@
 import { homeGroupCard } from '#app/catalogue/home-group-card.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import type { Development } from '#app/content/developments/development.ts'
-import type { WithContent } from '#app/content/edited/fields.ts'
+import type { WithContent } from '#app/content/edited/published-content.ts'
 import { releasePrice, scaleEnd } from '#app/content/new-releases.ts'
 import { price, priceSpan } from '#app/format.ts'
 import { insert } from '#app/words.ts'

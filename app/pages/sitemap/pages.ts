@@ -1,7 +1,7 @@
 import { articlesOf } from '#app/articles/articles.server.ts'
 import { articlePath } from '#app/content/article.ts'
 import { developments } from '#app/content/developments/developments.ts'
-import type { WithContent } from '#app/content/edited/fields.ts'
+import type { WithContent } from '#app/content/edited/published-content.ts'
 import { type HomeGroup, homeGroups } from '#app/content/home-group.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { SiteRequest } from '#server/site.ts'
