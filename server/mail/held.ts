@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { fromTheStart, givenUp } from './queue.ts'
+import { retryFromStart, givenUp } from './queue.ts'
 
 /** Why e-mails are held after a restore. */
 export const heldBecause = 'it may have been sent after the backup was made'
@@ -32,7 +32,7 @@ export async function releaseHeld(
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ ...fromTheStart(now), last_error: null })
+    .set({ ...retryFromStart(now), last_error: null })
     .where('state', '=', 'held')
     .where(beginningWith(idStart))
     .executeTakeFirst()

@@ -135,7 +135,7 @@ export async function queueDepth(db: Kysely<Schema>, now: number): Promise<Queue
 export async function retryParked({ db }: Database, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set(fromTheStart(now))
+    .set(retryFromStart(now))
     .where('state', '=', 'parked')
     .executeTakeFirst()
   return Number(numUpdatedRows)
@@ -148,7 +148,7 @@ export const givenUp = { state: 'dropped', payload: null, last_error: null } as 
  * A parked or held e-mail as if it had just been written: its four days of attempts begin again. A
  * lease remains, because an e-mail may have been held while it was being sent.
  */
-export const fromTheStart = (now: number) =>
+export const retryFromStart = (now: number) =>
   ({ state: 'waiting', attempts: 0, unanswered: 0, due_at: now, created_at: now }) as const
 
 /**
@@ -168,7 +168,7 @@ export async function sendUnsent(
     .where('lead_id', '=', leadId)
     .where('kind', 'in', kinds)
   const retried = await emails
-    .set(fromTheStart(now))
+    .set(retryFromStart(now))
     .where('state', 'in', ['parked', 'held'])
     .executeTakeFirst()
   if (retried.numUpdatedRows > 0n) return 'retried'

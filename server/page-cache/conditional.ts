@@ -9,7 +9,7 @@ export const headersOf304 = (headers: readonly string[]): string[] =>
   headers.filter((_, index) => !notIn304.test(headers[index - (index % 2)] ?? ''))
 
 /** Whether an If-None-Match header names an ETag (RFC 9110 §13.1.2, weak comparison). */
-export function names(ifNoneMatch: string, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   const bare = etag.replace(/^W\//, '')
   return ifNoneMatch
     .split(',')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { SharedCalls } from '../shared/shared-calls.ts'
 import { betweenStamps, maxStampAge } from '../spam/stamp.ts'
 import type { Sized } from './byte-lru.ts'
-import { headersOf304, names } from './conditional.ts'
+import { headersOf304, matchesEtag } from './conditional.ts'
 import { compress, decompressBrotli, type Encoding, quality } from './content-encoding.ts'
 import type { ReadyResponse } from './ready-response.ts'
 
@@ -111,7 +111,7 @@ export class KeptPage implements Sized {
     ifNoneMatch: string | undefined,
     method: string,
   ): ReadyResponse | undefined {
-    if (ifNoneMatch && this.status === 200 && names(ifNoneMatch, this.etag))
+    if (ifNoneMatch && this.status === 200 && matchesEtag(ifNoneMatch, this.etag))
       return { status: 304, headers: this.#head304, body: undefined }
     const form = this.#forms.get(encoding)
     if (!form) return undefined

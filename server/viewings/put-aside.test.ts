@@ -39,7 +39,7 @@ describeOnEachEngine('viewings of leads put aside as spam, on %s', (engine) => {
 
   test('a confirmed viewing keeps a lead of any form from being put aside', async () => {
     const { id, lead } = await arranged()
-    expect(await aside(lead.id)).toBe('viewingStands')
+    expect(await aside(lead.id)).toBe('confirmedViewing')
     expect(await stored(id)).toMatchObject({ state: 'confirmed', held: [slot(0)] })
     await site.viewings.cancel(id, 'office')
     expect(await aside(lead.id)).toBe('aside')

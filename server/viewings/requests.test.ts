@@ -185,7 +185,7 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
     expect(await emails()).toHaveLength(before)
 
     await site.viewings.confirm(id, slot(0))
-    expect(await aside()).toBe('viewingStands')
+    expect(await aside()).toBe('confirmedViewing')
   })
 
   test('a request from the spool holds the half-hours that are free when it is stored', async () => {

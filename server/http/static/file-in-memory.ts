@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Sized } from '../../page-cache/byte-lru.ts'
-import { headersOf304, names } from '../../page-cache/conditional.ts'
+import { headersOf304, matchesEtag } from '../../page-cache/conditional.ts'
 import type { Encoding } from '../../page-cache/content-encoding.ts'
 import type { ReadyResponse, ReadyRequest } from '../../page-cache/ready-response.ts'
 import { readRange } from '../../shared/byte-range.ts'
@@ -37,7 +37,7 @@ export class FileInMemory implements Sized {
   /** The file, a part of it, or 304 when the browser says that it has it (RFC 9110 §13, §14). */
   response({ method, header }: ReadyRequest): ReadyResponse {
     const etags = header('if-none-match')
-    if (etags && names(etags, this.#etag))
+    if (etags && matchesEtag(etags, this.#etag))
       return { status: 304, headers: this.#head304, body: undefined }
     const rangeHeader = method === 'GET' && this.#ranges ? header('range') : undefined
     const condition = rangeHeader && header('if-range')

@@ -47,10 +47,10 @@ export async function listSuspects(db: Kysely<Schema>, limit: number): Promise<S
 
 /**
  * - `aside`: it is a suspect now, and no lead until somebody releases it
- * - `viewingStands`: a confirmed viewing has to be cancelled before, with its e-mail
+ * - `confirmedViewing`: a confirmed viewing has to be cancelled before, with its e-mail
  * - `unknown`: there is no such lead
  */
-export type PutAside = 'aside' | 'viewingStands' | 'unknown'
+export type PutAside = 'aside' | 'confirmedViewing' | 'unknown'
 
 /**
  * Puts a lead aside as spam, with everything that was done with it; a release brings it back as it
@@ -69,7 +69,7 @@ export const putAside = (
   db.transaction().execute(async (transaction) => {
     // Before the lead is locked, because changes of viewings lock in this order.
     for (const extension of Object.values(extensions))
-      if (!(await extension.putAside(transaction, leadId))) return 'viewingStands'
+      if (!(await extension.putAside(transaction, leadId))) return 'confirmedViewing'
     if (!(await lockLead(transaction, leadId))) return 'unknown'
     await transaction
       .updateTable('leads')

@@ -16,7 +16,7 @@ interface SpoolMover {
   /** Whether new leads have to go to the spool. */
   isAway(): boolean
   /** The database does not answer: new leads go to the spool, which is moved as soon as it does. */
-  databaseIsAway(): void
+  noteOutage(): void
   /** Ends after the move in progress. */
   stop(): Promise<void>
 }
@@ -78,7 +78,7 @@ export function createSpoolMover({
   if (isAway) schedule()
   return {
     isAway: () => isAway,
-    databaseIsAway() {
+    noteOutage() {
       isAway = true
       schedule()
     },

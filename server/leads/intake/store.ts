@@ -70,7 +70,7 @@ export function createLeadStore({
       } catch (error) {
         if (!isUnreachable(error)) throw error
         log.error({ err: error }, 'leads: the database is away, new ones go to the spool')
-        mover.databaseIsAway()
+        mover.noteOutage()
       }
     }
     // The commit may have happened although its answer was lost. Its submission id then shows the

@@ -6,7 +6,7 @@ import { requireMember } from '#app/office/guard.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
-import { cancelAll, standingViewings, viewingTimesInWords } from '../standing-viewings.ts'
+import { cancelAll, findOpenViewings, viewingTimesInWords } from '../open-viewings.ts'
 import { boardAddress, readBoardQuery } from './query.ts'
 import type { BoardProblem } from './words.ts'
 
@@ -19,7 +19,7 @@ export interface MoveAnswer {
   reason: string
   problem?: BoardProblem | undefined
   /** The viewings that stand while their lead ends: whether they are cancelled is asked. */
-  standing?: string[] | undefined
+  openViewings?: string[] | undefined
   /** Somebody has moved it since: where it is, who did it, and when. */
   elsewhere?: { stage: (typeof leadStages)[number]; who: string; when: string } | undefined
 }
@@ -45,12 +45,12 @@ export async function moveOnBoard(args: ActionFunctionArgs) {
   if (to === 'lost' && !reason) return refuse('reasonRequired', 400)
   const move = async () => {
     const { site } = request
-    const standing = to === 'won' || to === 'lost' ? await standingViewings(site, typed.id) : []
+    const openViewings = to === 'won' || to === 'lost' ? await findOpenViewings(site, typed.id) : []
     const answer = formText(form, 'viewings')
-    if (standing.length > 0 && answer !== 'cancel' && answer !== 'keep') {
-      const times = viewingTimesInWords(standing, language)
+    if (openViewings.length > 0 && answer !== 'cancel' && answer !== 'keep') {
+      const times = viewingTimesInWords(openViewings, language)
       return data<MoveAnswer>(
-        { ...typed, problem: 'viewingStands', standing: times },
+        { ...typed, problem: 'hasOpenViewings', openViewings: times },
         { status: 409 },
       )
     }
@@ -70,7 +70,7 @@ export async function moveOnBoard(args: ActionFunctionArgs) {
       return data<MoveAnswer>({ ...typed, elsewhere }, { status: 409 })
     }
     if (answer === 'cancel')
-      await cancelAll(site, standing, { actor: actorOf(request), member: request.member })
+      await cancelAll(site, openViewings, { actor: actorOf(request), member: request.member })
     return undefined
   }
   const refusal = await whenUnavailable(request.site.log, 'a lead could not be moved', move, () =>

@@ -60,20 +60,20 @@ export function MoveDialog({ card, isEnding, answer, address }: MoveDialogProps)
           {copy.cancel}
         </Link>
       </div>
-      {problem && !reasonProblem && !answer.standing && (
+      {problem && !reasonProblem && !answer.openViewings && (
         <p className="error" role="alert">
           {copy.problems[problem]}
         </p>
       )}
-      {answer?.standing && (
+      {answer?.openViewings && (
         <Form method="post" action={board} className="stack" preventScrollReset replace>
           {shared}
           <input type="hidden" name="to" value={answer.to} />
           <input type="hidden" name="reason" value={answer.reason} />
-          <EndingQuestion times={answer.standing} />
+          <EndingQuestion times={answer.openViewings} />
         </Form>
       )}
-      {!answer?.standing && (
+      {!answer?.openViewings && (
         <>
           <Form method="post" action={board} className="moving__stages" preventScrollReset replace>
             {shared}

@@ -48,7 +48,7 @@ export const words = translations(
       leave: 'Leave it at {stage}',
     },
     problems: {
-      viewingStands: 'Its viewing still stands.',
+      hasOpenViewings: 'Its viewing still stands.',
       reasonRequired: 'Choose why it was lost.',
       stageInvalid: 'Choose a stage.',
       gone: 'This lead is not there any more.',
@@ -103,7 +103,7 @@ export const words = translations(
       leave: 'Dejarla en {stage}',
     },
     problems: {
-      viewingStands: 'Su visita sigue en pie.',
+      hasOpenViewings: 'Su visita sigue en pie.',
       reasonRequired: 'Elija por qué se perdió.',
       stageInvalid: 'Elija una fase.',
       gone: 'Esta consulta ya no está.',

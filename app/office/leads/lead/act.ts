@@ -12,7 +12,7 @@ import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
 import type { ChangeOutcome } from '#server/viewings/change-viewing.ts'
 import { readSlots } from '#server/viewings/slots.ts'
 import { findColleagues } from '../colleagues.ts'
-import { cancelAll, standingViewings, viewingTimesInWords } from '../standing-viewings.ts'
+import { cancelAll, findOpenViewings, viewingTimesInWords } from '../open-viewings.ts'
 import { draftReply, sendReply } from './act-on-reply.ts'
 import { chosenIn, type LeadRequest, maxReplyLength, messageOf, replyIdIn } from './lead-request.ts'
 import type { LeadProblem } from './words.ts'
@@ -27,7 +27,7 @@ export interface LeadAnswer {
   /** When a draft was saved; milliseconds since 1970. */
   savedAt?: number
   /** The viewings that stand while their lead ends: whether they are cancelled is asked. */
-  standing?: string[]
+  openViewings?: string[]
 }
 
 /**
@@ -49,13 +49,14 @@ const intents: Record<string, LeadIntent> = {
     const from = pick(leadStages, formText(form, 'from'))
     const reason = pick(lostReasons, formText(form, 'reason'))
     if (to === 'lost' && !reason) return 'reasonRequired'
-    const standing = isEnd(to) ? await standingViewings(site, id) : []
+    const openViewings = isEnd(to) ? await findOpenViewings(site, id) : []
     const answer = formText(form, 'viewings')
-    if (standing.length > 0 && answer !== 'cancel' && answer !== 'keep') return 'viewingStands'
+    if (openViewings.length > 0 && answer !== 'cancel' && answer !== 'keep')
+      return 'hasOpenViewings'
     const move = { from, to, ...(to === 'lost' && { reason }) }
     const { outcome } = await site.leads.handling.move(id, move, actor)
     if (outcome !== 'moved') return outcome === 'unknown' ? 'gone' : 'elsewhere'
-    if (answer === 'cancel') await cancelAll(site, standing, { actor, member })
+    if (answer === 'cancel') await cancelAll(site, openViewings, { actor, member })
     return undefined
   },
   take: (request) => change(request, { assignee: request.member }),
@@ -118,7 +119,7 @@ const statuses: Partial<Record<LeadProblem, number>> = {
   slotTaken: 409,
   slotOver: 409,
   elsewhere: 409,
-  viewingStands: 409,
+  hasOpenViewings: 409,
   spamViewing: 409,
 }
 
@@ -135,7 +136,7 @@ export const actOnLead = (args: ActionFunctionArgs) =>
           const form = { ...request, id: args.params.id ?? '' }
           const problem = await act(form)
           if (!problem) return done(form)
-          return problem === 'viewingStands' ? askAboutViewings(form) : refuse(request, problem)
+          return problem === 'hasOpenViewings' ? askAboutViewings(form) : refuse(request, problem)
         },
       ]),
     ),
@@ -146,9 +147,9 @@ export const actOnLead = (args: ActionFunctionArgs) =>
 
 async function askAboutViewings(request: LeadRequest) {
   const { site, id, form, intent, language } = request
-  const standing = viewingTimesInWords(await standingViewings(site, id), language)
+  const openViewings = viewingTimesInWords(await findOpenViewings(site, id), language)
   return data<LeadAnswer>(
-    { intent, problem: 'viewingStands', typed: typedIn(form), standing },
+    { intent, problem: 'hasOpenViewings', typed: typedIn(form), openViewings },
     { status: 409 },
   )
 }

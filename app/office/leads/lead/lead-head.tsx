@@ -60,12 +60,12 @@ export function LeadHead({ lead, answer }: LeadHeadProps) {
           {words.composer.sent}
         </p>
       )}
-      {answer?.standing && <Ending answer={answer} />}
+      {answer?.openViewings && <Ending answer={answer} />}
       {lead.closedFrom && !answer && <Closed lead={lead} from={lead.closedFrom} />}
       {lead.composer.isConfirmed && <Confirmed lead={lead} />}
       {lead.home && <About home={lead.home} />}
       <ConfirmViewing lead={lead} className="acts wide-only" />
-      {answer?.problem && !answer.standing && !isElsewhere && (
+      {answer?.problem && !answer.openViewings && !isElsewhere && (
         <p className="error" role="alert">
           {words.problems[answer.problem]}
         </p>
@@ -97,14 +97,14 @@ function Confirmed({ lead: { composer, side } }: Pick<LeadHeadProps, 'lead'>) {
 }
 
 /** The move that would end the lead, once more, with the answer about its viewings. */
-function Ending({ answer: { typed, standing = [] } }: { answer: LeadAnswer }) {
+function Ending({ answer: { typed, openViewings = [] } }: { answer: LeadAnswer }) {
   return (
     <Form method="post" className="note note--here" preventScrollReset>
       <input type="hidden" name="intent" value="stage" />
       {['stage', 'from', 'reason'].map((name) => (
         <input type="hidden" key={name} name={name} value={typed[name] ?? ''} />
       ))}
-      <EndingQuestion times={standing} />
+      <EndingQuestion times={openViewings} />
     </Form>
   )
 }

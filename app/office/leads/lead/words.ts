@@ -157,7 +157,7 @@ export const leadPageWords = translations(
       noteRequired: 'Write the note.',
       elsewhere:
         'Somebody has moved it since, to where it is now. Move it again if it has to go elsewhere.',
-      viewingStands: 'Its viewing still stands.',
+      hasOpenViewings: 'Its viewing still stands.',
       spamViewing: 'Its viewing is confirmed. If this is spam, cancel the viewing first.',
       reasonRequired: 'Choose why it was lost.',
       failed: 'It was not saved. Try again in a minute.',
@@ -323,7 +323,7 @@ export const leadPageWords = translations(
       noteRequired: 'Escriba la nota.',
       elsewhere:
         'Alguien la ha movido entretanto adonde está ahora. Muévala otra vez si debe ir a otro sitio.',
-      viewingStands: 'Su visita sigue en pie.',
+      hasOpenViewings: 'Su visita sigue en pie.',
       spamViewing: 'Su visita está confirmada. Si es spam, anule antes la visita.',
       reasonRequired: 'Elija por qué se perdió.',
       failed: 'No se ha guardado. Inténtelo de nuevo en un minuto.',

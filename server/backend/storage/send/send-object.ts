@@ -1,4 +1,4 @@
-import { names } from '../../../page-cache/conditional.ts'
+import { matchesEtag } from '../../../page-cache/conditional.ts'
 import { readRange } from '../../../shared/byte-range.ts'
 import type { Blobs } from '../blobs/blobs.ts'
 import type { ObjectRow } from '../objects/object-row.ts'
@@ -36,7 +36,8 @@ export function sendObject(blobs: Blobs, row: ObjectRow, sending: Sending): Resp
     ...(disposition === undefined ? {} : { 'Content-Disposition': disposition }),
   }
   const etags = request.get('If-None-Match')
-  if (etags !== null && names(etags, row.etag)) return new Response(null, { status: 304, headers })
+  if (etags !== null && matchesEtag(etags, row.etag))
+    return new Response(null, { status: 304, headers })
   // Neither is displayed by browsers: HTML and SVG may contain scripts.
   const type = row.mimetype === 'text/html' ? 'text/plain' : row.mimetype
   headers['Content-Type'] = type.startsWith('text/') ? `${type}; charset=utf-8` : type

@@ -1,4 +1,4 @@
-import { names } from '../../../page-cache/conditional.ts'
+import { matchesEtag } from '../../../page-cache/conditional.ts'
 import type { Resizing } from '../../../pictures/resize/resizer.ts'
 import type { ObjectRow } from '../objects/object-row.ts'
 import { isPicture } from '../sniff.ts'
@@ -30,7 +30,8 @@ export async function sendPicture(
     ...(disposition === undefined ? {} : { 'Content-Disposition': disposition }),
   }
   const etags = sending.request.headers.get('If-None-Match')
-  if (etags !== null && names(etags, etag)) return new Response(null, { status: 304, headers })
+  if (etags !== null && matchesEtag(etags, etag))
+    return new Response(null, { status: 304, headers })
   const { bytes } = await render(row, resizing)
   return new Response(sending.request.method === 'HEAD' ? null : new Uint8Array(bytes), {
     headers: { ...headers, 'Content-Type': mimetype, 'Content-Length': String(bytes.length) },

@@ -5,7 +5,7 @@ import type { StaffChange } from '#server/viewings/change-viewing.ts'
 import { hasEnded, type Viewing } from '#server/viewings/viewing.ts'
 
 /** The viewings of a lead that are still to take place, or that wait for an answer. */
-export async function standingViewings(
+export async function findOpenViewings(
   { viewings, now }: Pick<SiteRequest, 'viewings' | 'now'>,
   leadId: string,
 ): Promise<Viewing[]> {
