@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { pino } from 'pino'
-import { dropPendingNotifications } from './alerts/drop-pending.ts'
 import { findAlerts, type FoundAlert, stopAlertsOf } from './alerts/find-alerts.ts'
 import { deskActor } from './audit-log/actor.ts'
 import { AccountMailer } from './backend/auth/account-mailer.ts'
@@ -15,6 +14,7 @@ import { blobsInBucket } from './backend/storage/blobs/blobs-in-bucket.ts'
 import type { Bucket } from './backend/storage/blobs/bucket.ts'
 import { type Copied, copyBlobs } from './backend/storage/blobs/copy-blobs.ts'
 import { blobsBeside } from './backend/storage/open-storage.ts'
+import { holdRestored } from './backup/hold-restored.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import type { Feed } from './catalogue/exchange/feed.ts'
 import { importProperties } from './catalogue/exchange/import-properties.ts'
@@ -36,7 +36,7 @@ import { openSpool, spoolFile } from './leads/intake/spool.ts'
 import { releaseSuspect } from './leads/release-suspect.ts'
 import { type Resending, resendLead } from './leads/resend-lead.ts'
 import { createLog } from './log/create-log.ts'
-import { dropHeld, holdWaiting, releaseHeld } from './mail/held.ts'
+import { dropHeld, releaseHeld } from './mail/held.ts'
 import { mailStatus, type MailStatus } from './mail/mail-status.ts'
 import { mailFolder } from './mail/mailers/files.ts'
 import { retryParked } from './mail/queue.ts'
@@ -44,7 +44,6 @@ import {
   type ConfirmedSubscriber,
   confirmedSubscribers,
 } from './newsletter/confirmed-subscribers.ts'
-import { stopAllIssues } from './newsletter/issues/stop-all.ts'
 import { erasePerson, type Erasure } from './people/erase-person.ts'
 import { personData, type PersonData } from './people/person-data.ts'
 import type { Clock } from './shared/clock.ts'
@@ -98,9 +97,8 @@ export interface DeskServices {
      */
     retryParked(): Promise<number>
     /**
-     * Holds every waiting e-mail and forgets what alerts were about to tell; see
-     * {@link holdWaiting}.
-     * @returns how many.
+     * See {@link holdRestored}.
+     * @returns how many e-mails.
      */
     hold(): Promise<number>
     /**
@@ -223,11 +221,7 @@ const deskLeads = (config: Config, database: Database, now: Clock): DeskServices
 const deskMail = (database: Database, now: Clock): DeskServices['mail'] => ({
   status: (limit) => mailStatus(database, now(), limit),
   retryParked: () => retryParked(database, now()),
-  async hold() {
-    await dropPendingNotifications(database.db)
-    await stopAllIssues(database.db)
-    return holdWaiting(database)
-  },
+  hold: () => holdRestored(database, now()),
   release: (idStart) => releaseHeld(database, now(), idStart),
   drop: (idStart) => dropHeld(database, idStart),
 })

@@ -162,7 +162,15 @@ export const server: Rules = {
     packages: ['kysely', 'pino'],
   },
   backup: {
-    own: ['backend/storage/blobs/blob-file.ts', 'database', 'leads/erase-leads.ts', 'mail/held.ts'],
+    own: [
+      'alerts/drop-pending.ts',
+      'audit-log/actor.ts',
+      'backend/storage/blobs/blob-file.ts',
+      'database',
+      'leads/erase-leads.ts',
+      'mail/held.ts',
+      'newsletter/issues/stop-issue.ts',
+    ],
   },
   // The plans of homes come drawn from the build.
   pictures: {
@@ -240,6 +248,7 @@ export const server: Rules = {
       'alerts',
       'audit-log',
       'backend',
+      'backup/hold-restored.ts',
       'catalogue',
       'config',
       'database',

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { heldBecause } from '../mail/held.ts'
-import { carryOverAccess, endAllSessions, insertMissing } from './carry-over-access.ts'
+import { carryOverAccess, insertMissing } from './carry-over-access.ts'
 import { forgetErased } from './forget-erased.ts'
 
 /** Counts of changes after the backup that a restore must not undo. */
@@ -68,14 +68,11 @@ function carryOverAlerts(database: DatabaseSync, hasAlerts: boolean) {
        FROM main.alerts AS n
        WHERE n.id = b.id AND n.state = 'stopped' AND b.state != 'stopped'`,
     )
-  forgetPending(database, 'backup')
-}
-
-const forgetPending = (database: DatabaseSync, schema: 'backup' | 'main') =>
   database.exec(
-    `DELETE FROM ${schema}.alert_notifications WHERE queued_at IS NULL;
-     UPDATE ${schema}.alert_watch SET source = ''`,
+    `DELETE FROM backup.alert_notifications WHERE queued_at IS NULL;
+     UPDATE backup.alert_watch SET source = ''`,
   )
+}
 
 /**
  * No reader gets a newsletter twice: the current database's record of sending is kept, and
@@ -101,15 +98,12 @@ function carryOverNewsletters(database: DatabaseSync) {
        FROM main.newsletter_issues AS n
        WHERE n.id = b.id AND n.started_at IS NOT NULL`,
     )
-  stopNewsletters(database, 'backup')
-}
-
-const stopNewsletters = (database: DatabaseSync, schema: 'backup' | 'main') =>
   database.exec(
-    `UPDATE ${schema}.newsletter_issues SET state = 'stopped' WHERE state = 'sending';
-     UPDATE ${schema}.newsletter_issues SET state = 'draft', send_at = NULL
+    `UPDATE backup.newsletter_issues SET state = 'stopped' WHERE state = 'sending';
+     UPDATE backup.newsletter_issues SET state = 'draft', send_at = NULL
      WHERE state = 'scheduled'`,
   )
+}
 
 /**
  * Holds e-mails that wait in the backup and that the current database does not know. Those that it
@@ -124,22 +118,3 @@ const holdUnknown = (database: DatabaseSync) =>
       )
       .run(heldBecause).changes,
   )
-
-/**
- * Holds all e-mails that wait in a backup, drops the pending notifications of alerts, stops
- * newsletters and ends sessions, where there is no database to tell what happened since.
- * @returns how many e-mails are held.
- */
-export function holdAll(copy: DatabaseSync): number {
-  forgetPending(copy, 'main')
-  stopNewsletters(copy, 'main')
-  endAllSessions(copy, 'main')
-  return Number(
-    copy
-      .prepare(
-        `UPDATE outbox SET state = 'held', leased_until = 0, last_error = ?
-         WHERE state = 'waiting'`,
-      )
-      .run(heldBecause).changes,
-  )
-}

@@ -4,7 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { connect, sqliteFile } from '../database/connect.ts'
 import { backupDir, stamp } from './back-up.ts'
 import { BackupError } from './backup-error.ts'
-import { type CarriedOver, holdAll } from './carry-over.ts'
+import { endAllSessions } from './carry-over-access.ts'
+import type { CarriedOver } from './carry-over.ts'
+import { holdRestored } from './hold-restored.ts'
 import { inspect, type Inspection } from './inspect.ts'
 import { carryOverTo, keepFile, replaceFile, replaceRows } from './replace.ts'
 import { refuseToReplace, readBackupState } from './state.ts'
@@ -68,7 +70,7 @@ export async function restore(
     const carried =
       state === 'free'
         ? carryOverTo(current, copy)
-        : { ...nothingCarried, emailsHeld: holdAllIn(copy) }
+        : { ...nothingCarried, emailsHeld: await holdAll(workDir, now) }
     // With the files that only this database knows: the sweep removes them later.
     if (state !== 'none')
       keepFile(current, kept, (part) => {
@@ -83,9 +85,16 @@ export async function restore(
 
 const nothingCarried = { emailsSent: 0, leadsErased: 0, unsubscribed: 0, rolesTaken: 0 }
 
-function holdAllIn(copy: string): number {
-  using database = new DatabaseSync(copy)
-  return holdAll(database)
+/** Where there is no database to tell what happened since. */
+async function holdAll(workDir: string, now: Date): Promise<number> {
+  {
+    using copy = new DatabaseSync(sqliteFile(workDir))
+    endAllSessions(copy, 'main')
+  }
+  const database = await connect({ dataDir: workDir, databaseUrl: undefined })
+  const held = await holdRestored(database, now.getTime())
+  await database.db.destroy()
+  return held
 }
 
 /** Copies the backup and migrates the copy, before anything is replaced. */

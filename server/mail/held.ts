@@ -6,12 +6,11 @@ import { retryFromStart, givenUp } from './queue.ts'
 export const heldBecause = 'it may have been sent after the backup was made'
 
 /**
- * Holds every waiting e-mail: for a database that was restored from a backup by other tools, where
- * it is unknown which of them were sent meanwhile. One that is being sent keeps its lease, and is
- * recorded as sent if it arrives.
+ * Holds every waiting e-mail. One that is being sent keeps its lease, and is recorded as sent if it
+ * arrives.
  * @returns how many.
  */
-export async function holdWaiting({ db }: Database): Promise<number> {
+export async function holdWaiting({ db }: Pick<Database, 'db'>): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ state: 'held', last_error: heldBecause })

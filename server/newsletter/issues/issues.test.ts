@@ -3,10 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import { sampleHome } from '../../../testing/sample-home.ts'
 import { readAuditEntries } from '../../audit-log/read-entries.ts'
+import { holdRestored } from '../../backup/hold-restored.ts'
 import type { Property } from '../../catalogue/property.ts'
 import type { Database } from '../../database/database.ts'
 import { fromJson } from '../../database/schema.ts'
-import { releaseHeld } from '../../mail/held.ts'
+import { dropHeld, releaseHeld } from '../../mail/held.ts'
 import { retentionPeriods } from '../../people/retention-rules.ts'
 import { eraseOutdated } from '../../people/retention.ts'
 import { Unavailable } from '../../unavailable.ts'
@@ -192,23 +193,59 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
   test('after a stop and a resume every reader gets it once', async () => {
     const id = await scheduled()
     await tick()
-    const [first, second] = await queue()
+    const [first, second, third] = await queue()
     await send(first?.id ?? '')
-    // One is with the mail server, and its fate is not known.
-    await database.db
-      .updateTable('outbox')
-      .set({ attempts: 1, leased_until: now + 60_000 })
+    const tried = database.db.updateTable('outbox').set({ attempts: 1 })
+    // One is with the mail server, and one was there: its fate is not known.
+    await tried
+      .set({ leased_until: now + 60_000 })
       .where('id', '=', second?.id ?? '')
       .execute()
+    await tried.where('id', '=', third?.id ?? '').execute()
     await issues.stop(id, marta)
     expect(await stateOf(id)).toBe('stopped')
-    expect([await tick(), await waitingFor()]).toEqual([0, [second?.email]])
+    expect([await tick(), await waitingFor()]).toEqual([0, [second?.email, third?.email]])
     expect(await issues.progress(id)).toEqual({ readers: 12, sent: 1, unsent: 0 })
     await issues.resume(id, marta)
     for (let round = 0; round < 4; round++) await tick()
     const got = [first?.email, ...(await waitingFor())]
     expect(got.toSorted()).toEqual(names.map((name) => `${name}@example.com`))
     expect(await stateOf(id)).toBe('sent')
+  })
+
+  test('after a restore nobody gets again what an operator dropped as sent', async () => {
+    const id = await scheduled()
+    await tick()
+    const before = await waitingFor()
+    expect(await holdRestored(database, now)).toBe(5)
+    expect(await stateOf(id)).toBe('stopped')
+    expect(await dropHeld(database)).toBe(5)
+    await issues.resume(id, marta)
+    expect(await tick()).toBe(5)
+    await issues.stop(id, marta)
+    await issues.resume(id, marta)
+    for (let round = 0; round < 4; round++) await tick()
+    const got = await waitingFor()
+    expect(got).toHaveLength(7)
+    expect(got.filter((email) => before.includes(email))).toEqual([])
+    expect(await stateOf(id)).toBe('sent')
+  })
+
+  test('a restore stops newsletters as staff do: in the log, and seen by who edits', async () => {
+    const sending = await scheduled()
+    await tick()
+    const due = await written()
+    await issues.schedule({ id: due, revision: 2 }, now + 60_000, marta)
+    await holdRestored(database, now)
+    expect(await issues.find(sending)).toMatchObject({ state: 'stopped' })
+    expect(await issues.find(due)).toMatchObject({ state: 'draft', revision: 4, sendAt: null })
+    for (const [id, state] of [
+      [sending, 'stopped'],
+      [due, 'draft'],
+    ] as const) {
+      const [last] = await readAuditEntries(database.db, { table: 'newsletter_issues', id })
+      expect(last).toMatchObject({ actor: 'desk', after: { issue_state: state } })
+    }
   })
 
   test('two at a time share the pace: the second goes when the first is sent', async () => {

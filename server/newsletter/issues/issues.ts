@@ -105,7 +105,12 @@ export function createIssues({
     show: (item) => shownItem(item, catalogue),
     schedule: (seen, at, actor) =>
       guarded(scheduleIssue(db, { seen, sendAt: at, actor, now: now() })),
-    stop: (id, actor) => guarded(stopIssue(db, { id, actor, now: now() })),
+    stop: (id, actor) =>
+      guarded(
+        db
+          .transaction()
+          .execute((transaction) => stopIssue(transaction, id, { actor, now: now() })),
+      ),
     resume: (id, actor) => guarded(resumeIssue(db, { id, actor, now: now() })),
     async sendTest(issue, { email, language }) {
       const content = JSON.stringify(await composeIssue(issue, catalogue))
