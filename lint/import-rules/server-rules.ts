@@ -22,7 +22,7 @@ export const server: Rules = {
   },
   staff: { own: ['database'], packages: ['kysely'] },
   consents: { own: ['database', 'language.ts', 'shared', 'tokens'], packages: ['kysely'] },
-  spam: { own: ['counters', 'database', 'shared'], packages: ['kysely', 'pino'] },
+  spam: { own: ['counters', 'database', 'shared', 'tokens'], packages: ['kysely', 'pino'] },
   mail: {
     own: ['audit-log', 'database', 'language.ts', 'shared'],
     packages: ['kysely', 'nodemailer', 'pino', 'valibot'],
@@ -139,7 +139,7 @@ export const server: Rules = {
     packages: ['kysely', 'pino'],
   },
   office: {
-    own: ['accounts', 'audit-log', 'database', 'shared', 'unavailable.ts'],
+    own: ['accounts', 'audit-log', 'database', 'shared', 'tokens', 'unavailable.ts'],
     packages: ['kysely', 'pino'],
   },
   people: {

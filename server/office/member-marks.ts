@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createSignatures } from '../tokens/signatures.ts'
 
 /**
  * The mark of a browser in which a member of staff has used the office. It grants no right: it only
@@ -12,23 +12,17 @@ export interface MemberMarks {
   read(mark: string | undefined): string | undefined
 }
 
-/** @param keys secrets, the same for all processes; the first one signs, all of them verify. */
+/** @param keys see {@link createSignatures}. */
 export function createMemberMarks(keys: () => readonly string[]): MemberMarks {
-  const sign = (key: string, memberId: string) =>
-    createHmac('sha256', key).update(`office-member:${memberId}`).digest()
+  const signatures = createSignatures(keys, 'office-member')
   return {
     of(memberId) {
-      const [key] = keys()
-      return key && `${memberId}~${sign(key, memberId).toString('base64url')}`
+      const signature = signatures.of(memberId)
+      return signature && `${memberId}~${signature}`
     },
     read(mark = '') {
       const [memberId = '', signature = ''] = mark.split('~')
-      const given = Buffer.from(signature, 'base64url')
-      const isOurs = keys().some((key) => {
-        const right = sign(key, memberId)
-        return given.length === right.length && timingSafeEqual(given, right)
-      })
-      return isOurs ? memberId : undefined
+      return signatures.isOurs(memberId, signature) ? memberId : undefined
     },
   }
 }

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { hour, second } from '../shared/durations.ts'
+import { createSignatures } from '../tokens/signatures.ts'
 
 /**
  * How long a stamp is accepted, in milliseconds. A form with an older one is not refused for good:
@@ -66,22 +66,18 @@ export function betweenStamps(page: Buffer): Buffer[] {
   return [...pieces, page.subarray(done)]
 }
 
-/**
- * @param keys secrets, the same for all processes and after a restart; the first one signs, all of
- *   them verify.
- */
+/** Characters of a stamp's signature: every form of a page has one. */
+const signatureLength = 22
+
+/** @param keys see {@link createSignatures}. */
 export function createStamps(keys: () => readonly string[]): Stamps {
-  const sign = (key: string, time: string) =>
-    createHmac('sha256', key).update(`stamp:${time}`).digest('base64url').slice(0, 22)
+  const signatures = createSignatures(keys, 'stamp', signatureLength)
 
   function issue(now: number): string {
-    const [key] = keys()
     const time = now.toString(36)
-    return key ? `t1.${time}.${sign(key, time)}` : ''
+    const signature = signatures.of(time)
+    return signature ? `t1.${time}.${signature}` : ''
   }
-
-  const isOurs = (time: string, signature: string) =>
-    keys().some((key) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, time))))
 
   return {
     issue,
@@ -90,7 +86,7 @@ export function createStamps(keys: () => readonly string[]): Stamps {
       if (keys().length === 0) return { state: 'unknown' }
       if (stamp === '') return { state: 'missing' }
       const [, time = '', signature = ''] = /^t1\.([0-9a-z]{6,12})\.([\w-]{22})$/.exec(stamp) ?? []
-      if (!time || !isOurs(time, signature)) return { state: 'forged' }
+      if (!time || !signatures.isOurs(time, signature)) return { state: 'forged' }
       const age = now - parseInt(time, 36)
       return age > maxStampAge || age < -clockTolerance
         ? { state: 'outdated' }

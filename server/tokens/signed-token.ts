@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createSignatures } from './signatures.ts'
 
 /**
  * Tokens that carry a text and its signature, for links that must work more than once: nothing is
@@ -14,25 +14,18 @@ interface SignedTokens {
   read(token: string): string | undefined
 }
 
-/**
- * @param keys secrets, the same for all processes and after a restart; the first one signs, all of
- *   them verify.
- * @param purpose what the tokens are for; tokens for another purpose are refused.
- */
+/** @see {@link createSignatures} for the keys and the purpose. */
 export function createSignedTokens(keys: () => readonly string[], purpose: string): SignedTokens {
-  const sign = (key: string, text: string) =>
-    createHmac('sha256', key).update(`${purpose}:${text}`).digest('base64url')
+  const signatures = createSignatures(keys, purpose)
   return {
     issue(text) {
-      const [key] = keys()
-      if (!key) throw new Error('No key is known to sign a token with')
-      return `${text}.${sign(key, text)}`
+      const signature = signatures.of(text)
+      if (!signature) throw new Error('No key is known to sign a token with')
+      return `${text}.${signature}`
     },
     read(token) {
       const [, text = '', signature = ''] = /^([\w-]{1,100})\.([\w-]{43})$/.exec(token) ?? []
-      const isOurs = (key: string) =>
-        timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, text)))
-      return text && keys().some(isOurs) ? text : undefined
+      return text && signatures.isOurs(text, signature) ? text : undefined
     },
   }
 }
