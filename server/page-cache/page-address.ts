@@ -1,5 +1,6 @@
 import { pathIn, withoutLanguage, languages } from '../language.ts'
 import { isDataPath, pageOfData } from '../shared/data-path.ts'
+import { pathPattern } from '../shared/path-pattern.ts'
 
 /**
  * The query parameters that a page reads: the values that mean something, what tells them, or `any`
@@ -55,7 +56,7 @@ export function createReadAddress(
   const exact = new Map<string, PageReads>()
   const patterns: [RegExp, PageReads][] = []
   for (const [path, reads] of Object.entries(pages))
-    if (path.includes(':')) patterns.push([patternOf(path), reads])
+    if (path.includes(':')) patterns.push([pathPattern(path), reads])
     else for (const language of languages) exact.set(pathIn(language, path), reads)
   const readsOf = (path: string): PageReads =>
     exact.get(path) ??
@@ -91,8 +92,6 @@ function means(values: Values, value: string): boolean {
 }
 
 const nothing: Parameters = {}
-
-const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 
 /**
  * Whether a path is one that a page of ours may have. Paths that are spelled another way (escapes

@@ -1,4 +1,5 @@
 import type { ServerBuild } from 'react-router'
+import { pathPattern } from '../../shared/path-pattern.ts'
 
 /**
  * Finds the id of the route that has a path, without running the router: an address that none has
@@ -11,7 +12,7 @@ export function createRouteOf(routes: ServerBuild['routes']): (path: string) => 
     if (!route || (route.path === undefined && !route.index)) continue
     const path = `/${pathOf(routes, route.id)}`
     if (path.endsWith('*')) continue
-    if (path.includes(':')) patterns.push([patternOf(path), route.id])
+    if (path.includes(':')) patterns.push([pathPattern(path), route.id])
     else exact.set(path, route.id)
   }
   return (path) => exact.get(path) ?? patterns.find(([pattern]) => pattern.test(path))?.[1]
@@ -29,12 +30,6 @@ export const pathSegments = (routes: ServerBuild['routes']): ReadonlySet<string>
       (route) => route?.path?.split('/').filter((segment) => !/[:*]/.test(segment)) ?? [],
     ),
   ])
-
-/** A route's path as a pattern: a parameter is any text without a slash, all else is literal. */
-const patternOf = (path: string): RegExp => {
-  const parts = path.split(/:\w+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('[^/]+')}$`)
-}
 
 /** The whole path of a route: its parents' and its own. */
 function pathOf(routes: ServerBuild['routes'], id: string | undefined): string {
