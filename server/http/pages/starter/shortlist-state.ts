@@ -1,7 +1,8 @@
 /**
  * Runs in the page: shows the visitor's shortlist on a page that is the same for everybody, that
  * is, which homes are saved (`app/shortlist/save-button.tsx`) and how many. Hydration leaves what
- * it finds, so the cookie is read again after it; from then on the components follow it.
+ * it finds, so the cookie is read again after it, and at every change from then on: a part of the
+ * page that hydrates after the change would not know what is shown there.
  */
 export function showShortlist(): void {
   let ready = false
@@ -24,4 +25,6 @@ export function showShortlist(): void {
     ready = true
     show()
   })
+  // The event of app/shortlist/use-shortlist.ts.
+  addEventListener('shortlist:changed', show)
 }
