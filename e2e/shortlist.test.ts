@@ -200,7 +200,11 @@ test('owning, sun, floor, orientation and status are compared, likeness marked',
   const [sunny, alike] = ['Sol en la terraza, 21 de diciembre', true]
   expect(rows).toEqual(
     expect.arrayContaining([
-      ['Lo que cuesta mantenerla, al mes', ['1.545–2.544 €', '435–653 €'], false],
+      [
+        'Lo que cuesta mantenerla, al mes',
+        ['1.545–2.544 € + 1.500 €', '435–653 € el más bajo'],
+        false,
+      ],
       [sunny, ['9 h', '9 h'], alike],
       ['Planta', ['Tres plantas', 'Planta baja'], false],
       ['Orientación de la terraza', ['Sur', 'Sur'], alike],
@@ -220,6 +224,53 @@ test('mortgage and letting have their sources, and the place of each home its ro
   expect(row('Development').querySelectorAll('td').map(textOf)).toEqual(['Palm 10', 'None'])
   expect(textOf(only(row('Beach and airport'), 'td:last-child'))).toMatch(/^5 and 15\smin$/)
   expect(row('Handover').querySelectorAll('td').map(textOf)).toEqual(['Built', 'Built'])
+})
+
+test.each([
+  ['', 'elsewhere', 'owners in the UK and other countries'],
+  ['&residence=eu', 'eu', 'owners in the EU and EEA'],
+  ['&residence=spain', 'spain', 'before tax, for owners in Spain'],
+  ['&residence=nowhere', 'elsewhere', 'owners in the UK and other countries'],
+])('the yields are those of the residence in the address: %s', async (query, chosen, name) => {
+  const page = await pageOf(await site.get(`/shortlist?homes=${villa}.${apartment}${query}`))
+  const row = only(page, '#letting')
+  expect(textOf(only(row, 'th'))).toContain(name)
+  const choices = row.querySelectorAll('th a')
+  const current = choices.filter((link) => link.getAttribute('aria-current') === 'true')
+  expect(current.map((link) => link.getAttribute('href'))).toEqual([
+    `/shortlist?homes=${villa}.${apartment}&residence=${chosen}#letting`,
+  ])
+  const home = await pageOf(await site.get(`/properties/${apartment}?residence=${chosen}`))
+  expect(textOf(only(row, 'td:last-child a'))).toBe(
+    textOf(only(home, '.outcomes a[aria-current] b')),
+  )
+})
+
+test('the chosen residence stays where the list changes', async () => {
+  const page = await site.get('/shortlist?residence=eu', { Cookie: `shortlist=${villa}` })
+  expect(page.headers.get('Location')).toBe(`/shortlist?homes=${villa}&residence=eu`)
+  const removed = await site.post(
+    '/shortlist?residence=eu',
+    { remove: villa },
+    { Cookie: `shortlist=${villa}.${apartment}` },
+  )
+  expect(removed.headers.get('Location')).toBe(`/shortlist?homes=${apartment}&residence=eu`)
+})
+
+test('costs, mortgage and yield say how far they are from the best', async () => {
+  const other = 'corner-apartment-sea-to-the-south'
+  const page = await pageOf(await site.get(`/shortlist?homes=${villa}.${apartment}.${other}`))
+  const apart = (name: string) =>
+    only(page, `.vs tbody tr:has(> th:contains("${name}"))`)
+      .querySelectorAll('.vs__more')
+      .map(textOf)
+  for (const name of ['All in', 'Owning it', 'Example mortgage'])
+    expect(apart(name)).toEqual([
+      expect.stringMatching(/^\+\s€[\d,]+$/),
+      'lowest',
+      expect.stringMatching(/^\+\s€[\d,]+$/),
+    ])
+  expect(only(page, '.vs__note').text).toContain('of a range, between the middles')
 })
 
 test('sources are lettered as the table is read, and the homes’ records are one', async () => {

@@ -44,6 +44,7 @@ export function borrowingView(
     }
     return {
       payment: euros(payment),
+      euros: payment,
       /** The payment with the figures that it rests on, in a line. */
       answer: insert(copy.answer, { payment: euros(payment), ...terms }),
       /** Those figures for paper, where the form is hidden. */

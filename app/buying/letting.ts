@@ -23,13 +23,15 @@ type LetHome = Pick<
 /**
  * Where an owner is tax resident. In Spain the tax depends on other income: no step is for it.
  */
-type TaxHome = Residence | 'spain'
+export type TaxHome = Residence | 'spain'
 const taxHomes = ['spain', ...residences] as const
 
 /** A yield, after tax but for Spain, by where the owner is tax resident. */
 interface ComparedYield {
   name: string
   net: string
+  /** The same in per cent. */
+  share: Range
   note: string
   /** The choice that leads to its steps. */
   residence: TaxHome
@@ -38,6 +40,16 @@ interface ComparedYield {
 
 /** Where readers of a language are most often tax resident: the steps begin with it. */
 const usualResidence: Record<Language, TaxHome> = { en: 'elsewhere', es: 'spain' }
+
+/** The residence that an address names, or else the usual one of its readers. */
+export function residenceIn(address: URLSearchParams, language: Language): TaxHome {
+  const choice = address.get('residence')
+  return taxHomes.find((value) => value === choice) ?? usualResidence[language]
+}
+
+/** All residences; the first are those of most readers of the language. */
+export const residencesFor = (language: Language): readonly TaxHome[] =>
+  language === 'es' ? taxHomes : taxHomes.toReversed()
 
 const one = (value: number): Range => ({ min: value, max: value })
 const zero = one(0)
@@ -65,8 +77,7 @@ export function lettingView(
     management: readFigure('management', address, one(estimates.monthManagement), language),
   }
   const { rent } = figures
-  const choice = address.get('residence')
-  const residence = taxHomes.find((value) => value === choice) ?? usualResidence[language]
+  const residence = residenceIn(address, language)
   const month = monthOf(costs.month, language)
   const { sources } = copy
   const rentSource = rent.isOwn ? sources.own : recorded ? sources.record : sources.advertised
@@ -168,21 +179,25 @@ function comparedRows(
   language: Language,
 ): ComparedYield[] {
   const copy = lettingWords[language]
-  const spain: ComparedYield = {
-    name: copy.compared.spain,
-    net: percentRange(stepOf(yieldOf('eu').steps, 'purchase'), language),
-    note: copy.compared.spainNote,
-    residence: 'spain',
-    isChosen: residence === 'spain',
-  }
-  const abroad = residences.map((taxedIn) => ({
-    name: copy.compared[taxedIn],
-    net: percentRange(stepOf(yieldOf(taxedIn).steps, 'tax'), language),
-    note: insert(copy.rows.tax[taxedIn], { rate: formatPercent(lettingTax[taxedIn], language) }),
-    residence: taxedIn,
-    isChosen: taxedIn === residence,
-  }))
-  return language === 'es' ? [spain, ...abroad] : [...abroad.toReversed(), spain]
+  return residencesFor(language).map((taxedIn) => {
+    const share =
+      taxedIn === 'spain'
+        ? stepOf(yieldOf('eu').steps, 'purchase')
+        : stepOf(yieldOf(taxedIn).steps, 'tax')
+    return {
+      name: copy.compared[taxedIn],
+      net: percentRange(share, language),
+      share: { min: share.min, max: share.max },
+      note:
+        taxedIn === 'spain'
+          ? copy.compared.spainNote
+          : insert(copy.rows.tax[taxedIn], {
+              rate: formatPercent(lettingTax[taxedIn], language),
+            }),
+      residence: taxedIn,
+      isChosen: taxedIn === residence,
+    }
+  })
 }
 
 const stepOf = (steps: Letting['steps'], name: Letting['steps'][number]['name']): Range =>

@@ -47,6 +47,18 @@ export const withoutHome = (list: Shortlist, slug: string): Shortlist =>
 export const visitPath = (language: Language, list: Shortlist): string =>
   pathIn(language, '/shortlist/viewing') + (list.length > 0 ? `?homes=${list.join('.')}` : '')
 
-/** The page of a list, in a language. */
-export const shortlistPath = (language: Language, list: Shortlist = []): string =>
-  pathIn(language, '/shortlist') + (list.length > 0 ? `?homes=${list.join('.')}` : '')
+/**
+ * The page of a list, in a language.
+ * @param residence of the owner for whom its yields are, where the visitor has chosen one.
+ */
+export function shortlistPath(
+  language: Language,
+  list: Shortlist = [],
+  residence?: string | null,
+): string {
+  const query = [
+    ...(list.length > 0 ? [`homes=${list.join('.')}`] : []),
+    ...(residence ? [`residence=${encodeURIComponent(residence)}`] : []),
+  ]
+  return pathIn(language, '/shortlist') + (query.length > 0 ? `?${query.join('&')}` : '')
+}

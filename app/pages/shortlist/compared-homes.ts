@@ -1,7 +1,7 @@
 import { borrowingView } from '#app/buying/borrowing.ts'
 import { citations, type Source } from '#app/buying/citations.ts'
 import { costsView } from '#app/buying/costs.ts'
-import { lettingView } from '#app/buying/letting.ts'
+import { lettingView, residenceIn } from '#app/buying/letting.ts'
 import { owningWords } from '#app/buying/owning-words.ts'
 import { owningView } from '#app/buying/owning.ts'
 import { propertyCard } from '#app/catalogue/card-data.ts'
@@ -30,16 +30,19 @@ interface Inputs {
   costs: Config['costs']
   /** Gives the year of the sun's hours. */
   today: Date
+  /** The query of the page's address, which may name the owner's residence. */
+  address: URLSearchParams
 }
 
 /** Homes side by side: their heads, their footprints, and what they cost, measure and are. */
 export function comparedHomes(
   properties: readonly Property[],
   language: Language,
-  { pictures, costs, today }: Inputs,
+  { pictures, costs, today, address }: Inputs,
 ) {
-  // As on each home's page before anybody has changed a figure.
-  const context = { address: new URLSearchParams(), language, costs }
+  // As on each home's page before anybody has changed a figure but the residence.
+  const residence = residenceIn(address, language)
+  const context = { address: new URLSearchParams({ residence }), language, costs }
   const worked = properties.map((home) => {
     const costs = costsView(home, context)
     const owning = owningView(home, context)
@@ -71,7 +74,7 @@ export function comparedHomes(
     /** To scale, so only with another to compare. */
     footprints:
       properties.length === 1 ? [] : properties.map((home) => footprintOf(home, language)),
-    rows: comparedRows(homes, language, today.getUTCFullYear()),
+    rows: comparedRows(homes, language, { year: today.getUTCFullYear(), address }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { BorrowingView } from '#app/buying/borrowing.ts'
 import type { CostsView } from '#app/buying/costs.ts'
-import type { LettingView } from '#app/buying/letting.ts'
+import { lettingWords } from '#app/buying/letting-words.ts'
+import { type LettingView, residenceIn, residencesFor, type TaxHome } from '#app/buying/letting.ts'
 import type { OwningView } from '#app/buying/owning.ts'
 import type { PropertyCardData } from '#app/catalogue/card-data.ts'
 import { energyText } from '#app/catalogue/energy.ts'
@@ -14,6 +15,7 @@ import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 import { owningByMonth } from '#server/returns/owning.ts'
+import type { Range } from '#server/shared/range.ts'
 import { words } from './words.ts'
 
 /** A home with what its page works out. */
@@ -52,6 +54,14 @@ interface ComparedRow {
   /** The letters of its sources. */
   marks: string[]
   cells: Cell[]
+  /** Where its owner may be tax resident, where the row depends on it. */
+  residences: ResidenceChoice[]
+}
+
+interface ResidenceChoice {
+  name: string
+  residence: TaxHome
+  isChosen: boolean
 }
 
 type RowKey = keyof (typeof words)['en']['table']['rows']
@@ -62,31 +72,60 @@ const opening: readonly RowKey[] = ['price', 'sunWinter', 'status']
 /**
  * Every row of the comparison.
  * @param year of the sun's hours.
+ * @param address names the owner's residence.
  */
 export function comparedRows(
   homes: readonly ComparedHome[],
   language: Language,
-  year: number,
+  { year, address }: { year: number; address: URLSearchParams },
 ): ComparedRow[] {
-  const { none, notStated, noRent, taxes, hours, built, minutes } = words[language].table
-  const { figures, ranges, texts } = rowsOf(homes, language)
+  const { none, notStated, noRent, taxes, hours, built, minutes, points } = words[language].table
+  const residence = residenceIn(address, language)
+  // A home's page begins with the usual one.
+  const query = address.has('residence') ? `?residence=${residence}` : ''
+  const { figures, ranges, texts } = rowsOf(homes, language, query)
   const facts = ({ home }: ComparedHome) => planFacts(home.ref, language)
   const euros = (value: number) => price(Math.round(value), language)
   const metres = (value: number) => area(value, language)
   const inHours = (value: number) => insert(hours, { n: number(value, language) })
   return [
     figures('price', (home) => home.price, euros),
-    ranges('total', 'costs', ({ costs: { total, all } }) => [total, all.total.max]),
+    ranges('total', 'costs', 1_000, ({ costs: { total, all } }) => [total, all.total]),
     figures('perMetre', (home) => home.area && home.price / home.area, euros),
-    ranges('owning', 'owning', ({ owning: { total = notStated, figures: known } }) => [
+    ranges('owning', 'owning', 10, ({ owning: { total = notStated, figures: known } }) => [
       total,
-      owningByMonth(known).total.max,
+      owningByMonth(known).total,
     ]),
     figures('fees', (home) => home.communityFees, euros),
-    texts('borrowing', ({ borrowing }) => borrowing.result?.payment, 'borrowing'),
+    withDistances(
+      texts('borrowing', ({ borrowing }) => borrowing.result?.payment, 'borrowing'),
+      {
+        values: homes.map(({ borrowing }) => borrowing.result?.euros),
+        print: euros,
+        language,
+      },
+    ),
     // A row of homes without a rent would say nothing.
     ...(homes.some(({ letting }) => letting.result)
-      ? [texts('letting', ({ letting }) => netOf(letting), 'letting', noRent)]
+      ? [
+          {
+            ...withDistances(
+              texts('letting', ({ letting }) => chosenOf(letting)?.net, 'letting', noRent),
+              {
+                values: homes.map(({ letting }) => toTenth(middleOf(chosenOf(letting)?.share))),
+                print: (value) => insert(points, { n: number(value, language, 1) }),
+                best: 'highest',
+                language,
+              },
+            ),
+            name: words[language].table.letting[residence],
+            residences: residencesFor(language).map((one) => ({
+              name: lettingWords[language].compared[one],
+              residence: one,
+              isChosen: one === residence,
+            })),
+          },
+        ]
       : []),
     figures('area', (home) => home.area, metres, { best: 'largest' }),
     figures('terrace', (home) => home.terrace, metres, { best: 'largest', without: none }),
@@ -111,22 +150,31 @@ export function comparedRows(
   ]
 }
 
-/** The net yield for the owners whom most readers of the language are. */
-const netOf = ({ result }: LettingView) =>
-  result?.compared.rows.find(({ isChosen }) => isChosen)?.net
+/** The net yield for owners of the chosen residence. */
+const chosenOf = ({ result }: LettingView) => result?.compared.rows.find(({ isChosen }) => isChosen)
+
+/** As it is printed, so that two that look alike do not differ. */
+const toTenth = (value: number | undefined) => value && Math.round(value * 10) / 10
+
+const middleOf = (range: Range | undefined) => range && (range.min + range.max) / 2
 
 /** The ids of the sections of a home's page. */
 const sectionIds = { borrowing: 'borrow', letting: 'letting' } as const
 
+type Best = 'lowest' | 'largest' | 'most' | 'highest'
+
 interface FigureOptions {
   /** What the best of the row is. */
-  best?: 'lowest' | 'largest' | 'most'
+  best?: Best
   /** The text of a home that has none. */
   without?: string
 }
 
-/** Makes rows of each kind. */
-function rowsOf(homes: readonly ComparedHome[], language: Language) {
+/**
+ * Makes rows of each kind.
+ * @param query of the address of each home's page.
+ */
+function rowsOf(homes: readonly ComparedHome[], language: Language, query: string) {
   const { rows: names, notStated } = words[language].table
   const row = (key: RowKey, cells: Cell[], marks: string[] = []): ComparedRow => ({
     key,
@@ -135,6 +183,7 @@ function rowsOf(homes: readonly ComparedHome[], language: Language) {
     marks,
     isSame: cells.length > 1 && cells.every(({ text }) => text === cells[0]?.text),
     cells,
+    residences: [],
   })
   const marksOf = (section: keyof ComparedHome['marks']) =>
     [...new Set(homes.flatMap(({ marks }) => marks[section]))].toSorted()
@@ -149,20 +198,34 @@ function rowsOf(homes: readonly ComparedHome[], language: Language) {
       const values = homes.map(({ home }) => value(home) || undefined)
       return row(key, figureCells(values, { print, best, without }, language))
     },
-    /** Ranges that link to their calculation, drawn at their higher end. */
-    ranges(key: RowKey, section: 'costs' | 'owning', of: (one: ComparedHome) => [string, number]) {
+    /**
+     * Ranges that link to their calculation, drawn at their higher end and compared by their
+     * middle.
+     * @param step to which the differences are rounded, in euros.
+     */
+    ranges(
+      key: RowKey,
+      section: 'costs' | 'owning',
+      step: number,
+      of: (one: ComparedHome) => [string, Range],
+    ) {
       const values = homes.map(of)
-      const largest = Math.max(...values.map(([, max]) => max))
-      return row(
+      const largest = Math.max(...values.map(([, { max }]) => max))
+      const ranged = row(
         key,
-        values.map(([text, max], index) => ({
+        values.map(([text, { max }], index) => ({
           text,
           isFigure: true,
           share: homes.length > 1 ? max / largest : undefined,
-          href: `${homes[index]?.card.href}#${section}`,
+          href: `${homes[index]?.card.href}${query}#${section}`,
         })),
         marksOf(section),
       )
+      return withDistances(ranged, {
+        values: values.map(([, range]) => middleOf(range)),
+        print: (value) => price(Math.round(value / step) * step, language),
+        language,
+      })
     },
     /** @param section of each home's page to which its text leads. */
     texts: (
@@ -176,11 +239,47 @@ function rowsOf(homes: readonly ComparedHome[], language: Language) {
         homes.map((one) => ({
           text: text(one) ?? without,
           isFigure: section !== undefined && text(one) !== undefined,
-          href: section && `${one.card.href}#${sectionIds[section]}`,
+          href: section && `${one.card.href}${query}#${sectionIds[section]}`,
         })),
         section && marksOf(section),
       ),
   }
+}
+
+interface DistanceOptions {
+  /** Of the row's cells. */
+  values: readonly (number | undefined)[]
+  print: (value: number) => string
+  best?: Best
+  language: Language
+}
+
+/** A row with each cell's distance from the best. */
+function withDistances(
+  row: ComparedRow,
+  { values, print, best = 'lowest', language }: DistanceOptions,
+): ComparedRow {
+  const distances = distancesOf({ values, print, best, language })
+  return { ...row, cells: row.cells.map((cell, index) => ({ ...cell, ...distances[index] })) }
+}
+
+/** How far each value is from the best; nothing where all are alike or none is known. */
+function distancesOf({
+  values,
+  print,
+  best,
+  language,
+}: Required<DistanceOptions>): Pick<Cell, 'apart' | 'isBest'>[] {
+  const { more, less, bests } = words[language].table
+  const known = values.filter((one) => one !== undefined)
+  const [least, largest] = [Math.min(...known), Math.max(...known)]
+  const goal = best === 'lowest' ? least : largest
+  return values.map((one) => {
+    if (one === undefined || least === largest) return {}
+    const amount = print(Math.abs(one - goal))
+    const apart = insert(best === 'lowest' ? more : less, { amount })
+    return one === goal ? { apart: bests[best], isBest: true } : { apart, isBest: false }
+  })
 }
 
 interface CellOptions extends Required<FigureOptions> {
@@ -193,15 +292,9 @@ function figureCells(
   { print, best, without }: CellOptions,
   language: Language,
 ): Cell[] {
-  const { more, less, bests } = words[language].table
-  const known = values.filter((one) => one !== undefined)
-  const [least, largest] = [Math.min(...known), Math.max(...known)]
-  const goal = best === 'lowest' ? least : largest
-  const apart = (one: number) =>
-    one === goal
-      ? bests[best]
-      : insert(best === 'lowest' ? more : less, { amount: print(Math.abs(one - goal)) })
-  return values.map((one) =>
+  const largest = Math.max(...values.map((one) => one ?? 0))
+  const distances = distancesOf({ values, print, best, language })
+  return values.map((one, index) =>
     one === undefined
       ? { text: without }
       : {
@@ -209,8 +302,7 @@ function figureCells(
           isFigure: true,
           // Alone, a figure has no scale.
           share: values.length > 1 ? one / largest : undefined,
-          apart: least === largest ? undefined : apart(one),
-          isBest: least !== largest && one === goal,
+          ...distances[index],
         },
   )
 }

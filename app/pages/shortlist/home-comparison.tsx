@@ -3,7 +3,8 @@ import { Fragment, type CSSProperties } from 'react'
 import { Arrow } from '#app/components/arrow.tsx'
 import { HomePicture } from '#app/components/home-picture.tsx'
 import { Link } from '#app/components/link.tsx'
-import { type Shortlist, withoutHome } from '#app/shortlist/list.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { type Shortlist, shortlistPath, withoutHome } from '#app/shortlist/list.ts'
 import type { ComparedHomes } from './compared-homes.ts'
 import { Footprints } from './footprints.tsx'
 import { ListForm } from './list-form.tsx'
@@ -11,13 +12,23 @@ import type { ShortlistWords } from './words.ts'
 
 interface ComparisonProps {
   homes: ComparedHomes
+  /** The homes of the page's address. */
+  list: Shortlist
+  /** The owner's residence in the page's address. */
+  residence: string | undefined
   /** The visitor's list; absent on somebody else's, which cannot be changed. */
   own: Shortlist | undefined
   copy: ShortlistWords
 }
 
 /** Homes in columns, whose names stay in view; within a row all are drawn to one scale. */
-export function HomeComparison({ homes: { heads, footprints, rows }, own, copy }: ComparisonProps) {
+export function HomeComparison({
+  homes: { heads, footprints, rows },
+  list,
+  residence,
+  own,
+  copy,
+}: ComparisonProps) {
   const { table } = copy
   const style: CSSProperties = { '--n': heads.length }
   // From five on, all scroll at the same widths.
@@ -33,20 +44,29 @@ export function HomeComparison({ homes: { heads, footprints, rows }, own, copy }
             <col />
             <col span={heads.length} />
           </colgroup>
-          <Heads heads={heads} own={own} copy={copy} />
+          <Heads heads={heads} own={own} residence={residence} copy={copy} />
           <tbody role="rowgroup">
-            {rows.map(({ key, name, opens, isSame, marks, cells }) => (
+            {rows.map(({ key, name, opens, isSame, marks, cells, residences }) => (
               <Fragment key={key}>
                 {key === 'area' && footprints.length > 0 && (
                   <Footprints copy={table} footprints={footprints} />
                 )}
                 <tr
                   role="row"
+                  id={residences.length > 0 ? key : undefined}
                   className={[opens && 'vs__open', isSame && 'vs__same'].filter(Boolean).join(' ')}
                 >
                   <th scope="row" role="rowheader">
                     {name}
                     {marks.length > 0 && <sup>{marks.join(' ')}</sup>}
+                    {residences.length > 0 && (
+                      <Residences
+                        label={copy.table.residence}
+                        list={list}
+                        to={`#${key}`}
+                        residences={residences}
+                      />
+                    )}
                   </th>
                   {cells.map(({ text, isFigure, share, apart, isBest, href }, index) => (
                     <td key={heads[index]?.id} role="cell">
@@ -69,12 +89,42 @@ export function HomeComparison({ homes: { heads, footprints, rows }, own, copy }
   )
 }
 
+/** The owner's residence, chosen by links. */
+function Residences({
+  label,
+  list,
+  to,
+  residences,
+}: {
+  label: string
+  list: Shortlist
+  to: string
+  residences: ComparedHomes['rows'][number]['residences']
+}) {
+  const { language } = useRootData()
+  return (
+    <span className="vs__choice no-print" role="group" aria-label={label}>
+      {residences.map(({ name, residence, isChosen }) => (
+        <Link
+          key={residence}
+          to={shortlistPath(language, list, residence) + to}
+          aria-current={isChosen ? 'true' : undefined}
+          preventScrollReset
+        >
+          {name}
+        </Link>
+      ))}
+    </span>
+  )
+}
+
 /** Pictures, names, which stay in view, and what can be done. */
 function Heads({
   heads,
   own,
+  residence,
   copy,
-}: Pick<ComparisonProps, 'own' | 'copy'> & Pick<ComparedHomes, 'heads'>) {
+}: Pick<ComparisonProps, 'own' | 'residence' | 'copy'> & Pick<ComparedHomes, 'heads'>) {
   return (
     <thead role="rowgroup">
       <tr role="row">
@@ -111,6 +161,7 @@ function Heads({
                   name="remove"
                   value={home.slug}
                   then={withoutHome(own, home.slug)}
+                  residence={residence}
                   className="plain"
                 >
                   {copy.remove}

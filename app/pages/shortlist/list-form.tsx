@@ -11,22 +11,32 @@ interface ListFormProps {
   value: string
   /** The visitor's list afterwards, for a page with script. */
   then: Shortlist
+  /** The owner's residence that the page keeps. */
+  residence: string | undefined
   className: string
   children: ReactNode
 }
 
 /** A button that changes the visitor's list: by the page's action, or with script at once. */
-export function ListForm({ name, value, then, className, children }: ListFormProps) {
+export function ListForm({ name, value, then, residence, className, children }: ListFormProps) {
   const { language } = useRootData()
   const navigate = useNavigate()
   const keep = useKeepShortlist()
   const change = (event: FormEvent) => {
     event.preventDefault()
     keep(then, name === 'add' ? { add: value } : { remove: value })
-    void navigate(shortlistPath(language, then), { replace: true, preventScrollReset: true })
+    void navigate(shortlistPath(language, then, residence), {
+      replace: true,
+      preventScrollReset: true,
+    })
   }
   return (
-    <form method="post" action={shortlistPath(language)} className="no-print" onSubmit={change}>
+    <form
+      method="post"
+      action={shortlistPath(language, [], residence)}
+      className="no-print"
+      onSubmit={change}
+    >
       <button className={className} name={name} value={value}>
         {children}
       </button>

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { privatePage } from '#app/account/guard.ts'
+import { residenceIn } from '#app/buying/letting.ts'
 import { Sources } from '#app/buying/sum-table.tsx'
 import { viewingAlternative } from '#app/catalogue/viewing-alternative.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
@@ -56,10 +57,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const copy = words[language]
   const visit = requestPartsOf(request, site)
   const own = ownShortlist(visit)
+  const residence = residenceOf(url, language)
   if (!url.searchParams.has('homes') && own.length > 0) {
     const sent = url.searchParams.get('sent')
     throw redirect(
-      shortlistPath(language, own) + (sent ? `&sent=${encodeURIComponent(sent)}` : ''),
+      shortlistPath(language, own, residence) + (sent ? `&sent=${encodeURIComponent(sent)}` : ''),
       { headers: { ...privatePage.headers, ...shortlistHeaders(own, visit) } },
     )
   }
@@ -71,18 +73,20 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       copy,
       own,
       list,
+      residence,
       visit: visitOf(homes, language, copy.visit),
       homes: comparedHomes(homes, language, {
         pictures: site.pictures,
         costs: site.config.costs,
         today: new Date(site.now()),
+        address: url.searchParams,
       }),
       count: homes.length,
       gone: list.length - homes.length,
       kind:
         homes.length === 0 ? ('empty' as const) : isOwn ? ('own' as const) : ('shared' as const),
       plate: site.pictures.named('l-villa', language),
-      address: site.config.siteUrl + shortlistPath(language, list),
+      address: site.config.siteUrl + shortlistPath(language, list, residence),
       references: enumeration(
         homes.map(({ ref }) => ref),
         language,
@@ -91,6 +95,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     },
     privatePage,
   )
+}
+
+/** The owner's residence in the address, where it is another than the language's usual one. */
+function residenceOf({ searchParams }: URL, language: Language): string | undefined {
+  const residence = residenceIn(searchParams, language)
+  return residence === searchParams.get('residence') ? residence : undefined
 }
 
 /** The way to see the homes in one visit, but for those that are reserved or sold. */
@@ -138,7 +148,8 @@ export async function action(args: Route.ActionArgs) {
   const back = returnAddress(asked, sent)
   // Script, which sends nowhere to go back to, tells by the status that nothing was stored.
   if (!stored && !back) throw data(null, { status: 503 })
-  throw redirect(back ?? shortlistPath(languageOf(url.pathname), next), {
+  const language = languageOf(url.pathname)
+  throw redirect(back ?? shortlistPath(language, next, residenceOf(url, language)), {
     status: 303,
     headers: { ...privatePage.headers, ...stored },
   })
@@ -185,8 +196,20 @@ function Notes({ homes, copy }: { homes: ComparedHomes; copy: ShortlistWords }) 
 }
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
-  const { copy, own, list, homes, visit, count, gone, kind, plate, address, references } =
-    loaderData
+  const {
+    copy,
+    own,
+    list,
+    residence,
+    homes,
+    visit,
+    count,
+    gone,
+    kind,
+    plate,
+    address,
+    references,
+  } = loaderData
   const { language } = useRootData()
   const message = insert(copy.enquiry.message, { refs: references })
   return (
@@ -209,6 +232,7 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
               name="add"
               value={list.join('.')}
               then={withHomes(own, list)}
+              residence={residence}
               className="btn btn--line"
             >
               {copy.keep} <Arrow />
@@ -223,7 +247,13 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
         <Picture picture={plate} ratio="21x9" sizes="100vw" decorative />
       ) : (
         <>
-          <HomeComparison homes={homes} own={kind === 'own' ? own : undefined} copy={copy} />
+          <HomeComparison
+            homes={homes}
+            list={list}
+            residence={residence}
+            own={kind === 'own' ? own : undefined}
+            copy={copy}
+          />
           <div className="grid sl-note">
             {kind === 'own' && (
               <div className="sl-note__share no-print">

@@ -58,7 +58,8 @@ export const words = translations(
     },
     table: {
       label: 'Comparison',
-      scale: 'Under each figure: the difference from the best in the row.',
+      scale:
+        'Under each figure: the difference from the best in the row; of a range, between the middles.',
       scroll: 'Scroll sideways to see all homes.',
       footprint: 'Footprint',
       inside: 'inside',
@@ -70,7 +71,8 @@ export const words = translations(
       hours: '{n}\u00a0h',
       more: '+\u00a0{amount}',
       less: '−\u00a0{amount}',
-      bests: { lowest: 'lowest', largest: 'largest', most: 'most' },
+      bests: { lowest: 'lowest', largest: 'largest', most: 'most', highest: 'highest' },
+      points: '{n}\u00a0points',
       built: 'Built',
       minutes: '{beach} and {airport}\u00a0min',
       rows: {
@@ -80,7 +82,7 @@ export const words = translations(
         owning: 'Owning it, a month',
         fees: 'of which community fees',
         borrowing: 'Example mortgage, a month: 40% deposit, 3.5%, 20 years',
-        letting: 'If let by the month: yield after costs and tax, for owners in the UK',
+        letting: 'If let by the month: yield',
         area: 'Area',
         terrace: 'Terrace',
         garden: 'Garden',
@@ -98,6 +100,14 @@ export const words = translations(
         energy: 'Energy rating',
         reference: 'Reference',
       },
+      /** The same row, by the owner's tax residence. */
+      letting: {
+        elsewhere:
+          'If let by the month: yield after costs and tax, for owners in the UK and other countries',
+        eu: 'If let by the month: yield after costs and tax, for owners in the EU and EEA',
+        spain: 'If let by the month: yield after costs and before tax, for owners in Spain',
+      },
+      residence: 'Where the owner is tax resident',
       taxes: { new: 'New: IVA 10%, AJD 1.2%', resale: 'Resale: ITP 7%' },
     },
     note: {
@@ -169,7 +179,8 @@ export const words = translations(
     },
     table: {
       label: 'Comparación',
-      scale: 'Bajo cada cifra: la diferencia con la mejor de su fila.',
+      scale:
+        'Bajo cada cifra: la diferencia con la mejor de su fila; en las horquillas, entre los valores medios.',
       scroll: 'Desplácese a los lados para ver todas.',
       footprint: 'Superficies',
       inside: 'interior',
@@ -181,7 +192,13 @@ export const words = translations(
       hours: '{n}\u00a0h',
       more: '+\u00a0{amount}',
       less: '−\u00a0{amount}',
-      bests: { lowest: 'el más bajo', largest: 'la mayor', most: 'el máximo' },
+      bests: {
+        lowest: 'el más bajo',
+        largest: 'la mayor',
+        most: 'el máximo',
+        highest: 'la más alta',
+      },
+      points: '{n}\u00a0puntos',
       built: 'Terminada',
       minutes: '{beach} y {airport}\u00a0min',
       rows: {
@@ -191,7 +208,7 @@ export const words = translations(
         owning: 'Lo que cuesta mantenerla, al mes',
         fees: 'de ellos, comunidad',
         borrowing: 'Hipoteca de ejemplo, al mes: entrada del 40\u00a0%, 3,5\u00a0%, 20 años',
-        letting: 'Si se alquila por meses: rentabilidad después de gastos y antes del IRPF',
+        letting: 'Si se alquila por meses: rentabilidad',
         area: 'Superficie',
         terrace: 'Terraza',
         garden: 'Jardín',
@@ -209,6 +226,14 @@ export const words = translations(
         energy: 'Calificación energética',
         reference: 'Referencia',
       },
+      letting: {
+        elsewhere:
+          'Si se alquila por meses: rentabilidad después de gastos e impuestos, para propietarios del Reino Unido y otros países',
+        eu: 'Si se alquila por meses: rentabilidad después de gastos e impuestos, para propietarios de la UE y el EEE',
+        spain:
+          'Si se alquila por meses: rentabilidad después de gastos y antes del IRPF, para residentes en España',
+      },
+      residence: 'Residencia fiscal del propietario',
       taxes: {
         new: 'Nueva: IVA 10\u00a0%, AJD\u00a01,2\u00a0%',
         resale: 'Segunda mano: ITP 7\u00a0%',
