@@ -165,7 +165,7 @@ def kitchen():
     R.counter((-3.2, -2.6, 0), 90, 1.5, .46, .90, FRAME, PALEH, 'shaker', BRASS, ())
     R.shelf((-3.2, -2.6, 1.45), 90, 1.5, .24, FRAME, seed=14); R.shelf((-3.2, -2.6, 1.85), 90, 1.5, .24, FRAME, seed=15); I.ceramics((-3.0, -2.3, .90), 4, .7, 2)
     F.pot((-2.9, -.5, 0), .24, .40, P.tree('lemon', 1.7, 4, 9000), M.microcement((.56, .37, .26)))
-    return dict(loc=(-.55, -7.9, 1.25), lens=29, hz=.41, clip=1.9, look=dict(key=1.15, contrast=1.92))
+    return dict(loc=(-.55, -7.9, 1.25), lens=32, hz=.44, clip=1.9, look=dict(key=1.35, contrast=1.94, wb=(.94, 1, 1.07)))
 
 
 def bedroom():
