@@ -73,7 +73,7 @@ export default function App() {
 
 /**
  * This page is for a failure of the shell alone: every other error is shown inside it, by
- * frame.tsx.
+ * `pages/page-frame.tsx`.
  */
 export function ErrorBoundary() {
   return (

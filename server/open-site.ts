@@ -41,8 +41,8 @@ export interface OpenSite {
    */
   startClosing(): void
   /**
-   * Ends after the e-mails in progress, and closes the database; one that fails keeps no other from
-   * it.
+   * Ends after the e-mails in progress, and closes the database. A resource that fails to close
+   * does not stop the others from closing.
    */
   close(): Promise<void>
 }

@@ -4,7 +4,7 @@ import { evidenceNames } from './evidence.ts'
 /**
  * Part of every form that sends e-mail to somebody: the signed time of its page, and a field that
  * is hidden from people and assistive technology (`display: none`), so only robots fill it in.
- * @param stamp the one that was sent before, when the form is shown again with problems: a quick
+ * @param stamp the stamp that was sent before, when the form is shown again with problems: a quick
  *   correction does not indicate a robot.
  */
 export function EvidenceFields({ stamp }: { stamp?: string | undefined }) {

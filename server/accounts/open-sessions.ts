@@ -58,7 +58,7 @@ export class OpenSessions {
   async end(id: string): Promise<AccountRefusal | undefined> {
     const client = await this.#session.signedInClient()
     if ('reason' in client) return client
-    // The id comes from a form: one that cannot be any session's is not the backend's to refuse.
+    // The id comes from a form. A text that is no id of a session is refused here.
     if (!v.is(uuid, id)) return { reason: 'other', message: '' }
     const { error, status } = await client.rpc('end_session', { session_id: id })
     return error ? functionRefusal(error, status) : undefined

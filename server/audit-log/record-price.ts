@@ -10,8 +10,8 @@ interface PriceChange {
 }
 
 /**
- * A price that is taken back within this time, in milliseconds, was a slip, which nobody has to
- * read of later.
+ * A price that is taken back within this time, in milliseconds, is treated as a typing error and
+ * left out of the history.
  */
 const slip = 10 * minute
 

@@ -35,8 +35,8 @@ const distances: Record<SearchCondition, (home: SearchableHome, value: number) =
 
 /**
  * How much a home differs from a search; 0 where it fulfils all of it. It grows faster than the
- * difference, so that one that is a little dearer and has a room less is nearer than one without
- * three rooms.
+ * difference, so that a home that is a little dearer and has a room less is nearer than a home that
+ * lacks three rooms.
  * @param building the developments that are under construction.
  */
 export const searchDistance = (

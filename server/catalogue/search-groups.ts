@@ -25,7 +25,7 @@ const priceBand = (price: number, steps: readonly number[]): number => {
   return price === steps[next] ? 2 * next : 2 * next - 1
 }
 
-/** A price in a band; one that is between steps is half a euro above the lower one. */
+/** A price in a band; between two steps it is half a euro above the lower one. */
 const priceIn = (band: number, steps: readonly number[]): number =>
   band % 2 === 0 ? (steps[band / 2] ?? 0) : (steps[(band - 1) / 2] ?? 0) + 0.5
 

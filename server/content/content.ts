@@ -34,7 +34,7 @@ export type PublishedContent = ReadonlyMap<string, PublishedText>
 
 export const keyOf = ({ kind, slug }: ContentId): string => `${kind}/${slug}`
 
-/** The published texts with one that is still being written in its place. */
+/** The published texts with a draft in the place of one of them. */
 export const withDraft = (
   published: PublishedContent,
   id: ContentId,

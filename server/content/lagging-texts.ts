@@ -22,7 +22,7 @@ export function laggingTexts(
   )
 }
 
-/** What each version changed, the newest first; one that only withdrew changed nothing. */
+/** What each version changed, the newest first; a withdrawal changes nothing. */
 function changesByVersion(versions: StoredText['versions']) {
   const published = versions.filter(
     (version): version is typeof version & { fields: ContentFields } => version.fields !== null,

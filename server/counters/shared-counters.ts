@@ -19,7 +19,7 @@ const retryInterval = 1_000
 export interface CountTimes {
   /** That counting in the database may take. */
   deadline?: number | undefined
-  /** Between two attempts after one that failed. */
+  /** Between an attempt that failed and the next. */
   retry?: number | undefined
 }
 

@@ -49,8 +49,8 @@ export async function addHits(
 }
 
 /**
- * Removes one hit of each key. A statement for each: one that locks several rows in another order
- * than {@link addHits} does could deadlock with it.
+ * Removes one hit of each key, by a statement for each: a statement that locks several rows in
+ * another order than {@link addHits} could deadlock with it.
  * @param keys digests.
  */
 export async function removeHits(

@@ -1,7 +1,7 @@
 import { isUnreachable } from './unreachable.ts'
 
 /**
- * Does work for each item, one after the other, so that an item that fails keeps no other waiting.
+ * Does work for each item, one after the other. After an item that fails it goes on with the next.
  * @throws at once while the database does not answer; otherwise, after the last item, the error, or
  *   an `AggregateError` of several.
  */

@@ -139,7 +139,7 @@ class Handle {
     return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] }
   }
 
-  /** With its own statement, because one that is being read cannot be run a second time. */
+  /** With its own statement, because a statement that is being read cannot be run again. */
   *stream<R>(sql: string, parameters: readonly unknown[]): Generator<QueryResult<R>> {
     for (const row of this.#database.prepare(sql).iterate(...parameters.map(sqlValue)))
       yield { rows: rowsOf<R>([row]) }

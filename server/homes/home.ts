@@ -39,7 +39,7 @@ const storedState = v.object({
   revision: v.fallback(v.number(), 1),
 })
 
-/** Reads a row of `properties`; undefined for one that cannot be read. */
+/** Reads a row of `properties`; undefined where it cannot be read. */
 export function readHome(row: unknown): StaffHome | undefined {
   const result = readPropertyRow(row)
   if (!('property' in result)) return undefined
@@ -62,7 +62,7 @@ const draftRow = v.object({
   updated_by: v.string(),
 })
 
-/** Reads a row of `home_drafts`; undefined for one that cannot be read. */
+/** Reads a row of `home_drafts`; undefined where it cannot be read. */
 export function readDraft(row: unknown): Draft | undefined {
   const result = v.safeParse(draftRow, row)
   if (!result.success) return undefined

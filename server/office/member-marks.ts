@@ -8,7 +8,7 @@ import { createSignatures } from '../tokens/signatures.ts'
 export interface MemberMarks {
   /** @returns undefined while no key is known. */
   of(memberId: string): string | undefined
-  /** @returns whose mark it is; undefined for one that we did not make. */
+  /** @returns whose mark it is; undefined where we did not make it. */
   read(mark: string | undefined): string | undefined
 }
 

@@ -39,7 +39,8 @@ export interface PageAddress {
 }
 
 /**
- * @returns undefined where the page is the visitor's own, or the address is not one that we write.
+ * @returns undefined where the page is the visitor's own, or the address is not spelled as we write
+ *   it.
  */
 export type ReadAddress = (url: string) => PageAddress | undefined
 
@@ -94,7 +95,7 @@ function means(values: Values, value: string): boolean {
 const nothing: Parameters = {}
 
 /**
- * Whether a path is one that a page of ours may have. Paths that are spelled another way (escapes
+ * Whether a page of ours may have a path. Paths that are spelled another way (escapes
  * that need none, empty segments, a slash at the end) are left to the framework.
  */
 function isOurs(path: string): boolean {

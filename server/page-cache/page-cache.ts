@@ -83,7 +83,7 @@ export class PageCache {
     }
   }
 
-  /** Whether there is a page of this key, even one that shows homes as they were. */
+  /** Whether there is a page of this key, even if it shows homes as they were. */
   isKnown(key: string): boolean {
     return this.#pages.peek(key) !== undefined
   }

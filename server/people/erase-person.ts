@@ -43,8 +43,8 @@ interface Options {
     erased: Pick<Erasure, 'leads' | 'spooled'>,
   ) => Promise<void>
   /**
-   * How long to wait for e-mails that are being sent, in milliseconds; one that ends by then leaves
-   * no doubt.
+   * How long to wait for e-mails that are being sent, in milliseconds; of those that end by then it
+   * is known whether they were sent.
    */
   sendingTimeout?: number
   /** Waits for a number of milliseconds. */

@@ -10,7 +10,7 @@ const lockKey = 5_290_271
 /**
  * Erases what has passed its retention time. It may be killed at any time and run in several
  * processes: each step is a transaction, and on PostgreSQL one process at a time holds the lock.
- * A rule that fails keeps no other from being applied.
+ * A rule that fails does not stop the others.
  * @returns how much of each kind was erased; empty when there was nothing, or another process does
  *   it.
  */

@@ -41,7 +41,7 @@ async function makeAll({
   process.disconnect()
 }
 
-/** It may be in no plan yet: one that is only made because somebody asked for it. */
+/** It may be in no plan yet, where it is made only because somebody asked for it. */
 function comesNext(variant: PlannedVariant): void {
   if (begun.has(variant.file)) return
   waiting.set(variant.file, variant)

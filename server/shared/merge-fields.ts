@@ -5,8 +5,8 @@ type Texts<Name extends string> = Readonly<Record<Name, string>>
 /**
  * Merges the changes of two people to the same fields.
  * @param names the fields that are stored now.
- * @param texts.base the fields before the change that is saved now; one that was not there yet had
- *   its stored text.
+ * @param texts.base the fields before the change that is saved now; a field that was not there
+ *   yet had its stored text.
  * @param texts.mine the fields after it.
  * @param texts.theirs the fields that are stored now.
  * @returns the fields to store, and those that both changed differently, which have `theirs`.

@@ -13,7 +13,7 @@ const name = 'forms'
 /** The secret that signs the forms' stamps and keys the counters' digests. */
 export interface FormKey {
   /**
-   * The current key first, then an earlier one that open pages may be signed with; empty while none
+   * The current key first, then an earlier key by which open pages may be signed; empty while none
    * is known.
    */
   keys(): readonly string[]

@@ -22,8 +22,8 @@ interface Options {
 }
 
 /**
- * Stores a request as a lead with its viewing. Only a new one that is not suspicious counts for the
- * limits of `hold-limits.ts`.
+ * Stores a request as a lead with its viewing. Only a new request that is not suspicious counts for
+ * the limits of `hold-limits.ts`.
  * @throws {Unavailable} when it could not be stored anywhere.
  */
 export async function acceptRequest(

@@ -137,8 +137,8 @@ interface ViewedLead {
 
 /**
  * Stores a confirmed viewing.
- * @param viewing.replaces whether it may take the place of one that was cancelled or has expired:
- *   a form of a caller that arrives again may not.
+ * @param viewing.replaces whether it may take the place of a viewing that was cancelled or has
+ *   expired: a form of a caller that arrives again may not.
  * @returns undefined where its lead has another.
  */
 async function insertViewing(

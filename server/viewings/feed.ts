@@ -47,7 +47,7 @@ export async function touchFeed(
   return numUpdatedRows > 0n
 }
 
-/** The member whose feed a token opens; undefined for one that has ended. */
+/** The member whose feed a token opens; undefined where it has ended. */
 export async function memberOfFeed(
   db: Kysely<Schema>,
   token: string,

@@ -76,7 +76,7 @@ export async function loadHome(
   }
 }
 
-/** When and by whom a draft was saved; one that this form has just begun has no name. */
+/** When and by whom a draft was saved; a draft that this form has just begun has no name. */
 const savedBy = (at: string, by: string): { at: string; by: string | undefined } => ({ at, by })
 
 export type HeadData = Awaited<ReturnType<typeof loadHome>>['head']

@@ -42,8 +42,8 @@ export async function pageTitle(site: Reader, property: Property, language: Lang
 }
 
 /**
- * Price and size before the home's own description, and its name where there is room: bedrooms are
- * in the title, and mostly in the description.
+ * Price and size, the name if it fits, then the home's description. Bedrooms are left out, because
+ * the title has them.
  */
 export function pageDescription(
   property: Property,

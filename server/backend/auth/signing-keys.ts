@@ -130,7 +130,7 @@ export class SigningKeys {
     }
   }
 
-  /** The private half; one that is not encrypted as it should be now is stored again. */
+  /** The private half; where it is not encrypted as it should be now, it is stored again. */
   async #privateKey({ kid, private_jwk }: Selectable<AuthSigningKeysTable>): Promise<JWK> {
     const { sealed, ...plain } = v.parse(storedKey, fromJson(private_jwk))
     const key =

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 
 /**
  * Indices by which the lists, counts and searches of many leads read no row that they do not show:
- * each filter has one that holds what its counts look at, and a lead's own words can be asked for
- * one.
+ * each filter has an index that holds what its counts look at, and the words of a single lead can
+ * be read.
  */
 export const addLeadIndices: Migration = {
   async up(db: Kysely<unknown>) {

@@ -40,7 +40,7 @@ export interface NewsletterIssuesTable {
   content: ColumnType<object | string | null, string | null | undefined, string | null>
   /** Grows with every change. */
   revision: number
-  /** Null for one that was begun before this was recorded. */
+  /** Null for a newsletter that was begun before this was recorded. */
   created_by: ColumnType<string | null, string | null | undefined, never>
   updated_by: string
   updated_at: number

@@ -137,7 +137,7 @@ async function storedFiles(
 
 /**
  * The ids of the files that homes have or may get. A file goes from a draft to a time and from both
- * to its home, so that one that moves meanwhile is seen in what is read later.
+ * to its home; they are read in that order, so that a file that moves meanwhile is seen.
  */
 async function usedFiles(client: SupabaseClient, textsToCome: TextsToCome): Promise<Set<string>> {
   const used = new Set<string>()

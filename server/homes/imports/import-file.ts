@@ -13,7 +13,7 @@ export const undecidedImportLifetime = 7 * day
 /**
  * Keeps a file until somebody decides about it.
  * @returns its id.
- * @throws {FeedError} for one that is no file of homes.
+ * @throws {FeedError} for a text that is no file of homes.
  */
 export async function storeImportFile(
   { db, siteUrl, now }: ImportContext,

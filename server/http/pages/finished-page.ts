@@ -37,8 +37,8 @@ export function hydrateAtOnce({ html, data }: PageDocument): FinishedPage {
   const { scripts } = withoutScripts(html)
   return {
     parts: [
-      // The page before it may be one that moves, and a page that does not take part ends its
-      // transition with an error.
+      // The page before it may have a transition, and a page that does not take part ends it with
+      // an error.
       `${doctype}${html.slice(0, headStart)}${pageTransitionTag}`,
       html.slice(headStart, bodyEnd),
       dataTag(data),

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import type { useOrder } from './use-order.ts'
 
-/** Milliseconds after which a resting finger lifts a picture; one that moves before scrolls. */
+/** Milliseconds after which a resting finger lifts a picture; if it moves before, it scrolls. */
 const hold = 250
 /** Pixels that a finger may tremble, and that a mouse moves before it lifts. */
 const slack = 6

@@ -95,7 +95,7 @@ function useMoved(stored: readonly string[], words: PicturesWords) {
   const [moved, setMoved] = useState<readonly string[]>()
   const [announcement, setAnnouncement] = useState('')
   const steps = useRef(0)
-  // A move in progress is of the pictures that are there: one that was uploaded meanwhile is last.
+  // A move in progress is of the pictures that are there: one uploaded meanwhile is last.
   const addresses = moved
     ? [
         ...moved.filter((one) => stored.includes(one)),

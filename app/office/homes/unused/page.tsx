@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { homes } = await homesIn(args)
   const language = languageOf(args.url.pathname)
-  // Every box of the page, and a few fields more, as other forms have.
+  // One field for each checkbox, and a few for the form.
   const form = await readForm(args.request, maxUnused + 5)
   const ids = form.getAll('file').filter((id) => typeof id === 'string')
   if (ids.length === 0) return data({ problem: words[language].nothing }, { status: 400 })

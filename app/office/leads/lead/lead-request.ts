@@ -20,6 +20,6 @@ export const chosenIn = (form: FormData): string[] =>
 export const messageOf = (form: FormData, name: string): string =>
   formText(form, name).replace(/\r\n?/g, '\n').trim()
 
-/** The id that the page gave the reply; one that was tampered with is none. */
+/** The id that the page gave the reply; empty where somebody has changed it. */
 export const replyIdIn = (form: FormData): string =>
   /^[\da-f-]{36}$/.exec(formText(form, 'reply'))?.[0] ?? ''

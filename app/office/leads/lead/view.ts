@@ -141,7 +141,7 @@ export function mailOf({ id, state, lastError, sentAt }: LeadEmail, language: La
   }
 }
 
-/** A change of the log in words; undefined for one that another entry shows. */
+/** A change of the log in words; undefined where another entry shows it. */
 function sentenceOf(change: HandlingChange, language: Language): string | undefined {
   const { changes } = leadPageWords[language]
   const { after } = change

@@ -16,8 +16,8 @@ export function changeItems(items: readonly IssueItem[], intent: string): IssueI
 }
 
 /**
- * The items with one more at the end; one that is there already stays where it is. Undefined: there
- * are too many.
+ * The items with another at the end; an item that is there already stays where it is. Undefined:
+ * there are too many.
  */
 export function withItem(items: readonly IssueItem[], item: IssueItem): IssueItem[] | undefined {
   if (items.some(({ kind, key }) => kind === item.kind && key === item.key)) return [...items]

@@ -18,7 +18,7 @@ import { findHomes } from './find-homes.ts'
 /**
  * Stores a request for a viewing, with the checks of every lead form and at least one half-hour
  * that is offered and free. Redirects to the page of the viewing or, while nothing can be held, to
- * one that says so.
+ * a page that says so.
  */
 export async function requestAction(args: ActionFunctionArgs) {
   const site = args.context.get(siteContext)

@@ -23,8 +23,9 @@ const enrolBody = v.object({
 
 /**
  * POST /factors: a new authenticator, which counts once its first code was right.
- * @throws {AuthError} 400 for a body that cannot be used, 403 `insufficient_aal` for a user with a
- *   factor and has not proved it in this session, 422 for a name that is taken or too many factors.
+ * @throws {AuthError} 400 for a body that cannot be used, 403 `insufficient_aal` for a user who has
+ *   a factor and has not proved it in this session, 422 for a name that is taken or too many
+ *   factors.
  */
 export async function enrol(context: AuthDependencies, { now }: AuthCaller, request: Request) {
   const { db, siteUrl, storedKeys } = context

@@ -23,7 +23,7 @@ interface Sent {
 }
 
 /**
- * Sends a request to a bucket; one that is not answered, or by an error of the store, is sent
+ * Sends a request to a bucket. A request that gets no answer, or an error of the store, is sent
  * again.
  * @param path below the bucket's address.
  * @returns the answer, which may be a refusal: see {@link refusal}.
