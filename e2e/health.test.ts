@@ -22,6 +22,8 @@ describeOnEachEngine('the health addresses, on %s', (engine) => {
       database: 'ok',
       disk: 'ok',
       mail: 'ok',
+      jobs: 'ok',
+      failingJobs: [],
       queue: { waiting: 0, oldestSeconds: 0, parked: 0, spooled: 0 },
     })
     expect(health).not.toHaveProperty('backend')

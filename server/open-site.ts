@@ -20,6 +20,7 @@ import { openOffice } from './open-office.ts'
 import { openOutbox } from './open-outbox.ts'
 import { openPictures } from './open-pictures.ts'
 import type { Clock } from './shared/clock.ts'
+import { createJobWatch, type JobWatch } from './shared/job-watch.ts'
 import type { ReadSiteFile } from './shared/site-file.ts'
 import type { Site } from './site.ts'
 import { startJobs } from './start-jobs.ts'
@@ -105,10 +106,11 @@ async function open(
   const lifetime = options.cacheSeconds ?? (supabaseUrl ? lifetimes.hosted : lifetimes.own)
   const cacheSeconds = development ? 0 : lifetime
   const stopping = new AbortController()
+  const jobWatch = createJobWatch(log)
   const remembers = cacheSeconds > 0
   const services = await openServices(
     config,
-    { log, now, buildDir, readFile, ...options, remembers, stopping: stopping.signal },
+    { log, now, buildDir, readFile, ...options, remembers, stopping: stopping.signal, jobWatch },
     resources,
   )
   const { site, database, backend, outbox, mail, followed } = services
@@ -132,7 +134,19 @@ async function open(
   const { uploadedPictures } = site
   startJobs(
     config,
-    { database, log, now, followed, catalogue, outbox, spool, visits, uploadedPictures, sweeper },
+    {
+      database,
+      log,
+      now,
+      followed,
+      catalogue,
+      outbox,
+      spool,
+      visits,
+      uploadedPictures,
+      sweeper,
+      jobWatch,
+    },
     resources,
   )
   return {
@@ -160,12 +174,23 @@ interface ServiceNeeds {
   remembers: boolean
   /** Aborted when the process is to end. */
   stopping: AbortSignal
+  jobWatch: JobWatch
 }
 
 /** Opens what pages, HTTP and jobs use, from the database up. */
 async function openServices(
   config: Config,
-  { log, now, buildDir, readFile, authCosts, countTimes, remembers, stopping }: ServiceNeeds,
+  {
+    log,
+    now,
+    buildDir,
+    readFile,
+    authCosts,
+    countTimes,
+    remembers,
+    stopping,
+    jobWatch,
+  }: ServiceNeeds,
   resources: AsyncDisposableStack,
 ) {
   const { dataDir, siteUrl, supabaseUrl } = config
@@ -189,7 +214,8 @@ async function openServices(
   const { uploads, ...pictures } = openPictures({ dataDir, buildDir, backend, log, now }, resources)
   const officeNeeds = { ...common, backend, catalogue, watched, outbox, formKey, staff, uploads }
   const { spooled } = forms.leads
-  const statusOf = { database, dataDir, spooled, mail: outbox.circuit, backend: breakers, now }
+  const parts = { mail: outbox.circuit, backend: breakers, jobs: jobWatch }
+  const statusOf = { database, dataDir, spooled, ...parts, now }
   const site: Site = {
     config,
     now,

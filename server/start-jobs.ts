@@ -14,6 +14,7 @@ import { createHousekeeping } from './people/housekeeping.ts'
 import { createPictureSweeper } from './pictures/uploaded/sweep-schedule.ts'
 import type { UploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
 import type { Clock } from './shared/clock.ts'
+import type { JobWatch } from './shared/job-watch.ts'
 import type { Repeated } from './shared/repeat.ts'
 import { createViewingSchedule } from './viewings/schedule.ts'
 
@@ -28,6 +29,7 @@ interface Dependencies {
   uploadedPictures: Pick<UploadedPictures, 'sweep'>
   /** Of our own storage. */
   sweeper: Repeated | undefined
+  jobWatch: JobWatch
   log: Logger
   now: Clock
 }
@@ -48,44 +50,29 @@ export function startJobs(
     visits,
     uploadedPictures,
     sweeper,
+    jobWatch,
     log,
     now,
   }: Dependencies,
   resources: AsyncDisposableStack,
 ): void {
   const mailDomain = new URL(siteUrl).hostname
-  const jobs = [
-    followed.catalogueVersion,
-    followed.content,
-    outbox,
-    watchForAlerts({
-      database,
-      catalogue,
-      hostedUrl: supabaseUrl,
-      outbox,
-      log,
-      mailDomain,
-      delay: alertDelay,
-      now,
-    }),
-    createHousekeeping({ database, mailFolder: mailFolder(dataDir), spool, now, log }),
-    createLeadSchedule({ database, outbox, log, mailDomain, now }),
+  const common = { database, outbox, log, mailDomain, now }
+  const repeated: Record<string, Repeated> = {
+    homes: followed.catalogueVersion,
+    texts: followed.content,
+    alerts: watchForAlerts({ ...common, catalogue, hostedUrl: supabaseUrl, delay: alertDelay }),
+    retention: createHousekeeping({ database, mailFolder: mailFolder(dataDir), spool, now, log }),
+    leads: createLeadSchedule(common),
     visits,
-    createNewsletterSchedule({
-      database,
-      catalogue,
-      outbox,
-      log,
-      mailDomain,
-      pace: newsletterPace,
-      now,
-    }),
-    createViewingSchedule({ database, outbox, log, mailDomain, now }),
-    createHomeSchedule({ database, log, now }),
-    createPictureSweeper(uploadedPictures, log),
-    ...(sweeper ? [sweeper] : []),
-  ]
-  for (const job of jobs) {
+    newsletter: createNewsletterSchedule({ ...common, catalogue, pace: newsletterPace }),
+    viewings: createViewingSchedule(common),
+    'scheduled-homes': createHomeSchedule({ database, log, now }),
+    pictures: createPictureSweeper(uploadedPictures, log),
+    ...(sweeper ? { files: sweeper } : {}),
+  }
+  for (const [name, job] of Object.entries(repeated)) jobWatch.add(name, job)
+  for (const job of [outbox, ...Object.values(repeated), jobWatch]) {
     resources.defer(() => job.stop())
     job.start()
   }

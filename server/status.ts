@@ -3,6 +3,7 @@ import { createDiskCheck } from './disk-check.ts'
 import { queueDepth, type QueueDepth } from './mail/queue.ts'
 import type { Breaker } from './shared/breaker.ts'
 import type { Clock } from './shared/clock.ts'
+import type { JobWatch } from './shared/job-watch.ts'
 import { withTimeout } from './shared/timeout.ts'
 
 type Health = 'ok' | 'failing'
@@ -15,6 +16,10 @@ export interface SiteStatus {
   mail: Health
   /** The hosted project; undefined where this process serves homes and accounts itself. */
   backend: Health | undefined
+  /** Jobs beside the requests, such as alerts; failing once one of them has failed for an hour. */
+  jobs: Health
+  /** The names of those. */
+  failingJobs: readonly string[]
   /**
    * The queue, as it was when the database last answered; `spooled` leads wait on the local disk.
    */
@@ -28,6 +33,7 @@ interface Options {
   /** The breakers of the mail server and of the hosted project, where there are such. */
   mail: Breaker | undefined
   backend: readonly Breaker[] | undefined
+  jobs: Pick<JobWatch, 'failing'>
   now: Clock
 }
 
@@ -44,6 +50,7 @@ export function createStatus({
   spooled,
   mail,
   backend,
+  jobs,
   now,
 }: Options): ReadStatus {
   const checkDisk = createDiskCheck(dataDir)
@@ -76,11 +83,14 @@ export function createStatus({
       withTimeout(deadline, readDepth()).catch(late),
       withTimeout(deadline, checkDisk()).catch(() => checkDisk.last()),
     ])
+    const failingJobs = jobs.failing()
     return {
       database: found,
       disk: disk ? 'ok' : 'failing',
       mail: healthOf([mail]),
       backend: backend && healthOf(backend),
+      jobs: failingJobs.length > 0 ? 'failing' : 'ok',
+      failingJobs,
       queue: { ...depth, spooled: spooled() },
     }
   }

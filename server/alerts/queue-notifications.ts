@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Property } from '../catalogue/property.ts'
 import type { Database } from '../database/database.ts'
 import { doEach } from '../database/do-each.ts'
+import { inBatches } from '../database/in-batches.ts'
 import type { Schema } from '../database/schema.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { maxAlertHomes, notificationKind } from './email-kinds.ts'
@@ -99,11 +100,11 @@ async function queueNotification(
   if (alert?.state !== 'active') return false
   const { shown, outdated } = homesToNotify(changes, homes, searchOfAlert(alert.search))
   // Its subscriber is not told of them, and the list of alerts does not count them.
-  if (outdated.length > 0)
+  for (const part of inBatches(outdated))
     await transaction
       .deleteFrom('alert_notifications')
       .where('alert_id', '=', alertId)
-      .where('change_id', 'in', outdated)
+      .where('change_id', 'in', part)
       .execute()
   if (shown.length === 0) return false
   await enqueue(
@@ -133,25 +134,27 @@ async function claimChanges(
   transaction: Kysely<Schema>,
   { alertId, homeIds, now }: Pick<DueAlert, 'alertId' | 'homeIds' | 'now'>,
 ): Promise<PendingChange[]> {
-  const claimed = await transaction
-    .updateTable('alert_notifications')
-    .set({ queued_at: now })
-    .where('alert_id', '=', alertId)
-    .where('queued_at', 'is', null)
-    .where('change_id', 'in', (changes) =>
-      changes.selectFrom('home_changes').select('id').where('home_id', 'in', homeIds),
-    )
-    .returning('change_id')
-    .execute()
-  const ids = claimed.map(({ change_id }) => change_id)
-  if (ids.length === 0) return []
-  return (
-    transaction
-      .selectFrom('home_changes')
-      .select(['id', 'home_id as homeId', 'price', 'previous'])
-      .where('id', 'in', ids)
-      // Ids begin with their time, so that their order is that of the changes.
-      .orderBy('id')
+  const changes: PendingChange[] = []
+  for (const part of inBatches(homeIds)) {
+    const claimed = await transaction
+      .updateTable('alert_notifications')
+      .set({ queued_at: now })
+      .where('alert_id', '=', alertId)
+      .where('queued_at', 'is', null)
+      .where('change_id', 'in', ({ selectFrom }) =>
+        selectFrom('home_changes').select('id').where('home_id', 'in', part),
+      )
+      .returning('change_id')
       .execute()
-  )
+    for (const ids of inBatches(claimed.map(({ change_id }) => change_id)))
+      changes.push(
+        ...(await transaction
+          .selectFrom('home_changes')
+          .select(['id', 'home_id as homeId', 'price', 'previous'])
+          .where('id', 'in', ids)
+          .execute()),
+      )
+  }
+  // Ids begin with their time, so that their order is that of the changes.
+  return changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }

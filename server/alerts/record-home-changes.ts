@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { isReduced, type Property } from '../catalogue/property.ts'
 import { matches, type Search } from '../catalogue/search.ts'
+import { inBatches } from '../database/in-batches.ts'
 import type { Schema } from '../database/schema.ts'
 import type { AlertsTable } from '../database/tables/alerts.ts'
 import { day } from '../shared/durations.ts'
@@ -69,20 +70,21 @@ export async function recordHomeChanges(
           matches(home, alert.search, []),
       ),
     )
-    if (recipients.length === 0) continue
-    await transaction
-      .insertInto('alert_notifications')
-      .values(
-        recipients.map((alert) => ({
-          subscriber_id: alert.subscriber_id,
-          change_id: id,
-          alert_id: alert.id,
-          home: JSON.stringify(snapshotOf(home, previous ?? null)),
-          due_at: dueAt(alert.frequency, now, delay),
-          queued_at: null,
-        })),
-      )
-      .execute()
+    const snapshot = JSON.stringify(snapshotOf(home, previous ?? null))
+    for (const part of inBatches(recipients))
+      await transaction
+        .insertInto('alert_notifications')
+        .values(
+          part.map((alert) => ({
+            subscriber_id: alert.subscriber_id,
+            change_id: id,
+            alert_id: alert.id,
+            home: snapshot,
+            due_at: dueAt(alert.frequency, now, delay),
+            queued_at: null,
+          })),
+        )
+        .execute()
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, RawBuilder, Selectable } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { inBatches } from '../database/in-batches.ts'
 import { isPublishedSql } from '../database/is-published.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import type { PropertiesTable } from '../database/tables/homes.ts'
@@ -21,9 +22,12 @@ export async function storedPropertiesById(
   db: Kysely<Schema>,
   ids: readonly string[],
 ): Promise<Property[]> {
-  if (ids.length === 0) return []
-  const rows = await db.selectFrom('properties').selectAll().where('id', 'in', ids).execute()
-  return rows.map(fromRow)
+  const homes: Property[] = []
+  for (const part of inBatches(ids)) {
+    const rows = await db.selectFrom('properties').selectAll().where('id', 'in', part).execute()
+    homes.push(...rows.map(fromRow))
+  }
+  return homes
 }
 
 /**
@@ -35,13 +39,17 @@ export async function publishedPropertiesById(
   ids: readonly string[],
   published: RawBuilder<boolean>,
 ): Promise<Property[]> {
-  const rows = await db
-    .selectFrom('properties')
-    .selectAll()
-    .where('id', 'in', ids)
-    .where(published)
-    .execute()
-  return rows.map(fromRow)
+  const homes: Property[] = []
+  for (const part of inBatches(ids)) {
+    const rows = await db
+      .selectFrom('properties')
+      .selectAll()
+      .where('id', 'in', part)
+      .where(published)
+      .execute()
+    homes.push(...rows.map(fromRow))
+  }
+  return homes
 }
 
 /**

@@ -15,6 +15,7 @@ export const unwatchedCatalogue: CatalogueVersion = {
   current: () => 0,
   start() {},
   stop: async () => {},
+  failingFor: () => 0,
 }
 
 /** Milliseconds between two polls: a change shows within a second. */

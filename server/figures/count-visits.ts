@@ -79,6 +79,7 @@ export function countVisits({ database: { db }, siteUrl, log, now }: Options): V
     },
     write,
     start: repeated.start,
+    failingFor: repeated.failingFor,
     async stop() {
       await repeated.stop()
       await write().catch((error: unknown) => log.warn({ err: error }, 'visits: counts are lost'))

@@ -26,15 +26,26 @@ export const ready = (readStatus: ReadStatus) => async (c: Context) => {
 }
 
 /**
- * `GET /health`: for alarms. 503 when a part that visitors need fails; `mail` alone delays e-mails
- * only. `companyData` is `missing` while some of the legal pages' data is not configured.
+ * `GET /health`: for alarms. 503 when a part that visitors need fails, or a job has failed for an
+ * hour, which nothing but a person will end; `mail` alone delays e-mails only. `companyData` is
+ * `missing` while some of the legal pages' data is not configured.
  */
 export const health = (readStatus: ReadStatus, config: Config) => async (c: Context) => {
   const companyData = missingCompanyData(config).length > 0 ? 'missing' : 'complete'
-  const { database, disk, mail, backend, queue } = await readStatus()
-  const isGood = [database, disk, backend].every(isWorking)
+  const { database, disk, mail, backend, jobs, failingJobs, queue } = await readStatus()
+  const isGood = [database, disk, backend, jobs].every(isWorking)
   const uptimeSeconds = Math.round((Date.now() - started) / 1000)
-  return respond(c, isGood, { uptimeSeconds, database, disk, mail, backend, companyData, queue })
+  return respond(c, isGood, {
+    uptimeSeconds,
+    database,
+    disk,
+    mail,
+    backend,
+    jobs,
+    failingJobs,
+    companyData,
+    queue,
+  })
 }
 
 const isWorking = (part: SiteStatus['backend']) => part !== 'failing'

@@ -59,7 +59,7 @@ export async function createMetrics(
     observe: ({ kind, status, milliseconds }) =>
       requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000),
     async read() {
-      const { queue, ...parts } = await readStatus()
+      const { queue, failingJobs: _, ...parts } = await readStatus()
       for (const [part, health] of Object.entries(parts))
         if (health) up.set({ part }, health === 'ok' ? 1 : 0)
       // Undefined while the database has not answered since the start.

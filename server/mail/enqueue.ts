@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { inBatches } from '../database/in-batches.ts'
 import type { Schema } from '../database/schema.ts'
 import type { NewEmail } from './email-kind.ts'
 
@@ -18,7 +19,7 @@ export async function enqueue(
   now: number,
 ): Promise<string[]> {
   const rows = [emails].flat().map((email) => rowOf(randomUUID(), email, mailDomain, now))
-  if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute()
+  for (const part of inBatches(rows)) await transaction.insertInto('outbox').values(part).execute()
   return rows.map(({ id }) => id)
 }
 

@@ -6,6 +6,8 @@ export interface Repeated {
   start(): void
   /** Ends after the work that is running. */
   stop(): Promise<void>
+  /** For how long every run has failed, in milliseconds; 0 while it works. */
+  failingFor(): number
 }
 
 /**
@@ -36,10 +38,12 @@ export function repeat(
   { interval, firstDelay = 0, retryInterval = interval, onFailure }: Schedule,
   work: () => Promise<number | void>,
   wait = waitUnreferenced,
+  elapsed = () => performance.now(),
 ): Repeated {
   const stopping = new AbortController()
   const { signal } = stopping
   let last: string | undefined
+  let failingSince: number | undefined
   let running: Promise<void> | undefined
 
   /** @returns how many milliseconds to wait. */
@@ -47,10 +51,12 @@ export function repeat(
     try {
       const pause = await work()
       last = undefined
+      failingSince = undefined
       return pause ?? interval
     } catch (error) {
       if (String(error) !== last) onFailure(error)
       last = String(error)
+      failingSince ??= elapsed()
       return retryInterval
     }
   }
@@ -71,5 +77,6 @@ export function repeat(
       stopping.abort()
       await running
     },
+    failingFor: () => (failingSince === undefined ? 0 : elapsed() - failingSince),
   }
 }
