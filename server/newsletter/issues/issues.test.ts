@@ -153,6 +153,17 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(await issues.live()).toEqual([])
   })
 
+  test('readers are counted once in three seconds, however many screens are open', async () => {
+    await scheduled()
+    await tick()
+    const counted = await Promise.all([issues.live(), issues.live()])
+    expect(counted[1]).toBe(counted[0])
+    for (const one of await queue()) await send(one.id)
+    expect(await issues.live()).toBe(counted[0])
+    now += 3_000
+    expect(await issues.live()).toMatchObject([{ readers: 12, sent: 5 }])
+  })
+
   test('who did not get it is known after its e-mails have left the outbox', async () => {
     const id = await scheduled()
     await tick()

@@ -6,6 +6,7 @@ import type { Language } from '../../language.ts'
 import { enqueue } from '../../mail/enqueue.ts'
 import type { Outbox } from '../../mail/outbox.ts'
 import type { Clock } from '../../shared/clock.ts'
+import { SharedCalls } from '../../shared/shared-calls.ts'
 import { newToken } from '../../tokens/token.ts'
 import { composeIssue, issueProblems, shownItem } from './compose.ts'
 import { testIssueKind } from './issue-email.ts'
@@ -83,6 +84,12 @@ interface Options {
   now: Clock
 }
 
+/**
+ * Milliseconds in which the readers of live newsletters are counted once, for all screens that
+ * follow them: with many readers a count takes long.
+ */
+const countedEvery = 3_000
+
 /** Newsletters over the database. */
 export function createIssues({
   database: { db },
@@ -92,6 +99,7 @@ export function createIssues({
   now,
 }: Options): Issues {
   const guarded = <T>(work: Promise<T>) => orUnavailable('The newsletter', work)
+  const counts = new SharedCalls<LiveIssue[]>(countedEvery)
 
   return {
     list: () => guarded(listIssues(db)),
@@ -123,7 +131,8 @@ export function createIssues({
       outbox.wake()
     },
     progress: (id) => guarded(readProgress(db, id)),
-    live: () => guarded(liveIssues(db, now())),
+    live: () =>
+      counts.run(String(Math.floor(now() / countedEvery)), () => guarded(liveIssues(db, now()))),
     readers: () => guarded(confirmedReaders(db)),
   }
 }

@@ -69,11 +69,22 @@ export async function readProgress(db: Kysely<Schema>, id: string): Promise<Issu
       .selectFrom('subscribers')
       .select(({ fn }) => fn.countAll<number>().as('readers'))
       .where('state', '=', 'confirmed')
+      // Nobody remains of an issue that is sent, so nobody is looked for.
       .where('confirmed_at', '<=', ({ selectFrom }) =>
-        selectFrom('newsletter_issues').select('started_at').where('id', '=', id),
+        selectFrom('newsletter_issues')
+          .select('started_at')
+          .where('id', '=', id)
+          .where('state', '!=', 'sent'),
       )
-      .where('id', 'not in', ({ selectFrom }) =>
-        selectFrom('newsletter_deliveries').select('subscriber_id').where('issue_id', '=', id),
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('newsletter_deliveries')
+              .select('subscriber_id')
+              .where('issue_id', '=', id)
+              .whereRef('subscriber_id', '=', 'subscribers.id'),
+          ),
+        ),
       )
       .executeTakeFirstOrThrow(),
   ])
