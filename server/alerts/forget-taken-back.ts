@@ -24,8 +24,7 @@ export interface Forgotten {
  * Forgets recent changes that no longer hold, in the caller's transaction, which has locked the row
  * of `alert_watch`: a price that was corrected, a home that was withdrawn again, a reduction that
  * visitors are no longer shown. The home is as it was seen before, so that the comparison that
- * follows finds what is true now. A change
- * stays once any reader was notified of it.
+ * follows finds what is true now. A change stays once any reader was notified of it.
  */
 export async function forgetTakenBack(
   transaction: Kysely<Schema>,

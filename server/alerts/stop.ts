@@ -34,7 +34,7 @@ export async function stopAlert(
 
 /**
  * The token of the subscriber's page, for starting again the stopped alert whose e-mails contain
- * this token. Undefined for one that was never confirmed: whoever asked may not own the address.
+ * this token. Undefined for an alert that was never confirmed: its address may be somebody else's.
  * @throws {Unavailable} when the database fails.
  */
 export async function restartToken(

@@ -120,7 +120,7 @@ const schemas = {
     email: v.pipe(email, v.check(isEmailAddress, 'emailInvalid' satisfies Problem)),
     reference: lineField(maxLengths.reference),
     moreReferences: lineField(maxVisitHomes * maxLengths.reference),
-    // Read by script, not typed: one that is unknown is left out.
+    // Read by script, not typed: an unknown value is left out.
     zone: v.pipe(
       lineField(maxLengths.zone),
       v.transform((value) => (isTimeZone(value) ? value : '')),

@@ -180,8 +180,9 @@ export async function sendUnsent(
 }
 
 /**
- * Gives up unsent e-mails, in the caller's transaction, which adds which ones. One that a worker is
- * already sending may arrive; its writer keeps it from being tried again.
+ * Gives up unsent e-mails, in the caller's transaction, which adds which ones. An e-mail that a
+ * worker is already sending may arrive; it is not tried again, because its writer throws
+ * `UnwantedEmail`.
  * @param now milliseconds since 1970.
  */
 export const giveUpUnsent = (transaction: Kysely<Schema>, now: number) =>

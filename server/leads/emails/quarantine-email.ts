@@ -21,7 +21,7 @@ const words = {
 
 /**
  * The notice to the agency that submissions are quarantined (docs/requirements.md#spam), so that
- * one that a person sent is not overlooked.
+ * a message that a person sent is not overlooked.
  * @param count how many are quarantined now.
  */
 export function writeQuarantineNotice(

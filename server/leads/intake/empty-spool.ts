@@ -31,7 +31,7 @@ interface Options {
 /**
  * Moves the leads of the spool into the database, the oldest first. A lead that was moved before is
  * a repetition there. One that cannot be read, or that the database refuses for what it holds, is
- * set aside and logged, so that it keeps no other from the agency.
+ * set aside and logged, so that the leads behind it still reach the agency.
  * @throws when the database does not answer, or some of them could not be stored; what was not
  *   moved stays in the spool.
  */

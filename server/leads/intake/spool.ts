@@ -25,7 +25,7 @@ export interface Spool {
   oldest(count: number): Spooled[]
   remove(ids: string[]): Promise<void>
   /**
-   * Sets leads aside, so that no others wait behind them. They stay on the disk, and each start
+   * Sets leads aside, so that those behind them are moved. They stay on the disk, and each start
    * tries them again.
    */
   setAside(ids: string[]): Promise<void>

@@ -22,10 +22,10 @@ interface Sending {
 }
 
 /**
- * Starts the issues whose time has come, and gives the outbox the next e-mails of the one that was
- * started first: others follow when it is sent, so that together they keep the pace. Each e-mail is
- * queued in one transaction with the record that its reader has it, so that any number of processes
- * may run this, and be killed, without anybody getting an issue twice.
+ * Starts the issues whose time has come, and gives the outbox the next e-mails of the issue that
+ * was started first: others follow when it is sent, so that together they keep the pace. Each
+ * e-mail is queued in one transaction with the record that its reader has it, so that any number of
+ * processes may run this, and be killed, without an issue being queued twice for anybody.
  * @param now milliseconds since 1970.
  * @returns how many e-mails were queued.
  */
@@ -53,8 +53,8 @@ interface Starting extends Pick<Sending, 'catalogue' | 'log'> {
 }
 
 /**
- * Starts each issue that is due. One whose homes cannot be read waits for the next time, and keeps
- * no other from being sent.
+ * Starts each issue that is due. An issue whose homes cannot be read waits for the next time; the
+ * others are sent meanwhile.
  */
 async function startDue({ db, catalogue, log }: Starting, now: number): Promise<void> {
   const due = await db
