@@ -273,6 +273,16 @@ test('costs, mortgage and yield say how far they are from the best', async () =>
   expect(only(page, '.vs__note').text).toContain('of a range, between the middles')
 })
 
+test.each([
+  ['/luxury-property/carat', 'carat-three-bedrooms-on-the-curve'],
+  ['/es/property-types/north-residences', 'north-residences-villa-four-bedrooms'],
+])('the table of homes at %s leads to viewings and saves homes', async (path, slug) => {
+  const page = await pageOf(await site.get(path))
+  const row = only(page, `.units__table tr:has(button[value="${slug}"])`)
+  expect(row.querySelector(`a[href$="/properties/${slug}/viewing"]`)).not.toBeNull()
+  expect(only(row, 'form').getAttribute('action')).toMatch(/\/shortlist$/)
+})
+
 test('sources are lettered as the table is read, and the homes’ records are one', async () => {
   const [carat, oneFloor] = ['carat-three-bedrooms-on-the-curve', 'villa-on-one-floor']
   const page = await pageOf(await site.get(`/shortlist?homes=${villa}.${oneFloor}.${carat}`))

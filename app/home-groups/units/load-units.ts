@@ -1,4 +1,5 @@
 import { propertyCard } from '#app/catalogue/card-data.ts'
+import { viewingLink } from '#app/catalogue/viewing-alternative.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { developmentNamed } from '#app/content/developments/developments.ts'
 import { number } from '#app/format.ts'
@@ -147,11 +148,17 @@ function filtersOf(
 
 /** The printed cells of one home. */
 function unitOf({ pictures }: SiteRequest, home: Property, language: Language) {
-  const { id, href, title, lang, price, state, picture } = propertyCard(home, language, pictures)
+  const { id, slug, href, title, lang, price, state, picture } = propertyCard(
+    home,
+    language,
+    pictures,
+  )
   const facts = planFacts(home.ref, language)
   return {
     row: {
       id,
+      slug,
+      viewing: viewingLink(home, language),
       ref: home.ref,
       href,
       title,

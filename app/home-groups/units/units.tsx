@@ -3,6 +3,7 @@ import { DialogButton } from '#app/components/dialog.tsx'
 import { Link } from '#app/components/link.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { informationDialogId } from '#app/leads/information-form.tsx'
+import { SaveButton } from '#app/shortlist/save-button.tsx'
 import { insert } from '#app/words.ts'
 import type { UnitsView } from './load-units.ts'
 import type { UnitColumn } from './query.ts'
@@ -98,6 +99,9 @@ function UnitsTable({ view }: { view: UnitsView }) {
           <Head view={view} column="price" />
           {columns.status && <th scope="col">{copy.columns.status}</th>}
           {columns.plan && <th scope="col">{copy.columns.plan}</th>}
+          <th scope="col" className="no-print">
+            <span className="vh">{copy.columns.viewing}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -166,6 +170,15 @@ function UnitRow({ row, view: { copy, columns } }: UnitRowProps) {
           )}
         </td>
       )}
+      <td className="units__do no-print">
+        <a className="go" href={row.viewing.href}>
+          <span>
+            {row.viewing.text}
+            <span className="vh">: {row.title}</span>
+          </span>
+        </a>
+        <SaveButton slug={row.slug} about={row.title} id={`save-${row.slug}`} />
+      </td>
     </tr>
   )
 }
