@@ -1,3 +1,4 @@
+import { Link } from '#app/components/link.tsx'
 import type { ArticleWords } from './article-words.ts'
 import { Prose } from './prose.tsx'
 import { sectionId } from './rental-article.tsx'
@@ -6,12 +7,19 @@ import type { words } from './words.ts'
 interface IntroductionProps {
   copy: (typeof words)['en']
   sections: ArticleWords['sections']
+  /** For whoever looks for a home to rent: what there is, and where it is. */
+  tenants: { text: string; link: string; to: string }
 }
 
 /** The introduction, the contents with a figure for each section, and the market. */
-export function Introduction({ copy, sections }: IntroductionProps) {
+export function Introduction({ copy, tenants, sections }: IntroductionProps) {
   return (
     <>
+      <div className="grid roi-tenants">
+        <p>
+          {tenants.text} <Link to={tenants.to}>{tenants.link}</Link>
+        </p>
+      </div>
       <div className="grid roi-intro">
         <div className="roi-intro__text">
           <p className="roi-intro__t">{copy.intro}</p>

@@ -1,3 +1,6 @@
+import { advertised, estimates } from '#app/buying/advertised.ts'
+import { priceRange } from '#app/buying/ranges.ts'
+import { listCards } from '#app/catalogue/list-cards.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
@@ -6,6 +9,7 @@ import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
 import { placeFigures, resortFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
+import { price } from '#app/format.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { CriteriaFields } from '#app/leads/criteria-fields.tsx'
@@ -16,6 +20,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { insertAll } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
+import { ibiRange } from '#server/returns/owning.ts'
 import type { Route } from './+types/page.ts'
 import { articleData } from './article-data.ts'
 import { articleWords } from './article-words.ts'
@@ -32,24 +37,36 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 /** The drawings of the six feature blocks, in their order. */
 const drawings = ['terraces', 'pool', 'window', 'courtyard', 'interior', 'coast']
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pictures, config } = site
   const { pathname, searchParams } = url
   const language = languageOf(pathname)
   const copy = insertAll(words[language], resortFigures)
   const rates = taxFigures(language)
+  const toLet = await listCards(site, language, { limit: 1, listing: 'rent' })
   const seo = seoOf(site, url, {
     ...copy,
     picture: pictures.named('penthouse-terrace', language),
   })
   return {
     copy,
+    tenants:
+      toLet.total > 0
+        ? { ...copy.tenants.some, to: `${pathIn(language, '/properties')}?listing=rent#homes` }
+        : // While the catalogue does not answer, nobody knows whether there are any.
+          { ...copy.tenants[toLet.status === 503 ? 'unknown' : 'none'], to: '#enquire' },
     seo,
     structured: [articleData(seo, config.siteUrl)],
     // On a phone, the gauge is at the right edge, clear of the headline.
     hero: { ...pictures.named('gauge', language), xNarrow: 0.735 },
-    article: insertAll(articleWords[language], { ...rates, ...placeFigures(config, language) }),
+    article: insertAll(articleWords[language], {
+      ...rates,
+      ...placeFigures(config, language),
+      price: price(advertised.price, language),
+      ibi: price(estimates.ibi, language),
+      ibiRange: priceRange(ibiRange(advertised.price), language),
+    }),
     calculators: insertAll(calculatorWords[language], rates),
     entry: readEntry(figureAnswers(entryNames, searchParams)),
     yields: readYield(figureAnswers(yieldNames, searchParams)),
@@ -66,12 +83,12 @@ export const clientAction = formClientAction
 export const meta = listedMeta
 
 export default function RentalProperties({ loaderData }: Route.ComponentProps) {
-  const { copy, hero, article, calculators, entry, yields, blocks } = loaderData
+  const { copy, tenants, hero, article, calculators, entry, yields, blocks } = loaderData
   const { language } = useRootData()
   return (
     <HydrationBoundaries>
       <PageHero title={copy.heading} picture={hero} className="roi-hero" />
-      <Introduction copy={copy} sections={article.sections} />
+      <Introduction copy={copy} tenants={tenants} sections={article.sections} />
       <RentalArticle copy={article} calculators={calculators} entry={entry} yields={yields} />
       <Features {...copy.features} blocks={blocks} />
       <section className="section grid ask" id="enquire" aria-labelledby="enquire-title">

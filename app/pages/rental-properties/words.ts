@@ -11,6 +11,15 @@ export const words = translations(
     intro:
       'The yields on this coast are advertised at 5\u2060–\u20608% a year. This page shows what that figure is made of, what it leaves out, and what you would keep.',
     contents: 'Contents',
+    /** For whoever looks for a home to rent. */
+    tenants: {
+      some: { text: 'Looking for a home to rent?', link: 'See the homes to rent.' },
+      none: {
+        text: 'Looking for a home to rent? None is listed at the moment.',
+        link: 'Tell us what you need.',
+      },
+      unknown: { text: 'Looking for a home to rent?', link: 'Tell us what you need.' },
+    },
     market: {
       title: 'The market',
       lead: 'Two kinds of tenant want a home here. From June to September, families, by the week. From October to May, people who work in the city, or for somebody in another country, and have noticed the weather.',
@@ -51,8 +60,8 @@ export const words = translations(
     },
     enquiry: {
       title: 'Looking for somewhere to\u00a0rent?',
-      text: 'Tell us from when, for how long and for how many.',
-      messageHint: 'Dates, who is coming, and whether there is a dog.',
+      text: 'In the message, say from when, for how long and for how many.',
+      messageHint: 'From when and until when, how many people, and whether there is a dog.',
     },
     call: {
       title: 'Ask what one particular home would leave you.',
@@ -70,6 +79,14 @@ export const words = translations(
     intro:
       'En esta costa se anuncian rentabilidades del 5\u2060–\u20608\u00a0% anual. Aquí se explica de qué sale esa cifra, qué deja fuera y cuánto le quedaría a usted.',
     contents: 'Índice',
+    tenants: {
+      some: { text: '¿Busca casa para alquilar?', link: 'Ver las viviendas en alquiler.' },
+      none: {
+        text: '¿Busca casa para alquilar? Ahora mismo no hay ninguna anunciada.',
+        link: 'Cuéntenos qué necesita.',
+      },
+      unknown: { text: '¿Busca casa para alquilar?', link: 'Cuéntenos qué necesita.' },
+    },
     market: {
       title: 'El mercado',
       lead: 'Dos clases de inquilino buscan casa aquí. De junio a septiembre, familias, por semanas. De octubre a mayo, gente que trabaja en la ciudad, o para una empresa de otro país, y se ha fijado en el clima.',
@@ -110,8 +127,8 @@ export const words = translations(
     },
     enquiry: {
       title: '¿Busca casa para\u00a0alquilar?',
-      text: 'Díganos desde cuándo, por cuánto tiempo y para cuántos.',
-      messageHint: 'Fechas, quiénes vienen y si traen perro.',
+      text: 'Díganos en el mensaje desde cuándo, por cuánto tiempo y para cuántos.',
+      messageHint: 'Desde cuándo y hasta cuándo, cuántas personas y si traen perro.',
     },
     call: {
       title: 'Pregunte cuánto le dejaría una casa en concreto.',
