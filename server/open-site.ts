@@ -106,11 +106,11 @@ async function open(
   const lifetime = options.cacheSeconds ?? (supabaseUrl ? lifetimes.hosted : lifetimes.own)
   const cacheSeconds = development ? 0 : lifetime
   const stopping = new AbortController()
-  const jobWatch = createJobWatch(log)
+  const common = { log, now, jobWatch: createJobWatch(log) }
   const remembers = cacheSeconds > 0
   const services = await openServices(
     config,
-    { log, now, buildDir, readFile, ...options, remembers, stopping: stopping.signal, jobWatch },
+    { ...common, buildDir, readFile, ...options, remembers, stopping: stopping.signal },
     resources,
   )
   const { site, database, backend, outbox, mail, followed } = services
@@ -134,19 +134,7 @@ async function open(
   const { uploadedPictures } = site
   startJobs(
     config,
-    {
-      database,
-      log,
-      now,
-      followed,
-      catalogue,
-      outbox,
-      spool,
-      visits,
-      uploadedPictures,
-      sweeper,
-      jobWatch,
-    },
+    { ...common, database, followed, catalogue, outbox, spool, visits, uploadedPictures, sweeper },
     resources,
   )
   return {
