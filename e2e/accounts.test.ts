@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serveHostedBackend, type HostedBackend } from '../testing/hosted-backend.ts'
+import { pageOf, textOf } from '../testing/html.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 
 let backend: HostedBackend
@@ -327,6 +328,18 @@ describe('the profile', () => {
     expect(page).toContain(elena.email)
     expect(page).toContain('{\n  &quot;name&quot;: &quot;Elena Marchetti&quot;')
     expect(page).toMatch(/Update Profile[\s\S]*Sign Out/)
+  })
+
+  test('begins with saved homes, viewings, alerts and enquiries, before the metadata', async () => {
+    const page = await pageOf(await site.get('/profile', await signIn()))
+    const titles = page.querySelectorAll('main h2').map(textOf)
+    expect(titles.slice(0, 4)).toEqual([
+      'Saved homes',
+      'Your viewings',
+      'Your alerts',
+      'Your enquiries',
+    ])
+    expect(titles.at(-1)).toBe('Account metadata')
   })
 
   test('the value of a metadata field cannot leave its place', async () => {

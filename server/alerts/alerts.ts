@@ -14,6 +14,8 @@ import {
   type SubscriberAction,
   type SubscriberOutcome,
   findSubscriber,
+  subscriberOfUser,
+  type TokenHolder,
 } from './subscriber.ts'
 
 export interface Alerts {
@@ -32,6 +34,8 @@ export interface Alerts {
   restartToken(token: string): Promise<string | undefined>
   /** See {@link findSubscriber}. */
   subscriber(token: string): Promise<Subscriber | undefined>
+  /** See {@link subscriberOfUser}. */
+  ofUser(user: { email: string; confirmed: boolean }): Promise<TokenHolder | undefined>
   /** See {@link applySubscriberAction}. */
   apply(token: string, action: SubscriberAction): Promise<SubscriberOutcome>
 }
@@ -81,6 +85,7 @@ export function createAlerts({
     stop: (token) => stopAlert(database, token, now()),
     restartToken: (token) => restartToken(database.db, token),
     subscriber: (token) => findSubscriber(database, token),
+    ofUser: (user) => subscriberOfUser(database, user),
     apply: (token, action) => applySubscriberAction(database, token, action, { now: now(), delay }),
   }
 }

@@ -38,6 +38,33 @@ export async function findSubscriber(
   return orUnavailable('The alerts', readSubscriber(db, token))
 }
 
+/** A subscriber with the token of the page where the alerts are changed and stopped. */
+export interface TokenHolder extends Subscriber {
+  token: string
+}
+
+/**
+ * The subscriber with the address of a user; undefined without one, or while the address is not
+ * proven to be theirs.
+ * @throws {Unavailable} when the database fails.
+ */
+export async function subscriberOfUser(
+  { db }: Database,
+  { email, confirmed }: { email: string; confirmed: boolean },
+): Promise<TokenHolder | undefined> {
+  if (!confirmed) return undefined
+  const read = async () => {
+    const found = await db
+      .selectFrom('alert_subscribers')
+      .select('manage_token as token')
+      .where('email', '=', email.trim().toLowerCase())
+      .executeTakeFirst()
+    const subscriber = found && (await readSubscriber(db, found.token))
+    return subscriber && { ...subscriber, token: found.token }
+  }
+  return orUnavailable('The alerts', read())
+}
+
 async function readSubscriber(db: Kysely<Schema>, token: string): Promise<Subscriber | undefined> {
   const subscriber = await db
     .selectFrom('alert_subscribers')

@@ -9,13 +9,13 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { siteContext } from '#app/context.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
-import { whenUnavailable } from '#app/unavailable.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
 import { AccountCard } from './account-card.tsx'
 import { AccountMetadata } from './account-metadata.tsx'
 import { DetailsForm } from './details-form.tsx'
-import { ProfileViewings, viewingsView } from './profile-viewings.tsx'
+import { loadLists } from './load-lists.ts'
+import { ProfileLists } from './profile-lists.tsx'
 import { words } from './words.ts'
 import styles from './profile.css?url'
 
@@ -24,20 +24,14 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader(args: Route.LoaderArgs) {
   const { user } = requireAccount(args)
   const site = args.context.get(siteContext)
-  const { pictures, viewings, log } = site
+  const { pictures } = site
   const language = languageOf(args.url.pathname)
   const copy = words[language]
-  const asked = await whenUnavailable(
-    log,
-    'the viewings of an account could not be read',
-    () => viewings.ofUser(user),
-    () => [],
-  )
   return data(
     {
       copy,
       user,
-      viewings: viewingsView(asked, language, copy.viewings),
+      lists: await loadLists(args.request, site, user, language),
       words: accountWords[language],
       picture: pictures.named('penthouse-terrace', language),
       seo: seoOf(site, args.url, { title: copy.title, description: copy.description }),
@@ -71,7 +65,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = unlistedMeta
 
 export default function Profile({
-  loaderData: { copy, user, viewings, words, picture },
+  loaderData: { copy, user, lists, words, picture },
 }: Route.ComponentProps) {
   const { language } = useRootData()
   return (
@@ -84,10 +78,9 @@ export default function Profile({
           <h1>{copy.title}</h1>
           <p className="lead pf__mail">{user.email}</p>
         </div>
+        <ProfileLists lists={lists} />
         <DetailsForm copy={copy} words={words} user={user} />
         <AccountCard copy={copy} user={user} />
-        <ProfileViewings copy={copy.viewings} viewings={viewings} />
-        <AccountMetadata copy={copy} metadata={user.metadata} />
         <section className="pf__d no-print" aria-labelledby="security">
           <h2 id="security">{copy.security}</h2>
           <p className="slate">{copy.securityText}</p>
@@ -102,6 +95,7 @@ export default function Profile({
             {copy.delete}
           </ButtonLink>
         </section>
+        <AccountMetadata copy={copy} metadata={user.metadata} />
       </div>
     </Protected>
   )

@@ -23,8 +23,34 @@ export const words = translations(
     },
     metadata: 'Account metadata',
     json: 'All your data, as JSON',
+    saved: {
+      title: 'Saved homes',
+      none: 'None yet.',
+      more: 'Compare them',
+      browse: 'All properties',
+    },
+    alerts: {
+      title: 'Your alerts',
+      none: 'None for this address.',
+      more: 'Change or stop them',
+      first: 'Set an alert',
+      states: { waiting: 'not confirmed', active: 'on', stopped: 'stopped' },
+    },
+    enquiries: {
+      title: 'Your enquiries',
+      none: 'None sent while signed in.',
+      kinds: {
+        questionnaire: 'Questionnaire',
+        inquiry: 'Enquiry',
+        rental: 'Enquiry about renting',
+        information: 'Request for information',
+        contact: 'Message',
+        interest: 'Interest in new releases',
+      },
+    },
     viewings: {
       title: 'Your viewings',
+      none: 'None asked for while signed in.',
       noTime: 'no time yet',
       home: 'A home',
       states: {
@@ -69,8 +95,34 @@ export const words = translations(
     },
     metadata: 'Metadatos de la cuenta',
     json: 'Todos sus datos, en JSON',
+    saved: {
+      title: 'Viviendas guardadas',
+      none: 'Aún no hay ninguna.',
+      more: 'Compararlas',
+      browse: 'Todas las viviendas',
+    },
+    alerts: {
+      title: 'Sus avisos',
+      none: 'No hay ninguno con esta dirección.',
+      more: 'Cambiarlos o anularlos',
+      first: 'Crear un aviso',
+      states: { waiting: 'sin confirmar', active: 'activo', stopped: 'anulado' },
+    },
+    enquiries: {
+      title: 'Sus consultas',
+      none: 'No ha enviado ninguna con la sesión iniciada.',
+      kinds: {
+        questionnaire: 'Cuestionario',
+        inquiry: 'Consulta',
+        rental: 'Consulta sobre alquiler',
+        information: 'Solicitud de información',
+        contact: 'Mensaje',
+        interest: 'Interés en nuevas promociones',
+      },
+    },
     viewings: {
       title: 'Sus visitas',
+      none: 'No ha pedido ninguna con la sesión iniciada.',
       noTime: 'aún sin hora',
       home: 'Una vivienda',
       states: {
