@@ -10,6 +10,7 @@ import { countFigures } from './figures/figures.ts'
 import type { PictureTools } from './homes/files/pictures.ts'
 import { recordRemovedPicture } from './homes/files/record-removed-picture.ts'
 import { createHomes } from './homes/for-staff/homes.ts'
+import { createHomeNames } from './homes/home-names.ts'
 import { createImports } from './homes/imports/imports.ts'
 import { createSchedules } from './homes/scheduling/schedules.ts'
 import { findTextsToCome } from './homes/texts-to-come.ts'
@@ -63,6 +64,7 @@ export const openOffice = (
     textsToCome: supabaseUrl
       ? undefined
       : () => orUnavailable('The changes of homes to come', findTextsToCome(database)),
+    readNames: createHomeNames(supabaseUrl ? undefined : database.db),
     uploads,
     recordRemoved: supabaseUrl
       ? undefined

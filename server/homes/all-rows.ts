@@ -15,9 +15,10 @@ const keyed = v.object({ id: v.union([v.string(), v.number()]) })
 export async function* allRows(
   client: SupabaseClient,
   table: 'properties' | 'home_drafts',
+  columns = '*',
 ): AsyncGenerator {
   for (let after: string | number | undefined; ;) {
-    const all = client.from(table).select('*')
+    const all = client.from(table).select(columns)
     const rest = after === undefined ? all : all.gt('id', after)
     const rows = rowsOf(await rest.order('id').limit(maxRows))
     if (rows.length === 0) return

@@ -1,7 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type PropertyType, propertyTypes } from '../catalogue/property.ts'
 import { inBatches } from '../database/in-batches.ts'
+import type { Language } from '../language.ts'
+import { fold } from '../shared/fold.ts'
 import { allRows } from './all-rows.ts'
+import { type NamedHome, type ReadHomeNames, wordsOf } from './home-names.ts'
 import { type HomeState, states } from './home-state.ts'
 import { type Draft, readDraft, readHome, scheduledAt, type StaffHome } from './home.ts'
 import { rowsOf } from './store.ts'
@@ -33,8 +36,6 @@ export interface HomeList {
 
 /** Homes on a page. */
 export const staffPageSize = 50
-/** The most words of a search; each has to occur. */
-const maxWords = 6
 /** The most drafts that are read. */
 const maxDrafts = 1000
 
@@ -53,15 +54,26 @@ export function readHomeSearch(address: URLSearchParams): HomeSearch {
   }
 }
 
+/** How a list is read: its language decides the order of titles. */
+interface ListReading {
+  language: Language
+  readNames: ReadHomeNames
+}
+
 /**
  * One page of a search by staff.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
-export async function listHomes(client: SupabaseClient, search: HomeSearch): Promise<HomeList> {
-  const first = (search.page - 1) * staffPageSize
-  const [found, drafts] = await Promise.all([
-    queryOf(client, search).range(first, first + staffPageSize - 1),
+export async function listHomes(
+  client: SupabaseClient,
+  search: HomeSearch,
+  reading: ListReading,
+): Promise<HomeList> {
+  // The database knows neither the Spanish titles nor how a language orders them.
+  const isByName = wordsOf(search.text).length > 0 || search.order === 'title'
+  const [page, drafts] = await Promise.all([
+    isByName ? pageByName(client, search, reading) : pageOf(client, search),
     client
       .from('home_drafts')
       .select('*')
@@ -70,25 +82,61 @@ export async function listHomes(client: SupabaseClient, search: HomeSearch): Pro
   ])
   const all = rowsOf(drafts).flatMap((row) => readDraft(row) ?? [])
   const sought = search.page === 1 ? all.filter((draft) => isSought(draft, search)) : []
-  const page = found.error?.code === 'PGRST103' ? { ...found, data: [], error: null } : found
-  const total = found.count ?? 0
   return {
-    homes: rowsOf(page).flatMap((row) => readHome(row) ?? []),
+    homes: page.homes,
     drafts: new Map(all.map((draft) => [draft.id, draft])),
     unpublished: await neverPublished(client, sought),
-    total,
-    pages: Math.max(1, Math.ceil(total / staffPageSize)),
+    total: page.total,
+    pages: Math.max(1, Math.ceil(page.total / staffPageSize)),
   }
 }
 
-function queryOf(client: SupabaseClient, { text, state, type, development, order }: HomeSearch) {
+type Page = Pick<HomeList, 'homes' | 'total'>
+
+async function pageOf(client: SupabaseClient, search: HomeSearch): Promise<Page> {
+  const first = (search.page - 1) * staffPageSize
+  const found = await queryOf(client, search).range(first, first + staffPageSize - 1)
+  const page = found.error?.code === 'PGRST103' ? { ...found, data: [], error: null } : found
+  return { homes: rowsOf(page).flatMap((row) => readHome(row) ?? []), total: found.count ?? 0 }
+}
+
+async function pageByName(
+  client: SupabaseClient,
+  { text, state, type, development, order, page }: HomeSearch,
+  { language, readNames }: ListReading,
+): Promise<Page> {
+  const names = await readNames(client)
+  const words = wordsOf(text)
+  const homes = order === 'title' ? names.byTitle(language) : names.homes
+  const found = homes.filter(
+    (home) =>
+      (!state || home.state === state) &&
+      (!type || home.type === type) &&
+      (!development || home.development === development) &&
+      words.every((word) => home.text.includes(word)),
+  )
+  const sorted = order === 'title' ? found : found.toSorted(comparing[order])
+  const ids = sorted.slice((page - 1) * staffPageSize, page * staffPageSize).map(({ id }) => id)
+  const rows =
+    ids.length > 0 ? await client.from('properties').select('*').in('id', ids) : undefined
+  const read = rows ? rowsOf(rows).flatMap((row) => readHome(row) ?? []) : []
+  const byId = new Map(read.map((home) => [home.property.id, home]))
+  return { homes: ids.flatMap((id) => byId.get(id) ?? []), total: found.length }
+}
+
+const byId = (one: NamedHome, other: NamedHome) => (one.id < other.id ? -1 : 1)
+const comparing = {
+  newest: (one, other) =>
+    one.createdAt === other.createdAt ? byId(one, other) : one.createdAt < other.createdAt ? 1 : -1,
+  dearest: (one, other) => other.price - one.price || byId(one, other),
+  cheapest: (one, other) => one.price - other.price || byId(one, other),
+} as const satisfies Record<
+  Exclude<ListOrder, 'title'>,
+  (one: NamedHome, other: NamedHome) => number
+>
+
+function queryOf(client: SupabaseClient, { state, type, development, order }: HomeSearch) {
   let query = client.from('properties').select('*', { count: 'exact' })
-  for (const word of wordsOf(text)) {
-    const pattern = `"*${word.replace(/["\\]/g, '\\$&')}*"`
-    query = query.or(
-      ['title', 'ref', 'location', 'slug'].map((column) => `${column}.ilike.${pattern}`).join(','),
-    )
-  }
   if (state === 'draft' || state === 'withdrawn') query = query.eq('publication', state)
   else if (state) query = query.eq('publication', 'published')
   if (state === 'published') query = query.or('status.is.null,status.eq.available')
@@ -111,24 +159,16 @@ const orders = {
 function isSought({ cells }: Draft, { text, state, type, development }: HomeSearch): boolean {
   const isNew = Object.values(cells).every(({ base }) => base === undefined)
   const texts = [cells.title, cells.title_es, cells.ref, cells.location, cells.slug].map((cell) =>
-    (cell?.text ?? '').toLowerCase(),
+    fold(cell?.text ?? ''),
   )
   return (
     isNew &&
     (!state || state === 'draft') &&
     (!type || (cells.property_type?.text || 'apartment') === type) &&
     (!development || cells.development?.text === development) &&
-    wordsOf(text).every((word) => texts.some((one) => one.includes(word.toLowerCase())))
+    wordsOf(text).every((word) => texts.some((one) => one.includes(word)))
   )
 }
-
-/** The words of a search, without the wildcards of patterns. */
-const wordsOf = (text: string): string[] =>
-  text
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, maxWords)
-    .map((word) => word.replace(/[*%_]/g, ''))
 
 /** Homes in one question, whose address has a limited length. */
 const maxIds = 100

@@ -28,7 +28,7 @@ export async function loadHomes(args: LoaderFunctionArgs) {
   const language = languageOf(args.url.pathname)
   const copy = words[language]
   const search = readHomeSearch(args.url.searchParams)
-  const list = await orErrorPage(homes.list(search))
+  const list = await orErrorPage(homes.list(search, language))
   const rows = list.homes.map((home) => {
     const { property } = home
     const { title, lang } = textsOfHome(property, language)

@@ -11,6 +11,7 @@ import { changeHome, changeState } from '../change-state.ts'
 import { duplicateHome } from '../duplicate-home.ts'
 import { type HomeFields, makeFields, noFields } from '../fields.ts'
 import { findByReference } from '../find-by-reference.ts'
+import { createHomeNames } from '../home-names.ts'
 import { columnsOfState, stateOfHome } from '../home-state.ts'
 import { draftedHomeFields } from '../home.ts'
 import { listHomes, readHomeSearch } from '../list-homes.ts'
@@ -66,6 +67,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
   })
   afterEach(() => backend.opened.stop())
 
+  const reading = () => ({ language: 'es', readNames: createHomeNames(database.db) }) as const
   const fieldsNow = async () => {
     const { home: found, draft } = await readStored(tom.client, home.id)
     return draftedHomeFields(found, draft)
@@ -183,7 +185,11 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
   test('a new home is seen when it is published, at its time, under a slug of its own', async () => {
     const id = newHomeId()
     await save(tom, noFields, typed, id)
-    const list = await listHomes(tom.client, readHomeSearch(new URLSearchParams('q=ático')))
+    const list = await listHomes(
+      tom.client,
+      readHomeSearch(new URLSearchParams('q=ático')),
+      reading(),
+    )
     expect(list.unpublished.map((draft) => draft.id)).toEqual([id])
     expect(await seenByVisitors(id)).toEqual([])
     const later = new Date(Date.now() + 60_000).toISOString()
@@ -368,9 +374,9 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
 
   test('the list is searched and filtered', async () => {
     const find = async (query: string) =>
-      (await listHomes(tom.client, readHomeSearch(new URLSearchParams(query)))).homes.map(
-        ({ property }) => property.id,
-      )
+      (
+        await listHomes(tom.client, readHomeSearch(new URLSearchParams(query)), reading())
+      ).homes.map(({ property }) => property.id)
     expect(await find('')).toEqual([home.id])
     expect(await find(`q=${home.title.slice(2, 9)}`)).toEqual([home.id])
     expect(await find(`q=${home.ref}`)).toEqual([home.id])

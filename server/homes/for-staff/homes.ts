@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Logger } from 'pino'
 import type { Backend } from '../../backend-client.ts'
 import type { HomeDocument, PictureDetails, Property } from '../../catalogue/property.ts'
+import type { Language } from '../../language.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { recentAuthors } from '../../shared/recent-authors.ts'
 import type { NameOf } from '../../staff/author-names.ts'
@@ -35,6 +36,7 @@ import {
   type UnusedFile,
 } from '../files/unused-files.ts'
 import { findByReference } from '../find-by-reference.ts'
+import { findNamed, type NamedHome, type ReadHomeNames } from '../home-names.ts'
 import type { HomeState } from '../home-state.ts'
 import type { Draft, StaffHome } from '../home.ts'
 import type { Imports } from '../imports/imports.ts'
@@ -73,8 +75,10 @@ export interface Homes {
 export interface MemberHomes {
   /** A home with its draft. */
   read(id: string): Promise<Stored>
-  /** One page of a search. */
-  list(search: HomeSearch): Promise<HomeList>
+  /** One page of a search, ordered as the language orders titles. */
+  list(search: HomeSearch, language: Language): Promise<HomeList>
+  /** The homes that are named by a text: by a title in either language, reference or place. */
+  named(text: string): Promise<NamedHome[]>
   /** The homes that visitors see now, by id. */
   visible(): Promise<StaffHome[]>
   /** The home with a reference, whatever its case. */
@@ -165,6 +169,7 @@ interface Options {
   /** Undefined where a hosted project has the homes. */
   schedules: HomeSchedules | undefined
   textsToCome: TextsToCome
+  readNames: ReadHomeNames
   /** For pictures that are uploaded. */
   uploads: PictureTools
   /** Records a picture that was taken out of a draft; undefined with a hosted project. */
@@ -190,12 +195,14 @@ function memberHomes(
     namesOf,
     schedules,
     textsToCome,
+    readNames,
   }: Omit<Options, 'backend' | 'imports' | 'now' | 'log'>,
 ): MemberHomes {
   const { client, now } = author
   return {
     ...namedHomes(author, namesOf),
-    list: (search) => listHomes(client, search),
+    list: (search, language) => listHomes(client, search, { language, readNames }),
+    named: async (text) => findNamed(await readNames(client), text),
     visible: () => visibleHomes(client, now()),
     byReference: async (reference) => (await findByReference(client, reference))[0],
     decide: (id, field, keepsMine) => decide(author, id, field, keepsMine),

@@ -312,6 +312,9 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
       expect(await find(search), search).toEqual([])
     expect(await find('example')).toHaveLength(2)
     expect(await idsOf('ours', { home: 'R1' })).toHaveLength(1)
+    // The home's title is no text of the lead.
+    expect(await idsOf('ours', { search: 'calleja', named: ['R1'] })).toHaveLength(1)
+    expect(await idsOf('ours', { search: 'lind', named: ['R1'] })).toHaveLength(1)
     await database.db.deleteFrom('lead_search_terms').execute()
     await database.db.updateTable('leads').set({ has_search_terms: 0 }).execute()
     expect([await indexEarlierLeads(database.db), await indexEarlierLeads(database.db)]).toEqual([

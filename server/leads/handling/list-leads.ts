@@ -25,6 +25,8 @@ export interface InboxFilter {
   home?: string
   /** As somebody types it. */
   search?: string
+  /** The references of the homes that the search names: leads about them are found as well. */
+  named?: readonly string[]
   /**
    * Restricts to leads that wait for us, or whose turn changed since this time, in milliseconds
    * since 1970.
@@ -87,19 +89,10 @@ export async function listLeads(
   filter: InboxFilter,
   { after, limit = 50 }: { after?: InboxPlace | undefined; limit?: number } = {},
 ): Promise<InboxLead[]> {
-  const direction = side === 'ours' ? 'asc' : 'desc'
-  let query = matchingLeads(db.selectFrom('leads'), filter, [side])
-  if (filter.search !== undefined) query = await withTerms(db, query, filter.search)
-  if (after)
-    query = query.where(
-      sql<SqlBool>`(side_since, id) ${sql.raw(side === 'ours' ? '>' : '<')} (${after.sideSince}, ${after.id})`,
-    )
-  const rows = await query
-    .select(inboxColumns)
-    .orderBy('side_since', direction)
-    .orderBy('id', direction)
-    .limit(limit)
-    .execute()
+  const matching = matchingLeads(db.selectFrom('leads'), filter, [side])
+  const queries = filter.search === undefined ? [matching] : await searches(db, matching, filter)
+  const pages = await Promise.all(queries.map((query) => readRows(query, side, { after, limit })))
+  const rows = mergeRows(pages, side).slice(0, limit)
   const [refused, names] = await Promise.all([
     findRefused(
       db,
@@ -131,6 +124,50 @@ export async function listLeads(
     }
   })
 }
+
+/** The first rows of a query in the order of its side. */
+function readRows(
+  query: LeadQuery,
+  side: LeadSide,
+  { after, limit }: { after: InboxPlace | undefined; limit: number },
+) {
+  const direction = side === 'ours' ? 'asc' : 'desc'
+  const rest = after
+    ? query.where(
+        sql<SqlBool>`(side_since, id) ${sql.raw(side === 'ours' ? '>' : '<')} (${after.sideSince}, ${after.id})`,
+      )
+    : query
+  return rest
+    .select(inboxColumns)
+    .orderBy('side_since', direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .execute()
+}
+
+/** The rows of several queries in the order of their side, each once. */
+function mergeRows<R extends { id: string; side_since: number }>(
+  pages: readonly R[][],
+  side: LeadSide,
+): R[] {
+  const sign = side === 'ours' ? 1 : -1
+  return [...new Map(pages.flat().map((row) => [row.id, row])).values()].toSorted(
+    (one, other) => sign * (one.side_since - other.side_since || (one.id < other.id ? -1 : 1)),
+  )
+}
+
+/** The most homes whose leads a search finds: the name of more tells nothing. */
+const maxNamed = 500
+
+/** A search by the terms of leads, and one by the homes that it names: each has its own index. */
+const searches = async (
+  db: Kysely<Schema>,
+  leads: LeadQuery,
+  { search = '', named = [] }: Pick<InboxFilter, 'search' | 'named'>,
+): Promise<LeadQuery[]> => [
+  await withTerms(db, leads, search),
+  ...(named.length > 0 && named.length <= maxNamed ? [leads.where('home_ref', 'in', named)] : []),
+]
 
 /**
  * How many leads a filter matches on each side that is asked for; those that have ended up to

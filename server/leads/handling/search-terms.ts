@@ -1,3 +1,5 @@
+import { fold } from '../../shared/fold.ts'
+
 /** How many search terms a lead has at most, and how long each is. */
 const maxTerms = 150
 const maxTermLength = 60
@@ -39,9 +41,6 @@ export function queryTermsOf(query: string): string[] {
 const digitsOf = (phone: string): string => phone.replace(/\D/g, '').replace(/^0+/, '')
 
 const split = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => word.slice(0, maxTermLength))

@@ -4,6 +4,7 @@ import { openMemberHomes } from '#app/office/homes/member-homes.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { readHomeSearch } from '#server/homes/list-homes.ts'
 import type { IssueItem } from '#server/newsletter/issues/issue.ts'
+import { fold } from '#server/shared/fold.ts'
 
 /**
  * A home on the site as an item, by its reference or its title in either language, or a part of the
@@ -14,25 +15,21 @@ export async function homeItem(
   request: ReturnType<typeof requireMember>,
   text: string,
 ): Promise<IssueItem | undefined> {
-  const typed = folded(text.trim())
+  const typed = fold(text.trim())
   if (typed === '') return undefined
   const labels = [...(await homeLabels(request.site))]
   const titled = (matches: (title: string) => boolean) =>
-    labels.filter(([, { title }]) => Object.values(title).some((one) => matches(folded(one))))
+    labels.filter(([, { title }]) => Object.values(title).some((one) => matches(fold(one))))
   const named =
-    labels.find(([ref]) => folded(ref) === typed) ??
+    labels.find(([ref]) => fold(ref) === typed) ??
     only(titled((title) => title === typed)) ??
     only(titled((title) => title.includes(typed)))
   const search = readHomeSearch(new URLSearchParams({ q: named?.[0] ?? text.trim() }))
   const homes = await openMemberHomes(request)
-  const found = await orErrorPage(homes.list(search))
+  const found = await orErrorPage(homes.list(search, 'en'))
   const published = found.homes.filter(({ publication }) => publication === 'published')
   const home = named ? published.find(({ property }) => property.ref === named[0]) : only(published)
   return home && { kind: 'home', key: home.property.slug }
 }
-
-/** Without case and accents, which a search in SQLite tells apart. */
-const folded = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 const only = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined)
