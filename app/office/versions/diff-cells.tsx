@@ -1,14 +1,44 @@
+import { Thumb } from '#app/office/controls/thumb.tsx'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import type { DiffPiece } from '#server/shared/word-diff.ts'
 import { DiffPieces } from './diff-pieces.tsx'
 
+/** Small pictures of what was, and of what is then. */
+export interface DiffThumbs {
+  before: PictureData | undefined
+  after: PictureData | undefined
+}
+
+interface DiffCellsProps {
+  pieces: readonly DiffPiece[]
+  thumbs?: DiffThumbs | undefined
+}
+
 /** A change in two cells of a table: what was, and what is then. */
-export const DiffCells = ({ pieces }: { pieces: readonly DiffPiece[] }) => (
+export const DiffCells = ({ pieces, thumbs }: DiffCellsProps) => (
   <>
     <td>
-      <DiffPieces pieces={pieces} without="new" />
+      <Cell picture={thumbs?.before} pieces={pieces} without="new" />
     </td>
     <td>
-      <DiffPieces pieces={pieces} without="gone" />
+      <Cell picture={thumbs?.after} pieces={pieces} without="gone" />
     </td>
   </>
 )
+
+interface CellProps extends Pick<DiffCellsProps, 'pieces'> {
+  picture: PictureData | undefined
+  without: 'new' | 'gone'
+}
+
+const Cell = ({ picture, pieces, without }: CellProps) =>
+  picture ? (
+    <span className="homecell">
+      <Thumb picture={picture} />
+      <span>
+        <DiffPieces pieces={pieces} without={without} />
+      </span>
+    </span>
+  ) : (
+    <DiffPieces pieces={pieces} without={without} />
+  )

@@ -1,11 +1,12 @@
 import type { DiffPiece } from '#server/shared/word-diff.ts'
-import { DiffCells } from './diff-cells.tsx'
+import { DiffCells, type DiffThumbs } from './diff-cells.tsx'
 
 export interface Difference {
   /** Its key, where two fields may have the same name. */
   path?: string
   field: string
   pieces: readonly DiffPiece[]
+  thumbs?: DiffThumbs
 }
 
 interface DifferenceTableProps {
@@ -26,12 +27,12 @@ export const DifferenceTable = ({ caption, columns, differences }: DifferenceTab
       </tr>
     </thead>
     <tbody>
-      {differences.map(({ field, path = field, pieces }) => (
+      {differences.map(({ field, path = field, pieces, thumbs }) => (
         <tr key={path}>
           <th scope="row" className="full">
             {field}
           </th>
-          <DiffCells pieces={pieces} />
+          <DiffCells pieces={pieces} thumbs={thumbs} />
         </tr>
       ))}
     </tbody>

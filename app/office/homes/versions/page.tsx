@@ -9,6 +9,7 @@ import { words as sharedWords } from '#app/office/versions/words.ts'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { noFields } from '#server/homes/fields.ts'
 import { changedFields } from '#server/homes/home.ts'
 import type { FormerPrice, Version } from '#server/homes/versions.ts'
 import { type Language, languageOf } from '#server/language.ts'
@@ -21,6 +22,7 @@ import { loadHome } from '../load-home.ts'
 import { homeIn } from '../member-homes.ts'
 import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
+import { fileDifferences, isOfFiles } from './file-differences.ts'
 import { words } from './words.ts'
 
 /** The actor in the log for changes that no person made in the office. */
@@ -43,7 +45,9 @@ export async function loader(args: Route.LoaderArgs) {
   const shown = chosen ?? (drafted.length > 0 ? undefined : newest)
   const base = shown ? versions.find((one) => one.number === shown.number - 1) : newest
   const after = shown?.fields ?? fields
-  const differing = (shown ? shown.changed : drafted).filter(isReadable)
+  const differing = (shown ? shown.changed : drafted).filter(
+    (field) => isReadable(field) && !isOfFiles(field),
+  )
   return {
     head,
     newest: newest?.number,
@@ -81,6 +85,12 @@ export async function loader(args: Route.LoaderArgs) {
           homeFieldText(field, after[field], language),
         ),
       })),
+      ...fileDifferences({
+        before: base?.fields ?? noFields,
+        after,
+        language,
+        pictures: site.pictures,
+      }),
     ],
     prices: pricesShown(
       prices,

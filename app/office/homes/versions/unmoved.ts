@@ -1,0 +1,19 @@
+/**
+ * The items of two orders that nobody has moved: the longest run that both have in the same order.
+ * What is left was moved, added or removed.
+ */
+export function unmoved(before: readonly string[], after: readonly string[]): Set<string> {
+  const places = after.map((item) => before.indexOf(item))
+  /** The longest run that ends at each item, as indices. */
+  const runs: number[][] = []
+  for (const [index, place] of places.entries()) {
+    const earlier = runs.filter((run) => (places[run.at(-1) ?? -1] ?? place) < place)
+    const longest = earlier.reduce<number[]>(
+      (best, run) => (run.length > best.length ? run : best),
+      [],
+    )
+    runs.push(place < 0 ? [] : [...longest, index])
+  }
+  const longest = runs.reduce<number[]>((best, run) => (run.length > best.length ? run : best), [])
+  return new Set(longest.flatMap((index) => after[index] ?? []))
+}
