@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { minute, second } from '../../shared/durations.ts'
 import { TimeoutError } from '../../shared/timeout.ts'
+import { answerText } from './answer-text.ts'
 import { type Mailer, MailAnswer, MailRefused, MailUnanswered } from './mailer.ts'
 import { nodemailerMessage } from './nodemailer-message.ts'
 
@@ -65,8 +66,8 @@ export function smtpMailer(url: string, times = smtpTimes): Mailer {
       try {
         await transport.sendMail({ ...nodemailerMessage(message), signal: transfer.signal })
       } catch (error) {
-        if (isPermanent(error)) throw new MailRefused(error.message, { cause: error })
-        if (isAnswer(error)) throw new MailAnswer(error.message, { cause: error })
+        if (isPermanent(error)) throw new MailRefused(answerText(error), { cause: error })
+        if (isAnswer(error)) throw new MailAnswer(answerText(error), { cause: error })
         const cause: unknown = transfer.signal.aborted ? transfer.signal.reason : error
         if (transfer.isComplete) throw new MailUnanswered(cause)
         throw cause
