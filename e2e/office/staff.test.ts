@@ -163,10 +163,14 @@ describeOnEachEngine('staff in the office, on %s', (engine) => {
     const again = await other.visitor.get('/office/leads')
     expect(again.headers.get('Location')).toBe('/office/enrol')
     expect(await text(manager, '/office/changes?of=staff')).toMatch(
-      /Second step[\s\S]*yes[\s\S]*no/,
+      /Second step[\s\S]*set up[\s\S]*removed/,
     )
     const subjects = async () => (await emailsTo(site, other.email)).map(({ subject }) => subject)
-    await expect.poll(subjects).toContain('Your second step is off')
+    await expect.poll(subjects).toContain('Your second step was reset')
+    const mail = (await emailsTo(site, other.email)).find(({ subject }) =>
+      subject?.includes('reset'),
+    )
+    expect(mail?.text).toMatch(/the office asks you to set up another[\s\S]*It was reset by \S+/)
   })
 
   test('a visitor account cannot invite itself', async () => {

@@ -32,3 +32,10 @@ test('an unknown value is shown unchanged, and never as JSON', () => {
   expect(valueText('x', null, 'es')).toBe('en blanco')
   expect(valueText('reply', null, 'es')).toBe('sin escribir')
 })
+
+test('a second step and sessions are told in words', () => {
+  expect(valueText('factors', true, 'en')).toBe('set up')
+  expect(valueText('factors', false, 'es')).toBe('quitado')
+  expect(valueText('sessions', 0, 'es')).toBe('ninguna')
+  expect(valueText('sessions', 2, 'es')).toBe('2')
+})

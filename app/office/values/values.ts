@@ -28,6 +28,8 @@ export function valueText(name: string, value: unknown, language: Language): str
         one === value ? stageWords[language].lostReasons[one] : [],
       )[0] ?? copy.other
     )
+  if (name === 'factors') return value === true ? copy.secondStep.on : copy.secondStep.off
+  if (name === 'sessions' && value === 0) return copy.noSession
   if (name === 'size' && typeof value === 'number') return fileSize(value, language)
   if (typeof value === 'number')
     return /price$|fees$/.test(name) ? price(value, language) : String(value)

@@ -10,7 +10,7 @@ import { minute } from '../../shared/durations.ts'
 import type { Device } from '../../shared/user-agent.ts'
 import { newToken, tokenHash } from '../../tokens/token.ts'
 import type { AuthUser, UserMetadata } from './account.ts'
-import { codeMinutes, deviceText } from './email-words.ts'
+import { codeMinutes, deviceText, words } from './email-words.ts'
 import { accountEmailKind, type InvitationDetails, linkHours } from './emails.ts'
 import type { NoticeKind } from './notice-kinds.ts'
 
@@ -119,7 +119,10 @@ export class AccountMailer {
     }
   }
 
-  /** Writes an e-mail about a change of the account to its user. */
+  /**
+   * Writes an e-mail about a change of the account to its user.
+   * @param by the name of the member who made it.
+   */
   async sendNotice(
     transaction: Kysely<Schema>,
     user: Pick<AuthUser, 'email' | 'userMetadata'>,
@@ -127,10 +130,12 @@ export class AccountMailer {
       kind,
       now,
       device = { browser: undefined, system: undefined },
-    }: { kind: NoticeKind; now: number; device?: Device | undefined },
+      by,
+    }: { kind: NoticeKind; now: number; device?: Device | undefined; by?: string | undefined },
   ): Promise<AfterCommit> {
     const language = languageOfUser(user.userMetadata, '')
-    const details = kind === 'new_device' ? deviceText(device, language) : undefined
+    const details =
+      kind === 'new_device' ? deviceText(device, language) : by && words[language].resetBy(by)
     const email = accountEmailKind.with({
       kind,
       email: user.email,

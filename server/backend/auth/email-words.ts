@@ -27,6 +27,8 @@ interface Words extends Record<EmailKind, EmailText> {
    * @param by the name of the member who invites; undefined at the command line.
    */
   invitedBy(by: string | undefined): string
+  /** Who reset a second step; a name. */
+  resetBy(by: string): string
   invitedAs: Record<StaffRole, string>
   /** Where a member signs in from the second time on. */
   signInAt(address: string): string
@@ -100,6 +102,13 @@ export const words: Record<Language, Words> = {
       ifUnexpected:
         'If it was not you, choose a new password at once with “Forgot your password?” on the sign-in page, and write to us.',
     },
+    second_factor_reset: {
+      subject: 'Your second step was reset',
+      body: 'The authenticator of your account with Alborán Residences was removed, and every device has been signed out. When you next sign in, the office asks you to set up another before it opens.',
+      action: '',
+      ifUnexpected:
+        'If you did not ask for this, choose a new password at once with “Forgot your password?” on the sign-in page, and write to us.',
+    },
     recovery_code_used: {
       subject: 'A recovery code was used',
       body: 'Somebody signed in to your account with Alborán Residences by your password and one of your recovery codes. That code does not work again.',
@@ -112,6 +121,7 @@ export const words: Record<Language, Words> = {
       by
         ? `${by} invites you to the office of Alborán Residences, where the agency works on its enquiries, viewings and homes.`
         : 'You are invited to the office of Alborán Residences, where the agency works on its enquiries, viewings and homes.',
+    resetBy: (by) => `It was reset by ${by}.`,
     invitedAs: {
       agent: 'You join as an agent: you answer enquiries, arrange viewings and publish homes.',
       manager:
@@ -193,6 +203,13 @@ export const words: Record<Language, Words> = {
       ifUnexpected:
         'Si no ha sido usted, elija enseguida otra contraseña desde «¿Ha olvidado la contraseña?», en la página de acceso, y escríbanos.',
     },
+    second_factor_reset: {
+      subject: 'Se ha restablecido su verificación en dos pasos',
+      body: 'Se ha quitado la aplicación de autenticación de su cuenta en Alborán Residences y se ha cerrado la sesión en todos los dispositivos. La próxima vez que acceda, la oficina le pedirá que configure otra antes de abrirse.',
+      action: '',
+      ifUnexpected:
+        'Si no lo ha pedido, elija enseguida otra contraseña desde «¿Ha olvidado la contraseña?», en la página de acceso, y escríbanos.',
+    },
     recovery_code_used: {
       subject: 'Se ha usado un código de recuperación',
       body: 'Alguien ha accedido a su cuenta en Alborán Residences con la contraseña y uno de sus códigos de recuperación. Ese código ya no vuelve a servir.',
@@ -205,6 +222,7 @@ export const words: Record<Language, Words> = {
       by
         ? `${by} le invita a la oficina de Alborán Residences, donde la agencia lleva sus consultas, visitas y viviendas.`
         : 'Se le invita a la oficina de Alborán Residences, donde la agencia lleva sus consultas, visitas y viviendas.',
+    resetBy: (by) => `La ha restablecido ${by}.`,
     invitedAs: {
       agent:
         'Su función será la de agente: contestará consultas, concertará visitas y publicará viviendas.',

@@ -5,6 +5,7 @@ export const noticeKinds = [
   'new_device',
   'second_factor_on',
   'second_factor_off',
+  'second_factor_reset',
   'recovery_code_used',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]

@@ -3,6 +3,7 @@ import type { Actor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import type { Schema } from '../../database/schema.ts'
 import { roleOf } from '../../staff/role.ts'
+import { staffNames } from '../../staff/staff-names.ts'
 import type { AccountMailer } from '../auth/account-mailer.ts'
 import { userFromRow } from '../auth/account.ts'
 import { removeFactors } from '../auth/factors/remove-second-step.ts'
@@ -29,7 +30,9 @@ export async function resetSecondStep(
     const [before, after] = [true, false].map((factors) => ({ email, factors }))
     const entry = { table: 'staff', id: user.id, before, after } as const
     await recordAuditEntries(transaction, actor, [entry], now)
-    return mailer.sendNotice(transaction, user, { kind: 'second_factor_off', now: now.getTime() })
+    const by = (await staffNames(transaction, [actor.id])).get(actor.id ?? '')
+    const notice = { kind: 'second_factor_reset', now: now.getTime(), by } as const
+    return mailer.sendNotice(transaction, user, notice)
   })
   afterCommit?.()
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 import { enqueue } from '../../../mail/enqueue.ts'
+import { roleOf } from '../../../staff/role.ts'
 import { languageOfUser } from '../account-mailer.ts'
 import { userFromRow } from '../account.ts'
 import { accountEmailKind } from '../emails.ts'
@@ -21,8 +22,11 @@ export const removeSecondStep = (
   db.transaction().execute(async (transaction) => {
     const user = await findUser(transaction, email)
     if (!user || !(await removeFactors(transaction, user.id))) return false
-    const language = languageOfUser(userFromRow(user).userMetadata, '')
-    const notice = accountEmailKind.with({ kind: 'second_factor_off', email, language })
+    const { userMetadata, appMetadata } = userFromRow(user)
+    const language = languageOfUser(userMetadata, '')
+    // Staff set up another before they get in.
+    const kind = roleOf(appMetadata) ? 'second_factor_reset' : 'second_factor_off'
+    const notice = accountEmailKind.with({ kind, email, language })
     await enqueue(transaction, notice, mailDomain, now)
     return true
   })
