@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
 import type { ChangesData } from './load.ts'
@@ -32,6 +33,7 @@ export function ChangeList({ entries }: { entries: Entries }) {
 
 function ChangeRow({ entry }: { entry: Entries[number] }) {
   const { language } = useRootData()
+  const copy = words[language]
   const { when, who, email, row, action, columns, others } = entry
   return (
     <tr>
@@ -52,7 +54,14 @@ function ChangeRow({ entry }: { entry: Entries[number] }) {
         {columns.map((column) => (
           <ChangedColumn key={column.path} column={column} />
         ))}
-        {others > 0 && <span className="slate">+{others}</span>}
+        {others.length > 0 && (
+          <details>
+            <summary className="txt">{counted(copy.others, others.length, language)}</summary>
+            {others.map((column) => (
+              <ChangedColumn key={column.path} column={column} />
+            ))}
+          </details>
+        )}
       </td>
     </tr>
   )

@@ -1,3 +1,4 @@
+import { number } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import type { NamedEntry } from '#server/audit-log/row-names.ts'
 import { isContentKind } from '#server/content/content.ts'
@@ -29,6 +30,7 @@ const internal = ['revision', 'updated_at', 'bucket_id', 'mimetype', 'etag', 'no
 export function entryView(entry: NamedEntry, language: Language, count = 1) {
   const copy = words[language]
   const columns = count > 1 ? [] : columnsOf(entry)
+  const views = columns.map((name) => ({ path: name, ...columnView(entry, name, language) }))
   return {
     id: entry.id,
     when: formatDateAndTime(Date.parse(entry.at), language),
@@ -36,10 +38,8 @@ export function entryView(entry: NamedEntry, language: Language, count = 1) {
     email: entry.who === undefined ? undefined : entry.actor,
     row: { name: rowText(entry, language, count), path: pathOf(entry) },
     action: count > 1 ? copy.files.added : copy.actions[entry.action],
-    columns: columns
-      .slice(0, maxColumns)
-      .map((name) => ({ path: name, ...columnView(entry, name, language) })),
-    others: Math.max(0, columns.length - maxColumns),
+    columns: views.slice(0, maxColumns),
+    others: views.slice(maxColumns),
   }
 }
 
@@ -58,9 +58,13 @@ function columnView(entry: NamedEntry, name: string, language: Language) {
   const { table, before, after } = entry
   const isField = table === 'content_versions' && name.includes('.')
   const was = before && (before[name] ?? (isField ? builtInText(entry, name) : undefined))
+  // A text that is taken back is the site's own again.
+  const is = after && (after[name] ?? (isField ? builtInText(entry, name) : undefined))
   const textOf = (value: unknown) =>
-    valueText(name, isField ? asShown(entry, name, value) : value, language)
-  const texts = [was, after?.[name]].map((value) =>
+    isField
+      ? groupedFigure(valueText(name, asShown(entry, name, value), language), language)
+      : valueText(name, value, language)
+  const texts = [was, is].map((value) =>
     value === undefined || value === null ? '' : textOf(value),
   )
   const [from = '', to = ''] = texts
@@ -71,12 +75,16 @@ function columnView(entry: NamedEntry, name: string, language: Language) {
       ? excerptOf(wordDiff(from, to))
       : [
           ...(before ? [{ kind: 'gone' as const, text: textOf(was) }] : []),
-          ...(after ? [{ kind: 'new' as const, text: textOf(after[name]) }] : []),
+          ...(after ? [{ kind: 'new' as const, text: textOf(is) }] : []),
         ],
     /** A value in place of another one, instead of changed words. */
     isReplaced: !isText && before !== null && after !== null,
   }
 }
+
+/** A text of the site that is an amount alone. */
+const groupedFigure = (text: string, language: Language): string =>
+  /^\d{5,12}$/.test(text) ? number(Number(text), language) : text
 
 /** A value of so many characters is compared word by word. */
 const maxValue = 40
