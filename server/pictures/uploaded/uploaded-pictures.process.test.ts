@@ -49,3 +49,24 @@ test('all sizes of a picture are made from one read, also with concurrent reques
   expect(complaints).toEqual([])
   rmSync(dataDir, { recursive: true })
 })
+
+test('a size that takes long is answered with the picture as it was stored', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'alboran-uploaded-'))
+  const master = await sharp({
+    create: { width: 1300, height: 800, channels: 3, background: '#336699' },
+  })
+    .jpeg()
+    .toBuffer()
+  const pictures = openUploadedPictures({
+    dataDir,
+    stored: { read: async () => master, has: async () => true },
+    log: pino({ level: 'silent' }),
+    patience: 0,
+  })
+  expect(await pictures.instead(`variants/u-${id}-1200.jpeg`)).toEqual({
+    file: `u-${id}.jpg`,
+    isItself: false,
+  })
+  pictures.stop()
+  rmSync(dataDir, { recursive: true })
+})

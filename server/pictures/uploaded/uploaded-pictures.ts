@@ -17,7 +17,8 @@ export interface UploadedPictures extends ForgetsPictures {
   dir: string
   /**
    * The file for a path below `/pictures/`: itself, made if it is absent; or, while it is being
-   * made, the nearest size that is there. Undefined where there is no such picture.
+   * made, the nearest size that is there, after a moment the picture as it was stored. Undefined
+   * where there is no such picture.
    */
   instead(path: string): Promise<{ file: string; isItself: boolean } | undefined>
   /** Makes the sizes that most visitors need, one after the other, in the background. */
@@ -34,6 +35,8 @@ interface Options {
   dataDir: string
   stored: StoredPictures
   log: Logger
+  /** Milliseconds for which a request waits for its size. */
+  patience?: number
 }
 
 /** How long a request waits for its picture when no other size is there, in milliseconds. */
@@ -45,7 +48,12 @@ const maxWaiting = 2_000
  * Makes the sizes of uploaded pictures when they are asked for, and keeps them in
  * `DATA_DIR/pictures`.
  */
-export function openUploadedPictures({ dataDir, stored, log }: Options): UploadedPictures {
+export function openUploadedPictures({
+  dataDir,
+  stored,
+  log,
+  patience = maxWait,
+}: Options): UploadedPictures {
   const folder = openUploadedFolder(dataDir, (id) => stored.read(id))
   // A picture that a visitor waits for does not wait for pictures that are made ahead.
   const [onDemand, ahead] = [createResizer(), createResizer(maxWaiting)]
@@ -82,7 +90,12 @@ export function openUploadedPictures({ dataDir, stored, log }: Options): Uploade
       })
       const near = file.variant && nearestVariant(path, await folder.sizesOf(file.id))
       if (near !== undefined && near !== path) return { file: near, isItself: false }
-      return (await withinTime(made)) ? { file: path, isItself: true } : undefined
+      const outcome = await withinTime(made, patience)
+      if (outcome !== 'late') return outcome ? { file: path, isItself: true } : undefined
+      // A page that asks for a size must not be answered that the picture does not exist.
+      const isStored = await folder.storeMaster(file.id).catch(() => false)
+      const whole = { id: file.id, variant: undefined }
+      return isStored ? { file: `u-${fileName(whole)}`, isItself: false } : undefined
     },
     prepare({ id, width }) {
       for (const variant of preparedSizes(width))
@@ -131,10 +144,10 @@ const preparedSizes = (width: number) =>
     ])
     .sort((a, b) => priorityOf(a) - priorityOf(b))
 
-async function withinTime(made: Promise<boolean>): Promise<boolean> {
+async function withinTime(made: Promise<boolean>, patience: number): Promise<boolean | 'late'> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), maxWait)
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), patience)
   })
   try {
     return await Promise.race([made, late])
