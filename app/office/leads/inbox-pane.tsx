@@ -92,10 +92,43 @@ export function InboxPane({ inbox, current, note, problem }: InboxPaneProps) {
           </Link>
         </p>
       )}
-      <NewLeads count={arrived} />
+      {query.search && <NamedHomes named={inbox.named} search={query.search} />}
+      <NewLeads
+        count={arrived}
+        isEmpty={lists.every(({ side, rows }) => side !== 'ours' || rows.length === 0)}
+      />
       {shown.map((list) => (
         <SideOfInbox key={list.side} {...{ list, inbox, current, arrived: counted }} />
       ))}
+    </section>
+  )
+}
+
+/** The homes that a search names, above its leads. */
+function NamedHomes({ named, search }: { named: Inbox['named']; search: string }) {
+  const { language } = useRootData()
+  const { filter } = leadWords[language]
+  if (named.count === 0) return null
+  return (
+    <section aria-labelledby="named">
+      <h2 className="horizon" id="named">
+        {filter.homes} <b>{named.count}</b>
+      </h2>
+      <ul className="named">
+        {named.homes.map(({ href, title }) => (
+          <li key={href}>
+            <Link to={href}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+      {named.count > named.homes.length && (
+        <Link
+          className="txt small"
+          to={pathIn(language, `/office/homes?${new URLSearchParams({ q: search })}`)}
+        >
+          {filter.allHomes}
+        </Link>
+      )}
     </section>
   )
 }

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
+import type { NamedHome } from '#server/homes/home-names.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import type { LeadHandling } from '#server/leads/handling/handling.ts'
 import type { InboxFilter, InboxLead } from '#server/leads/handling/list-leads.ts'
@@ -15,6 +17,8 @@ import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
 import { requireMember } from '../guard.ts'
 import { type HomeLabels, homeLabels } from '../home-labels.ts'
+import { homePath } from '../homes/home-path.ts'
+import { openMemberHomes } from '../homes/member-homes.ts'
 import { formatDay, formatDayAndTime } from '../times.ts'
 import { leadCount } from './lead-count.ts'
 import { waitOf } from './wait.ts'
@@ -50,13 +54,32 @@ export interface InboxRow {
 }
 
 const perSide = 50
+const maxNamedShown = 5
+
+/** The homes that a search names; none while they cannot be read, which leaves the leads. */
+async function namedHomes(
+  args: Pick<LoaderFunctionArgs, 'url' | 'context'>,
+  search: string | undefined,
+): Promise<readonly Pick<NamedHome, 'id' | 'ref' | 'title'>[]> {
+  if (search === undefined) return []
+  const given = requireMember(args)
+  return whenUnavailable(
+    given.site.log,
+    'the homes of a search could not be read',
+    async () => (await openMemberHomes(given)).named(search),
+    () => [],
+  )
+}
+
+const isStanding = ({ state }: Viewing) => state === 'requested' || state === 'confirmed'
 
 /** The inbox of the address, as every screen of leads shows it. */
 export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
   const { site, member } = requireMember(args)
   const language = languageOf(args.url.pathname)
   const query = readQuery(args.url.searchParams)
-  const filter = filterOf(query, member.id)
+  const named = await namedHomes(args, query.search)
+  const filter = { ...filterOf(query, member.id), named: named.map(({ ref }) => ref) }
   const { handling } = site.leads
   const sides = sidesOf(query)
   const after = placeIn(args.url.searchParams)
@@ -73,11 +96,12 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
     ),
   ])
   const now = site.now()
+  const found = await site.viewings.office.ofLeads(lists.flat().map(({ id }) => id))
+  // One that stands is told rather than one that was cancelled.
   const viewings = new Map(
-    (await site.viewings.office.ofLeads(lists.flat().map(({ id }) => id))).map((viewing) => [
-      viewing.lead.id,
-      viewing,
-    ]),
+    found
+      .toSorted((one, other) => Number(isStanding(one)) - Number(isStanding(other)))
+      .map((viewing) => [viewing.lead.id, viewing]),
   )
   return {
     query,
@@ -88,6 +112,13 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
     })),
     /** How many leads each tab lists, by side; undefined for a search, which is not counted. */
     counts,
+    /** The first homes that a search names, and how many there are. */
+    named: {
+      count: named.length,
+      homes: named
+        .slice(0, maxNamedShown)
+        .map(({ id, title }) => ({ href: homePath(language, id), title: title[language] })),
+    },
     toDo: open.ours,
     open: open.ours + open.theirs,
     lists: sides.map((side, index) => {
@@ -209,6 +240,18 @@ export function viewingText(viewing: Viewing | undefined, language: Language): s
   return insert(viewings.asked, { when }) + (others > 0 ? ` +${others}` : '')
 }
 
+/** That the viewing which was to come is cancelled. */
+function cancelledText(
+  viewing: Viewing | undefined,
+  language: Language,
+  now: number,
+): InboxRow['mark'] {
+  const { cancelled } = leadWords[language].viewings
+  return viewing?.state === 'cancelled' && viewing.start !== undefined && viewing.start > now
+    ? { text: insert(cancelled, { when: formatDayAndTime(viewing.start, language) }), isDue: false }
+    : undefined
+}
+
 /** A lead as the inbox shows it. */
 export function inboxRowOf(
   lead: InboxLead,
@@ -250,7 +293,8 @@ function markOf(
   if (text && isDue) return { text, isDue }
   const ofViewing = viewingText(viewing, language)
   if (ofViewing) return { text: ofViewing, isDue: false }
-  return text ? { text, isDue } : undefined
+  if (text) return { text, isDue }
+  return cancelledText(viewing, language, now)
 }
 
 /**

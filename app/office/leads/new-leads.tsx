@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
@@ -19,11 +19,18 @@ export function useNewLeads(list: object, open: number): number {
   return news && news !== before.news ? Math.max(0, news.open - open) : 0
 }
 
-/** Says how many leads have come. The list never moves by itself: they are added on request. */
-export function NewLeads({ count }: { count: number }) {
+/**
+ * Says how many leads have come. A list never moves by itself: they are added on request, unless it
+ * is empty.
+ */
+export function NewLeads({ count, isEmpty }: { count: number; isEmpty: boolean }) {
   const { language } = useRootData()
   const { newOnes } = leadWords[language]
   const { revalidate } = useRevalidator()
+  const isShown = isEmpty && count > 0
+  useEffect(() => {
+    if (isShown) void revalidate()
+  }, [isShown, revalidate])
   return (
     <div role="status">
       {count > 0 && (

@@ -16,6 +16,8 @@ export const leadWords = translations(
       apply: 'Show them',
       found: 'Found for “{query}”.',
       foundNone: 'No lead matches “{query}”.',
+      homes: 'Homes',
+      allHomes: 'All of these homes',
       about: ', about ',
       home: 'About which home',
       anyHome: 'any home',
@@ -55,7 +57,11 @@ export const leadWords = translations(
     nobody: 'nobody’s yet',
     refused: 'E-mail refused',
     followUp: 'Follow up {when}',
-    viewings: { asked: 'To confirm {when}', confirmed: 'Viewing {when}' },
+    viewings: {
+      asked: 'To confirm {when}',
+      confirmed: 'Viewing {when}',
+      cancelled: 'Cancelled {when}',
+    },
     waiting: {
       now: 'now',
       minutes: 'waiting {n} min',
@@ -84,6 +90,8 @@ export const leadWords = translations(
       apply: 'Mostrarlas',
       found: 'Resultados de «{query}».',
       foundNone: 'Ninguna consulta coincide con «{query}».',
+      homes: 'Viviendas',
+      allHomes: 'Todas estas viviendas',
       about: ', sobre ',
       home: 'Sobre qué vivienda',
       anyHome: 'cualquier vivienda',
@@ -123,7 +131,11 @@ export const leadWords = translations(
     nobody: 'sin responsable',
     refused: 'Correo rechazado',
     followUp: 'Seguimiento {when}',
-    viewings: { asked: 'Por confirmar {when}', confirmed: 'Visita {when}' },
+    viewings: {
+      asked: 'Por confirmar {when}',
+      confirmed: 'Visita {when}',
+      cancelled: 'Anulada {when}',
+    },
     waiting: {
       now: 'ahora',
       minutes: 'espera {n} min',

@@ -57,7 +57,7 @@ export default function Board({ loaderData: board, actionData: answer }: Route.C
         <Views current="board" />
         <BoardFilter board={board} />
       </div>
-      <NewLeads count={useNewLeads(board, board.open)} />
+      <NewLeads count={useNewLeads(board, board.open)} isEmpty={false} />
       {answer?.elsewhere && <Elsewhere answer={answer} address={board.address} />}
       {answer?.problem === 'gone' && (
         <p className="error" role="alert">
