@@ -79,8 +79,8 @@ export const words = translations(
     none: 'No home is like that.',
     badPrice: 'A price is a whole number of euros, such as 450,000.',
     showReduction: 'Show the reduction and send alerts',
-    muchLower: '{percent} % less than {price}.',
-    muchHigher: '{percent} % more than {price}.',
+    muchLower: '{percent}% less than {price}.',
+    muchHigher: '{percent}% more than {price}.',
     sure: 'Yes, {price}',
     changedMeanwhile:
       'Somebody else has changed {home} meanwhile: it is {price} and {state} now. Nothing was overwritten.',

@@ -54,7 +54,7 @@ function DocumentFields({
   return (
     <li className="document">
       <input type="hidden" name="file" value={file} />
-      {(['en', 'es'] as const).map((one) => (
+      {(language === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const)).map((one) => (
         <label key={one} className="field is-needed">
           <span>
             {copy.names[one]}

@@ -62,11 +62,20 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
   )
 }
 
+/** Names from the file, which the command line has as JSON, in the quotes of the language. */
+const quoted = (
+  { quote }: Pick<(typeof words)['en'], 'quote'>,
+  { columns, ...values }: Record<string, string | number>,
+) =>
+  columns === undefined
+    ? values
+    : { ...values, columns: String(columns).replace(/"([^"]*)"/g, quote) }
+
 /** Why nothing was changed, in a sentence. */
 const refusalOf = (copy: (typeof words)['en'], { failed, problem }: ImportRefusal) =>
   [
     insert(copy.failed[failed], {
-      reason: problem ? insert(copy.unreadable[problem.code], problem.values) : '',
+      reason: problem ? insert(copy.unreadable[problem.code], quoted(copy, problem.values)) : '',
     }),
     problem?.values.missing && insert(copy.lacking, { missing: problem.values.missing }),
   ]

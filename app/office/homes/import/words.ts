@@ -112,6 +112,7 @@ export const words = translations(
       touched: 'Nothing was changed: one of its homes was changed after the import.',
       unavailable: 'Nothing was changed: the server does not answer. Try again in a minute.',
     },
+    quote: '“$1”',
     unreadable: {
       ...feedProblems,
       unknownColumns:
@@ -248,6 +249,7 @@ export const words = translations(
       unavailable:
         'No se ha cambiado nada: el servidor no responde. Inténtelo de nuevo en un minuto.',
     },
+    quote: '«$1»',
     unreadable: {
       picture: 'Es una imagen. Las fotos se añaden en la pantalla de su vivienda.',
       encoding: 'No es texto en UTF-8. En una hoja de cálculo, guárdelo como «CSV UTF-8».',

@@ -62,7 +62,7 @@ export const words = translations(
     size: '{width} × {height}, sRGB',
     click:
       'Press what must never be cropped, or move the frame with the arrows. The line is the horizon; every crop keeps it level.',
-    focal: 'Focal point, {x} % across, horizon at {y} %. Arrows move it',
+    focal: 'Focal point, {x}% across, horizon at {y}%. Arrows move it',
     across: 'Across, %',
     horizon: 'Horizon, %',
     saveFocal: 'Save the focal point',
