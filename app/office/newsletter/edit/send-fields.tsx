@@ -32,6 +32,7 @@ export function SendFields({ loaded, refused }: SendFieldsProps) {
             </p>
           ),
       )}
+      {items.length === 0 && <p className="error">{copy.problems.empty}</p>}
       {readers.all === 0 && <p className="error">{copy.problems.noReaders}</p>}
       <OfficeField
         name="at"
@@ -43,7 +44,7 @@ export function SendFields({ loaded, refused }: SendFieldsProps) {
       <button className="btn" name="intent" value="schedule" disabled={readers.all === 0}>
         {counted(copy.schedule, readers.all, language)}
       </button>
-      {readers.all > 0 && <SendNow readers={readers} />}
+      {readers.all > 0 && items.length > 0 && <SendNow readers={readers} />}
       <p className="small slate">
         {insert(plural(copy.minutes, minutes, language), {
           n: number(minutes, language),

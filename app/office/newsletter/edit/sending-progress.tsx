@@ -67,7 +67,7 @@ function SendingActions({ loaded: { issue, isStarting, progress, maySend } }: Lo
           {copy.stop}
         </button>
       )}
-      {maySend && issue.state === 'stopped' && (
+      {maySend && issue.state === 'stopped' && leftOf(progress) > 0 && (
         <button className="btn btn--go" name="intent" value="resume">
           {insert(copy.resume, { waiting: number(leftOf(progress), language) })}
         </button>
