@@ -55,9 +55,13 @@ export function AgendaItem({ viewing, when, children }: AgendaItemProps) {
         <span className="small slate">
           {what}
           {what && <br />}
-          <span className={state === 'requested' ? 'new' : undefined}>{stateText}</span>
-          {isDark && <span className="new">, {copy.dark}</span>}
-          {[oneOf, way, assignee, until].filter(Boolean).map((text) => `, ${text}`)}
+          <span className={state === 'requested' ? 'new' : undefined}>
+            {isDark ? `${stateText}, ${copy.dark}` : stateText}
+          </span>
+          {/* Whose lead it is does not tell who cancelled. */}
+          {[oneOf, way, state === 'cancelled' ? '' : assignee, until]
+            .filter(Boolean)
+            .map((text) => `, ${text}`)}
         </span>
       </span>
       {phone ? (

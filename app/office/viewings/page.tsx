@@ -136,8 +136,8 @@ function Agendas({ week, forms }: AgendasProps) {
           note={insert(copy.light, { time: day.light })}
           none={copy.none}
         >
-          {day.viewings.map((viewing) => (
-            <AgendaItem key={viewing.key} viewing={viewing} when={viewing.time}>
+          {onceOf(day.viewings).map(({ viewing, when }) => (
+            <AgendaItem key={viewing.key} viewing={viewing} when={when}>
               {viewing.state !== 'requested' && forms(viewing)}
             </AgendaItem>
           ))}
@@ -147,6 +147,13 @@ function Agendas({ week, forms }: AgendasProps) {
     </>
   )
 }
+
+/** The viewings of a day; a request with several of its times on that day is one. */
+const onceOf = (viewings: readonly ViewingView[]) =>
+  [...Map.groupBy(viewings, ({ id }) => id).values()].flatMap((same) => {
+    const [viewing] = same
+    return viewing ? [{ viewing, when: same.map(({ time }) => time).join(', ') }] : []
+  })
 
 function Coming({ week, forms }: AgendasProps) {
   const { language } = useRootData()
