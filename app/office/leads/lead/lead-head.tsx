@@ -146,6 +146,7 @@ function About({ home }: { home: NonNullable<LeadData['home']> }) {
         <br />
         <span className="small slate">
           {ref}, {location}
+          <span className="phone-only">, {price}</span>
         </span>
       </span>
       <span className="price wide-only">{price}</span>

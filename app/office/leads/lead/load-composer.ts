@@ -54,7 +54,7 @@ export async function loadComposer({ args, site, handled, home }: ComposerSource
     writesIn,
     template: template?.slug ?? 'none',
     templates: templates.map(({ slug, texts }) => ({ slug, name: texts[language].name })),
-    subject: filled?.subject ?? replySubject(ofReply, writesIn),
+    subject: filled?.subject ?? replySubject(ofReply, lead.kind, writesIn),
     text: filled?.text ?? draft?.text ?? '',
     /** The home that it is about, by its title; what was typed where there is no such home. */
     about: about

@@ -3,6 +3,7 @@ import { area, price } from '#app/format.ts'
 import { translations, insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
+import type { LeadKind } from '#server/leads/lead.ts'
 import { factsHole } from './insert-paragraph.ts'
 
 const words = translations(
@@ -10,6 +11,7 @@ const words = translations(
     theHome: 'the home',
     quoted: '“{title}”',
     subject: 'Your question about {home}',
+    viewingSubject: 'Your viewing of {home}',
     plainSubject: 'Your question to Alborán Residences',
     rooms: '{bedrooms} bedrooms, {bathrooms} bathrooms, {area}',
     brochure: 'Brochure: {link}',
@@ -18,6 +20,7 @@ const words = translations(
     theHome: 'la vivienda',
     quoted: '«{title}»',
     subject: 'Su consulta sobre {home}',
+    viewingSubject: 'Su visita a {home}',
     plainSubject: 'Su consulta a Alborán Residences',
     rooms: '{bedrooms} dormitorios, {bathrooms} baños, {area}',
     brochure: 'Folleto: {link}',
@@ -79,9 +82,16 @@ export function fillTemplate(
   }
 }
 
-/** The subject of a reply without a template. */
-export const replySubject = (home: HomeOfReply | undefined, language: Language): string =>
-  home ? insert(words[language].subject, { home: home.title }) : words[language].plainSubject
+/** The subject of a reply without a template; who asks for a viewing has asked no question. */
+export function replySubject(
+  home: HomeOfReply | undefined,
+  kind: LeadKind,
+  language: Language,
+): string {
+  const copy = words[language]
+  if (!home) return copy.plainSubject
+  return insert(kind === 'viewing' ? copy.viewingSubject : copy.subject, { home: home.title })
+}
 
 /** Whether a text still has words in square brackets that have to be replaced. */
 export const hasHoles = (text: string): boolean => /\[[^\]\n]{1,40}\]/.test(text)
