@@ -5,6 +5,7 @@ import { filesOf, isTest } from './source-files.ts'
 const exempt = {
   'app/forms/evidence.ts': 'stamps of forms measure elapsed time',
   'app/leads/remember-inquiry.ts': 'a browser has no other clock',
+  'app/office/device/device-clock.ts': 'a browser has no other clock',
   'app/root-data/load-root-data.ts': 'stamps of forms measure elapsed time',
   'server/backend/rest/values.ts':
     'the value `now` of a filter, which PostgreSQL reads by its own clock',

@@ -5,6 +5,7 @@ import { codeNow } from '../../testing/authenticator.ts'
 import { browserAndOffice, expectFine } from '../../testing/browser-and-office.ts'
 import { hydrated, laptop, newVisitor, openPage, phoneScreen } from '../../testing/browser.ts'
 import { newMember } from '../../testing/office.ts'
+import { visitorOf } from '../../testing/visitor.ts'
 
 const { browser, site } = browserAndOffice()
 
@@ -77,9 +78,10 @@ test('a home whose session ends while it saves is as it was typed after the sign
       .map((row) => JSON.stringify(row))
       .join()
   await expect.poll(kept).toContain('two bays')
-  // The browser asks before it leaves what is not saved.
+  // The office asks before it leaves what is not saved, and then the browser as well.
   page.once('dialog', (dialog) => void dialog.accept())
   await page.getByRole('link', { name: 'Pictures' }).click({ noWaitAfter: true })
+  await page.getByRole('button', { name: 'Leave', exact: true }).click({ noWaitAfter: true })
   await signIn(page)
   await page.getByText('You were asked to sign in while sending this').waitFor()
   await page.getByRole('link', { name: 'Words and facts' }).click()
@@ -91,6 +93,32 @@ test('a home whose session ends while it saves is as it was typed after the sign
     .waitFor()
   await page.reload()
   expect(await title.inputValue()).toBe('House above the two bays')
+})
+
+test('a reply whose session ended is open with its text after the sign-in', async () => {
+  const { page, signIn, end } = await signedIn(phoneScreen)
+  await visitorOf(site()).post('/contact', {
+    name: 'Anne Whitfield',
+    email: 'anne@example.com',
+    message: 'Is it free?',
+  })
+  await page.goto('/office/leads')
+  await page.waitForFunction(hydrated)
+  await page.locator('.leadrow').first().click()
+  await page.locator('.lead__foot a[href$="#reply"]').click()
+  const message = page.locator('textarea[name=message]')
+  await message.fill('It is free from May on.')
+  await page
+    .getByText(/^Draft saved|^Saved/)
+    .first()
+    .waitFor()
+  await end()
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.locator('button[name=intent][value=reply]').click({ noWaitAfter: true })
+  await signIn(page)
+  await expect.poll(() => new URL(page.url()).hash).toBe('#reply')
+  await message.waitFor()
+  expect(await message.inputValue()).toBe('It is free from May on.')
 })
 
 test('a newsletter says what is not saved, and its author conflicts with nobody', async () => {

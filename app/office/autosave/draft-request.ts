@@ -1,3 +1,5 @@
+import { tryConnection } from '../device/connection.ts'
+
 /** The server's answer to a form that saves itself; see `homes/edit/draft.ts`. */
 export interface DraftAnswer<C> {
   /** The values that the form begins with from now on. */
@@ -26,6 +28,8 @@ export async function sendDraft<C>(
     const response = await fetch(path, { method: 'POST', body, redirect: 'error' })
     return response.ok ? await response.json() : undefined
   } catch {
+    // A redirect fails as well: the session may have ended.
+    void tryConnection()
     return undefined
   }
 }

@@ -1,13 +1,16 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { Form } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { savesItself } from '../device/saves-itself.ts'
+import { formatDayAndTime } from '../times.ts'
 import { FormBase } from './form-base.tsx'
 import type { Autosave } from './use-autosave.ts'
 import { autosaveWords } from './words.ts'
 
 interface EditorFormProps {
   form: RefObject<HTMLFormElement | null>
-  saving: Pick<Autosave<unknown>, 'touch' | 'submit'>
+  saving: Pick<Autosave<unknown>, 'touch' | 'submit' | 'refilledFrom'>
   /** The values with which it begins, as JSON. */
   begun: string
   onInput: (event: FormEvent<HTMLFormElement>) => void
@@ -18,10 +21,12 @@ interface EditorFormProps {
 /** The form of an editor, which saves itself; without scripts, by a button at its end. */
 export function EditorForm({ form, saving, begun, onInput, onBlur, children }: EditorFormProps) {
   const { language } = useRootData()
-  const { save } = autosaveWords[language]
+  const { save, refilled } = autosaveWords[language]
+  const { refilledFrom } = saving
   return (
     <Form
       id="edit"
+      {...savesItself}
       method="post"
       ref={form}
       noValidate
@@ -32,6 +37,11 @@ export function EditorForm({ form, saving, begun, onInput, onBlur, children }: E
       onBlur={onBlur}
       onSubmit={saving.submit}
     >
+      {refilledFrom !== undefined && (
+        <p className="note" role="status">
+          {insert(refilled, { when: formatDayAndTime(refilledFrom, language) })}
+        </p>
+      )}
       <FormBase fields={begun} />
       {/* The first button is what Enter sends. */}
       <button className="vh" name="intent" value="save" tabIndex={-1} aria-hidden="true">

@@ -1,8 +1,7 @@
-import { type FormEvent, type RefObject, useEffect } from 'react'
+import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { useUnanswered } from '../unanswered/unanswered.ts'
 import { sendDraft } from './draft-request.ts'
-import { forgetInTab, keepInTab, refillFromTab } from './kept-in-tab.ts'
 import { addReplaced, putBack } from './overtaken.ts'
 import { takeOver } from './take-over.ts'
 import { isTyped } from './text-controls.ts'
@@ -18,6 +17,8 @@ import { useUnsaved } from './use-unsaved.ts'
 import { useWatchedDraft } from './use-watched-draft.ts'
 
 export interface Autosave<C> extends Saving<C> {
+  /** When what this device had kept was typed, where it is in the form again. */
+  refilledFrom: number | undefined
   /** For the form's `onInput`. */
   touch(event: Pick<FormEvent, 'target'>): void
   /** Puts back what was written in a field, or leaves what somebody else has put there. */
@@ -45,24 +46,18 @@ export function useAutosave<C extends { field: string }>(
   { isWatched = false, stored, ...options }: Options<C>,
 ): Autosave<C> {
   const draft = useDraftSaving(form, options)
-  const { saving, setSaving, isDirty, setDirty, touched, request, schedule, fail, cancel } = draft
+  const { saving, setSaving, isDirty, setDirty, touched, request, schedule, cancel, kept } = draft
   const { path, isUnsaved = false, onTakenOver, write } = options
-  const isUnanswered = useUnanswered()
   const isSubmitting = useNavigation().state === 'submitting'
 
-  useBegun(form, { path, isUnsaved, draft })
-  useEffect(() => {
-    // A button was pressed without a connection: the texts are still the form's alone.
-    if (isUnanswered) fail()
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each press
-  }, [isUnanswered])
-
+  const refilledFrom = useBegun(form, { path, isUnsaved, draft })
+  useFailed(draft)
   useStored(stored, draft)
 
   useUnsaved({
     isUnsaved: () => isDirty() || request() !== undefined || isSubmitting,
     save: () => schedule(0),
-    keep: () => form.current && keepInTab(path, form.current),
+    keep: () => kept.keepAtEnd(touched()),
   })
 
   useWatchedDraft<C>({
@@ -85,10 +80,12 @@ export function useAutosave<C extends { field: string }>(
 
   return {
     ...saving,
+    refilledFrom,
     touch({ target }) {
       const name = target instanceof Element ? target.getAttribute('name') : null
       setDirty(true)
       if (name) touched().add(name)
+      kept.keep(touched())
       setSaving((before) => typing(before, name))
       schedule(rest)
     },
@@ -101,7 +98,7 @@ export function useAutosave<C extends { field: string }>(
     submit(event) {
       cancel()
       setDirty(false)
-      forgetInTab(path)
+      kept.forget()
       const sending = request()
       if (sending) submitAfter(sending, event)
     },
@@ -111,15 +108,20 @@ export function useAutosave<C extends { field: string }>(
 interface Begun {
   path: string
   isUnsaved: boolean
-  draft: Pick<ReturnType<typeof useDraftSaving>, 'schedule' | 'setDirty' | 'isDirty' | 'cancel'>
+  draft: Pick<
+    ReturnType<typeof useDraftSaving>,
+    'schedule' | 'setDirty' | 'isDirty' | 'cancel' | 'kept'
+  >
 }
 
 /** Saves what was typed before the scripts ran, and what is typed when the screen is left. */
 function useBegun(form: RefObject<HTMLFormElement | null>, { path, isUnsaved, draft }: Begun) {
+  const [refilledFrom, setRefilledFrom] = useState<number>()
   useEffect(() => {
     const isBegun = [...(form.current?.elements ?? [])].some(isTyped)
-    const isKept = form.current !== null && refillFromTab(path, form.current)
-    if (isUnsaved || isBegun || isKept) {
+    const keptAt = draft.kept.refill()
+    setRefilledFrom(keptAt)
+    if (isUnsaved || isBegun || keptAt !== undefined) {
       draft.setDirty(true)
       draft.schedule(isUnsaved ? retry : rest)
     }
@@ -127,10 +129,28 @@ function useBegun(form: RefObject<HTMLFormElement | null>, { path, isUnsaved, dr
     return () => {
       draft.cancel()
       // The screen is left by a link: what was typed last goes after it.
-      if (draft.isDirty() && typed) void sendDraft(`${path}/draft`, new FormData(typed))
+      if (!draft.isDirty() || !typed) return
+      const sending = sendDraft(`${path}/draft`, new FormData(typed))
+      void sending.then((answer) => answer && draft.kept.forget())
     }
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the scripts take over
   }, [])
+  return refilledFrom
+}
+
+/** A button was pressed without a connection: the texts are still the form's alone. */
+function useFailed({
+  fail,
+  kept,
+  touched,
+}: Pick<ReturnType<typeof useDraftSaving>, 'fail' | 'kept' | 'touched'>) {
+  const isUnanswered = useUnanswered()
+  useEffect(() => {
+    if (!isUnanswered) return
+    fail()
+    kept.keep(touched())
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each press
+  }, [isUnanswered])
 }
 
 /** Once a form was answered whose texts are stored, nothing of it is unsaved. */

@@ -1,9 +1,9 @@
 import { type RefObject, useRef, useState } from 'react'
 import { setUnanswered } from '../unanswered/unanswered.ts'
 import { sendDraft } from './draft-request.ts'
-import { forgetInTab } from './kept-in-tab.ts'
 import { addReplaced, type Overtaken } from './overtaken.ts'
 import { takeOver } from './take-over.ts'
+import { useKeptForm } from './use-kept-form.ts'
 
 /**
  * Milliseconds without typing after which what was typed is saved, and after a failure until the
@@ -41,13 +41,11 @@ export function useDraftSaving<C extends { field: string }>(
   form: RefObject<HTMLFormElement | null>,
   { path, conflicts = [], isUnsaved = false, onTakenOver, write }: DraftOptions<C>,
 ) {
-  const [saving, setSaving] = useState<Saving<C>>({
-    state: isUnsaved ? 'unsaved' : 'untouched',
-    conflicts,
-  })
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [saving, setSaving] = useState(() => savingAtFirst(conflicts, isUnsaved))
+  const { schedule, cancel } = useDelay(() => void save())
   const request = useRef<Promise<unknown>>(undefined)
   const isDirty = useRef(false)
+  const kept = useKeptForm(form, path)
   /** The fields in which something was typed. */
   const touched = useRef(new Set<string>())
 
@@ -62,19 +60,22 @@ export function useDraftSaving<C extends { field: string }>(
     const answer = await answering
     request.current = undefined
     if (!answer) return fail()
-    forgetUnsaved(path)
+    setUnanswered(undefined)
+    if (!isDirty.current) kept.forget()
     const { at, changes, others, conflicts: contested, authors = {} } = answer
     const answered = { ...answer, touched: touched.current }
-    const taken = form.current ? takeOver(form.current, sent, answered, write) : []
-    if (form.current) onTakenOver?.(form.current)
+    const taken = takeOver(current, sent, answered, write)
+    onTakenOver?.(current)
     // The server may have rounded what was typed: only others take something away.
     const replaced = taken.filter(({ field }) => authors[field])
     const replacing = { replaced, touched: touched.current, authors }
+    const stored = { at, changes, others, conflicts: contested }
     const state = isDirty.current ? 'typing' : 'saved'
-    setSaving(({ overtaken: before }) => {
-      const overtaken = addReplaced(before, replacing)
-      return { state, at, changes, others, conflicts: contested, overtaken }
-    })
+    setSaving(({ overtaken }) => ({
+      ...stored,
+      state,
+      overtaken: addReplaced(overtaken, replacing),
+    }))
     if (isDirty.current) schedule(rest)
   }
 
@@ -82,11 +83,6 @@ export function useDraftSaving<C extends { field: string }>(
     isDirty.current = true
     setSaving((before) => ({ ...before, state: 'unsaved' }))
     schedule(retry)
-  }
-
-  function schedule(after: number) {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void save(), after)
   }
 
   return {
@@ -101,14 +97,26 @@ export function useDraftSaving<C extends { field: string }>(
     request: () => request.current,
     schedule,
     fail,
-    cancel: () => clearTimeout(timer.current),
+    kept,
+    cancel,
   }
 }
 
-/** Everything typed has been stored: no note says otherwise, and the tab keeps nothing. */
-function forgetUnsaved(path: string): void {
-  setUnanswered(undefined)
-  forgetInTab(path)
+const savingAtFirst = <C>(conflicts: readonly C[], isUnsaved: boolean): Saving<C> => ({
+  state: isUnsaved ? 'unsaved' : 'untouched',
+  conflicts,
+})
+
+/** Does something once, so many milliseconds after it was asked for last. */
+function useDelay(act: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  return {
+    schedule(after: number) {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(act, after)
+    },
+    cancel: () => clearTimeout(timer.current),
+  }
 }
 
 /** The state of a form in which somebody types: what they type over was decided. */

@@ -1,4 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { isConnectionLost, onConnection } from '../device/connection.ts'
+import { addUnsavedForm } from '../device/unsaved-forms.ts'
 
 interface Unsaved {
   isUnsaved(): boolean
@@ -8,27 +10,36 @@ interface Unsaved {
 }
 
 /**
- * While something is not saved, the browser asks before it leaves the page; it is saved once there
- * is a connection again, and kept if the page goes nevertheless.
+ * While something is not saved, the browser and the office ask before the screen is left; it is
+ * saved once there is a connection again, and kept if the page goes nevertheless.
  */
-export function useUnsaved({ isUnsaved, save, keep }: Unsaved): void {
+export function useUnsaved(given: Unsaved): void {
+  const latest = useRef(given)
   useEffect(() => {
+    latest.current = given
+  })
+  useEffect(() => {
+    const isUnsaved = () => latest.current.isUnsaved()
+    const save = () => latest.current.save()
     const warn = (event: BeforeUnloadEvent) => {
       if (isUnsaved()) event.preventDefault()
     }
     const again = () => {
-      if (isUnsaved()) save()
+      if (isUnsaved() && !isConnectionLost()) save()
     }
     const leave = () => {
-      if (isUnsaved()) keep?.()
+      if (isUnsaved()) latest.current.keep?.()
     }
+    // Once for as long as it is shown: between two renders it must not be missing.
+    const removeForm = addUnsavedForm({ isUnsaved, save })
+    const removeListener = onConnection(again)
     addEventListener('beforeunload', warn)
-    addEventListener('online', again)
     addEventListener('pagehide', leave)
     return () => {
+      removeForm()
+      removeListener()
       removeEventListener('beforeunload', warn)
-      removeEventListener('online', again)
       removeEventListener('pagehide', leave)
     }
-  })
+  }, [])
 }

@@ -7,6 +7,7 @@ export const autosaveWords = translations(
     notSaved: 'Not saved yet',
     contested: '{field}: not saved yet',
     saving: 'Saving',
+    refilled: 'What was typed on this device ({when}) and not saved is in the form again.',
     save: 'Save the draft',
     conflict: '{who} has changed: {field}',
     own: 'Changed in another window of yours: {field}',
@@ -36,6 +37,8 @@ export const autosaveWords = translations(
     notSaved: 'Sin guardar todavía',
     contested: '{field}: sin guardar todavía',
     saving: 'Guardando',
+    refilled:
+      'Lo que se escribió en este dispositivo ({when}) sin guardarse está de nuevo en el formulario.',
     save: 'Guardar el borrador',
     conflict: '{who} ha cambiado: {field}',
     own: 'Cambiado en otra ventana suya: {field}',

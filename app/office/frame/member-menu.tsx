@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { otherLanguage, pathIn, withoutLanguage } from '#server/language.ts'
+import { forgetTextsOf } from '../device/use-kept-texts.ts'
 import { SoundSwitch } from '../news/sound-switch.tsx'
 import type { OfficeWords } from '../words.ts'
 import type { FrameData } from './frame-data.ts'
@@ -44,7 +45,11 @@ export function MemberMenu({ words, member }: MemberMenuProps) {
           </li>
         </ul>
         <SoundSwitch label={words.sound} />
-        <form method="post" action={pathIn(language, '/sign-out')}>
+        <form
+          method="post"
+          action={pathIn(language, '/sign-out')}
+          onSubmit={() => forgetTextsOf(member.id)}
+        >
           <button className="btn btn--wide" name="page" value={pathIn(language, '/')}>
             {words.signOut}
           </button>

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { screenLog } from '#server/office/screen-log.server.ts'
+import { LeaveQuestion } from '../device/leave-question.tsx'
+import { Strap } from '../device/strap.tsx'
+import { DeviceMember, forgetOldTexts } from '../device/use-kept-texts.ts'
 import { officeGuard, requireMember } from '../guard.ts'
 import { NewsProvider } from '../news/news.tsx'
 import { keepUnanswered } from '../unanswered/keep-unanswered.ts'
@@ -17,6 +20,7 @@ import { TopBar } from './top-bar.tsx'
 import { UnsentForms } from './unsent-forms.tsx'
 import { useClosedMenus } from './use-closed-menus.ts'
 import { useLiveCounts } from './use-live-counts.ts'
+import { useTypedForms } from './use-typed-forms.ts'
 import styles from '../styles/office.css?url'
 
 /** The one guard of all screens, and the log for what fails behind it. */
@@ -39,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     site.office.forms.kept(id),
   ])
   return {
-    member: { name, email, role },
+    member: { id, name, email, role },
     counts: { leads: leads.ours, viewings },
     kept,
   }
@@ -49,14 +53,25 @@ export async function loader(args: Route.LoaderArgs) {
 export default function OfficeFrame({ loaderData }: Route.ComponentProps) {
   useOneSubmission()
   useClosedMenus()
+  const { language } = useRootData()
+  const isRefilled = useTypedForms(loaderData.member.id)
+  useEffect(forgetOldTexts, [])
   return (
-    <NewsProvider>
-      <Shell frame={loaderData}>
-        <UnansweredNote />
-        {loaderData.kept.length > 0 && <UnsentForms forms={loaderData.kept} />}
-        <Outlet />
-      </Shell>
-    </NewsProvider>
+    <DeviceMember value={loaderData.member.id}>
+      <NewsProvider>
+        <Shell frame={loaderData}>
+          <LeaveQuestion />
+          <UnansweredNote />
+          {isRefilled && (
+            <p className="note note--here" role="status">
+              {officeWords[language].kept.refilled}
+            </p>
+          )}
+          {loaderData.kept.length > 0 && <UnsentForms forms={loaderData.kept} />}
+          <Outlet />
+        </Shell>
+      </NewsProvider>
+    </DeviceMember>
   )
 }
 
@@ -85,6 +100,7 @@ function Shell({ frame, children }: ShellProps) {
         {words.skip}
       </a>
       <TopBar words={words} frame={shown} />
+      <Strap />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

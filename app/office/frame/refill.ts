@@ -2,10 +2,10 @@ import type { UnsentForm } from '#server/office/unsent-forms.ts'
 
 /**
  * Fills in the form of this screen with what was sent from it: its texts and its ticks.
- * @returns whether there is such a form.
+ * @returns the form; undefined where there is none here.
  */
-export function refill({ path, fields }: UnsentForm): boolean {
-  if (!fields || !isHere(path)) return false
+export function refill({ path, fields }: UnsentForm): HTMLFormElement | undefined {
+  if (!fields || !isHere(path)) return undefined
   const texts = new Map(fields)
   const textsIn = (form: HTMLFormElement) =>
     [...form.elements].filter(isText).filter(({ name }) => texts.has(name))
@@ -14,14 +14,14 @@ export function refill({ path, fields }: UnsentForm): boolean {
   const [form] = [...document.forms]
     .filter((one) => one.method === 'post' && !one.closest('.note') && typedIn(one) > 0)
     .toSorted((one, other) => typedIn(other) - typedIn(one))
-  if (!form) return false
+  if (!form) return undefined
   for (const control of textsIn(form)) put(control, texts.get(control.name) ?? '')
   for (const choice of [...form.elements].filter(isChoice)) {
     const isChosen = fields.some(([name, value]) => name === choice.name && value === choice.value)
     // A click, so that React and the screen's autosave learn of it.
     if (choice.checked !== isChosen) choice.click()
   }
-  return true
+  return form
 }
 
 /** Whether this is the screen of an address: its parameters may tell whom a form is about. */

@@ -2,6 +2,7 @@ import { Form, Link, useLocation, useSearchParams } from 'react-router'
 import monogram from '#app/drawings/monogram.svg?url'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn, withoutLanguage } from '#server/language.ts'
+import { Connected } from '../device/strap.tsx'
 import { Keys } from '../keys/keys.tsx'
 import { sections } from '../sections.ts'
 import type { OfficeWords } from '../words.ts'
@@ -42,6 +43,7 @@ export function TopBar({ words, frame }: BarProps) {
         </ul>
       </nav>
       <div className="bar__end">
+        <Connected />
         <Form className="find" role="search" action={pathIn(language, '/office/leads')}>
           <label className="vh" htmlFor="find">
             {words.searchLabel}

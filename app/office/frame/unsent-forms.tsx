@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Form, useLocation } from 'react-router'
+import { Form, useLocation, useNavigate } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
 import type { UnsentForm } from '#server/office/unsent-forms.ts'
@@ -14,10 +14,18 @@ export function UnsentForms({ forms }: { forms: readonly UnsentForm[] }) {
   const { language } = useRootData()
   const words = officeWords[language].kept
   const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   const [refilled, setRefilled] = useState<readonly string[]>([])
   useEffect(() => {
-    const added = forms.filter((form) => !refilled.includes(form.path) && refill(form))
+    const added = forms.flatMap(({ path, ...form }) => {
+      const filled = refilled.includes(path) ? undefined : refill({ path, ...form })
+      return filled ? [{ path, filled }] : []
+    })
     setRefilled((before) => [...before, ...added.map(({ path }) => path)])
+    // On a phone the reply is a page over its lead.
+    const reply = added.map(({ filled }) => filled.closest('[data-open]')).find(Boolean)
+    if (reply)
+      void navigate({ search, hash: reply.id }, { replace: true, preventScrollReset: true })
     // oxlint-disable-next-line react/exhaustive-deps -- once for each screen: what is typed since is newer
   }, [pathname, search])
   return (

@@ -30,6 +30,7 @@ export function PriceCell({ words, home, refused }: PriceCellProps) {
   }, [refused])
   const close = () => {
     if (!cell.current) return
+    cell.current.querySelector('form')?.reset()
     cell.current.open = false
     cell.current.querySelector('summary')?.focus()
   }

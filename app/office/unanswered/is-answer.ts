@@ -6,3 +6,7 @@ import { isRouteErrorResponse } from 'react-router'
  */
 export const isAnswer = (thrown: unknown): boolean =>
   thrown instanceof Response || (isRouteErrorResponse(thrown) && thrown.status < 500)
+
+/** Whether a request got no answer at all: the browser then throws no answer of a server. */
+export const isUnsent = (thrown: unknown): boolean =>
+  thrown instanceof TypeError && !isRouteErrorResponse(thrown)

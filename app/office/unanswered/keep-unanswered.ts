@@ -1,6 +1,7 @@
-import { data, type DataStrategyResult, isRouteErrorResponse } from 'react-router'
+import { data, type DataStrategyResult, isRouteErrorResponse, redirect } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
-import { isAnswer } from './is-answer.ts'
+import { connectionBack, isConnectionLost, tryConnection } from '../device/connection.ts'
+import { isAnswer, isUnsent } from './is-answer.ts'
 import { setUnanswered, type Unanswered } from './unanswered.ts'
 
 type Results = Record<string, DataStrategyResult>
@@ -28,7 +29,7 @@ export async function keepUnanswered(
       setUnanswered(undefined)
     }
     answered = undefined
-    return next()
+    return waitForAnswer(request, await next())
   }
   setUnanswered(undefined)
   const results = await next()
@@ -41,6 +42,23 @@ export async function keepUnanswered(
   ])
   answered = isRedirect(results) ? undefined : request.url
   return Object.fromEntries(kept)
+}
+
+/**
+ * A screen that could not be loaded must not replace the one that is shown: it opens once there is
+ * a connection again.
+ */
+async function waitForAnswer(request: Request, results: Results): Promise<Results> {
+  const hasFailed = Object.values(results).some(
+    ({ type, result }) => type === 'error' && isUnsent(result),
+  )
+  if (!hasFailed || request.signal.aborted) return results
+  await tryConnection()
+  // An answer that only could not be read is a failure of the server.
+  if (!isConnectionLost()) return results
+  await connectionBack(request.signal)
+  const { pathname, search } = new URL(request.url)
+  throw redirect(pathname + search)
 }
 
 const isRedirect = (results: Results) =>

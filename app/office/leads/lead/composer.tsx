@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Form, useLocation } from 'react-router'
+import { savesItself } from '#app/office/device/saves-itself.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { LeadAnswer } from './act.ts'
+import { KeptReplyNote } from './kept-reply-note.tsx'
 import type { LeadData } from './load.ts'
 import { ReplyActions } from './reply-actions.tsx'
 import { ReplyFields } from './reply-fields.tsx'
@@ -47,6 +49,7 @@ export function Composer({ lead, answer }: ComposerProps) {
         method="post"
         action={`${pathname}${search}#reply`}
         className="stack composer__form"
+        {...savesItself}
         onSubmit={state.sending}
         key={`reply ${begunWith}`}
       >
@@ -57,6 +60,7 @@ export function Composer({ lead, answer }: ComposerProps) {
         )}
         <input type="hidden" name="reply" value={state.replyId} />
         <input type="hidden" name="language" value={composer.writesIn} />
+        <KeptReplyNote kept={state.kept} />
         <ReplyFields composer={composer} state={state} />
         <ReplyActions lead={lead} state={state} />
       </Form>

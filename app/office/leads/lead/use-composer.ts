@@ -1,24 +1,25 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { LeadAnswer } from './act.ts'
 import type { LeadData } from './load.ts'
 import { useDraft } from './use-draft.ts'
+import { useKeptReply } from './use-kept-reply.ts'
 
 /** The message that is being written: its id, its draft, and whether it has a text. */
 export function useComposer(
   { composer }: Pick<LeadData, 'composer'>,
   answer: LeadAnswer | undefined,
 ) {
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const refused = answer?.intent === 'reply' || answer?.intent === 'draft' ? answer : undefined
   // One id for as long as this reply is written: sent twice, it is one e-mail.
   const [replyId, setReplyId] = useState(answer?.typed.reply ?? composer.replyId)
-  const draft = useDraft({ savedBefore: composer.savedAt, replyId })
+  const { savedAt: savedBefore, text: begunWith } = composer
+  const draft = useDraft({ savedBefore, replyId, path: pathname, begun: begunWith })
   const field = useRef<HTMLTextAreaElement>(null)
   /** The field whose cursor is where its member has put it. */
   const begun = useRef<HTMLTextAreaElement>(null)
-  /** The row after this lead's, which gets the focus once the lead is answered. */
-  const nextRow = useRef<HTMLElement>(null)
+  const nextRow = useNextRow()
   // Without script the button is enabled, and the server answers that the text is missing.
   const [isEmpty, setEmpty] = useState(false)
   const updateIsEmpty = () => setEmpty(field.current?.value.trim() === '')
@@ -28,12 +29,17 @@ export function useComposer(
     field.current?.form?.reset()
     setReplyId(composer.replyId)
     draft.end()
-    if (nextRow.current?.checkVisibility()) nextRow.current.focus()
+    nextRow.focus()
     // oxlint-disable-next-line react/exhaustive-deps -- once for each reply
   }, [key])
   useEffect(updateIsEmpty)
+  const typed = (text: string) => {
+    updateIsEmpty()
+    draft.later(text)
+  }
+  const kept = useKeptReply({ draft, field, onTaken: typed })
   useEffect(() => {
-    if (answer?.intent === 'reply' && answer.problem) draft.resume(field.current?.value ?? '')
+    if (answer?.intent === 'reply' && answer.problem) draft.now(field.current?.value ?? '')
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [answer])
   return {
@@ -42,33 +48,23 @@ export function useComposer(
     replyId,
     draft,
     field,
+    kept,
     isEmpty,
     sending() {
       draft.stop()
-      nextRow.current = document.querySelector<HTMLElement>(
-        '.leads li:has(> [aria-current]) + li > .leadrow',
-      )
+      nextRow.remember()
     },
     /** Its member has put the cursor somewhere. */
     placed(area: HTMLTextAreaElement) {
       begun.current = area
     },
     /** The text was changed by a key. */
-    typed(text: string) {
-      updateIsEmpty()
-      draft.later(text)
-    },
+    typed,
     /** Changes the text by a button. */
     insert(change: (area: HTMLTextAreaElement) => void) {
-      const area = field.current
-      if (!area) return
-      area.focus()
-      // Until then what is inserted continues the message.
-      if (begun.current !== area) area.setSelectionRange(area.value.length, area.value.length)
-      begun.current = area
-      change(area)
-      updateIsEmpty()
-      draft.later(area.value)
+      if (!field.current) return
+      insertInto(field.current, begun, change)
+      typed(field.current.value)
     },
     /** Nothing would be lost if another template replaced the text. */
     mayReplace() {
@@ -76,6 +72,34 @@ export function useComposer(
       return !written.trim() || (composer.template !== 'none' && written === composer.text)
     },
   }
+}
+
+/** The row after this lead's, which gets the focus once the lead is answered. */
+function useNextRow() {
+  const row = useRef<HTMLElement>(null)
+  return {
+    remember() {
+      row.current = document.querySelector<HTMLElement>(
+        '.leads li:has(> [aria-current]) + li > .leadrow',
+      )
+    },
+    focus() {
+      if (row.current?.checkVisibility()) row.current.focus()
+    },
+  }
+}
+
+/** Changes a text where its cursor is; where its member has not put it, at the end. */
+function insertInto(
+  area: HTMLTextAreaElement,
+  begun: RefObject<HTMLTextAreaElement | null>,
+  change: (area: HTMLTextAreaElement) => void,
+) {
+  area.focus()
+  // Until then what is inserted continues the message.
+  if (begun.current !== area) area.setSelectionRange(area.value.length, area.value.length)
+  begun.current = area
+  change(area)
 }
 
 /** Whether something of a home was pressed while there is none. */

@@ -4,6 +4,7 @@ import { useUnsaved } from '#app/office/autosave/use-unsaved.ts'
 import { formatDayAndTime } from '#app/office/times.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { LeadAnswer } from './act.ts'
+import { useKeptDraft } from './use-kept-reply.ts'
 
 /**
  * Milliseconds without typing after which what was typed is saved, and after a failure until the
@@ -16,13 +17,17 @@ interface DraftOptions {
   savedBefore: string | undefined
   /** The id of the reply that it becomes. */
   replyId: string
+  /** Of the lead's screen. */
+  path: string
+  /** The text with which the form began. */
+  begun: string
 }
 
 /**
  * Saves the typed text a moment after the last key, and again until it succeeds. Until then the
  * page shows that it is not saved, and the browser asks before it leaves the page.
  */
-export function useDraft({ savedBefore, replyId }: DraftOptions) {
+export function useDraft({ savedBefore, replyId, path, begun }: DraftOptions) {
   const { language } = useRootData()
   const { data: answer, submit } = useFetcher<LeadAnswer>()
   const [isTyped, setTyped] = useState(false)
@@ -34,6 +39,7 @@ export function useDraft({ savedBefore, replyId }: DraftOptions) {
   const [endedWith, setEndedWith] = useState<number>()
   const sent = useRef('')
   const isSending = useRef(false)
+  const kept = useKeptDraft(path, begun)
 
   const save = () => {
     sent.current = typed.current ?? sent.current
@@ -47,14 +53,18 @@ export function useDraft({ savedBefore, replyId }: DraftOptions) {
   }
 
   const keep = (message: string, after: number) => {
+    isSending.current = false
     typed.current = message
     setTyped(true)
+    kept.keep(message)
     saveLater(after)
   }
 
   useEffect(() => {
-    if (answer?.savedAt && typed.current === undefined) setTyped(false)
-    else if (answer?.problem) saveLater(retry)
+    if (answer?.savedAt && typed.current === undefined) {
+      setTyped(false)
+      kept.saved(sent.current)
+    } else if (answer?.problem) saveLater(retry)
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [answer])
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -62,23 +72,18 @@ export function useDraft({ savedBefore, replyId }: DraftOptions) {
 
   return {
     isSaved: !isTyped,
+    kept,
     savedAt:
       answer?.savedAt && answer.savedAt !== endedWith
         ? formatDayAndTime(answer.savedAt, language)
         : savedBefore,
-    later(message: string) {
-      isSending.current = false
-      keep(message, rest)
-    },
+    later: (message: string) => keep(message, rest),
+    /** Also where the reply was not sent: its text is a draft again. */
     now: (message: string) => keep(message, 0),
-    /** The reply was not sent: its text is a draft again. */
-    resume(message: string) {
-      isSending.current = false
-      keep(message, 0)
-    },
     /** The reply has been sent. */
     end() {
       setTyped(false)
+      kept.forget()
       setEndedWith(answer?.savedAt)
     },
     /** The form itself is being sent. */

@@ -81,6 +81,12 @@ export const leadPageWords = translations(
     chooseTime: 'Choose another time',
     call: 'Call',
     composer: {
+      kept: {
+        refilled: 'What was typed on this device ({when}) and not saved is in the reply again.',
+        offered: 'This device has another text for this reply, not saved ({when}):',
+        take: 'Put it into the reply',
+        discard: 'Discard it',
+      },
       template: 'Template',
       noTemplate: 'No template',
       about: 'Home',
@@ -247,6 +253,13 @@ export const leadPageWords = translations(
     chooseTime: 'Elegir otra hora',
     call: 'Llamar',
     composer: {
+      kept: {
+        refilled:
+          'Lo que se escribió en este dispositivo ({when}) sin guardarse está de nuevo en la respuesta.',
+        offered: 'En este dispositivo hay otro texto para esta respuesta, sin guardar ({when}):',
+        take: 'Ponerlo en la respuesta',
+        discard: 'Descartarlo',
+      },
       template: 'Plantilla',
       noTemplate: 'Sin plantilla',
       about: 'Vivienda',

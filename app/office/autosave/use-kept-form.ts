@@ -1,0 +1,40 @@
+import type { RefObject } from 'react'
+import { useKeptTexts } from '../device/use-kept-texts.ts'
+import { textControlsOf } from './text-controls.ts'
+
+/** Keeps the texts of a form on this device until they are saved. */
+export function useKeptForm(form: RefObject<HTMLFormElement | null>, path: string) {
+  const kept = useKeptTexts(path)
+  const textsOf = (current: HTMLFormElement, typed: ReadonlySet<string>) => ({
+    typed: [...typed],
+    texts: textControlsOf(current).map(({ name, value }) => [name, value] as const),
+  })
+  return {
+    forget: kept.forget,
+    keep(typed: ReadonlySet<string>) {
+      if (form.current) kept.keep(textsOf(form.current, typed))
+    },
+    keepAtEnd(typed: ReadonlySet<string>) {
+      if (form.current) kept.keepAtEnd(textsOf(form.current, typed))
+    },
+    /**
+     * Puts kept texts into the form again, with the values that it began with, so that they are
+     * joined with what others have written since.
+     * @returns when they were typed; undefined where there are none.
+     */
+    refill(): number | undefined {
+      const { at, texts } = kept.read() ?? {}
+      kept.forget()
+      const byName = new Map(texts)
+      const changed = textControlsOf(form.current).filter(({ name, value, type }) => {
+        const text = byName.get(name)
+        return text !== undefined && text !== value && (type !== 'hidden' || name === 'base')
+      })
+      for (const control of changed) {
+        control.value = byName.get(control.name) ?? ''
+        control.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+      return changed.some(({ type }) => type !== 'hidden') ? at : undefined
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react'
+import { deviceNow } from './device-clock.ts'
+
+/** Milliseconds from one try to the next. */
+const interval = 3000
+
+/** When the connection was lost, in milliseconds since 1970; undefined while there is one. */
+let lostAt: number | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+export const isConnectionLost = (): boolean => lostAt !== undefined
+
+/** A request was not answered at all: tries again until one is. */
+export function reportLost(): void {
+  if (lostAt !== undefined) return
+  setLost(deviceNow())
+  timer = setTimeout(() => void tryAgain(), interval)
+}
+
+/** Asks the server whether it answers again. */
+export async function tryConnection(): Promise<void> {
+  if (await isAnswering()) {
+    clearTimeout(timer)
+    setLost(undefined)
+  } else reportLost()
+}
+
+async function tryAgain(): Promise<void> {
+  await tryConnection()
+  if (lostAt !== undefined) timer = setTimeout(() => void tryAgain(), interval)
+}
+
+async function isAnswering(): Promise<boolean> {
+  try {
+    const { status } = await fetch('/live', { cache: 'no-store', headers: { 'X-Background': '1' } })
+    return status < 500
+  } catch {
+    return false
+  }
+}
+
+function setLost(at: number | undefined): void {
+  if (lostAt === at) return
+  lostAt = at
+  for (const listener of listeners) listener()
+}
+
+/** Listens for the loss of the connection and for its return. */
+export function onConnection(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Waits until the server answers again, or the request is no longer wanted. */
+export const connectionBack = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const remove = onConnection(() => isConnectionLost() || end())
+    const end = () => {
+      remove()
+      resolve()
+    }
+    signal.addEventListener('abort', end, { once: true })
+    if (!isConnectionLost() || signal.aborted) end()
+  })
+
+/** When the connection was lost; undefined while there is one. */
+export const useLostAt = (): number | undefined =>
+  useSyncExternalStore(
+    onConnection,
+    () => lostAt,
+    () => undefined,
+  )

@@ -1,0 +1,60 @@
+/** What was typed in one form and is not saved yet. */
+export interface KeptTexts {
+  /** When it was typed, in milliseconds since 1970. */
+  at: number
+  /** The names of the fields in which something was typed. */
+  typed: readonly string[]
+  /** All fields by name, also the values that the form began with. */
+  texts: readonly (readonly [name: string, text: string])[]
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** Days after which a text that nobody came back for is removed from the device. */
+const maxAge = 7 * 24 * 60 * 60 * 1000
+
+const begin = 'office unsaved '
+const keyOf = (member: string, path: string) => `${begin}${member} ${path}`
+
+/** The texts of the office's forms that are not saved yet, by member and form. */
+export function keptTextsIn(store: Store) {
+  const keys = () =>
+    Array.from({ length: store.length }, (_, index) => store.key(index)).filter(
+      (key): key is string => key !== null && key.startsWith(begin),
+    )
+  return {
+    keep: (member: string, path: string, kept: KeptTexts) =>
+      store.setItem(keyOf(member, path), JSON.stringify(kept)),
+    forget: (member: string, path: string) => store.removeItem(keyOf(member, path)),
+    read: (member: string, path: string) => parse(store.getItem(keyOf(member, path))),
+    /** How many fields of a member wait to be saved. */
+    count: (member: string) =>
+      keys()
+        .filter((key) => key.startsWith(keyOf(member, '')))
+        .reduce((sum, key) => sum + (parse(store.getItem(key))?.typed.length ?? 0), 0),
+    /** A member signs out: nothing of theirs stays on a device that others may use. */
+    forgetAll(member: string) {
+      for (const key of keys()) if (key.startsWith(keyOf(member, ''))) store.removeItem(key)
+    },
+    forgetOld(now: number) {
+      for (const key of keys()) {
+        const kept = parse(store.getItem(key))
+        if (!kept || now - kept.at > maxAge) store.removeItem(key)
+      }
+    },
+  }
+}
+
+function parse(text: string | null): KeptTexts | undefined {
+  const value: unknown = text === null ? undefined : JSON.parse(text)
+  if (typeof value !== 'object' || value === null) return undefined
+  const at: unknown = Reflect.get(value, 'at')
+  const typed: unknown = Reflect.get(value, 'typed')
+  const texts: unknown = Reflect.get(value, 'texts')
+  return typeof at === 'number' && Array.isArray(typed) && Array.isArray(texts)
+    ? { at, typed: typed.filter((name) => typeof name === 'string'), texts: texts.filter(isText) }
+    : undefined
+}
+
+const isText = (entry: unknown): entry is [string, string] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'string'

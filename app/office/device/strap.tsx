@@ -1,0 +1,64 @@
+import { useContext, useEffect, useState } from 'react'
+import { plural } from '#app/plural.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { formatTime } from '../times.ts'
+import { reportLost, tryConnection, useLostAt } from './connection.ts'
+import { countKept, DeviceMember } from './use-kept-texts.ts'
+import { deviceWords } from './words.ts'
+
+/** Milliseconds after which what this device keeps is counted again. */
+const interval = 1000
+
+/** That there is no connection: since when, what this device keeps, and a way to try at once. */
+export function Strap() {
+  const { language } = useRootData()
+  const words = deviceWords[language]
+  const lostAt = useLostAt()
+  const kept = useKeptCount(lostAt !== undefined)
+  useEffect(() => {
+    const again = () => void tryConnection()
+    addEventListener('offline', reportLost)
+    addEventListener('online', again)
+    if (!navigator.onLine) reportLost()
+    return () => {
+      removeEventListener('offline', reportLost)
+      removeEventListener('online', again)
+    }
+  }, [])
+  if (lostAt === undefined) return null
+  return (
+    <div className="strap">
+      <span role="status">
+        {insert(words.lost, { time: formatTime(lostAt, language) })}{' '}
+        {kept > 0
+          ? insert(plural(words.kept, kept, language), { count: `${kept}` })
+          : words.nothingKept}{' '}
+        {words.stays}
+      </span>
+      <button className="txt" type="button" onClick={() => void tryConnection()}>
+        {words.tryNow}
+      </button>
+    </div>
+  )
+}
+
+function useKeptCount(isLost: boolean): number {
+  const member = useContext(DeviceMember)
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (!isLost) return undefined
+    const look = () => setCount(countKept(member))
+    look()
+    const timer = setInterval(look, interval)
+    return () => clearInterval(timer)
+  }, [isLost, member])
+  return count
+}
+
+/** The state of the connection, in the bar. */
+export function Connected() {
+  const { language } = useRootData()
+  const isLost = useLostAt() !== undefined
+  return isLost ? null : <span className="net wide-only">{deviceWords[language].connected}</span>
+}

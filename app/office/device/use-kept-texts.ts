@@ -1,0 +1,53 @@
+import { createContext, useContext, useMemo } from 'react'
+import { deviceNow } from './device-clock.ts'
+import { type KeptTexts, keptTextsIn } from './kept-texts.ts'
+
+/** The id of the member whose texts this device keeps; provided by the office's frame. */
+export const DeviceMember = createContext('')
+
+/** The texts that are kept on this device; a full or forbidden store takes none. */
+function onDevice<T>(use: (kept: ReturnType<typeof keptTextsIn>) => T): T | undefined {
+  try {
+    return use(keptTextsIn(localStorage))
+  } catch {
+    return undefined
+  }
+}
+
+/** The member is signing out: whatever a page that closes would keep is not kept. */
+let isClosed = false
+
+export const countKept = (member: string): number => onDevice((kept) => kept.count(member)) ?? 0
+export function forgetOldTexts(): void {
+  onDevice((kept) => kept.forgetOld(deviceNow()))
+}
+export function forgetTextsOf(member: string): void {
+  isClosed = true
+  onDevice((kept) => kept.forgetAll(member))
+}
+
+/** Keeps the texts of one form on this device until they are saved. */
+export const keptTextsOf = (member: string, path: string) => {
+  const keep = (texts: Omit<KeptTexts, 'at'>) => {
+    onDevice((kept) => kept.keep(member, path, { ...texts, at: deviceNow() }))
+  }
+  return {
+    /** Something was typed. */
+    keep(texts: Omit<KeptTexts, 'at'>) {
+      isClosed = false
+      keep(texts)
+    },
+    /** The page goes with something unsaved. */
+    keepAtEnd(texts: Omit<KeptTexts, 'at'>) {
+      if (!isClosed) keep(texts)
+    },
+    forget: () => onDevice((kept) => kept.forget(member, path)),
+    read: () => onDevice((kept) => kept.read(member, path)),
+  }
+}
+
+/** {@link keptTextsOf} the member who is signed in. */
+export function useKeptTexts(path: string) {
+  const member = useContext(DeviceMember)
+  return useMemo(() => keptTextsOf(member, path), [member, path])
+}

@@ -1,0 +1,47 @@
+import { isTyped, textControlsOf } from '../autosave/text-controls.ts'
+
+/** Whether a form is sent by a button, so that its texts are unsaved until then. */
+export const isSentByButton = (form: HTMLFormElement): boolean =>
+  form.method === 'post' && !('savesItself' in form.dataset) && !form.closest('.note')
+
+/** The fields in which somebody has written something. */
+export const writtenIn = (form: HTMLFormElement) =>
+  textControlsOf(form).filter(
+    (control) => control.type !== 'hidden' && control.value !== '' && isTyped(control),
+  )
+
+/** Values that differ each time the same form is shown. */
+const passing = new Set(['revision', 'reply', 'base'])
+
+/**
+ * What tells a form from the others of its screen: the names of its fields, and what it is about.
+ * @returns undefined where it asks for a secret, which no device keeps.
+ */
+export function keyOfForm(form: HTMLFormElement): string | undefined {
+  const controls = textControlsOf(form)
+  const isSecret = controls.some(
+    ({ type, autocomplete }) => type === 'password' || autocomplete === 'one-time-code',
+  )
+  if (isSecret) return undefined
+  return controls
+    .filter(({ name }) => !passing.has(name))
+    .map(({ name, type, value }) => (type === 'hidden' ? `${name}=${value}` : name))
+    .join(' ')
+}
+
+/**
+ * Writes kept texts into a form as if they were typed.
+ * @returns whether any was another one.
+ */
+export function putTexts(form: HTMLFormElement, texts: ReadonlyMap<string, string>): boolean {
+  const changed = textControlsOf(form).filter(
+    ({ name, type, value }) => type !== 'hidden' && (texts.get(name) ?? value) !== value,
+  )
+  for (const control of changed) {
+    control.value = texts.get(control.name) ?? ''
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const fold = form.closest('details')
+  if (changed.length > 0 && fold) fold.open = true
+  return changed.length > 0
+}
