@@ -20,6 +20,7 @@ import { TopBar } from './top-bar.tsx'
 import { UnsentForms } from './unsent-forms.tsx'
 import { useClosedMenus } from './use-closed-menus.ts'
 import { useLiveCounts } from './use-live-counts.ts'
+import { useScreenFocus } from './use-screen-focus.ts'
 import { useTypedForms } from './use-typed-forms.ts'
 import styles from '../styles/office.css?url'
 
@@ -53,6 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function OfficeFrame({ loaderData }: Route.ComponentProps) {
   useOneSubmission()
   useClosedMenus()
+  useScreenFocus()
   const { language } = useRootData()
   const isRefilled = useTypedForms(loaderData.member.id)
   useEffect(forgetOldTexts, [])

@@ -114,8 +114,18 @@ const isElsewhere = (): boolean =>
 /** Leaves a field, then returns to the list. */
 function leave(target: HTMLElement): void {
   if (target.closest('[popover], dialog')) return
-  if (target.matches('input, textarea, select')) target.blur()
-  else document.querySelector<HTMLElement>(openRow)?.focus()
+  const isField = target.matches('input, textarea, select')
+  if (isField) target.blur()
+  // Beside a lead its row is next; elsewhere a field that is left leads to the heading.
+  const next = document.querySelector<HTMLElement>(openRow)
+  if (next?.checkVisibility()) next.focus()
+  else if (isField) focusHeading()
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
 }
 
 /** Presses a button or a link, or puts the focus into a field: the first that is shown. */
