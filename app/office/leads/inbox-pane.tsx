@@ -123,7 +123,7 @@ function NamedHomes({ named, search }: { named: Inbox['named']; search: string }
       </ul>
       {named.count > named.homes.length && (
         <Link
-          className="txt small"
+          className="txt small named__all"
           to={pathIn(language, `/office/homes?${new URLSearchParams({ q: search })}`)}
         >
           {filter.allHomes}
