@@ -57,7 +57,6 @@ test('a text that cannot be saved is asked about, and offered when its form open
   await viewings.click()
   await question.getByRole('button', { name: 'Leave' }).click()
   await page.waitForURL(/\/office\/viewings$/)
-  await page.unroute('**/draft')
   // Another tab, or another day.
   const later = await page.context().newPage()
   await later.goto(at)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isConnectionLost, onConnection } from '../device/connection.ts'
-import { addUnsavedForm } from '../device/unsaved-forms.ts'
+import { addUnsavedForm, isLeaveChosen } from '../device/unsaved-forms.ts'
 
 interface Unsaved {
   isUnsaved(): boolean
@@ -22,7 +22,7 @@ export function useUnsaved(given: Unsaved): void {
     const isUnsaved = () => latest.current.isUnsaved()
     const save = () => latest.current.save()
     const warn = (event: BeforeUnloadEvent) => {
-      if (isUnsaved()) event.preventDefault()
+      if (isUnsaved() && !isLeaveChosen()) event.preventDefault()
     }
     const again = () => {
       if (isUnsaved() && !isConnectionLost()) save()

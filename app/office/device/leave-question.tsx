@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type BlockerFunction, useBlocker } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { isConnectionLost } from './connection.ts'
-import { saveAll, unsavedForms } from './unsaved-forms.ts'
+import { chooseLeave, saveAll, unsavedForms } from './unsaved-forms.ts'
 import { deviceWords } from './words.ts'
 
 const isLeaving: BlockerFunction = ({ currentLocation, nextLocation }) =>
@@ -37,8 +37,10 @@ export function LeaveQuestion() {
   if (!asked || blocker.state !== 'blocked') return null
   const end = (isLeft: boolean) => {
     setAsked(undefined)
-    if (isLeft) blocker.proceed()
-    else blocker.reset()
+    if (isLeft) {
+      chooseLeave()
+      blocker.proceed()
+    } else blocker.reset()
   }
   return <Question asked={asked} onEnd={end} />
 }

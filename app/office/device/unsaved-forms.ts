@@ -9,8 +9,16 @@ const forms = new Set<UnsavedForm>()
 /** Milliseconds until a screen that is left asks, and between two looks. */
 const [longest, interval] = [2500, 50]
 
+/** Somebody has chosen to leave what is unsaved: the browser need not ask as well. */
+let isLeft = false
+export const isLeaveChosen = (): boolean => isLeft
+export function chooseLeave(): void {
+  isLeft = true
+}
+
 /** Counts a form in while it is on the screen. */
 export function addUnsavedForm(form: UnsavedForm): () => void {
+  isLeft = false
   forms.add(form)
   return () => void forms.delete(form)
 }

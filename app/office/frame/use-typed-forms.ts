@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { addUnsavedForm } from '../device/unsaved-forms.ts'
+import { addUnsavedForm, isLeaveChosen } from '../device/unsaved-forms.ts'
 import { keptTextsOf } from '../device/use-kept-texts.ts'
 import { useUnanswered } from '../unanswered/unanswered.ts'
 import { isSentByButton, keyOfForm, putTexts, writtenIn } from './typed-form.ts'
@@ -49,7 +49,7 @@ export function useTypedForms(member: string): boolean {
       keptOf(member, target)?.forget()
     }
     const warn = (event: BeforeUnloadEvent) => {
-      if (isUnsaved()) event.preventDefault()
+      if (isUnsaved() && !isLeaveChosen()) event.preventDefault()
     }
     const remove = addUnsavedForm({ isUnsaved })
     addEventListener('input', type)
