@@ -300,12 +300,12 @@ def through_living():
     A.led((-3.66, -4.55, 1.85), (-3.66, -2.25, 1.85), 5); A.led((-3.66, -4.55, 1.27), (-3.66, -2.25, 1.27), 5)
     C.box((-2.6, -5.0, .001), (2.0, -1.2, .016), M.rug((.46, .42, .36), (.34, .31, .27)), .006)
     F.sofa((-.3, -1.9, .016), 0, 3.0, 1.0, PETROL, chaise=1, pillows=((-1.0, MUSTARD), (-.4, SAND), (.7, RUST)), seats=3)
-    F.lounge_chair((-2.1, -3.3, .016), 88, OAK_H, RUST); F.lounge_chair((-2.0, -4.6, .016), 112, OAK_H, RUST)
+    F.lounge_chair((-2.1, -3.2, .016), 84, OAK_H, RUST)
     C.box((-.9, -3.9, .016), (.4, -3.1, .30), VEINED, .01); F.books((-.6, -3.5, .30), 18, 3, 2); F.vase((.1, -3.4, .30), 1, .8, M.microcement((.66, .62, .56)), 10, 3); C.lathe([(.001, .42), (.26, .42), (.27, .40), (.25, .02), (.001, 0)], (.75, -4.2, .016), MUSTARD, 48); I.glass((.75, -4.2, .436), 1, False)
     I.console((4.0, -4.3, 0), -90, 2.4, OAK_H, 31, 1.2, M.solid((.05, .10, .11), .3)); F.pot((3.4, -.6, 0), .28, .44, P.tree('olive', 2.0, 6, 12000), M.microcement((.50, .46, .40)))
     F.lamp_cone((-.2, -3.5, H), .9, .26, .30, M.solid((.05, .10, .11), .3), 7); A.area((-.2, -3.5, 1.6), (.5, .5), 10, WARM); I.floor_lamp((1.6, -1.3, 0), 1.5, 5); I.throw((-1.5, -1.7, .49), 4, (.46, .6), .22, MUSTARD, 5)
     A.curtain((-3.6, -.2), (-2.9, -.2), .02, H-.02, M.sheer((.84, .82, .78), .2), .05, .14)
-    return dict(loc=(.9, -8.6, 1.2), heading=-3, lens=31, hz=.41, clip=1.9, look=dict(key=.92, contrast=1.86, wb=(.935, 1, 1.08)))
+    return dict(loc=(.1, -8.6, 1.2), lens=32, hz=.43, clip=1.9, look=dict(key=.92, contrast=1.86, wb=(.935, 1, 1.08)))
 
 
 def through_bedroom():

@@ -8,7 +8,7 @@ from kit.render import run, asked
 C.reset()
 ROOM = asked('living')
 AZIM = dict(living=-46, kitchen=48, bedroom=-48, bath=44)
-S.sky(elev=40, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.5, cloud_gain=1.8, seed=51.0, tint=(.96, .99, 1.03), pale=.4, sun=7.6, sun_col=(1, .90, .77))
+S.sky(elev=24 if ROOM == 'bath' else 40, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.5, cloud_gain=1.8, seed=51.0, tint=(.96, .99, 1.03), pale=.4, sun=7.6, sun_col=(1, .90, .77))
 S.landscape(sea=44, shore=320, start=36, drop0=6, seed=41.0, k=1/18000, cam=(0, 0), a0=-60, a1=60, r0=46, houses=0, trees=1200, tree_min=120, hills=((-2600, 6200, 2000, 1400, 520),))
 LIME, WARM = M.plaster((.86, .845, .81)), M.plaster((.84, .80, .73))
 CLAY_FLOOR = M.stone_tiles(.30, .30, (.40, .225, .14), (.53, .33, .215), .009, .5, False, 0)
@@ -16,7 +16,7 @@ CHESTNUT, CHESTNUT_V = M.wood((.22, .135, .075), (.36, .245, .15), rough=.5), M.
 PINE, PINE_V = M.wood((.46, .33, .19), (.61, .47, .31)), M.wood((.46, .33, .19), (.61, .47, .31), axis='z')
 GREEN, BLUE_P = M.solid((.21, .29, .23), .5, 0, .3), M.solid((.20, .30, .36), .5, 0, .3)
 TILE = M.stone_tiles(.13, .13, (.70, .67, .60), (.80, .78, .72), .004, .16, False, 0)
-OCHRE_TILE = M.stone_tiles(.13, .13, (.58, .38, .12), (.70, .50, .20), .004, .16, False, 0)
+OCHRE_TILE = M.stone_tiles(.13, .13, (.47, .335, .165), (.58, .435, .245), .004, .16, False, 0)
 LINEN, RUST, OCHRE, INDIGO, SAGE = M.fabric((.76, .735, .67)), M.fabric((.47, .25, .15)), M.fabric((.58, .42, .17)), M.fabric((.17, .22, .32)), M.fabric((.40, .44, .36))
 RUG = M.rug((.58, .48, .36), (.42, .26, .17))
 IRON, BRASS = M.solid((.03, .029, .028), .5, .5), I.BRASS()
@@ -204,7 +204,7 @@ def bath():
     F.pot((-2.25, -1.35, 0), .16, .28, P.broadleaf(4, 16, .9), POTS[2])
     I.hanging_towel((-2.6, -2.3, 1.3), 90, .45, .8, LINEN)
     F.lamp_cone((-.3, -1.8, H-.05), .5, .18, .16, M.solid((.70, .66, .58), .4), 8)
-    return dict(loc=(-1.85, -4.62, 1.4), heading=23, lens=20, hz=.47)
+    return dict(loc=(-.2, -6.6, 1.2), lens=35, hz=.44, clip=2.0, look=dict(key=1.3, contrast=1.94, wb=(.94, 1, 1.07)))
 
 
 CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
