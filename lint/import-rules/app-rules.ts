@@ -102,6 +102,7 @@ export const app: Rules = {
       'root-data',
       'seo',
       'share',
+      'shortlist',
       'unavailable.ts',
     ],
     server: ['catalogue', 'language.ts', 'pictures', 'returns', 'shared/remember.ts', 'site.ts'],
