@@ -22,6 +22,7 @@ export const siteReads: SiteReads = {
       ...addressValues,
       development: developmentNames,
       sort: orders.filter((order) => order !== 'newest'),
+      view: ['plan'],
       page: Array.from({ length: maxPage - 1 }, (_, index) => String(index + 2)),
     },
     '/properties/:slug': freeText([...addressNames, askParameter]),

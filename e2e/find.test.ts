@@ -292,6 +292,34 @@ describe('the list of homes', () => {
   })
 })
 
+test('the homes of a search are on the plan of the resort, with prices and links', async () => {
+  const list = await page('/properties?type=villa')
+  expect(only(list, '.views a:nth-child(2)').getAttribute('href')).toBe(
+    '/properties?type=villa&view=plan',
+  )
+  const plan = await page('/properties?type=villa&view=plan')
+  const numbers = plan.querySelectorAll('.onplan__n').map((mark) => mark.getAttribute('href'))
+  const named = plan.querySelectorAll('.onplan__list a').map((link) => link.getAttribute('href'))
+  expect(numbers).toHaveLength(7)
+  expect(numbers).toEqual(named)
+  for (const row of plan.querySelectorAll('.onplan__list li')) expect(row.text).toMatch(/€\d/)
+  expect(only(plan, 'form.filterform input[name=view]').getAttribute('value')).toBe('plan')
+})
+
+test.each([
+  ['/properties?listing=rent', /^Properties to rent/],
+  ['/properties?type=villa&to=1500000', /^Villas to buy, up to €1,500,000/],
+  ['/es/properties?view=plan', /^Viviendas en venta en el plano/],
+])('the tab of %s has a title of its own', async (path, title) => {
+  expect(textOf(only(await page(path), 'title'))).toMatch(title)
+})
+
+test('structured data counts the whole list, and goes on where the page before ended', async () => {
+  const html = await (await site.get('/properties?page=2')).text()
+  expect(html).toMatch(/"numberOfItems":28/)
+  expect(html).toMatch(/"position":13,/)
+})
+
 test('a home names similar ones, each with its reason', async () => {
   const home = await page('/properties/garden-apartment-south-terrace')
   const reasons = only(home, '#like').querySelectorAll('.card__why').map(textOf)

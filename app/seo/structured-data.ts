@@ -307,6 +307,7 @@ type PageKind = 'WebPage' | 'CollectionPage' | 'ContactPage'
 interface PageContent {
   /** The things that it lists, each with a page or a place on this page. */
   items?: readonly { name: string; url: string }[]
+  part?: ListPart | undefined
   /** The one thing that it is about. */
   about?: JsonLd<RealEstateAgent>
 }
@@ -315,7 +316,7 @@ interface PageContent {
 export const pageData = (
   { canonical, title, description, language, picture }: Seo,
   kind: PageKind,
-  { items, about }: PageContent = {},
+  { items, part, about }: PageContent = {},
 ): JsonLd<WebPage | CollectionPage | ContactPage> => ({
   '@type': kind,
   '@id': canonical,
@@ -324,7 +325,7 @@ export const pageData = (
   description,
   inLanguage: language,
   ...(picture && { primaryImageOfPage: { '@type': 'ImageObject', contentUrl: picture } }),
-  ...(items ? { mainEntity: itemList(items) } : about && { mainEntity: about }),
+  ...(items ? { mainEntity: itemList(items, part) } : about && { mainEntity: about }),
 })
 
 /** A page that lists homes, developments or types by their cards. */
@@ -332,17 +333,30 @@ export const listPageData = (
   seo: Seo,
   siteUrl: string,
   cards: readonly { title: string; href: string }[],
+  part?: ListPart,
 ) =>
   pageData(seo, 'CollectionPage', {
     items: cards.map(({ title, href }) => ({ name: title, url: siteUrl + href })),
+    part,
   })
 
-const itemList = (items: readonly { name: string; url: string }[]): JsonLd<ItemList> => ({
+/** Which part of a longer list a page has. */
+interface ListPart {
+  /** Of the whole list. */
+  total: number
+  /** On the pages before. */
+  before: number
+}
+
+const itemList = (
+  items: readonly { name: string; url: string }[],
+  { total, before }: ListPart = { total: items.length, before: 0 },
+): JsonLd<ItemList> => ({
   '@type': 'ItemList',
-  numberOfItems: items.length,
+  numberOfItems: total,
   itemListElement: items.map(({ name, url }, index) => ({
     '@type': 'ListItem' as const,
-    position: index + 1,
+    position: before + index + 1,
     name,
     url,
   })),

@@ -18,7 +18,7 @@ export const alertOfferId = 'alert-offer'
 export function AlertSignup({ query, asked }: { query: Query; asked: string }) {
   const { language } = useRootData()
   const copy = words[language]
-  const search = searchOf({ ...query, status: '', sort: 'newest' }, 1)
+  const search = searchOf({ ...query, status: '', sort: 'newest', view: undefined }, 1)
   return (
     <div className="alert-offer" id={alertOfferId}>
       <div>

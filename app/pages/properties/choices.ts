@@ -17,7 +17,7 @@ export interface Choice {
   homes: number | undefined
 }
 
-export type ChoiceName = Exclude<keyof Query, 'page'>
+export type ChoiceName = Exclude<keyof Query, 'page' | 'view'>
 
 /** The choices of every select of the filter, in a language. */
 export function filterChoices(

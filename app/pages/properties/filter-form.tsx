@@ -71,6 +71,7 @@ export function FilterForm(props: FilterFormProps) {
         apply(new FormData(event.currentTarget))
       }}
     >
+      {query.view && <input type="hidden" name="view" value={query.view} />}
       <div className="filter">
         <Sentence texts={copy.sentence} select={(name) => select(name, true)} />
         {button}

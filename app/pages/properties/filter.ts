@@ -18,6 +18,8 @@ export const lastPage = (homes: number): number =>
 export interface Query extends Search {
   sort: Order
   page: number
+  /** The homes on the plan of the resort instead of the list. */
+  view?: 'plan' | undefined
 }
 
 /**
@@ -28,6 +30,7 @@ export function searchOf(whole: Query, page: number, changes: Partial<Query> = {
   const query = { ...whole, ...changes }
   const parameters = searchParameters(query)
   if (query.sort !== 'newest') parameters.set('sort', query.sort)
+  if (query.view) parameters.set('view', query.view)
   if (page > 1) parameters.set('page', String(page))
   const text = parameters.toString()
   return text && `?${text}`

@@ -13,6 +13,7 @@ import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { filterChoices } from './choices.ts'
 import type { Query } from './filter.ts'
+import { loadPlanView } from './load-plan-view.ts'
 import { type Nearest, nearestTo } from './nearest.ts'
 import type { ListingData } from './property-listing.tsx'
 import { queryFilter } from './read-query.ts'
@@ -46,6 +47,7 @@ export async function loadListing(
     active: activeFilters(query, language),
     show: isEmpty ? copy.showNearest : counted(copy.show, list.total, language),
     nearest,
+    plan: query.view && !isEmpty ? await loadPlanView(site, query, language) : undefined,
     asked: searchText(query, language),
   }
 }

@@ -22,6 +22,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listPageData } from '#app/seo/structured-data.ts'
 import { insert } from '#app/words.ts'
+import { setConditions } from '#server/catalogue/search.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { bedroomCounts, purchaseBudgets } from '#server/leads/options.ts'
 import type { Route } from './+types/page.ts'
@@ -68,7 +69,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       copy,
       seo,
       structured: [
-        listPageData(seo, config.siteUrl, listing.list.cards),
+        listPageData(seo, config.siteUrl, listing.list.cards, {
+          total: listing.list.total,
+          before: (listing.query.page - 1) * listPageSize,
+        }),
         breadcrumbData(config.siteUrl, language, [{ name: copy.heading, url: seo.canonical }]),
       ],
       groups: cards.map((id) => {
@@ -89,12 +93,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
  * Title, description and query of the list for search engines. A further page of the whole list is
  * a page of its own; a filtered or sorted list counts as the first page.
  */
-function listed(
-  { query, list: { cards, total } }: ListingData,
-  { title, description, further }: (typeof words)['en'],
-) {
-  const { page } = query
+function listed({ query, asked, list: { cards, total } }: ListingData, copy: (typeof words)['en']) {
+  const { title, description, further } = copy
+  const { page, listing, view } = query
   const search = searchOf(query, page)
+  // For the tabs of a browser; the picture of a shared link keeps one title.
+  const own = { description, pictureTitle: title }
+  if (setConditions({ ...query, listing: '' }).length > 0) return { ...own, title: asked }
+  if (listing === 'rent')
+    return { ...own, title: copy.titleRent, description: copy.descriptionRent }
+  if (view) return { ...own, title: copy.titlePlan }
   if (page === 1 || cards.length === 0 || search !== `?page=${page}`) return { title, description }
   const first = (page - 1) * listPageSize + 1
   const values = { title, description, page, first, last: first + cards.length - 1, total }

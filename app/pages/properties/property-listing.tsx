@@ -1,13 +1,17 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import type { CardList } from '#app/catalogue/list-cards.ts'
 import { PropertyCards } from '#app/catalogue/property-card.tsx'
 import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
+import { Link } from '#app/components/link.tsx'
 import { rememberSearch } from '#app/recent/last-search.ts'
 import { ActiveFilters, type ActiveFilter } from './active-filters.tsx'
 import { AlertSignup } from './alert-signup.tsx'
 import type { Choice, ChoiceName } from './choices.ts'
 import { FilterForm } from './filter-form.tsx'
 import { type Query, searchOf } from './filter.ts'
+import { HomesOnPlan } from './homes-on-plan.tsx'
+import type { PlanView } from './load-plan-view.ts'
 import { NearestHomes } from './nearest-homes.tsx'
 import type { Nearest } from './nearest.ts'
 import { Pager } from './pager.tsx'
@@ -27,6 +31,8 @@ export interface ListingData {
   show: string
   /** The suggestions where no home matches. */
   nearest: Nearest | undefined
+  /** The homes on the plan, where the address asks for it and there are any. */
+  plan: PlanView | undefined
   /** The search in words. */
   asked: string
 }
@@ -39,13 +45,16 @@ interface ListingProps {
 
 /** The page's title, the filter and the homes. */
 export function PropertyListing({ title, copy, listing }: ListingProps) {
-  const { query, list, choices, types, found, active, nearest, asked } = listing
+  const { query, list, choices, types, found, active, nearest, plan, asked } = listing
   const search = searchOf(query, query.page)
   useEffect(() => rememberSearch(search), [search])
   return (
     <HydrationBoundaries>
       <section className="grid find" id="homes" aria-labelledby="heading" data-list-search={search}>
-        <h1 id="heading">{title}</h1>
+        <div className="find__h">
+          <h1 id="heading">{title}</h1>
+          <Views copy={copy.plan} query={query} />
+        </div>
         <FilterForm
           copy={copy}
           query={query}
@@ -68,12 +77,37 @@ export function PropertyListing({ title, copy, listing }: ListingProps) {
         </h2>
         {nearest ? (
           <NearestHomes copy={copy.none} query={query} nearest={nearest} />
+        ) : plan ? (
+          <HomesOnPlan copy={copy.plan} plan={plan} />
         ) : (
           <PropertyCards list={list} first />
         )}
-        <Pager copy={copy} query={query} total={list.total} />
+        {!plan && <Pager copy={copy} query={query} total={list.total} />}
         {list.status === 200 && <AlertSignup query={query} asked={asked} />}
       </section>
     </HydrationBoundaries>
+  )
+}
+
+/** The two ways to look at the homes that were found. */
+function Views({ copy, query }: { copy: PropertiesWords['list']['plan']; query: Query }) {
+  const { pathname } = useLocation()
+  const views = [
+    { view: undefined, name: copy.list },
+    { view: 'plan', name: copy.view },
+  ] as const
+  return (
+    <p className="views no-print">
+      {views.map(({ view, name }) => (
+        <Link
+          key={name}
+          to={`${pathname}${searchOf(query, 1, { view })}`}
+          aria-current={view === query.view ? 'true' : undefined}
+          preventScrollReset
+        >
+          {name}
+        </Link>
+      ))}
+    </p>
   )
 }

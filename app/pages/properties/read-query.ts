@@ -10,6 +10,7 @@ export function readQuery(address: URLSearchParams): Query {
   return {
     ...readSearch(address, developmentNames),
     sort: orders.find((order) => order === sort) ?? 'newest',
+    view: address.get('view') === 'plan' ? 'plan' : undefined,
     page: Number.isInteger(page) && page > 0 && page <= maxPage ? page : 1,
   }
 }

@@ -12,6 +12,10 @@ export const words = translations(
     },
     heading: 'Properties for sale',
     headingRent: 'Properties to rent',
+    titleRent: 'Properties to rent, Costa del Sol',
+    descriptionRent:
+      'Apartments, townhouses, penthouses and villas to rent in Alborán Hills, by development and by type, with rents and measurements.',
+    titlePlan: 'Homes for sale on the plan of the resort',
     ask: {
       title: 'Three answers and your details, and we send a shortlist.',
       text: 'What kind of home, how many bedrooms, for how much. The more you leave open, the longer the list.',
@@ -59,6 +63,14 @@ export const words = translations(
     },
     list: {
       title: 'All homes',
+      plan: {
+        list: 'List',
+        view: 'On the plan',
+        alt: 'Plan of Alborán Hills with a number on each home',
+        caption: 'Each number leads to its home. A drawing, not a survey.',
+        others: 'Elsewhere in the resort',
+        more: 'The first {n} of {of} homes; narrow the search to see the others.',
+      },
       filter: 'Narrow the list',
       sentence: ['Show', 'with', 'bedrooms,', ';'],
       labels: {
@@ -205,6 +217,10 @@ export const words = translations(
     },
     heading: 'Viviendas en venta',
     headingRent: 'Viviendas en alquiler',
+    titleRent: 'Viviendas en alquiler en la Costa del Sol',
+    descriptionRent:
+      'Apartamentos, casas adosadas, áticos y villas en alquiler en Alborán Hills, por promoción y por tipo, con rentas y superficies.',
+    titlePlan: 'Viviendas en venta en el plano de la urbanización',
     ask: {
       title: 'Tres respuestas y sus datos, y le enviamos una selección.',
       text: 'Qué tipo de vivienda, cuántos dormitorios y por cuánto. Cuanto más deje abierto, más larga será la lista.',
@@ -252,6 +268,14 @@ export const words = translations(
     },
     list: {
       title: 'Todas las viviendas',
+      plan: {
+        list: 'Lista',
+        view: 'En el plano',
+        alt: 'Plano de Alborán Hills con un número en cada vivienda',
+        caption: 'Cada número lleva a su vivienda. Es un dibujo, no un levantamiento.',
+        others: 'En el resto de la urbanización',
+        more: 'Las primeras {n} de {of} viviendas; acote la búsqueda para ver las demás.',
+      },
       filter: 'Acotar la lista',
       sentence: ['Ver', ', con', ',', ';'],
       labels: {
