@@ -113,3 +113,8 @@ test('a contact message needs name, e-mail and message', () => {
     message: 'messageRequired',
   })
 })
+
+test('the problems of the questionnaire are in the order of its fields', () => {
+  const result = validate('questionnaire', {})
+  expect(result.valid ? [] : Object.keys(result.problems)).toEqual(['name', 'phone', 'email'])
+})

@@ -65,7 +65,8 @@ const criteria = {
 const withDefault = (text: string) => v.transform((value: string) => value || text)
 
 const schemas = {
-  questionnaire: v.object({ name, email, phone, ...criteria }),
+  // In the order of the page, so that its problems are listed in it.
+  questionnaire: v.object({ name, phone, email, ...criteria }),
   inquiry: v.object({
     name,
     email,
