@@ -10,15 +10,15 @@ ROOM = asked('living')
 AZIM = dict(living=-54, kitchen=50, bedroom=-52, bath=-38, garden_living=58, garden_terrace=-46, garden_bedroom=54)
 GARDEN = ROOM == 'kitchen' or ROOM.startswith('garden')
 LOW = ROOM in ('living', 'bedroom')       # the sun of the late afternoon reaches under the balcony above
-S.sky(elev=17 if LOW else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.2, clouds=.7, cloud_gain=2.0, seed=84.0, tint=(.96, .99, 1.03), pale=.35, sun=7.4, sun_col=(1, .80, .58) if LOW else (1, .88, .72))
+S.sky(elev=17 if LOW or ROOM in ('kitchen', 'bath') else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.2, clouds=.7, cloud_gain=2.0, seed=84.0, tint=(.96, .99, 1.03), pale=.35, sun=7.4, sun_col=(1, .80, .58) if LOW else (1, .88, .72))
 S.landscape(sea=40, shore=4000, start=300, drop0=4, seed=9.0, k=1/22000, cam=(0, 0), a0=-70, a1=70, r0=60, r1=14000, houses=0 if GARDEN else 24, trees=3600, tree_min=75,
             hills=((-3200, 6800, 2200, 1300, 330), (2600, 7600, 2000, 1300, 260)) if ROOM == 'kitchen' else ((900, 3600, 1500, 1200, 620), (-2400, 4800, 2200, 1500, 800), (3600, 5200, 1800, 1500, 500)))
 WHITE, CREAM = M.paint((.83, .82, .80)), M.paint((.80, .785, .745), .45)
 BOARDS = M.wood((.44, .32, .20), (.60, .46, .31), plank=.15, length=2.0, axis='y', rough=.4)
 ELM, ELM_V = M.wood((.40, .26, .145), (.56, .40, .245), rough=.45), M.wood((.40, .26, .145), (.56, .40, .245), axis='z', rough=.45)
 COFFER = M.wood((.36, .24, .14), (.52, .375, .235), rough=.5)
-CORAL, SEA, LEMON, BLUSH, NAVY, ECRU = M.fabric((.62, .24, .15)), M.fabric((.14, .33, .32)), M.fabric((.68, .50, .13)), M.fabric((.66, .45, .37)), M.fabric((.13, .18, .27)), M.fabric((.72, .68, .59), 140.0, .3, .12)
-GLAZE = [M.solid((.62, .25, .14), .18), M.solid((.12, .34, .33), .18), M.solid((.76, .73, .66), .2), M.solid((.66, .48, .12), .2)]
+CORAL, SEA, LEMON, BLUSH, NAVY, ECRU = M.fabric((.50, .25, .17)), M.fabric((.15, .27, .26)), M.fabric((.58, .46, .22)), M.fabric((.66, .45, .37)), M.fabric((.13, .18, .27)), M.fabric((.72, .68, .59), 140.0, .3, .12)
+GLAZE = [M.solid((.50, .25, .16), .18), M.solid((.13, .28, .27), .18), M.solid((.76, .73, .66), .2), M.solid((.56, .43, .18), .2)]
 CLAY = M.microcement((.56, .37, .26))
 LIMESTONE = M.stone_tiles(.9, .6, (.62, .58, .51), (.70, .665, .60), .003, .4)
 BRASS, BLACK = I.BRASS(), M.solid((.022, .022, .023), .42, .5)
@@ -94,7 +94,7 @@ def garden(x0, x1, table=False):
         F.cane_chair((-2.4+.75*math.cos(math.radians(a)), 1.7+.75*math.sin(math.radians(a)), -.01), a-90, BLACK, ELM)
 
 
-def shell(x0, x1, y0, openings, floor=None, closed=1.0, hatch=None):
+def shell(x0, x1, y0, openings, floor=None, closed=1.0, hatch=None, fill=34):
     """Room behind the balcony: coffered ceiling of elm, white walls, timber-framed doors in the openings (from, to, sill, head).
     closed: the part of an opening, from its left, that glass stands in; the other panels are pushed in front of it.
     hatch: (from, to, sill, head) of an opening in the right wall."""
@@ -116,7 +116,7 @@ def shell(x0, x1, y0, openings, floor=None, closed=1.0, hatch=None):
         for k in range(1 if closed == 1 else 2):
             R.casement('x', .14+.09*k, o[0], o[0]+(o[1]-o[0])*closed+.1*k, o[2], o[3], max(1, round((o[1]-o[0])*closed/1.05)), 1, FRAME, .075, .05, GL)
         A.portal(((o[0]+o[1])/2, .32, (o[2]+o[3])/2), (o[1]-o[0], o[3]-o[2]), (-1.5708, 0, 0))
-    A.area(((x0+x1)/2, y0+.2, 2.0), ((x1-x0)*.8, 1.0), 34, (1, .93, .85), (1.35, 0, 0))
+    A.area(((x0+x1)/2, y0+.2, 2.0), ((x1-x0)*.8, 1.0), fill, (1, .93, .85), (1.35, 0, 0))
 
 
 def ceramic_lamp(x, y, drop, mat, r=.17):
@@ -136,12 +136,12 @@ def dining_set(x, y, cloth=None):
 
 
 def living():
-    outside(-3.4, 3.2, ((1.6, 3.3),)); shell(-3.4, 3.2, -6.4, [(-2.9, 2.7, 0, 2.4)], hatch=(-3.8, -1.7, 1.0, 2.16))
+    outside(-3.4, 3.2, ((1.6, 3.3),)); shell(-3.4, 3.2, -6.4, [(-2.9, 2.7, 0, 2.4)], hatch=(-3.8, -1.7, 1.0, 2.16), fill=12)
     C.box((-2.5, -4.5, .001), (1.5, -1.3, .016), M.rug((.64, .58, .48), (.50, .30, .22)), .006)
     for i in range(7):
-        C.box((-2.45+.62*i, -4.48, .016), (-2.30+.62*i, -1.32, .018), M.rug((.16, .30, .30), (.11, .24, .24)) if i % 2 else M.rug((.60, .28, .18), (.48, .22, .14)), 0)
+        C.box((-2.45+.62*i, -4.48, .016), (-2.30+.62*i, -1.32, .018), M.rug((.19, .27, .26), (.14, .21, .205)) if i % 2 else M.rug((.46, .27, .19), (.37, .21, .15)), 0)
     F.sofa((-3.2+1.0, -3.0, .016), 90, 2.2, .92, SEA, pillows=((-.7, LEMON), (-.2, ECRU), (.7, CORAL)), seats=2)
-    F.lounge_chair((.55, -4.15, .016), -128, ELM, CORAL)
+    F.lounge_chair((.75, -3.35, .016), -84, ELM, CORAL)
     C.lathe([(.001, .36), (.42, .36), (.43, .345), (.42, .33), (.001, .33)], (-.75, -3.0, .016), ELM, 64)
     for k in range(3):
         C.tube([(-.75+.26*math.cos(k*2.09), -3.0+.26*math.sin(k*2.09), .34), (-.75+.36*math.cos(k*2.09), -3.0+.36*math.sin(k*2.09), .016)], .018, ELM, 10)
@@ -180,16 +180,16 @@ def living():
     F.art((3.17, -5.0, 1.55), 1.0, 1.3, -90, 35); F.art((-3.38, -2.9, 1.62), 1.5, 1.0, 90, 43)
     for x, y, d, m in ((-.75, -3.0, .62, GLAZE[0]), (-.38, -3.3, .44, GLAZE[2]), (-.5, -2.65, .78, GLAZE[3])):
         ceramic_lamp(x, y, d, m)
-    F.pot((2.75, -.55, 0), .25, .4, P.broadleaf(3, 26, 1.6), GLAZE[1]); I.basket((-2.95, -.6, 0), .22, .3, False); I.throw((.55, -4.15, .44), -128, (.4, .4), .24, LEMON, 5)
+    F.pot((2.75, -.55, 0), .25, .4, P.broadleaf(3, 26, 1.6), GLAZE[1]); I.basket((-2.95, -.6, 0), .22, .3, False); I.throw((.75, -3.35, .44), -84, (.4, .4), .24, LEMON, 5)
     A.curtain((-3.3, -.14), (-2.7, -.14), .02, H-.06, M.sheer((.86, .84, .79), .2), .05, .13)
     F.round_table((-1.2, 1.15, -.02), .34, .70, GLAZE[2], BLACK); F.chair((-1.8, 1.2, -.02), 80, CORAL, ELM_V); F.chair((-.6, 1.1, -.02), -100, CORAL, ELM_V)
     for x, s in ((-2.7, 1), (.8, 2), (2.2, 3)):
         F.pot((x, 1.75, -.02), .2, .34, (P.lavender(1), P.grass('sedge', 1), P.shrub('boug', 1, 2400))[s-1], CLAY, (.9, .9, .45)[s-1])
-    return dict(loc=(1.75, -6.2, 1.4), heading=-13, lens=21, hz=.46, look=dict(key=.78, contrast=1.86, wb=(.95, 1, 1.06)))
+    return dict(loc=(.3, -8.7, 1.2), lens=33, hz=.41, clip=2.4, look=dict(key=.78, contrast=1.86, wb=(.95, 1, 1.06)))
 
 
 def kitchen():
-    garden(-2.6, 2.4); shell(-2.6, 2.4, -6.0, [(-2.1, .7, 0, 2.4), (1.1, 2.1, 1.05, 2.3)], LIMESTONE)
+    garden(-2.6, 2.4); shell(-2.6, 2.4, -6.0, [(-2.1, .7, 0, 2.4), (1.1, 2.1, 1.05, 2.3)], LIMESTONE, fill=10)
     TOP = M.marble((.80, .79, .77), (.62, .60, .57), .22, .5); TILES = [M.stone_tiles(.10, .10, c1, c2, .004, .16, False, 0) for c1, c2 in (((.72, .70, .65), (.80, .78, .74)), ((.13, .34, .33), (.19, .42, .40)))]
     # galley: white and elm on the right, a second run with the hatch on the left
     R.counter((2.4, -2.6, 0), -90, 4.6, .62, .90, CREAM, TOP, 'flat', BRASS, (1, 4), None, hob=.6, sink=-1.2, tap=BRASS)
@@ -220,7 +220,7 @@ def kitchen():
     C.box((1.86, -4.35, .907), (2.22, -3.8, .93), ELM, .008); F.bowl((2.05, -2.35, .907), .15, GLAZE[1], M.solid((.72, .55, .06), .45)); I.throw((1.79, -4.9, .90), -90, (.36, .5), .30, SEA, 7)
     for x, y in ((1.98, -4.18), (2.07, -4.0), (1.93, -3.96)):
         C.obj(C.lathe_mesh([(.001, -.042), (.022, -.034), (.034, 0), (.022, .034), (.001, .046)], M.solid((.75, .55, .06), .45), 20), (x, y, .963), y*9, (1.25, 1, 1))
-    return dict(loc=(.25, -5.7, 1.42), heading=3, lens=20.5, hz=.43, look=dict(key=.95, contrast=1.74))
+    return dict(loc=(.35, -8.0, 1.25), lens=31, hz=.41, clip=2.1, look=dict(key=.95, contrast=1.84))
 
 
 def bedroom():
@@ -258,10 +258,10 @@ def bedroom():
 def bath():
     global GL
     GL = M.glass(nd=.85)
-    outside(-2.3, 2.1, (), False); shell(-2.3, 2.1, -4.2, [(-.8, 1.5, .95, 2.3)])
-    T1 = M.stone_tiles(.075, .15, (.13, .34, .33), (.20, .43, .41), .004, .15, False, 0)
+    outside(-2.3, 2.1, (), False); shell(-2.3, 2.1, -4.2, [(-.8, 1.5, .95, 2.3)], fill=10)
+    T1 = M.stone_tiles(.075, .15, (.17, .29, .275), (.24, .365, .345), .004, .15, False, 0)
     # floor in squares of cream and sea green, tiles up to the height of the mirror on the wall of the basin
-    for k, m in enumerate((M.stone_tiles(.3, .3, (.72, .69, .62), (.78, .755, .69), .003, .3, False), M.solid((.19, .33, .31), .3))):
+    for k, m in enumerate((M.stone_tiles(.3, .3, (.72, .69, .62), (.78, .755, .69), .003, .3, False), M.solid((.22, .31, .295), .3))):
         q = [(-2.3+.3*i, -4.2+.3*j) for i in range(15) for j in range(14) if (i+j) % 2 == k]
         C.obj(C.mesh('floor', [(x+a, y+b, .006) for x, y in q for a, b in ((.001, .001), (.299, .001), (.299, .299), (.001, .299))], [(4*i, 4*i+1, 4*i+2, 4*i+3) for i in range(len(q))], m))
     C.box((-2.3, -.02, 0), (2.1, 0, .95), T1, 0); C.box((-2.3, -.02, .95), (-.8, 0, 2.3), T1, 0); C.box((1.5, -.02, .95), (2.1, 0, 2.3), T1, 0); C.box((-2.3, -1.0, 0), (-2.28, 0, 2.3), T1, 0)
@@ -291,7 +291,7 @@ def bath():
     C.box((-1.1, .34, .62), (1.8, .70, .98), CLAY, .015)       # a trough before the window: leaves first, then the garden
     P.bed([(-1.05, .38), (1.75, .38), (1.75, .66), (-1.05, .66)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.4), (P.shrub('grey', 3, 2400, .3, .4), 1), (P.grass('sedge', 2), 2)], 12, 8, .95, (.4, .6))
     C.obj(P.palm(7.8, 3), (.9, 8.0, -Z), 1.1); C.obj(P.tree('pine', 8.6, 2), (-2.6, 17, -Z), 2); C.obj(P.tree('pine', 9.4, 4), (6.5, 21, -Z), 1)
-    return dict(loc=(-1.35, -4.04, 1.42), heading=21, lens=21, hz=.47, look=dict(key=.98))
+    return dict(loc=(-.35, -6.3, 1.25), lens=34, hz=.41, clip=2.2, look=dict(key=.95, contrast=1.84))
 
 
 def garden_living():
