@@ -23,7 +23,7 @@ export function UnsentForms({ forms }: { forms: readonly UnsentForm[] }) {
     })
     setRefilled((before) => [...before, ...added.map(({ path }) => path)])
     // On a phone the reply is a page over its lead.
-    const reply = added.map(({ filled }) => filled.closest('[data-open]')).find(Boolean)
+    const reply = added.map(({ filled }) => filled.closest('#reply')).find(Boolean)
     if (reply)
       void navigate({ search, hash: reply.id }, { replace: true, preventScrollReset: true })
     // oxlint-disable-next-line react/exhaustive-deps -- once for each screen: what is typed since is newer
