@@ -70,7 +70,7 @@ test('the tools of a reply ask for the home where none is chosen', async () => {
   await field.fill(title ?? '')
   await page.getByText('Attach brochure and pictures').waitFor()
   expect(await field.inputValue()).toBe(title)
-  expect(new URL(page.url()).searchParams.get('about')).toBe(title)
+  await expect.poll(() => new URL(page.url()).searchParams.get('about')).toBe(title)
 })
 
 test('beside the list a reply is a press away, however long the conversation', async () => {
