@@ -79,7 +79,7 @@ export function comparedRows(
   language: Language,
   { year, address }: { year: number; address: URLSearchParams },
 ): ComparedRow[] {
-  const { none, notStated, noRent, taxes, hours, built, minutes, points } = words[language].table
+  const { none, notStated, taxes, hours, built, minutes } = words[language].table
   const residence = residenceIn(address, language)
   // A home's page begins with the usual one.
   const query = address.has('residence') ? `?residence=${residence}` : ''
@@ -105,28 +105,7 @@ export function comparedRows(
         language,
       },
     ),
-    // A row of homes without a rent would say nothing.
-    ...(homes.some(({ letting }) => letting.result)
-      ? [
-          {
-            ...withDistances(
-              texts('letting', ({ letting }) => chosenOf(letting)?.net, 'letting', noRent),
-              {
-                values: homes.map(({ letting }) => toTenth(middleOf(chosenOf(letting)?.share))),
-                print: (value) => insert(points, { n: number(value, language, 1) }),
-                best: 'highest',
-                language,
-              },
-            ),
-            name: words[language].table.letting[residence],
-            residences: residencesFor(language).map((one) => ({
-              name: lettingWords[language].compared[one],
-              residence: one,
-              isChosen: one === residence,
-            })),
-          },
-        ]
-      : []),
+    ...lettingRows(homes, texts, { residence, language }),
     figures('area', (home) => home.area, metres, { best: 'largest' }),
     figures('terrace', (home) => home.terrace, metres, { best: 'largest', without: none }),
     figures('garden', (home) => home.garden, metres, { best: 'largest', without: none }),
@@ -148,6 +127,29 @@ export function comparedRows(
     texts('energy', ({ home }) => energyText(home, language)),
     texts('reference', ({ home }) => home.ref),
   ]
+}
+
+/** The yield if let, by the owner's residence; no row where no home has a rent. */
+function lettingRows(
+  homes: readonly ComparedHome[],
+  texts: ReturnType<typeof rowsOf>['texts'],
+  { residence, language }: { residence: TaxHome; language: Language },
+): ComparedRow[] {
+  const { noRent, points, letting: names } = words[language].table
+  if (!homes.some(({ letting }) => letting.result)) return []
+  const row = texts('letting', ({ letting }) => chosenOf(letting)?.net, 'letting', noRent)
+  const compared = withDistances(row, {
+    values: homes.map(({ letting }) => toTenth(middleOf(chosenOf(letting)?.share))),
+    print: (value) => insert(points, { n: number(value, language, 1) }),
+    best: 'highest',
+    language,
+  })
+  const residences = residencesFor(language).map((one) => ({
+    name: lettingWords[language].compared[one],
+    residence: one,
+    isChosen: one === residence,
+  }))
+  return [{ ...compared, name: names[residence], residences }]
 }
 
 /** The net yield for owners of the chosen residence. */
@@ -211,17 +213,13 @@ function rowsOf(homes: readonly ComparedHome[], language: Language, query: strin
     ) {
       const values = homes.map(of)
       const largest = Math.max(...values.map(([, { max }]) => max))
-      const ranged = row(
-        key,
-        values.map(([text, { max }], index) => ({
-          text,
-          isFigure: true,
-          share: homes.length > 1 ? max / largest : undefined,
-          href: `${homes[index]?.card.href}${query}#${section}`,
-        })),
-        marksOf(section),
-      )
-      return withDistances(ranged, {
+      const cells = values.map(([text, { max }], index) => ({
+        text,
+        isFigure: true,
+        share: homes.length > 1 ? max / largest : undefined,
+        href: `${homes[index]?.card.href}${query}#${section}`,
+      }))
+      return withDistances(row(key, cells, marksOf(section)), {
         values: values.map(([, range]) => middleOf(range)),
         print: (value) => price(Math.round(value / step) * step, language),
         language,

@@ -196,22 +196,8 @@ function Notes({ homes, copy }: { homes: ComparedHomes; copy: ShortlistWords }) 
 }
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
-  const {
-    copy,
-    own,
-    list,
-    residence,
-    homes,
-    visit,
-    count,
-    gone,
-    kind,
-    plate,
-    address,
-    references,
-  } = loaderData
+  const { copy, own, list, residence, homes, visit, count, gone, kind, plate, address } = loaderData
   const { language } = useRootData()
-  const message = insert(copy.enquiry.message, { refs: references })
   return (
     <HydrationBoundaries>
       <section className="grid sl-head" aria-labelledby="heading">
@@ -264,28 +250,43 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
             <Notes homes={homes} copy={copy} />
             <ArrowLink to={`${pathIn(language, '/properties')}#homes`}>{copy.browse}</ArrowLink>
           </div>
-          <section className="section sand grid ask" aria-labelledby="enquire">
-            <div className="ask__head">
-              <h2 id="enquire">{plural(copy.enquiry.title, count, language)}</h2>
-              <p className="lead">{copy.enquiry.text}</p>
-              {visit && <ArrowLink to={visit.to}>{visit.text}</ArrowLink>}
-            </div>
-            <LeadForm
-              key={message}
-              kind="inquiry"
-              action={shortlistPath(language, list)}
-              initial={{ message }}
-            >
-              <div className="form__row">
-                <NameField />
-                <EmailField />
-                <PhoneField />
-              </div>
-              <MessageField />
-            </LeadForm>
-          </section>
+          <Enquiry {...loaderData} />
         </>
       )}
     </HydrationBoundaries>
+  )
+}
+
+/** The enquiry about all homes of the list. */
+function Enquiry({
+  copy,
+  list,
+  visit,
+  count,
+  references,
+}: Pick<Route.ComponentProps['loaderData'], 'copy' | 'list' | 'visit' | 'count' | 'references'>) {
+  const { language } = useRootData()
+  const message = insert(copy.enquiry.message, { refs: references })
+  return (
+    <section className="section sand grid ask" aria-labelledby="enquire">
+      <div className="ask__head">
+        <h2 id="enquire">{plural(copy.enquiry.title, count, language)}</h2>
+        <p className="lead">{copy.enquiry.text}</p>
+        {visit && <ArrowLink to={visit.to}>{visit.text}</ArrowLink>}
+      </div>
+      <LeadForm
+        key={message}
+        kind="inquiry"
+        action={shortlistPath(language, list)}
+        initial={{ message }}
+      >
+        <div className="form__row">
+          <NameField />
+          <EmailField />
+          <PhoneField />
+        </div>
+        <MessageField />
+      </LeadForm>
+    </section>
   )
 }
