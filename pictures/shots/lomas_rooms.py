@@ -8,10 +8,11 @@ from kit.render import run, asked
 
 C.reset()
 VIEW = asked('living')
-ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
-AZIM = dict(living=44, kitchen=-46, bedroom=-44, bath=-50)
-S.sky(elev=34, azim=AZIM[ROOM], strength=.16, dust=.3, ozone=2.2, clouds=.8, cloud_gain=2.0, seed=37.5, tint=(.95, .99, 1.04), pale=.3, sun=7.4, sun_col=(1, .91, .79))
-S.landscape(sea=58, shore=430, start=60, drop0=13, seed=8.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -75, a1=88 if VIEW == 'around' else 75, r0=40, r1=16000, houses=160, trees=3200, tree_min=85,
+AROUND = VIEW == 'around'
+ROOM = 'living' if AROUND else VIEW      # around: a panorama of the living room
+AZIM = dict(living=44, kitchen=-46, bedroom=50, bath=-50)
+S.sky(elev=14 if AROUND else 17 if ROOM == 'bedroom' else 34, azim=AZIM[ROOM], strength=.16, dust=.3, ozone=2.2, clouds=.8, cloud_gain=2.0, seed=37.5, tint=(.95, .99, 1.04), pale=.3, sun=7.4, sun_col=(1, .91, .79))
+S.landscape(sea=58, shore=430, start=60, drop0=13, seed=8.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -75, a1=88 if VIEW == 'around' else 75, r0=40, r1=16000, houses=20 if AROUND else 160, trees=3200, tree_min=85,
             hills=((-5400, 6400, 2300, 1500, 340), (5200, 7600, 1900, 1300, 300)))       # +Y is south: the sea, a headland on each side
 WHITE, CEIL = M.paint((.82, .815, .80)), M.paint((.84, .84, .83), .7)
 PARQUET = M.parquet()
@@ -47,7 +48,7 @@ def outside():
         B.block((x, y, -Z-4), 0, dict(STYLES['lomas'], light=0, floors=3, bays=4, furnish=False), seed)
 
 
-def shell(x0, x1, y0, corner=-1, floor='oak'):
+def shell(x0, x1, y0, corner=-1, floor='oak', fill=40):
     """Room with a glass corner: y = 0 and, if corner is -1 or 1, the front half of that side."""
     if floor == 'oak':
         R.herringbone(x0, x1, y0, 0, PARQUET)
@@ -70,12 +71,17 @@ def shell(x0, x1, y0, corner=-1, floor='oak'):
         for i in range(4):
             x = x0+1.2+(x1-x0-2.4)*i/3
             C.lathe([(.001, 0), (.032, 0), (.032, -.12), (.028, -.12), (.001, -.10)], (x, y, H-.06), ALU, 20); C.lathe([(.001, -.112), (.026, -.112)], (x, y, H-.06), M.emit((1, .86, .68), 7), 16)
-    A.area(((x0+x1)/2, y0+.2, 2.0), ((x1-x0)*.8, 1.0), 40, (1, .95, .89), (1.35, 0, 0))
+    A.area(((x0+x1)/2, y0+.2, 2.0), ((x1-x0)*.8, 1.0), fill, (1, .95, .89), (1.35, 0, 0))
 
 
 def living():
-    outside(); shell(-4.2, 3.8, -7.4, -1)
-    C.box((-2.9, -4.9, .006), (1.2, -1.7, .022), M.rug((.66, .66, .64), (.45, .49, .53)), .006)
+    outside(); shell(-4.2, 3.8, -7.4, -1, fill=16 if AROUND else 40)
+    if AROUND:
+        C.box((-3.3, -6.1, .006), (1.9, -1.5, .020), M.rug((.66, .66, .64), (.55, .57, .58)), .006)
+        for i, x in enumerate((-3.1, -2.9, -.5, 1.0, 1.6)):       # broad bands of indigo
+            C.box((x, -6.1, .020), (x+(.08, .5, .05, .42, .08)[i], -1.5, .0205), M.rug((.16, .24, .34), (.11, .17, .25)), 0)
+    else:
+        C.box((-2.9, -4.9, .006), (1.2, -1.7, .022), M.rug((.66, .66, .64), (.45, .49, .53)), .006)
     F.sofa((-.9, -2.0, .02), 0, 2.9, 1.0, BLUE, chaise=1, pillows=((-1.0, MUSTARD), (-.4, SKY), (.9, CHALK)))
     F.lounge_chair((-2.75, -4.35, .02), 118, OAKH, SKY); F.lounge_chair((-2.75, -2.95, .02), 92, OAKH, SKY)
     if VIEW != 'around':       # too near where the panorama stands
@@ -108,8 +114,12 @@ def living():
         for a in (30, 150, 270):
             F.cane_chair((2.3+.80*math.cos(math.radians(a)), -6.1+.80*math.sin(math.radians(a)), 0), a-90, STEEL, OAKH)
         F.lamp_drum((2.3, -6.1, H), .6, .26, .18, 1.6); I.door((3.0, -7.36, 0), 180, 1.0, 2.2, WHITE, ALU); I.door((-3.2, -7.36, 0), 180, 1.0, 2.2, WHITE, ALU)
-        A.area((0, -6.2, 2.5), (3, .4), 16, (1, .94, .86), (-.5, 0, 0))
-        return dict(loc=(.5, -5.4, 1.45), panorama=True)
+        C.box((-4.19, -7.4, 0), (-4.14, -3.3, 1.15), INDIGO, 0); C.box((-4.2, -7.4, 1.15), (-4.06, -3.3, 1.19), OAKH, .004)       # boards on the left wall, with a ledge
+        for i in range(17):
+            C.box((-4.142, -7.3+.24*i, .02), (-4.134, -7.29+.24*i, 1.14), ALU, 0)
+        F.lounge_chair((-3.1, -6.35, 0), 50, OAKH, MUSTARD); I.floor_lamp((-3.85, -5.6, 0), 1.55, 7); I.throw((-3.08, -6.33, .47), 50, (.4, .44), .22, CHALK, 5)
+        A.area((0, -6.2, 2.5), (3, .4), 10, (1, .90, .76), (-.5, 0, 0))
+        return dict(loc=(.35, -5.0, 1.42), panorama=True, look=dict(key=1.1, contrast=1.9, wb=(.95, 1, 1.06)))
     return dict(loc=(2.7, -7.1, 1.35), heading=-29, lens=21, hz=.45)
 
 
@@ -143,7 +153,7 @@ def kitchen():
 
 
 def bedroom():
-    outside(); shell(-3.8, 3.2, -6.0, 1)
+    outside(); shell(-3.8, 3.2, -6.0, 1, fill=16)
     C.box((-3.8, -6.0, 0), (-3.74, -.4, 1.25), INDIGO, .004)
     for i in range(27):
         C.box((-3.745, -5.9+.205*i, .06), (-3.735, -5.89+.205*i, 1.22), ALU, 0)
@@ -173,7 +183,7 @@ def bedroom():
     A.curtain((-3.7, -.18), (-2.8, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
     F.lamp_drum((-.6, -3.0, H), .45, .34, .20, 1.5)
     F.pot((2.8, -.5, 0), .2, .34, P.broadleaf(4, 18, 1.1), M.microcement((.30, .36, .42)))
-    return dict(loc=(2.4, -5.75, 1.3), heading=-41, lens=21.5, hz=.41, look=dict(key=1.10, contrast=1.86, wb=(.985, 1, 1.015)))
+    return dict(loc=(5.6, -2.75, 1.2), heading=-90, lens=36, hz=.42, clip=3.1, look=dict(key=1.10, contrast=1.86, wb=(.97, 1, 1.03)))
 
 
 def bath():

@@ -15,7 +15,7 @@ HOUR = dict(
     rooftop=dict(elev=3.2, azim=-64, strength=.20, dust=.9, ozone=3.0, clouds=.6, cloud_gain=1.8, cloud_col=(1, .72, .58), seed=91.0, tint=(.98, .97, 1.04), sun=1.5, sun_col=(1, .58, .34), sun_elev=6),
     roofs=dict(elev=27, azim=-74, strength=.125, dust=.3, ozone=2.3, clouds=.7, cloud_gain=2.4, seed=97.0, pale=.45, sun=7.2, sun_col=(1, .87, .72), tint=(.95, .99, 1.04)),
     sky=dict(elev=16, azim=-58, strength=.15, dust=.6, ozone=2.2, clouds=.6, cloud_gain=2.4, cloud_col=(1, .86, .72), seed=21.0, pale=.35, sun=6.2, sun_col=(1, .72, .46), sun_elev=17, tint=(.97, .99, 1.02)),
-    north=dict(elev=26 if AROUND else 16, azim=-72 if AROUND else 38, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=33.0, pale=.6, sun=7.0, sun_col=(1, .87, .72) if AROUND else (1, .80, .60), tint=(.96, 1, 1.03)),
+    north=dict(elev=15 if AROUND else 16, azim=-58 if AROUND else 38, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=33.0, pale=.6, sun=7.0, sun_col=(1, .80, .60), tint=(.96, 1, 1.03)),
     waterfall=dict(elev=34, azim=-64, strength=.125, dust=.3, ozone=2.3, clouds=.7, cloud_gain=2.4, seed=44.0, pale=.4, sun=7.3, sun_col=(1, .90, .77), tint=(.95, .99, 1.04)),
     lomas=dict(elev=18, azim=-58, strength=.135, dust=.4, ozone=2.3, clouds=.8, cloud_gain=2.5, seed=52.0, pale=.35, sun=6.8, sun_col=(1, .82, .62), tint=(.95, .99, 1.04)),
     corner=dict(elev=20, azim=82, strength=.14, dust=.5, ozone=2.2, clouds=.7, cloud_gain=2.4, seed=61.0, pale=.5, sun=6.6, sun_col=(1, .80, .60), tint=(.97, .99, 1.02)),
@@ -272,8 +272,17 @@ elif K == 'north':
     table_for((-3.9, -2.5, 0), 0, 3, 2.4, mat=M.fabric((.55, .49, .40)))
     for x in (-4.6, -3.2):
         F.lamp_cone((x, -2.5, rise(-2.5)), 1.25, .18, .26, BLK, 7)
-    pots([(-6.5, -4.4, .40, .62, P.tree('olive', 2.3, 4, 16000), 1), (-6.6, .6, .34, .56, P.shrub('grey', 3), 1), (-4.7, .9, .42, .66, P.tree('olive', 2.2, 9, 16000), 1) if AROUND else (-6.3, 2.6, .42, .66, P.tree('olive', 2.2, 9, 16000), 1)])
-    if AROUND:       # a rug with easy chairs where the still camera stands
+    pots([(-6.5, -4.4, .40, .62, P.tree('olive', 2.3, 4, 16000), 1), (-6.6, .6, .34, .56, P.shrub('grey', 3), 1), (-5.6, 1.6, .42, .66, P.tree('olive', 2.2, 9, 16000), 1) if AROUND else (-6.3, 2.6, .42, .66, P.tree('olive', 2.2, 9, 16000), 1)])
+    if AROUND:       # two groups of easy chairs on rugs, near and where the still camera stands; books behind the glass
+        I.ring_rug((-1.9, .9, 0), 2.7, (M.rug((.30, .31, .24), (.225, .235, .18)), M.rug((.60, .56, .48), (.48, .45, .38)), M.rug((.40, .38, .30), (.31, .295, .23)), M.rug((.42, .30, .18), (.33, .23, .14))))
+        F.lounge_chair((-3.75, .3, .014), 66, TEAK, SAND); F.lounge_chair((.25, -.35, .014), -58, TEAK, SAGE); I.throw((.25, -.35, .46), -58, (.4, .44), .22, LIN, 5)
+        C.lathe([(.001, .44), (.20, .44), (.21, .41), (.18, .04), (.001, 0)], (.35, .75, .014), TEAK, 48); I.carafe((.3, .7, .454)); I.glass((.42, .85, .454), 1, False)
+        OAK = M.wood((.20, .125, .075), (.33, .225, .145))
+        C.box((8.3, -6.4, 0), (8.78, -3.4, .6), OAK, .006)
+        for k, z in enumerate((.98, 1.38, 1.78, 2.18)):
+            C.box((8.4, -6.4, z-.02), (8.78, -3.4, z+.02), OAK, .003)
+            for j in range(4):
+                F.book_row((8.76, -6.0+.72*j, z+.02), -90, (.5, .36, .6)[(j+k) % 3], 5*k+j)
         C.box((.2, -3.9, .001), (3.6, -1.5, .012), M.rug((.60, .57, .50), (.48, .45, .39)), .004)
         F.lounge_chair((.9, -3.2, .012), 160, TEAK, SAGE); F.lounge_chair((2.6, -3.3, .012), 200, TEAK, SAND); F.coffee_table((1.8, -2.3, .012), 0, .42, .32, TEAK); F.books((1.7, -2.3, .33), 20, 3, 5); I.carafe((1.95, -2.2, .33))
         pots([(-.8, -4.5, .30, .5, P.broadleaf(4, 28, 1.5), 1)])
@@ -471,5 +480,5 @@ if AROUND:
         CAM.update(loc=(.1, -3.7, 1.36), heading=-17, lens=23, hz=.45)
     else:
         CAM.update(loc=AROUND_AT[K], heading=0, panorama=True)
-    LOOK.update(contrast=1.84 if AROUND == 'deck' else 1.66, wb=(1.07, 1, .90) if DUSK else (1, 1, 1), key=1.42 if AROUND == 'deck' else 1.3 if AROUND == 'table' else dict(north=.86, rooftop=.92, roofs=1.25, solarium=1.15)[K])
+    LOOK.update(contrast=1.84 if AROUND == 'deck' else 1.66, wb=(1.07, 1, .90) if DUSK else (1, 1, 1), key=1.42 if AROUND == 'deck' else 1.3 if AROUND == 'table' else dict(north=.80, rooftop=.92, roofs=1.25, solarium=1.15)[K])
 run('terrace', {asked(K): CAM}, clamp=3, look=LOOK)
