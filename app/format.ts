@@ -1,7 +1,7 @@
 import { type Language, perLanguage } from '#server/language.ts'
-import { euros, groupedNumber } from '#server/shared/euros.ts'
 import type { Range } from '#server/shared/range.ts'
-import { agencyZone } from '#server/shared/zoned-time.ts'
+import { euros, groupedNumber } from '#server/shared/text/euros.ts'
+import { agencyZone } from '#server/shared/time/zoned-time.ts'
 
 const lists = perLanguage((locale) => new Intl.ListFormat(locale))
 const inSpain = { dateStyle: 'long', timeZone: agencyZone } as const

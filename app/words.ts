@@ -1,5 +1,5 @@
 import type { Language } from '#server/language.ts'
-import { fillWords } from '#server/shared/fill-words.ts'
+import { fillWords } from '#server/shared/text/fill-words.ts'
 import { unbroken } from './format.ts'
 
 /** The texts of a page: strings, lists of them, and groups, by key. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readCsv } from '#server/shared/csv.ts'
+import { readCsv } from '#server/shared/text/csv.ts'
 import { describeOnEachEngine } from '../testing/databases.ts'
 import { deskPlace } from '../testing/desk-place.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readKyeroFeed } from '#server/catalogue/exchange/kyero-read.ts'
-import { readXml, type XmlElement } from '#server/shared/xml.ts'
+import { readXml, type XmlElement } from '#server/shared/text/xml.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 import { bothLanguages, pages } from './paths.ts'
 

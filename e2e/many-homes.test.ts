@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { readKyeroFeed } from '#server/catalogue/exchange/kyero-read.ts'
-import { readXml } from '#server/shared/xml.ts'
+import { readXml } from '#server/shared/text/xml.ts'
 import { startSite, siteUrl } from '../testing/site.ts'
 
 // A large catalogue makes feeds too long for one file or for memory.

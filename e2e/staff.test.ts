@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StaffRole } from '#server/database/tables/column-values.ts'
-import { minute } from '#server/shared/durations.ts'
+import { minute } from '#server/shared/time/durations.ts'
 import {
   behindProxy,
   call,

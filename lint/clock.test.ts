@@ -24,7 +24,7 @@ const exempt = {
   'server/open-site.ts': 'the site gets its clock here',
   'server/people/erase-person.ts': 'an erasure waits until e-mails are sent',
   'server/pictures/variant-maker.ts': 'elapsed time',
-  'server/shared/breaker.ts': 'elapsed time',
+  'server/shared/work/breaker.ts': 'elapsed time',
   'server/spam/guard.ts': 'stamps of forms measure elapsed time',
 }
 

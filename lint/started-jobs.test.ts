@@ -3,7 +3,7 @@ import { filesOf, isTest } from './source-files.ts'
 
 test('only one file starts what repeats, so that it lists all that runs by itself', () => {
   const starting = filesOf('server/**/*.ts')
-    .filter((file) => !isTest(file) && file.text.includes('shared/repeat.ts'))
+    .filter((file) => !isTest(file) && file.text.includes('shared/work/repeat.ts'))
     .filter(({ text }) => text.includes('.start()'))
   expect(starting.map(({ path }) => path)).toEqual(['server/start-jobs.ts'])
 })

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { Breaker } from './shared/breaker.ts'
+import { Breaker } from './shared/work/breaker.ts'
 
 interface GuardedFetch {
   fetch: typeof fetch

@@ -8,8 +8,8 @@ import { createStaff, type Staff } from './backend/staff/staff.ts'
 import { openStorage } from './backend/storage/open-storage.ts'
 import type { Config } from './config/config.ts'
 import { guardedFetch } from './guarded-fetch.ts'
-import type { Breaker } from './shared/breaker.ts'
-import type { Repeated } from './shared/repeat.ts'
+import type { Breaker } from './shared/work/breaker.ts'
+import type { Repeated } from './shared/work/repeat.ts'
 
 export type { AuthCosts }
 

@@ -9,7 +9,7 @@ import {
   watchCatalogueVersion,
 } from './catalogue/version.ts'
 import type { Database } from './database/database.ts'
-import type { Clock } from './shared/clock.ts'
+import type { Clock } from './shared/time/clock.ts'
 
 interface Dependencies {
   backend: Backend

@@ -46,7 +46,7 @@ import {
 } from './newsletter/confirmed-subscribers.ts'
 import { erasePerson, type Erasure } from './people/erase-person.ts'
 import { personData, type PersonData } from './people/person-data.ts'
-import type { Clock } from './shared/clock.ts'
+import type { Clock } from './shared/time/clock.ts'
 import type { StaffRole } from './staff/role.ts'
 import {
   cancelViewing,

@@ -9,7 +9,7 @@ import { createResizer } from './pictures/resize/resizer.ts'
 import { createSocialImages } from './pictures/social-images.ts'
 import { storedPictures } from './pictures/uploaded/read-stored.ts'
 import { openUploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
-import type { Clock } from './shared/clock.ts'
+import type { Clock } from './shared/time/clock.ts'
 import type { Site } from './site.ts'
 
 interface Options {

@@ -13,9 +13,9 @@ import { createNewsletterSchedule } from './newsletter/issues/schedule.ts'
 import { createHousekeeping } from './people/housekeeping.ts'
 import { createPictureSweeper } from './pictures/uploaded/sweep-schedule.ts'
 import type { UploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
-import type { Clock } from './shared/clock.ts'
-import type { JobWatch } from './shared/job-watch.ts'
-import type { Repeated } from './shared/repeat.ts'
+import type { Clock } from './shared/time/clock.ts'
+import type { JobWatch } from './shared/work/job-watch.ts'
+import type { Repeated } from './shared/work/repeat.ts'
 import { createViewingSchedule } from './viewings/schedule.ts'
 
 interface Dependencies {

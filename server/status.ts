@@ -1,10 +1,10 @@
 import type { Database } from './database/database.ts'
 import { createDiskCheck } from './disk-check.ts'
 import { queueDepth, type QueueDepth } from './mail/queue.ts'
-import type { Breaker } from './shared/breaker.ts'
-import type { Clock } from './shared/clock.ts'
-import type { JobWatch } from './shared/job-watch.ts'
-import { withTimeout } from './shared/timeout.ts'
+import type { Clock } from './shared/time/clock.ts'
+import type { Breaker } from './shared/work/breaker.ts'
+import type { JobWatch } from './shared/work/job-watch.ts'
+import { withTimeout } from './shared/work/timeout.ts'
 
 type Health = 'ok' | 'failing'
 

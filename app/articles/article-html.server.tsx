@@ -5,8 +5,8 @@ import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { pictureAddress } from '#app/seo/seo.ts'
 import { type Language, otherLanguage, pathIn } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
-import { escapeHtml } from '#server/shared/html.ts'
-import { remember } from '#server/shared/remember.ts'
+import { escapeHtml } from '#server/shared/text/html.ts'
+import { remember } from '#server/shared/work/remember.ts'
 import { renderMarkdown } from './markdown.server.ts'
 
 /** About as many articles as are read at a time, of 8 kB each. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PictureData } from '#server/pictures/pictures.ts'
-import { readXml, type XmlElement } from '#server/shared/xml.ts'
+import { readXml, type XmlElement } from '#server/shared/text/xml.ts'
 import { articleBy, articles } from './articles.server.ts'
 import { atomFeed } from './atom-feed.server.ts'
 

@@ -1,7 +1,7 @@
 import { Marked, type Tokens } from 'marked'
 import { unbroken } from '#app/format.ts'
 import type { Language } from '#server/language.ts'
-import { escapeHtml } from '#server/shared/html.ts'
+import { escapeHtml } from '#server/shared/text/html.ts'
 
 /** How an article's links and pictures are rendered, which differs between page and feed. */
 interface Renderer {

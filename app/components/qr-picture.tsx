@@ -1,4 +1,4 @@
-import type { QrCode } from '#server/shared/qr-code.ts'
+import type { QrCode } from '#server/shared/text/qr-code.ts'
 
 interface QrPictureProps {
   code: QrCode

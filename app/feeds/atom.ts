@@ -1,5 +1,5 @@
 import { type Language, pathIn } from '#server/language.ts'
-import { escapeHtml } from '#server/shared/html.ts'
+import { escapeHtml } from '#server/shared/text/html.ts'
 
 interface Feed {
   siteUrl: string

@@ -1,5 +1,5 @@
 import { Marked } from 'marked'
-import { escapeHtml } from '#server/shared/html.ts'
+import { escapeHtml } from '#server/shared/text/html.ts'
 
 interface LegalSection {
   id: string

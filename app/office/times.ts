@@ -1,5 +1,5 @@
 import { type Language, perLanguage } from '#server/language.ts'
-import { agencyZone } from '#server/shared/zoned-time.ts'
+import { agencyZone } from '#server/shared/time/zoned-time.ts'
 
 const zone = { timeZone: agencyZone } as const
 /** As `dateAndTime` has it: Spanish writes 2:39, English 02:39. */

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { orUnavailablePage, whenUnavailable } from '#app/unavailable.ts'
 import { isNotAllowed } from '#server/backend-error.ts'
 import { screenLog } from '#server/office/screen-log.server.ts'
-import { isContended } from '#server/shared/contended.ts'
+import { isContended } from '#server/shared/work/contended.ts'
 
 const log = {
   error: (fields: { err: unknown }, message: string) =>

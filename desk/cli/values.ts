@@ -1,5 +1,5 @@
-import { day, hour } from '#server/shared/durations.ts'
-import { looksLikeEmail } from '#server/shared/email-address.ts'
+import { looksLikeEmail } from '#server/shared/addresses/email-address.ts'
+import { day, hour } from '#server/shared/time/durations.ts'
 import { UsageError } from './command.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { leadCells, leadColumns } from '#server/leads/lead-table.ts'
-import { csvLines, writeCsv } from '#server/shared/csv.ts'
+import { csvLines, writeCsv } from '#server/shared/text/csv.ts'
 import { type Command, UsageError } from '../cli/command.ts'
 import { writeFile } from '../cli/files.ts'
 import { several } from '../cli/output.ts'

@@ -1,4 +1,4 @@
-import { writeCsv } from '#server/shared/csv.ts'
+import { writeCsv } from '#server/shared/text/csv.ts'
 import type { Command } from '../cli/command.ts'
 import { writeFile } from '../cli/files.ts'
 import { several } from '../cli/output.ts'

@@ -1,6 +1,6 @@
-import { agencyZone, timeIn } from '#server/shared/zoned-time.ts'
+import { agencyZone, timeIn } from '#server/shared/time/zoned-time.ts'
 import type { ChangeOutcome } from '#server/viewings/change-viewing.ts'
-import { timeInWords } from '#server/viewings/viewing-time.ts'
+import { timeInWords } from '#server/viewings/slots/viewing-time.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
 import { type CommandCall, type Command, CommandFailure, UsageError } from '../cli/command.ts'
 import { findOneViewing } from './find-one.ts'

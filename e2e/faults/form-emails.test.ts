@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/database/database.ts'
-import { day } from '#server/shared/durations.ts'
+import { day } from '#server/shared/time/durations.ts'
 import { sharedKey } from '#server/spam/shared-key.ts'
 import { createStamps, type Stamps } from '#server/spam/stamp.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'

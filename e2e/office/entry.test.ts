@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { codeOf, stepAt } from '#server/backend/auth/factors/totp.ts'
-import { minute } from '#server/shared/durations.ts'
+import { minute } from '#server/shared/time/durations.ts'
 import { behindProxy, password } from '../../testing/accounts.ts'
 import { codeNow } from '../../testing/authenticator.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
+import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'

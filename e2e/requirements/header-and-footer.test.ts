@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Language, pathIn } from '#server/language.ts'
-import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
+import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
 import { buttons, links, only, pageOf, textOf } from '../../testing/html.ts'
 import { startSite, type TestSite } from '../../testing/site.ts'
 

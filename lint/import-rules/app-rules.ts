@@ -6,16 +6,16 @@ const react = ['react', 'react-router']
 /** Below `app/`: pages and their parts. They use the domain, but neither Node nor the database. */
 export const app: Rules = {
   'format.ts': {
-    server: ['language.ts', 'shared/euros.ts', 'shared/range.ts', 'shared/zoned-time.ts'],
+    server: ['language.ts', 'shared/text/euros.ts', 'shared/range.ts', 'shared/time/zoned-time.ts'],
   },
-  'words.ts': { own: ['format.ts'], server: ['language.ts', 'shared/fill-words.ts'] },
+  'words.ts': { own: ['format.ts'], server: ['language.ts', 'shared/text/fill-words.ts'] },
   'plural.ts': { own: ['format.ts', 'words.ts'], server: ['language.ts'] },
   'context.ts': { server: ['site.ts'], packages: ['react-router'] },
   'unavailable.ts': { server: ['unavailable.ts'], packages: ['react-router'] },
   drawings: {},
   'root-data': {
     own: ['words.ts', 'context.ts'],
-    server: ['language.ts', 'shared/address-lines.ts', 'shared/hours-in-words.ts'],
+    server: ['language.ts', 'shared/text/address-lines.ts', 'shared/time/hours-in-words.ts'],
     packages: ['react-router'],
   },
   content: {
@@ -25,7 +25,7 @@ export const app: Rules = {
   },
   components: {
     own: ['words.ts', 'drawings'],
-    server: ['language.ts', 'pictures', 'shared/qr-code.ts'],
+    server: ['language.ts', 'pictures', 'shared/text/qr-code.ts'],
     packages: react,
   },
   alerts: {
@@ -105,17 +105,24 @@ export const app: Rules = {
       'shortlist',
       'unavailable.ts',
     ],
-    server: ['catalogue', 'language.ts', 'pictures', 'returns', 'shared/remember.ts', 'site.ts'],
+    server: [
+      'catalogue',
+      'language.ts',
+      'pictures',
+      'returns',
+      'shared/work/remember.ts',
+      'site.ts',
+    ],
     packages: ['react', '#pictures/plans'],
   },
   'email-link': {
     own: ['components', 'context.ts', 'forms', 'leads', 'seo', 'unavailable.ts'],
     packages: ['react-router'],
   },
-  feeds: { server: ['language.ts', 'shared/html.ts'] },
+  feeds: { server: ['language.ts', 'shared/text/html.ts'] },
   legal: {
     own: ['format.ts', 'root-data'],
-    server: ['config', 'language.ts', 'shared/html.ts'],
+    server: ['config', 'language.ts', 'shared/text/html.ts'],
     packages: ['marked'],
   },
   recent: {
@@ -125,7 +132,13 @@ export const app: Rules = {
   },
   articles: {
     own: ['words.ts', 'format.ts', 'components', 'content', 'feeds', 'leads', 'seo'],
-    server: ['content', 'language.ts', 'pictures', 'shared/html.ts', 'shared/remember.ts'],
+    server: [
+      'content',
+      'language.ts',
+      'pictures',
+      'shared/text/html.ts',
+      'shared/work/remember.ts',
+    ],
     packages: ['marked', 'react-dom', 'valibot'],
   },
   office: {

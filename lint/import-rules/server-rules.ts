@@ -257,7 +257,7 @@ export const server: Rules = {
       'mail',
       'newsletter',
       'people',
-      'shared/clock.ts',
+      'shared/time/clock.ts',
       'staff',
       'viewings',
     ],
@@ -306,7 +306,7 @@ export const server: Rules = {
     packages: ['pino'],
   },
   'open-pictures.ts': {
-    own: ['backend-client.ts', 'brochures', 'homes', 'pictures', 'shared/clock.ts', 'site.ts'],
+    own: ['backend-client.ts', 'brochures', 'homes', 'pictures', 'shared/time/clock.ts', 'site.ts'],
     packages: ['pino'],
   },
   'open-office.ts': {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Backend } from '../backend-client.ts'
-import type { Clock } from '../shared/clock.ts'
+import type { Clock } from '../shared/time/clock.ts'
 import { Account } from './account.ts'
 import type { AccountRequest } from './dependencies.ts'
 import { createRenewals } from './renewals.ts'

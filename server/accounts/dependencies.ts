@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Backend, ClientOf } from '../backend-client.ts'
-import type { Clock } from '../shared/clock.ts'
+import type { Clock } from '../shared/time/clock.ts'
 import type { Renew } from './renewals.ts'
 import type { Enrolment, LinkTokens, SecretCookie, TokenCookie } from './session-cookie.ts'
 

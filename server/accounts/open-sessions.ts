@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Device, deviceOf } from '../shared/user-agent.ts'
+import { type Device, deviceOf } from '../shared/addresses/user-agent.ts'
 import { type AccountRefusal, accountRefusal, functionRefusal } from './account-refusal.ts'
 import type { Session } from './session.ts'
 

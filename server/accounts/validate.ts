@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isEmailAddress } from '../shared/email-address.ts'
+import { isEmailAddress } from '../shared/addresses/email-address.ts'
 import { checkForm, type FormCheck, type FormSchema, lineField } from '../shared/form-check.ts'
 import { maxLengths } from '../shared/max-lengths.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import type { Clock } from '../shared/clock.ts'
+import type { Clock } from '../shared/time/clock.ts'
 import type { Guard } from '../spam/guard.ts'
 import { mayConfirm, type SignUpEvidence } from '../spam/may-confirm.ts'
 import { alertToConfirm, type AlertToConfirm, confirmAlert } from './confirm.ts'

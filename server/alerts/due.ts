@@ -1,5 +1,5 @@
-import { day } from '../shared/durations.ts'
-import { agencyZone, dateIn, timeIn } from '../shared/zoned-time.ts'
+import { day } from '../shared/time/durations.ts'
+import { agencyZone, dateIn, timeIn } from '../shared/time/zoned-time.ts'
 import type { Frequency } from './validate-alert.ts'
 
 /** The minute of Monday, in Málaga, at which weekly e-mails are written. */

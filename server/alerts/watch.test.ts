@@ -4,7 +4,7 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databa
 import { sampleHome } from '../../testing/sample-home.ts'
 import { toRow } from '../catalogue/stored-properties.ts'
 import type { Database } from '../database/database.ts'
-import { minute } from '../shared/durations.ts'
+import { minute } from '../shared/time/durations.ts'
 import { confirmAlert } from './confirm.ts'
 import { signUpForAlert } from './sign-up.ts'
 import { watchForAlerts } from './watch.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
-import { minute } from '../shared/durations.ts'
+import { minute } from '../shared/time/durations.ts'
 import { recordPrice } from './record-price.ts'
 
 const start = Date.parse('2026-11-22T10:00:00Z')

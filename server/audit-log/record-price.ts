@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { minute } from '../shared/durations.ts'
+import { minute } from '../shared/time/durations.ts'
 
 /** A home's price before and after a change, in euros. */
 interface PriceChange {

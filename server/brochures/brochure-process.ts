@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { serveWork } from '../shared/worker-process.ts'
+import { serveWork } from '../shared/work/worker-process.ts'
 import type { BrochureWork } from './brochure-work.ts'
 import { loadFonts } from './document/fonts.ts'
 import { type Assets, layOut } from './layout.ts'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { QueueFull } from '../shared/bounded-queue.ts'
+import { NetworkBudget } from '../shared/addresses/network-budget.ts'
 import { Lru } from '../shared/lru.ts'
-import { NetworkBudget } from '../shared/network-budget.ts'
-import { createWorkerProcess } from '../shared/worker-process.ts'
+import { QueueFull } from '../shared/work/bounded-queue.ts'
+import { createWorkerProcess } from '../shared/work/worker-process.ts'
 import type { BrochureOptions, BrochureWork } from './brochure-work.ts'
 import type { BrochureContent } from './document/content.ts'
 

@@ -1,5 +1,5 @@
 import { renderDrawing } from '../pictures/render-drawing.ts'
-import { fillWords } from '../shared/fill-words.ts'
+import { fillWords } from '../shared/text/fill-words.ts'
 import { contactBlock } from './blocks/contact-block.ts'
 import { dataTable, tableHeight } from './blocks/data-table.ts'
 import { detailsTable } from './blocks/details-table.ts'

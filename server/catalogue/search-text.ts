@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
-import { euros, groupedNumber } from '../shared/euros.ts'
-import { fillWords } from '../shared/fill-words.ts'
+import { euros, groupedNumber } from '../shared/text/euros.ts'
+import { fillWords } from '../shared/text/fill-words.ts'
 import type { SearchCondition } from './search-conditions.ts'
 import { listingOf, type Search } from './search.ts'
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
-import type { Clock } from '../shared/clock.ts'
-import { repeat, type Repeated } from '../shared/repeat.ts'
+import type { Clock } from '../shared/time/clock.ts'
+import { repeat, type Repeated } from '../shared/work/repeat.ts'
 
 export interface CatalogueVersion extends Repeated {
   /** The newest version that we know of; 0 until the database has answered. */

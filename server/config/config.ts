@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hour, minute } from '../shared/durations.ts'
+import { hour, minute } from '../shared/time/durations.ts'
 import { variables } from './variables.ts'
 
 export type Config = ReturnType<typeof configOf>

@@ -1,4 +1,4 @@
-import { hour } from '../shared/durations.ts'
+import { hour } from '../shared/time/durations.ts'
 import { newToken, tokenHash } from '../tokens/token.ts'
 import { confirmationHours } from './confirmation-hours.ts'
 

@@ -1,4 +1,4 @@
-import { laggingLanguage } from '../shared/lagging-language.ts'
+import { laggingLanguage } from '../shared/drafts/lagging-language.ts'
 import type { ContentFields } from './content.ts'
 import type { StoredText } from './text-fields.ts'
 

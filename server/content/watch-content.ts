@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
-import type { Clock } from '../shared/clock.ts'
-import { repeat, type Repeated } from '../shared/repeat.ts'
+import type { Clock } from '../shared/time/clock.ts'
+import { repeat, type Repeated } from '../shared/work/repeat.ts'
 import type { PublishedContent } from './content.ts'
 import { readPublished } from './read-rows.ts'
 

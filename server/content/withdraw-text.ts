@@ -1,5 +1,5 @@
 import type { Actor } from '../audit-log/actor.ts'
-import { retryChanged } from '../shared/retry-changed.ts'
+import { retryChanged } from '../shared/work/retry-changed.ts'
 import { addVersion } from './add-version.ts'
 import type { ContentContext } from './content-context.ts'
 import { type ContentId, keyOf } from './content.ts'

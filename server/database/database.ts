@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Breaker } from '../shared/breaker.ts'
+import type { Breaker } from '../shared/work/breaker.ts'
 import type { Schema } from './schema.ts'
 
 /** An open database; code that differs between the engines reads `engine`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
-import { CircuitOpen } from '../shared/breaker.ts'
+import { CircuitOpen } from '../shared/work/breaker.ts'
 import type { Database } from './database.ts'
 import { orUnavailable } from './or-unavailable.ts'
 

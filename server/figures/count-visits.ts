@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
-import type { Clock } from '../shared/clock.ts'
-import { repeat, type Repeated } from '../shared/repeat.ts'
-import { agencyZone, dateIn } from '../shared/zoned-time.ts'
+import type { Clock } from '../shared/time/clock.ts'
+import { agencyZone, dateIn } from '../shared/time/zoned-time.ts'
+import { repeat, type Repeated } from '../shared/work/repeat.ts'
 import { type AnsweredRequest, type Visit, visitOf } from './visit.ts'
 
 export interface VisitCounter extends Repeated {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { LeadStage } from '../database/tables/column-values.ts'
-import { minute } from '../shared/durations.ts'
+import { minute } from '../shared/time/durations.ts'
 import { NameCounts, mostFrequent } from './name-counts.ts'
 import { type Period, spanOf } from './period.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
-import { minute } from '../shared/durations.ts'
-import { agencyZone, timeIn } from '../shared/zoned-time.ts'
+import { minute } from '../shared/time/durations.ts'
+import { agencyZone, timeIn } from '../shared/time/zoned-time.ts'
 
 /** The period of a question: whole days, `2026-02-10`, both included; a language or both. */
 export interface Period {

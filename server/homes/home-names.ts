@@ -6,7 +6,7 @@ import type { Schema } from '../database/schema.ts'
 import { publications } from '../database/tables/column-values.ts'
 import { type Language, perLanguage } from '../language.ts'
 import { fold } from '../shared/fold.ts'
-import { SharedCalls } from '../shared/shared-calls.ts'
+import { SharedCalls } from '../shared/work/shared-calls.ts'
 import { allRows } from './all-rows.ts'
 import type { HomeState } from './home-state.ts'
 

@@ -1,4 +1,4 @@
-import { laggingLanguage } from '../shared/lagging-language.ts'
+import { laggingLanguage } from '../shared/drafts/lagging-language.ts'
 import type { HomeFieldName } from './fields.ts'
 import type { Draft } from './home.ts'
 import type { Version } from './versions.ts'

@@ -1,6 +1,6 @@
 import type { Property } from '../catalogue/property.ts'
 import { storedColumns } from '../catalogue/stored-properties.ts'
-import { slugFrom } from '../shared/slug.ts'
+import { slugFrom } from '../shared/text/slug.ts'
 import { type PublishingProblem, problemsOf, propertyOfFields } from './check.ts'
 import { type HomeFieldName, type HomeFields } from './fields.ts'
 import type { StateColumns } from './home-state.ts'

@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Logger } from 'pino'
 import type { DraftCell } from '../database/tables/homes.ts'
-import type { Clock } from '../shared/clock.ts'
-import { type DraftConflict, draftConflicts } from '../shared/draft-conflicts.ts'
-import { mergeFields } from '../shared/merge-fields.ts'
-import { retryChanged } from '../shared/retry-changed.ts'
+import { type DraftConflict, draftConflicts } from '../shared/drafts/draft-conflicts.ts'
+import { mergeFields } from '../shared/drafts/merge-fields.ts'
+import type { Clock } from '../shared/time/clock.ts'
+import { retryChanged } from '../shared/work/retry-changed.ts'
 import { type HomeFieldName, fieldNames, type HomeFields } from './fields.ts'
 import {
   type Draft,

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import { agencyZone } from '../shared/zoned-time.ts'
+import { agencyZone } from '../shared/time/zoned-time.ts'
 import { answerIn } from './answer-words.ts'
 import type { Lead } from './lead.ts'
 import type { LeadField } from './validate.ts'

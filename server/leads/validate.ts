@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isEmailAddress, looksLikeEmail } from '../shared/email-address.ts'
+import { isEmailAddress, looksLikeEmail } from '../shared/addresses/email-address.ts'
 import {
   checkForm,
   type FormCheck,
@@ -8,7 +8,7 @@ import {
   linesField,
 } from '../shared/form-check.ts'
 import { maxLengths } from '../shared/max-lengths.ts'
-import { isTimeZone } from '../shared/zoned-time.ts'
+import { isTimeZone } from '../shared/time/zoned-time.ts'
 import type { LeadKind } from './lead.ts'
 import { noMessage } from './message.ts'
 import {

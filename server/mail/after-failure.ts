@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { OutboxTable } from '../database/tables/mail.ts'
-import { day } from '../shared/durations.ts'
+import { day } from '../shared/time/durations.ts'
 import { retryDelay, unansweredDelay } from './delays.ts'
 import { kindsToStaff } from './email-kind.ts'
 import { MailDelayed, MailRefused, MailUnanswered } from './mailers/mailer.ts'

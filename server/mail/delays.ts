@@ -1,4 +1,4 @@
-import { day, hour, minute, second } from '../shared/durations.ts'
+import { day, hour, minute, second } from '../shared/time/durations.ts'
 
 /** How long the outbox waits, in milliseconds. */
 export interface Delays {

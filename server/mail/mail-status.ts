@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { day } from '../shared/durations.ts'
+import { day } from '../shared/time/durations.ts'
 import { queueDepth, type QueuedEmail } from './queue.ts'
 
 /** An e-mail that failed and waits, or is parked or held. Times in ISO 8601. */

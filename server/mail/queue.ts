@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { jsonText } from '../database/json-text.ts'
 import type { Schema } from '../database/schema.ts'
 import type { OutboxTable } from '../database/tables/mail.ts'
-import { second } from '../shared/durations.ts'
+import { second } from '../shared/time/durations.ts'
 
 /** An e-mail as the outbox keeps it. */
 export type QueuedEmail = Selectable<OutboxTable>

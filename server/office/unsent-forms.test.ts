@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
-import { day } from '../shared/durations.ts'
+import { day } from '../shared/time/durations.ts'
 import { listUnsentForms, storeUnsentForm } from './unsent-forms.ts'
 
 describeOnEachEngine('forms whose session ended, on %s', (engine) => {

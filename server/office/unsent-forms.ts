@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../database/schema.ts'
-import { day } from '../shared/durations.ts'
+import { day } from '../shared/time/durations.ts'
 
 /** A form that could not be taken, because its session had been left alone for too long. */
 export interface UnsentForm {

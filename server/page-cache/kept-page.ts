@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { SharedCalls } from '../shared/shared-calls.ts'
+import { SharedCalls } from '../shared/work/shared-calls.ts'
 import { betweenStamps, maxStampAge } from '../spam/stamp.ts'
 import type { Sized } from './byte-lru.ts'
 import { headersOf304, matchesEtag } from './conditional.ts'

@@ -1,5 +1,5 @@
-import type { Clock } from '../shared/clock.ts'
-import { SharedCalls } from '../shared/shared-calls.ts'
+import type { Clock } from '../shared/time/clock.ts'
+import { SharedCalls } from '../shared/work/shared-calls.ts'
 import { ByteLru } from './byte-lru.ts'
 import { KeptPage, type Rendered } from './kept-page.ts'
 

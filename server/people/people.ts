@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import { fromJson } from '../database/schema.ts'
 import type { Spool } from '../leads/intake/spool.ts'
-import type { Clock } from '../shared/clock.ts'
+import type { Clock } from '../shared/time/clock.ts'
 import { erasePerson } from './erase-person.ts'
 import { type PersonData, personData } from './person-data.ts'
 import {

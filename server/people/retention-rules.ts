@@ -13,7 +13,7 @@ import { deleteSuspects, eraseLeads, erasedMark } from '../leads/erase-leads.ts'
 import { oldEmails, removeEmails } from '../mail/erase-emails.ts'
 import { recordUndelivered } from '../newsletter/issues/record-undelivered.ts'
 import { unsentFormLifetime } from '../office/unsent-forms.ts'
-import { day } from '../shared/durations.ts'
+import { day } from '../shared/time/durations.ts'
 
 const year = 365.25 * day
 

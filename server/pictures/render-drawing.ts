@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { fontFiles } from '../fonts/font-files.ts'
-import { remember } from '../shared/remember.ts'
+import { remember } from '../shared/work/remember.ts'
 
 const fonts = {
   'Ibarra Real Nova': fontFiles.serif,

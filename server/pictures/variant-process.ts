@@ -1,4 +1,4 @@
-import { yieldToSite } from '../shared/yield-to-site.ts'
+import { yieldToSite } from '../shared/work/yield-to-site.ts'
 import { makeVariants } from './make-variants.ts'
 import type { PlannedVariant } from './variants/variant-plan.ts'
 

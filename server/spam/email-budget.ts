@@ -1,6 +1,6 @@
 import type { Counters, Hit } from '../counters/counters.ts'
-import { day, hour } from '../shared/durations.ts'
-import { networkOf } from '../shared/network-address.ts'
+import { networkOf } from '../shared/addresses/network-address.ts'
+import { day, hour } from '../shared/time/durations.ts'
 import { maxStampAge } from './stamp.ts'
 
 /**

@@ -4,7 +4,7 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databa
 import { memoryCounters } from '../counters/memory-counters.ts'
 import { sharedCounters } from '../counters/shared-counters.ts'
 import type { Database } from '../database/database.ts'
-import { hour, minute } from '../shared/durations.ts'
+import { hour, minute } from '../shared/time/durations.ts'
 import { createEmailBudget, type FormEmail } from './email-budget.ts'
 import { createGuard, type Evidence, type Verdict } from './guard.ts'
 import { sharedKey } from './shared-key.ts'

@@ -1,6 +1,6 @@
 import type { Counters } from '../counters/counters.ts'
 import type { Suspicion } from '../database/tables/column-values.ts'
-import { mailboxOf } from '../shared/mailbox.ts'
+import { mailboxOf } from '../shared/addresses/mailbox.ts'
 import { createEmailBudget, type FormEmail } from './email-budget.ts'
 import { submissionLimits } from './limits.ts'
 import type { Stamps } from './stamp.ts'

@@ -1,4 +1,4 @@
-import { hour, minute } from '../shared/durations.ts'
+import { hour, minute } from '../shared/time/durations.ts'
 import { maxStampAge } from './stamp.ts'
 
 /** How many submissions are usual (docs/requirements.md#spam); further ones are suspects. */

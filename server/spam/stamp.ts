@@ -1,4 +1,4 @@
-import { hour, second } from '../shared/durations.ts'
+import { hour, second } from '../shared/time/durations.ts'
 import { createSignatures } from '../tokens/signatures.ts'
 
 /**

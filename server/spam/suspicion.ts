@@ -1,7 +1,7 @@
 import type { Counters } from '../counters/counters.ts'
 import type { Suspicion } from '../database/tables/column-values.ts'
-import { mailboxOf } from '../shared/mailbox.ts'
-import { networkOf } from '../shared/network-address.ts'
+import { mailboxOf } from '../shared/addresses/mailbox.ts'
+import { networkOf } from '../shared/addresses/network-address.ts'
 import { submissionLimits, minAge } from './limits.ts'
 import type { Stamps } from './stamp.ts'
 

@@ -3,7 +3,7 @@ import { describeOnEachEngine } from '../../testing/databases.ts'
 import { slot, viewingsSite } from '../../testing/viewings.ts'
 import { readAuditEntries } from '../audit-log/read-entries.ts'
 import { connect } from '../database/connect.ts'
-import { hour } from '../shared/durations.ts'
+import { hour } from '../shared/time/durations.ts'
 import { findViewings } from './find-viewings.ts'
 
 describeOnEachEngine('changes of viewings, on %s', (engine) => {

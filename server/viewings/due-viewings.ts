@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { noticesOf } from './email-kinds.ts'
-import { freeSlots, lockCalendar } from './held-slots.ts'
 import { reminderTime } from './reminder.ts'
+import { freeSlots, lockCalendar } from './slots/held-slots.ts'
 import { writableLeads } from './writable-leads.ts'
 
 /** The maximum number of viewings in one transaction. */

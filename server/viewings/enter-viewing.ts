@@ -12,10 +12,10 @@ import { insertLeads } from '../leads/intake/insert-leads.ts'
 import { identify } from '../leads/intake/submission-identity.ts'
 import type { Submission, ViewingTerms } from '../leads/lead.ts'
 import { enqueue } from '../mail/enqueue.ts'
-import { isEmailAddress } from '../shared/email-address.ts'
+import { isEmailAddress } from '../shared/addresses/email-address.ts'
 import { noticesOf } from './email-kinds.ts'
-import { holdSlots, lockCalendar } from './held-slots.ts'
-import type { ViewingRules } from './slots.ts'
+import { holdSlots, lockCalendar } from './slots/held-slots.ts'
+import type { ViewingRules } from './slots/slots.ts'
 import { endedStates } from './viewing.ts'
 
 /** A viewing that staff arrange, with somebody on the telephone or with the sender of a lead. */

@@ -4,9 +4,9 @@ import type { Actor } from '../audit-log/actor.ts'
 import { readAuditEntries } from '../audit-log/read-entries.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
-import type { Clock } from '../shared/clock.ts'
-import { day } from '../shared/durations.ts'
-import type { WeeklyHours } from '../shared/weekly-hours.ts'
+import type { Clock } from '../shared/time/clock.ts'
+import { day } from '../shared/time/durations.ts'
+import type { WeeklyHours } from '../shared/time/weekly-hours.ts'
 import { isStaff } from '../staff/is-staff.ts'
 import { staffNames } from '../staff/staff-names.ts'
 import { calendarOf } from './calendar-file.ts'
@@ -22,7 +22,7 @@ import {
   setMeetingPlace,
   viewingPlaceIn,
 } from './meeting-place.ts'
-import { hoursOn, officeNotice, type ViewingRules } from './slots.ts'
+import { hoursOn, officeNotice, type ViewingRules } from './slots/slots.ts'
 import type { Viewing } from './viewing.ts'
 
 /**

@@ -5,7 +5,7 @@ import { deskActor } from '../audit-log/actor.ts'
 import { putAside } from '../leads/handling/suspects.ts'
 import { acceptLeads } from '../leads/intake/accept-lead.ts'
 import { releaseSuspect } from '../leads/release-suspect.ts'
-import { hour } from '../shared/durations.ts'
+import { hour } from '../shared/time/durations.ts'
 import { findViewings } from './find-viewings.ts'
 import { requestViewing } from './request-viewing.ts'
 

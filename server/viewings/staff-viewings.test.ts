@@ -6,7 +6,7 @@ import { handleLead } from '../leads/handling/handle-lead.ts'
 import { acceptLeads } from '../leads/intake/accept-lead.ts'
 import type { Submission } from '../leads/lead.ts'
 import { personData } from '../people/person-data.ts'
-import { hour } from '../shared/durations.ts'
+import { hour } from '../shared/time/durations.ts'
 import { findViewings } from './find-viewings.ts'
 
 describeOnEachEngine('viewings entered or moved by staff, on %s', (engine) => {

@@ -6,7 +6,7 @@ import type { ViewingsTable } from '../database/tables/viewings.ts'
 import { leadFromRow } from '../leads/lead-row.ts'
 import type { Lead, ViewedHome } from '../leads/lead.ts'
 import type { ViewingFormat } from '../leads/options.ts'
-import { halfHoursFrom, readSlots } from './slots.ts'
+import { halfHoursFrom, readSlots } from './slots/slots.ts'
 
 /** A viewing with the lead that asked for it. Times are milliseconds since 1970. */
 export interface Viewing {

@@ -7,9 +7,9 @@ import { createOutbox } from '../mail/outbox.ts'
 import { queueDepth } from '../mail/queue.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { personData } from '../people/person-data.ts'
-import { hour } from '../shared/durations.ts'
+import { hour } from '../shared/time/durations.ts'
 import { findViewings } from './find-viewings.ts'
-import { slotText } from './slots.ts'
+import { slotText } from './slots/slots.ts'
 import { createViewingLinks } from './viewing-links.ts'
 
 describeOnEachEngine('viewings, on %s', (engine) => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { isEmailAddress } from '../shared/email-address.ts'
+import { isEmailAddress } from '../shared/addresses/email-address.ts'
 
 /**
  * Which of these leads have an address that e-mails may be sent to. Somebody who telephoned may

@@ -2,7 +2,7 @@ import { insert } from '#app/words.ts'
 import { roomWords } from '#pictures/plans/kit/words.ts'
 import { type Hours, sunByMonth, type SunMonth } from '#pictures/plans/sun/terrace.ts'
 import type { Language } from '#server/language.ts'
-import { remember } from '#server/shared/remember.ts'
+import { remember } from '#server/shared/work/remember.ts'
 import { sunTerraceOf } from './plan-facts.server.ts'
 import { sunWords } from './sun-words.ts'
 

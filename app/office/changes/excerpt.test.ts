@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordDiff } from '#server/shared/word-diff.ts'
+import { wordDiff } from '#server/shared/text/word-diff.ts'
 import { excerptOf } from './excerpt.ts'
 
 test('a sentence that was added to a long text is shown, with the words beside it', () => {

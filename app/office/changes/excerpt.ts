@@ -1,4 +1,4 @@
-import type { DiffPiece } from '#server/shared/word-diff.ts'
+import type { DiffPiece } from '#server/shared/text/word-diff.ts'
 
 /** How much of an unchanged text stays beside what has changed, and the longest changed text. */
 const [context, maxChanged] = [40, 160]

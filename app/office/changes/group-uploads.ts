@@ -1,5 +1,5 @@
 import type { NamedEntry } from '#server/audit-log/row-names.ts'
-import { minute } from '#server/shared/durations.ts'
+import { minute } from '#server/shared/time/durations.ts'
 
 /** Pictures that somebody adds to a home within this time were sent together. */
 const together = 10 * minute

@@ -1,6 +1,6 @@
 import { languageOf } from '#server/language.ts'
 import { lostReasons } from '#server/leads/handling/stages.ts'
-import { writeCsv } from '#server/shared/csv.ts'
+import { writeCsv } from '#server/shared/text/csv.ts'
 import { requireMember } from '../guard.ts'
 import { homeLabels } from '../home-labels.ts'
 import type { Route } from './+types/export.ts'

@@ -1,5 +1,5 @@
 import type { Period } from '#server/figures/period.ts'
-import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
+import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
 
 /** Days that can be asked for. */
 export const spans = [7, 30, 90, 365] as const

@@ -1,5 +1,5 @@
 import { type Language, perLanguage } from '#server/language.ts'
-import { agencyZone } from '#server/shared/zoned-time.ts'
+import { agencyZone } from '#server/shared/time/zoned-time.ts'
 
 const times = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone: agencyZone }),

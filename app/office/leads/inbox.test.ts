@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hour } from '#server/shared/durations.ts'
+import { hour } from '#server/shared/time/durations.ts'
 import { inboxRowOf } from './inbox.ts'
 
 const now = Date.parse('2026-11-26T09:00Z')

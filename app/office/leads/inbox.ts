@@ -13,7 +13,7 @@ import {
 } from '#server/leads/handling/stages.ts'
 import { leadKinds, type LeadKind } from '#server/leads/lead.ts'
 import { wishText } from '#server/leads/wishes.ts'
-import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
+import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
 import { requireMember } from '../guard.ts'
 import { type HomeLabels, homeLabels } from '../home-labels.ts'

@@ -1,6 +1,6 @@
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
-import { hour, minute } from '#server/shared/durations.ts'
+import { hour, minute } from '#server/shared/time/durations.ts'
 import { formatDay } from '../times.ts'
 import { leadWords } from './words.ts'
 

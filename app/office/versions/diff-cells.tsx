@@ -1,6 +1,6 @@
 import { Thumb } from '#app/office/controls/thumb.tsx'
 import type { PictureData } from '#server/pictures/pictures.ts'
-import type { DiffPiece } from '#server/shared/word-diff.ts'
+import type { DiffPiece } from '#server/shared/text/word-diff.ts'
 import { DiffPieces } from './diff-pieces.tsx'
 
 /** Small pictures of what was, and of what is then. */

@@ -1,4 +1,4 @@
-import type { DiffPiece } from '#server/shared/word-diff.ts'
+import type { DiffPiece } from '#server/shared/text/word-diff.ts'
 
 /** One side of a comparison. */
 export function DiffPieces({

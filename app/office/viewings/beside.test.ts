@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slotLength } from '#server/viewings/slots.ts'
+import { slotLength } from '#server/viewings/slots/slots.ts'
 import { beside } from './load.ts'
 
 const at = (index: number, halfHours = 1) => ({ start: index * slotLength, halfHours })

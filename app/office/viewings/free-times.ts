@@ -1,6 +1,6 @@
 import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { slotText } from '#server/viewings/slots.ts'
+import { slotText } from '#server/viewings/slots/slots.ts'
 import { formatTime, localTime } from '../times.ts'
 import { formatDate, formatWeekday } from './week.ts'
 

@@ -1,10 +1,10 @@
 import { formText } from '#app/forms/read-form.ts'
 import { translations } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
-import { minute } from '#server/shared/durations.ts'
-import { agencyZone, dateIn, localTimeIn } from '#server/shared/zoned-time.ts'
+import { minute } from '#server/shared/time/durations.ts'
+import { agencyZone, dateIn, localTimeIn } from '#server/shared/time/zoned-time.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { readSlots, slotLength } from '#server/viewings/slots.ts'
+import { readSlots, slotLength } from '#server/viewings/slots/slots.ts'
 import { localTime } from '../times.ts'
 import { hourOf } from './week.ts'
 

@@ -1,7 +1,7 @@
 import { type Language, perLanguage } from '#server/language.ts'
-import { day, hour } from '#server/shared/durations.ts'
-import { sunsetOn } from '#server/shared/sunset.ts'
-import { agencyZone, dateIn, timeIn } from '#server/shared/zoned-time.ts'
+import { day, hour } from '#server/shared/time/durations.ts'
+import { sunsetOn } from '#server/shared/time/sunset.ts'
+import { agencyZone, dateIn, timeIn } from '#server/shared/time/zoned-time.ts'
 
 /** The date so many days after another one, as `2026-11-24`. */
 export const dateAfter = (date: string, days: number): string =>

@@ -13,7 +13,7 @@ import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { agencyData, pageData } from '#app/seo/structured-data.ts'
 import { insertAll } from '#app/words.ts'
 import { languageOf } from '#server/language.ts'
-import { hoursInWords } from '#server/shared/hours-in-words.ts'
+import { hoursInWords } from '#server/shared/time/hours-in-words.ts'
 import type { Route } from './+types/page.ts'
 
 /**

@@ -12,7 +12,7 @@ import { words } from '#app/root-data/form-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { languageOf } from '#server/language.ts'
-import { hoursInWords } from '#server/shared/hours-in-words.ts'
+import { hoursInWords } from '#server/shared/time/hours-in-words.ts'
 import type { Route } from './+types/page.ts'
 
 /**

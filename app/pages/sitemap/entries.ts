@@ -1,5 +1,5 @@
 import { type Language, languages, pathIn } from '#server/language.ts'
-import { escapeXml } from '#server/shared/xml.ts'
+import { escapeXml } from '#server/shared/text/xml.ts'
 
 export interface Page {
   path: string

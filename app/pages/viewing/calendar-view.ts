@@ -1,6 +1,6 @@
 import type { Language } from '#server/language.ts'
 import type { CalendarDay } from '#server/viewings/calendar.ts'
-import { slotLength, slotText } from '#server/viewings/slots.ts'
+import { slotLength, slotText } from '#server/viewings/slots/slots.ts'
 import { clockTime, shortDay } from './time-words.ts'
 
 /** A half-hour for display. */

@@ -4,7 +4,7 @@ import { whenUnavailable } from '#app/unavailable.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { Site } from '#server/site.ts'
-import { slotLength } from '#server/viewings/slots.ts'
+import { slotLength } from '#server/viewings/slots/slots.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
 import { clockTime } from './time-words.ts'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { agencyZone } from '#server/shared/zoned-time.ts'
+import { agencyZone } from '#server/shared/time/zoned-time.ts'
 
 const never = () => () => {}
 

@@ -1,6 +1,6 @@
 import { type Language, perLanguage } from '#server/language.ts'
-import { agencyZone } from '#server/shared/zoned-time.ts'
-import { slotLength } from '#server/viewings/slots.ts'
+import { agencyZone } from '#server/shared/time/zoned-time.ts'
+import { slotLength } from '#server/viewings/slots/slots.ts'
 
 const inMalaga = (options: Intl.DateTimeFormatOptions) =>
   perLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: agencyZone, ...options }))

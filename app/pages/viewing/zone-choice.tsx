@@ -1,6 +1,6 @@
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { agencyZone } from '#server/shared/zoned-time.ts'
-import { cityOf } from '#server/viewings/city-of.ts'
+import { agencyZone } from '#server/shared/time/zoned-time.ts'
+import { cityOf } from '#server/viewings/slots/city-of.ts'
 import type { ViewingWords } from './words.ts'
 
 /** Zones whose clocks differ from Málaga's, from west to east; script adds the visitor's own. */

@@ -1,5 +1,5 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import type { Clock } from '../../shared/clock.ts'
+import type { Clock } from '../../shared/time/clock.ts'
 import type { AuthUser } from './account.ts'
 import type { SessionRow } from './rows.ts'
 import { levelOf } from './second-factor.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { StoredKeys } from '../../database/stored-keys.ts'
-import type { Clock } from '../../shared/clock.ts'
+import type { Clock } from '../../shared/time/clock.ts'
 import type { AccountMailer } from './account-mailer.ts'
 import type { Limits } from './limits.ts'
 import type { PasswordCost, Passwords } from './passwords.ts'

@@ -1,7 +1,7 @@
 import type { TokenPurpose } from '../../database/tables/accounts.ts'
 import type { Language } from '../../language.ts'
 import { senderLine } from '../../mail/sender-line.ts'
-import type { Device } from '../../shared/user-agent.ts'
+import type { Device } from '../../shared/addresses/user-agent.ts'
 import type { StaffRole } from '../../staff/role.ts'
 import type { NoticeKind } from './notice-kinds.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isEmailAddress } from '../../shared/email-address.ts'
-import { levelsOf } from '../../shared/json-levels.ts'
+import { isEmailAddress } from '../../shared/addresses/email-address.ts'
+import { levelsOf } from '../../shared/text/json-levels.ts'
 import type { UserMetadata } from './account.ts'
 import { badJson, invalid } from './auth-error.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { networkOf } from '../../shared/network-address.ts'
+import { networkOf } from '../../shared/addresses/network-address.ts'
 import type { BackendEnv } from '../gateway/env.ts'
 import type { AuthDependencies, AuthCaller } from './context.ts'
 import type { LimitedCall } from './limits.ts'

@@ -1,7 +1,7 @@
 import type { Counters } from '../../counters/counters.ts'
-import type { Clock } from '../../shared/clock.ts'
-import { hour, minute } from '../../shared/durations.ts'
-import { mailboxOf } from '../../shared/mailbox.ts'
+import { mailboxOf } from '../../shared/addresses/mailbox.ts'
+import type { Clock } from '../../shared/time/clock.ts'
+import { hour, minute } from '../../shared/time/durations.ts'
 import { AuthError } from './auth-error.ts'
 
 interface Limit {

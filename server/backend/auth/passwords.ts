@@ -1,11 +1,11 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { BoundedQueue, QueueFull } from '../../shared/bounded-queue.ts'
 import {
   maxPasswordBytes,
   minPasswordLength,
   passwordLengthProblem,
 } from '../../shared/password-rule.ts'
+import { BoundedQueue, QueueFull } from '../../shared/work/bounded-queue.ts'
 import { AuthError, invalid } from './auth-error.ts'
 
 /** The cost of one hash. */

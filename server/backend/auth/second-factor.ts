@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { AuthFactorsTable } from '../../database/tables/accounts.ts'
-import { minute } from '../../shared/durations.ts'
+import { minute } from '../../shared/time/durations.ts'
 import { AuthError } from './auth-error.ts'
 import type { SessionRow } from './rows.ts'
 

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from
 import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { AuthSessionsTable } from '../../database/tables/accounts.ts'
-import { second } from '../../shared/durations.ts'
+import { second } from '../../shared/time/durations.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import type { AuthCaller } from './context.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { deviceOf } from '../../shared/user-agent.ts'
+import { deviceOf } from '../../shared/addresses/user-agent.ts'
 import { signAccessToken, tokenSeconds } from './access-tokens.ts'
 import { type AuthUser, userFromRow, userJson, type UserJson } from './account.ts'
 import { AuthError } from './auth-error.ts'

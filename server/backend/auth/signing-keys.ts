@@ -11,8 +11,8 @@ import * as v from 'valibot'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import { plainKeys, type StoredKeys } from '../../database/stored-keys.ts'
 import type { AuthSigningKeysTable } from '../../database/tables/accounts.ts'
-import type { Clock } from '../../shared/clock.ts'
-import { minute } from '../../shared/durations.ts'
+import type { Clock } from '../../shared/time/clock.ts'
+import { minute } from '../../shared/time/durations.ts'
 
 /**
  * The only algorithm that we sign with and accept; a token that names another, or none, is refused.

@@ -1,7 +1,7 @@
 import type { Actor } from '../../audit-log/actor.ts'
 import type { Database } from '../../database/database.ts'
 import { orUnavailable } from '../../database/or-unavailable.ts'
-import type { Clock } from '../../shared/clock.ts'
+import type { Clock } from '../../shared/time/clock.ts'
 import { isStaff } from '../../staff/is-staff.ts'
 import type { StaffRole } from '../../staff/role.ts'
 import type { AccountMailer } from '../auth/account-mailer.ts'

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
-import type { Clock } from '../../shared/clock.ts'
+import type { Clock } from '../../shared/time/clock.ts'
 import { UnknownKey } from '../auth/access-tokens.ts'
 import { algorithm, type SigningKeys } from '../auth/signing-keys.ts'
 import { StorageError } from './storage-error.ts'

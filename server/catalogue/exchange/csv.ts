@@ -1,4 +1,4 @@
-import { CsvError, readCsv, writeCsv } from '../../shared/csv.ts'
+import { CsvError, readCsv, writeCsv } from '../../shared/text/csv.ts'
 import type { Property } from '../property.ts'
 import { type PropertyColumn, propertyColumns } from './columns.ts'
 import { FeedError } from './feed-problem.ts'

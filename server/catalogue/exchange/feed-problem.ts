@@ -1,4 +1,4 @@
-import { csvProblems } from '../../shared/csv.ts'
+import { csvProblems } from '../../shared/text/csv.ts'
 
 const notCsv = (problem: string) => `The file is not CSV: line {line}: ${problem}.`
 const notXml = (problem: string) =>

@@ -1,4 +1,4 @@
-import type { XmlElement } from '../../shared/xml.ts'
+import type { XmlElement } from '../../shared/text/xml.ts'
 import { expectation } from '../rules/expectations.ts'
 import { type PropertyColumn, propertyColumns } from './columns.ts'
 import { type CellProblem, fieldProblem, type RowProblem } from './row-problem.ts'

@@ -1,4 +1,4 @@
-import { readXml, type XmlElement, XmlError } from '../../shared/xml.ts'
+import { readXml, type XmlElement, XmlError } from '../../shared/text/xml.ts'
 import { FeedError } from './feed-problem.ts'
 import type { Feed } from './feed.ts'
 import { flags, kyeroRow } from './kyero-row.ts'

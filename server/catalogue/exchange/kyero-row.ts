@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { slugFrom } from '../../shared/slug.ts'
-import type { XmlElement } from '../../shared/xml.ts'
+import { slugFrom } from '../../shared/text/slug.ts'
+import type { XmlElement } from '../../shared/text/xml.ts'
 import { isOnCoast } from '../home-place.ts'
 import type { Property } from '../property.ts'
 import { type SplitDescription, splitDescription } from './description.ts'

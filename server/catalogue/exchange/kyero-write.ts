@@ -1,4 +1,4 @@
-import { escapeXml } from '../../shared/xml.ts'
+import { escapeXml } from '../../shared/text/xml.ts'
 import { homePlace, isInResort, type ResortPlace } from '../home-place.ts'
 import type { Property, PropertyType } from '../property.ts'
 import { plainText } from './plain-text.ts'

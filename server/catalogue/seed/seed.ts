@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { day } from '../../shared/durations.ts'
+import { day } from '../../shared/time/durations.ts'
 import { toRow } from '../stored-properties.ts'
 import { homes } from './homes.ts'
 import { propertyOfSample } from './sample-property.ts'

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { addressOfMailbox } from '../../shared/address-of-mailbox.ts'
-import { isEmailAddress } from '../../shared/email-address.ts'
+import { addressOfMailbox } from '../../shared/addresses/address-of-mailbox.ts'
+import { isEmailAddress } from '../../shared/addresses/email-address.ts'
 import type { Range } from '../../shared/range.ts'
-import { readWeeklyHours } from '../../shared/weekly-hours.ts'
+import { readWeeklyHours } from '../../shared/time/weekly-hours.ts'
 
 // The kinds of values that environment variables have. Each schema reads a text that is not empty;
 // its message says what was expected.

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { bucket as pictures, uploadedObjectName } from '../../pictures/uploaded/names.ts'
-import { hour } from '../../shared/durations.ts'
+import { hour } from '../../shared/time/durations.ts'
 import { allRows } from '../all-rows.ts'
 import { pictureAddresses } from '../check.ts'
 import { documentsOf, type HomeFields } from '../fields.ts'

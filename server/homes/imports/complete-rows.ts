@@ -2,7 +2,7 @@ import type { Feed, FeedRow } from '../../catalogue/exchange/feed.ts'
 import type { Property } from '../../catalogue/property.ts'
 import { referenceKey } from '../../catalogue/reference-key.ts'
 import { propertyRules } from '../../catalogue/rules/property-rules.ts'
-import { slugFrom } from '../../shared/slug.ts'
+import { slugFrom } from '../../shared/text/slug.ts'
 
 /**
  * A file with the ids, addresses and times that its author left blank, as nobody in an agency makes

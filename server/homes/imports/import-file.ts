@@ -3,8 +3,8 @@ import type { Actor } from '../../audit-log/actor.ts'
 import { FeedError } from '../../catalogue/exchange/feed-problem.ts'
 import { decodeFeed } from '../../catalogue/exchange/feed.ts'
 import { readFeed } from '../../catalogue/exchange/read-feed.ts'
-import { day } from '../../shared/durations.ts'
 import { kindOfFile } from '../../shared/file-kind.ts'
+import { day } from '../../shared/time/durations.ts'
 import type { ImportContext } from './import-context.ts'
 
 /** Milliseconds for which a file without a decision is kept. */

@@ -8,7 +8,7 @@ import { importProperties } from '../../catalogue/exchange/import-properties.ts'
 import type { Property } from '../../catalogue/property.ts'
 import { storedProperties } from '../../catalogue/stored-properties.ts'
 import type { Database } from '../../database/database.ts'
-import { day, minute } from '../../shared/durations.ts'
+import { day, minute } from '../../shared/time/durations.ts'
 import { createImports, type Imports } from './imports.ts'
 
 const actor = { id: null, name: 'marta@example.com' }

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import { orUnavailable } from '../../database/or-unavailable.ts'
 import { fromJson } from '../../database/schema.ts'
-import type { Clock } from '../../shared/clock.ts'
+import type { Clock } from '../../shared/time/clock.ts'
 import { type Draft, readHomeCells } from '../home.ts'
 
 /** Changes of a published home that wait for their time. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { PageAddress } from '../../page-cache/page-address.ts'
 import { isRead, type ReadyRequest } from '../../page-cache/ready-response.ts'
-import type { NetworkBudget } from '../../shared/network-budget.ts'
+import type { NetworkBudget } from '../../shared/addresses/network-budget.ts'
 import type { RequestEnv } from '../middleware/request-env.ts'
 import { errorPageOf } from './error-page.ts'
 import type { MissingPages } from './missing-pages.ts'

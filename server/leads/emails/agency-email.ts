@@ -11,8 +11,8 @@ import {
   rows,
 } from '../../mail/html/email-parts.ts'
 import { labelledLines, paragraphs } from '../../mail/paragraphs.ts'
-import { isEmailAddress } from '../../shared/email-address.ts'
-import { html, type Html } from '../../shared/html.ts'
+import { isEmailAddress } from '../../shared/addresses/email-address.ts'
+import { html, type Html } from '../../shared/text/html.ts'
 import { answersOf, type Answer, spanishTime } from '../answers.ts'
 import type { Lead } from '../lead.ts'
 import { noMessage } from '../message.ts'

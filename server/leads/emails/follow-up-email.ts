@@ -2,7 +2,7 @@ import { type Language, pathIn } from '../../language.ts'
 import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { button, foot, paragraph } from '../../mail/html/email-parts.ts'
-import { html } from '../../shared/html.ts'
+import { html } from '../../shared/text/html.ts'
 import type { Lead } from '../lead.ts'
 
 const words = {

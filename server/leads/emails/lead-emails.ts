@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import type { Language } from '../../language.ts'
 import type { EmailWriter } from '../../mail/email-kind.ts'
-import { isEmailAddress } from '../../shared/email-address.ts'
+import { isEmailAddress } from '../../shared/addresses/email-address.ts'
 import type { ReadSiteFile } from '../../shared/site-file.ts'
-import type { WeeklyHours } from '../../shared/weekly-hours.ts'
+import type { WeeklyHours } from '../../shared/time/weekly-hours.ts'
 import {
   acknowledgementKind,
   agencyEmailKind,

@@ -3,7 +3,7 @@ import type { Language } from '../../language.ts'
 import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { foot, link, paragraph } from '../../mail/html/email-parts.ts'
-import { html } from '../../shared/html.ts'
+import { html } from '../../shared/text/html.ts'
 import { cidOf } from './attach-files.ts'
 
 interface Reply {

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
 import type { Outbox } from '../../mail/outbox.ts'
-import type { Clock } from '../../shared/clock.ts'
-import { repeat, type Repeated } from '../../shared/repeat.ts'
+import type { Clock } from '../../shared/time/clock.ts'
+import { repeat, type Repeated } from '../../shared/work/repeat.ts'
 import { processDueLeads } from './due-leads.ts'
 import { indexEarlierLeads } from './index-leads.ts'
 

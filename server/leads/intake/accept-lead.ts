@@ -6,8 +6,8 @@ import type { NewEmail } from '../../mail/email-kind.ts'
 import { enqueue } from '../../mail/enqueue.ts'
 import type { NewsletterConfirmation } from '../../newsletter/email-kinds.ts'
 import { askToConfirm } from '../../newsletter/subscribe.ts'
-import { minute } from '../../shared/durations.ts'
-import { isEmailAddress } from '../../shared/email-address.ts'
+import { isEmailAddress } from '../../shared/addresses/email-address.ts'
+import { minute } from '../../shared/time/durations.ts'
 import {
   acknowledgementKind,
   agencyEmailKind,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import { isAboutData, isUnreachable } from '../../database/unreachable.ts'
-import { withTimeout } from '../../shared/timeout.ts'
+import { withTimeout } from '../../shared/work/timeout.ts'
 import type { Arrival } from '../lead.ts'
 import type { Acceptance } from './accept-lead.ts'
 import type { Spool, Spooled } from './spool.ts'

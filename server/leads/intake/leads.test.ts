@@ -4,7 +4,7 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/dat
 import { trusting } from '../../../testing/guard.ts'
 import { submissionOf } from '../../../testing/leads.ts'
 import type { Database } from '../../database/database.ts'
-import { minute } from '../../shared/durations.ts'
+import { minute } from '../../shared/time/durations.ts'
 import { acceptLeads } from './accept-lead.ts'
 import { createLeads } from './leads.ts'
 

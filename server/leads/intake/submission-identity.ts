@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { minute } from '../../shared/durations.ts'
+import { minute } from '../../shared/time/durations.ts'
 import type { Arrival, Submission } from '../lead.ts'
 
 /** The identity of a submission. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts'
-import { html } from '../../shared/html.ts'
+import { html } from '../../shared/text/html.ts'
 import type { AddressedEmail } from '../email.ts'
 import { unsubscribeHeaders } from '../unsubscribe-headers.ts'
 import { emailPage } from './email-page.ts'

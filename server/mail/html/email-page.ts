@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts'
-import { html, Html } from '../../shared/html.ts'
+import { html, Html } from '../../shared/text/html.ts'
 import { emailColours, responsiveStyles, sans, serif } from './email-style.ts'
 
 interface EmailPage {

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../shared/html.ts'
+import { html, type Html } from '../../shared/text/html.ts'
 import { emailColours, serif } from './email-style.ts'
 
 // The parts of an e-mail's body; see {@link emailPage}.

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { addressOfMailbox } from '../../shared/address-of-mailbox.ts'
-import { second } from '../../shared/durations.ts'
+import { addressOfMailbox } from '../../shared/addresses/address-of-mailbox.ts'
+import { second } from '../../shared/time/durations.ts'
 import { headerText } from './header-text.ts'
 import {
   type Mailer,

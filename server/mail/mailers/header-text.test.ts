@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { isEmailAddress } from '../../shared/email-address.ts'
+import { isEmailAddress } from '../../shared/addresses/email-address.ts'
 import { headerText } from './header-text.ts'
 import { nodemailerMessage } from './nodemailer-message.ts'
 

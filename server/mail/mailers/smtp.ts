@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { minute, second } from '../../shared/durations.ts'
-import { TimeoutError } from '../../shared/timeout.ts'
+import { minute, second } from '../../shared/time/durations.ts'
+import { TimeoutError } from '../../shared/work/timeout.ts'
 import { answerText } from './answer-text.ts'
 import { type Mailer, MailAnswer, MailRefused, MailUnanswered } from './mailer.ts'
 import { nodemailerMessage } from './nodemailer-message.ts'

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { isReduced, type Property } from '../../catalogue/property.ts'
 import type { Language } from '../../language.ts'
-import { euros } from '../../shared/euros.ts'
+import { euros } from '../../shared/text/euros.ts'
 import type {
   Issue,
   IssueContent,

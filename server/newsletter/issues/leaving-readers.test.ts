@@ -4,7 +4,7 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/dat
 import { emailWriters } from '../../../testing/emails.ts'
 import type { Database } from '../../database/database.ts'
 import { createOutbox } from '../../mail/outbox.ts'
-import { minute } from '../../shared/durations.ts'
+import { minute } from '../../shared/time/durations.ts'
 import { unsubscribe } from '../unsubscribe.ts'
 import { sendIssues } from './send-issues.ts'
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { Language } from '../../language.ts'
-import { hour } from '../../shared/durations.ts'
+import { hour } from '../../shared/time/durations.ts'
 import type { IssueProgress, LiveIssue } from './issue.ts'
 
 /** Confirmed readers by language. */

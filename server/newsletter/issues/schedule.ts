@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Database } from '../../database/database.ts'
 import type { Outbox } from '../../mail/outbox.ts'
-import type { Clock } from '../../shared/clock.ts'
-import { repeat, type Repeated } from '../../shared/repeat.ts'
+import type { Clock } from '../../shared/time/clock.ts'
+import { repeat, type Repeated } from '../../shared/work/repeat.ts'
 import { sendIssues } from './send-issues.ts'
 
 /** Milliseconds between two looks at what is due. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { serveWork } from '../../shared/worker-process.ts'
+import { serveWork } from '../../shared/work/worker-process.ts'
 import { encoders } from '../variants/encoders.ts'
 import { maxPixels, type Work } from './resize-work.ts'
 

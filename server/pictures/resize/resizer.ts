@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createWorkerProcess, WorkFailed } from '../../shared/worker-process.ts'
+import { createWorkerProcess, WorkFailed } from '../../shared/work/worker-process.ts'
 import type { Resizing, Work } from './resize-work.ts'
 
 export type { Resizing }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { isQueueFull } from '../../shared/bounded-queue.ts'
 import { kindOfFile } from '../../shared/file-kind.ts'
+import { isQueueFull } from '../../shared/work/bounded-queue.ts'
 import { isPictureRefused, type Resizer } from '../resize/resizer.ts'
 
 /** Why a file is not taken as a picture. */

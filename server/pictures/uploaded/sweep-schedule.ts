@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import { hour } from '../../shared/durations.ts'
-import { repeat, type Repeated } from '../../shared/repeat.ts'
+import { hour } from '../../shared/time/durations.ts'
+import { repeat, type Repeated } from '../../shared/work/repeat.ts'
 import type { UploadedPictures } from './uploaded-pictures.ts'
 
 /** Removes the files of pictures that are no longer stored, now and every hour. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SharedCalls } from '../../shared/shared-calls.ts'
+import { SharedCalls } from '../../shared/work/shared-calls.ts'
 import { fileName, type UploadedFile } from './names.ts'
 
 /** The folder that has uploaded pictures, as they were stored and in their sizes. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { SharedCalls } from '../../shared/shared-calls.ts'
+import { SharedCalls } from '../../shared/work/shared-calls.ts'
 import { createResizer, type Resizer } from '../resize/resizer.ts'
 import { nearestVariant } from '../variants/nearest-variant.ts'
 import { priorityOf } from '../variants/variant-plan.ts'

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { fontFiles } from '../../fonts/font-files.ts'
-import { escapeHtml } from '../../shared/html.ts'
+import { escapeHtml } from '../../shared/text/html.ts'
 
 /** The title on a shared link's picture, and how its photograph is placed. */
 export interface SocialImageText {

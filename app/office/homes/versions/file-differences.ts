@@ -4,7 +4,7 @@ import { detailsOf } from '#server/homes/check.ts'
 import type { HomeFieldName, HomeFields } from '#server/homes/fields.ts'
 import type { Language } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
-import type { DiffPiece } from '#server/shared/word-diff.ts'
+import type { DiffPiece } from '#server/shared/text/word-diff.ts'
 import { documentChanges, pictureChanges, type PictureChange } from './file-changes.ts'
 import { words } from './words.ts'
 

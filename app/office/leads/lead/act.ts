@@ -8,9 +8,9 @@ import {
   type LostReason,
   lostReasons,
 } from '#server/leads/handling/stages.ts'
-import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
+import { agencyZone, localTimeIn } from '#server/shared/time/zoned-time.ts'
 import type { ChangeOutcome } from '#server/viewings/change-viewing.ts'
-import { readSlots } from '#server/viewings/slots.ts'
+import { readSlots } from '#server/viewings/slots/slots.ts'
 import { findColleagues } from '../colleagues.ts'
 import { cancelAll, findOpenViewings, viewingTimesInWords } from '../open-viewings.ts'
 import { draftReply, sendReply } from './act-on-reply.ts'

@@ -1,7 +1,7 @@
 import { formatTime } from '#app/office/times.ts'
 import { insert, translations } from '#app/words.ts'
 import { type Language, perLanguage } from '#server/language.ts'
-import { agencyZone } from '#server/shared/zoned-time.ts'
+import { agencyZone } from '#server/shared/time/zoned-time.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { preferredTimes } from './preferred-times.ts'
 

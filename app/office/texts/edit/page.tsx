@@ -9,7 +9,7 @@ import { orContended, orErrorPage, orUndefined } from '#app/office/unavailable.t
 import { laggingTexts } from '#server/content/lagging-texts.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
-import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
+import { agencyZone, localTimeIn } from '#server/shared/time/zoned-time.ts'
 import { may } from '#server/staff/rights.ts'
 import { conflictsWithBraces, shownBraces } from '../braces.ts'
 import { loadText } from '../load-text.server.ts'

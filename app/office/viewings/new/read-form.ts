@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isEmailAddress } from '#server/shared/email-address.ts'
+import { isEmailAddress } from '#server/shared/addresses/email-address.ts'
 import { checkForm, lineField, linesField } from '#server/shared/form-check.ts'
 import { maxLengths } from '#server/shared/max-lengths.ts'
 import type { ArrangeProblem } from './words.ts'

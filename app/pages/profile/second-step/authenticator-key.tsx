@@ -1,5 +1,5 @@
 import { QrPicture } from '#app/components/qr-picture.tsx'
-import type { QrCode } from '#server/shared/qr-code.ts'
+import type { QrCode } from '#server/shared/text/qr-code.ts'
 import type { SecondStepWords } from './words.ts'
 
 interface ScanProps {

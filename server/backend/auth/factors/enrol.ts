@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { qrCodeSvg } from '../../../shared/qr-code.ts'
+import { qrCodeSvg } from '../../../shared/text/qr-code.ts'
 import { AuthError, invalid } from '../auth-error.ts'
 import { authenticate } from '../authenticate.ts'
 import type { AuthDependencies, AuthCaller } from '../context.ts'

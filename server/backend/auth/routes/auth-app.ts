@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { withTimeout } from '../../../shared/timeout.ts'
+import { withTimeout } from '../../../shared/work/timeout.ts'
 import type { BackendEnv } from '../../gateway/env.ts'
 import { authErrorResponse, AuthError } from '../auth-error.ts'
 import type { AuthDependencies } from '../context.ts'

@@ -1,4 +1,4 @@
-import { levelsOf } from '../../../shared/json-levels.ts'
+import { levelsOf } from '../../../shared/text/json-levels.ts'
 import { bounds, refuseBeyond } from '../bounds.ts'
 import { Cursor } from '../cursor.ts'
 import { readName } from '../parse-name.ts'

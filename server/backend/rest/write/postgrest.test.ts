@@ -23,7 +23,7 @@ import {
 import { staffSession } from '../../../../testing/staff.ts'
 import { connect } from '../../../database/connect.ts'
 import type { Database } from '../../../database/database.ts'
-import { hour } from '../../../shared/durations.ts'
+import { hour } from '../../../shared/time/durations.ts'
 import { createBackend } from '../../backend.ts'
 
 const key = 'alboran-public'

@@ -4,7 +4,7 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../../testing/
 import { type S3Server, startS3 } from '../../../../testing/s3-server.ts'
 import { samplePicture, testStorage, type TestStorage } from '../../../../testing/storage.ts'
 import type { Database } from '../../../database/database.ts'
-import { hour } from '../../../shared/durations.ts'
+import { hour } from '../../../shared/time/durations.ts'
 import { blobsBeside } from '../open-storage.ts'
 import { blobsInBucket } from './blobs-in-bucket.ts'
 import { readAll } from './blobs.ts'

@@ -1,4 +1,4 @@
-import { readXml, type XmlElement } from '../../../shared/xml.ts'
+import { readXml, type XmlElement } from '../../../shared/text/xml.ts'
 import type { Blobs } from './blobs.ts'
 import { type Bucket, BucketUnavailable, refusal, requestsTo, type SendToBucket } from './bucket.ts'
 import { streamOf } from './stream-of.ts'

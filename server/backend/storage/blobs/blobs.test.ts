@@ -21,7 +21,7 @@ import {
 import { samplePicture, testStorage, type TestStorage } from '../../../../testing/storage.ts'
 import { connect } from '../../../database/connect.ts'
 import type { Database } from '../../../database/database.ts'
-import { hour } from '../../../shared/durations.ts'
+import { hour } from '../../../shared/time/durations.ts'
 import { blobFile, blobFolder } from './blob-file.ts'
 import { readAll } from './blobs.ts'
 import { copyBlobs } from './copy-blobs.ts'

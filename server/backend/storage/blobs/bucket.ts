@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import { second } from '../../../shared/durations.ts'
+import { second } from '../../../shared/time/durations.ts'
 
 /** A bucket of an S3-compatible store. */
 export interface Bucket {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
-import { BoundedQueue } from '../../../shared/bounded-queue.ts'
+import { BoundedQueue } from '../../../shared/work/bounded-queue.ts'
 import type { Blobs } from './blobs.ts'
 import { streamOf } from './stream-of.ts'
 

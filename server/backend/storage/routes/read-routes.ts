@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { BoundedQueue } from '../../../shared/bounded-queue.ts'
+import { BoundedQueue } from '../../../shared/work/bounded-queue.ts'
 import { seesAll, type StorageContext } from '../context.ts'
 import { objectName } from '../names.ts'
 import { informed, type ObjectRow } from '../objects/object-row.ts'

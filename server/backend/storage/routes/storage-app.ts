@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { isUnreachable } from '../../../database/unreachable.ts'
-import { QueueFull } from '../../../shared/bounded-queue.ts'
+import { QueueFull } from '../../../shared/work/bounded-queue.ts'
 import { isByFileAddress } from '../../gateway/gateway.ts'
 import { BucketUnavailable } from '../blobs/bucket.ts'
 import { identifyCaller } from '../caller.ts'

@@ -1,6 +1,6 @@
 import { type Resizer, type Resizing, PictureRefused } from '../../../pictures/resize/resizer.ts'
 import { Lru } from '../../../shared/lru.ts'
-import { SharedCalls } from '../../../shared/shared-calls.ts'
+import { SharedCalls } from '../../../shared/work/shared-calls.ts'
 import { type Blobs, readAll } from '../blobs/blobs.ts'
 import type { ObjectRow } from '../objects/object-row.ts'
 import { invalidRequest } from '../storage-error.ts'

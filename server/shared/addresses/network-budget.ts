@@ -1,4 +1,4 @@
-import { Lru } from './lru.ts'
+import { Lru } from '../lru.ts'
 import { networkOf } from './network-address.ts'
 
 /** How many networks are remembered. */

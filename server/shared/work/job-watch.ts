@@ -1,4 +1,4 @@
-import { hour, minute } from './durations.ts'
+import { hour, minute } from '../time/durations.ts'
 import { repeat, type Repeated } from './repeat.ts'
 
 /** Where alarms go. */

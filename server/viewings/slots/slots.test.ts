@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWeeklyHours } from '../shared/weekly-hours.ts'
+import { readWeeklyHours } from '../../shared/time/weekly-hours.ts'
 import {
   isOffered,
   minimumNotice,

@@ -1,4 +1,4 @@
-import { minute } from './durations.ts'
+import { minute } from '../time/durations.ts'
 
 /** How long after a change its author counts as still being there. */
 const recently = 5 * minute

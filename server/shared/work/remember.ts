@@ -1,4 +1,4 @@
-import { Lru } from './lru.ts'
+import { Lru } from '../lru.ts'
 
 /**
  * A function that keeps its last results in memory, for what depends on nothing but its key and

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '../../language.ts'
 
 /**
  * Spanish names of the cities of time zones, where they differ from the zone's own (English) name.

@@ -1,4 +1,4 @@
-import { mergeText } from './merge-text.ts'
+import { mergeText } from '../text/merge-text.ts'
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages, perLanguage } from '../language.ts'
+import { languages, perLanguage } from '../../language.ts'
 import { euros, groupedNumber } from './euros.ts'
 
 const grouped = perLanguage((locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' }))

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../database/database.ts'
-import type { Schema } from '../database/schema.ts'
+import type { Database } from '../../database/database.ts'
+import type { Schema } from '../../database/schema.ts'
 import { halfHoursFrom } from './slots.ts'
 
 /** The key of the advisory lock for assigning half-hours. */

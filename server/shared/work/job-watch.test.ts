@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { hour, minute } from './durations.ts'
+import { hour, minute } from '../time/durations.ts'
 import { createJobWatch } from './job-watch.ts'
 import { repeat } from './repeat.ts'
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { describeOnEachEngine } from '../../testing/databases.ts'
-import { trusting } from '../../testing/guard.ts'
-import { evidence, home, slot, viewingsSite } from '../../testing/viewings.ts'
-import type { Guard } from '../spam/guard.ts'
+import { describeOnEachEngine } from '../../../testing/databases.ts'
+import { trusting } from '../../../testing/guard.ts'
+import { evidence, home, slot, viewingsSite } from '../../../testing/viewings.ts'
+import type { Guard } from '../../spam/guard.ts'
 import { holdLimits } from './hold-limits.ts'
 
 describeOnEachEngine('limits of held half-hours, on %s', (engine) => {

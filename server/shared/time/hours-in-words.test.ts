@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../config/config.ts'
+import { readConfig } from '../../config/config.ts'
 import { hoursInWords } from './hours-in-words.ts'
 
 const printed = (text: string, language: 'en' | 'es') =>

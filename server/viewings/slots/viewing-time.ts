@@ -1,5 +1,5 @@
-import type { Language } from '../language.ts'
-import { agencyZone, wallClock } from '../shared/zoned-time.ts'
+import type { Language } from '../../language.ts'
+import { agencyZone, wallClock } from '../../shared/time/zoned-time.ts'
 import { cityOf } from './city-of.ts'
 import { slotLength } from './slots.ts'
 

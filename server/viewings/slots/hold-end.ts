@@ -1,6 +1,6 @@
-import { hour } from '../shared/durations.ts'
-import { periodsOn, type WeeklyHours } from '../shared/weekly-hours.ts'
-import { agencyZone, wallClock } from '../shared/zoned-time.ts'
+import { hour } from '../../shared/time/durations.ts'
+import { periodsOn, type WeeklyHours } from '../../shared/time/weekly-hours.ts'
+import { agencyZone, wallClock } from '../../shared/time/zoned-time.ts'
 
 /**
  * How long before a half-hour begins it is held at the latest, in milliseconds: nobody sets out for

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hour } from '../shared/durations.ts'
-import { readWeeklyHours } from '../shared/weekly-hours.ts'
+import { hour } from '../../shared/time/durations.ts'
+import { readWeeklyHours } from '../../shared/time/weekly-hours.ts'
 import { holdUntil } from './hold-end.ts'
 
 const daily = readWeeklyHours('Mo-Su 10:00-13:00,16:00-19:00') ?? []

@@ -1,7 +1,7 @@
-import type { Counters } from '../counters/counters.ts'
-import { day } from '../shared/durations.ts'
-import { mailboxOf } from '../shared/mailbox.ts'
-import { networkOf } from '../shared/network-address.ts'
+import type { Counters } from '../../counters/counters.ts'
+import { mailboxOf } from '../../shared/addresses/mailbox.ts'
+import { networkOf } from '../../shared/addresses/network-address.ts'
+import { day } from '../../shared/time/durations.ts'
 
 /**
  * How many requests may hold half-hours (docs/requirements.md#viewings). Further ones are stored

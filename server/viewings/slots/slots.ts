@@ -1,6 +1,6 @@
-import { hour, minute } from '../shared/durations.ts'
-import { periodsOn, type WeeklyHours } from '../shared/weekly-hours.ts'
-import { agencyZone, dateIn, timeIn } from '../shared/zoned-time.ts'
+import { hour, minute } from '../../shared/time/durations.ts'
+import { periodsOn, type WeeklyHours } from '../../shared/time/weekly-hours.ts'
+import { agencyZone, dateIn, timeIn } from '../../shared/time/zoned-time.ts'
 
 /** The length of a viewing of one home, in milliseconds (docs/requirements.md#viewings). */
 export const slotLength = 30 * minute
