@@ -49,8 +49,8 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     [
       'columns of another table',
       'id,colour\n1,red',
-      'columns that homes do not have: "colour". The sample file has the right ones.',
-      'columnas que las viviendas no tienen: "colour". Las correctas están en el archivo de muestra.',
+      'columns that homes do not have: “colour”. The sample file has the right ones.',
+      'columnas que las viviendas no tienen: «colour». Las correctas están en el archivo de muestra.',
     ],
     [
       'broken XML',

@@ -158,6 +158,8 @@ describeOnEachEngine('newsletters in the office, on %s', (engine) => {
 
   test('sending asks first, with the readers of each language', async () => {
     const at = await create()
+    expect((await pageOf(await marta.get(at))).querySelector('button[value=now]')).toBeNull()
+    await press(marta, at, 'add-home', { home: await ref() })
     const asked = only(await pageOf(await marta.get(at)), 'details:has(button[value=now])')
     expect(textOf(asked)).toMatch(/Send now to 1 reader Send it to 1 reader, in English \(0\)/)
     expect(textOf(asked)).toMatch(/Spanish \(1\)\?.* Yes, send it now/)

@@ -27,7 +27,7 @@ const formId = 'zone-form'
 
 /** Its other fields: what the address says of the page beside the zone. */
 export const ZoneForm = ({ homes }: { homes?: string }) => (
-  <form id={formId} action="#slots">
+  <form id={formId} action="#zone-choice">
     {homes && <input type="hidden" name="homes" value={homes} />}
   </form>
 )

@@ -5,8 +5,6 @@
  * page that hydrates after the change would not know what is shown there.
  */
 export function showShortlist(): void {
-  let ready = false
-
   const show = () => {
     const cookie = /(?:^|; )shortlist=([^;]+)/.exec(document.cookie)?.[1] ?? ''
     const list = cookie.split('.').filter(Boolean)
@@ -20,11 +18,8 @@ export function showShortlist(): void {
   }
 
   show()
-  addEventListener('pageshow', () => ready || show())
-  addEventListener('hydrated', () => {
-    ready = true
-    show()
-  })
+  addEventListener('pageshow', show)
+  addEventListener('hydrated', show)
   // The event of app/shortlist/use-shortlist.ts.
   addEventListener('shortlist:changed', show)
 }
