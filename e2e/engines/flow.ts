@@ -47,7 +47,8 @@ export function openFlow(engine: BrowserEngine, scripts: boolean) {
       for (const [name, value] of Object.entries(fields))
         await session.type(`${form} [name=${name}]`, value)
     },
-    submit: (form: string) => session.press(`${form} button:not([type=button]):not(.plain)`),
+    submit: (form: string) =>
+      session.press(`${form} button:not([type=button]):not([form]):not(.plain)`),
     path: () => read('location.pathname'),
     address: () => read('location.pathname + location.search'),
     text: (selector: string) => read(`${element(selector)}?.textContent ?? ''`),
