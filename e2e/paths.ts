@@ -7,6 +7,7 @@ import { pathIn } from '#server/language.ts'
 export const kinds = [
   '/',
   '/properties',
+  '/properties?view=plan',
   '/properties/garden-apartment-south-terrace',
   '/properties/palm-10-villa-on-the-court/pictures',
   '/properties/garden-apartment-south-terrace/viewing',

@@ -7,6 +7,7 @@ import { listingOf } from '#server/catalogue/search.ts'
 import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import type { Query } from './filter.ts'
+import { keepApart } from './keep-apart.ts'
 import { queryFilter } from './read-query.ts'
 import { words } from './words.ts'
 
@@ -32,6 +33,30 @@ export interface PlanView {
 /** The most homes on the plan: more numbers could not be told apart. */
 const maxPlanned = 60
 
+/** The plan's height by its width, and the pixels of its width on a phone: 44rem. */
+const aspect = 1140 / 1220
+const leastWidth = 704
+/** Pixels from one number to the next: WCAG 2.2 (2.5.8) asks for 24. */
+const leastDistance = 25
+
+/** Where the numbers are: at their homes, moved apart where these are too near each other. */
+function placesOf(refs: readonly string[]): ReadonlyMap<string, Where> {
+  const found = refs.flatMap((ref) => {
+    const at = whereIsHome(ref)
+    return at ? [{ ref, at: { x: at.x, y: at.y * aspect } }] : []
+  })
+  const apart = keepApart(
+    found.map(({ at }) => at),
+    leastDistance / leastWidth,
+  )
+  return new Map(
+    found.map(({ ref, at }, index) => {
+      const { x, y } = apart[index] ?? at
+      return [ref, { x, y: y / aspect }]
+    }),
+  )
+}
+
 /** The homes of a search on the plan of the resort, numbered in its order. */
 export async function loadPlanView(
   site: SiteRequest,
@@ -55,6 +80,7 @@ export async function loadPlanView(
   const inOrder = [...byDevelopment].toSorted(
     ([one], [other]) => Number(one === null) - Number(other === null),
   )
+  const places = placesOf(properties.map(({ ref }) => ref))
   let n = 0
   return {
     groups: inOrder.map(([development, homes]) => ({
@@ -65,7 +91,7 @@ export async function loadPlanView(
           language,
           site.pictures,
         )
-        const at = whereIsHome(home.ref)
+        const at = places.get(home.ref)
         if (at) n += 1
         const facts = [...measures.slice(0, 3), state].filter(Boolean).join(', ')
         return { id, n: at && n, at, href, title, lang, price, facts }
