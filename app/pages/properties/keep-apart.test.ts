@@ -17,7 +17,10 @@ test('places that overlap are moved apart, and the others stay', () => {
 })
 
 test('three at one place each get room', () => {
-  const places = keepApart(Array<{ x: number; y: number }>(3).fill({ x: 0.5, y: 0.5 }), 0.03)
+  const places = keepApart(
+    Array.from({ length: 3 }, () => ({ x: 0.5, y: 0.5 })),
+    0.03,
+  )
   for (const [index, one] of places.entries())
     for (const other of places.slice(index + 1))
       expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(0.0299)
