@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { homes } from '#server/catalogue/seed/homes.ts'
 import { violationsOn } from '../../testing/axe.ts'
@@ -119,6 +119,19 @@ test('Back closes the full screen and stays on the page; nothing is loaded again
   await leave({ page, context })
 })
 
+/** Two taps whose own times are 60 ms apart, however busy the machine is. */
+async function doubleTap(client: CDPSession) {
+  const start = Date.now() / 1000 - 0.1
+  for (const [index, type] of (
+    ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const
+  ).entries())
+    await client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchStart' ? [{ x: 195, y: 380, id: 0 }] : [],
+      timestamp: start + index * 0.03,
+    })
+}
+
 test('a double tap and a pinch enlarge, a drag moves, a swipe shows the next picture', async () => {
   const { page, context } = await visit(browser(), site().url, {
     ...phoneScreen,
@@ -138,10 +151,7 @@ test('a double tap and a pinch enlarge, a drag moves, a swipe shows the next pic
       type,
       touchPoints: points.map(([x, y], id) => ({ x, y, id })),
     })
-  for (let tap = 0; tap < 2; tap++) {
-    await touch('touchStart', [195, 380])
-    await touch('touchEnd')
-  }
+  await doubleTap(client)
   await expect.poll(scale).toBe(2.5)
   await expect.poll(() => large).toContainEqual(expect.stringMatching(/terrace-lomas-\w+-1600\./))
   await touch('touchStart', [300, 380])
@@ -151,10 +161,7 @@ test('a double tap and a pinch enlarge, a drag moves, a swipe shows the next pic
   expect(
     await view.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e),
   ).toBe(-100)
-  for (let tap = 0; tap < 2; tap++) {
-    await touch('touchStart', [195, 380])
-    await touch('touchEnd')
-  }
+  await doubleTap(client)
   await expect.poll(scale).toBe(1)
   await touch('touchStart', [150, 380], [240, 380])
   await touch('touchMove', [105, 380], [285, 380])
