@@ -10,6 +10,12 @@ const isTextControl = (control: Element): control is TextControl =>
   control instanceof HTMLTextAreaElement ||
   control instanceof HTMLSelectElement
 
+/** Writes a text into a control as if it were typed. */
+export function typeInto(control: TextControl, text: string): void {
+  control.value = text
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 /** Whether a control has another text than the page came with. */
 export const isTyped = (control: Element): boolean =>
   (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useKeptTexts } from '../device/use-kept-texts.ts'
-import { textControlsOf } from './text-controls.ts'
+import { textControlsOf, typeInto } from './text-controls.ts'
 
 /** Keeps the texts of a form on this device until they are saved. */
 export function useKeptForm(form: RefObject<HTMLFormElement | null>, path: string) {
@@ -30,10 +30,7 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, path: strin
         const text = byName.get(name)
         return text !== undefined && text !== value && (type !== 'hidden' || name === 'base')
       })
-      for (const control of changed) {
-        control.value = byName.get(control.name) ?? ''
-        control.dispatchEvent(new Event('input', { bubbles: true }))
-      }
+      for (const control of changed) typeInto(control, byName.get(control.name) ?? '')
       return changed.some(({ type }) => type !== 'hidden') ? at : undefined
     },
   }

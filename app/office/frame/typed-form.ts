@@ -1,4 +1,4 @@
-import { isTyped, textControlsOf } from '../autosave/text-controls.ts'
+import { isTyped, textControlsOf, typeInto } from '../autosave/text-controls.ts'
 
 /** Whether a form is sent by a button, so that its texts are unsaved until then. */
 export const isSentByButton = (form: HTMLFormElement): boolean =>
@@ -37,10 +37,7 @@ export function putTexts(form: HTMLFormElement, texts: ReadonlyMap<string, strin
   const changed = textControlsOf(form).filter(
     ({ name, type, value }) => type !== 'hidden' && (texts.get(name) ?? value) !== value,
   )
-  for (const control of changed) {
-    control.value = texts.get(control.name) ?? ''
-    control.dispatchEvent(new Event('input', { bubbles: true }))
-  }
+  for (const control of changed) typeInto(control, texts.get(control.name) ?? '')
   const fold = form.closest('details')
   if (changed.length > 0 && fold) fold.open = true
   return changed.length > 0

@@ -2,7 +2,7 @@ import { propertyCard } from '#app/catalogue/card-data.ts'
 import { number } from '#app/format.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
-import { type Where, whereIsHome } from '#pictures/plans/maps/where.ts'
+import { sitePlanSize, type Where, whereIsHome } from '#pictures/plans/maps/where.ts'
 import { listingOf } from '#server/catalogue/search.ts'
 import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
@@ -34,7 +34,7 @@ export interface PlanView {
 const maxPlanned = 60
 
 /** The plan's height by its width, and the pixels of its width on a phone: 44rem. */
-const aspect = 1140 / 1220
+const aspect = sitePlanSize.height / sitePlanSize.width
 const leastWidth = 704
 /** Pixels from one number to the next: WCAG 2.2 (2.5.8) asks for 24. */
 const leastDistance = 25

@@ -14,9 +14,15 @@ export interface Where {
 /** The drawing's margin on every side. */
 const margin = 10
 
+/** The size of the drawing, margin included. */
+export const sitePlanSize = {
+  width: SITE_WIDTH + 2 * margin,
+  height: SITE_HEIGHT + 2 * margin,
+} as const
+
 const fractionsOf = ([x, y]: Point): Where => ({
-  x: (x + margin) / (SITE_WIDTH + 2 * margin),
-  y: (y + margin) / (SITE_HEIGHT + 2 * margin),
+  x: (x + margin) / sitePlanSize.width,
+  y: (y + margin) / sitePlanSize.height,
 })
 
 /** @param ref a home's reference. */

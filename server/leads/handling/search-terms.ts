@@ -1,4 +1,4 @@
-import { fold } from '../../shared/fold.ts'
+import { fold } from '../../shared/text/fold.ts'
 
 /** How many search terms a lead has at most, and how long each is. */
 const maxTerms = 150

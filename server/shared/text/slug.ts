@@ -1,12 +1,11 @@
+import { fold } from './fold.ts'
+
 /** Characters of a slug, with room for a number behind it. */
 const maxLength = 100
 
 /** The part of an address that names a home: `atico-en-esquina` for "Ático en esquina". */
 export const slugFrom = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  fold(title)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, maxLength)
     .replace(/^-+|-+$/g, '') || 'home'

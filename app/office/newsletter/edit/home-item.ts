@@ -4,7 +4,7 @@ import { openMemberHomes } from '#app/office/homes/member-homes.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { readHomeSearch } from '#server/homes/list-homes.ts'
 import type { IssueItem } from '#server/newsletter/issues/issue.ts'
-import { fold } from '#server/shared/fold.ts'
+import { fold } from '#server/shared/text/fold.ts'
 
 /**
  * A home on the site as an item, by its reference or its title in either language, or a part of the
