@@ -1,8 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { agencyZone } from '#server/shared/time/zoned-time.ts'
+import { perLanguage } from '#server/language.ts'
+import { agencyZone, wallClock } from '#server/shared/time/zoned-time.ts'
 
-const never = () => () => {}
+// Of local times as if they were UTC: a format for each zone would cost more than all of the rest.
+const weekdays = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }),
+)
 
 /**
  * The visitor's time zone, which only script can read; undefined where it equals Málaga's.
@@ -10,12 +14,10 @@ const never = () => () => {}
  *   device is in Málaga by now.
  */
 export function useOwnZone(stored?: string): string | undefined {
-  const booked = stored === agencyZone ? undefined : stored
-  return useSyncExternalStore(
-    never,
-    () => ownZone() ?? booked,
-    () => booked,
-  )
+  const [own, setOwn] = useState<string>()
+  // A transition is rendered in pieces, so that hundreds of half-hours do not block the visitor.
+  useEffect(() => startTransition(() => setOwn(ownZone())), [])
+  return own ?? (stored === agencyZone ? undefined : stored)
 }
 
 function ownZone(): string | undefined {
@@ -33,17 +35,11 @@ interface OwnProps {
  * Empty without script.
  */
 export function OwnTime({ iso, zone, day = true }: OwnProps & { day?: boolean }) {
-  const { language } = useRootData()
   if (!zone) return null
-  const clock = new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(iso))
   return (
     <>
       {day && <OwnDay iso={iso} zone={zone} after=" " />}
-      {clock}
+      {new Date(wallClock(Date.parse(iso), zone)).toISOString().slice(11, 16)}
     </>
   )
 }
@@ -57,7 +53,8 @@ export function OwnDay({
 }: OwnProps & { before?: string; after?: string }) {
   const { language } = useRootData()
   if (!zone) return null
-  const day = (timeZone: string) =>
-    new Intl.DateTimeFormat(language, { timeZone, weekday: 'short' }).format(new Date(iso))
-  return day(zone) === day(agencyZone) ? null : `${before}${day(zone)}${after}`
+  const time = Date.parse(iso)
+  const own = weekdays(language).format(wallClock(time, zone))
+  const malaga = weekdays(language).format(wallClock(time, agencyZone))
+  return own === malaga ? null : `${before}${own}${after}`
 }
