@@ -65,6 +65,15 @@ function testNavigation(flow: Flow): void {
     await expect.poll(slide).toBe(4)
     await expect.poll(() => flow.text('.counter .vh')).toBe('4 of 10')
   })
+
+  test('a carousel that a link moved before it had script counts the slide shown', async () => {
+    if (!scripts) return
+    await flow.open('/luxury-property/carat')
+    const second = await flow.read("document.querySelector('.thumbs li:nth-child(2) a').hash")
+    await flow.open(`/luxury-property/carat?linked${second}`)
+    await flow.press('.counter')
+    await expect.poll(() => flow.text('.counter .vh')).toBe('2 of 10')
+  })
 }
 
 function testDialogs(flow: Flow): void {

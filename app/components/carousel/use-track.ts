@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { motion } from '../motion.ts'
+import { shownSlide } from './shown-slide.ts'
 
 /**
  * A track of slides that scrolls natively: which slide it shows, from 1, and how to scroll it to
@@ -21,8 +22,8 @@ export function useTrack(total: number) {
     if (linked > 0 && list.scrollLeft === 0) scrollToSlide(list, linked + 1)
     // Reading the scroll position while the page hydrates would lay all of it out at once.
     const observer = new IntersectionObserver(
-      (slides) => {
-        const slide = slides.find(({ isIntersecting }) => isIntersecting)?.target
+      (entries) => {
+        const slide = shownSlide(entries)
         if (!slide) return
         const shown = [...list.children].indexOf(slide) + 1
         if (target.current !== undefined && target.current !== shown) return
