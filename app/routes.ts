@@ -122,11 +122,13 @@ const office = (language: Language): RouteConfigEntry[] => {
       page('changes'),
       page('staff'),
       page('account'),
-      page('homes'),
+      page('homes', 'homes/list'),
       page('homes/import'),
       page('homes/unused'),
-      route('office/homes/new', 'office/homes/new.ts', { id: `${language}/office/homes/new` }),
-      route('office/homes.csv', 'office/homes/export.ts', { id: `${language}/office/homes.csv` }),
+      route('office/homes/new', 'office/homes/list/new.ts', { id: `${language}/office/homes/new` }),
+      route('office/homes.csv', 'office/homes/list/export.ts', {
+        id: `${language}/office/homes.csv`,
+      }),
       page('figures'),
       route('office/figures.csv', 'office/figures/export.ts', {
         id: `${language}/office/figures.csv`,
@@ -145,7 +147,7 @@ const office = (language: Language): RouteConfigEntry[] => {
       page('homes/:id/versions', 'homes/versions'),
       page('homes/:id/enquiries', 'leads/of-home'),
       page('homes/:id/log', 'changes/of-home'),
-      route('office/homes/:id/pictures/upload', 'office/homes/upload.ts', {
+      route('office/homes/:id/pictures/upload', 'office/homes/pictures/take-picture.ts', {
         id: `${language}/office/homes/upload`,
       }),
       route('office/homes/:id/pictures/draft', 'office/homes/pictures/draft.ts', {

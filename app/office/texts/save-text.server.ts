@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { formText } from '#app/forms/read-form.ts'
 import type { ContentFields, ContentKind } from '#server/content/content.ts'
-import { readAmount } from '../homes/read-amount.ts'
+import { readAmount } from '../homes/fields/read-amount.ts'
 import { storedBraces } from './braces.ts'
 import { isListPath } from './rows.ts'
 

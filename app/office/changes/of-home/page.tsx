@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { HomeEditorHead, HomeFoot, HomeTabs } from '#app/office/homes/home-editor-head.tsx'
-import { loadHome } from '#app/office/homes/load-home.ts'
+import { HomeEditorHead, HomeFoot, HomeTabs } from '#app/office/homes/frame/home-editor-head.tsx'
+import { loadHome } from '#app/office/homes/frame/load-home.ts'
 import { homeIn } from '#app/office/homes/member-homes.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'

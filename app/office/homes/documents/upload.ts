@@ -1,6 +1,6 @@
 import { orUndefined } from '#app/office/unavailable.ts'
 import { languageOf } from '#server/language.ts'
-import { readHomeOrNew } from '../load-home.ts'
+import { readHomeOrNew } from '../frame/load-home.ts'
 import { homeIn } from '../member-homes.ts'
 import type { Route } from './+types/upload.ts'
 

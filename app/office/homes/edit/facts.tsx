@@ -2,7 +2,7 @@ import { words as cardWords } from '#app/catalogue/words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { energyRatings, listings, propertyTypes } from '#server/catalogue/property.ts'
 import type { HomeFieldName } from '#server/homes/fields.ts'
-import { homeInputText } from '../field-text.ts'
+import { homeInputText } from '../fields/field-text.ts'
 import type { HomeFieldContext } from './field-context.ts'
 import type { EditWords } from './words.ts'
 

@@ -7,8 +7,8 @@ import {
   isFieldName,
   makeFields,
 } from '#server/homes/fields.ts'
-import { formFields } from '../form-fields.ts'
-import { figureNames, readHomeFigure } from '../read-home-figure.ts'
+import { formFields } from '../fields/form-fields.ts'
+import { figureNames, readHomeFigure } from '../fields/read-home-figure.ts'
 
 const stored = v.record(v.string(), v.string())
 

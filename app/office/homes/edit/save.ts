@@ -4,7 +4,7 @@ import type { MemberHomes } from '#server/homes/for-staff/homes.ts'
 import { draftedHomeFields, type StaffHome } from '#server/homes/home.ts'
 import type { Conflict } from '#server/homes/save-draft.ts'
 import type { Stored } from '#server/homes/store.ts'
-import { formFields } from '../form-fields.ts'
+import { formFields } from '../fields/form-fields.ts'
 import { readHomeForm, type WrittenHome } from './read-fields.ts'
 
 /**

@@ -5,8 +5,8 @@ import type { HomeSchedule } from '#server/homes/scheduling/schedules.ts'
 import type { Language } from '#server/language.ts'
 import { wordDiff } from '#server/shared/text/word-diff.ts'
 import { agencyZone, wallClock } from '#server/shared/time/zoned-time.ts'
-import { homeFieldLabel } from '../field-label.ts'
-import { homeFieldText, isReadable } from '../field-text.ts'
+import { homeFieldLabel } from '../fields/field-label.ts'
+import { homeFieldText, isReadable } from '../fields/field-text.ts'
 
 /** What is scheduled of a home, as its editor shows it; undefined where nothing is. */
 export function scheduleView(

@@ -6,8 +6,8 @@ import {
   isFieldName,
   makeFields,
 } from '#server/homes/fields.ts'
-import { readAmount } from '../read-amount.ts'
-import { figureNames, readHomeFigure } from '../read-home-figure.ts'
+import { readAmount } from '../fields/read-amount.ts'
+import { figureNames, readHomeFigure } from '../fields/read-home-figure.ts'
 
 /** The fields as they are in the form now. */
 export function typedFields(form: HTMLFormElement, before: HomeFields): HomeFields {

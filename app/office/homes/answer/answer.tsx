@@ -4,12 +4,12 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
 import type { Language } from '#server/language.ts'
+import { homeAnswerWords } from '../answer-words.ts'
+import { byFormOrder } from '../fields/form-order.ts'
+import { homePath } from '../home-path.ts'
+import { words as homesWords } from '../words.ts'
 import type { HomeFailure } from './act-on-home.ts'
-import { homeAnswerWords } from './answer-words.ts'
-import { byFormOrder } from './form-order.ts'
-import { homePath } from './home-path.ts'
 import { problemText } from './problem-text.ts'
-import { words as homesWords } from './words.ts'
 
 /** The reason why a home's form was not stored or not published. */
 export function FailureNote({ failed }: { failed: HomeFailure | undefined }) {

@@ -2,7 +2,7 @@ import { homeFields } from '#app/office/values/home-fields.ts'
 import { insert } from '#app/words.ts'
 import type { HomeFieldName } from '#server/homes/fields.ts'
 import type { Language } from '#server/language.ts'
-import { homeAnswerWords } from './answer-words.ts'
+import { homeAnswerWords } from '../answer-words.ts'
 
 /** A field's label, with the language of its text where it has two. */
 export function homeFieldLabel(field: HomeFieldName, language: Language): string {

@@ -1,20 +1,20 @@
 import { Link } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { developmentNames } from '#app/content/developments/developments.ts'
+import { officeMeta } from '#app/office/title.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { propertyTypes } from '#server/catalogue/property.ts'
 import { states } from '#server/homes/home-state.ts'
 import { type HomeSearch, listOrders, staffPageSize } from '#server/homes/list-homes.ts'
 import { languageOf, pathIn } from '#server/language.ts'
-import { officeMeta } from '../title.ts'
+import { words } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { changeInList } from './change-in-list.ts'
 import { HomeChanged } from './home-changed.tsx'
 import { HomeFilterForm } from './home-filter-form.tsx'
 import { HomeTable } from './home-table.tsx'
 import { loadHomes } from './load.ts'
-import { words } from './words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadHomes(args)
 

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
+import { requireMember } from '#app/office/guard.ts'
 import { newHomeId } from '#server/homes/save-draft.ts'
 import { languageOf } from '#server/language.ts'
-import { requireMember } from '../guard.ts'
+import { homePath } from '../home-path.ts'
 import type { Route } from './+types/new.ts'
-import { homePath } from './home-path.ts'
 
 /** An empty editor. Nothing is stored before something is typed there. */
 export function loader(args: Route.LoaderArgs) {

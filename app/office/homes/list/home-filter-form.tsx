@@ -1,6 +1,6 @@
 import { Form, useSubmit } from 'react-router'
 import type { HomeSearch } from '#server/homes/list-homes.ts'
-import type { HomesWords } from './words.ts'
+import type { HomesWords } from '../words.ts'
 
 interface FilterProps {
   words: HomesWords

@@ -2,8 +2,8 @@ import { insert } from '#app/words.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
 import type { HomeFieldName } from '#server/homes/fields.ts'
 import type { Language } from '#server/language.ts'
-import { homeAnswerWords } from './answer-words.ts'
-import { homeFieldLabel } from './field-label.ts'
+import { homeAnswerWords } from '../answer-words.ts'
+import { homeFieldLabel } from '../fields/field-label.ts'
 
 /** What a field may be, in a sentence. */
 export function ruleText(field: HomeFieldName, language: Language): string {

@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import { Thumb } from '#app/office/controls/thumb.tsx'
 import { insert } from '#app/words.ts'
 import { states } from '#server/homes/home-state.ts'
+import type { HomesWords } from '../words.ts'
 import type { ListRefusal } from './change-in-list.ts'
 import type { HomeListView } from './load.ts'
 import { PriceCell } from './price-cell.tsx'
 import { StateCell } from './state-cell.tsx'
-import type { HomesWords } from './words.ts'
 
 interface HomeTableProps extends Pick<HomeListView, 'rows' | 'unpublished' | 'total'> {
   words: HomesWords

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { insert } from '#app/words.ts'
-import type { HomesWords } from './words.ts'
+import type { HomesWords } from '../words.ts'
 
 type State = keyof HomesWords['states']
 

@@ -1,7 +1,7 @@
 import { orUndefined } from '#app/office/unavailable.ts'
-import type { Route } from './+types/upload.ts'
-import { readHomeOrNew } from './load-home.ts'
-import { homeIn } from './member-homes.ts'
+import { readHomeOrNew } from '../frame/load-home.ts'
+import { homeIn } from '../member-homes.ts'
+import type { Route } from './+types/take-picture.ts'
 
 /** Takes one picture: 201 with its address, or the name of the reason against it. */
 export async function action(args: Route.ActionArgs) {

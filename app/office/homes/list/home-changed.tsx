@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { insert } from '#app/words.ts'
+import type { HomesWords } from '../words.ts'
 import type { HomeListView } from './load.ts'
-import type { HomesWords } from './words.ts'
 
 interface HomeChangedProps {
   words: HomesWords

@@ -10,8 +10,8 @@ import { changedFields, draftedHomeFields, scheduledAt } from '#server/homes/hom
 import type { Stored } from '#server/homes/store.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { clock } from './clock.ts'
-import { draftTitle } from './draft-title.ts'
+import { clock } from '../clock.ts'
+import { draftTitle } from '../fields/draft-title.ts'
 
 /** Ids that an empty editor may have: others are of homes that are gone. */
 const newId = /^h-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

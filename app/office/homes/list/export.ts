@@ -1,8 +1,8 @@
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { propertiesCsv, sampleCsv } from '#server/catalogue/exchange/csv.ts'
 import { exportName } from '#server/homes/imports/plan-file-import.ts'
+import { homesIn } from '../member-homes.ts'
 import type { Route } from './+types/export.ts'
-import { homesIn } from './member-homes.ts'
 
 /**
  * Every column of the homes that visitors see now. Imported unchanged, it changes nothing.

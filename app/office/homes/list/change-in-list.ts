@@ -9,10 +9,10 @@ import type { MemberHomes } from '#server/homes/for-staff/homes.ts'
 import { type HomeState, stateOfHome, states } from '#server/homes/home-state.ts'
 import type { StaffHome } from '#server/homes/home.ts'
 import { type Language, languageOf } from '#server/language.ts'
-import { homesIn } from './member-homes.ts'
+import { readAmount } from '../fields/read-amount.ts'
+import { homesIn } from '../member-homes.ts'
+import { words } from '../words.ts'
 import { formerPriceAfter, isJump } from './price-change.ts'
-import { readAmount } from './read-amount.ts'
-import { words } from './words.ts'
 
 /** Why a change in the list was refused. */
 export interface ListRefusal {

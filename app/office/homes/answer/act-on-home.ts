@@ -8,7 +8,7 @@ import type { Publishing } from '#server/homes/publish.ts'
 import type { Scheduling } from '#server/homes/scheduling/schedule-changes.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import { agencyZone, localTimeIn } from '#server/shared/time/zoned-time.ts'
-import { homePath } from './home-path.ts'
+import { homePath } from '../home-path.ts'
 
 /** Why a home was not stored or published. */
 export type HomeFailure = 'unsaved' | 'changed' | 'when'

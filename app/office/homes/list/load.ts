@@ -14,11 +14,11 @@ import { changedFields, type Draft, draftedHomeFields, scheduledAt } from '#serv
 import { readHomeSearch } from '#server/homes/list-homes.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
-import { draftTitle } from './draft-title.ts'
-import { homeFieldText } from './field-text.ts'
-import { homePath } from './home-path.ts'
-import { homesIn } from './member-homes.ts'
-import { words } from './words.ts'
+import { draftTitle } from '../fields/draft-title.ts'
+import { homeFieldText } from '../fields/field-text.ts'
+import { homePath } from '../home-path.ts'
+import { homesIn } from '../member-homes.ts'
+import { words } from '../words.ts'
 
 export type HomeListView = Awaited<ReturnType<typeof loadHomes>>
 

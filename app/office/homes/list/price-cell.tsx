@@ -3,8 +3,8 @@ import { Form } from 'react-router'
 import { price } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import type { HomesWords } from '../words.ts'
 import type { ListRefusal } from './change-in-list.ts'
-import type { HomesWords } from './words.ts'
 
 interface PriceCellProps {
   words: HomesWords
