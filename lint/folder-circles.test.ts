@@ -9,9 +9,12 @@ const files = filesOf('{app,desk,server}/**/*.{ts,tsx}').filter(
 /** Their files put together the folders beside them, which use some of these files too. */
 const roots = ['app', 'server']
 
+const ownFiles = (path: string) => (posix.basename(path) === 'words.ts' ? 'words.ts' : '.')
+
 /**
  * For each folder with folders: those of its folders that import one another, and by which files.
- * The files of the folder itself count as one more, named `.`.
+ * The files of the folder itself count as one more, named `.`, without its texts: a page puts
+ * together the folders within it, which read their texts from its `words.ts`.
  */
 function importsBetweenSiblings(): Map<string, Map<string, Map<string, string>>> {
   const found = new Map<string, Map<string, Map<string, string>>>()
@@ -20,7 +23,10 @@ function importsBetweenSiblings(): Map<string, Map<string, Map<string, string>>>
       const [from = [], to = []] = [file.path, target].map((path) => posix.dirname(path).split('/'))
       const depth = from.findIndex((name, index) => name !== to[index])
       const parent = (depth < 0 ? from : from.slice(0, depth)).join('/')
-      const [one = '.', other = '.'] = [from[depth], to[depth < 0 ? from.length : depth]]
+      const [one = ownFiles(file.path), other = ownFiles(target)] = [
+        from[depth],
+        to[depth < 0 ? from.length : depth],
+      ]
       if (one === other || (roots.includes(parent) && [one, other].includes('.'))) continue
       const siblings = found.get(parent) ?? new Map<string, Map<string, string>>()
       const imported = siblings.get(one) ?? new Map<string, string>()

@@ -39,7 +39,7 @@ export const forms: readonly FormTable[] = [
   },
   {
     kind: 'inquiry',
-    file: 'pages/property/enquiry.tsx',
+    file: 'pages/property/contact/enquiry.tsx',
     path: '/properties/garden-apartment-south-terrace',
     form: 'enquiry',
     at: 'form[action*="/properties/garden"]:has([name=phone])',

@@ -3,8 +3,8 @@ import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
+import type { PropertyWords } from '../words.ts'
 import { BackLink } from './back-link.tsx'
-import type { PropertyWords } from './words.ts'
 
 interface HomeHeadProps {
   home: ReturnType<typeof propertyView>

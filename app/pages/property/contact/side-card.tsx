@@ -8,8 +8,8 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { BrochureLink } from '#app/share/brochure-link.tsx'
 import { ShareLink } from '#app/share/share-link.tsx'
 import { SaveButton } from '#app/shortlist/save-button.tsx'
+import type { PropertyWords } from '../words.ts'
 import { NextFree } from './next-free.tsx'
-import type { PropertyWords } from './words.ts'
 
 interface SideCardProps {
   home: ReturnType<typeof propertyView>

@@ -3,9 +3,9 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
 import { LeadForm } from '#app/leads/lead-form.tsx'
 import { insert } from '#app/words.ts'
+import type { PropertyWords } from '../words.ts'
 import type { criteriaOf } from './enquiry-criteria.ts'
 import { NextFree } from './next-free.tsx'
-import type { PropertyWords } from './words.ts'
 
 interface EnquiryProps {
   copy: PropertyWords['enquiry']['available']

@@ -2,8 +2,8 @@ import { Fragment } from 'react'
 import { Picture } from '#app/components/picture.tsx'
 import { insert } from '#app/words.ts'
 import type { PlanView } from '#pictures/plans/view.ts'
+import type { PropertyWords } from '../words.ts'
 import type { PlanRoom, RoomPicture, roomHandlers } from './plan-rooms.ts'
-import type { PropertyWords } from './words.ts'
 
 interface RoomTableProps {
   plan: PlanView

@@ -4,7 +4,7 @@ import type { PictureGallery } from '#app/components/lightbox/gallery.ts'
 import type { PanoramaLinkData } from '#app/panorama/places.ts'
 import type { PanoramaOpener } from '#app/panorama/use-panorama.tsx'
 import type { PictureData } from '#server/pictures/pictures.ts'
-import type { PropertyWords } from './words.ts'
+import type { PropertyWords } from '../words.ts'
 
 interface HomePicturesProps {
   pictures: PictureData[]

@@ -4,8 +4,8 @@ import { insert } from '#app/words.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { PictureData } from '#server/pictures/pictures.ts'
 import type { SiteRequest } from '#server/site.ts'
+import type { PropertyWords } from '../words.ts'
 import { markPanoramas } from './plan-looks.ts'
-import type { PropertyWords } from './words.ts'
 
 /**
  * The plan of a home, as a file too, and which of its pictures and 360° views show which room;

@@ -2,7 +2,7 @@ import { Arrow } from '#app/components/arrow.tsx'
 import { Link } from '#app/components/link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
-import type { PropertyWords } from './words.ts'
+import type { PropertyWords } from '../words.ts'
 
 interface MoreHomesProps {
   copy: PropertyWords['more']

@@ -2,7 +2,7 @@ import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { useLastSearch } from '#app/recent/last-search.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
-import type { PropertyWords } from './words.ts'
+import type { PropertyWords } from '../words.ts'
 
 interface BackLinkProps {
   copy: Pick<PropertyWords, 'back' | 'backToSearch'>

@@ -1,5 +1,5 @@
 import type { PanoramaOpener } from '#app/panorama/use-panorama.tsx'
-import type { PropertyWords } from './words.ts'
+import type { PropertyWords } from '../words.ts'
 
 interface JumpProps {
   copy: PropertyWords['jump']

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import type { ViewingAlternative } from '#app/catalogue/viewing-alternative.ts'
 import { SaveButton } from '#app/shortlist/save-button.tsx'
-import type { PropertyWords } from './words.ts'
+import type { PropertyWords } from '../words.ts'
 
 interface BarProps {
   home: { slug: string; title: string; lang: string | undefined; price: string; ref: string }

@@ -10,9 +10,9 @@ import type { PanoramaOpener } from '#app/panorama/use-panorama.tsx'
 import { insert } from '#app/words.ts'
 import type { PlanView } from '#pictures/plans/view.ts'
 import type { PictureData } from '#server/pictures/pictures.ts'
+import type { PropertyWords } from '../words.ts'
 import { type PlanRoom, type RoomPicture, roomHandlers } from './plan-rooms.ts'
 import { RoomTable } from './room-table.tsx'
-import type { PropertyWords } from './words.ts'
 
 interface PlanProps {
   plan: PlanView

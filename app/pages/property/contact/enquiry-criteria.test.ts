@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleHomes } from '../../../testing/sample-home.ts'
+import { sampleHomes } from '../../../../testing/sample-home.ts'
 import { criteriaOf } from './enquiry-criteria.ts'
 
 const property = (ref: string) => {
