@@ -53,9 +53,9 @@ import {
   confirmViewing,
   moveViewing,
   type ChangeOutcome,
-} from './viewings/change-viewing.ts'
+} from './viewings/changes/change-viewing.ts'
 import { findViewings } from './viewings/find-viewings.ts'
-import { requestViewing } from './viewings/request-viewing.ts'
+import { requestViewing } from './viewings/requests/request-viewing.ts'
 import type { Viewing } from './viewings/viewing.ts'
 
 /** Everything that the commands of the desk may use. */
@@ -76,7 +76,8 @@ export interface DeskServices {
     /** The viewings whose id begins with a text. */
     find(idStart: string): Promise<Viewing[]>
     /**
-     * For the office; see `server/viewings/change-viewing.ts`. The site's outbox tells both sides.
+     * For the office; see `server/viewings/changes/change-viewing.ts`. The site's outbox tells both
+     * sides.
      */
     confirm(id: string, start: number | undefined): Promise<ChangeOutcome>
     move(id: string, start: number): Promise<ChangeOutcome>

@@ -14,9 +14,9 @@ import type { Clock } from './shared/time/clock.ts'
 import type { FormKey } from './spam/form-key.ts'
 import { createGuard } from './spam/guard.ts'
 import { createStamps, type Stamps } from './spam/stamp.ts'
-import { requestViewing } from './viewings/request-viewing.ts'
+import { createViewings, type Viewings } from './viewings/for-visitors/viewings.ts'
+import { requestViewing } from './viewings/requests/request-viewing.ts'
 import type { ViewingLinks } from './viewings/viewing-links.ts'
-import { createViewings, type Viewings } from './viewings/viewings.ts'
 
 interface Dependencies {
   database: Database

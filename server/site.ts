@@ -24,7 +24,7 @@ import type { UploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
 import type { Clock } from './shared/time/clock.ts'
 import type { Stamps } from './spam/stamp.ts'
 import type { ReadStatus } from './status.ts'
-import type { Viewings } from './viewings/viewings.ts'
+import type { Viewings } from './viewings/for-visitors/viewings.ts'
 
 /** The services that loaders and actions use. */
 export interface Site {

@@ -16,7 +16,7 @@ import type { UploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
 import type { Clock } from './shared/time/clock.ts'
 import type { JobWatch } from './shared/work/job-watch.ts'
 import type { Repeated } from './shared/work/repeat.ts'
-import { createViewingSchedule } from './viewings/schedule.ts'
+import { createViewingSchedule } from './viewings/due/schedule.ts'
 
 interface Dependencies {
   database: Database

@@ -1,5 +1,5 @@
 import { agencyZone, timeIn } from '#server/shared/time/zoned-time.ts'
-import type { ChangeOutcome } from '#server/viewings/change-viewing.ts'
+import type { ChangeOutcome } from '#server/viewings/changes/change-viewing.ts'
 import { timeInWords } from '#server/viewings/slots/viewing-time.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
 import { type CommandCall, type Command, CommandFailure, UsageError } from '../cli/command.ts'

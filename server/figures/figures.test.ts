@@ -4,7 +4,7 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databa
 import type { Database } from '../database/database.ts'
 import { readBoard } from '../leads/handling/board.ts'
 import { moveLead } from '../leads/handling/move-lead.ts'
-import { enterViewing } from '../viewings/enter-viewing.ts'
+import { enterViewing } from '../viewings/for-staff/enter-viewing.ts'
 import { countVisits, type VisitCounter } from './count-visits.ts'
 import { countFigures } from './figures.ts'
 

@@ -1,7 +1,7 @@
 import { formatDayAndTime } from '#app/office/times.ts'
 import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
-import type { StaffChange } from '#server/viewings/change-viewing.ts'
+import type { StaffChange } from '#server/viewings/changes/change-viewing.ts'
 import { hasEnded, type Viewing } from '#server/viewings/viewing.ts'
 
 /** The viewings of a lead that are still to take place, or that wait for an answer. */

@@ -1,5 +1,5 @@
 import type { Language } from '#server/language.ts'
-import type { CalendarDay } from '#server/viewings/calendar.ts'
+import type { CalendarDay } from '#server/viewings/slots/calendar.ts'
 import { slotLength, slotText } from '#server/viewings/slots/slots.ts'
 import { clockTime, shortDay } from './time-words.ts'
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
-import { calendarType } from '#server/viewings/calendar-file.ts'
+import { calendarType } from '#server/viewings/calendar-file/calendar-file.ts'
 import type { Route } from './+types/calendar.ts'
 import { openViewing } from './load-viewing.ts'
 

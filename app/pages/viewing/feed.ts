@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { orUnavailablePage } from '#app/unavailable.ts'
-import { calendarType } from '#server/viewings/calendar-file.ts'
+import { calendarType } from '#server/viewings/calendar-file/calendar-file.ts'
 import type { Route } from './+types/feed.ts'
 
 /** Every viewing, for the calendar of a member of staff who has the private address. */

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { languageOf } from '#server/language.ts'
-import type { OpenViewing } from '#server/viewings/viewings.ts'
+import type { OpenViewing } from '#server/viewings/for-visitors/viewings.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'url' | 'context'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CalendarDay } from '#server/viewings/calendar.ts'
+import type { CalendarDay } from '#server/viewings/slots/calendar.ts'
 import { calendarView } from './calendar-view.ts'
 import { nearestSlots } from './nearest-slots.ts'
 

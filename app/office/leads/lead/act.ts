@@ -9,7 +9,7 @@ import {
   lostReasons,
 } from '#server/leads/handling/stages.ts'
 import { agencyZone, localTimeIn } from '#server/shared/time/zoned-time.ts'
-import type { ChangeOutcome } from '#server/viewings/change-viewing.ts'
+import type { ChangeOutcome } from '#server/viewings/changes/change-viewing.ts'
 import { readSlots } from '#server/viewings/slots/slots.ts'
 import { findColleagues } from '../colleagues.ts'
 import { cancelAll, findOpenViewings, viewingTimesInWords } from '../open-viewings.ts'

@@ -1,7 +1,7 @@
 import { formatDayAndTime } from '#app/office/times.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
-import type { ViewingChange } from '#server/viewings/office-calendar.ts'
+import type { ViewingChange } from '#server/viewings/for-staff/office-calendar.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
 import { leadPageWords } from './words.ts'
 

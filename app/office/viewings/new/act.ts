@@ -9,7 +9,7 @@ import { whenUnavailable } from '#app/unavailable.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { Submission } from '#server/leads/lead.ts'
 import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
-import type { Arrangement } from '#server/viewings/enter-viewing.ts'
+import type { Arrangement } from '#server/viewings/for-staff/enter-viewing.ts'
 import { checkCaller } from './read-form.ts'
 import type { ArrangeProblem } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { agencyZone, wallClock } from '../shared/time/zoned-time.ts'
+import { agencyZone, wallClock } from '../../shared/time/zoned-time.ts'
 
 /** An entry in a calendar. Times are milliseconds since 1970. */
 export interface CalendarEntry {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import type { Schema } from '../database/schema.ts'
-import { withTimeout } from '../shared/work/timeout.ts'
-import { takenSlots } from './slots/held-slots.ts'
-import { halfHoursFrom, offeredDays, type ViewingRules } from './slots/slots.ts'
+import type { Schema } from '../../database/schema.ts'
+import { withTimeout } from '../../shared/work/timeout.ts'
+import { takenSlots } from './held-slots.ts'
+import { halfHoursFrom, offeredDays, type ViewingRules } from './slots.ts'
 
 /**
  * How long a page waits for the calendar, in milliseconds; without it, half-hours can only be named

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hour } from '../shared/time/durations.ts'
+import { hour } from '../../shared/time/durations.ts'
 import { visitStarts } from './calendar.ts'
 
 const at = (index: number) => Date.parse('2026-11-25T09:00Z') + index * (hour / 2)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { describeOnEachEngine } from '../../testing/databases.ts'
-import { slot, viewingsSite } from '../../testing/viewings.ts'
-import { readAuditEntries } from '../audit-log/read-entries.ts'
-import { connect } from '../database/connect.ts'
-import { hour } from '../shared/time/durations.ts'
-import { findViewings } from './find-viewings.ts'
+import { describeOnEachEngine } from '../../../testing/databases.ts'
+import { slot, viewingsSite } from '../../../testing/viewings.ts'
+import { readAuditEntries } from '../../audit-log/read-entries.ts'
+import { connect } from '../../database/connect.ts'
+import { hour } from '../../shared/time/durations.ts'
+import { findViewings } from '../find-viewings.ts'
 
 describeOnEachEngine('changes of viewings, on %s', (engine) => {
   const site = viewingsSite(engine)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { describeOnEachEngine } from '../../testing/databases.ts'
-import { rules, slot, viewingsSite } from '../../testing/viewings.ts'
-import { fromJson } from '../database/schema.ts'
-import { findLeads } from '../leads/find-leads.ts'
-import { emailState } from '../leads/lead-table.ts'
-import { resendLead } from '../leads/resend-lead.ts'
+import { describeOnEachEngine } from '../../../testing/databases.ts'
+import { rules, slot, viewingsSite } from '../../../testing/viewings.ts'
+import { fromJson } from '../../database/schema.ts'
+import { findLeads } from '../../leads/find-leads.ts'
+import { emailState } from '../../leads/lead-table.ts'
+import { resendLead } from '../../leads/resend-lead.ts'
 import { requestViewing } from './request-viewing.ts'
 
 describeOnEachEngine('mailing a viewing to the agency again, on %s', (engine) => {

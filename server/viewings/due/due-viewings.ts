@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../database/database.ts'
-import type { Schema } from '../database/schema.ts'
-import { enqueue } from '../mail/enqueue.ts'
-import { noticesOf } from './email-kinds.ts'
+import type { Database } from '../../database/database.ts'
+import type { Schema } from '../../database/schema.ts'
+import { enqueue } from '../../mail/enqueue.ts'
+import { noticesOf } from '../email-kinds.ts'
+import { freeSlots, lockCalendar } from '../slots/held-slots.ts'
+import { writableLeads } from '../writable-leads.ts'
 import { reminderTime } from './reminder.ts'
-import { freeSlots, lockCalendar } from './slots/held-slots.ts'
-import { writableLeads } from './writable-leads.ts'
 
 /** The maximum number of viewings in one transaction. */
 const batch = 100

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
-import type { Database } from '../database/database.ts'
-import type { Outbox } from '../mail/outbox.ts'
-import type { Clock } from '../shared/time/clock.ts'
-import { minute } from '../shared/time/durations.ts'
-import { repeat, type Repeated } from '../shared/work/repeat.ts'
+import type { Database } from '../../database/database.ts'
+import type { Outbox } from '../../mail/outbox.ts'
+import type { Clock } from '../../shared/time/clock.ts'
+import { minute } from '../../shared/time/durations.ts'
+import { repeat, type Repeated } from '../../shared/work/repeat.ts'
 import { runDueJobs } from './due-viewings.ts'
 
 /** Between two polls for due jobs, in milliseconds. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { describeOnEachEngine } from '../../testing/databases.ts'
-import { home, slot, start, viewingsSite } from '../../testing/viewings.ts'
-import { readAuditEntries } from '../audit-log/read-entries.ts'
-import { handleLead } from '../leads/handling/handle-lead.ts'
-import { acceptLeads } from '../leads/intake/accept-lead.ts'
-import type { Submission } from '../leads/lead.ts'
-import { personData } from '../people/person-data.ts'
-import { hour } from '../shared/time/durations.ts'
-import { findViewings } from './find-viewings.ts'
+import { describeOnEachEngine } from '../../../testing/databases.ts'
+import { home, slot, start, viewingsSite } from '../../../testing/viewings.ts'
+import { readAuditEntries } from '../../audit-log/read-entries.ts'
+import { handleLead } from '../../leads/handling/handle-lead.ts'
+import { acceptLeads } from '../../leads/intake/accept-lead.ts'
+import type { Submission } from '../../leads/lead.ts'
+import { personData } from '../../people/person-data.ts'
+import { hour } from '../../shared/time/durations.ts'
+import { findViewings } from '../find-viewings.ts'
 
 describeOnEachEngine('viewings entered or moved by staff, on %s', (engine) => {
   const site = viewingsSite(engine)

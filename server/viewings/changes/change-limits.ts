@@ -1,5 +1,5 @@
-import type { ViewingRole } from './viewing-links.ts'
-import type { Viewing } from './viewing.ts'
+import type { ViewingRole } from '../viewing-links.ts'
+import type { Viewing } from '../viewing.ts'
 
 /**
  * The maximum number of changes by a visitor, each of which sends two e-mails. Beyond it they are

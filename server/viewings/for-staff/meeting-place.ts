@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { Actor } from '../audit-log/actor.ts'
-import { recordAuditEntries } from '../audit-log/record-entries.ts'
-import { fromJson, type Schema } from '../database/schema.ts'
-import type { Language } from '../language.ts'
+import type { Actor } from '../../audit-log/actor.ts'
+import { recordAuditEntries } from '../../audit-log/record-entries.ts'
+import { fromJson, type Schema } from '../../database/schema.ts'
+import type { Language } from '../../language.ts'
 
 /** Where visitors meet the office, in each language. */
 export type MeetingPlace = Record<Language, string>

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Schema } from '../database/schema.ts'
-import { day } from '../shared/time/durations.ts'
+import type { Schema } from '../../database/schema.ts'
+import { day } from '../../shared/time/durations.ts'
 
 /**
  * A feed ends when its member has not opened the calendar in the office for so long; milliseconds.

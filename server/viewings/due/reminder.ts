@@ -1,5 +1,5 @@
-import type { ViewingState } from '../database/tables/column-values.ts'
-import { hour } from '../shared/time/durations.ts'
+import type { ViewingState } from '../../database/tables/column-values.ts'
+import { hour } from '../../shared/time/durations.ts'
 
 /** How long before a viewing both sides get a reminder, in milliseconds. */
 export const reminderTime = 24 * hour

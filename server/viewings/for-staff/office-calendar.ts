@@ -1,29 +1,29 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import type { Actor } from '../audit-log/actor.ts'
-import { readAuditEntries } from '../audit-log/read-entries.ts'
-import { orUnavailable } from '../database/or-unavailable.ts'
-import type { Schema } from '../database/schema.ts'
-import type { Clock } from '../shared/time/clock.ts'
-import { day } from '../shared/time/durations.ts'
-import type { WeeklyHours } from '../shared/time/weekly-hours.ts'
-import { isStaff } from '../staff/is-staff.ts'
-import { staffNames } from '../staff/staff-names.ts'
-import { calendarOf } from './calendar-file.ts'
-import { type Calendar, readCalendar } from './calendar.ts'
-import type { ChangeOutcome, StaffChange } from './change-viewing.ts'
+import type { Actor } from '../../audit-log/actor.ts'
+import { readAuditEntries } from '../../audit-log/read-entries.ts'
+import { orUnavailable } from '../../database/or-unavailable.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { Clock } from '../../shared/time/clock.ts'
+import { day } from '../../shared/time/durations.ts'
+import type { WeeklyHours } from '../../shared/time/weekly-hours.ts'
+import { isStaff } from '../../staff/is-staff.ts'
+import { staffNames } from '../../staff/staff-names.ts'
+import { calendarOf } from '../calendar-file/calendar-file.ts'
+import { type Agency, officeEntry } from '../calendar-file/entry-of.ts'
+import type { ChangeOutcome, StaffChange } from '../changes/change-viewing.ts'
+import { findViewings } from '../find-viewings.ts'
+import { type Calendar, readCalendar } from '../slots/calendar.ts'
+import { hoursOn, officeNotice, type ViewingRules } from '../slots/slots.ts'
+import type { Viewing } from '../viewing.ts'
 import type { Arranged, Arrangement } from './enter-viewing.ts'
-import { type Agency, officeEntry } from './entry-of.ts'
 import { closeFeed, touchFeed, memberOfFeed, openFeed } from './feed.ts'
-import { findViewings } from './find-viewings.ts'
 import {
   type MeetingPlace,
   readMeetingPlace,
   setMeetingPlace,
   viewingPlaceIn,
 } from './meeting-place.ts'
-import { hoursOn, officeNotice, type ViewingRules } from './slots/slots.ts'
-import type { Viewing } from './viewing.ts'
 
 /**
  * The viewings as staff see and change them. All of it throws {@link Unavailable} when the database

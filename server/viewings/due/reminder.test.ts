@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hour } from '../shared/time/durations.ts'
+import { hour } from '../../shared/time/durations.ts'
 import { reminderOf } from './reminder.ts'
 
 const start = Date.parse('2026-11-27T09:30:00Z')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { describeOnEachEngine } from '../../testing/databases.ts'
-import { slot, viewingsSite } from '../../testing/viewings.ts'
-import { readAuditEntries } from '../audit-log/read-entries.ts'
+import { describeOnEachEngine } from '../../../testing/databases.ts'
+import { slot, viewingsSite } from '../../../testing/viewings.ts'
+import { readAuditEntries } from '../../audit-log/read-entries.ts'
 
 describeOnEachEngine('the meeting place, on %s', (engine) => {
   const site = viewingsSite(engine)

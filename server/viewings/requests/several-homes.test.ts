@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { describeOnEachEngine } from '../../testing/databases.ts'
-import { evidence, slot, start, viewingsSite } from '../../testing/viewings.ts'
-import { connect } from '../database/connect.ts'
-import { hour } from '../shared/time/durations.ts'
-import { findViewings } from './find-viewings.ts'
+import { describeOnEachEngine } from '../../../testing/databases.ts'
+import { evidence, slot, start, viewingsSite } from '../../../testing/viewings.ts'
+import { connect } from '../../database/connect.ts'
+import { hour } from '../../shared/time/durations.ts'
+import { findViewings } from '../find-viewings.ts'
 
 describeOnEachEngine('a visit of several homes, on %s', (engine) => {
   const site = viewingsSite(engine)

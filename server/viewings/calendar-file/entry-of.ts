@@ -1,14 +1,14 @@
-import { type Language, pathIn } from '../language.ts'
-import { addressOfMailbox } from '../shared/addresses/address-of-mailbox.ts'
-import { addressLines } from '../shared/text/address-lines.ts'
-import { fillWords } from '../shared/text/fill-words.ts'
-import { phoneWithHours } from '../shared/time/hours-in-words.ts'
-import type { WeeklyHours } from '../shared/time/weekly-hours.ts'
+import { type Language, pathIn } from '../../language.ts'
+import { addressOfMailbox } from '../../shared/addresses/address-of-mailbox.ts'
+import { addressLines } from '../../shared/text/address-lines.ts'
+import { fillWords } from '../../shared/text/fill-words.ts'
+import { phoneWithHours } from '../../shared/time/hours-in-words.ts'
+import type { WeeklyHours } from '../../shared/time/weekly-hours.ts'
+import { slotLength } from '../slots/slots.ts'
+import { clockInWords, visitInWords } from '../slots/viewing-time.ts'
+import type { Viewing } from '../viewing.ts'
 import type { CalendarEntry } from './calendar-file.ts'
 import { entryWords } from './entry-words.ts'
-import { slotLength } from './slots/slots.ts'
-import { clockInWords, visitInWords } from './slots/viewing-time.ts'
-import type { Viewing } from './viewing.ts'
 
 /** The agency's data in calendar files and e-mails. */
 export interface Agency {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Database } from '../database/database.ts'
-import { fromJson, type Schema } from '../database/schema.ts'
-import type { LeadExtension } from '../leads/lead-extension.ts'
-import type { Clock } from '../shared/time/clock.ts'
-import { noticesOf } from './email-kinds.ts'
-import { findViewings } from './find-viewings.ts'
-import { freeSlots, holdSlots, lockCalendar } from './slots/held-slots.ts'
-import { holdEnd, holdUntil } from './slots/hold-end.ts'
-import { readSlots, type ViewingRules } from './slots/slots.ts'
+import type { Database } from '../../database/database.ts'
+import { fromJson, type Schema } from '../../database/schema.ts'
+import type { LeadExtension } from '../../leads/lead-extension.ts'
+import type { Clock } from '../../shared/time/clock.ts'
+import { noticesOf } from '../email-kinds.ts'
+import { findViewings } from '../find-viewings.ts'
+import { freeSlots, holdSlots, lockCalendar } from '../slots/held-slots.ts'
+import { holdEnd, holdUntil } from '../slots/hold-end.ts'
+import { readSlots, type ViewingRules } from '../slots/slots.ts'
 
 /**
  * Stores the viewing that a lead asks for and holds those of its half-hours that are free. A

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { describeOnEachEngine } from '../../testing/databases.ts'
-import { slot, viewingsSite } from '../../testing/viewings.ts'
-import { connect } from '../database/connect.ts'
-import { hour } from '../shared/time/durations.ts'
+import { describeOnEachEngine } from '../../../testing/databases.ts'
+import { slot, viewingsSite } from '../../../testing/viewings.ts'
+import { connect } from '../../database/connect.ts'
+import { hour } from '../../shared/time/durations.ts'
 import { runDueJobs } from './due-viewings.ts'
 
 describeOnEachEngine('due jobs of viewings, on %s', (engine) => {

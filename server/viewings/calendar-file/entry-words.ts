@@ -1,5 +1,5 @@
-import type { Language } from '../language.ts'
-import type { ViewingFormat } from '../leads/options.ts'
+import type { Language } from '../../language.ts'
+import type { ViewingFormat } from '../../leads/options.ts'
 
 interface EntryWords {
   viewing: string
