@@ -3,8 +3,8 @@ import { savesData } from './saves-data.ts'
 
 /**
  * A link to a page of ours. Once scripts run, pointing at it or focusing it fetches the page's data
- * ahead; before, the browser does so by the rules in server/http/pages/prefetch-rules.ts. Not with
- * Save-Data.
+ * ahead; before, the browser does so by the rules in server/http/pages/finish/prefetch-rules.ts.
+ * Not with Save-Data.
  */
 export function Link({ to, ...props }: LinkProps) {
   const { search } = useLocation()

@@ -11,7 +11,7 @@ type Args = Pick<Parameters<MiddlewareFunction>[0], 'context' | 'url'>
 /**
  * Runs before every screen of the office: a member who has not given the second proof is sent to do
  * so, and the form that they were sending is stored. Other visitors never reach it
- * (`server/http/pages/office-response.ts`).
+ * (`server/http/pages/office/office-response.ts`).
  */
 export const officeGuard: MiddlewareFunction<Response> = async (
   { request, context, url },

@@ -11,7 +11,7 @@ import { createMetrics } from './metrics.ts'
 import type { RequestEnv } from './middleware/request-env.ts'
 import { commonHeaders, contentSecurityPolicy } from './middleware/security-headers.ts'
 import { createPages } from './pages/pages.ts'
-import type { BuildSource } from './pages/render-page.ts'
+import type { BuildSource } from './pages/render/render-page.ts'
 import { currentPath } from './redirects.ts'
 import { type StaticFiles, staticFiles } from './static/static-files.ts'
 

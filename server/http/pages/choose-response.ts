@@ -3,10 +3,10 @@ import type { PageAddress } from '../../page-cache/page-address.ts'
 import { isRead, type ReadyRequest } from '../../page-cache/ready-response.ts'
 import type { NetworkBudget } from '../../shared/addresses/network-budget.ts'
 import type { RequestEnv } from '../middleware/request-env.ts'
-import { errorPageOf } from './error-page.ts'
-import type { MissingPages } from './missing-pages.ts'
-import { Overloaded } from './render-queue.ts'
-import type { SharedResponse } from './shared-response.ts'
+import { errorPageOf } from './refusals/error-page.ts'
+import type { MissingPages } from './refusals/missing-pages.ts'
+import { Overloaded } from './render/render-queue.ts'
+import type { SharedResponse } from './responses/shared-response.ts'
 
 interface Options {
   sharedAddress: (request: ReadyRequest) => PageAddress | undefined

@@ -1,5 +1,5 @@
-import type { Site } from '../../site.ts'
-import { readStylesheets } from './inline-styles.ts'
+import type { Site } from '../../../site.ts'
+import { readStylesheets } from '../finish/inline-styles.ts'
 import { type BuildSource, createRender, type Render } from './render-page.ts'
 import { partOf } from './split-build.ts'
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
 
 /** The catalogue, which records whether it was read: then the rendered page shows homes. */
 export function trackCatalogueUse(catalogue: Catalogue): Catalogue & { used(): boolean } {

@@ -1,7 +1,7 @@
-import type { PageAddress, ReadAddress } from '../../page-cache/page-address.ts'
-import { isRead, type ReadyRequest } from '../../page-cache/ready-response.ts'
-import type { Site } from '../../site.ts'
-import { prefersSpanish } from '../middleware/language-preference.ts'
+import type { PageAddress, ReadAddress } from '../../../page-cache/page-address.ts'
+import { isRead, type ReadyRequest } from '../../../page-cache/ready-response.ts'
+import type { Site } from '../../../site.ts'
+import { prefersSpanish } from '../../middleware/language-preference.ts'
 import { isOfficePath } from './office-path.ts'
 
 /**

@@ -1,7 +1,7 @@
-import type { PageDocument } from '../../page-cache/page-document.ts'
-import type { PagePart } from '../../page-cache/rendered-page.ts'
-import { pageTransitionTag } from '../middleware/page-transition.ts'
-import { hashOf, inlineScript, scriptTag, withoutScripts } from './starter/inline-scripts.ts'
+import type { PageDocument } from '../../../page-cache/page-document.ts'
+import type { PagePart } from '../../../page-cache/rendered-page.ts'
+import { pageTransitionTag } from '../../middleware/page-transition.ts'
+import { hashOf, inlineScript, scriptTag, withoutScripts } from '../starter/inline-scripts.ts'
 
 /** A page in parts, and the digests of what is inline in it for the Content-Security-Policy. */
 export interface FinishedPage {

@@ -1,11 +1,11 @@
-import { preferredEncoding } from '../../page-cache/content-encoding.ts'
-import type { KeptPage } from '../../page-cache/kept-page.ts'
-import type { PageAddress } from '../../page-cache/page-address.ts'
-import type { PageCache } from '../../page-cache/page-cache.ts'
-import { markStale, type Ready, type ReadyRequest } from '../../page-cache/ready-response.ts'
-import { errorPageOf } from './error-page.ts'
-import type { MissingPages } from './missing-pages.ts'
-import type { RenderQueue } from './render-queue.ts'
+import { preferredEncoding } from '../../../page-cache/content-encoding.ts'
+import type { KeptPage } from '../../../page-cache/kept-page.ts'
+import type { PageAddress } from '../../../page-cache/page-address.ts'
+import type { PageCache } from '../../../page-cache/page-cache.ts'
+import { markStale, type Ready, type ReadyRequest } from '../../../page-cache/ready-response.ts'
+import { errorPageOf } from '../refusals/error-page.ts'
+import type { MissingPages } from '../refusals/missing-pages.ts'
+import type { RenderQueue } from '../render/render-queue.ts'
 
 interface Options {
   cache: PageCache

@@ -1,4 +1,4 @@
-import { withoutLanguage } from '../../language.ts'
+import { withoutLanguage } from '../../../language.ts'
 
 /** Whether a path belongs to the agency's office, whose existence is not shown to others. */
 export const isOfficePath = (path: string): boolean =>

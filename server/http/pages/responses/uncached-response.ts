@@ -1,17 +1,17 @@
 import type { Context } from 'hono'
-import type { Account } from '../../accounts/account.ts'
+import type { Account } from '../../../accounts/account.ts'
 import {
   acceptsGzip,
   compress,
   type Encoding,
   preferredEncoding,
-} from '../../page-cache/content-encoding.ts'
-import { isRead } from '../../page-cache/ready-response.ts'
-import { readBytes } from '../../page-cache/rendered-page.ts'
-import type { Site } from '../../site.ts'
-import type { RequestEnv } from '../middleware/request-env.ts'
-import { isText, type Render } from './render-page.ts'
-import type { RenderQueue } from './render-queue.ts'
+} from '../../../page-cache/content-encoding.ts'
+import { isRead } from '../../../page-cache/ready-response.ts'
+import { readBytes } from '../../../page-cache/rendered-page.ts'
+import type { Site } from '../../../site.ts'
+import type { RequestEnv } from '../../middleware/request-env.ts'
+import { isText, type Render } from '../render/render-page.ts'
+import type { RenderQueue } from '../render/render-queue.ts'
 
 interface Options {
   site: Site

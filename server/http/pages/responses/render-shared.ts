@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
-import type { CatalogueVersion } from '../../catalogue/version.ts'
-import type { Rendering } from '../../page-cache/page-cache.ts'
-import { readBytes } from '../../page-cache/rendered-page.ts'
-import type { Site } from '../../site.ts'
-import { contentSecurityPolicy } from '../middleware/security-headers.ts'
-import { refusalHeaders, type RefusalPage } from './error-page.ts'
-import { isPrivate, isText, type Render } from './render-page.ts'
+import type { CatalogueVersion } from '../../../catalogue/version.ts'
+import type { Rendering } from '../../../page-cache/page-cache.ts'
+import { readBytes } from '../../../page-cache/rendered-page.ts'
+import type { Site } from '../../../site.ts'
+import { contentSecurityPolicy } from '../../middleware/security-headers.ts'
+import { refusalHeaders, type RefusalPage } from '../refusals/error-page.ts'
+import { isPrivate, isText, type Render } from '../render/render-page.ts'
 import { trackCatalogueUse } from './track-catalogue-use.ts'
 
 interface Options {

@@ -4,15 +4,15 @@ import {
   type RouterContext,
   type ServerBuild,
 } from 'react-router'
-import type { SiteReads } from '../../page-cache/page-address.ts'
-import { pageDocumentOf } from '../../page-cache/page-document.ts'
-import { RenderedPage } from '../../page-cache/rendered-page.ts'
-import type { Site, SiteRequest } from '../../site.ts'
-import { contentSecurityPolicy } from '../middleware/security-headers.ts'
-import { deferHydration } from './defer-hydration.ts'
-import { doctype, hydrateAtOnce } from './finished-page.ts'
-import type { Stylesheets } from './inline-styles.ts'
-import { createRouteOf } from './known-paths.ts'
+import type { SiteReads } from '../../../page-cache/page-address.ts'
+import { pageDocumentOf } from '../../../page-cache/page-document.ts'
+import { RenderedPage } from '../../../page-cache/rendered-page.ts'
+import type { Site, SiteRequest } from '../../../site.ts'
+import { contentSecurityPolicy } from '../../middleware/security-headers.ts'
+import { createRouteOf } from '../addresses/known-paths.ts'
+import { deferHydration } from '../finish/defer-hydration.ts'
+import { doctype, hydrateAtOnce } from '../finish/finished-page.ts'
+import type { Stylesheets } from '../finish/inline-styles.ts'
 
 /**
  * The React Router build, with the key under which its loaders find the site, and what its pages

@@ -1,10 +1,10 @@
-import type { PageDocument } from '../../page-cache/page-document.ts'
-import { pageTransitionTag } from '../middleware/page-transition.ts'
+import type { PageDocument } from '../../../page-cache/page-document.ts'
+import { pageTransitionTag } from '../../middleware/page-transition.ts'
+import { hashOf, inertTag, scriptTag, withoutScripts } from '../starter/inline-scripts.ts'
+import { type PageUse, starterScripts } from '../starter/starter.ts'
 import { dataTag, doctype, type FinishedPage, readData } from './finished-page.ts'
 import { type Stylesheets, withInlineStyles } from './inline-styles.ts'
 import { prefetchRules } from './prefetch-rules.ts'
-import { hashOf, inertTag, scriptTag, withoutScripts } from './starter/inline-scripts.ts'
-import { type PageUse, starterScripts } from './starter/starter.ts'
 
 const rulesHash = hashOf(prefetchRules)
 const rulesTag = `<script type="speculationrules">${prefetchRules}</script>`

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import { isContentKind } from '../../content/content.ts'
-import { languageOf, pathIn, withoutLanguage } from '../../language.ts'
-import type { Site, SiteRequest } from '../../site.ts'
-import { may } from '../../staff/rights.ts'
-import type { RequestEnv } from '../middleware/request-env.ts'
-import { contentSecurityPolicy } from '../middleware/security-headers.ts'
-import type { Render } from './render-page.ts'
+import { isContentKind } from '../../../content/content.ts'
+import { languageOf, pathIn, withoutLanguage } from '../../../language.ts'
+import type { Site, SiteRequest } from '../../../site.ts'
+import { may } from '../../../staff/rights.ts'
+import type { RequestEnv } from '../../middleware/request-env.ts'
+import { contentSecurityPolicy } from '../../middleware/security-headers.ts'
+import type { Render } from '../render/render-page.ts'
 
 interface Options {
   site: Site

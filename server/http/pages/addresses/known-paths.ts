@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import { pathPattern } from '../../shared/path-pattern.ts'
+import { pathPattern } from '../../../shared/path-pattern.ts'
 
 /**
  * Finds the id of the route that has a path, without running the router: an address that none has
