@@ -261,7 +261,7 @@ def bath():
     outside(-2.3, 2.1, (), False); shell(-2.3, 2.1, -4.2, [(-.8, 1.5, .95, 2.3)], fill=10)
     T1 = M.stone_tiles(.075, .15, (.17, .29, .275), (.24, .365, .345), .004, .15, False, 0)
     # floor in squares of cream and sea green, tiles up to the height of the mirror on the wall of the basin
-    for k, m in enumerate((M.stone_tiles(.3, .3, (.72, .69, .62), (.78, .755, .69), .003, .3, False), M.solid((.22, .31, .295), .3))):
+    for k, m in enumerate((M.solid((.72, .69, .62), .3), M.solid((.22, .31, .295), .3))):
         q = [(-2.3+.3*i, -4.2+.3*j) for i in range(15) for j in range(14) if (i+j) % 2 == k]
         C.obj(C.mesh('floor', [(x+a, y+b, .006) for x, y in q for a, b in ((.001, .001), (.299, .001), (.299, .299), (.001, .299))], [(4*i, 4*i+1, 4*i+2, 4*i+3) for i in range(len(q))], m))
     C.box((-2.3, -.02, 0), (2.1, 0, .95), T1, 0); C.box((-2.3, -.02, .95), (-.8, 0, 2.3), T1, 0); C.box((1.5, -.02, .95), (2.1, 0, 2.3), T1, 0); C.box((-2.3, -1.0, 0), (-2.28, 0, 2.3), T1, 0)
@@ -291,7 +291,7 @@ def bath():
     C.box((-1.1, .34, .62), (1.8, .70, .98), CLAY, .015)       # a trough before the window: leaves first, then the garden
     P.bed([(-1.05, .38), (1.75, .38), (1.75, .66), (-1.05, .66)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.4), (P.shrub('grey', 3, 2400, .3, .4), 1), (P.grass('sedge', 2), 2)], 12, 8, .95, (.4, .6))
     C.obj(P.palm(7.8, 3), (.9, 8.0, -Z), 1.1); C.obj(P.tree('pine', 8.6, 2), (-2.6, 17, -Z), 2); C.obj(P.tree('pine', 9.4, 4), (6.5, 21, -Z), 1)
-    return dict(loc=(-.35, -6.3, 1.25), lens=34, hz=.41, clip=2.2, look=dict(key=.95, contrast=1.84))
+    return dict(loc=(-.35, -6.3, 1.25), lens=34, hz=.41, clip=2.2, look=dict(key=1.2, contrast=1.92, wb=(.955, 1, 1.06)))
 
 
 def garden_living():
