@@ -50,7 +50,6 @@ export const siteReads: SiteReads = {
     '/viewing/office': 'visitor',
     '/viewing/calendar.ics': 'visitor',
     '/viewing/feed.ics': 'visitor',
-    '/viewing/next.json': 'visitor',
     '/alerts': 'visitor',
     '/alerts/new': { ...addressValues, development: developmentNames },
     '/alerts/change': 'visitor',

@@ -33,7 +33,6 @@ const pages = (language: Language): RouteConfigEntry[] => {
     page('viewing/office', 'viewing/office'),
     file('viewing/calendar.ics', 'viewing/calendar'),
     file('viewing/feed.ics', 'viewing/feed'),
-    file('viewing/next.json', 'viewing/next'),
     file('homes.json', 'recent/homes'),
     page('shortlist', 'shortlist'),
     page('property-types', 'property-types'),

@@ -57,18 +57,38 @@ test.each([
   },
 )
 
-test('the page’s script gets the half-hour that the page of viewings offers first', async () => {
+const firstFree = async (path: string) =>
+  (await pageOf(await site.get(path)))
+    .querySelectorAll('.sidecard > p')
+    .map(textOf)
+    .find((text) => /^Next free|^Primera visita libre/.test(text))
+
+test('a home’s page names the free half-hour that the page of viewings offers first', async () => {
   const [{ slug } = { slug: '' }] = homes
   const page = await pageOf(await site.get(`/properties/${slug}/viewing`))
   const day = textOf(only(page, '.slots > .days > .day:first-child .day__name')).split(' ')[1]
   const time = page.querySelector('.day label.slot b')?.text
-  const answer = await site.get('/viewing/next.json')
-  expect(answer.headers.get('Cache-Control')).toContain('no-store')
-  const { next } = await answer.json()
-  expect(next).toMatch(new RegExp(`^[A-Z]\\w+ ${day} \\w+, ${time}$`))
-  expect((await (await site.get('/es/viewing/next.json')).json()).next).toMatch(
-    new RegExp(`^[a-záéíóú]+ ${day} de \\S+, a las ${time}$`),
+  expect(await firstFree(`/properties/${slug}`)).toMatch(
+    new RegExp(`^Next free [A-Z]\\w+ ${day} \\w+, ${time}$`),
   )
+  expect(await firstFree(`/es/properties/${slug}`)).toMatch(
+    new RegExp(`^Primera visita libre: [a-záéíóú]+ ${day} de \\S+, a las ${time}$`),
+  )
+})
+
+test('a home’s page in memory names the next half-hour once the first is taken', async () => {
+  const [{ slug } = { slug: '' }] = homes
+  const before = await firstFree(`/properties/${slug}`)
+  const page = await pageOf(await site.get(`/properties/${slug}/viewing`))
+  await site.post(`/properties/${slug}/viewing`, {
+    name: 'Elena Marchetti',
+    email: 'elena@example.com',
+    phone: '+39 055 012 3456',
+    way: 'video',
+    slot: page.querySelector('.day label.slot input')?.getAttribute('value') ?? '',
+    page: `/properties/${slug}/viewing`,
+  })
+  await expect.poll(() => firstFree(`/properties/${slug}`), { timeout: 5_000 }).not.toBe(before)
 })
 
 test.each(['/maps/coast.svg', '/es/maps/resort.svg', '/plans/r49052083/plan.svg'])(

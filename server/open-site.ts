@@ -25,6 +25,7 @@ import { createJobWatch, type JobWatch } from './shared/work/job-watch.ts'
 import type { Site } from './site.ts'
 import { startJobs } from './start-jobs.ts'
 import { createStatus } from './status.ts'
+import { watchFirstFree } from './viewings/for-visitors/first-free.ts'
 import { createViewingLinks } from './viewings/viewing-links.ts'
 
 export interface OpenSite {
@@ -196,7 +197,8 @@ async function openServices(
     backend,
   })
   const watched = watchContent(database, log, now)
-  await watched.refresh()
+  const firstFree = watchFirstFree(database, config.viewings, log, now)
+  await Promise.all([watched.refresh(), firstFree.refresh()])
   const formNeeds = { ...common, outbox, counters, countTimes, formKey, viewingLinks }
   const { spool, ...forms } = openForms(config, formNeeds, resources)
   const { uploads, ...pictures } = openPictures({ dataDir, buildDir, backend, log, now }, resources)
@@ -213,11 +215,12 @@ async function openServices(
     ...openOffice(config, officeNeeds),
     accounts: createAccounts({ backend, siteUrl, log, now }),
     catalogue: remembers ? remembered : catalogue,
+    firstFree,
     staff,
     readStatus: createStatus(statusOf),
     stopping,
   }
-  const followed = { catalogueVersion: version, content: watched }
+  const followed = { catalogueVersion: version, content: watched, firstFree }
   const running = { database, catalogue, outbox, spool, followed, sweeper }
   return { ...running, site, backend: own, mail: mailer.name }
 }

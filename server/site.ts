@@ -24,6 +24,7 @@ import type { UploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
 import type { Clock } from './shared/time/clock.ts'
 import type { Stamps } from './spam/stamp.ts'
 import type { ReadStatus } from './status.ts'
+import type { FirstFree } from './viewings/for-visitors/first-free.ts'
 import type { Viewings } from './viewings/for-visitors/viewings.ts'
 
 /** The services that loaders and actions use. */
@@ -48,6 +49,8 @@ export interface Site {
   /** The agency's staff; undefined where a hosted project has the accounts. */
   staff: Staff | undefined
   viewings: Viewings
+  /** Pages that name it are kept only as long as it is the same. */
+  firstFree: FirstFree
   /** Signs the time at which a form's page was made. */
   stamps: Stamps
   /** Homes as staff write them. */

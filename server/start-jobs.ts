@@ -21,7 +21,7 @@ import { createViewingSchedule } from './viewings/due/schedule.ts'
 interface Dependencies {
   database: Database
   /** What the pages in memory are compared with. */
-  followed: Record<'catalogueVersion' | 'content', Repeated>
+  followed: Record<'catalogueVersion' | 'content' | 'firstFree', Repeated>
   catalogue: Pick<Catalogue, 'list' | 'find'>
   outbox: Outbox
   spool: Pick<Spool, 'eraseOutdated'>
@@ -61,6 +61,7 @@ export function startJobs(
   const repeated: Record<string, Repeated> = {
     homes: followed.catalogueVersion,
     texts: followed.content,
+    'first-free': followed.firstFree,
     alerts: watchForAlerts({ ...common, catalogue, hostedUrl: supabaseUrl, delay: alertDelay }),
     retention: createHousekeeping({ database, mailFolder: mailFolder(dataDir), spool, now, log }),
     leads: createLeadSchedule(common),

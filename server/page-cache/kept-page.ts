@@ -37,6 +37,8 @@ export class KeptPage implements Sized {
   readonly catalogueVersion: number | undefined
   /** The version of the site's texts that it shows. */
   readonly contentVersion: number
+  /** The first free half-hour that it names; undefined where it names none. */
+  readonly firstFree: number | undefined
   readonly #headers: readonly string[]
   readonly #head304: readonly string[]
   readonly #forms = new Map<Encoding, Form>()
@@ -50,6 +52,7 @@ export class KeptPage implements Sized {
     options: {
       catalogueVersion?: number | undefined
       contentVersion?: number
+      firstFree?: number | undefined
       /** Milliseconds since 1970. */
       now: number
     },
@@ -58,6 +61,7 @@ export class KeptPage implements Sized {
     this.madeAt = options.now
     this.catalogueVersion = options.catalogueVersion
     this.contentVersion = options.contentVersion ?? 0
+    this.firstFree = options.firstFree
     this.etag = etagOf(body, this.madeAt)
     this.#headers = [...headers.flat(), 'ETag', this.etag, 'Vary', 'Accept-Encoding']
     this.#head304 = headersOf304(this.#headers)

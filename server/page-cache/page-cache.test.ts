@@ -3,6 +3,7 @@ import { PageCache, type Rendering } from './page-cache.ts'
 
 let version: number
 let texts: number
+let free: number
 let rendered: number
 let lifetime: number
 let now: number
@@ -35,6 +36,7 @@ const shown = async (key = '/') => {
 beforeEach(() => {
   version = 1
   texts = 0
+  free = 10
   rendered = 0
   lifetime = 60_000
   now = 0
@@ -47,6 +49,7 @@ beforeEach(() => {
     budget: 1_000_000,
     catalogueVersion: () => version,
     contentVersion: () => texts,
+    firstFree: () => free,
     now: () => now,
     onWanted,
     onStale,
@@ -130,5 +133,14 @@ test('a page that shows no home is rendered again once a text of the site has ch
   texts = 1
   expect(await shown('/blog')).toBeUndefined()
   await cache.load('/blog', page({ catalogueVersion: undefined }))
+  expect(await shown('/blog')).toBe('rendering 2')
+})
+
+test('a page that names the first free half-hour is kept as long as it is the first', async () => {
+  await cache.load('/home', page({ firstFree: free }))
+  await cache.load('/blog', page())
+  expect(await shown('/home')).toBe('rendering 1')
+  free = 20
+  expect(await shown('/home')).toBeUndefined()
   expect(await shown('/blog')).toBe('rendering 2')
 })

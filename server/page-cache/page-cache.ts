@@ -16,6 +16,11 @@ export interface Rendering extends Rendered {
   catalogueVersion: number | undefined
   /** The version of the site's texts when the rendering began; every page shows some. */
   contentVersion: number
+  /**
+   * The first half-hour free for a viewing when the rendering began; undefined where the page does
+   * not say it.
+   */
+  firstFree?: number | undefined
 }
 
 interface PageCacheOptions {
@@ -30,6 +35,8 @@ interface PageCacheOptions {
   catalogueVersion(): number
   /** The newest version of the site's texts that we know of. */
   contentVersion(): number
+  /** The first half-hour that is free for a viewing. */
+  firstFree(): number
   now: Clock
   /** Called for a page that is asked for again and again, once. */
   onWanted?(page: KeptPage, grown: () => void): void
@@ -50,8 +57,8 @@ interface Entry {
  * Finished pages in memory.
  * - One rendering at a time for each key, shared by all who wait for it.
  * - A page past its lifetime is served, and rendered again meanwhile.
- * - A page that shows homes or texts as they were before a change is rendered again before anybody
- *   sees it; while that fails, the old one is better than none.
+ * - A page that shows homes, texts or the first free half-hour as they were before a change is
+ *   rendered again before anybody sees it; while that fails, the old one is better than none.
  */
 export class PageCache {
   readonly #options: PageCacheOptions
@@ -117,10 +124,11 @@ export class PageCache {
     }
     // The catalogue does not answer: homes as they were are better than none.
     if (before && rendering.status >= 500) return before
-    const { keep, catalogueVersion, contentVersion, ...rendered } = rendering
+    const { keep, catalogueVersion, contentVersion, firstFree, ...rendered } = rendering
     const page = new KeptPage(rendered, {
       catalogueVersion,
       contentVersion,
+      firstFree,
       now: this.#options.now(),
     })
     if (!keep || this.#options.lifetime <= 0) {
@@ -139,8 +147,9 @@ export class PageCache {
     return page
   }
 
-  #isOutdated({ catalogueVersion, contentVersion }: KeptPage): boolean {
+  #isOutdated({ catalogueVersion, contentVersion, firstFree }: KeptPage): boolean {
     if (contentVersion !== this.#options.contentVersion()) return true
+    if (firstFree !== undefined && firstFree !== this.#options.firstFree()) return true
     return catalogueVersion !== undefined && catalogueVersion !== this.#options.catalogueVersion()
   }
 

@@ -35,12 +35,15 @@ import { listedMeta, pictureAddress, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listingData } from '#app/seo/structured-data.ts'
 import { insert, insertAll } from '#app/words.ts'
 import { whereIsHome } from '#pictures/plans/maps/where.ts'
-import { languageOf, pathIn } from '#server/language.ts'
+import type { Property } from '#server/catalogue/property.ts'
+import { type Language, languageOf, pathIn } from '#server/language.ts'
 import { uploadedId } from '#server/pictures/uploaded/names.ts'
+import type { Site } from '#server/site.ts'
 import type { Route } from './+types/page.ts'
 import { ContactBar } from './contact/contact-bar.tsx'
 import { criteriaOf } from './contact/enquiry-criteria.ts'
 import { Enquiry } from './contact/enquiry.tsx'
+import { nextFreeView } from './contact/next-free-view.ts'
 import { SideCard } from './contact/side-card.tsx'
 import { Description } from './description.tsx'
 import { FiguresBrochure } from './figures-brochure.tsx'
@@ -118,8 +121,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     copy,
     seo,
     home,
-    instead: viewingAlternative(property, language),
-    siteVisit: building ? siteVisit[language].text : undefined,
+    ...viewingView(site, property, language),
     type: typeView(property.propertyType ?? 'apartment', language),
     pictures: plan ? addRoomNames(shown, plan.plan, copy.plan.onPlan) : shown,
     // Pictures that the agency uploads are photographs.
@@ -141,6 +143,16 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     criteria: criteriaOf(property),
     chat,
     structured: [listing, crumbs],
+  }
+}
+
+/** How the home can be seen, or what is offered in place of a viewing. */
+function viewingView(site: Site, property: Property, language: Language) {
+  const instead = viewingAlternative(property, language)
+  return {
+    instead,
+    nextFree: instead ? undefined : nextFreeView(site.firstFree.current(), language),
+    siteVisit: isBuilding(property) ? siteVisit[language].text : undefined,
   }
 }
 
@@ -177,6 +189,7 @@ function Sheet({ data, opener }: SheetProps) {
           copy={copy}
           instead={instead}
           siteVisit={data.siteVisit}
+          nextFree={data.nextFree}
           allIn={costs.about}
           chat={chat}
         />
@@ -195,7 +208,7 @@ function Sheet({ data, opener }: SheetProps) {
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { copy, home, type, pictures, gallery, panorama } = loaderData
   const { plan, sun, here, criteria, similar } = loaderData
-  const { instead, project, costs, owning, borrowing, letting, asked } = loaderData
+  const { instead, nextFree, project, costs, owning, borrowing, letting, asked } = loaderData
   const { language } = useRootData()
   const look = usePanorama(
     panorama,
@@ -237,12 +250,11 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
             criteria={criteria}
             asked={asked}
             viewing={
-              instead
-                ? undefined
-                : {
-                    href: pathIn(language, `/properties/${home.slug}/viewing`),
-                    text: copy.side.viewing,
-                  }
+              nextFree && {
+                href: pathIn(language, `/properties/${home.slug}/viewing`),
+                text: copy.side.viewing,
+                next: nextFree,
+              }
             }
           />
           <SimilarHomes cards={similar} />

@@ -133,6 +133,7 @@ const createCache = (
     budget: pageBudget,
     catalogueVersion: () => catalogueVersion.current(),
     contentVersion,
+    firstFree: () => site.firstFree.current(),
     now: site.now,
     onWanted: (page, grown) => idle.add(page, grown),
     onStale(key, error) {

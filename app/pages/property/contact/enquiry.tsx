@@ -5,6 +5,7 @@ import { LeadForm } from '#app/leads/lead-form.tsx'
 import { insert } from '#app/words.ts'
 import type { PropertyWords } from '../words.ts'
 import type { criteriaOf } from './enquiry-criteria.ts'
+import type { NextFreeView } from './next-free-view.ts'
 import { NextFree } from './next-free.tsx'
 
 interface EnquiryProps {
@@ -16,7 +17,7 @@ interface EnquiryProps {
   /** The message of a visitor who comes from a calculation on the page. */
   asked: string | undefined
   /** The way to a viewing; undefined for a home that is reserved or sold. */
-  viewing: { href: string; text: string } | undefined
+  viewing: { href: string; text: string; next: NextFreeView } | undefined
 }
 
 /** The form by which a visitor asks about a home. */
@@ -30,7 +31,7 @@ export const Enquiry = ({ copy, reference, criteria, asked, viewing }: EnquiryPr
           <ButtonLink to={viewing.href} line>
             {viewing.text}
           </ButtonLink>
-          <NextFree />
+          <NextFree view={viewing.next} />
         </div>
       )}
     </div>

@@ -9,6 +9,7 @@ import { BrochureLink } from '#app/share/brochure-link.tsx'
 import { ShareLink } from '#app/share/share-link.tsx'
 import { SaveButton } from '#app/shortlist/save-button.tsx'
 import type { PropertyWords } from '../words.ts'
+import type { NextFreeView } from './next-free-view.ts'
 import { NextFree } from './next-free.tsx'
 
 interface SideCardProps {
@@ -18,6 +19,8 @@ interface SideCardProps {
   instead: ViewingAlternative | undefined
   /** What a viewing is while the home is being built. */
   siteVisit: string | undefined
+  /** When it can be seen; undefined for a home that cannot be viewed. */
+  nextFree: NextFreeView | undefined
   /** Its cost with taxes and fees, in words: a link to the section. */
   allIn: string
   /** A link to a chat whose first line names this home. */
@@ -27,7 +30,7 @@ interface SideCardProps {
 /**
  * Price, viewing, shortlist, brochure, contact links and details, beside pictures and description.
  */
-export function SideCard({ home, copy, instead, siteVisit, allIn, chat }: SideCardProps) {
+export function SideCard({ home, copy, instead, siteVisit, nextFree, allIn, chat }: SideCardProps) {
   const { words } = useRootData()
   const { pathname } = useLocation()
   const { side } = copy
@@ -46,7 +49,7 @@ export function SideCard({ home, copy, instead, siteVisit, allIn, chat }: SideCa
           </a>
           <SaveButton slug={home.slug} about={home.title} id="save" line />
         </div>
-        {!instead && <NextFree />}
+        {nextFree && <NextFree view={nextFree} />}
         {!instead && siteVisit && <p className="small slate">{siteVisit}</p>}
         <p className="sheet__links no-print">
           <BrochureLink href={`${pathname}/brochure.pdf`}>{side.brochure}</BrochureLink>

@@ -54,6 +54,7 @@ export function createRenderShared({
   return async (url, request, refusal) => {
     const version = catalogueVersion.current()
     const textVersion = contentVersion()
+    const firstFree = trackFirstFree(site.firstFree)
     const catalogue = trackCatalogueUse(
       refusal?.isHome ? withoutHomes(site.catalogue) : site.catalogue,
     )
@@ -63,6 +64,7 @@ export function createRenderShared({
       address: undefined,
       refusal: refusal?.status,
       catalogue,
+      firstFree,
     })
     const canBeShared = refusal !== undefined || (response.status === 200 && !isPrivate(response))
     return {
@@ -73,8 +75,17 @@ export function createRenderShared({
       keep: canBeShared && isText(response) && site.stamps.canVerify(),
       catalogueVersion: !refusal && catalogue.used() ? version : undefined,
       contentVersion: textVersion,
+      firstFree: firstFree.named(),
     }
   }
+}
+
+/** The first free half-hour, which remembers what it told: then the rendered page names it. */
+function trackFirstFree({
+  current,
+}: Site['firstFree']): Site['firstFree'] & { named(): number | undefined } {
+  let named: number | undefined
+  return { current: () => (named ??= current()), named: () => named }
 }
 
 /** The page of a missing home is the same for all of them, and independent of the catalogue. */
