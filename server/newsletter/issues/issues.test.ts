@@ -204,7 +204,9 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
   test('after a stop and a resume every reader gets it once', async () => {
     const id = await scheduled()
     await tick()
-    const [first, second, third] = await queue()
+    const queued = await queue()
+    const [first, second] = queued
+    const last = queued.at(-1)
     await send(first?.id ?? '')
     const tried = database.db.updateTable('outbox').set({ attempts: 1 })
     // One is with the mail server, and one was there: its fate is not known.
@@ -212,13 +214,17 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
       .set({ leased_until: now + 60_000 })
       .where('id', '=', second?.id ?? '')
       .execute()
-    await tried.where('id', '=', third?.id ?? '').execute()
+    await tried.where('id', '=', last?.id ?? '').execute()
     await issues.stop(id, marta)
     expect(await stateOf(id)).toBe('stopped')
-    expect([await tick(), await waitingFor()]).toEqual([0, [second?.email, third?.email]])
+    expect([await tick(), await waitingFor()]).toEqual([0, [second?.email, last?.email]])
     expect(await issues.progress(id)).toEqual({ readers: 12, sent: 1, unsent: 0 })
     await issues.resume(id, marta)
-    for (let round = 0; round < 4; round++) await tick()
+    await tick()
+    // Those behind the last one who has it come before those who were taken back.
+    const behind = names.slice(5, 10).map((name) => `${name}@example.com`)
+    expect(await waitingFor()).toEqual(expect.arrayContaining(behind))
+    for (let round = 0; round < 3; round++) await tick()
     const got = [first?.email, ...(await waitingFor())]
     expect(got.toSorted()).toEqual(names.map((name) => `${name}@example.com`))
     expect(await stateOf(id)).toBe('sent')

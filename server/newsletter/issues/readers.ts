@@ -1,20 +1,22 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { Language } from '../../language.ts'
+import type { QueuedEmail } from '../../mail/queue.ts'
 import { hour } from '../../shared/time/durations.ts'
+import { issueKind } from './issue-email.ts'
 import type { IssueProgress, LiveIssue } from './issue.ts'
 
 /** Confirmed readers by language. */
 export async function confirmedReaders(db: Kysely<Schema>): Promise<Record<Language, number>> {
-  const rows = await db
+  const { en, es } = await db
     .selectFrom('subscribers')
-    .select(({ fn }) => ['language', fn.countAll<number>().as('readers')])
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('language', '=', 'en').as('en'),
+      fn.countAll<number>().filterWhere('language', '=', 'es').as('es'),
+    ])
     .where('state', '=', 'confirmed')
-    .groupBy('language')
-    .execute()
-  const count = (language: Language) =>
-    Number(rows.find((row) => row.language === language)?.readers ?? 0)
-  return { en: count('en'), es: count('es') }
+    .executeTakeFirstOrThrow()
+  return { en: Number(en), es: Number(es) }
 }
 
 /** How many readers a newsletter was given to the outbox for. */
@@ -50,48 +52,84 @@ export async function liveIssues(db: Kysely<Schema>, now: number): Promise<LiveI
 
 /** How far the sending of a newsletter is. */
 export async function readProgress(db: Kysely<Schema>, id: string): Promise<IssueProgress> {
-  const of = (states: readonly ('waiting' | 'held' | 'parked' | 'dropped')[]) =>
-    sql<number>`coalesce(sum(case when ${sql.ref('outbox.state')} in (${sql.join(states)}) then 1 else 0 end), 0)`
-  const [{ given, waiting, failed, undelivered }, remaining] = await Promise.all([
+  const [{ given, undelivered }, { waiting, failed }, audience] = await Promise.all([
     db
       .selectFrom('newsletter_deliveries')
-      .leftJoin('outbox', 'outbox.id', 'outbox_id')
       .select(({ fn }) => [
         fn.countAll<number>().as('given'),
-        of(['waiting', 'held']).as('waiting'),
-        of(['parked', 'dropped']).as('failed'),
         // Their e-mails are no longer in the outbox.
         fn.sum<number>('undelivered').as('undelivered'),
       ])
       .where('issue_id', '=', id)
       .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('subscribers')
-      .select(({ fn }) => fn.countAll<number>().as('readers'))
+    countUnsent(db, id),
+    countAudience(db, id),
+  ])
+  const unsent = failed + Number(undelivered)
+  return {
+    readers: Math.max(Number(given), audience),
+    sent: Number(given) - waiting - unsent,
+    unsent,
+  }
+}
+
+/**
+ * The e-mails of a newsletter that are in the outbox and were not sent. They are looked for from
+ * the outbox, which has few of them, however many the newsletter has.
+ */
+async function countUnsent(db: Kysely<Schema>, id: string) {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .where('state', 'in', ['waiting', 'held', 'parked', 'dropped'])
+    .where('kind', '=', issueKind.name)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('newsletter_deliveries')
+          .select('outbox_id')
+          .whereRef('outbox_id', '=', 'outbox.id')
+          .where('issue_id', '=', id),
+      ),
+    )
+    .groupBy('state')
+    .execute()
+  const count = (...states: QueuedEmail['state'][]) =>
+    rows.reduce((sum, row) => sum + (states.includes(row.state) ? Number(row.count) : 0), 0)
+  return { waiting: count('waiting', 'held'), failed: count('parked', 'dropped') }
+}
+
+/**
+ * The readers of a newsletter whose sending has not ended: those who had confirmed when it began
+ * and have not unsubscribed, and those who unsubscribed when they had it. Counting them so reads no
+ * row of a delivery; 0 for any other newsletter.
+ */
+async function countAudience(db: Kysely<Schema>, id: string): Promise<number> {
+  const begun = await db
+    .selectFrom('newsletter_issues')
+    .select('started_at')
+    .where('id', '=', id)
+    .where('state', '!=', 'sent')
+    .executeTakeFirst()
+  if (!begun?.started_at) return 0
+  const subscribers = db
+    .selectFrom('subscribers')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+  const [confirmed, gone] = await Promise.all([
+    subscribers
       .where('state', '=', 'confirmed')
-      // Nobody remains of an issue that is sent, so nobody is looked for.
-      .where('confirmed_at', '<=', ({ selectFrom }) =>
-        selectFrom('newsletter_issues')
-          .select('started_at')
-          .where('id', '=', id)
-          .where('state', '!=', 'sent'),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('newsletter_deliveries')
-              .select('subscriber_id')
-              .where('issue_id', '=', id)
-              .whereRef('subscriber_id', '=', 'subscribers.id'),
-          ),
+      .where('confirmed_at', '<=', begun.started_at)
+      .executeTakeFirstOrThrow(),
+    subscribers
+      .where('unsubscribed_at', '>=', begun.started_at)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('newsletter_deliveries')
+            .select('subscriber_id')
+            .where('issue_id', '=', id)
+            .whereRef('subscriber_id', '=', 'subscribers.id'),
         ),
       )
       .executeTakeFirstOrThrow(),
   ])
-  const unsent = Number(failed) + Number(undelivered)
-  return {
-    readers: Number(given) + Number(remaining.readers),
-    sent: Number(given) - Number(waiting) - unsent,
-    unsent,
-  }
+  return Number(confirmed.count) + Number(gone.count)
 }

@@ -129,7 +129,7 @@ async function queueBatch(
   const { every, size } = batchOf(pace)
   const issue = await claimBatch(transaction, id, { every, now })
   if (!issue) return 0
-  const readers = await remainingReaders(transaction, id, issue.started_at).limit(size).execute()
+  const readers = await nextReaders(transaction, id, { startedAt: issue.started_at, size })
   if (readers.length === 0) {
     await transaction
       .updateTable('newsletter_issues')
@@ -197,6 +197,32 @@ const claimBatch = (
     )
     .returning('started_at')
     .executeTakeFirst()
+
+interface Next {
+  startedAt: number | null
+  size: number
+}
+
+/**
+ * The readers of the next batch: those behind the last one who has the newsletter, by their ids.
+ * Only when none is left there are all read, for those whose e-mails a stop has taken back: reading
+ * past everybody who has it takes long.
+ */
+async function nextReaders(
+  transaction: Kysely<Schema>,
+  issueId: string,
+  { startedAt, size }: Next,
+) {
+  const remaining = remainingReaders(transaction, issueId, startedAt).limit(size)
+  const behindLast = await remaining
+    .where('id', '>', ({ selectFrom }) =>
+      selectFrom('newsletter_deliveries')
+        .select(({ fn }) => fn.max('subscriber_id').as('last'))
+        .where('issue_id', '=', issueId),
+    )
+    .execute()
+  return behindLast.length > 0 ? behindLast : remaining.execute()
+}
 
 /** Who had confirmed when the sending began, and has not been sent the newsletter yet. */
 const remainingReaders = (transaction: Kysely<Schema>, issueId: string, startedAt: number | null) =>
