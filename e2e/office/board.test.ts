@@ -63,6 +63,38 @@ describeOnEachEngine('the board of leads in the office, on %s', (engine) => {
     expect(await text(`/es${board}`)).toContain('perdida: dejó de responder')
   })
 
+  test('an offer shows its amount on board, list, lead, person and in the log', async () => {
+    const id = await somebodyWrites('Emma Hartley')
+    const home = await site.database.db
+      .selectFrom('properties')
+      .select(['ref', 'price'])
+      .where('price', '>', 1_500_000)
+      .executeTakeFirstOrThrow()
+    await site.database.db
+      .updateTable('leads')
+      .set({ home_ref: home.ref })
+      .where('id', '=', id)
+      .execute()
+    const move = (offer: string) =>
+      tom.visitor.post(board, { lead: id, name: 'Emma', from: 'new', to: 'offer', offer })
+    const refused = await move('about a million')
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain('Give the amount in whole euros')
+    expect(await stageOf(id)).toBe('new')
+    expect((await move('€1,490,000')).status).toBe(303)
+    const asked = `€1,490,000 of €${home.price.toLocaleString('en')}`
+    for (const path of [board, '/office/leads']) expect(await text(path), path).toContain(asked)
+    const changed = { intent: 'stage', from: 'offer', stage: 'offer', offer: '1.500.000' }
+    expect((await tom.visitor.post(`/office/leads/${id}`, changed)).status).toBe(303)
+    const lead = await text(`/office/leads/${id}`)
+    expect(lead).toContain('moved it to Offer and noted an offer of €1,490,000')
+    expect(lead).toContain('noted an offer of €1,500,000')
+    expect(await text(`/es/office/leads/${id}/person`)).toContain('oferta de 1.500.000\u00a0€')
+    const manager = await enterOffice(site, 'manager')
+    const log = await pageOf(await manager.visitor.get('/es/office/changes'))
+    expect(textOf(log)).toMatch(/Importe ofrecido: 1\.490\.000\s€ pasa a 1\.500\.000/)
+  })
+
   test('a card that somebody else has moved is refused with who and where, then moved', async () => {
     const id = await somebodyWrites('Per Lindqvist')
     const fields = { lead: id, name: 'Per Lindqvist', from: 'new' }

@@ -159,6 +159,11 @@ describe('an agent on a phone', { timeout: 120_000 }, () => {
     const dialog = page.getByRole('dialog', { name: 'Move Anne Whitfield' })
     await dialog.waitFor()
     await expectFine(page)
+    const amount = dialog.getByLabel('Amount offered, in euros')
+    await amount.fill('a lot')
+    await dialog.getByRole('button', { name: 'Offer' }).click()
+    await dialog.getByText('Give the amount in whole euros').waitFor()
+    await amount.fill('1,490,000')
     await dialog.getByRole('button', { name: 'Offer' }).click()
     await dialog.waitFor({ state: 'detached' })
     await page
@@ -231,6 +236,8 @@ describe('the board on a laptop', { timeout: 120_000 }, () => {
 
   test('has cards that are moved by dragging', async () => {
     await card('Per Lindqvist', 'New').dragTo(column('Offer'))
+    // What is offered may not be known.
+    await page.getByRole('dialog').getByRole('button', { name: 'Offer' }).click()
     await card('Per Lindqvist', 'Offer').waitFor()
     await expect.poll(() => stageOf('per@example.com')).toBe('offer')
   })

@@ -40,6 +40,7 @@ import { addNewsletterCreator } from './migrations/037-newsletter-creator.ts'
 import { addUndeliveredNewsletters } from './migrations/038-undelivered-newsletters.ts'
 import { useGlossaryNames } from './migrations/039-glossary-names.ts'
 import { addUnansweredEmails } from './migrations/040-unanswered-emails.ts'
+import { addOffers } from './migrations/041-offers.ts'
 import { addNewsletterIndices } from './migrations/042-newsletter-indices.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
@@ -105,6 +106,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '038-undelivered-newsletters': addUndeliveredNewsletters,
     '039-glossary-names': useGlossaryNames,
     '040-unanswered-emails': addUnansweredEmails,
+    '041-offers': addOffers,
     '042-newsletter-indices': addNewsletterIndices,
   }
   return new Migrator({

@@ -27,6 +27,7 @@ export const erasedColumns = {
   consent_wording: null,
   user_id: null,
   home_ref: null,
+  offer: null,
   side: 'erased',
   unread: 0,
   follow_up_at: null,

@@ -71,7 +71,7 @@ describeOnEachEngine('finding leads, on %s', (engine) => {
     const [one] = await all()
     if (!one) throw new Error('no lead')
     const cells = Object.fromEntries(
-      leadCells(one).map((cell, index) => [leadColumns[index], cell]),
+      leadCells({ ...one, offer: 1_490_000 }).map((cell, index) => [leadColumns[index], cell]),
     )
     expect(leadCells(one)).toHaveLength(leadColumns.length)
     expect(cells).toMatchObject({
@@ -79,6 +79,7 @@ describeOnEachEngine('finding leads, on %s', (engine) => {
       budget: 'over-1000000',
       message: 'Private words',
       consent: 'yes',
+      offer: '1490000',
       email_state: 'waiting',
       other: '{"parking":"two"}',
     })

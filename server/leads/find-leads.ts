@@ -27,6 +27,8 @@ export interface LeadRecord extends Lead {
   quarantined: boolean
   /** The person's data was erased; kind, page, language and time are left. */
   erased: boolean
+  /** What is offered for the home, in euros. */
+  offer: number | null
 }
 
 /** Leads, newest first. They are read a page at a time, so that any number can be listed. */
@@ -98,6 +100,7 @@ const recordOf = (row: Selectable<LeadsTable>, emails: Map<string, LeadEmail[]>)
   emails: emails.get(row.id) ?? [],
   quarantined: row.state === 'suspect',
   erased: row.fingerprint === erasedMark,
+  offer: row.offer,
 })
 
 function matching({

@@ -18,6 +18,7 @@ const lead = {
   assignee: null,
   followUpAt: null,
   lostReason: null,
+  offer: null,
   isRefused: false,
 } as const
 

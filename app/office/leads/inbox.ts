@@ -21,6 +21,7 @@ import { homePath } from '../homes/home-path.ts'
 import { openMemberHomes } from '../homes/member-homes.ts'
 import { formatDay, formatDayAndTime } from '../times.ts'
 import { leadCount } from './lead-count.ts'
+import { offerOf } from './offer.ts'
 import { waitOf } from './wait.ts'
 import { leadWords } from './words.ts'
 
@@ -49,7 +50,7 @@ export interface InboxRow {
   when: string
   isLate: boolean
   who: string
-  /** What else a row says: what is wrong or due, else its viewing, else its follow-up. */
+  /** What else a row says: what is wrong or due, else its viewing, offer or follow-up. */
   mark: { text: string; isDue: boolean } | undefined
 }
 
@@ -273,17 +274,17 @@ export function inboxRowOf(
     when: wait.text,
     isLate: wait.isLate,
     who: lead.assignee ?? words.nobody,
-    mark: markOf(lead, viewing, language, now),
+    mark: markOf(lead, viewing, { labels, language, now }),
   }
 }
 
 /** One mark at most, the most pressing, so that a row keeps its three lines. */
 function markOf(
-  { isRefused, followUpAt }: InboxLead,
+  lead: InboxLead,
   viewing: Viewing | undefined,
-  language: Language,
-  now: number,
+  { labels, language, now }: { labels: HomeLabels; language: Language; now: number },
 ): InboxRow['mark'] {
+  const { isRefused, followUpAt } = lead
   const words = leadWords[language]
   if (isRefused) return { text: words.refused, isDue: true }
   const text =
@@ -293,6 +294,8 @@ function markOf(
   if (text && isDue) return { text, isDue }
   const ofViewing = viewingText(viewing, language)
   if (ofViewing) return { text: ofViewing, isDue: false }
+  const offered = offerOf(lead, labels, language)
+  if (offered) return { text: offered, isDue: false }
   if (text) return { text, isDue }
   return cancelledText(viewing, language, now)
 }

@@ -56,6 +56,12 @@ export const leadWords = translations(
     unread: 'unread',
     nobody: 'nobody’s yet',
     refused: 'E-mail refused',
+    offer: {
+      label: 'Amount offered, in euros',
+      hint: 'May be left empty.',
+      invalid: 'Give the amount in whole euros, such as 1,490,000, or leave it empty.',
+    },
+    offerOf: '{offer} of {price}',
     followUp: 'Follow up {when}',
     viewings: {
       asked: 'To confirm {when}',
@@ -130,6 +136,12 @@ export const leadWords = translations(
     unread: 'sin leer',
     nobody: 'sin responsable',
     refused: 'Correo rechazado',
+    offer: {
+      label: 'Importe ofrecido, en euros',
+      hint: 'Puede quedar en blanco.',
+      invalid: 'Escriba el importe en euros enteros, como 1.490.000, o déjelo en blanco.',
+    },
+    offerOf: '{offer} de {price}',
     followUp: 'Seguimiento {when}',
     viewings: {
       asked: 'Por confirmar {when}',

@@ -14,6 +14,7 @@ export const valueWords = translations(
     columns: {
       stage: 'Stage',
       lost_reason: 'Lost, because',
+      offer: 'Amount offered',
       side: 'Waits for',
       assignee: 'Assigned to',
       follow_up_at: 'Follow-up',
@@ -102,6 +103,7 @@ export const valueWords = translations(
     columns: {
       stage: 'Fase',
       lost_reason: 'Perdida, por',
+      offer: 'Importe ofrecido',
       side: 'Pendiente de',
       assignee: 'Responsable',
       follow_up_at: 'Seguimiento',

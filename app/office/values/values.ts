@@ -32,7 +32,7 @@ export function valueText(name: string, value: unknown, language: Language): str
   if (name === 'sessions' && value === 0) return copy.noSession
   if (name === 'size' && typeof value === 'number') return fileSize(value, language)
   if (typeof value === 'number')
-    return /price$|fees$/.test(name) ? price(value, language) : String(value)
+    return /price$|fees$|^offer$/.test(name) ? price(value, language) : String(value)
   if (typeof value === 'boolean') return value ? copy.yes : copy.no
   if (typeof value === 'string') {
     if (isTime.test(value)) return dateAndTime(value, language)

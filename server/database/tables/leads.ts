@@ -44,6 +44,8 @@ export interface LeadsTable {
   email: Generated<string | null>
   stage: Generated<LeadStage>
   lost_reason: Generated<LostReason | null>
+  /** What is offered for the home, in euros; kept at later stages. */
+  offer: Generated<number | null>
   side: Generated<LeadSide | 'erased'>
   /** Since when it is that side's turn; milliseconds since 1970, as the follow-up. */
   side_since: Generated<number>

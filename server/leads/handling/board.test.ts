@@ -88,6 +88,23 @@ describeOnEachEngine('the board of leads, on %s', (engine) => {
     })
   })
 
+  test('an offer has its amount, which is logged and stays at later stages', async () => {
+    const id = await newLead()
+    await handling.move(id, { from: 'new', to: 'offer', offer: 1_490_000 }, tom)
+    expect((await handling.board({}))[3]?.leads[0]).toMatchObject({ id, offer: 1_490_000 })
+    await handling.move(id, { from: 'offer', to: 'offer', offer: 1_500_000 }, tom)
+    await handling.move(id, { from: 'offer', to: 'won' }, tom)
+    const read = await handling.read(id, 'tom')
+    expect(read).toMatchObject({ stage: 'won', offer: 1_500_000 })
+    expect(read?.changes.map(({ before, after }) => [before?.offer, after?.offer])).toEqual([
+      [null, 1_490_000],
+      [1_490_000, 1_500_000],
+      [undefined, undefined],
+    ])
+    await handling.move(id, { from: 'won', to: 'offer', offer: null }, tom)
+    expect(await handling.read(id, 'tom')).toMatchObject({ stage: 'offer', offer: null })
+  })
+
   test('the second of two people who move one lead gets a conflict with the first move', async () => {
     const id = await newLead()
     expect(await handling.move(id, { from: 'new', to: 'offer' }, marta)).toEqual({

@@ -12,6 +12,8 @@ export interface Handling {
   stage?: LeadStage
   /** Needed where the stage is `lost`. */
   lostReason?: LostReason
+  /** What is offered for the home, in euros; null: not known. */
+  offer?: number | null
   /** Null: nobody's. */
   assignee?: { id: string; name: string } | null
   /** Null: no follow-up. */
@@ -80,6 +82,7 @@ function valuesOf(before: LockedLead, handling: Handling, now: number) {
   return {
     stage,
     lost_reason: stage === 'lost' ? (handling.lostReason ?? before.lost_reason ?? 'other') : null,
+    offer: handling.offer === undefined ? before.offer : handling.offer,
     side,
     side_since: side === before.side && handling.side === undefined ? before.side_since : now,
     unread: unread === undefined ? before.unread : unread ? 1 : 0,
@@ -98,11 +101,12 @@ function valuesOf(before: LockedLead, handling: Handling, now: number) {
 
 /** The logged columns: none of the visitor's. */
 const loggedOf = (
-  row: Pick<LockedLead, 'stage' | 'lost_reason' | 'side' | 'assignee' | 'follow_up_at'>,
+  row: Pick<LockedLead, 'stage' | 'lost_reason' | 'offer' | 'side' | 'assignee' | 'follow_up_at'>,
 ) => ({
   stage: row.stage,
   side: row.side,
   lost_reason: row.lost_reason,
+  offer: row.offer,
   assignee: row.assignee,
   follow_up_at: row.follow_up_at === null ? null : new Date(row.follow_up_at).toISOString(),
 })

@@ -54,6 +54,8 @@ export interface InboxLead {
   assignee: string | null
   followUpAt: number | null
   lostReason: LostReason | null
+  /** What is offered for the home, in euros. */
+  offer: number | null
   /** An e-mail to the visitor was refused, and waits for a person. */
   isRefused: boolean
 }
@@ -76,6 +78,7 @@ const inboxColumns = [
   'assignee_id',
   'follow_up_at',
   'lost_reason',
+  'offer',
 ] as const
 
 /**
@@ -120,6 +123,7 @@ export async function listLeads(
       assignee: names.get(row.assignee_id ?? '') ?? row.assignee,
       followUpAt: row.follow_up_at,
       lostReason: row.lost_reason,
+      offer: row.offer,
       isRefused: refused.has(row.id),
     }
   })

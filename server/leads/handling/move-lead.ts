@@ -13,6 +13,8 @@ export interface Move {
   to: LeadStage
   /** Needed for `lost`. */
   reason?: LostReason | undefined
+  /** What is offered for the home, in euros; undefined: as it was. */
+  offer?: number | null | undefined
 }
 
 /**
@@ -36,7 +38,7 @@ export const moveLead = (
   db: Kysely<Schema>,
   {
     leadId,
-    move: { from, to, reason },
+    move: { from, to, reason, offer },
     actor,
     now,
   }: { leadId: string; move: Move; actor: Actor; now: number },
@@ -55,7 +57,11 @@ export const moveLead = (
       const by = names.get(last?.actorId ?? '') ?? last?.actor
       return { outcome: 'elsewhere', stage: lead.stage, by, at: last?.at }
     }
-    const handling = { stage: to, ...(reason && { lostReason: reason }) }
+    const handling = {
+      stage: to,
+      ...(reason && { lostReason: reason }),
+      ...(offer !== undefined && { offer }),
+    }
     await changeHandling(transaction, lead, { handling, actor, now })
     return { outcome: 'moved' }
   })

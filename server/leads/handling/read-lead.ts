@@ -14,6 +14,8 @@ export interface HandledLead {
   lead: Lead
   stage: LeadStage
   lostReason: LostReason | null
+  /** What is offered for the home, in euros. */
+  offer: number | null
   side: LeadSide
   unread: boolean
   assigneeId: string | null
@@ -94,6 +96,7 @@ export async function readHandledLead(
     lead: leadFromRow(row),
     stage: row.stage,
     lostReason: row.lost_reason,
+    offer: row.offer,
     side: row.side,
     unread: row.unread === 1,
     assigneeId: row.assignee_id,

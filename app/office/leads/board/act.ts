@@ -6,6 +6,7 @@ import { requireMember } from '#app/office/guard.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
+import { offerIn } from '../offer.ts'
 import { cancelAll, findOpenViewings, viewingTimesInWords } from '../open-viewings.ts'
 import { boardAddress, readBoardQuery } from './query.ts'
 import type { BoardProblem } from './words.ts'
@@ -17,6 +18,8 @@ export interface MoveAnswer {
   from: string
   to: string
   reason: string
+  /** The amount as it was typed. */
+  offer?: string | undefined
   problem?: BoardProblem | undefined
   /** The viewings that stand while their lead ends: whether they are cancelled is asked. */
   openViewings?: string[] | undefined
@@ -35,6 +38,7 @@ export async function moveOnBoard(args: ActionFunctionArgs) {
     from: formText(form, 'from'),
     to: formText(form, 'to'),
     reason: formText(form, 'reason'),
+    offer: form.has('offer') ? formText(form, 'offer') : undefined,
   }
   const from = leadStages.find((one) => one === typed.from)
   const to = leadStages.find((one) => one === typed.to)
@@ -43,6 +47,8 @@ export async function moveOnBoard(args: ActionFunctionArgs) {
     data<MoveAnswer>({ ...typed, problem }, { status })
   if (!from || !to) return refuse('stageInvalid', 400)
   if (to === 'lost' && !reason) return refuse('reasonRequired', 400)
+  const offer = offerIn(form)
+  if (offer === undefined) return refuse('offerInvalid', 400)
   const move = async () => {
     const { site } = request
     const openViewings = to === 'won' || to === 'lost' ? await findOpenViewings(site, typed.id) : []
@@ -56,7 +62,7 @@ export async function moveOnBoard(args: ActionFunctionArgs) {
     }
     const moved = await site.leads.handling.move(
       typed.id,
-      { from, to, ...(to === 'lost' && { reason }) },
+      { from, to, ...(to === 'lost' && { reason }), ...(offer !== 'absent' && { offer }) },
       actorOf(request),
     )
     if (moved.outcome === 'unknown') return refuse('gone', 404)

@@ -14,7 +14,7 @@ export function Elsewhere({ answer, address }: { answer: MoveAnswer; address: st
   const { language } = useRootData()
   const copy = words[language]
   const { stages } = stageWords[language]
-  const { id, name, to, reason, elsewhere } = answer
+  const { id, name, to, reason, offer, elsewhere } = answer
   if (!elsewhere) return null
   const { stage, who, when } = elsewhere
   const board = pathIn(language, '/office/leads/board') + address
@@ -36,6 +36,7 @@ export function Elsewhere({ answer, address }: { answer: MoveAnswer; address: st
         <input type="hidden" name="from" value={stage} />
         <input type="hidden" name="to" value={to} />
         <input type="hidden" name="reason" value={reason} />
+        {offer !== undefined && <input type="hidden" name="offer" value={offer} />}
         <button className="btn">
           {insert(copy.elsewhere.move, { stage: target ? stages[target] : '' })}
         </button>

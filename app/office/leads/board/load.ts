@@ -13,6 +13,7 @@ import type { Viewing } from '#server/viewings/viewing.ts'
 import { findColleagues } from '../colleagues.ts'
 import { leadSubject, viewingText } from '../inbox.ts'
 import { leadCount } from '../lead-count.ts'
+import { offerOf } from '../offer.ts'
 import { isToCome } from '../open-viewings.ts'
 import { waitOf } from '../wait.ts'
 import { leadWords } from '../words.ts'
@@ -40,6 +41,8 @@ export interface Card {
   who: string
   /** How long it waits, a remark, or how it ended. */
   note: string
+  /** What is offered, in euros. */
+  offer: number | null
   /** A move to here is being sent. */
   isPending?: boolean
 }
@@ -92,6 +95,8 @@ export async function loadBoard(args: LoaderFunctionArgs) {
     ].filter(({ id }) => id !== member.id),
     /** It was dropped on the last column, so only how it ended is asked. */
     isEnding: args.url.searchParams.get('to') === 'closed',
+    /** It was dropped on the offers, so only the amount is asked. */
+    isOffering: args.url.searchParams.get('to') === 'offer',
     /** The card whose stage is being asked for. */
     moving: shown.flatMap(({ cards }) => cards).find(({ id }) => id === movingId),
     address: boardAddress(query),
@@ -159,10 +164,11 @@ function cardOf(lead: InboxLead, around: Around): Card {
     isOurs: lead.side === 'ours',
     who: lead.assignee ?? leadWords[language].nobody,
     note: noteOf(lead, around),
+    offer: lead.offer,
   }
 }
 
-function noteOf(lead: InboxLead, { viewings, language, now }: Around): string {
+function noteOf(lead: InboxLead, { labels, viewings, language, now }: Around): string {
   const copy = words[language]
   if (lead.stage === 'won') return insert(copy.won, { date: formatDay(lead.sideSince, language) })
   if (lead.stage === 'lost')
@@ -170,6 +176,8 @@ function noteOf(lead: InboxLead, { viewings, language, now }: Around): string {
       reason: stageWords[language].lostReasons[lead.lostReason ?? 'other'],
     })
   if (lead.isRefused) return leadWords[language].refused
+  const offered = offerOf(lead, labels, language)
+  if (offered) return offered
   const viewing = viewingText(viewings.get(lead.id), language)
   if (viewing) return viewing
   if (lead.side === 'ours') return waitOf(lead.sideSince, now, language).short

@@ -8,13 +8,16 @@ import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
 import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
 import { EndingQuestion } from '../ending-question.tsx'
+import { OfferForm } from '../offer-form.tsx'
 import type { MoveAnswer } from './act.ts'
 import { words } from './words.ts'
 
 interface MoveDialogProps {
-  card: { id: string; name: string; stage: string }
+  card: { id: string; name: string; stage: string; offer: number | null }
   /** Only how the lead ended is asked: as won, or as lost and why. */
   isEnding: boolean
+  /** Only the amount of an offer is asked. */
+  isOffering: boolean
   /** The answer to the last attempt. */
   answer: MoveAnswer | undefined
   /** The query of the board, without the dialog. */
@@ -25,10 +28,9 @@ interface MoveDialogProps {
  * Asks for the new stage of a lead, and for the reason if it was lost. Without script it is open in
  * the page; with script it is modal.
  */
-export function MoveDialog({ card, isEnding, answer, address }: MoveDialogProps) {
+export function MoveDialog({ card, isEnding, isOffering, answer, address }: MoveDialogProps) {
   const { language } = useRootData()
   const copy = words[language]
-  const { stages } = stageWords[language]
   const board = pathIn(language, '/office/leads/board') + address
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
@@ -38,6 +40,8 @@ export function MoveDialog({ card, isEnding, answer, address }: MoveDialogProps)
   }, [])
   const problem = answer?.problem
   const reasonProblem = problem === 'reasonRequired' ? copy.problems[problem] : undefined
+  const isOfferRefused = problem === 'offerInvalid'
+  const title = isEnding ? copy.endName : isOffering ? copy.offerName : copy.moveName
   const shared = (
     <>
       <input type="hidden" name="lead" value={card.id} />
@@ -55,12 +59,12 @@ export function MoveDialog({ card, isEnding, answer, address }: MoveDialogProps)
       onClose={() => void navigate(board, { preventScrollReset: true })}
     >
       <div className="head">
-        <h2 id="moving">{insert(isEnding ? copy.endName : copy.moveName, { name: card.name })}</h2>
+        <h2 id="moving">{insert(title, { name: card.name })}</h2>
         <Link className="txt push" to={board} preventScrollReset>
           {copy.cancel}
         </Link>
       </div>
-      {problem && !reasonProblem && !answer.openViewings && (
+      {problem && !reasonProblem && !isOfferRefused && !answer.openViewings && (
         <p className="error" role="alert">
           {copy.problems[problem]}
         </p>
@@ -75,29 +79,63 @@ export function MoveDialog({ card, isEnding, answer, address }: MoveDialogProps)
       )}
       {!answer?.openViewings && (
         <>
-          <Form method="post" action={board} className="moving__stages" preventScrollReset replace>
-            {shared}
-            {leadStages
-              .filter((stage) => (isEnding ? stage === 'won' : stage !== 'lost'))
-              .map((stage) => (
-                <button
-                  className="btn btn--wide"
-                  key={stage}
-                  name="to"
-                  value={stage}
-                  disabled={stage === card.stage}
-                >
-                  {stages[stage]}
-                  {stage === card.stage && <span className="slate">{copy.here}</span>}
-                </button>
-              ))}
-          </Form>
-          <LostForm answer={answer} action={board} problem={reasonProblem}>
-            {shared}
-          </LostForm>
+          {!isOffering && (
+            <StageButtons current={card.stage} isEnding={isEnding} action={board}>
+              {shared}
+            </StageButtons>
+          )}
+          {!isEnding && (
+            <OfferForm
+              action={board}
+              button="to"
+              label={stageWords[language].stages.offer}
+              offer={answer?.offer ?? card.offer}
+              isRefused={isOfferRefused}
+            >
+              {shared}
+            </OfferForm>
+          )}
+          {!isOffering && (
+            <LostForm answer={answer} action={board} problem={reasonProblem}>
+              {shared}
+            </LostForm>
+          )}
         </>
       )}
     </dialog>
+  )
+}
+
+interface StageButtonsProps extends Pick<MoveDialogProps, 'isEnding'> {
+  /** The stage at which it is. */
+  current: string
+  action: string
+  children: ReactNode
+}
+
+/** The stages of which nothing else is asked. */
+function StageButtons({ current, isEnding, action, children }: StageButtonsProps) {
+  const { language } = useRootData()
+  const { stages } = stageWords[language]
+  const shown = leadStages.filter((stage) =>
+    isEnding ? stage === 'won' : stage !== 'lost' && stage !== 'offer',
+  )
+  return (
+    <Form method="post" action={action} className="moving__stages" preventScrollReset replace>
+      {children}
+      {shown.map((stage) => (
+        <button
+          className="btn btn--wide"
+          key={stage}
+          name="to"
+          value={stage}
+          disabled={stage === current}
+        >
+          {stages[stage]}
+          {stage === current && <span className="slate">{words[language].here}</span>}
+        </button>
+      ))}
+    </Form>
   )
 }
 

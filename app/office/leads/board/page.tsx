@@ -30,6 +30,7 @@ export const clientAction = async (args: Route.ClientActionArgs) => {
     from: of('from'),
     to: of('to'),
     reason: of('reason'),
+    offer: form.has('offer') ? of('offer') : undefined,
     problem: 'offline',
   }))
 }
@@ -84,6 +85,7 @@ export default function Board({ loaderData: board, actionData: answer }: Route.C
           key={move.id}
           card={move}
           isEnding={board.isEnding || answer?.to === 'lost'}
+          isOffering={board.isOffering || answer?.to === 'offer'}
           answer={answer?.id === move.id ? answer : undefined}
           address={board.address}
         />
@@ -95,7 +97,7 @@ export default function Board({ loaderData: board, actionData: answer }: Route.C
 /** The lead whose move lacked an entry, which is asked for again. */
 const askedAgain = (answer: MoveAnswer | undefined) =>
   answer?.problem && answer.problem !== 'gone'
-    ? { id: answer.id, name: answer.name, stage: answer.from }
+    ? { id: answer.id, name: answer.name, stage: answer.from, offer: null }
     : undefined
 
 /** The columns as they will be once the move that is being sent is done. */

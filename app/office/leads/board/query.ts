@@ -18,12 +18,13 @@ export const readBoardQuery = (search: URLSearchParams): BoardQuery => ({
 
 /**
  * The query of an address, with what it opens.
- * @param to the column that a card was dropped on: `closed` asks only how the lead ended.
+ * @param to the column that a card was dropped on: `closed` asks only how the lead ended, and
+ *   `offer` for the amount.
  */
 export function boardAddress(
   { who, home, days }: BoardQuery,
   move?: string,
-  to?: 'closed',
+  to?: 'closed' | 'offer',
 ): string {
   const parameters = new URLSearchParams()
   if (who) parameters.set('who', who)

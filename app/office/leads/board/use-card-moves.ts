@@ -9,7 +9,8 @@ import { words } from './words.ts'
 
 /**
  * A card on its way between columns: picked up, moved over one, put down there or back. Each step
- * is announced. On the last column the dialog asks how the lead ended.
+ * is announced. On the last column the dialog asks how the lead ended, on that of offers
+ * for the amount.
  */
 export function useCardMoves({ columns, query, address }: BoardData) {
   const { language } = useRootData()
@@ -48,9 +49,9 @@ export function useCardMoves({ columns, query, address }: BoardData) {
     const to = columns[over]
     if (!to || over === columnOf(card)) return putBack(card)
     focusIn(card)
-    if (to.key === 'closed') {
+    if (to.key === 'closed' || to.key === 'offer') {
       setAnnouncement('')
-      void navigate(board + boardAddress(query, card.id, 'closed'), {
+      void navigate(board + boardAddress(query, card.id, to.key), {
         preventScrollReset: true,
       })
       return

@@ -29,6 +29,7 @@ export const words = translations(
     move: 'Move',
     moveName: 'Move {name}',
     endName: '{name}: won or lost',
+    offerName: '{name}: offer',
     cancel: 'Cancel',
     close: 'Close',
     here: 'here now',
@@ -50,6 +51,7 @@ export const words = translations(
     problems: {
       hasOpenViewings: 'Its viewing still stands.',
       reasonRequired: 'Choose why it was lost.',
+      offerInvalid: 'Give the amount in whole euros.',
       stageInvalid: 'Choose a stage.',
       gone: 'This lead is not there any more.',
       failed: 'It was not moved. Try again in a minute.',
@@ -84,6 +86,7 @@ export const words = translations(
     move: 'Mover',
     moveName: 'Mover la consulta de {name}',
     endName: '{name}: ganada o perdida',
+    offerName: '{name}: oferta',
     cancel: 'Cancelar',
     close: 'Cerrar',
     here: 'está aquí',
@@ -105,6 +108,7 @@ export const words = translations(
     problems: {
       hasOpenViewings: 'Su visita sigue en pie.',
       reasonRequired: 'Elija por qué se perdió.',
+      offerInvalid: 'Escriba el importe en euros enteros.',
       stageInvalid: 'Elija una fase.',
       gone: 'Esta consulta ya no está.',
       failed: 'No se ha movido. Inténtelo de nuevo en un minuto.',

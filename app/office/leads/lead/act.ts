@@ -12,6 +12,7 @@ import { agencyZone, localTimeIn } from '#server/shared/time/zoned-time.ts'
 import type { ChangeOutcome } from '#server/viewings/changes/change-viewing.ts'
 import { readSlots } from '#server/viewings/slots/slots.ts'
 import { findColleagues } from '../colleagues.ts'
+import { offerIn } from '../offer.ts'
 import { cancelAll, findOpenViewings, viewingTimesInWords } from '../open-viewings.ts'
 import { draftReply, sendReply } from './act-on-reply.ts'
 import { chosenIn, type LeadRequest, maxReplyLength, messageOf, replyIdIn } from './lead-request.ts'
@@ -49,11 +50,18 @@ const intents: Record<string, LeadIntent> = {
     const from = pick(leadStages, formText(form, 'from'))
     const reason = pick(lostReasons, formText(form, 'reason'))
     if (to === 'lost' && !reason) return 'reasonRequired'
+    const offer = offerIn(form)
+    if (offer === undefined) return 'offerInvalid'
     const openViewings = isEnd(to) ? await findOpenViewings(site, id) : []
     const answer = formText(form, 'viewings')
     if (openViewings.length > 0 && answer !== 'cancel' && answer !== 'keep')
       return 'hasOpenViewings'
-    const move = { from, to, ...(to === 'lost' && { reason }) }
+    const move = {
+      from,
+      to,
+      ...(to === 'lost' && { reason }),
+      ...(offer !== 'absent' && { offer }),
+    }
     const { outcome } = await site.leads.handling.move(id, move, actor)
     if (outcome !== 'moved') return outcome === 'unknown' ? 'gone' : 'elsewhere'
     if (answer === 'cancel') await cancelAll(site, openViewings, { actor, member })

@@ -53,7 +53,7 @@ export function LeadHead({ lead, answer }: LeadHeadProps) {
           )}
         </Form>
       </div>
-      <StageBar lead={lead} />
+      <StageBar lead={lead} answer={answer} />
       {/* On a phone the composer is a page over this one, which closes once it is sent. */}
       {lead.composer.isSent && (
         <p className="note phone-only" role="status">
@@ -146,7 +146,7 @@ function About({ home }: { home: NonNullable<LeadData['home']> }) {
         <br />
         <span className="small slate">
           {ref}, {location}
-          <span className="phone-only">, {price}</span>
+          <span className="phone-only">{price}</span>
         </span>
       </span>
       <span className="price wide-only">{price}</span>

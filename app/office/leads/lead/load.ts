@@ -13,6 +13,7 @@ import { slotLength, slotText } from '#server/viewings/slots/slots.ts'
 import { hasEnded, type Viewing } from '#server/viewings/viewing.ts'
 import { findColleagues } from '../colleagues.ts'
 import { loadInbox } from '../inbox.ts'
+import { offerText } from '../offer.ts'
 import { findLeadHome, titleOf } from './lead-home.ts'
 import { loadComposer } from './load-composer.ts'
 import { timelineOf } from './view.ts'
@@ -45,6 +46,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
     stage: handled.stage,
     receivedAt: formatDayAndTime(Date.parse(lead.createdAt), language),
     lostReason: handled.lostReason,
+    offer: handled.offer,
     /** The stage from which it has just been ended on this page. */
     closedFrom: handled.side === 'closed' ? closedFrom(args.url.searchParams) : undefined,
     reached: reachedStage(handled),
@@ -53,7 +55,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
     side: sideView(handled, member.id, language),
     colleagues,
     samePeople: same.map(({ name, email, phone }) => ({ name, email, phone })),
-    home: homeView(site, await home, language),
+    home: homeView(site, await home, handled, language),
     timeline: timelineOf(handled, language, await home, await loadSteps(site, viewings, language)),
     composer,
   }
@@ -140,7 +142,12 @@ function sideView(handled: HandledLead, memberId: string, language: Language) {
 }
 
 /** The home that the lead is about, as its page shows it. */
-function homeView(site: SiteRequest, home: Property | undefined, language: Language) {
+function homeView(
+  site: SiteRequest,
+  home: Property | undefined,
+  { stage, offer }: Pick<HandledLead, 'stage' | 'offer'>,
+  language: Language,
+) {
   if (!home) return undefined
   const { slug, ref, location, images, pictureDetails } = home
   const { title, lang } = titleOf(home, language)
@@ -151,7 +158,11 @@ function homeView(site: SiteRequest, home: Property | undefined, language: Langu
     slug,
     ref,
     location,
-    price: price(home.price, language),
+    /** Beside what is offered for it, while that is decided. */
+    price:
+      stage === 'offer' && offer !== null
+        ? offerText(offer, home.price, language)
+        : price(home.price, language),
     picture:
       image === undefined ? undefined : site.pictures.at(image, title, language, pictureDetails),
   }

@@ -1,32 +1,73 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
+import { price } from '#app/format.ts'
 import { Select } from '#app/office/controls/office-field.tsx'
 import { stageWords } from '#app/office/values/stage-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
+import { OfferForm } from '../offer-form.tsx'
 import { leadWords } from '../words.ts'
+import type { LeadAnswer } from './act.ts'
 import type { LeadData } from './load.ts'
 import { leadPageWords } from './words.ts'
 
-/** The stages before a lead ends. */
-const line = leadStages.slice(0, 4)
+/** The stages that need no further word. */
+const line = leadStages.slice(0, 3)
+
+interface StageBarProps {
+  lead: LeadData
+  answer: LeadAnswer | undefined
+}
 
 /**
- * The stage of a lead: five places on one line, each a button; the last asks whether it was won or
- * why it was lost.
+ * The stage of a lead: five places on one line, each a button; the last two ask for the amount
+ * of an offer, and whether it was won or why it was lost.
  */
-export function StageBar({ lead: { stage, reached, receivedAt, lostReason } }: { lead: LeadData }) {
+export function StageBar({ lead, answer }: StageBarProps) {
+  const { language } = useRootData()
+  const { stage, offer } = lead
+  const refused = answer?.problem === 'offerInvalid' ? answer.typed.offer : undefined
+  const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refused !== undefined) menu.current?.showPopover()
+  }, [refused])
+  return (
+    <>
+      <StageForm lead={lead} />
+      <div className="menu menu--ending menu--offer" id="offering" popover="auto" ref={menu}>
+        <OfferForm
+          button="stage"
+          label={
+            stage === 'offer' ? leadPageWords[language].save : stageWords[language].stages.offer
+          }
+          offer={refused ?? offer}
+          isRefused={refused !== undefined}
+          onSent={() => menu.current?.hidePopover()}
+        >
+          <input type="hidden" name="intent" value="stage" />
+          <input type="hidden" name="from" value={stage} />
+        </OfferForm>
+      </div>
+    </>
+  )
+}
+
+/** The five places; the stage of an offer opens its menu instead. */
+function StageForm({ lead }: Pick<StageBarProps, 'lead'>) {
+  const { stage, reached, receivedAt, lostReason, offer } = lead
   const { language } = useRootData()
   const { wonOrLost } = leadWords[language]
   const { stages, lostReasons: reasons } = stageWords[language]
   const words = leadPageWords[language]
   const here = Math.min(leadStages.indexOf(stage), 4)
-  const isClosed = here === 4
   const reason = useRef<HTMLSelectElement>(null)
   const [asks, setAsks] = useState(false)
   // The line of a lead that was lost ends at the stage to which it had come.
   const passed = stage === 'lost' ? reached : here
-  const classOf = (index: number) => (index === here ? 'here' : index < passed ? 'done' : undefined)
+  const placeOf = (index: number) => ({
+    className: index === here ? 'here' : index < passed ? 'done' : undefined,
+  })
+  const currentAt = (index: number) => (index === here ? ('step' as const) : undefined)
   return (
     <Form
       method="post"
@@ -46,16 +87,22 @@ export function StageBar({ lead: { stage, reached, receivedAt, lostReason } }: {
       <input type="hidden" name="from" value={stage} />
       <ol className="stagebar" aria-label={words.stage}>
         {line.map((name, index) => (
-          <li key={name} className={classOf(index)}>
-            <button name="stage" value={name} aria-current={index === here ? 'step' : undefined}>
+          <li key={name} {...placeOf(index)}>
+            <button name="stage" value={name} aria-current={currentAt(index)}>
               {stages[name]}
               {index === 0 && <small>{receivedAt}</small>}
             </button>
           </li>
         ))}
-        <li className={classOf(4)}>
-          <button type="button" popoverTarget="ending" aria-current={isClosed ? 'step' : undefined}>
-            {isClosed ? stages[stage] : wonOrLost}
+        <li {...placeOf(3)}>
+          <button type="button" popoverTarget="offering" aria-current={currentAt(3)}>
+            {stages.offer}
+            {offer !== null && <small>{price(offer, language)}</small>}
+          </button>
+        </li>
+        <li {...placeOf(4)}>
+          <button type="button" popoverTarget="ending" aria-current={currentAt(4)}>
+            {here === 4 ? stages[stage] : wonOrLost}
             {stage === 'lost' && lostReason && <small>{reasons[lostReason]}</small>}
           </button>
         </li>

@@ -23,6 +23,7 @@ const handled: HandledLead = {
   },
   stage: 'new',
   lostReason: null,
+  offer: null,
   side: 'ours',
   unread: false,
   assigneeId: null,

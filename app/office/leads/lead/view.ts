@@ -1,4 +1,4 @@
-import { enumeration } from '#app/format.ts'
+import { enumeration, price } from '#app/format.ts'
 import { emailLabel } from '#app/office/mail/email-label.ts'
 import { formatDayAndTime, formatLongDay, formatTime } from '#app/office/times.ts'
 import { stageWords } from '#app/office/values/stage-words.ts'
@@ -148,6 +148,7 @@ function sentenceOf(change: HandlingChange, language: Language): string | undefi
   const stage = leadStages.find((one) => one === after?.stage)
   const moves = [
     ...(stage ? [movedTo(stage, after?.lost_reason, language)] : []),
+    ...offered(change, language),
     ...assignmentOf(change, language, stage !== undefined),
   ]
   if (moves.length > 0) return enumeration(moves, language)
@@ -160,6 +161,18 @@ function sentenceOf(change: HandlingChange, language: Language): string | undefi
   if (after?.state === 'suspect') return changes.aside
   if (after?.state === 'new') return changes.released
   return after?.email === 'given up' ? changes.givenUp : undefined
+}
+
+/** What is offered, where that is part of a change. */
+function offered({ after }: HandlingChange, language: Language): string[] {
+  const { changes } = leadPageWords[language]
+  if (!after || !('offer' in after)) return []
+  const { offer } = after
+  return [
+    typeof offer === 'number'
+      ? insert(changes.offer, { amount: price(offer, language) })
+      : changes.noOffer,
+  ]
 }
 
 /** To which stage a lead was moved, and why it was lost. */

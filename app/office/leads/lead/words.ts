@@ -49,6 +49,8 @@ export const leadPageWords = translations(
     changes: {
       stage: 'moved it to {stage}',
       lost: 'moved it to {stage} ({reason})',
+      offer: 'noted an offer of {amount}',
+      noOffer: 'removed the amount of the offer',
       viewings: {
         confirmed: 'confirmed the viewing of {when}',
         moved: 'moved the viewing to {when}',
@@ -166,6 +168,7 @@ export const leadPageWords = translations(
       hasOpenViewings: 'Its viewing still stands.',
       spamViewing: 'Its viewing is confirmed. If this is spam, cancel the viewing first.',
       reasonRequired: 'Choose why it was lost.',
+      offerInvalid: 'Give the amount in whole euros, such as 1,490,000, or leave it empty.',
       failed: 'It was not saved. Try again in a minute.',
       offline: 'Not saved yet: the server does not answer. Try again.',
       notSent: 'Not sent: there is no connection. The text is still here.',
@@ -221,6 +224,8 @@ export const leadPageWords = translations(
     changes: {
       stage: 'pasó la consulta a {stage}',
       lost: 'pasó la consulta a {stage} ({reason})',
+      offer: 'anotó una oferta de {amount}',
+      noOffer: 'quitó el importe de la oferta',
       viewings: {
         confirmed: 'confirmó la visita del {when}',
         moved: 'cambió la visita al {when}',
@@ -339,6 +344,7 @@ export const leadPageWords = translations(
       hasOpenViewings: 'Su visita sigue en pie.',
       spamViewing: 'Su visita está confirmada. Si es spam, anule antes la visita.',
       reasonRequired: 'Elija por qué se perdió.',
+      offerInvalid: 'Escriba el importe en euros enteros, como 1.490.000, o déjelo en blanco.',
       failed: 'No se ha guardado. Inténtelo de nuevo en un minuto.',
       offline: 'Sin guardar todavía: el servidor no responde. Inténtelo de nuevo.',
       notSent: 'No se ha enviado: no hay conexión. El texto sigue aquí.',

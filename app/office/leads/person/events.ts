@@ -1,3 +1,4 @@
+import { price } from '#app/format.ts'
 import type { HomeLabels } from '#app/office/home-labels.ts'
 import { formatDay, formatDayAndTime } from '#app/office/times.ts'
 import { valueWords } from '#app/office/values/value-words.ts'
@@ -69,7 +70,12 @@ function leadEvents({ leads }: PersonData, labels: HomeLabels, language: Languag
     const text = [!areOfHome(lead) && wishText(kind, fields, language), writtenMessage(lead)]
       .filter(Boolean)
       .join('\n')
-    const title = titleOf(lead, labels, language)
+    const title = [
+      titleOf(lead, labels, language),
+      lead.offer !== null && insert(copy.offer, { amount: price(lead.offer, language) }),
+    ]
+      .filter(Boolean)
+      .join(', ')
     return [
       eventAt(createdAt, { key: leadId, what: 'them', title, text, leadId }, language),
       ...lead.emails.map((mail) => {

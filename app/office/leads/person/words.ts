@@ -10,6 +10,7 @@ export const words = translations(
     apply: 'Show',
     enquiry: 'Enquiry',
     enquiryAbout: 'Enquiry about {subject}',
+    offer: 'offer of {amount}',
     replied: '{who} answered',
     noted: '{who} noted',
     mail: {
@@ -87,6 +88,7 @@ export const words = translations(
     apply: 'Mostrar',
     enquiry: 'Consulta',
     enquiryAbout: 'Consulta sobre {subject}',
+    offer: 'oferta de {amount}',
     replied: 'Respuesta de {who}',
     noted: 'Nota de {who}',
     mail: {

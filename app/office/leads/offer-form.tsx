@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react'
+import { Form } from 'react-router'
+import { price } from '#app/format.ts'
+import { OfficeField } from '#app/office/controls/office-field.tsx'
+import { useProblemFocus } from '#app/office/controls/use-problem-focus.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { offerIn } from './offer.ts'
+import { leadWords } from './words.ts'
+
+interface OfferFormProps {
+  /** The screen that answers; its own where absent. */
+  action?: string
+  /** The name of the button, whose value is the stage. */
+  button: string
+  label: string
+  /** What is offered so far, or what was typed and refused. */
+  offer: number | string | null
+  /** The server refused what was typed. */
+  isRefused: boolean
+  className?: string
+  onSent?: () => void
+  /** The hidden fields. */
+  children: ReactNode
+}
+
+/** Moves a lead to the stage of an offer, with the amount where it is known. */
+export function OfferForm({ label, offer, isRefused, onSent, children, ...form }: OfferFormProps) {
+  const { language } = useRootData()
+  const copy = leadWords[language].offer
+  const [isWrong, setIsWrong] = useState(isRefused)
+  const [attempts, setAttempts] = useState(0)
+  const element = useProblemFocus(isWrong ? attempts + 1 : undefined)
+  return (
+    <Form
+      method="post"
+      {...(form.action && { action: form.action })}
+      className={form.className ?? 'stack'}
+      preventScrollReset
+      replace
+      noValidate
+      ref={element}
+      onSubmit={(event) => {
+        const isNone = offerIn(new FormData(event.currentTarget)) === undefined
+        setIsWrong(isNone)
+        setAttempts(attempts + 1)
+        if (isNone) event.preventDefault()
+        else onSent?.()
+      }}
+    >
+      {children}
+      <OfficeField
+        name="offer"
+        label={copy.label}
+        hint={copy.hint}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        key={String(offer)}
+        defaultValue={typeof offer === 'number' ? price(offer, language) : (offer ?? '')}
+        problem={isWrong ? copy.invalid : undefined}
+      />
+      <button className="btn btn--wide" name={form.button} value="offer">
+        {label}
+      </button>
+    </Form>
+  )
+}

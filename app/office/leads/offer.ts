@@ -1,0 +1,49 @@
+import { price } from '#app/format.ts'
+import { formText } from '#app/forms/read-form.ts'
+import { insert } from '#app/words.ts'
+import type { Language } from '#server/language.ts'
+import type { InboxLead } from '#server/leads/handling/list-leads.ts'
+import type { HomeLabels } from '../home-labels.ts'
+import { readAmount } from '../homes/read-amount.ts'
+import { leadWords } from './words.ts'
+
+/** More than any home costs, and within the database's integers. */
+const maxOffer = 999_999_999
+
+/**
+ * An amount offered, as people type it.
+ * @returns null for an empty text, undefined for what is no amount.
+ */
+export function parseOffer(typed: string): number | null | undefined {
+  const text = readAmount(typed)
+  if (text === '') return null
+  const amount = /^\d{1,9}$/.test(text) ? Number(text) : 0
+  return amount > 0 && amount <= maxOffer ? amount : undefined
+}
+
+/** The amount of a form; `absent` where it has no such field, which leaves the lead's as it is. */
+export const offerIn = (form: FormData): number | null | undefined | 'absent' =>
+  form.has('offer') ? parseOffer(formText(form, 'offer')) : 'absent'
+
+/** `€1,490,000 of €1,560,000`; the amount alone where the home has no price. */
+export const offerText = (
+  offer: number,
+  homePrice: number | undefined,
+  language: Language,
+): string =>
+  homePrice
+    ? insert(leadWords[language].offerOf, {
+        offer: price(offer, language),
+        price: price(homePrice, language),
+      })
+    : price(offer, language)
+
+/** What a lead at the stage of an offer offers; undefined where it is not known. */
+export const offerOf = (
+  { stage, offer, homeRef }: Pick<InboxLead, 'stage' | 'offer' | 'homeRef'>,
+  labels: HomeLabels,
+  language: Language,
+): string | undefined =>
+  stage === 'offer' && offer !== null
+    ? offerText(offer, labels.get(homeRef ?? '')?.price, language)
+    : undefined
