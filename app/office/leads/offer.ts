@@ -4,7 +4,7 @@ import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import type { InboxLead } from '#server/leads/handling/list-leads.ts'
 import type { HomeLabels } from '../home-labels.ts'
-import { readAmount } from '../homes/read-amount.ts'
+import { readAmount } from '../homes/fields/read-amount.ts'
 import { leadWords } from './words.ts'
 
 /** More than any home costs, and within the database's integers. */
