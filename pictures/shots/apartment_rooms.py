@@ -10,7 +10,7 @@ ROOM = asked('living')
 AZIM = dict(living=-54, kitchen=50, bedroom=-52, bath=-38, garden_living=58, garden_terrace=-46, garden_bedroom=54)
 GARDEN = ROOM == 'kitchen' or ROOM.startswith('garden')
 LOW = ROOM in ('living', 'bedroom')       # the sun of the late afternoon reaches under the balcony above
-S.sky(elev=17 if LOW or ROOM in ('kitchen', 'bath') else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.2, clouds=.7, cloud_gain=2.0, seed=84.0, tint=(.96, .99, 1.03), pale=.35, sun=7.4, sun_col=(1, .80, .58) if LOW else (1, .88, .72))
+S.sky(elev=17 if LOW or ROOM in ('kitchen', 'bath', 'garden_bedroom') else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.2, clouds=.7, cloud_gain=2.0, seed=84.0, tint=(.96, .99, 1.03), pale=.35, sun=7.4, sun_col=(1, .80, .58) if LOW or ROOM == 'garden_bedroom' else (1, .88, .72))
 S.landscape(sea=40, shore=4000, start=300, drop0=4, seed=9.0, k=1/22000, cam=(0, 0), a0=-70, a1=70, r0=60, r1=14000, houses=0 if GARDEN else 24, trees=3600, tree_min=75,
             hills=((-3200, 6800, 2200, 1300, 330), (2600, 7600, 2000, 1300, 260)) if ROOM == 'kitchen' else ((900, 3600, 1500, 1200, 620), (-2400, 4800, 2200, 1500, 800), (3600, 5200, 1800, 1500, 500)))
 WHITE, CREAM = M.paint((.83, .82, .80)), M.paint((.80, .785, .745), .45)
@@ -195,7 +195,7 @@ def kitchen():
     R.counter((2.4, -2.6, 0), -90, 4.6, .62, .90, CREAM, TOP, 'flat', BRASS, (1, 4), None, hob=.6, sink=-1.2, tap=BRASS)
     C.box((2.38, -4.9, .90), (2.4, -.3, 1.55), TILES[0], 0); C.box((2.375, -4.9, 1.28), (2.4, -.3, 1.38), TILES[1], 0)
     with C.Group((2.4, -2.9, 0), -90):
-        C.box((-2.0, -.34, 1.62), (1.4, 0, 2.36), M.solid((.03, .026, .022), .7), 0); R.fronts(-2.0, 1.4, 1.62, 2.36, -.34, ELM_V, 'flat')
+        C.box((-2.0, -.34, 1.62), (1.4, 0, 2.36), ELM_V, .002); R.fronts(-2.0, 1.4, 1.62, 2.36, -.34, ELM_V, 'flat')
         A.led((-1.95, -.3, 1.612), (1.35, -.3, 1.612), 6, (1, .82, .6)); A.area((-.3, -.22, 1.60), (3.2, .05), 14, (1, .82, .6))
     R.shelf((2.4, -.9, 1.62), -90, 1.0, .24, ELM, seed=12)
     C.box((2.34, -4.4, .90), (2.37, -4.1, 1.26), ELM_V, .01); I.ceramics((2.15, -4.6, .90), 3, .7, 2); F.pot((2.2, -.45, .90), .07, .12, P.shrub('green', 2, 2600, .15, .26), GLAZE[0], .9)
@@ -215,12 +215,12 @@ def kitchen():
     for i in range(8):
         C.box((.2, -4.5+.33*i, .012), (1.0, -4.4+.33*i, .014), M.rug((.60, .28, .18), (.48, .22, .14)), 0)
     F.pot((-2.25, -.55, 0), .22, .36, P.tree('lemon', 1.7, 5, 9000), GLAZE[1]); F.art((-2.58, -1.5, 1.5), .8, 1.0, 90, 39)
-    # somebody is cooking: lamps on, a board with lemons, a cloth over the edge; light from below into the coffers
+    # somebody is cooking: lamps on, a board with lemons; light from below into the coffers
     A.area((.2, -3.2, 2.2), (2.4, 4.4), 15, (1, .84, .64), (math.pi, 0, 0)); A.area((-1.2, -4.1, 1.95), (.1, 2.6), 5, (1, .80, .56))
-    C.box((1.86, -4.35, .907), (2.22, -3.8, .93), ELM, .008); F.bowl((2.05, -2.35, .907), .15, GLAZE[1], M.solid((.72, .55, .06), .45)); I.throw((1.79, -4.9, .90), -90, (.36, .5), .30, SEA, 7)
+    C.box((1.86, -4.35, .907), (2.22, -3.8, .93), ELM, .008); F.bowl((2.05, -2.35, .907), .15, GLAZE[1], M.solid((.72, .55, .06), .45))
     for x, y in ((1.98, -4.18), (2.07, -4.0), (1.93, -3.96)):
         C.obj(C.lathe_mesh([(.001, -.042), (.022, -.034), (.034, 0), (.022, .034), (.001, .046)], M.solid((.75, .55, .06), .45), 20), (x, y, .963), y*9, (1.25, 1, 1))
-    return dict(loc=(.35, -8.0, 1.25), lens=31, hz=.41, clip=2.1, look=dict(key=.95, contrast=1.84))
+    return dict(loc=(.35, -8.0, 1.25), lens=31, hz=.41, clip=2.1, look=dict(key=1.08, contrast=1.88))
 
 
 def bedroom():
@@ -351,7 +351,7 @@ def garden_terrace():
 
 def garden_bedroom():
     """Ground floor: bed against a wall of glazed tiles, the dressing passage lit behind, doors to the garden."""
-    garden(-3.0, 2.8); shell(-3.0, 2.8, -5.6, [(-1.9, 1.9, 0, 2.4)], LIMESTONE, .5)
+    garden(-3.0, 2.8); shell(-3.0, 2.8, -5.6, [(-1.9, 1.9, 0, 2.4)], LIMESTONE, .5, fill=13)
     C.box((-3.0, -5.6, 0), (-2.97, -.3, 1.15), M.stone_tiles(.10, .30, (.60, .64, .56), (.72, .74, .66), .004, .18, False, 0), 0); C.box((-3.0, -5.6, 1.15), (-2.86, -.3, 1.19), ELM, .005)
     C.box((-2.8, -4.6, .001), (1.0, -1.3, .018), M.rug((.66, .62, .54), (.54, .50, .42)), .006)
     I.bed((-1.86, -2.95, .016), 90, 1.8, 2.05, SEA, throw=SEA, accents=(LEMON, BLUSH), board=2.0, board_h=.92, frame=ELM, style='cane')
@@ -373,7 +373,7 @@ def garden_bedroom():
     F.lounge_chair((1.75, -1.15, 0), -28, ELM, BLUSH); F.pot((2.4, -.5, 0), .22, .36, P.broadleaf(4, 22, 1.4), GLAZE[1]); C.lathe([(.001, .42), (.17, .42), (.18, .40), (.12, .22), (.17, .02), (.16, 0), (.001, 0)], (1.1, -.75, 0), GLAZE[3], 48); F.books((1.1, -.75, .42), 20, 2, 3)
     A.curtain((-2.75, -.14), (-1.95, -.14), .02, H-.06, M.fabric((.66, .67, .60), 200.0), .05, .13); A.curtain((1.95, -.14), (2.3, -.14), .02, H-.06, M.fabric((.66, .67, .60), 200.0), .05, .13)
     ceramic_lamp(-.2, -2.9, .34, GLAZE[2], .26)
-    return dict(loc=(1.95, -5.3, 1.38), heading=-27, lens=20.5, hz=.47, look=dict(key=.98))
+    return dict(loc=(-.75, -8.2, 1.2), lens=33, hz=.42, clip=2.75, look=dict(key=1.05, contrast=1.9, wb=(.95, 1, 1.06)))
 
 
 CAMS = {ROOM: dict(garden_living=garden_living, garden_terrace=garden_terrace, garden_bedroom=garden_bedroom, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
