@@ -14,7 +14,7 @@ test('ranges name their unit once', () => {
   expect(areaRange({ min: 90, max: 90 }, 'es')).toBe('90\u00a0m²')
 })
 
-test('a price range is written as docs/requirements.md and as Spanish write it', () => {
+test('a price range is written as the requirements and as Spanish write it', () => {
   expect(caratPrice({ min: 830_000, max: 3_700_000 }, 'en')).toBe('€ 830,000 - 3,700,000')
   expect(caratPrice({ min: 830_000, max: 3_700_000 }, 'es')).toBe('830.000–3.700.000\u00a0€')
 })

@@ -34,8 +34,8 @@ export const number = groupedNumber
 export const price = euros
 
 /**
- * CARAT's prices, in the form that docs/requirements.md#carat gives: `€ 830,000 - 3,700,000` or
- * `830.000–3.700.000 €`.
+ * CARAT's prices, in the form that docs/requirements/pages.md#carat gives: `€ 830,000 - 3,700,000`
+ * or `830.000–3.700.000 €`.
  */
 export const caratPrice = ({ min, max }: Range, language: Language): string =>
   language === 'es'

@@ -30,8 +30,8 @@ export function translations(en: Words, es: Words): Record<Language, Words> {
 
 /**
  * Copies `words` in the shape of `shape`, numbers tied to their units; a text without a translation
- * is shown as its key (docs/requirements.md#audience-and-languages). Types prevent that for our own
- * words.
+ * is shown as its key (docs/requirements/site.md#audience-and-languages). Types prevent that for
+ * our own words.
  */
 function fill(shape: Words, words: unknown, key: string): Words {
   if (typeof shape === 'string') return typeof words === 'string' ? unbroken(words) : key

@@ -93,7 +93,7 @@ describeOnEachEngine('a site on %s beside a hosted project', (engine) => {
     )
   })
 
-  /** docs/requirements.md, "Messages": home and list not readable. */
+  /** docs/requirements/forms.md, "Messages": home and list not readable. */
   async function expectUnavailable(one = site) {
     const textIn = async (response?: Response) => (response ? textOf(await pageOf(response)) : '')
     const [home, spanish, list, start, sitemap, brochure] = await Promise.all(

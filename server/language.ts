@@ -1,6 +1,6 @@
 /**
  * The languages of the site: English at the root, Spanish under /es
- * (docs/requirements.md#audience-and-languages).
+ * (docs/requirements/site.md#audience-and-languages).
  */
 export const languages = ['en', 'es'] as const
 export type Language = (typeof languages)[number]

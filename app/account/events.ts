@@ -1,4 +1,4 @@
-/** Events of a session (docs/requirements.md#accounts). */
+/** Events of a session (docs/requirements/accounts.md#accounts). */
 const authEvents = [
   'INITIAL_SESSION',
   'SIGNED_IN',

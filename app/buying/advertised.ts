@@ -1,7 +1,7 @@
 import { resort } from '#app/content/resort.ts'
 import type { Range } from '#server/shared/range.ts'
 
-/** The advertised figures (docs/requirements.md#rentals-and-returns). */
+/** The advertised figures (docs/requirements/pages.md#rentals-and-returns). */
 export const advertised = {
   /** Per cent of the price a year, gross. */
   yield: { min: 5, max: 8 },

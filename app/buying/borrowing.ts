@@ -12,8 +12,8 @@ const example = { deposit: 40, rate: 3.5, years: 20 }
 
 /**
  * The monthly costs of a mortgage for a home, from the figures in its address
- * (docs/requirements.md#property-detail). A missing figure is the example's; a bad one is kept as
- * it was typed, with its problem, and there is no result.
+ * (docs/requirements/homes.md#property-detail). A missing figure is the example's; a bad one is
+ * kept as it was typed, with its problem, and there is no result.
  * @param price in euros.
  * @param lending what banks lend buyers who live abroad, where the agency has configured it.
  */

@@ -16,7 +16,7 @@ import type { SumRow } from './sum-table.tsx'
 
 /**
  * Computes the cost of a home with the taxes that apply to it, notary, registry and lawyer
- * (docs/requirements.md#property-detail).
+ * (docs/requirements/homes.md#property-detail).
  */
 export function costsView(
   property: Pick<Property, 'price' | 'development' | 'purchaseDetails'>,

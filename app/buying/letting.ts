@@ -55,9 +55,9 @@ const one = (value: number): Range => ({ min: value, max: value })
 const zero = one(0)
 
 /**
- * Computes the yield of a home that is let by the month, for owners abroad after tax, from the
- * rent on its record, the advertised rent of two-bedroom apartments near the advertised price, or
- * the figures in its address (docs/requirements.md#property-detail). Without a rent there is no
+ * Computes the yield of a home that is let by the month, for owners abroad after tax, from the rent
+ * on its record, the advertised rent of two-bedroom apartments near the advertised price, or the
+ * figures in its address (docs/requirements/homes.md#property-detail). Without a rent there is no
  * result.
  * @param cost of the home, all in.
  * @param owning the monthly costs of owning it.

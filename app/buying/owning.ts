@@ -27,8 +27,8 @@ const names = ['community', 'ibi', 'insurance', 'utilities'] as const
 
 /**
  * Computes the monthly cost of owning a home from its record, the range of the law or our own, or
- * the figures that the reader put into the address (docs/requirements.md#property-detail). Unknown
- * costs are not in the sum.
+ * the figures that the reader put into the address (docs/requirements/homes.md#property-detail).
+ * Unknown costs are not in the sum.
  */
 export function owningView(home: OwnedHome, context: CostContext) {
   const { language } = context

@@ -15,7 +15,7 @@ export const unknownOfProject = (details: Property['purchaseDetails']): Name[] =
 
 /**
  * Developer, licence, build stage, handover and payments of a home that is being built, or whose
- * record has one of them; undefined for any other (docs/requirements.md#property-detail).
+ * record has one of them; undefined for any other (docs/requirements/homes.md#property-detail).
  */
 export function projectView(property: Property, language: Language) {
   const { purchaseDetails: details } = property

@@ -18,7 +18,7 @@ export interface HomeMeasure {
 
 /**
  * A home as its page prints it. Terrace, garden and fees appear only if known
- * (docs/requirements.md#property-detail).
+ * (docs/requirements/homes.md#property-detail).
  */
 export function propertyView(property: Property, language: Language) {
   const copy = propertyWords[language]

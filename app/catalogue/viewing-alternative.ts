@@ -36,8 +36,8 @@ const words = translations(
 
 /**
  * The text and link of a reserved or sold home in place of a viewing: the enquiry if it is
- * reserved, an alert about similar homes if it is sold (docs/requirements.md#property-detail).
- * Undefined for a home that can be viewed.
+ * reserved, an alert about similar homes if it is sold
+ * (docs/requirements/homes.md#property-detail). Undefined for a home that can be viewed.
  */
 export function viewingAlternative(property: Property, language: Language) {
   const { status } = property

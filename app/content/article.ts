@@ -1,6 +1,6 @@
 import type { Language } from '#server/language.ts'
 
-/** The ten categories, as addresses spell them (docs/requirements.md#blog). */
+/** The ten categories, as addresses spell them (docs/requirements/pages.md#blog). */
 export const categories = [
   'hospitality',
   'sports',

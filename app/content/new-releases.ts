@@ -1,14 +1,17 @@
 import type { CurrentDevelopments } from './developments/current.ts'
 import type { Development, Price } from './developments/development.ts'
 
-/** The lowest price in the page's structured data, in euros (docs/requirements.md#new-releases). */
+/**
+ * The lowest price in the page's structured data, in euros
+ * (docs/requirements/pages.md#new-releases).
+ */
 export const minimumPrice = 500_000
 
 /** The price that a release is advertised at. */
 export const releasePrice = ({ indicativePrice, price }: Development): Price =>
   indicativePrice === undefined ? price : { min: indicativePrice }
 
-/** The new releases (docs/requirements.md#new-releases). */
+/** The new releases (docs/requirements/pages.md#new-releases). */
 export function releasesOf(developments: CurrentDevelopments) {
   const featured: Development = developments.carat
   const others: readonly Development[] = [

@@ -13,8 +13,8 @@ export const parts = [
 type Part = (typeof parts)[number]
 
 /**
- * A furniture package (docs/requirements.md#furniture-packages). Each has one part more than the
- * one before.
+ * A furniture package (docs/requirements/pages.md#furniture-packages). Each has one part more than
+ * the one before.
  */
 interface FurniturePackage {
   id: string

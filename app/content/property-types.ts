@@ -6,7 +6,7 @@ export type PropertyTypeId = 'apartments' | 'villas' | 'penthouses' | 'townhouse
 
 /**
  * A property type: its page, its cards and its filter read this
- * (docs/requirements.md#property-types).
+ * (docs/requirements/pages.md#property-types).
  */
 export interface PropertyTypeRecord {
   /** The last part of its address. */
@@ -22,7 +22,7 @@ export interface PropertyTypeRecord {
     Language,
     {
       title: string
-      /** Its title in the home page's list (docs/requirements.md#home). */
+      /** Its title in the home page's list (docs/requirements/pages.md#home). */
       listTitle: string
       card: CardWords
     }

@@ -1,7 +1,7 @@
 import { monthOf } from '#app/format.ts'
 import type { Language } from '#server/language.ts'
 
-/** The facilities of the resort, open to every home (docs/requirements.md#home). */
+/** The facilities of the resort, open to every home (docs/requirements/pages.md#home). */
 export const resort = {
   /** Days of sun a year: more than this. */
   sunDays: 300,

@@ -1,6 +1,6 @@
 import type { Language } from '#server/language.ts'
 
-/** A service for owners (docs/requirements.md#services). */
+/** A service for owners (docs/requirements/pages.md#services). */
 export interface Service {
   id: string
   /** A line drawing, shown before the service opens. */

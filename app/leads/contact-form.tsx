@@ -7,7 +7,10 @@ import { LeadForm } from './lead-form.tsx'
 /** The id that a {@link DialogButton} opens the dialog by. */
 export const contactDialogId = 'contact-dialog'
 
-/** The contact form of `/contact` and of the dialog (docs/requirements.md#forms-and-validation). */
+/**
+ * The contact form of `/contact` and of the dialog
+ * (docs/requirements/forms.md#forms-and-validation).
+ */
 export function ContactForm({ onSent }: { onSent?: () => void }) {
   const { language } = useRootData()
   return (

@@ -10,7 +10,9 @@ interface InformationFormProps {
   onSent?: () => void
 }
 
-/** The information request: name, e-mail, phone (docs/requirements.md#forms-and-validation). */
+/**
+ * The information request: name, e-mail, phone (docs/requirements/forms.md#forms-and-validation).
+ */
 export function InformationForm({ about, onSent }: InformationFormProps) {
   const { language } = useRootData()
   return (

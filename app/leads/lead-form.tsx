@@ -100,7 +100,7 @@ export function LeadForm({
 
 /**
  * The one unticked box, with the privacy line under it. In the interest form it is the field
- * `newsletter` (docs/requirements.md#forms-and-validation).
+ * `newsletter` (docs/requirements/forms.md#forms-and-validation).
  */
 function Consent({ name, privacy }: { name: 'consent' | 'newsletter'; privacy: string }) {
   const { forms, language } = useRootData()
@@ -138,7 +138,9 @@ const isTaken = (result: FormResult | undefined): boolean =>
     (problem) => problem === 'slotGone' || problem === 'slotsGone',
   )
 
-/** The message for a valid form that could not be delivered (docs/requirements.md#messages). */
+/**
+ * The message for a valid form that could not be delivered (docs/requirements/forms.md#messages).
+ */
 function failureText(
   failure: FormFailure,
   kind: LeadKind,

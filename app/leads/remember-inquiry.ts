@@ -1,8 +1,8 @@
 import type { LeadKind } from '#server/leads/lead.ts'
 
 /**
- * The `localStorage` key for each kind of inquiry (docs/requirements.md#leads-and-e-mail); the
- * other kinds are not kept.
+ * The `localStorage` key for each kind of inquiry (docs/requirements/leads.md#leads-and-e-mail);
+ * the other kinds are not kept.
  */
 const lists: Partial<Record<LeadKind, string>> = {
   inquiry: 'property_inquiries',

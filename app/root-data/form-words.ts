@@ -2,7 +2,8 @@ import { translations } from '#app/words.ts'
 
 /**
  * The texts of the forms that make leads: labels, choices
- * (docs/requirements.md#forms-and-validation) and messages (docs/requirements.md#messages).
+ * (docs/requirements/forms.md#forms-and-validation) and messages
+ * (docs/requirements/forms.md#messages).
  */
 export const words = translations(
   {

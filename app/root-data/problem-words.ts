@@ -1,6 +1,9 @@
 import { translations } from '#app/words.ts'
 
-/** Texts of the error pages (docs/requirements.md#not-found, docs/requirements.md#messages). */
+/**
+ * Texts of the error pages (docs/requirements/site.md#not-found,
+ * docs/requirements/forms.md#messages).
+ */
 export const problemWords = translations(
   {
     notFound: { title: 'Oops! Page not found', text: '', link: 'Return to Home' },

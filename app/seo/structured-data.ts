@@ -73,7 +73,7 @@ const availability = {
   sold: 'https://schema.org/SoldOut',
 } as const
 
-/** One home for sale (docs/requirements.md#property-detail). */
+/** One home for sale (docs/requirements/homes.md#property-detail). */
 export function listingData(
   property: Property,
   { isBuilding, ...page }: Listed & { isBuilding: boolean },
@@ -132,7 +132,7 @@ interface Release extends Listed {
   price: Price
 }
 
-/** Homes that can be ordered before they are listed (docs/requirements.md#new-releases). */
+/** Homes that can be ordered before they are listed (docs/requirements/pages.md#new-releases). */
 export function releaseData({ price, ...page }: Release): JsonLd<RealEstateListing> {
   return {
     ...listing(page),

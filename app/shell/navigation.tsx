@@ -20,7 +20,7 @@ export function Logo() {
 
 /**
  * The main navigation's links; the current page's, or its section's, is marked
- * (docs/requirements.md#header-and-footer).
+ * (docs/requirements/site.md#header-and-footer).
  */
 export function useNavigationLinks(): { to: string; label: string; current: boolean }[] {
   const { language, words } = useRootData()

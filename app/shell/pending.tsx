@@ -9,7 +9,7 @@ const messageDelay = 200
 
 /**
  * While the next page loads slowly, shows a loading message in place of the previous page, and
- * three empty cards where the home page is loading (docs/requirements.md#states).
+ * three empty cards where the home page is loading (docs/requirements/site.md#states).
  */
 export function Pending({ children }: { children: ReactNode }) {
   const { state, location } = useNavigation()

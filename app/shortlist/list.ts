@@ -2,7 +2,8 @@ import { type Language, pathIn } from '#server/language.ts'
 
 /**
  * A list of slugs, the newest first. It is stored in a cookie that scripts may read and write, and
- * in the address of `/shortlist`, which can be sent to somebody (docs/requirements.md#shortlist).
+ * in the address of `/shortlist`, which can be sent to somebody
+ * (docs/requirements/homes.md#shortlist).
  */
 export type Shortlist = readonly string[]
 

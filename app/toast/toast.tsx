@@ -25,10 +25,13 @@ export interface Toast {
   undo?: () => void
 }
 
-/** How long a success stays on the screen, in milliseconds (docs/requirements.md#messages). */
+/**
+ * How long a success stays on the screen, in milliseconds (docs/requirements/forms.md#messages).
+ */
 const successDuration = 5000
 /**
- * How long a dismissed toast is still remembered, in milliseconds (docs/requirements.md#messages).
+ * How long a dismissed toast is still remembered, in milliseconds
+ * (docs/requirements/forms.md#messages).
  */
 const removalDelay = 1_000_000
 

@@ -4,7 +4,7 @@ import { releaseBudgets } from '#server/leads/options.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
 import { phoneScreen, visit, type PageVisit } from '../../testing/browser.ts'
 
-// Rules of docs/requirements.md that need a browser; those that the HTML shows are tested in
+// Rules of docs/requirements that need a browser; those that the HTML shows are tested in
 // ../requirements/.
 
 const { browser, site } = browserAndSite()

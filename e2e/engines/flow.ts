@@ -62,7 +62,7 @@ export function openFlow(engine: BrowserEngine, scripts: boolean) {
     },
     /**
      * A form that is sent within a second of its page is taken for a robot's
-     * (docs/requirements.md#spam).
+     * (docs/requirements/leads.md#spam).
      */
     async waitAsAPerson() {
       await expect.poll(() => read('performance.now()')).toBeGreaterThan(1_000)

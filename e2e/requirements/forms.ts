@@ -1,5 +1,6 @@
 /**
- * The tables of docs/requirements.md, "Forms and validation", "Options and limits" and "Messages".
+ * The tables of docs/requirements/forms.md, "Forms and validation", "Options and limits" and
+ * "Messages".
  */
 import { type Both, same } from './screen.ts'
 

@@ -1,4 +1,4 @@
-/** English is what docs/requirements.md says; Spanish is its counterpart. */
+/** English is what docs/requirements says; Spanish is its counterpart. */
 export type Both = readonly [en: string, es: string]
 
 export const same = (text: string): Both => [text, text]

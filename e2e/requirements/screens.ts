@@ -1,5 +1,5 @@
 /**
- * The pages of docs/requirements.md as tables, from "Home" to "Developments": what each says,
+ * The pages of docs/requirements (pages.md, homes.md, site.md) as tables: what each says,
  * counts and leads to.
  */
 

@@ -20,9 +20,9 @@ export interface AccountDetails {
 }
 
 /**
- * The account of one request (docs/requirements.md#accounts). Its operations return `undefined`
- * when they succeed, otherwise why they were refused; all of them throw {@link Unavailable} when
- * the backend does not answer.
+ * The account of one request (docs/requirements/accounts.md#accounts). Its operations return
+ * `undefined` when they succeed, otherwise why they were refused; all of them throw {@link
+ * Unavailable} when the backend does not answer.
  */
 export class Account {
   readonly #siteUrl: string

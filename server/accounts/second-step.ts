@@ -17,7 +17,7 @@ const issuer = 'Alborán Residences'
 
 /**
  * The second step of an account's sign-in: a code of an authenticator, or a recovery code
- * (docs/requirements.md#accounts).
+ * (docs/requirements/accounts.md#accounts).
  */
 export class SecondStep {
   readonly #session: Session

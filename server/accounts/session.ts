@@ -11,7 +11,7 @@ import type { Tokens } from './session-cookie.ts'
 
 /**
  * Milliseconds. A session whose access token expires sooner is renewed
- * (docs/requirements.md#accounts).
+ * (docs/requirements/accounts.md#accounts).
  */
 const renewalMargin = 90_000
 

@@ -1,7 +1,7 @@
 import type { User as AuthUser } from '@supabase/supabase-js'
 import type { Language } from '../language.ts'
 
-/** The signed-in user, as pages see it (docs/requirements.md#accounts). */
+/** The signed-in user, as pages see it (docs/requirements/accounts.md#accounts). */
 export interface User {
   id: string
   email: string

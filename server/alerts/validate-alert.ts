@@ -18,7 +18,7 @@ export type Frequency = (typeof frequencies)[number]
 
 /**
  * Checks the sign-up form: an address, new homes or lower prices or both, and how often
- * (docs/requirements.md#alerts).
+ * (docs/requirements/newsletter.md#alerts).
  * @param values what the browser sent, by field name; other names are dropped.
  */
 export const validateAlert = (values: Record<string, string>): FormCheck<Problem> =>

@@ -28,7 +28,7 @@ const translation = v.object({
 
 /**
  * A row as the backend answers it. A hosted project may have made its table itself, so columns that
- * docs/requirements.md#data does not require may be missing.
+ * docs/requirements/data.md#data does not require may be missing.
  */
 const rowSchema = v.pipe(
   v.object({

@@ -19,7 +19,7 @@ import type {
 
 export { isPictureAddress } from './rules/picture-address.ts'
 
-/** A property in the catalogue (docs/requirements.md#data). */
+/** A property in the catalogue (docs/requirements/data.md#data). */
 export interface Property {
   id: string
   slug: string

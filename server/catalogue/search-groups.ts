@@ -7,7 +7,7 @@ import { noSteps, type Steps, stepsWith } from './steps.ts'
 
 /**
  * Homes that no search can tell apart, counted together. All counts of a search come from one query
- * for these groups, whatever the search (docs/requirements.md#properties). A measure has the
+ * for these groups, whatever the search (docs/requirements/homes.md#properties). A measure has the
  * highest step that the homes reach; a price between two steps is half a euro above the lower one,
  * so that every search finds the group exactly when it finds its homes.
  */

@@ -2,7 +2,7 @@ import type { Property } from './property.ts'
 
 /**
  * Homes with those that can be viewed first, otherwise in their order: no suggestion begins with a
- * home that is reserved or sold (docs/requirements.md#recently-seen-and-similar-homes).
+ * home that is reserved or sold (docs/requirements/homes.md#recently-seen-and-similar-homes).
  */
 export const viewableFirst = <Suggested extends { home: Pick<Property, 'status'> }>(
   suggested: readonly Suggested[],

@@ -8,8 +8,9 @@ import { siteVariables } from './variables/site.ts'
 import { viewingsVariables } from './variables/viewings.ts'
 
 /**
- * Everything that may differ between two installations (docs/requirements.md#configuration). The
- * help texts and defaults are also those of `.env.example`.
+ * Everything that may differ between two installations
+ * (docs/requirements/operation.md#configuration). The help texts and defaults are also those of
+ * `.env.example`.
  */
 export const variables = v.object({
   ...siteVariables,

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { languageOf, pathIn, withoutLanguage } from '../language.ts'
 
-/** The footer's short links and their pages (docs/requirements.md#header-and-footer). */
+/** The footer's short links and their pages (docs/requirements/site.md#header-and-footer). */
 const moved: Record<string, string> = {
   '/property': '/properties',
   '/rentals': '/rental-properties',

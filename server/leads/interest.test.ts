@@ -3,7 +3,7 @@ import { writeAgencyEmail } from './emails/agency-email.ts'
 import { releaseBudgets, releasePreferences } from './options.ts'
 import { validate } from './validate.ts'
 
-/** docs/requirements.md#forms-and-validation */
+/** docs/requirements/forms.md#forms-and-validation */
 describe('the interest form', () => {
   const required = { name: 'Jo', email: 'jo@example.com', phone: '+34 (600) 000-000' }
 

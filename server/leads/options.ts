@@ -1,6 +1,6 @@
 /**
- * The choices of the forms (docs/requirements.md#options-and-limits). The values are what is stored
- * and mailed.
+ * The choices of the forms (docs/requirements/forms.md#options-and-limits). The values are what is
+ * stored and mailed.
  */
 export const enquiryTypes = ['apartment', 'townhouse', 'villa'] as const
 export const bedroomCounts = ['1', '2', '3', '4', '5+'] as const

@@ -27,7 +27,7 @@ import { type Problem, problemNames } from './problems.ts'
 type Validation = FormCheck<Problem>
 
 /**
- * Checks a lead's form (docs/requirements.md#forms-and-validation).
+ * Checks a lead's form (docs/requirements/forms.md#forms-and-validation).
  * @param values what the browser sent, by field name; names the form does not have are dropped.
  * @returns the tidy fields that are not blank, or one problem for each field that has any.
  */

@@ -16,7 +16,7 @@ const found = [200, 206, 304]
 /**
  * The log of a process: JSON lines. Every line passes one redaction: no e-mail address, no
  * telephone number, no part of a path that is not written like one of ours, no value that an error
- * quotes (docs/requirements.md#privacy-and-retention).
+ * quotes (docs/requirements/operation.md#privacy-and-retention).
  */
 export function createLog(
   { level, segments = new Set() }: Options,

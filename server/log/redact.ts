@@ -36,7 +36,7 @@ const slug = /^(?!.*\d{5})[a-z\d]{1,30}(-[a-z\d]{1,30}){0,9}$/
 
 /**
  * A path without what was typed into it: of segments that no page has, only those that look like a
- * slug are left, so that dead links can be found (docs/requirements.md#not-found).
+ * slug are left, so that dead links can be found (docs/requirements/site.md#not-found).
  * @param paths the segments that the site's own paths consist of.
  */
 export const redactPath = (path: string, paths: ReadonlySet<string>): string =>

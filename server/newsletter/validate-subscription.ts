@@ -8,7 +8,7 @@ type Problem = (typeof problemNames)[number]
 
 /**
  * Checks a newsletter subscription: one address, to which a message can be sent
- * (docs/requirements.md#forms-and-validation).
+ * (docs/requirements/forms.md#forms-and-validation).
  * @param values what the browser sent, by field name; other names are dropped.
  */
 export const validateSubscription = (values: Record<string, string>): FormCheck<Problem> =>

@@ -18,8 +18,8 @@ import { day } from '../shared/time/durations.ts'
 const year = 365.25 * day
 
 /**
- * How long data is kept, in milliseconds (docs/requirements.md#privacy-and-retention); the page
- * /privacy states the same.
+ * How long data is kept, in milliseconds (docs/requirements/operation.md#privacy-and-retention);
+ * the page /privacy states the same.
  */
 export const retentionPeriods = {
   /** A lead, since the last one of its person. */

@@ -40,8 +40,8 @@ export interface Letting {
 
 /**
  * The yield of a home that is let by the month, computed at both ends of every range, less
- * non-residents' income tax (docs/requirements.md#property-detail). The lower end has the lower
- * rent and the higher costs.
+ * non-residents' income tax (docs/requirements/homes.md#property-detail). The lower end has the
+ * lower rent and the higher costs.
  */
 export function lettingYield(figures: LettingFigures): Letting {
   const { price, bought, cost, rent, occupancy, management, residence } = figures

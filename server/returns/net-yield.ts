@@ -51,7 +51,7 @@ const daysAYear = 365
 /**
  * The net yield of a let home, step by step: gross rent, vacancy, fixed costs, management, and the
  * total cost of purchase instead of the price. Repairs, interest, income tax and changes
- * of the price are not included (docs/requirements.md#calculators).
+ * of the price are not included (docs/requirements/homes.md#calculators).
  *
  * @example
  * netYield(figures).net // { min: 3.2, max: 4.8 }, in per cent a year

@@ -1,6 +1,6 @@
 /**
  * Taxes on the purchase of a home in Andalucía, in per cent of the price
- * (docs/requirements.md#calculators).
+ * (docs/requirements/homes.md#calculators).
  */
 export const purchaseTaxes = {
   new: [

@@ -1,6 +1,6 @@
 /**
  * Longest answers, in UTF-16 units as `maxlength` counts: of the inputs and of the server's checks
- * (docs/requirements.md#options-and-limits).
+ * (docs/requirements/forms.md#options-and-limits).
  */
 export const maxLengths = {
   name: 120,

@@ -1,6 +1,6 @@
 /**
  * Shortest password, in characters as a person counts them: Unicode code points
- * (docs/requirements.md#accounts).
+ * (docs/requirements/accounts.md#accounts).
  */
 export const minPasswordLength = 6
 

@@ -5,7 +5,8 @@ import { maxStampAge } from './stamp.ts'
 
 /**
  * How many e-mails the forms may make us send to people who have not confirmed their address
- * (docs/requirements.md#spam). Beyond these limits only the e-mail is dropped; the form is stored.
+ * (docs/requirements/leads.md#spam). Beyond these limits only the e-mail is dropped; the form is
+ * stored.
  */
 const emailLimits = {
   /** To one mailbox, by kind: one person may ask for several viewings and several alerts. */

@@ -1,7 +1,7 @@
 import { hour, minute } from '../shared/time/durations.ts'
 import { maxStampAge } from './stamp.ts'
 
-/** How many submissions are usual (docs/requirements.md#spam); further ones are suspects. */
+/** How many submissions are usual (docs/requirements/leads.md#spam); further ones are suspects. */
 export const submissionLimits = {
   /** Forms from one network: enough for a company behind one address. */
   address: { window: 10 * minute, max: 40 },

@@ -3,7 +3,7 @@ import { createSignatures } from '../tokens/signatures.ts'
 
 /**
  * How long a stamp is accepted, in milliseconds. A form with an older one is not refused for good:
- * it gets a new stamp and is sent once more (docs/requirements.md#spam).
+ * it gets a new stamp and is sent once more (docs/requirements/leads.md#spam).
  */
 export const maxStampAge = 12 * hour
 

@@ -5,8 +5,8 @@ const both: readonly StaffRole[] = ['agent', 'manager']
 const managers: readonly StaffRole[] = ['manager']
 
 /**
- * The rights of each role (docs/requirements.md#staff). `server/backend/hosted/004-staff.sql` has
- * those that concern a hosted project.
+ * The rights of each role (docs/requirements/office.md#staff).
+ * `server/backend/hosted/004-staff.sql` has those that concern a hosted project.
  */
 export const rights = {
   /** Reading unpublished homes, and the history of all. */

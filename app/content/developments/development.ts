@@ -16,9 +16,9 @@ export interface Price {
 }
 
 /**
- * Everything that the site knows about a development (docs/requirements.md#development-facts). Its
- * page, cards, brochure, structured data and the filter all read it; no figure is written
- * elsewhere.
+ * Everything that the site knows about a development
+ * (docs/requirements/pages.md#development-facts). Its page, cards, brochure, structured data and
+ * the filter all read it; no figure is written elsewhere.
  */
 export interface Development {
   /** The last part of its address. */

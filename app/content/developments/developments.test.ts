@@ -10,7 +10,7 @@ import { developmentNamed, developments } from './developments.ts'
 
 const range = (min: number, max: number): Range => ({ min, max })
 
-/** The published figures (docs/requirements.md#development-facts). */
+/** The published figures (docs/requirements/pages.md#development-facts). */
 const published = {
   carat: {
     price: range(830_000, 3_700_000),

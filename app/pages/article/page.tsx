@@ -22,7 +22,7 @@ import styles from './article.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** Number of other articles suggested (docs/requirements.md#options-and-limits). */
+/** Number of other articles suggested (docs/requirements/forms.md#options-and-limits). */
 const others = 3
 
 export function loader({ url, params, context }: Route.LoaderArgs) {

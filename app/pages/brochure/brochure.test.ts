@@ -187,7 +187,7 @@ describe("a home's brochure", () => {
   })
 })
 
-/** The published figures (docs/requirements.md#development-facts). */
+/** The published figures (docs/requirements/pages.md#development-facts). */
 const facts: [DevelopmentId, string[]][] = [
   ['16-plus-collection', ['1,190,000', '19', '130', '16', '2']],
   [

@@ -31,7 +31,7 @@ import styles from './home.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** Every development, then every type (docs/requirements.md#home). */
+/** Every development, then every type (docs/requirements/pages.md#home). */
 const listed: HomeGroupId[] = [
   'palm-10',
   'lomas-2',

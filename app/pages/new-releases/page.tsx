@@ -29,7 +29,7 @@ import styles from './new-releases.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The form's anchor, which other pages link to (docs/requirements.md#new-releases). */
+/** The form's anchor, which other pages link to (docs/requirements/pages.md#new-releases). */
 const formId = 'register-interest'
 
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -36,7 +36,7 @@ import styles from './properties.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The ten cards, in their order (docs/requirements.md#properties). */
+/** The ten cards, in their order (docs/requirements/homes.md#properties). */
 const cards: HomeGroupId[] = [
   '16-plus-collection',
   'north-residences',

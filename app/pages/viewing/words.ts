@@ -1,7 +1,7 @@
 import { siteVisit } from '#app/catalogue/site-visit.ts'
 import { translations } from '#app/words.ts'
 
-/** The texts of the pages about viewings (docs/requirements.md#viewings). */
+/** The texts of the pages about viewings (docs/requirements/leads.md#viewings). */
 export const words = translations(
   {
     request: {

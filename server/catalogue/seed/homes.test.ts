@@ -6,7 +6,7 @@ import type { SampleProperty } from './sample-property.ts'
 
 type Range = readonly [min: number, max: number]
 
-/** The ten homes that docs/requirements.md#data lists one by one: every bound is reached. */
+/** The ten homes that docs/requirements/data.md#data lists one by one: every bound is reached. */
 const listed = [
   { type: 'apartment', count: 4, price: [410_000, 580_000], area: [80, 121] },
   { type: 'villa', count: 3, price: [950_000, 1_800_000], area: null },

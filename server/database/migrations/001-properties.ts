@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
-/** The homes of the catalogue (docs/requirements.md#data). */
+/** The homes of the catalogue (docs/requirements/data.md#data). */
 export const createProperties = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -60,7 +60,7 @@ export const leadKinds = [
 export type LeadKind = (typeof leadKinds)[number]
 
 /**
- * The states of a viewing (docs/requirements.md#viewings):
+ * The states of a viewing (docs/requirements/leads.md#viewings):
  * - `requested`: the office has not confirmed it; what could be held is held
  * - `confirmed`: it takes place at one half-hour
  * - `cancelled`: by the visitor or the office

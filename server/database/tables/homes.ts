@@ -22,7 +22,8 @@ export interface PropertyTexts {
 export type Translations = Partial<Record<'es', Partial<PropertyTexts>>>
 
 /**
- * Answers to a buyer's questions before paying, where they are known (docs/requirements.md#data).
+ * Answers to a buyer's questions before paying, where they are known
+ * (docs/requirements/data.md#data).
  */
 export interface PurchaseDetails {
   /** Property tax, euros a year, by the last receipt. */

@@ -6,7 +6,7 @@ import type { LeadKind } from '../lead.ts'
 type Subject = (name: string, about: string | undefined) => string
 
 interface AgencyEmailWords {
-  /** Those in English are listed in docs/requirements.md#leads-and-e-mail. */
+  /** Those in English are listed in docs/requirements/leads.md#leads-and-e-mail. */
   subjects: Record<LeadKind, Subject>
   suspect: string
   maybeRobot: string

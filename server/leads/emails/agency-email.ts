@@ -26,7 +26,7 @@ interface AgencyEmailOpening {
 
 /**
  * The e-mail that tells the agency of a lead: everything that was sent, and the page it came from.
- * The subjects are those of docs/requirements.md#leads-and-e-mail.
+ * The subjects are those of docs/requirements/leads.md#leads-and-e-mail.
  * @param opening where a feature has its own subject, and something to say before what was sent.
  * @param language of the agency, whatever the visitor's is.
  */
@@ -88,8 +88,8 @@ function howToAnswer(
 }
 
 /**
- * The parameters of EmailJS's template (docs/requirements.md#leads-and-e-mail). A contact message
- * has fewer than an inquiry.
+ * The parameters of EmailJS's template (docs/requirements/leads.md#leads-and-e-mail). A contact
+ * message has fewer than an inquiry.
  */
 export function leadParameters({ kind, fields }: Lead): Record<string, string> {
   const { name = '', email = '', phone = '', about, message } = fields
@@ -106,7 +106,9 @@ export function leadParameters({ kind, fields }: Lead): Record<string, string> {
   }
 }
 
-/** The categories by which the agency sorts inquiries (docs/requirements.md#leads-and-e-mail). */
+/**
+ * The categories by which the agency sorts inquiries (docs/requirements/leads.md#leads-and-e-mail).
+ */
 const inquiryTypeOf = (kind: Lead['kind']) =>
   kind === 'rental' ? 'Rental' : kind === 'viewing' ? 'Viewing' : 'New Release Interest'
 

@@ -20,8 +20,8 @@ const words = {
 }
 
 /**
- * The notice to the agency that submissions are quarantined (docs/requirements.md#spam), so that
- * a message that a person sent is not overlooked.
+ * The notice to the agency that submissions are quarantined (docs/requirements/leads.md#spam), so
+ * that a message that a person sent is not overlooked.
  * @param count how many are quarantined now.
  */
 export function writeQuarantineNotice(

@@ -14,8 +14,8 @@ import { createLeadStore } from './store.ts'
 
 export interface Leads {
   /**
-   * Stores a lead durably and queues its e-mails (docs/requirements.md#spam). A suspected one is
-   * marked for the agency or quarantined; its sender gets the same answer and no e-mail.
+   * Stores a lead durably and queues its e-mails (docs/requirements/leads.md#spam). A suspected one
+   * is marked for the agency or quarantined; its sender gets the same answer and no e-mail.
    * @param complete adds to an unsuspected submission before it is stored; it must not fail.
    * @throws {Unavailable} when it could not be stored anywhere.
    */

@@ -33,7 +33,7 @@ const tooManyDelay = 30 * second
 
 /**
  * Sends by EmailJS's REST call. The service writes the e-mail by a template of its own, which gets
- * the parameters of docs/requirements.md#leads-and-e-mail and, if it wants them, `details`,
+ * the parameters of docs/requirements/leads.md#leads-and-e-mail and, if it wants them, `details`,
  * `reply_to` and `message_id`.
  * @param interval between two requests, in milliseconds.
  * @param timeout for one, in milliseconds.

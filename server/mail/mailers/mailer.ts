@@ -22,7 +22,7 @@ export interface Message {
   date: Date
   /**
    * Template parameters, for a service that writes the e-mail by a template of its own
-   * (docs/requirements.md#leads-and-e-mail).
+   * (docs/requirements/leads.md#leads-and-e-mail).
    */
   parameters?: Record<string, string>
 }

@@ -4,7 +4,7 @@ const maxEmailLength = 254
 /**
  * Whether a text has the shape of an e-mail address: text, an at sign, text, a dot and text.
  * This is all that a lead's form asks for, so that no enquiry is lost to a strict rule
- * (docs/requirements.md#forms-and-validation).
+ * (docs/requirements/forms.md#forms-and-validation).
  */
 export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 

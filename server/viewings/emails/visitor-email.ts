@@ -34,7 +34,7 @@ interface Fact {
 /**
  * The e-mail to the visitor about an event. It repeats nothing that was typed but, of those who may
  * be greeted by it, the name: the address may be somebody else's
- * (docs/requirements.md#leads-and-e-mail).
+ * (docs/requirements/leads.md#leads-and-e-mail).
  * @param token of the role `visitor`.
  */
 export function writeVisitorEmail(

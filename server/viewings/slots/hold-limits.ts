@@ -4,8 +4,9 @@ import { networkOf } from '../../shared/addresses/network-address.ts'
 import { day } from '../../shared/time/durations.ts'
 
 /**
- * How many requests may hold half-hours (docs/requirements.md#viewings). Further ones are stored
- * without a hold, so that nobody can block the calendar. A visit of several homes counts twice.
+ * How many requests may hold half-hours (docs/requirements/leads.md#viewings). Further ones are
+ * stored without a hold, so that nobody can block the calendar. A visit of several homes counts
+ * twice.
  */
 export const holdLimits = {
   mailbox: { window: day, max: 5 },

@@ -2,7 +2,7 @@ import { hour, minute } from '../../shared/time/durations.ts'
 import { periodsOn, type WeeklyHours } from '../../shared/time/weekly-hours.ts'
 import { agencyZone, dateIn, timeIn } from '../../shared/time/zoned-time.ts'
 
-/** The length of a viewing of one home, in milliseconds (docs/requirements.md#viewings). */
+/** The length of a viewing of one home, in milliseconds (docs/requirements/leads.md#viewings). */
 export const slotLength = 30 * minute
 /** The shortest time between a request and the start of the viewing, in milliseconds. */
 export const minimumNotice = 24 * hour

@@ -1,7 +1,9 @@
 import type { Property } from '#server/catalogue/property.ts'
 import { bedroomCounts, enquiryTypes, purchaseBudgets } from '#server/leads/options.ts'
 
-/** The criteria of an enquiry, derived from its home (docs/requirements.md#property-detail). */
+/**
+ * The criteria of an enquiry, derived from its home (docs/requirements/homes.md#property-detail).
+ */
 export function criteriaOf({ propertyType, bedrooms, price }: Property) {
   const [under, between, over] = purchaseBudgets
   return {

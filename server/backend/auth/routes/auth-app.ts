@@ -16,7 +16,9 @@ interface Options {
   log: Logger
 }
 
-/** The accounts' calls (docs/requirements.md#hosted-backend), without their prefix `/auth/v1`. */
+/**
+ * The accounts' calls (docs/requirements/data.md#hosted-backend), without their prefix `/auth/v1`.
+ */
 export function createAuth({ context, log }: Options): Hono<BackendEnv> {
   const app = new Hono<BackendEnv>()
   app.use(async (c, next) => {

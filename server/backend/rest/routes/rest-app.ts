@@ -31,7 +31,7 @@ interface Options {
 /**
  * The homes, to read for everybody and to write for staff, with their history; deleting one's own
  * account; listing and ending one's own sessions. The answers are those of the hosted service's
- * PostgREST (docs/requirements.md#hosted-backend), without the prefix `/rest/v1`.
+ * PostgREST (docs/requirements/data.md#hosted-backend), without the prefix `/rest/v1`.
  */
 export function createRest({ database, publicKey, log, ...verifier }: Options): Hono<BackendEnv> {
   const app = new Hono<BackendEnv>()

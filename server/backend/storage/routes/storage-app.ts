@@ -20,7 +20,7 @@ interface Options {
 
 /**
  * The agency's pictures and documents, with the same HTTP contract as the hosted service's storage
- * (docs/requirements.md#hosted-backend), without the prefix `/storage/v1`.
+ * (docs/requirements/data.md#hosted-backend), without the prefix `/storage/v1`.
  */
 export function createStorage({ context, publicKey, log }: Options): Hono<StorageEnv> {
   const app = new Hono<StorageEnv>()
