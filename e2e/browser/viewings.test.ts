@@ -56,26 +56,26 @@ const words = {
   '': {
     link: 'Arrange a viewing',
     submit: 'Arrange the viewing',
-    monthDay: 'Tuesday 24 November',
+    monthDay: 'Held: Tuesday 24 November',
     change: 'Move or cancel',
     move: 'Move the viewing',
     cancel: 'Cancel the viewing',
     cancelIt: 'Cancel it',
     cancelled: 'This viewing is cancelled',
-    moved: 'Wednesday 25 November',
+    moved: 'Held: Wednesday 25 November',
     fields: ['Full name', 'E-mail address', 'Phone number'],
     required: 'Please choose at least one time',
   },
   '/es': {
     link: 'Concertar una visita',
     submit: 'Concertar la visita',
-    monthDay: 'Martes, 24 de noviembre',
+    monthDay: 'Hora reservada: martes 24 de noviembre',
     change: 'Cambiar o anular',
     move: 'Cambiar la visita',
     cancel: 'Anular la visita',
     cancelIt: 'Anularla',
     cancelled: 'Esta visita está anulada',
-    moved: 'Miércoles, 25 de noviembre',
+    moved: 'Hora reservada: miércoles 25 de noviembre',
     fields: ['Nombre y apellidos', 'Correo electrónico', 'Teléfono'],
     required: 'Elija al menos una hora',
   },
@@ -155,7 +155,7 @@ describe.each([
     await page.waitForURL('**/viewing?token=*')
     expect(await page.locator('h1').textContent()).toBe(copy.moved)
     await page.getByRole('link', { name: copy.change }).tap()
-    await page.locator('#cancel summary', { hasText: copy.cancel }).tap()
+    await page.getByRole('link', { name: copy.cancel }).tap()
     await main.getByRole('button', { name: copy.cancelIt }).tap()
     await page.waitForURL('**/viewing?token=*')
     expect(await page.locator('h1').textContent()).toBe(copy.cancelled)

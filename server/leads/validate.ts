@@ -8,7 +8,7 @@ import {
   linesField,
 } from '../shared/form-check.ts'
 import { maxLengths } from '../shared/max-lengths.ts'
-import { isTimeZone } from '../shared/time/zoned-time.ts'
+import { agencyZone, isTimeZone } from '../shared/time/zoned-time.ts'
 import type { LeadKind } from './lead.ts'
 import { noMessage } from './message.ts'
 import {
@@ -121,10 +121,10 @@ const schemas = {
     email: v.pipe(email, v.check(isEmailAddress, 'emailInvalid' satisfies Problem)),
     reference: lineField(maxLengths.reference),
     moreReferences: lineField(maxVisitHomes * maxLengths.reference),
-    // Read by script, not typed: an unknown value is left out.
+    // Chosen, not typed: an unknown value is left out, as is Málaga's own zone.
     zone: v.pipe(
       lineField(maxLengths.zone),
-      v.transform((value) => (isTimeZone(value) ? value : '')),
+      v.transform((value) => (isTimeZone(value) && value !== agencyZone ? value : '')),
     ),
   }),
 } satisfies Record<LeadKind, FormSchema>

@@ -22,6 +22,8 @@ export interface DayView {
   date: string
   title: string
   slots: SlotView[]
+  /** Whether its earlier half-hours are too soon to be asked for. */
+  isCut: boolean
 }
 
 /**
@@ -33,8 +35,9 @@ export const calendarView = (
   language: Language,
   held: readonly number[] = [],
 ): DayView[] =>
-  days.map(({ date, slots }) => ({
+  days.map(({ date, slots, isCut = false }) => ({
     date,
+    isCut,
     title: shortDay(slots[0]?.start ?? Date.parse(date), language),
     slots: slots.map(({ start, free }, index) => ({
       value: slotText(start),

@@ -53,8 +53,8 @@ export function MoveForm({ copy, days, title, button, refused, leave, ...slots }
   )
 }
 
-/** The anchor of the form that cancels. */
-export const cancelId = 'cancel'
+/** The anchor of the question whether to cancel: a link to it opens it. */
+export const sureId = 'sure'
 
 interface CancelFormProps {
   copy: ViewingWords['change']
@@ -66,14 +66,14 @@ interface CancelFormProps {
 /** Cancels the viewing, once it has been confirmed: it cannot be undone. */
 export function CancelForm({ copy, text, keep }: CancelFormProps) {
   return (
-    <form className="agency-form" method="post" id={cancelId}>
+    <form className="agency-form" method="post" id="cancel">
       <div>
         <h2>{copy.cancel}</h2>
         <p>{text}</p>
       </div>
       <details className="sure">
         <summary className={buttonClass({ line: true })}>{copy.cancelButton}</summary>
-        <p>{copy.cancelSure}</p>
+        <p id={sureId}>{copy.cancelSure}</p>
         <div className="btnrow">
           <button className={buttonClass({})} name={doField} value="cancel">
             {copy.cancelIt} <Arrow />

@@ -26,7 +26,7 @@ interface DaysProps {
   /** Whether that zone is shown whatever the reader's own, who is not the visitor. */
   isOffice?: boolean
   /** Whether the visitor chooses the zone: the one in the address, or theirs. */
-  zoneChoice?: { asked: string | undefined }
+  zoneChoice?: { asked: string | undefined; action: string }
 }
 
 /** The half-hours to choose from: native checkboxes or radio buttons on a rule for each day. */
@@ -62,7 +62,10 @@ export function SlotPicker(props: DaysProps) {
     return (
       <div className="days" style={{ '--rows': times.length + 1 }}>
         {some.map((day) => (
-          <Day key={day.date} {...{ day, times, copy, several, chosen, zone, city, onChange }} />
+          <Day
+            key={day.date}
+            {...{ day, times, copy, several, chosen, zone, city, onChange, isOffice }}
+          />
         ))}
       </div>
     )
@@ -74,7 +77,7 @@ export function SlotPicker(props: DaysProps) {
     <div ref={box} className="slots" data-hydrate-at-load="">
       {note && <p>{note}</p>}
       {zoneChoice ? (
-        <ZoneChoice copy={copy} zone={zone} choose={setPicked} />
+        <ZoneChoice copy={copy} zone={zone} choose={setPicked} action={zoneChoice.action} />
       ) : (
         <p className="zone">{city ? insert(copy.ownZone, { city }) : copy.zone}</p>
       )}
@@ -90,8 +93,6 @@ export function SlotPicker(props: DaysProps) {
       )}
       {several && (
         <>
-          {/* The e-mails show it beside Málaga's time. */}
-          {zone && <input type="hidden" name="zone" value={zone} />}
           <p className="slots__said" role="status">
             {said}
           </p>
@@ -131,15 +132,22 @@ interface DayProps {
   /** The zone's name. */
   city: string | undefined
   onChange: (event: React.ChangeEvent<HTMLInputElement>) => void
+  isOffice: boolean
 }
 
-function Day({ day, times, copy, several, chosen, zone, city, onChange }: DayProps) {
+function Day({ day, times, copy, several, chosen, zone, city, onChange, isOffice }: DayProps) {
   const id = `day-${day.date}`
+  const first = times.indexOf(day.slots[0]?.time ?? '') + 2
   return (
     <div className="day" role="group" aria-labelledby={id}>
       <p className="day__name" id={id}>
         {day.title}
       </p>
+      {day.isCut && first > 2 && !isOffice && (
+        <div className="day__soon" style={{ '--to': first }}>
+          <p className="slots-gap">{copy.tooSoon}</p>
+        </div>
+      )}
       {day.slots.map(({ value, time, iso, free, own, afterGap }) => (
         <div key={value} style={{ '--row': times.indexOf(time) + 2 }}>
           {afterGap && <p className="slots-gap">{copy.closed}</p>}

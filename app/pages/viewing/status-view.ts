@@ -10,7 +10,14 @@ import type { OpenViewing } from '#server/viewings/for-visitors/viewings.ts'
 import { readSlots } from '#server/viewings/slots/slots.ts'
 import { viewingPath } from '#server/viewings/viewing-paths.ts'
 import { takenMeanwhile } from '#server/viewings/viewing.ts'
-import { clockTime, dayAndMonth, longDay, routeLines, timeAfterLabel } from './time-words.ts'
+import {
+  clockTime,
+  dayAfterLabel,
+  dayAndMonth,
+  longDay,
+  routeLines,
+  timeAfterLabel,
+} from './time-words.ts'
 import type { ViewingWords } from './words.ts'
 
 /** The content of a viewing's page. */
@@ -84,7 +91,10 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
     : ''
   return {
     lead: passed ? status.passed : confirmed ? status.confirmed : moved + held,
-    title: longDay(start, language),
+    title:
+      confirmed || passed
+        ? longDay(start, language)
+        : insert(status.heldTitle, { day: dayAfterLabel(start, language) }),
     clock: {
       time: clockTime(start, language),
       iso: new Date(start).toISOString(),

@@ -69,6 +69,7 @@ export const words = translations(
       taken: 'taken',
       own: 'yours now',
       closed: 'closed',
+      tooSoon: 'too soon',
       key: { free: 'free', chosen: 'chosen' },
       justTaken: 'Just taken: {times}. The nearest still free:',
       rule: 'What you choose is held for you if it is still free when you send this. The sales office will confirm it; of several times, it confirms one and releases the rest.',
@@ -90,6 +91,8 @@ export const words = translations(
         'We are holding these times for you; the sales office will confirm one of them by e-mail.',
       confirmed: 'Your viewing is confirmed.',
       passed: 'This time has passed.',
+      /** The headline while the office has not confirmed it. */
+      heldTitle: 'Held: {day}',
       /** By the number of half-hours. */
       clock: [
         '',
@@ -321,6 +324,7 @@ export const words = translations(
       taken: 'ocupada',
       own: 'la suya ahora',
       closed: 'cerrado',
+      tooSoon: 'demasiado pronto',
       key: { free: 'libre', chosen: 'elegida' },
       justTaken: 'Acaba de ocuparse: {times}. Las horas libres más próximas:',
       rule: 'Le reservaremos lo que elija si sigue libre cuando envíe la solicitud. La oficina de ventas se lo confirmará; si elige varias horas, confirmará una y liberará las demás.',
@@ -342,6 +346,7 @@ export const words = translations(
         'Le hemos reservado estas horas; la oficina de ventas le confirmará una por correo.',
       confirmed: 'Su visita está confirmada.',
       passed: 'Esta hora ya ha pasado.',
+      heldTitle: 'Hora reservada: {day}',
       clock: [
         '',
         'Málaga, media hora',

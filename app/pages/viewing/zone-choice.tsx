@@ -22,25 +22,20 @@ const offeredZones = [
   'Australia/Sydney',
 ]
 
-/** The form that shows the page with another zone, without script. */
-const formId = 'zone-form'
-
-/** Its other fields: what the address says of the page beside the zone. */
-export const ZoneForm = ({ homes }: { homes?: string }) => (
-  <form id={formId} action="#zone-choice">
-    {homes && <input type="hidden" name="homes" value={homes} />}
-  </form>
-)
+/** The name of the button that, without script, shows the form in another zone. */
+export const zoneButton = 'show-zone'
 
 interface ZoneChoiceProps {
   copy: ViewingWords['slots']
   /** The zone of the small figures; undefined: none but Málaga's. */
   zone: string | undefined
   choose: (zone: string) => void
+  /** The address of the form that it is in. */
+  action: string
 }
 
-/** In which zone half-hours are shown beside Málaga's time. */
-export function ZoneChoice({ copy, zone, choose }: ZoneChoiceProps) {
+/** In which zone half-hours are shown beside Málaga's time; the e-mails name it too. */
+export function ZoneChoice({ copy, zone, choose, action }: ZoneChoiceProps) {
   const { language } = useRootData()
   const zones = zone && !offeredZones.includes(zone) ? [zone, ...offeredZones] : offeredZones
   return (
@@ -49,7 +44,6 @@ export function ZoneChoice({ copy, zone, choose }: ZoneChoiceProps) {
       <select
         id="zone-choice"
         name="zone"
-        form={formId}
         autoComplete="off"
         value={zone ?? agencyZone}
         onChange={({ target }) => {
@@ -64,7 +58,7 @@ export function ZoneChoice({ copy, zone, choose }: ZoneChoiceProps) {
           </option>
         ))}
       </select>{' '}
-      <button className="btn btn--line" form={formId}>
+      <button className="btn btn--line" name={zoneButton} formAction={`${action}#zone-choice`}>
         {copy.showZone}
       </button>
     </div>

@@ -15,6 +15,8 @@ export interface CalendarDay {
   /** As `2026-11-24`, in the agency's time zone. */
   date: string
   slots: { start: number; free: boolean }[]
+  /** Whether its earlier half-hours are too soon to be asked for. */
+  isCut?: boolean
 }
 
 /**
@@ -27,7 +29,7 @@ export function visitStarts(
   halfHours: number,
   own: readonly number[] = [],
 ): CalendarDay[] {
-  return days.flatMap(({ date, slots }) => {
+  return days.flatMap(({ slots, ...day }) => {
     const free = new Map(slots.map((slot) => [slot.start, slot.free || own.includes(slot.start)]))
     const starts = slots.flatMap(({ start }) => {
       const parts = halfHoursFrom(start, halfHours)
@@ -35,7 +37,7 @@ export function visitStarts(
         ? [{ start, free: parts.every((part) => free.get(part) === true) }]
         : []
     })
-    return starts.length > 0 ? [{ date, slots: starts }] : []
+    return starts.length > 0 ? [{ ...day, slots: starts }] : []
   })
 }
 
@@ -72,8 +74,8 @@ export async function readCalendar(
     return undefined
   })
   return {
-    days: days.map(({ date, starts: all }) => ({
-      date,
+    days: days.map(({ starts: all, ...day }) => ({
+      ...day,
       slots: all.map((start) => ({ start, free: !taken?.has(start) })),
     })),
     known: taken !== undefined,

@@ -35,6 +35,8 @@ interface OfferedDay {
   /** As `2026-11-24`. */
   date: string
   starts: number[]
+  /** Whether it has earlier half-hours, which are within the notice. */
+  isCut: boolean
 }
 
 /**
@@ -52,8 +54,9 @@ export function offeredDays(
   const days: OfferedDay[] = []
   let date = dateIn(agencyZone, earliest)
   for (let ahead = 0; ahead < horizon && days.length < offeredDayCount; ahead++) {
-    const starts = startsOn(date, { hours, closed }).filter((start) => start >= earliest)
-    if (starts.length > 0) days.push({ date, starts })
+    const all = startsOn(date, { hours, closed })
+    const starts = all.filter((start) => start >= earliest)
+    if (starts.length > 0) days.push({ date, starts, isCut: starts.length < all.length })
     date = dayAfter(date)
   }
   return days

@@ -9,7 +9,7 @@ import { viewingPath } from '#server/viewings/viewing-paths.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
 import { calendarView } from '../calendar-view.ts'
 import { changeAction, rolesOf } from '../change-action.ts'
-import { CancelForm, cancelId, MoveForm } from '../change-forms.tsx'
+import { CancelForm, MoveForm, sureId } from '../change-forms.tsx'
 import { findHomeCards } from '../home-card-data.ts'
 import { HomeCard } from '../home-card.tsx'
 import { noStore, openChangeable, tokenOf } from '../load-viewing.ts'
@@ -104,7 +104,7 @@ export default function ChangeViewing({
           <span>{format}</span>
         </p>
         <p>
-          <a href={`#${cancelId}`}>{change.cancelButton}</a>
+          <a href={`#${sureId}`}>{change.cancelButton}</a>
         </p>
         <MoveForm
           copy={copy}

@@ -13,6 +13,7 @@ import { visitStarts } from '#server/viewings/slots/calendar.ts'
 import { readSlots, slotText } from '#server/viewings/slots/slots.ts'
 import { viewingPath, viewingPaths } from '#server/viewings/viewing-paths.ts'
 import { words } from '../words.ts'
+import { zoneButton } from '../zone-choice.tsx'
 import { findHomes } from './find-homes.ts'
 
 /**
@@ -23,9 +24,14 @@ import { findHomes } from './find-homes.ts'
 export async function requestAction(args: ActionFunctionArgs) {
   const site = args.context.get(siteContext)
   const language = languageOf(args.url.pathname)
-  const { values, submission, evidence, answer } = await readLeadForm(args, 'viewing', (form) => ({
-    slots: form.getAll('slot').map(String).join(' '),
-  }))
+  let isZoneAsked = false
+  const read = await readLeadForm(args, 'viewing', (form) => {
+    isZoneAsked = form.has(zoneButton)
+    return { slots: form.getAll('slot').map(String).join(' ') }
+  })
+  const { values, submission, evidence, answer } = read
+  // The same form, with what is chosen and typed, in another time zone.
+  if (isZoneAsked) return answerForm({ status: 'invalid', problems: {}, values }, 200)
   if (answer) return answer
 
   const slugs = slugsOf(args)

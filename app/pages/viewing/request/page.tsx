@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { data, useRevalidator } from 'react-router'
+import { data, useLocation, useRevalidator } from 'react-router'
 import { homeTexts } from '#app/catalogue/home-texts.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
@@ -25,7 +25,6 @@ import { HomeCard } from '../home-card.tsx'
 import { NearestTimes } from '../nearest-times.tsx'
 import { SlotPicker } from '../slot-picker.tsx'
 import { type ViewingWords, words } from '../words.ts'
-import { ZoneForm } from '../zone-choice.tsx'
 import type { Route } from './+types/page.ts'
 import { requestAction } from './action.ts'
 import { kindOfVisit, loadVisit } from './load-visit.ts'
@@ -94,7 +93,6 @@ export default function ArrangeViewing({ loaderData }: Route.ComponentProps) {
     loaderData
   const { request } = copy
   const { zone } = loaderData
-  const several = choices.length > 0 ? homes.map(({ slug }) => slug).join('.') : ''
   return (
     <div className="grid visit">
       <div>
@@ -124,10 +122,7 @@ export default function ArrangeViewing({ loaderData }: Route.ComponentProps) {
         ) : days.length === 0 ? (
           <p className="lead">{request.none}</p>
         ) : (
-          <>
-            <ZoneForm homes={several} />
-            <RequestForm {...loaderData} />
-          </>
+          <RequestForm {...loaderData} />
         )}
       </div>
       <HomeCard
@@ -147,6 +142,8 @@ type FormProps = Pick<
 
 function RequestForm({ copy, references, days, known, kind, homes, action, zone }: FormProps) {
   const [reference = '', ...others] = references
+  const { forms } = useRootData()
+  const { pathname } = useLocation()
   return (
     <LeadForm
       kind="viewing"
@@ -157,8 +154,12 @@ function RequestForm({ copy, references, days, known, kind, homes, action, zone 
       }}
       insteadOfTaken={<NearestToChosen copy={copy.slots} days={days} />}
     >
+      {/* The first button is what Enter sends; the next one only shows another time zone. */}
+      <button className="vh" tabIndex={-1} aria-hidden="true">
+        {forms.submit.viewing}
+      </button>
       <Ways copy={copy.request} kind={kind} count={homes.length} />
-      <When copy={copy} days={days} known={known} count={homes.length} zone={zone} />
+      <When {...{ copy, days, known, zone }} count={homes.length} action={action ?? pathname} />
       <fieldset id={detailsId}>
         <legend>{copy.request.reach}</legend>
         <div className="form__row">
@@ -221,13 +222,15 @@ interface WhenProps {
   count: number
   /** The time zone in the address. */
   zone: string | undefined
+  /** The address of the form. */
+  action: string
 }
 
 /** The half-hours, loaded again after a submission that found one taken. */
-function When({ copy, days, known, count, zone }: WhenProps) {
+function When({ copy, days, known, count, zone, action }: WhenProps) {
   const { language } = useRootData()
   const { id, problem, value = '' } = useField('slots')
-  const sent = useField('zone').value
+  const sent = useField('zone').value ?? ''
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (problem) void revalidate()
@@ -246,7 +249,7 @@ function When({ copy, days, known, count, zone }: WhenProps) {
         copy={copy.slots}
         several
         chosen={value.split(' ')}
-        zoneChoice={{ asked: zone ?? (sent || undefined) }}
+        zoneChoice={{ asked: isTimeZone(sent) ? sent : zone, action }}
       />
     </fieldset>
   )
