@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { homePath } from '#app/office/homes/home-path.ts'
 import { fromJson } from '#server/database/schema.ts'
 import { maxUnused } from '#server/homes/files/unused-files.ts'
-import { behindProxy, newAddress } from '../../testing/accounts.ts'
+import { behindProxy, newAddress, newEmail } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { samplePicture } from '../../testing/storage.ts'
-import type { Visitor } from '../../testing/visitor.ts'
+import { type Visitor, visitorOf } from '../../testing/visitor.ts'
 
 describeOnEachEngine('homes in the office, on %s', (engine) => {
   let site: ServedSite
@@ -113,6 +113,19 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect(es?.title).toBeTruthy()
     expect(log).toContain(`Vivienda: ${es?.title} , ha cambiado`)
     expect(log).toMatch(/Precio: [\d.]+\s€ pasa a 471\.000\s€$/)
+  })
+
+  test('the list says how many asked, who changed a home when, and what a draft lacks', async () => {
+    const { ref } = await row()
+    const asking = { name: 'Anne', email: newEmail(), phone: '600112233', reference: ref }
+    expect((await visitorOf(site).post(`/properties/${slug}`, asking)).status).toBe(303)
+    const rowOf = async (query: string) =>
+      textOf(only(await pageOf(await marta.get(`/es/office/homes?q=${query}`)), 'tbody tr'))
+    expect(await rowOf(ref)).toMatch(/ 1 \d+ hoy, \d+:\d\d user-/)
+    const page = (await tom.get('/office/homes/new')).headers.get('Location') ?? ''
+    const form = await formOf(tom, page)
+    await tom.post(page, { ...form, title: 'Villa of lacks', ref: 'LACK-1', intent: 'save' })
+    expect(await rowOf('LACK-1')).toMatch(/Falta: .+ y \d+ más/)
   })
 
   test('a changed price is taken back from the list, its reduction with it', async () => {

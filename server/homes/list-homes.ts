@@ -7,6 +7,7 @@ import { allRows } from './all-rows.ts'
 import { type NamedHome, type ReadHomeNames, wordsOf } from './home-names.ts'
 import { type HomeState, states } from './home-state.ts'
 import { type Draft, readDraft, readHome, scheduledAt, type StaffHome } from './home.ts'
+import { type LastChange, lastChanges } from './last-changes.ts'
 import { rowsOf } from './store.ts'
 
 export const listOrders = ['newest', 'dearest', 'cheapest', 'title'] as const
@@ -30,6 +31,8 @@ export interface HomeList {
   drafts: Map<string, Draft>
   /** Drafts of homes that were never published, newest first; on the first page alone. */
   unpublished: Draft[]
+  /** The last change of each home shown, its draft's where that is later, by id. */
+  changed: Map<string, LastChange>
   total: number
   pages: number
 }
@@ -81,14 +84,31 @@ export async function listHomes(
       .limit(maxDrafts),
   ])
   const all = rowsOf(drafts).flatMap((row) => readDraft(row) ?? [])
+  const draftOf = new Map(all.map((draft) => [draft.id, draft]))
   const sought = search.page === 1 ? all.filter((draft) => isSought(draft, search)) : []
   return {
     homes: page.homes,
-    drafts: new Map(all.map((draft) => [draft.id, draft])),
+    drafts: draftOf,
+    changed: await changesOf(client, page.homes, draftOf),
     unpublished: await neverPublished(client, sought),
     total: page.total,
     pages: Math.max(1, Math.ceil(page.total / staffPageSize)),
   }
+}
+
+async function changesOf(
+  client: SupabaseClient,
+  homes: readonly StaffHome[],
+  drafts: ReadonlyMap<string, Draft>,
+): Promise<HomeList['changed']> {
+  const ids = homes.map(({ property }) => property.id)
+  const changes = await lastChanges(client, ids)
+  for (const id of ids) {
+    const draft = drafts.get(id)
+    if (draft && draft.updatedAt > (changes.get(id)?.at ?? ''))
+      changes.set(id, { at: draft.updatedAt, by: draft.updatedBy })
+  }
+  return changes
 }
 
 type Page = Pick<HomeList, 'homes' | 'total'>

@@ -200,8 +200,7 @@ function memberHomes(
 ): MemberHomes {
   const { client, now } = author
   return {
-    ...namedHomes(author, namesOf),
-    list: (search, language) => listHomes(client, search, { language, readNames }),
+    ...namedHomes(author, namesOf, readNames),
     named: async (text) => findNamed(await readNames(client), text),
     visible: () => visibleHomes(client, now()),
     byReference: async (reference) => (await findByReference(client, reference))[0],
@@ -251,9 +250,23 @@ function memberHomes(
 function namedHomes(
   author: HomeAuthor,
   namesOf: Options['namesOf'],
-): Pick<MemberHomes, 'read' | 'save' | 'othersIn' | 'authorsIn' | 'versions'> {
+  readNames: ReadHomeNames,
+): Pick<MemberHomes, 'list' | 'read' | 'save' | 'othersIn' | 'authorsIn' | 'versions'> {
   const { client, now } = author
   return {
+    async list(search, language) {
+      const list = await listHomes(client, search, { language, readNames })
+      const { changed, unpublished } = list
+      const authors = [...changed.values()].map(({ by }) => by)
+      const nameOf = await namesOf([...authors, ...unpublished.map((one) => one.updatedBy)])
+      return {
+        ...list,
+        unpublished: unpublished.map((one) => ({ ...one, updatedBy: nameOf(one.updatedBy) })),
+        changed: new Map(
+          [...changed].map(([id, { at, by }]) => [id, { at, by: nameOf(by) }] as const),
+        ),
+      }
+    },
     async read(id) {
       const stored = await readStored(client, id)
       const { draft } = stored

@@ -88,6 +88,25 @@ describeOnEachEngine('the board of leads, on %s', (engine) => {
     })
   })
 
+  test('enquiries about homes are counted by week, the latest last', async () => {
+    await newLead({ reference: 'R1' })
+    now += 15 * day
+    await newLead({ reference: 'R1' })
+    await newLead({ reference: 'R1' })
+    await newLead({ reference: 'R2' })
+    const suspect = await newLead({ reference: 'R1' })
+    await database.db
+      .updateTable('leads')
+      .set({ state: 'suspect' })
+      .where('id', '=', suspect)
+      .execute()
+    now += 1
+    expect(await handling.enquiries(['R1', 'R3'])).toEqual(new Map([['R1', [0, 0, 0, 0, 1, 0, 2]]]))
+    now += 60 * day
+    expect(await handling.enquiries(['R1', 'R2'])).toEqual(new Map())
+    expect(await handling.enquiries([])).toEqual(new Map())
+  })
+
   test('an offer has its amount, which is logged and stays at later stages', async () => {
     const id = await newLead()
     await handling.move(id, { from: 'new', to: 'offer', offer: 1_490_000 }, tom)

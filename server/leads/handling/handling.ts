@@ -6,6 +6,7 @@ import type { Clock } from '../../shared/time/clock.ts'
 import type { LeadExtensions } from '../lead-extension.ts'
 import { releaseSuspect } from '../release-suspect.ts'
 import { type BoardChoices, type BoardStage, boardChoices, readBoard } from './board.ts'
+import { countEnquiries } from './count-enquiries.ts'
 import { addNote, type LeadAuthor, handleLead, type Handling } from './handle-lead.ts'
 import {
   countBySide,
@@ -55,6 +56,8 @@ export interface LeadHandling {
   /** The leads by stage; see {@link readBoard}. */
   board(filter: Omit<InboxFilter, 'stage' | 'search'>): Promise<BoardStage[]>
   boardChoices(): Promise<BoardChoices>
+  /** See {@link countEnquiries}. */
+  enquiries(references: readonly string[]): Promise<Map<string, number[]>>
   move(id: string, move: Move, actor: Actor): Promise<Moved>
   handle(id: string, handling: Handling, actor: Actor): Promise<boolean>
   note(id: string, text: string, author: LeadAuthor, actor: Actor): Promise<boolean>
@@ -97,6 +100,7 @@ export function createLeadHandling({
     unread: () => guarded(countUnread(db)),
     board: (filter) => guarded(readBoard(db, filter)),
     boardChoices: () => guarded(boardChoices(db)),
+    enquiries: (references) => guarded(countEnquiries(db, references, now())),
     move: (id, move, actor) => guarded(moveLead(db, { leadId: id, move, actor, now: now() })),
     read: (...args) => guarded(readHandledLead(db, ...args)),
     handle: (id, handling, actor) =>

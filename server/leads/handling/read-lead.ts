@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
-import type { Attachment } from '../../database/tables/leads.ts'
+import type { Attachment, LeadsTable } from '../../database/tables/leads.ts'
 import { staffNames } from '../../staff/staff-names.ts'
 import { replyKind } from '../email-kinds.ts'
 import { isToVisitor, type LeadEmail, loadLeadEmails } from '../emails-of-leads.ts'
@@ -94,16 +94,9 @@ export async function readHandledLead(
   const nameOf = (memberId: string | null, before: string) => names.get(memberId ?? '') ?? before
   return {
     lead: leadFromRow(row),
-    stage: row.stage,
-    lostReason: row.lost_reason,
-    offer: row.offer,
+    ...handlingOf(row),
     side: row.side,
-    unread: row.unread === 1,
-    assigneeId: row.assignee_id,
     assignee: row.assignee && nameOf(row.assignee_id, row.assignee),
-    followUpAt: row.follow_up_at,
-    remind: row.remind === 1,
-    homeRef: row.home_ref,
     notes: notes.map((note) => ({ ...note, author: nameOf(note.author_id, note.author) })),
     replies: replies.map(({ id: reply, at, author_id: authorId, author, text, attachments }) => ({
       id: reply,
@@ -122,6 +115,17 @@ export async function readHandledLead(
     draft: draft && { text: draft.text, savedAt: draft.saved_at },
   }
 }
+
+const handlingOf = (row: Selectable<LeadsTable>) => ({
+  stage: row.stage,
+  lostReason: row.lost_reason,
+  offer: row.offer,
+  unread: row.unread === 1,
+  assigneeId: row.assignee_id,
+  followUpAt: row.follow_up_at,
+  remind: row.remind === 1,
+  homeRef: row.home_ref,
+})
 
 async function findOthers(db: Kysely<Schema>, email: string | null, id: string) {
   if (email === null) return []

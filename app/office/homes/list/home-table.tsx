@@ -2,11 +2,13 @@ import { Link } from 'react-router'
 import { Thumb } from '#app/office/controls/thumb.tsx'
 import { insert } from '#app/words.ts'
 import { states } from '#server/homes/home-state.ts'
+import { enquiryWeeks } from '#server/leads/handling/enquiry-weeks.ts'
 import type { HomesWords } from '../words.ts'
 import type { ListRefusal } from './change-in-list.ts'
 import type { HomeListView } from './load.ts'
 import { PriceCell } from './price-cell.tsx'
 import { StateCell } from './state-cell.tsx'
+import { WeekBars } from './week-bars.tsx'
 
 interface HomeTableProps extends Pick<HomeListView, 'rows' | 'unpublished' | 'total'> {
   words: HomesWords
@@ -65,8 +67,14 @@ function Columns({ words: copy }: Pick<HomeTableProps, 'words'>) {
         <th scope="col" className="homes__state">
           {copy.columns.state}
         </th>
-        <th scope="col" className="r wide-only">
+        <th scope="col" className="desk-only" colSpan={2}>
+          {insert(copy.columns.enquiries, { n: enquiryWeeks })}
+        </th>
+        <th scope="col" className="r wide-only homes__pictures">
           {copy.columns.pictures}
+        </th>
+        <th scope="col" className="r desk-only">
+          {copy.columns.changed}
         </th>
       </tr>
     </thead>
@@ -88,6 +96,7 @@ function DraftRow({ words: copy, draft }: DraftRowProps) {
             <b lang={lang}>{title}</b>
             <br />
             <span className="slate">{[ref, copy.notPublished].filter(Boolean).join('. ')}</span>
+            <Lacking text={draft.lacking} />
           </span>
         </Link>
       </th>
@@ -98,7 +107,11 @@ function DraftRow({ words: copy, draft }: DraftRowProps) {
       <td className="homes__state">
         <span className="status status--draft">{copy.states.draft}</span>
       </td>
-      <td className="r wide-only">{pictures || '–'}</td>
+      <td className="r desk-only" colSpan={2}>
+        –
+      </td>
+      <td className="r wide-only homes__pictures">{pictures || '–'}</td>
+      <Changed change={draft.changed} />
     </tr>
   )
 }
@@ -118,6 +131,7 @@ function HomeRow({ words: copy, row, refused }: HomeRowProps) {
             <b lang={row.lang}>{row.title}</b>
             <br />
             <span className="slate">{row.notes.join('. ')}</span>
+            <Lacking text={row.lacking} />
           </span>
         </Link>
       </th>
@@ -140,7 +154,41 @@ function HomeRow({ words: copy, row, refused }: HomeRowProps) {
           states={states}
         />
       </td>
-      <td className="r wide-only">{row.pictures}</td>
+      <td className="desk-only">{row.enquiries && <WeekBars counts={row.enquiries} />}</td>
+      <td className="r desk-only">
+        {row.enquiries?.reduce((sum, count) => sum + count, 0) ?? '–'}
+      </td>
+      <td className="r wide-only homes__pictures">{row.pictures}</td>
+      <Changed change={row.changed} />
     </tr>
+  )
+}
+
+/** What a draft lacks, below its name. */
+const Lacking = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : (
+    <>
+      <br />
+      <span className="homes__lacking">{text}</span>
+    </>
+  )
+
+function Changed({ change }: { change: HomeListView['rows'][number]['changed'] }) {
+  return (
+    <td className="r desk-only slate homes__changed">
+      {change ? (
+        <>
+          {change.when}
+          {change.who && (
+            <>
+              <br />
+              {change.who}
+            </>
+          )}
+        </>
+      ) : (
+        '–'
+      )}
+    </td>
   )
 }

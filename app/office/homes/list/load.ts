@@ -4,21 +4,32 @@ import { words as cardWords } from '#app/catalogue/words.ts'
 import { dateAndTime, price } from '#app/format.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { counted } from '#app/plural.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
 import { isReduced, propertyTypes } from '#server/catalogue/property.ts'
 import { propertyRules } from '#server/catalogue/rules/property-rules.ts'
-import { detailsOf, pictureAddresses } from '#server/homes/check.ts'
+import { detailsOf, pictureAddresses, problemsOf } from '#server/homes/check.ts'
 import type { MemberHomes } from '#server/homes/for-staff/homes.ts'
 import { stateOfHome, states } from '#server/homes/home-state.ts'
-import { changedFields, type Draft, draftedHomeFields, scheduledAt } from '#server/homes/home.ts'
+import {
+  changedFields,
+  type Draft,
+  draftedHomeFields,
+  scheduledAt,
+  type StaffHome,
+} from '#server/homes/home.ts'
+import type { LastChange } from '#server/homes/last-changes.ts'
 import { readHomeSearch } from '#server/homes/list-homes.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
+import type { SiteRequest } from '#server/site.ts'
 import { draftTitle } from '../fields/draft-title.ts'
 import { homeFieldText } from '../fields/field-text.ts'
 import { homePath } from '../home-path.ts'
 import { homesIn } from '../member-homes.ts'
 import { words } from '../words.ts'
+import { lackingText } from './lacking-text.ts'
+import { lastChangeText } from './last-change-text.ts'
 
 export type HomeListView = Awaited<ReturnType<typeof loadHomes>>
 
@@ -26,48 +37,74 @@ export type HomeListView = Awaited<ReturnType<typeof loadHomes>>
 export async function loadHomes(args: LoaderFunctionArgs) {
   const { site, homes } = await homesIn(args)
   const language = languageOf(args.url.pathname)
-  const copy = words[language]
   const search = readHomeSearch(args.url.searchParams)
   const list = await orErrorPage(homes.list(search, language))
-  const rows = list.homes.map((home) => {
-    const { property } = home
-    const { title, lang } = textsOfHome(property, language)
-    const [image] = property.images
-    const changes = changedFields(home, list.drafts.get(property.id)).length
-    const scheduled = scheduledAt(home, site.now())
-    return {
-      id: property.id,
-      href: homePath(language, property.id),
-      title,
-      lang,
-      notes: [
-        property.ref,
-        scheduled && insert(copy.scheduled, { time: dateAndTime(scheduled, language) }),
-        changes > 0 && counted(copy.inDraft, changes, language),
-      ].filter(Boolean),
-      picture:
-        image === undefined
-          ? undefined
-          : site.pictures.at(image, title, language, property.pictureDetails),
-      type: cardWords[language].types[property.propertyType ?? 'apartment'],
-      bedrooms: property.bedrooms,
-      area: property.area,
-      amount: property.price,
-      price: price(property.price, language),
-      isReduced: isReduced(property),
-      state: stateOfHome(home),
-      revision: home.revision,
-      pictures: property.images.length,
-    }
-  })
-  const unpublished = list.unpublished.map((draft) => draftRow(draft, site.pictures, language))
+  const enquiries = await whenUnavailable(
+    site.log,
+    'the enquiries about the homes could not be counted',
+    () => site.leads.handling.enquiries(list.homes.map(({ property }) => property.ref)),
+    () => undefined,
+  )
+  const changedText = (change: LastChange | undefined) =>
+    change && lastChangeText(change, site.now(), language)
   return {
     search,
-    rows,
-    unpublished,
+    rows: list.homes.map((home) => ({
+      ...homeRow(home, list.drafts.get(home.property.id), { site, language }),
+      /** The enquiries of each week; undefined where they could not be counted. */
+      enquiries: enquiries && (enquiries.get(home.property.ref) ?? []),
+      changed: changedText(list.changed.get(home.property.id)),
+    })),
+    unpublished: list.unpublished.map((draft) => ({
+      ...draftRow(draft, site.pictures, language),
+      changed: changedText({ at: draft.updatedAt, by: draft.updatedBy }),
+    })),
     total: list.total,
     pages: list.pages,
     changed: await changedHome(homes, args.url.searchParams, language),
+  }
+}
+
+/** A home with its draft, as a row of the list. */
+function homeRow(
+  home: StaffHome,
+  draft: Draft | undefined,
+  { site, language }: { site: Pick<SiteRequest, 'pictures' | 'now'>; language: Language },
+) {
+  const copy = words[language]
+  const { property } = home
+  const { title, lang } = textsOfHome(property, language)
+  const [image] = property.images
+  const changes = changedFields(home, draft).length
+  const scheduled = scheduledAt(home, site.now())
+  const state = stateOfHome(home)
+  return {
+    id: property.id,
+    href: homePath(language, property.id),
+    title,
+    lang,
+    notes: [
+      property.ref,
+      scheduled && insert(copy.scheduled, { time: dateAndTime(scheduled, language) }),
+      changes > 0 && counted(copy.inDraft, changes, language),
+    ].filter(Boolean),
+    lacking:
+      state === 'draft'
+        ? lackingText(problemsOf(draftedHomeFields(home, draft)), language)
+        : undefined,
+    picture:
+      image === undefined
+        ? undefined
+        : site.pictures.at(image, title, language, property.pictureDetails),
+    type: cardWords[language].types[property.propertyType ?? 'apartment'],
+    bedrooms: property.bedrooms,
+    area: property.area,
+    amount: property.price,
+    price: price(property.price, language),
+    isReduced: isReduced(property),
+    state,
+    revision: home.revision,
+    pictures: property.images.length,
   }
 }
 
@@ -81,6 +118,7 @@ function draftRow(draft: Draft, pictures: Pick<Pictures, 'at'>, language: Langua
     href: homePath(language, draft.id),
     title: draftTitle(fields, language) || words[language].untitled,
     ref: fields.ref,
+    lacking: lackingText(problemsOf(fields), language),
     lang: language === 'es' && fields.title && !fields.title_es ? ('en' as const) : undefined,
     picture: image ? pictures.at(image, '', language, detailsOf(fields)) : undefined,
     type: propertyTypes.flatMap((type) =>

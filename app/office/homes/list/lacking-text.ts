@@ -1,0 +1,40 @@
+import { enumeration } from '#app/format.ts'
+import { counted } from '#app/plural.ts'
+import { insert } from '#app/words.ts'
+import type { PublishingProblem } from '#server/homes/check.ts'
+import type { Language } from '#server/language.ts'
+import { homeFieldLabel } from '../fields/field-label.ts'
+import { words } from '../words.ts'
+
+/** How many things are named; the number of the others follows. */
+const maxNamed = 2
+
+/** What a draft lacks to be published, in few words; undefined where it lacks nothing. */
+export function lackingText(
+  problems: readonly PublishingProblem[],
+  language: Language,
+): string | undefined {
+  const copy = words[language]
+  const countOf = (kind: PublishingProblem['kind']) =>
+    problems.filter((problem) => problem.kind === kind).length
+  const [alts, names] = [countOf('alt'), countOf('name')]
+  const things = [
+    ...problems
+      .filter(({ kind }) => kind !== 'alt' && kind !== 'name')
+      .map(({ field }) => lowered(homeFieldLabel(field, language))),
+    ...(alts > 0 ? [counted(copy.lackingAlts, alts, language)] : []),
+    ...(names > 0 ? [counted(copy.lackingNames, names, language)] : []),
+  ]
+  if (things.length === 0) return undefined
+  const others = things.length - maxNamed
+  // A single one more takes as little room as its number.
+  const named = others > 1 ? things.slice(0, maxNamed) : things
+  const more = others > 1 ? [insert(copy.lackingMore, { n: others })] : []
+  return insert(copy.lacking, { things: enumeration([...named, ...more], language) })
+}
+
+/** A label within a list: its language in brackets; an abbreviation keeps its capitals. */
+function lowered(label: string): string {
+  const text = label.replace(/, (.+)$/, ' ($1)')
+  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,31 @@
+import { formatDay, formatTime } from '#app/office/times.ts'
+import { insert } from '#app/words.ts'
+import type { LastChange } from '#server/homes/last-changes.ts'
+import type { Language } from '#server/language.ts'
+import { day } from '#server/shared/time/durations.ts'
+import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
+import { words } from '../words.ts'
+
+/**
+ * When something was changed, and by whom where that was a person: `today, 10:40, Marta`, or
+ * `3 Feb, Marta`.
+ */
+export function lastChangeText(
+  { at, by }: LastChange,
+  now: number,
+  language: Language,
+): { when: string; who: string | undefined } {
+  const { changedOn } = words[language]
+  const time = Date.parse(at)
+  const [date, today] = [dateIn(agencyZone, time), dateIn(agencyZone, now)]
+  const when =
+    date === today
+      ? insert(changedOn.today, { time: formatTime(time, language) })
+      : date === dateIn(agencyZone, now - day)
+        ? changedOn.yesterday
+        : formatDay(time, language)
+  return { when, who: programs.has(by) ? undefined : by.split('@', 1)[0] || undefined }
+}
+
+/** Who writes homes and is no person. */
+const programs = new Set(['', 'desk', 'system'])

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import { week } from '../../shared/time/durations.ts'
+import { enquiryWeeks } from './enquiry-weeks.ts'
+
+/**
+ * The enquiries about some homes in each of the last weeks, the latest last, by the reference. A
+ * home without any is absent. Suspects do not count.
+ */
+export async function countEnquiries(
+  db: Kysely<Schema>,
+  references: readonly string[],
+  now: number,
+): Promise<Map<string, number[]>> {
+  if (references.length === 0) return new Map()
+  const startOf = (index: number) => new Date(now - (enquiryWeeks - index) * week).toISOString()
+  const rows = await db
+    .selectFrom('leads')
+    .where('state', '=', 'new')
+    .where('home_ref', 'in', references)
+    .where('created_at', '>=', startOf(0))
+    .groupBy('home_ref')
+    .select(['home_ref'])
+    .select(({ fn }) =>
+      Array.from({ length: enquiryWeeks }, (_, index) =>
+        fn
+          .countAll<number>()
+          .filterWhere('created_at', '>=', startOf(index))
+          .filterWhere('created_at', '<', startOf(index + 1))
+          .as(`week_${index}`),
+      ),
+    )
+    .execute()
+  return new Map(
+    rows.map(({ home_ref, ...counts }) => [
+      home_ref ?? '',
+      Array.from({ length: enquiryWeeks }, (_, index) => Number(counts[`week_${index}`] ?? 0)),
+    ]),
+  )
+}

@@ -1,0 +1,2 @@
+/** How many weeks of enquiries a list of homes shows. */
+export const enquiryWeeks = 7
