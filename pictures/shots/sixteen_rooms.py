@@ -9,8 +9,8 @@ C.reset()
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AROUND = VIEW == 'around'
-AZIM = dict(sky=-20, living=48, kitchen=-44, bedroom=36, bath=-56)
-S.sky(elev=28 if ROOM == 'bedroom' else 14 if AROUND else 16 if ROOM == 'bath' else 22, azim=AZIM[ROOM], strength=.17, dust=.6, ozone=2.2, clouds=.5, cloud_gain=1.8, cloud_col=(1, .86, .72), seed=67.0, tint=(.98, .99, 1.02), pale=.35, sun=7.4, sun_col=(1, .78, .55))
+AZIM = dict(sky=-20, living=48, kitchen=-44, bedroom=52, bath=-56)
+S.sky(elev=14 if AROUND else 22 if ROOM in ('kitchen', 'sky') else 16, azim=AZIM[ROOM], strength=.17, dust=.6, ozone=2.2, clouds=.5, cloud_gain=1.8, cloud_col=(1, .86, .72), seed=67.0, tint=(.98, .99, 1.02), pale=.35, sun=7.4, sun_col=(1, .78, .55))
 S.landscape(sea=75, shore=420, start=20, drop0=9, seed=14.0, k=1/24000, cam=(0, 0), a0=-120, a1=70, r0=24, houses=0, trees=1800, tree_min=150, hills=((3900, 5600, 1900, 1500, 420), (-6200, 5800, 2000, 1400, 380))) if ROOM == 'sky' else S.landscape(sea=60, shore=6000, start=400, drop0=1.5, seed=33.0, k=1/10000, cam=(0, 0), a0=-88 if VIEW == 'around' else -70, a1=88 if VIEW == 'around' else 70, r0=50, r1=12000, houses=40, trees=3600, tree_min=50,
             hills=((-1400, 2300, 1300, 900, 420), (1500, 2600, 1500, 1000, 560), (200, 4200, 2200, 1200, 700)))
 CONCRETE, CEMENT = M.board_concrete(), M.microcement((.50, .475, .44), .45)
@@ -60,7 +60,10 @@ def shell(x0, x1, y0, screens=(), fill=46):
 
 
 def living():
-    court(); shell(-4.8, 4.4, -7.2, ((-4.7, -2.9), (2.6, 4.3)), 16 if AROUND else 46)
+    if AROUND:
+        court(); shell(-4.8, 4.4, -7.2, ((-4.7, -2.9), (2.6, 4.3)), 16)
+    else:
+        court(trees=((-5.0, 2.9, 3.6, 6), (3.2, 5.2, 4.0, 3))); shell(-4.8, 4.4, -7.2, ((-4.75, -4.1), (2.6, 4.3)), 20)
     # concrete chimney, long hearth, bookshelf of iroko on the left
     C.box((-4.8, -4.6, 0), (-4.2, -1.6, H), CONCRETE, .008)
     C.box((-4.24, -4.0, .50), (-4.19, -2.2, 1.0), M.solid((.012, .010, .009), .8), 0); F.fire((-4.17, -3.1, .50), 90, 1.6, .32, 24)
@@ -73,7 +76,7 @@ def living():
     I.sofa_low((-.2, -1.4, .018), 0, 3.0, 1.05, CHAR, IROKO_H, pillows=((-1.0, RUST), (.2, OAT), (1.0, OLIVE)), side=1)
     for x, y, yaw in ((1.75, -3.2, -95), (1.7, -4.6, -78)) if AROUND else ((-1.15, -5.0, 168), (.35, -5.1, 188)):
         F.lounge_chair((x, y, .018), yaw, IROKO_H, COGNAC)
-    C.box((-1.2, -3.9, .018), (.6, -2.8, .30), DARK_STONE, .01); F.books((-.8, -3.5, .30), 18, 3, 2); F.bowl((.2, -3.1, .30), .18, M.microcement((.40, .34, .27))); F.vase((-.95, -3.1, .30), 1, .8, M.microcement((.30, .26, .22)), 10, 3)
+    C.box((-1.2, -3.9, .018), (.6, -2.8, .30), DARK_STONE, .01); F.books((-.8, -3.5, .30), 18, 3, 2); F.bowl((.2, -3.1, .30), .18, M.microcement((.40, .34, .27))); F.vase((-.95, -3.1, .30) if AROUND else (-4.05, -1.35, .38), 1, .8, M.microcement((.30, .26, .22)), 10, 3)
     F.cushion((-2.3, -4.6, .2), (.75, .75, .38), RUST, 4.2, .1, 4)
     F.lamp_bar((-.3, -3.3, H), 1.0, 1.8, 0, BRONZE, 7); A.area((-.3, -3.3, 1.8), (1.6, .1), 10, (1, .80, .56))
     x, y = (1.9, -3.9) if AROUND else (-.4, -5.15)
@@ -86,7 +89,7 @@ def living():
         A.slats((-4.75, -7.12), (-2.6, -7.12), .02, H-.02, IROKO, .03, .05, .07); A.slats((1.4, -7.12), (4.35, -7.12), .02, H-.02, IROKO, .03, .05, .07)
         C.box((-2.5, -7.16, .6), (1.3, -7.14, H), CONCRETE, 0)
         for k, z in enumerate((1.02, 1.46, 1.90, 2.34)):
-            C.box((-2.5, -7.15, z-.012), (1.3, -6.85, z+.012), BRONZE, .002); A.led((-2.45, -6.88, z-.018), (1.25, -6.88, z-.018), 4)
+            C.box((-2.5, -7.15, z-.012), (1.3, -6.85, z+.012), BRONZE, .002); A.led((-2.45, -6.88, z-.018), (1.25, -6.88, z-.018), 2)
             for j in range(5):
                 if (j+2*k) % 4:
                     F.book_row((-2.1+.74*j, -7.0, z+.012), 180, (.46, .60, .36)[(j+k) % 3], 9*k+j)
@@ -98,8 +101,8 @@ def living():
             I.pillow((x, -6.92, .68), (.54, .46, .17), m, i+4, (1.95, 0, .1*(-1)**i))
         I.door((2.7, -7.06, 0), 180, 1.1, 2.5, IROKO, BRONZE); F.pot((3.9, -6.5, 0), .3, .5, P.tree('olive', 2.0, 6, 14000), CEMENT)
         I.floor_lamp((-3.2, -6.5, 0), 1.5, 7); A.area((-4.3, -5.9, 2.3), (.1, 1.6), 8, (1, .78, .54))
-        return dict(loc=(-.3, -4.85, 1.42), panorama=True, look=dict(key=1.0, contrast=1.85, shadows=0, wb=(.97, 1, 1.04)))
-    return dict(loc=(5.9, -3.1, 1.2), heading=-90, lens=34, hz=.42, clip=2.6, look=dict(key=.85, contrast=1.95, shadows=0, wb=(.97, 1, 1.04)))
+        return dict(loc=(-.3, -4.85, 1.42), panorama=True, look=dict(key=.92, contrast=1.85, shadows=0, wb=(.97, 1, 1.04)))
+    return dict(loc=(5.9, -3.35, 1.2), heading=-90, lens=32, hz=.42, shift_x=.05, clip=2.6, look=dict(key=.85, contrast=1.95, shadows=0, wb=(.97, 1, 1.04)))
 
 
 def kitchen():
@@ -122,7 +125,7 @@ def kitchen():
 
 
 def bedroom():
-    court(trees=((-1.6, 4.2, 3.6, 6), (3.6, 5.2, 4.0, 3))); shell(-4.2, 3.6, -6.2, ((-4.1, -2.6), (1.6, 3.5)))
+    court(trees=((-1.2, 4.2, 3.6, 6), (3.6, 5.2, 4.0, 3))); shell(-4.2, 3.6, -6.2, ((-4.1, -2.6), (1.6, 3.5)), 14)
     C.box((-4.2, -6.2, 0), (-3.96, -.3, H), CONCRETE, .006)
     C.box((-3.97, -5.4, .0), (-3.90, -1.2, 1.15), IROKO_H, .006)
     for i in range(56):
@@ -137,7 +140,7 @@ def bedroom():
     C.box((-1.25, -3.8, .018), (-.85, -2.8, .40), CHAR, .03, 4); I.throw((-1.05, -3.1, .41), 90, (.4, .38), .22, OAT, 4)
     F.pot((3.1, -.5, 0), .24, .4, P.grass('fountain', 1), CEMENT, .9)
     A.curtain((-3.9, -.2), (-3.0, -.2), .02, H-.02, M.fabric((.52, .47, .39)), .06, .16)
-    return dict(loc=(2.75, -5.95, 1.3), heading=-37, lens=21, hz=.49, look=dict(key=1.0, contrast=1.85, wb=(.95, 1, 1.05)))
+    return dict(loc=(-1.35, -8.9, 1.2), lens=31, hz=.44, clip=2.85, look=dict(key=.95, contrast=1.9, shadows=0, wb=(.96, 1, 1.04)))
 
 
 def bath():
