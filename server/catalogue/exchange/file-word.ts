@@ -1,3 +1,4 @@
+import { fold } from '../../shared/text/fold.ts'
 import type { PropertyColumn } from './columns.ts'
 
 /** What people write for a code, in lower case and without accents. */
@@ -52,7 +53,6 @@ const words: Partial<Record<PropertyColumn, Readonly<Record<string, string>>>> =
 export function fileWord(column: PropertyColumn, cell: string): string {
   const known = words[column]
   if (!known) return cell
-  const word = cell.trim().replace(/\s+/g, ' ').toLowerCase().normalize('NFD')
-  const bare = word.replace(/\p{Mn}/gu, '')
-  return Object.hasOwn(known, bare) ? (known[bare] ?? cell) : cell
+  const word = fold(cell).trim().replace(/\s+/g, ' ')
+  return Object.hasOwn(known, word) ? (known[word] ?? cell) : cell
 }
