@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Property } from '../catalogue/property.ts'
+import { readCatalogueVersion } from '../catalogue/read-version.ts'
 import { publishedPropertiesById, storedPropertiesById } from '../catalogue/stored-properties.ts'
 import type { Database } from '../database/database.ts'
 import { inBatches } from '../database/in-batches.ts'
@@ -27,10 +28,7 @@ export async function detectOwnChanges(
   time: DetectionTime,
   evenUnchanged = false,
 ): Promise<void> {
-  const { version } = await db
-    .selectFrom('catalogue_version')
-    .select('version')
-    .executeTakeFirstOrThrow()
+  const version = await readCatalogueVersion(db)
   const watch = await db
     .selectFrom('alert_watch')
     .select(['source', 'version'])

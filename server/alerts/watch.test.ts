@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { sampleHome } from '../../testing/sample-home.ts'
+import { readCatalogueVersion } from '../catalogue/read-version.ts'
 import { toRow } from '../catalogue/stored-properties.ts'
 import type { Database } from '../database/database.ts'
 import { minute } from '../shared/time/durations.ts'
@@ -54,10 +55,7 @@ describeOnEachEngine('the watch for alerts, on %s', (engine) => {
       watch.start()
       return watch
     }
-    const { version } = await database.db
-      .selectFrom('catalogue_version')
-      .select('version')
-      .executeTakeFirstOrThrow()
+    const version = await readCatalogueVersion(database.db)
     const before = start()
     await expect
       .poll(() => database.db.selectFrom('alert_watch').select('version').executeTakeFirst())

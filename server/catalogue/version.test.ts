@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
+import { readCatalogueVersion } from './read-version.ts'
 import { seed } from './seed/seed.ts'
 import { watchCatalogueVersion } from './version.ts'
 
@@ -15,10 +16,7 @@ describeOnEachEngine('the catalogue’s version, on %s', (engine) => {
 
   test('a change of the catalogue is known after a second', async () => {
     await seed(database.db)
-    const { version: before } = await database.db
-      .selectFrom('catalogue_version')
-      .select('version')
-      .executeTakeFirstOrThrow()
+    const before = await readCatalogueVersion(database.db)
     const watch = watchCatalogueVersion(database, pino({ level: 'silent' }), Date.now)
     watch.start()
     await expect.poll(() => watch.current()).toBe(before)

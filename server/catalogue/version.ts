@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../shared/time/clock.ts'
 import { repeat, type Repeated } from '../shared/work/repeat.ts'
+import { selectCatalogueVersion } from './read-version.ts'
 
 export interface CatalogueVersion extends Repeated {
   /** The newest version that we know of; 0 until the database has answered. */
@@ -37,20 +38,18 @@ export function watchCatalogueVersion({ db }: Database, log: Logger, now: Clock)
       onFailure: (error) => log.warn({ err: error }, 'the catalogue version could not be read'),
     },
     async () => {
-      const row = await db
-        .selectFrom('catalogue_version')
-        .select((select) => [
-          'version',
+      const row = await selectCatalogueVersion(db)
+        .select((select) =>
           select
             .selectFrom('properties')
             .select((homes) => homes.fn.max('publish_at').as('at'))
             .where('publish_at', '<=', new Date(now()).toISOString())
             .as('due'),
-        ])
-        .executeTakeFirst()
-      version = row?.version ?? 0
+        )
+        .executeTakeFirstOrThrow()
+      version = row.version
       // No transaction marks the moment at which a scheduled home becomes visible.
-      const due = row?.due ?? null
+      const { due } = row
       if (lastDue !== undefined && due !== lastDue) await raise()
       lastDue = due
     },

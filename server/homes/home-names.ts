@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { type PropertyType, propertyTypes } from '../catalogue/property.ts'
+import { readCatalogueVersion } from '../catalogue/read-version.ts'
 import type { Schema } from '../database/schema.ts'
 import { publications } from '../database/tables/column-values.ts'
 import { type Language, perLanguage } from '../language.ts'
@@ -118,8 +119,7 @@ export function createHomeNames(db: Kysely<Schema> | undefined): ReadHomeNames {
   if (!db) return hostedNames()
   let known: { version: number; names: Promise<HomeNames> } | undefined
   return async () => {
-    const row = await db.selectFrom('catalogue_version').select('version').executeTakeFirst()
-    const version = row?.version ?? 0
+    const version = await readCatalogueVersion(db)
     if (known?.version === version) return known.names
     const names = db.selectFrom('properties').select(nameColumns).execute().then(namesOfHomes)
     const read = { version, names }
