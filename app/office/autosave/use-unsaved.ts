@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isConnectionLost, onConnection } from '../device/connection.ts'
+import { onConnectionBack } from '../device/connection.ts'
 import { addUnsavedForm, isLeaveChosen } from '../device/unsaved-forms.ts'
 
 interface Unsaved {
@@ -25,14 +25,14 @@ export function useUnsaved(given: Unsaved): void {
       if (isUnsaved() && !isLeaveChosen()) event.preventDefault()
     }
     const again = () => {
-      if (isUnsaved() && !isConnectionLost()) save()
+      if (isUnsaved()) save()
     }
     const leave = () => {
       if (isUnsaved()) latest.current.keep?.()
     }
     // Once for as long as it is shown: between two renders it must not be missing.
     const removeForm = addUnsavedForm({ isUnsaved, save })
-    const removeListener = onConnection(again)
+    const removeListener = onConnectionBack(again)
     addEventListener('beforeunload', warn)
     addEventListener('pagehide', leave)
     return () => {

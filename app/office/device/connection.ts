@@ -46,16 +46,32 @@ function setLost(at: number | undefined): void {
   for (const listener of listeners) listener()
 }
 
+/** Believes the browser that the connection is lost; that it is back the server has to say. */
+export function watchBrowser(): () => void {
+  const again = () => void tryConnection()
+  addEventListener('offline', reportLost)
+  addEventListener('online', again)
+  if (!navigator.onLine) reportLost()
+  return () => {
+    removeEventListener('offline', reportLost)
+    removeEventListener('online', again)
+  }
+}
+
 /** Listens for the loss of the connection and for its return. */
-export function onConnection(listener: () => void): () => void {
+function onConnection(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
+/** Listens for the return of the connection. */
+export const onConnectionBack = (listener: () => void): (() => void) =>
+  onConnection(() => isConnectionLost() || listener())
+
 /** Waits until the server answers again, or the request is no longer wanted. */
 export const connectionBack = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const remove = onConnection(() => isConnectionLost() || end())
+    const remove = onConnectionBack(() => end())
     const end = () => {
       remove()
       resolve()

@@ -3,7 +3,7 @@ import { plural } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { formatTime } from '../times.ts'
-import { reportLost, tryConnection, useLostAt } from './connection.ts'
+import { tryConnection, useLostAt, watchBrowser } from './connection.ts'
 import { countKept, DeviceMember } from './use-kept-texts.ts'
 import { deviceWords } from './words.ts'
 
@@ -16,16 +16,7 @@ export function Strap() {
   const words = deviceWords[language]
   const lostAt = useLostAt()
   const kept = useKeptCount(lostAt !== undefined)
-  useEffect(() => {
-    const again = () => void tryConnection()
-    addEventListener('offline', reportLost)
-    addEventListener('online', again)
-    if (!navigator.onLine) reportLost()
-    return () => {
-      removeEventListener('offline', reportLost)
-      removeEventListener('online', again)
-    }
-  }, [])
+  useEffect(watchBrowser, [])
   if (lostAt === undefined) return null
   return (
     <div className="strap">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { onConnectionBack } from '#app/office/device/connection.ts'
 import { makeThumbnail } from './make-thumbnail.ts'
 
 /** Why a file is not taken. */
@@ -93,7 +94,7 @@ export function useUploads(path: string, field: 'pictures' | 'documents'): Uploa
     },
   }
 
-  useOnline(() =>
+  useConnectionBack(() =>
     setList((all) => all.map((one) => (one.reason === 'lost' ? uploadOf(one.key, one.file) : one))),
   )
   usePastedFiles(uploads.add)
@@ -121,15 +122,9 @@ function useTaken() {
   return { taken, show }
 }
 
-/**
- * Calls back when the connection is there again.
- * @param again only sets state.
- */
-function useOnline(again: () => void) {
-  useEffect(() => {
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  })
+/** @param again only sets state. */
+function useConnectionBack(again: () => void) {
+  useEffect(() => onConnectionBack(again))
 }
 
 function usePastedFiles(add: (files: FileList) => void) {
