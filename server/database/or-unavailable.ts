@@ -17,6 +17,16 @@ export async function orUnavailable<T>(what: string, work: Promise<T>): Promise<
 }
 
 /**
+ * Gives operations what all of them need, which is their first argument, and lets them fail as
+ * {@link orUnavailable} does.
+ */
+export const operationsOn =
+  <Needs>(what: string, needs: Needs) =>
+  <Args extends unknown[], Result>(operation: (needs: Needs, ...args: Args) => Promise<Result>) =>
+  (...args: Args): Promise<Result> =>
+    orUnavailable(what, operation(needs, ...args))
+
+/**
  * Whether PostgreSQL (by SQLSTATE), SQLite (by its result code) or the connection made this error.
  */
 const isOfDatabase = (error: unknown): boolean =>

@@ -4,32 +4,11 @@ import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Clock } from '../shared/time/clock.ts'
-import { type MailStatus, mailStatus } from './mail-status.ts'
+import { mailStatus } from './mail-status.ts'
 import type { Outbox } from './outbox.ts'
 import type { QueuedEmail } from './queue.ts'
 import { settleEmail, type Settlement } from './settle-email.ts'
 import { listWaitingEmails } from './waiting-emails.ts'
-
-/**
- * How staff handle e-mails that could not be sent. All of it throws {@link Unavailable} when the
- * database fails.
- */
-export interface MailHandling {
-  /** @param limit how many e-mails that are stuck it names. */
-  status(limit: number): Promise<MailStatus>
-  /** See {@link listWaitingEmails}. */
-  waiting(): Promise<string[]>
-  /**
-   * Tries a parked or held e-mail again, as the same message.
-   * @returns false where there is no such e-mail.
-   */
-  sendAgain(id: string, actor: Actor): Promise<boolean>
-  /**
-   * Records that a parked or held e-mail is given up.
-   * @returns false where there is no such e-mail.
-   */
-  giveUp(id: string, actor: Actor): Promise<boolean>
-}
 
 /** What else happens, in the same transaction, when an e-mail is tried again. */
 export type WhenSentAgain = (
@@ -38,13 +17,19 @@ export type WhenSentAgain = (
   by: { actor: Actor; now: number },
 ) => Promise<void>
 
-/** @param outbox is woken when an e-mail is tried again. */
+export type MailHandling = ReturnType<typeof createMailHandling>
+
+/**
+ * How staff handle e-mails that could not be sent. All of it throws {@link Unavailable} when the
+ * database fails.
+ * @param outbox is woken when an e-mail is tried again.
+ */
 export function createMailHandling(
   database: Database,
   outbox: Pick<Outbox, 'wake'>,
   now: Clock,
   whenSentAgain?: WhenSentAgain,
-): MailHandling {
+) {
   const guarded = <T>(work: Promise<T>) => orUnavailable('The outbox', work)
 
   const settle = (id: string, become: Settlement, actor: Actor): Promise<boolean> =>
@@ -56,13 +41,23 @@ export function createMailHandling(
     })
 
   return {
+    /** See {@link listWaitingEmails}. */
     waiting: () => guarded(listWaitingEmails(database.db)),
-    status: (limit) => guarded(mailStatus(database, now(), limit)),
-    async sendAgain(id, actor) {
+    /** @param limit how many e-mails that are stuck it names. */
+    status: (limit: number) => guarded(mailStatus(database, now(), limit)),
+    /**
+     * Tries a parked or held e-mail again, as the same message.
+     * @returns false where there is no such e-mail.
+     */
+    async sendAgain(id: string, actor: Actor) {
       const sent = await guarded(settle(id, 'waiting', actor))
       if (sent) outbox.wake()
       return sent
     },
-    giveUp: (id, actor) => guarded(settle(id, 'dropped', actor)),
+    /**
+     * Records that a parked or held e-mail is given up.
+     * @returns false where there is no such e-mail.
+     */
+    giveUp: (id: string, actor: Actor) => guarded(settle(id, 'dropped', actor)),
   }
 }

@@ -2,10 +2,10 @@ import type { Account } from '../accounts/account.ts'
 import { auditEntries } from '../audit-log/read-entries.ts'
 import { type NamedEntry, withRowNames } from '../audit-log/row-names.ts'
 import type { Database } from '../database/database.ts'
-import { orUnavailable } from '../database/or-unavailable.ts'
+import { operationsOn, orUnavailable } from '../database/or-unavailable.ts'
 import type { Clock } from '../shared/time/clock.ts'
 import { minute } from '../shared/time/durations.ts'
-import { judgeEntry, type OfficeEntry } from './entry.ts'
+import { judgeEntry } from './entry.ts'
 import { createMemberMarks } from './member-marks.ts'
 import { readLastSeen } from './presence.ts'
 import {
@@ -14,26 +14,6 @@ import {
   type UnsentForm,
   listUnsentForms,
 } from './unsent-forms.ts'
-
-/**
- * The services of the office's pages beside the features themselves. All throw {@link Unavailable}.
- */
-export interface Office {
-  /** The entry of the member who asks; see {@link judgeEntry}. */
-  enter(account: Account, request: { background: boolean }): Promise<OfficeEntry | undefined>
-  /** Whether a member has used the office in this browser; needs no database. */
-  isKnown(account: Pick<Account, 'memberMark'>): boolean
-  /** See {@link readLastSeen}. */
-  lastSeen(sessionIds: readonly string[]): Promise<Map<string, number>>
-  /** One page of the log of changes, newest first. */
-  changes(page: Parameters<typeof auditEntries>[1]): Promise<NamedEntry[]>
-  forms: {
-    /** See {@link storeUnsentForm}. */
-    keep(memberId: string, form: UnsentForm): Promise<boolean>
-    kept(memberId: string): Promise<UnsentForm[]>
-    forget(memberId: string, path: string): Promise<void>
-  }
-}
 
 interface Options {
   database: Database
@@ -49,27 +29,32 @@ interface Options {
   keys: () => readonly string[]
 }
 
-/** The office over the database. */
-export function createOffice({
-  database: { db },
-  idleMinutes,
-  now,
-  isMember,
-  keys,
-}: Options): Office {
+export type Office = ReturnType<typeof createOffice>
+
+/**
+ * The services of the office's pages beside the features themselves. All throw {@link Unavailable}.
+ */
+export function createOffice({ database: { db }, idleMinutes, now, isMember, keys }: Options) {
   const marks = createMemberMarks(keys)
   const idle = idleMinutes * minute
-  const guarded = <T>(work: Promise<T>) => orUnavailable('The office', work)
+  const what = 'The office'
+  const guarded = <T>(work: Promise<T>) => orUnavailable(what, work)
+  const on = operationsOn(what, db)
   return {
-    enter: (account, { background }) =>
+    /** The entry of the member who asks; see {@link judgeEntry}. */
+    enter: (account: Account, { background }: { background: boolean }) =>
       judgeEntry({ db, idle, marks, isMember }, account, { now: now(), background }),
-    isKnown: ({ memberMark }) => marks.read(memberMark) !== undefined,
-    lastSeen: (sessionIds) => guarded(readLastSeen(db, sessionIds)),
-    changes: (page) => guarded(auditEntries(db, page).then((entries) => withRowNames(db, entries))),
+    /** Whether a member has used the office in this browser; needs no database. */
+    isKnown: ({ memberMark }: Pick<Account, 'memberMark'>) => marks.read(memberMark) !== undefined,
+    lastSeen: on(readLastSeen),
+    /** One page of the log of changes, newest first. */
+    changes: (page: Parameters<typeof auditEntries>[1]): Promise<NamedEntry[]> =>
+      guarded(auditEntries(db, page).then((entries) => withRowNames(db, entries))),
     forms: {
-      keep: (memberId, form) => guarded(storeUnsentForm(db, memberId, form, now())),
-      kept: (memberId) => guarded(listUnsentForms(db, memberId, now())),
-      forget: (memberId, path) => guarded(deleteUnsentForm(db, memberId, path)),
+      keep: (memberId: string, form: UnsentForm) =>
+        guarded(storeUnsentForm(db, memberId, form, now())),
+      kept: (memberId: string) => guarded(listUnsentForms(db, memberId, now())),
+      forget: on(deleteUnsentForm),
     },
   }
 }

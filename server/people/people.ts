@@ -1,7 +1,7 @@
 import type { Actor } from '../audit-log/actor.ts'
 import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import type { Database } from '../database/database.ts'
-import { orUnavailable } from '../database/or-unavailable.ts'
+import { operationsOn } from '../database/or-unavailable.ts'
 import { fromJson } from '../database/schema.ts'
 import type { Spool } from '../leads/intake/spool.ts'
 import type { Clock } from '../shared/time/clock.ts'
@@ -25,31 +25,6 @@ export interface Person {
   candidates: PossibleDuplicate[]
 }
 
-/**
- * People as staff see them: found by one of their leads, so that no address is in a path. All of it
- * throws {@link Unavailable} when the database fails.
- */
-export interface People {
-  /** @returns undefined where there is no such lead, or it names no address. */
-  ofLead(leadId: string): Promise<Person | undefined>
-  /** People who may be the same as the one of a lead, without their data. */
-  candidates(leadId: string): Promise<PossibleDuplicate[]>
-  /**
-   * Joins the people of two leads.
-   * @returns false where either is unknown.
-   */
-  merge(leadId: string, otherLeadId: string, actor: Actor): Promise<boolean>
-  /** Separates the address of a lead from those of its person. */
-  separate(leadId: string, actor: Actor): Promise<boolean>
-  /**
-   * Erases the person under all their addresses: all or nothing, so that a failure can be repeated.
-   * See {@link erasePerson}.
-   * @returns how many leads; `staff` where they are of the staff; undefined where there is no such
-   *   lead.
-   */
-  erase(leadId: string, actor: Actor): Promise<number | 'staff' | undefined>
-}
-
 interface Options {
   database: Database
   /** The folder of e-mails that are written as files. */
@@ -58,74 +33,101 @@ interface Options {
   now: Clock
 }
 
-/** Export, erasure and retention over the database, the spool and the folder of e-mails. */
-export function createPeople({ database, mailFolder, spool, now }: Options): People {
-  const { db } = database
-  const guarded = <T>(work: Promise<T>) => orUnavailable('The data of people', work)
+export type People = ReturnType<typeof createPeople>
 
-  const logged = (transaction: Database['db'], leadId: string, actor: Actor, change: Change) =>
-    recordChange(transaction, { leadId, actor, change, now: now() })
-
-  async function ofLead(leadId: string): Promise<Person | undefined> {
-    const lead = await leadOf(db, leadId)
-    if (!lead) return undefined
-    const { name = '', phone = '' } = lead.fields
-    const emails = await findAddresses(db, lead.email)
-    const addresses: PersonData[] = []
-    for (const email of emails) addresses.push(await personData(database, email))
-    return { name, phone, addresses, candidates: await candidatesFor(db, emails, { name, phone }) }
-  }
-
-  async function merge(leadId: string, otherLeadId: string, actor: Actor): Promise<boolean> {
-    const [one, other] = [await leadOf(db, leadId), await leadOf(db, otherLeadId)]
-    if (!one || !other || one.email === other.email) return false
-    await db.transaction().execute(async (transaction) => {
-      await mergePeople(transaction, one.email, other.email)
-      await logged(transaction, leadId, actor, {
-        before: { same_as: null },
-        after: { same_as: otherLeadId },
-      })
-    })
-    return true
-  }
-
-  async function separate(leadId: string, actor: Actor): Promise<boolean> {
-    const lead = await leadOf(db, leadId)
-    if (!lead) return false
-    return db.transaction().execute(async (transaction) => {
-      if (!(await separatePerson(transaction, lead.email))) return false
-      await logged(transaction, leadId, actor, {
-        before: { is_merged: true },
-        after: { is_merged: false },
-      })
-      return true
-    })
-  }
-
-  async function erase(leadId: string, actor: Actor): Promise<number | 'staff' | undefined> {
-    const lead = await leadOf(db, leadId)
-    if (!lead) return undefined
-    const emails = await findAddresses(db, lead.email)
-    const erasure = await erasePerson(database, emails, {
-      mailFolder,
-      spool,
-      record: (transaction, erased) =>
-        logged(transaction, leadId, actor, { before: { leads: erased.leads + erased.spooled } }),
-    })
-    return erasure === 'staff' ? erasure : erasure.leads + erasure.spooled
-  }
-
+/**
+ * People as staff see them: found by one of their leads, so that no address is in a path. All of it
+ * throws {@link Unavailable} when the database fails.
+ */
+export function createPeople(options: Options) {
+  const on = operationsOn('The data of people', options)
   return {
-    ofLead: (leadId) => guarded(ofLead(leadId)),
-    candidates: (leadId) => guarded(findDuplicates(db, leadId)),
-    merge: (...args) => guarded(merge(...args)),
-    separate: (...args) => guarded(separate(...args)),
-    erase: (...args) => guarded(erase(...args)),
+    ofLead: on(personOfLead),
+    candidates: on(findDuplicates),
+    merge: on(mergeLeads),
+    separate: on(separateLead),
+    erase: on(erasePersonOfLead),
   }
 }
 
+/** @returns undefined where there is no such lead, or it names no address. */
+async function personOfLead({ database }: Options, leadId: string): Promise<Person | undefined> {
+  const { db } = database
+  const lead = await leadOf(db, leadId)
+  if (!lead) return undefined
+  const { name = '', phone = '' } = lead.fields
+  const emails = await findAddresses(db, lead.email)
+  const addresses: PersonData[] = []
+  for (const email of emails) addresses.push(await personData(database, email))
+  return { name, phone, addresses, candidates: await candidatesFor(db, emails, { name, phone }) }
+}
+
+/**
+ * Joins the people of two leads.
+ * @returns false where either is unknown.
+ */
+async function mergeLeads(
+  { database: { db }, now }: Options,
+  leadId: string,
+  otherLeadId: string,
+  actor: Actor,
+): Promise<boolean> {
+  const [one, other] = [await leadOf(db, leadId), await leadOf(db, otherLeadId)]
+  if (!one || !other || one.email === other.email) return false
+  await db.transaction().execute(async (transaction) => {
+    await mergePeople(transaction, one.email, other.email)
+    const change = { before: { same_as: null }, after: { same_as: otherLeadId } }
+    await recordChange(transaction, { leadId, actor, change, now: now() })
+  })
+  return true
+}
+
+/** Separates the address of a lead from those of its person. */
+async function separateLead(
+  { database: { db }, now }: Options,
+  leadId: string,
+  actor: Actor,
+): Promise<boolean> {
+  const lead = await leadOf(db, leadId)
+  if (!lead) return false
+  return db.transaction().execute(async (transaction) => {
+    if (!(await separatePerson(transaction, lead.email))) return false
+    const change = { before: { is_merged: true }, after: { is_merged: false } }
+    await recordChange(transaction, { leadId, actor, change, now: now() })
+    return true
+  })
+}
+
+/**
+ * Erases the person under all their addresses: all or nothing, so that a failure can be repeated.
+ * See {@link erasePerson}.
+ * @returns how many leads; `staff` where they are of the staff; undefined where there is no such
+ *   lead.
+ */
+async function erasePersonOfLead(
+  { database, mailFolder, spool, now }: Options,
+  leadId: string,
+  actor: Actor,
+): Promise<number | 'staff' | undefined> {
+  const lead = await leadOf(database.db, leadId)
+  if (!lead) return undefined
+  const emails = await findAddresses(database.db, lead.email)
+  const erasure = await erasePerson(database, emails, {
+    mailFolder,
+    spool,
+    record(transaction, erased) {
+      const change = { before: { leads: erased.leads + erased.spooled } }
+      return recordChange(transaction, { leadId, actor, change, now: now() })
+    },
+  })
+  return erasure === 'staff' ? erasure : erasure.leads + erasure.spooled
+}
+
 /** Other people who may be the one who sent a lead. */
-async function findDuplicates(db: Database['db'], leadId: string): Promise<PossibleDuplicate[]> {
+async function findDuplicates(
+  { database: { db } }: Options,
+  leadId: string,
+): Promise<PossibleDuplicate[]> {
   const lead = await leadOf(db, leadId)
   if (!lead) return []
   const { name = '', phone = '' } = lead.fields

@@ -11,28 +11,23 @@ export interface HomeSchedule {
   publishAt: number
 }
 
-/** The changes of homes that wait, in our own database. All of it throws {@link Unavailable}. */
-export interface HomeSchedules {
-  find(id: string): Promise<HomeSchedule | undefined>
-  /** @returns false where changes of this home wait already. */
-  add(id: string, schedule: HomeSchedule, by: string): Promise<boolean>
-  /** @returns false where none wait. */
-  move(id: string, publishAt: number): Promise<boolean>
-  /** @returns false where none wait. */
-  remove(id: string): Promise<boolean>
-}
+export type HomeSchedules = ReturnType<typeof createSchedules>
 
-/** @param now in milliseconds since 1970. */
-export function createSchedules({ db }: Pick<Database, 'db'>, now: Clock): HomeSchedules {
+/**
+ * The changes of homes that wait, in our own database. All of it throws {@link Unavailable}.
+ * @param now in milliseconds since 1970.
+ */
+export function createSchedules({ db }: Pick<Database, 'db'>, now: Clock) {
   const guarded = <T>(work: Promise<T>) => orUnavailable('The schedules of homes', work)
   return {
-    async find(id) {
+    async find(id: string): Promise<HomeSchedule | undefined> {
       const row = await guarded(
         db.selectFrom('home_schedules').selectAll().where('id', '=', id).executeTakeFirst(),
       )
       return row && { cells: readHomeCells(fromJson(row.cells)), publishAt: Number(row.publish_at) }
     },
-    async add(id, { cells, publishAt }, by) {
+    /** @returns false where changes of this home wait already. */
+    async add(id: string, { cells, publishAt }: HomeSchedule, by: string) {
       const added = await guarded(
         db
           .insertInto('home_schedules')
@@ -48,7 +43,8 @@ export function createSchedules({ db }: Pick<Database, 'db'>, now: Clock): HomeS
       )
       return added.numInsertedOrUpdatedRows === 1n
     },
-    async move(id, publishAt) {
+    /** @returns false where none wait. */
+    async move(id: string, publishAt: number) {
       const moved = await guarded(
         db
           .updateTable('home_schedules')
@@ -58,7 +54,8 @@ export function createSchedules({ db }: Pick<Database, 'db'>, now: Clock): HomeS
       )
       return moved.numUpdatedRows === 1n
     },
-    async remove(id) {
+    /** @returns false where none wait. */
+    async remove(id: string) {
       const removed = await guarded(
         db.deleteFrom('home_schedules').where('id', '=', id).executeTakeFirst(),
       )

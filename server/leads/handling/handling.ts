@@ -1,79 +1,18 @@
 import type { Actor } from '../../audit-log/actor.ts'
 import type { Database } from '../../database/database.ts'
-import { orUnavailable } from '../../database/or-unavailable.ts'
+import { operationsOn, orUnavailable } from '../../database/or-unavailable.ts'
 import type { Outbox } from '../../mail/outbox.ts'
 import type { Clock } from '../../shared/time/clock.ts'
 import type { LeadExtensions } from '../lead-extension.ts'
 import { releaseSuspect } from '../release-suspect.ts'
-import { type BoardChoices, type BoardStage, boardChoices, readBoard } from './board.ts'
+import { boardChoices, readBoard } from './board.ts'
 import { countEnquiries } from './count-enquiries.ts'
 import { addNote, type LeadAuthor, handleLead, type Handling } from './handle-lead.ts'
-import {
-  countBySide,
-  countUnread,
-  type InboxFilter,
-  type InboxLead,
-  type InboxPlace,
-  listLeads,
-} from './list-leads.ts'
-import { type Move, type Moved, moveLead } from './move-lead.ts'
-import { type HandledLead, readHandledLead } from './read-lead.ts'
-import {
-  giveUp,
-  type Replied,
-  type Reply,
-  type ReplyDraft,
-  replyTo,
-  saveReplyDraft,
-  sendAgain,
-} from './reply.ts'
-import type { LeadSide } from './stages.ts'
-import {
-  countSuspects,
-  discardSuspect,
-  listSuspects,
-  type PutAside,
-  putAside,
-  type Suspect,
-} from './suspects.ts'
-
-/**
- * How the agency handles its leads. All of it throws {@link Unavailable} when the database fails.
- */
-export interface LeadHandling {
-  list(
-    side: LeadSide,
-    filter: InboxFilter,
-    page?: { after?: InboxPlace | undefined; limit?: number },
-  ): Promise<InboxLead[]>
-  /** See {@link countBySide}. */
-  count(
-    filter: Omit<InboxFilter, 'search'>,
-    sides?: readonly LeadSide[],
-  ): Promise<Record<LeadSide, number>>
-  unread(): Promise<number>
-  read(id: string, memberId: string): Promise<HandledLead | undefined>
-  /** The leads by stage; see {@link readBoard}. */
-  board(filter: Omit<InboxFilter, 'stage' | 'search'>): Promise<BoardStage[]>
-  boardChoices(): Promise<BoardChoices>
-  /** See {@link countEnquiries}. */
-  enquiries(references: readonly string[]): Promise<Map<string, number[]>>
-  move(id: string, move: Move, actor: Actor): Promise<Moved>
-  handle(id: string, handling: Handling, actor: Actor): Promise<boolean>
-  note(id: string, text: string, author: LeadAuthor, actor: Actor): Promise<boolean>
-  draft(id: string, memberId: string, draft: ReplyDraft): Promise<void>
-  reply(id: string, reply: Reply, author: LeadAuthor, actor: Actor): Promise<Replied>
-  sendAgain(id: string, emailId: string, actor: Actor): Promise<boolean>
-  giveUp(id: string, emailId: string, actor: Actor): Promise<boolean>
-  /** Submissions that are quarantined until a person judges them. */
-  suspects: {
-    list(limit: number): Promise<Suspect[]>
-    count(): Promise<number>
-    putAside(id: string, actor: Actor): Promise<PutAside>
-    release(id: string, actor: Actor): Promise<boolean>
-    discard(id: string, actor: Actor): Promise<boolean>
-  }
-}
+import { countBySide, countUnread, listLeads } from './list-leads.ts'
+import { type Move, moveLead } from './move-lead.ts'
+import { readHandledLead } from './read-lead.ts'
+import { giveUp, type Reply, type ReplyDraft, replyTo, saveReplyDraft, sendAgain } from './reply.ts'
+import { countSuspects, discardSuspect, listSuspects, putAside } from './suspects.ts'
 
 interface Options {
   database: Database
@@ -85,53 +24,64 @@ interface Options {
   now: Clock
 }
 
+export type LeadHandling = ReturnType<typeof createLeadHandling>
+
+/**
+ * How the agency handles its leads. All of it throws {@link Unavailable} when the database fails.
+ */
 export function createLeadHandling({
   database: { db },
   outbox,
   mailDomain,
   extensions,
   now,
-}: Options): LeadHandling {
-  const guarded = <T>(work: Promise<T>) => orUnavailable('The lead store', work)
+}: Options) {
+  const what = 'The lead store'
+  const guarded = <T>(work: Promise<T>) => orUnavailable(what, work)
+  const read = operationsOn(what, db)
   const context = () => ({ db, mailDomain, now: now() })
   return {
-    list: (...args) => guarded(listLeads(db, ...args)),
-    count: (...args) => guarded(countBySide(db, ...args)),
-    unread: () => guarded(countUnread(db)),
-    board: (filter) => guarded(readBoard(db, filter)),
-    boardChoices: () => guarded(boardChoices(db)),
-    enquiries: (references) => guarded(countEnquiries(db, references, now())),
-    move: (id, move, actor) => guarded(moveLead(db, { leadId: id, move, actor, now: now() })),
-    read: (...args) => guarded(readHandledLead(db, ...args)),
-    handle: (id, handling, actor) =>
-      guarded(handleLead(db, { leadId: id, handling, actor, now: now() })),
-    note: (id, text, author, actor) =>
-      guarded(addNote(db, { leadId: id, text, author, actor, now: now() })),
-    draft: (id, memberId, draft) =>
-      guarded(saveReplyDraft(db, { leadId: id, memberId, draft, now: now() })),
-    async reply(leadId, reply, author, actor) {
+    list: read(listLeads),
+    count: read(countBySide),
+    unread: read(countUnread),
+    board: read(readBoard),
+    boardChoices: read(boardChoices),
+    enquiries: (references: readonly string[]) => guarded(countEnquiries(db, references, now())),
+    read: read(readHandledLead),
+    move: (leadId: string, move: Move, actor: Actor) =>
+      guarded(moveLead(db, { leadId, move, actor, now: now() })),
+    handle: (leadId: string, handling: Handling, actor: Actor) =>
+      guarded(handleLead(db, { leadId, handling, actor, now: now() })),
+    note: (leadId: string, text: string, author: LeadAuthor, actor: Actor) =>
+      guarded(addNote(db, { leadId, text, author, actor, now: now() })),
+    draft: (leadId: string, memberId: string, draft: ReplyDraft) =>
+      guarded(saveReplyDraft(db, { leadId, memberId, draft, now: now() })),
+    async reply(leadId: string, reply: Reply, author: LeadAuthor, actor: Actor) {
       const replied = await guarded(replyTo(context(), { leadId, reply, author, actor }))
       if (replied === 'sent') outbox.wake()
       return replied
     },
-    async sendAgain(leadId, emailId, actor) {
+    async sendAgain(leadId: string, emailId: string, actor: Actor) {
       const sent = await guarded(sendAgain(context(), { leadId, emailId, actor }))
       if (sent) outbox.wake()
       return sent
     },
-    giveUp: (leadId, emailId, actor) => guarded(giveUp(context(), { leadId, emailId, actor })),
+    giveUp: (leadId: string, emailId: string, actor: Actor) =>
+      guarded(giveUp(context(), { leadId, emailId, actor })),
+    /** Submissions that are quarantined until a person judges them. */
     suspects: {
-      list: (limit) => guarded(listSuspects(db, limit)),
-      count: () => guarded(countSuspects(db)),
-      putAside: (leadId, actor) => guarded(putAside(db, { leadId, extensions, actor, now: now() })),
-      async release(id, actor) {
+      list: read(listSuspects),
+      count: read(countSuspects),
+      putAside: (leadId: string, actor: Actor) =>
+        guarded(putAside(db, { leadId, extensions, actor, now: now() })),
+      async release(leadId: string, actor: Actor) {
         const released = await guarded(
-          releaseSuspect(db, { leadId: id, mailDomain, now: now(), extensions, actor }),
+          releaseSuspect(db, { leadId, mailDomain, now: now(), extensions, actor }),
         )
         if (released) outbox.wake()
         return released
       },
-      discard: (id, actor) => guarded(discardSuspect(db, id, actor, now())),
+      discard: (leadId: string, actor: Actor) => guarded(discardSuspect(db, leadId, actor, now())),
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../../audit-log/actor.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Database } from '../../database/database.ts'
-import { orUnavailable } from '../../database/or-unavailable.ts'
+import { operationsOn, orUnavailable } from '../../database/or-unavailable.ts'
 import type { Language } from '../../language.ts'
 import { enqueue } from '../../mail/enqueue.ts'
 import type { Outbox } from '../../mail/outbox.ts'
@@ -10,16 +10,7 @@ import { SharedCalls } from '../../shared/work/shared-calls.ts'
 import { newToken } from '../../tokens/token.ts'
 import { composeIssue, issueProblems, shownItem } from './compose.ts'
 import { testIssueKind } from './issue-email.ts'
-import type {
-  Issue,
-  IssueContent,
-  IssueItem,
-  IssueProblem,
-  IssueProgress,
-  IssueTexts,
-  LiveIssue,
-  ShownItem,
-} from './issue.ts'
+import type { Issue, IssueItem, IssueTexts, LiveIssue } from './issue.ts'
 import { confirmedReaders, liveIssues, readProgress } from './readers.ts'
 import { stopIssue } from './stop-issue.ts'
 import {
@@ -32,49 +23,6 @@ import {
   scheduleIssue,
   type SeenIssue,
 } from './stored-issues.ts'
-
-/**
- * Newsletters as staff write and send them; `by` is the author's e-mail address. All of it throws
- * {@link Unavailable}.
- */
-export interface Issues {
-  /** The latest first. */
-  list(): Promise<Issue[]>
-  find(id: string): Promise<Issue | undefined>
-  /** @returns the id of an empty one. */
-  create(by: string): Promise<string>
-  /**
-   * Saves changes to a draft, unless it was changed since it was read.
-   * @returns whether they were saved.
-   */
-  save(
-    seen: SeenIssue,
-    written: { texts: IssueTexts; items: readonly IssueItem[] },
-    by: string,
-  ): Promise<boolean>
-  /** Removes a draft. */
-  remove(seen: SeenIssue): Promise<boolean>
-  problems(issue: Issue): Promise<IssueProblem[]>
-  /** As its readers see it now. */
-  compose(issue: Issue): Promise<IssueContent>
-  /** An item as readers see it; undefined for a home that visitors do not see. */
-  show(item: IssueItem): Promise<ShownItem | undefined>
-  /**
-   * Schedules a draft for a time in milliseconds since 1970.
-   * @returns false where it was changed since it was read.
-   */
-  schedule(seen: SeenIssue, at: number, actor: Actor): Promise<boolean>
-  /** Makes a scheduled one a draft again, or stops one that is being sent. */
-  stop(id: string, actor: Actor): Promise<void>
-  /** Resumes a stopped one. */
-  resume(id: string, actor: Actor): Promise<void>
-  sendTest(issue: Issue, to: { email: string; language: Language }): Promise<void>
-  progress(id: string): Promise<IssueProgress>
-  /** See {@link liveIssues}. */
-  live(): Promise<LiveIssue[]>
-  /** Confirmed readers by language. */
-  readers(): Promise<Record<Language, number>>
-}
 
 interface Options {
   database: Database
@@ -90,37 +38,55 @@ interface Options {
  */
 const countedEvery = 3_000
 
-/** Newsletters over the database. */
-export function createIssues({
-  database: { db },
-  catalogue,
-  outbox,
-  mailDomain,
-  now,
-}: Options): Issues {
-  const guarded = <T>(work: Promise<T>) => orUnavailable('The newsletter', work)
+export type Issues = ReturnType<typeof createIssues>
+
+/**
+ * Newsletters as staff write and send them; `by` is the author's e-mail address. All of it throws
+ * {@link Unavailable}.
+ */
+export function createIssues({ database: { db }, catalogue, outbox, mailDomain, now }: Options) {
+  const what = 'The newsletter'
+  const guarded = <T>(work: Promise<T>) => orUnavailable(what, work)
+  const on = operationsOn(what, db)
   const counts = new SharedCalls<LiveIssue[]>(countedEvery)
 
   return {
-    list: () => guarded(listIssues(db)),
-    find: (id) => guarded(findIssue(db, id)),
-    create: (by) => guarded(addIssue(db, by, now())),
-    save: (seen, written, by) =>
-      guarded(changeIssueDraft(db, { seen, change: written, by, now: now() })),
-    remove: (seen) => guarded(removeIssueDraft(db, seen)),
-    problems: (issue) => issueProblems(issue, catalogue),
-    compose: (issue) => composeIssue(issue, catalogue),
-    show: (item) => shownItem(item, catalogue),
-    schedule: (seen, at, actor) =>
+    list: on(listIssues),
+    find: on(findIssue),
+    /** @returns the id of an empty one. */
+    create: (by: string) => guarded(addIssue(db, by, now())),
+    /**
+     * Saves changes to a draft, unless it was changed since it was read.
+     * @returns whether they were saved.
+     */
+    save: (
+      seen: SeenIssue,
+      written: { texts: IssueTexts; items: readonly IssueItem[] },
+      by: string,
+    ) => guarded(changeIssueDraft(db, { seen, change: written, by, now: now() })),
+    /** Removes a draft. */
+    remove: on(removeIssueDraft),
+    problems: (issue: Issue) => issueProblems(issue, catalogue),
+    /** As its readers see it now. */
+    compose: (issue: Issue) => composeIssue(issue, catalogue),
+    /** An item as readers see it; undefined for a home that visitors do not see. */
+    show: (item: IssueItem) => shownItem(item, catalogue),
+    /**
+     * Schedules a draft for a time in milliseconds since 1970.
+     * @returns false where it was changed since it was read.
+     */
+    schedule: (seen: SeenIssue, at: number, actor: Actor) =>
       guarded(scheduleIssue(db, { seen, sendAt: at, actor, now: now() })),
-    stop: (id, actor) =>
+    /** Makes a scheduled one a draft again, or stops one that is being sent. */
+    stop: (id: string, actor: Actor) =>
       guarded(
         db
           .transaction()
           .execute((transaction) => stopIssue(transaction, id, { actor, now: now() })),
       ),
-    resume: (id, actor) => guarded(resumeIssue(db, { id, actor, now: now() })),
-    async sendTest(issue, { email, language }) {
+    /** Resumes a stopped one. */
+    resume: (id: string, actor: Actor) => guarded(resumeIssue(db, { id, actor, now: now() })),
+    async sendTest(issue: Issue, { email, language }: { email: string; language: Language }) {
       const content = JSON.stringify(await composeIssue(issue, catalogue))
       // The unsubscribe link of a test belongs to no subscriber.
       const reader = { email, language, unsubscribeToken: newToken() }
@@ -130,9 +96,10 @@ export function createIssues({
       )
       outbox.wake()
     },
-    progress: (id) => guarded(readProgress(db, id)),
+    progress: on(readProgress),
+    /** See {@link liveIssues}. */
     live: () =>
       counts.run(String(Math.floor(now() / countedEvery)), () => guarded(liveIssues(db, now()))),
-    readers: () => guarded(confirmedReaders(db)),
+    readers: on(confirmedReaders),
   }
 }

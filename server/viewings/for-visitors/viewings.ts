@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Actor } from '../../audit-log/actor.ts'
 import type { Counters } from '../../counters/counters.ts'
 import type { Database } from '../../database/database.ts'
 import { orUnavailable } from '../../database/or-unavailable.ts'
@@ -20,7 +21,7 @@ import {
 } from '../changes/change-viewing.ts'
 import type { ChangingSide } from '../email-kinds.ts'
 import { findViewing, findViewings } from '../find-viewings.ts'
-import { enterViewing } from '../for-staff/enter-viewing.ts'
+import { type Arrangement, enterViewing } from '../for-staff/enter-viewing.ts'
 import { viewingPlaceIn } from '../for-staff/meeting-place.ts'
 import { createOfficeCalendar, type OfficeCalendar } from '../for-staff/office-calendar.ts'
 import { acceptRequest, viewingOfSubmission } from '../requests/accept-request.ts'
@@ -77,7 +78,7 @@ export interface Viewings {
   /** Where visitors meet the office; undefined where it tells each of them. Never fails. */
   placeIn(language: Language): Promise<string | undefined>
   /** For the agency's staff. */
-  office: OfficeCalendar
+  office: OfficeCalendar & ChangesByStaff
   /**
    * The viewings that a user requested while signed in.
    * @throws {Unavailable}
@@ -117,8 +118,8 @@ export function createViewings({
   const mailDomain = new URL(agency.siteUrl).hostname
   const requests = { leads, sharedCounters, now }
   const changes = createChanges({ database, rules, mailDomain, outbox, now })
-  const office = { db, agency, ownAccounts, now, rules, log, change: changes.byStaff }
   const reading = <T>(work: Promise<T>) => orUnavailable('The calendar of viewings', work)
+  const placeIn = (language: Language) => reading(viewingPlaceIn(db, language, agency.viewingPlace))
 
   return {
     calendar: () => readCalendar({ db, rules, log }, now()),
@@ -137,20 +138,20 @@ export function createViewings({
       return viewing && { role: pass.role, viewing }
     },
     ...changes.byLink,
-    office: createOfficeCalendar(office),
+    office: {
+      ...createOfficeCalendar({ db, agency, ownAccounts, now, rules, log }),
+      ...changes.byStaff,
+    },
     async calendarFile(open) {
       const { language } = open.viewing.lead
-      const viewingPlace = await reading(viewingPlaceIn(db, language, agency.viewingPlace))
+      const viewingPlace = await placeIn(language)
       return publishedFile(open, { ...agency, viewingPlace }, now())
     },
-    async placeIn(language) {
-      try {
-        return await reading(viewingPlaceIn(db, language, agency.viewingPlace))
-      } catch (error) {
+    placeIn: (language) =>
+      placeIn(language).catch((error: unknown) => {
         log.warn({ err: error }, 'the meeting place could not be read')
         return agency.viewingPlace
-      }
-    },
+      }),
     async ofUser({ id, email, confirmed }) {
       const viewings = await reading(findViewings(db, { userId: id }))
       return viewings.map((viewing) => ({
@@ -163,6 +164,8 @@ export function createViewings({
     },
   }
 }
+
+type ChangesByStaff = ReturnType<typeof createChanges>['byStaff']
 
 type ChangeNeeds = Pick<Options, 'database' | 'rules' | 'outbox' | 'now'> & { mailDomain: string }
 
@@ -186,15 +189,19 @@ function createChanges({ outbox, now, ...common }: ChangeNeeds) {
     move: (id, start, by, role) => changed(moveViewing(context(undefined, role), id, start, by)),
     cancel: (id, by, role) => changed(cancelViewing(context(undefined, role), id, by)),
   }
-  const byStaff: Pick<OfficeCalendar, 'enter' | 'confirm' | 'move' | 'cancel'> = {
-    async enter(arrangement, actor) {
+  const byStaff = {
+    /** Stores a viewing that staff have arranged, confirmed at once. */
+    async enter(arrangement: Arrangement, actor: Actor) {
       const arranged = await enterViewing(context(), arrangement, actor)
       if (arranged.outcome === 'arranged') outbox.wake()
       return arranged
     },
-    confirm: (id, start, staff) => changed(confirmViewing(context(staff), id, start)),
-    move: (id, start, staff) => changed(moveViewing(context(staff), id, start, 'office')),
-    cancel: (id, staff) => changed(cancelViewing(context(staff), id, 'office')),
+    confirm: (id: string, start: number | undefined, staff: StaffChange) =>
+      changed(confirmViewing(context(staff), id, start)),
+    move: (id: string, start: number, staff: StaffChange) =>
+      changed(moveViewing(context(staff), id, start, 'office')),
+    cancel: (id: string, staff: StaffChange) =>
+      changed(cancelViewing(context(staff), id, 'office')),
   }
   return { byLink, byStaff }
 }
