@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
+import { only, pageOf, textOf } from '../../testing/html.ts'
 import { enterOffice, newMember, type OfficeMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
@@ -62,6 +63,31 @@ describeOnEachEngine('a person in the office, on %s', (engine) => {
     const log = await get('/office/changes?of=people')
     expect(log).toContain(agent.email)
     expect(log).not.toContain('example.org')
+  })
+
+  test('any two people are found, compared, and only then merged', async () => {
+    const first = await somebodyWrites('nora@example.com', 'Nora Berg')
+    const second = await somebodyWrites('berg.family@example.org', 'N. Berg')
+    const path = `/office/leads/${first}/person`
+    expect(await get(path)).not.toContain('berg.family@example.org')
+    for (const search of ['n+berg', 'berg.family%40example.org']) {
+      const found = await get(`${path}?with=${search}`)
+      expect(found, search).toContain('N. Berg')
+      expect(found, search).toContain(`${path}?with=${search}&amp;other=${second}`)
+    }
+    expect(await get(`/es${path}?with=nobody`)).toContain('Nadie más coincide con «nobody».')
+    const compared = textOf(
+      only(await pageOf(await agent.visitor.get(`${path}?other=${second}`)), 'table'),
+    )
+    expect(compared).toMatch(/Name Nora Berg N\. Berg E-mail nora.* berg\.family/)
+    expect(compared).toMatch(/Enquiries 1 1/)
+    expect(await get(path)).not.toContain('Separate them again')
+    await agent.visitor.post(path, { intent: 'merge', other: second })
+    expect(await get(path)).toContain('Separate them again')
+    // One person is not compared with themselves.
+    expect(await get(`${path}?other=${second}&with=berg`)).not.toContain('Merge into one person')
+    expect(await get(`${path}?other=nobody`)).not.toContain('Merge into one person')
+    await agent.visitor.post(path, { intent: 'separate' })
   })
 
   test('a manager erases a person under all their addresses; an agent may not', async () => {

@@ -6,6 +6,7 @@ import { fromJson } from '../database/schema.ts'
 import type { Spool } from '../leads/intake/spool.ts'
 import type { Clock } from '../shared/time/clock.ts'
 import { erasePerson } from './erase-person.ts'
+import { findPeople, type PersonSummary, summaryOf } from './find-people.ts'
 import { type PersonData, personData } from './person-data.ts'
 import {
   findAddresses,
@@ -44,6 +45,8 @@ export function createPeople(options: Options) {
   return {
     ofLead: on(personOfLead),
     candidates: on(findDuplicates),
+    find: on(findOthers),
+    compare: on(compareLeads),
     merge: on(mergeLeads),
     separate: on(separateLead),
     erase: on(erasePersonOfLead),
@@ -132,6 +135,33 @@ async function findDuplicates(
   if (!lead) return []
   const { name = '', phone = '' } = lead.fields
   return candidatesFor(db, await findAddresses(db, lead.email), { name, phone })
+}
+
+/** People found by name, e-mail address or telephone, other than the one of a lead. */
+async function findOthers(
+  { database: { db } }: Options,
+  leadId: string,
+  search: string,
+): Promise<PossibleDuplicate[]> {
+  const lead = await leadOf(db, leadId)
+  return lead ? findPeople(db, search, await findAddresses(db, lead.email)) : []
+}
+
+/**
+ * The people of two leads, to be compared.
+ * @returns undefined where either is unknown, or both are the same.
+ */
+async function compareLeads(
+  { database: { db } }: Options,
+  leadId: string,
+  otherLeadId: string,
+): Promise<[PersonSummary, PersonSummary] | undefined> {
+  const [one, other] = [await leadOf(db, leadId), await leadOf(db, otherLeadId)]
+  if (!one || !other) return undefined
+  const ours = await summaryOf(db, { leadId, email: one.email })
+  return ours.emails.includes(other.email)
+    ? undefined
+    : [ours, await summaryOf(db, { leadId: otherLeadId, email: other.email })]
 }
 
 /**

@@ -54,7 +54,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
     viewings: viewings.map((viewing) => viewingView(viewing, language, site.now())),
     side: sideView(handled, member.id, language),
     colleagues,
-    samePeople: same.map(({ name, email, phone }) => ({ name, email, phone })),
+    samePeople: same,
     home: homeView(site, await home, handled, language),
     timeline: timelineOf(handled, language, await home, await loadSteps(site, viewings, language)),
     composer,

@@ -28,8 +28,8 @@ export function PersonSide({ lead, answer }: PersonSideProps) {
         <Assignment side={lead.side} />
         <FollowUp side={lead.side} answer={answer} />
       </div>
-      <Notes notes={lead.side.notes} answer={answer} />
       <SamePeople lead={lead} />
+      <Notes notes={lead.side.notes} answer={answer} />
       {others.length > 0 && (
         <div className="group">
           <h2>{copy.others}</h2>
@@ -158,16 +158,18 @@ function SamePeople({ lead: { id, samePeople } }: Pick<PersonSideProps, 'lead'>)
   return (
     <div className="group">
       <h2>{copy.same}</h2>
-      {samePeople.map(({ name, email, phone }) => (
+      {samePeople.map(({ leadId, name, email, phone }) => (
         <p className="small" key={email}>
-          {[name, email, phone].filter(Boolean).join(', ')}
+          {[name, email, phone].filter(Boolean).join(', ')}{' '}
+          <Link
+            className="txt small"
+            to={pathIn(language, `/office/leads/${id}/person?other=${leadId}#compare`)}
+          >
+            {copy.compare}
+            <span className="vh"> {email}</span>
+          </Link>
         </p>
       ))}
-      <p>
-        <Link className="txt small" to={pathIn(language, `/office/leads/${id}/person`)}>
-          {copy.compare}
-        </Link>
-      </p>
     </div>
   )
 }

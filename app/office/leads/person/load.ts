@@ -6,6 +6,7 @@ import { parseShortlist } from '#app/shortlist/list.ts'
 import { languageOf } from '#server/language.ts'
 import type { Person } from '#server/people/people.ts'
 import { may } from '#server/staff/rights.ts'
+import { comparisonOf } from './comparison.ts'
 import { eventsOf, historyShows, sinceOf } from './events.ts'
 
 /** Everything about the person of a lead. */
@@ -16,8 +17,15 @@ export async function loadPerson(args: LoaderFunctionArgs) {
   const language = languageOf(pathname)
   const person = await site.people.ofLead(id)
   if (!person) throw data(null, { status: 404 })
+  const search = searchParams.get('with')?.trim().slice(0, 200) ?? ''
+  const other = searchParams.get('other')
+  const [labels, found, compared] = await Promise.all([
+    homeLabels(site),
+    search ? site.people.find(id, search) : undefined,
+    other ? site.people.compare(id, other) : undefined,
+  ])
   const show = historyShows.find((one) => one === searchParams.get('show')) ?? 'all'
-  const events = eventsOf(person, show, await homeLabels(site), language)
+  const events = eventsOf(person, show, labels, language)
   const { name, phone, addresses, candidates } = person
   const leads = addresses.flatMap((address) => address.leads)
   const now = new Date(site.now()).toISOString()
@@ -31,6 +39,10 @@ export async function loadPerson(args: LoaderFunctionArgs) {
     since: sinceOf(events, language),
     events,
     candidates,
+    /** The search for anybody else, and the people whom it found. */
+    search,
+    found,
+    comparison: compared && comparisonOf(compared, labels, language),
     leadCount: leads.length,
     consents: addresses
       .flatMap(({ consents }) => consents)

@@ -7,8 +7,10 @@ import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
 import { actOnPerson } from './act.ts'
+import { Comparison } from './compare.tsx'
 import { type PersonEvent, historyShows } from './events.ts'
 import { loadPerson, type PersonView } from './load.ts'
+import { OtherPeople } from './other-people.tsx'
 import { words } from './words.ts'
 
 export const loader = loadPerson
@@ -23,6 +25,13 @@ export default function PersonPage({ loaderData: person, actionData }: Route.Com
   const copy = words[language]
   const { id, name, phone, emails, writesIn } = person
   const lead = pathIn(language, `/office/leads/${id}`)
+  const addressOf = (more: Record<string, string>) => {
+    const query = new URLSearchParams({
+      ...(person.show !== 'all' && { show: person.show }),
+      ...more,
+    })
+    return `${lead}/person${query.size > 0 ? `?${query}` : ''}`
+  }
   const problem = actionData && copy.problems[actionData.problem]
   return (
     <div className="page">
@@ -58,7 +67,9 @@ export default function PersonPage({ loaderData: person, actionData }: Route.Com
           </ol>
         </section>
         <div>
-          <SamePerson person={person} />
+          {person.comparison && <Comparison comparison={person.comparison} back={addressOf({})} />}
+          <Merged emails={person.emails} />
+          <OtherPeople person={person} addressOf={addressOf} />
           <Now person={person} />
           <Consents consents={person.consents} />
           <Erase person={person} isOpen={actionData?.intent === 'erase'} />
@@ -124,60 +135,21 @@ function Event({ event: { what, title, text, when, leadId, mail } }: { event: Pe
   )
 }
 
-function SamePerson({ person: { name, phone, emails, candidates } }: { person: PersonView }) {
+/** The addresses that were made one person. */
+function Merged({ emails }: Pick<PersonView, 'emails'>) {
   const { language } = useRootData()
   const { sides: copy } = words[language]
+  if (emails.length < 2) return null
   return (
-    <>
-      {emails.length > 1 && (
-        <section className="group">
-          <h2>{copy.merged}</h2>
-          <p className="small">{emails.join(', ')}</p>
-          <Form method="post" className="acts">
-            <button className="btn" name="intent" value="separate">
-              {copy.separate}
-            </button>
-          </Form>
-        </section>
-      )}
-      {candidates.map((other) => (
-        <section className="group" key={other.email}>
-          <h2>{copy.same}</h2>
-          <table className="table table--same">
-            <caption className="vh">{copy.same}</caption>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <span className="vh">{copy.field}</span>
-                </th>
-                <th scope="col">{copy.this}</th>
-                <th scope="col">{copy.other}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {[
-                [copy.name, name, other.name],
-                [copy.email, emails[0], other.email],
-                [copy.phone, phone, other.phone],
-              ].map(([label, ours, theirs]) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>{breakable(ours)}</td>
-                  <td>{breakable(theirs)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className="small slate">{copy.mergeText}</p>
-          <Form method="post" className="acts">
-            <input type="hidden" name="other" value={other.leadId} />
-            <button className="btn" name="intent" value="merge">
-              {insert(copy.merge, { email: other.email })}
-            </button>
-          </Form>
-        </section>
-      ))}
-    </>
+    <section className="group">
+      <h2>{copy.merged}</h2>
+      <p className="small">{emails.join(', ')}</p>
+      <Form method="post" className="acts">
+        <button className="btn" name="intent" value="separate">
+          {copy.separate}
+        </button>
+      </Form>
+    </section>
   )
 }
 
@@ -259,19 +231,5 @@ function Erase({ person, isOpen }: { person: PersonView; isOpen: boolean }) {
         <p className="small slate">{erase.manager}</p>
       )}
     </section>
-  )
-}
-
-/** A text that may break before the @ of an address, rather than within a word. */
-const breakable = (text = '') => {
-  const at = text.indexOf('@')
-  return at === -1 ? (
-    text
-  ) : (
-    <>
-      {text.slice(0, at)}
-      <wbr />
-      {text.slice(at)}
-    </>
   )
 }

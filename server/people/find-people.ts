@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely'
+import { fromJson, type Schema } from '../database/schema.ts'
+import { withTerms } from '../leads/handling/with-terms.ts'
+import { findAddresses, type PossibleDuplicate } from './same-people.ts'
+
+/** One person as they are compared with another. */
+export interface PersonSummary {
+  /** The lead by which they were found. */
+  leadId: string
+  names: string[]
+  emails: string[]
+  phones: string[]
+  /** Their enquiries, the latest first. */
+  leads: { at: string; homeRef: string | null; about: string }[]
+}
+
+/** How many leads are read of a search or a person. */
+const limit = 60
+/** How many people a search names. */
+const maxPeople = 8
+
+/**
+ * People found by the beginnings of a name, an e-mail address or a telephone number, each address
+ * once, the latest first.
+ * @param except the addresses of the person who is compared with them.
+ */
+export async function findPeople(
+  db: Kysely<Schema>,
+  search: string,
+  except: readonly string[],
+): Promise<PossibleDuplicate[]> {
+  const leads = db
+    .selectFrom('leads')
+    .where('state', '=', 'new')
+    .where('email', 'is not', null)
+    .where('email', 'not in', except)
+  const rows = await (
+    await withTerms(db, leads, search)
+  )
+    .select(['id', 'email', 'fields'])
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+  const byEmail = new Map<string, PossibleDuplicate>()
+  for (const { id, email, fields } of rows) {
+    const { name = '', phone = '' } = fromJson(fields)
+    if (email && !byEmail.has(email)) byEmail.set(email, { leadId: id, name, email, phone })
+  }
+  return [...byEmail.values()].slice(0, maxPeople)
+}
+
+/** What is compared of the person of a lead, under all their addresses. */
+export async function summaryOf(
+  db: Kysely<Schema>,
+  { leadId, email }: { leadId: string; email: string },
+): Promise<PersonSummary> {
+  const emails = await findAddresses(db, email)
+  const rows = await db
+    .selectFrom('leads')
+    .select(['created_at', 'home_ref', 'fields'])
+    .where('email', 'in', emails)
+    .where('state', '=', 'new')
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+  const fields = rows.map((row) => fromJson(row.fields))
+  const each = (name: 'name' | 'phone') => [
+    ...new Set(fields.flatMap((one) => one[name]?.trim() || [])),
+  ]
+  return {
+    leadId,
+    names: each('name'),
+    emails,
+    phones: each('phone'),
+    leads: rows.map(({ created_at: at, home_ref: homeRef }, index) => ({
+      at,
+      homeRef,
+      about: fields[index]?.about ?? '',
+    })),
+  }
+}
