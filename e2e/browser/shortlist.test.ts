@@ -267,3 +267,24 @@ test('in a browser that refuses cookies, the visitor sees that nothing was saved
   expect(await button.getAttribute('aria-pressed')).toBe('false')
   await context.close()
 })
+
+test.each(['/properties', '/es/properties/garden-apartment-south-terrace'])(
+  'on a phone the toast at %s is one line in the place of the header',
+  async (path) => {
+    const { page, context } = await visit(browser(), site().url, phoneScreen)
+    await page.goto(path)
+    await page.locator('main .save').last().tap()
+    const box = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect()
+          return { top, bottom }
+        })
+    await expect.poll(() => page.locator('.toast').count()).toBe(1)
+    const header = await box('header')
+    await expect.poll(() => box('.toast')).toEqual(header)
+    await leave({ page, context })
+  },
+)
