@@ -57,6 +57,15 @@ test.each([
   },
 )
 
+test('a card has the same all-in cost beside its price as the bar of its home', async () => {
+  const list = await pageOf(await site.get('/properties'))
+  const card = list.querySelector('.card')
+  const home = card?.querySelector('h3 a')?.getAttribute('href') ?? ''
+  const bar = only(await pageOf(await site.get(home)), '.bar .bar__price')
+  expect(textOf(bar)).toMatch(/^€[\d,]+ about €[\d,]+ all in$/)
+  expect(card && textOf(only(card, '.card__top > div'))).toBe(textOf(bar))
+})
+
 const firstFree = async (path: string) =>
   (await pageOf(await site.get(path)))
     .querySelectorAll('.sidecard > p')

@@ -1,5 +1,7 @@
+import { middleOf } from '#app/catalogue/all-in-text.ts'
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
+import { words } from '#app/catalogue/words.ts'
 import { monthOf, number, price as printPrice, priceSpan, range } from '#app/format.ts'
 import { insert, insertAll } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
@@ -55,9 +57,9 @@ export function costsView(
      * The middle of the total in words, to the nearest thousand: what stands beside a price and
      * leads here.
      */
-    about: insert(copy.about, {
-      total: printPrice(Math.round((total.min + total.max) / 2_000) * 1_000, language),
-    }),
+    about: insert(copy.about, { total: middleOf(total, language) }),
+    /** The same in fewer words. */
+    short: insert(words[language].allIn, { total: middleOf(total, language) }),
     lead: insert(copy.lead[kind], taxFigures(language)),
     sources,
     /** The parts of the line, in euros: the price, each tax, the estimates at their most. */

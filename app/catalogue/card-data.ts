@@ -6,6 +6,7 @@ import type { Property, PropertyType } from '#server/catalogue/property.ts'
 import { searchStateOf } from '#server/catalogue/search-conditions.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { PictureData, Pictures } from '#server/pictures/pictures.ts'
+import { allInText } from './all-in-text.ts'
 import { brief } from './brief.ts'
 import { homeTexts } from './home-texts.ts'
 import { words } from './words.ts'
@@ -22,6 +23,8 @@ export interface PropertyCardData {
   /** As much of the description as fits on a card. */
   text: string
   price: string
+  /** What it costs with taxes and fees, in words; undefined for a home to let. */
+  allIn: string | undefined
   measures: string[]
   /** Whether it can be bought, or is still being built; undefined if unknown. */
   state: string | undefined
@@ -64,6 +67,7 @@ export function propertyCard(
       property.listing === 'rent'
         ? insert(copy.month, { price: price(property.price, language) })
         : price(property.price, language),
+    allIn: allInText(property, language),
     measures: [
       counted(copy.beds, property.bedrooms, language),
       counted(copy.baths, property.bathrooms, language),

@@ -25,7 +25,10 @@ export function PropertyCard({ card, place, first }: PropertyCardProps) {
         first={first}
       />
       <div className="card__top">
-        <p className="card__price">{card.price}</p>
+        <div>
+          <p className="card__price">{card.price}</p>
+          {card.allIn && <p className="price__note">{card.allIn}</p>}
+        </div>
         <SaveButton
           slug={card.slug}
           about={card.title}

@@ -260,7 +260,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           <SimilarHomes cards={similar} />
           <RecentlySeen slug={home.slug} />
           <MoreHomes copy={copy.more} type={type} />
-          <ContactBar home={home} copy={copy.side} instead={instead} />
+          <ContactBar home={home} copy={copy.side} instead={instead} allIn={costs.short} />
         </HydrationBoundaries>
       </div>
       {look.dialog}

@@ -8,19 +8,23 @@ interface BarProps {
   copy: PropertyWords['side']
   /** Replaces the link to a viewing for a home that cannot be viewed. */
   instead: ViewingAlternative | undefined
+  /** Its cost with taxes and fees, in few words. */
+  allIn: string | undefined
 }
 
 /**
  * At the foot of the window: price, shortlist and the viewing, or what is offered in its place. On
  * wide screens only below the pictures and the text, where the card with the same buttons is gone.
  */
-export function ContactBar({ home, copy, instead }: BarProps) {
+export function ContactBar({ home, copy, instead, allIn }: BarProps) {
   const { pathname } = useLocation()
   return (
     <div className="bar no-print" role="group" aria-label={copy.label}>
       <p>
-        {home.price}
-        <small>
+        <a className="bar__price" href="#costs">
+          {home.price} {allIn && <small>{allIn}</small>}
+        </a>
+        <small className="bar__home">
           <span className="bar__title" lang={home.lang}>
             {home.title}
           </span>{' '}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { homes } from '#server/catalogue/seed/homes.ts'
+import { allInText, middleOf } from './all-in-text.ts'
+
+test('a home for sale has its total beside its price, a home to let has none', () => {
+  const [home] = homes.filter(({ ref }) => ref === 'R49052083')
+  if (!home) return expect.fail('no home')
+  const property = { ...home, listing: 'sale' as const, purchaseDetails: null }
+  expect(allInText(property, 'en')).toBe('about €527,000 all in')
+  expect(allInText(property, 'es')).toBe('unos 527.000\u00a0€ con gastos')
+  expect(allInText({ ...property, listing: 'rent' }, 'en')).toBeUndefined()
+})
+
+test('it is the middle of the range, to the nearest thousand euros', () => {
+  expect(middleOf({ min: 545_270, max: 548_620 }, 'en')).toBe('€547,000')
+})
