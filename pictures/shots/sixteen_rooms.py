@@ -102,7 +102,7 @@ def living():
         I.door((2.7, -7.06, 0), 180, 1.1, 2.5, IROKO, BRONZE); F.pot((3.9, -6.5, 0), .3, .5, P.tree('olive', 2.0, 6, 14000), CEMENT)
         I.floor_lamp((-3.2, -6.5, 0), 1.5, 7); A.area((-4.3, -5.9, 2.3), (.1, 1.6), 8, (1, .78, .54))
         return dict(loc=(-.3, -4.85, 1.42), panorama=True, look=dict(key=.92, contrast=1.85, shadows=0, wb=(.97, 1, 1.04)))
-    return dict(loc=(5.9, -3.35, 1.2), heading=-90, lens=32, hz=.42, shift_x=.05, clip=2.6, look=dict(key=.85, contrast=1.95, shadows=0, wb=(.97, 1, 1.04)))
+    return dict(loc=(5.9, -3.35, 1.2), heading=-90, lens=32, hz=.42, shift_x=.05, clip=2.6, look=dict(key=.80, contrast=2.02, shadows=0, wb=(.97, 1, 1.04)))
 
 
 def kitchen():
