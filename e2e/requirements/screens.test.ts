@@ -131,3 +131,18 @@ describe.each(languages)('the catalogue, in %s', (language) => {
     }
   })
 })
+
+test.each(languages)(
+  'a tenant’s form stands before the owners’ article, in %s',
+  async (language) => {
+    const page = await pageAt(language, '/rental-properties')
+    const [form, article] = [only(page, '#enquire'), only(page, '.plumb')]
+    expect(form.range[0]).toBeLessThan(article.range[0])
+    const message = only(form, 'textarea').text.trim().split('\n')
+    expect(message.map((line) => line.trim())).toEqual(
+      language === 'en'
+        ? ['From:', 'Until:', 'People:', 'Pets:']
+        : ['Desde:', 'Hasta:', 'Personas:', 'Mascotas:'],
+    )
+  },
+)

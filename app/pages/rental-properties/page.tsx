@@ -89,14 +89,14 @@ export default function RentalProperties({ loaderData }: Route.ComponentProps) {
     <HydrationBoundaries>
       <PageHero title={copy.heading} picture={hero} className="roi-hero" />
       <Introduction copy={copy} tenants={tenants} sections={article.sections} />
-      <RentalArticle copy={article} calculators={calculators} entry={entry} yields={yields} />
       <Features {...copy.features} blocks={blocks} />
       <section className="section grid ask" id="enquire" aria-labelledby="enquire-title">
         <div className="ask__head">
           <h2 id="enquire-title">{copy.enquiry.title}</h2>
           <p className="lead">{copy.enquiry.text}</p>
         </div>
-        <LeadForm kind="rental">
+        {/* Its fields are the specification's: what else a tenant says stands in the message. */}
+        <LeadForm kind="rental" initial={{ message: copy.enquiry.message }}>
           <div className="form__row">
             <NameField />
             <EmailField />
@@ -106,6 +106,7 @@ export default function RentalProperties({ loaderData }: Route.ComponentProps) {
           <MessageField hint={copy.enquiry.messageHint} />
         </LeadForm>
       </section>
+      <RentalArticle copy={article} calculators={calculators} entry={entry} yields={yields} />
       <ClosingCall title={copy.call.title}>
         <DialogButton opens={contactDialogId}>{copy.call.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/property-types')} line>

@@ -60,8 +60,9 @@ export const words = translations(
     },
     enquiry: {
       title: 'Looking for somewhere to\u00a0rent?',
-      text: 'In the message, say from when, for how long and for how many.',
-      messageHint: 'From when and until when, how many people, and whether there is a dog.',
+      text: 'Tell us the dates and for how many; we answer with what is free, listed or not.',
+      message: 'From: \nUntil: \nPeople: \nPets: ',
+      messageHint: 'Complete the lines, and add whatever else matters to you.',
     },
     call: {
       title: 'Ask what one particular home would leave you.',
@@ -127,8 +128,9 @@ export const words = translations(
     },
     enquiry: {
       title: '¿Busca casa para\u00a0alquilar?',
-      text: 'Díganos en el mensaje desde cuándo, por cuánto tiempo y para cuántos.',
-      messageHint: 'Desde cuándo y hasta cuándo, cuántas personas y si traen perro.',
+      text: 'Díganos las fechas y para cuántas personas; le responderemos con lo que haya libre, esté anunciado o no.',
+      message: 'Desde: \nHasta: \nPersonas: \nMascotas: ',
+      messageHint: 'Complete las líneas y añada lo que más le importe.',
     },
     call: {
       title: 'Pregunte cuánto le dejaría una casa en concreto.',
