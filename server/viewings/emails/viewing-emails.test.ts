@@ -52,6 +52,7 @@ function viewingIn(language: 'en' | 'es', zone?: string): Viewing {
     changedAt: 0,
     createdAt: 0,
     assignee: undefined,
+    assigneeId: undefined,
   }
 }
 
@@ -124,6 +125,20 @@ describe.each([
     expect(plain).toContain(text)
     expect(html).toContain('el &lt;b&gt;notario&lt;/b&gt;\nno puede.')
     expect(html).toContain('Carmen Ruiz, ')
+  })
+
+  test('names who looks after a confirmed viewing, or the office', () => {
+    const contact = (state: 'requested' | 'confirmed', assignee: string | undefined) =>
+      writeVisitorEmail(
+        { ...viewingIn(language), state, assignee },
+        { ...noticeOf([first], first - hour), event: 'confirmed', state },
+        'a.b',
+        agency,
+      ).text
+    const office = { en: 'the sales office', es: 'la oficina de ventas' }[language]
+    expect(contact('confirmed', 'Oliver Hart')).toContain(`Oliver Hart, ${office}, `)
+    for (const text of [contact('confirmed', undefined), contact('requested', 'Oliver Hart')])
+      expect(text).not.toContain('Oliver Hart')
   })
 
   test('names the place to meet, or announces that the office will', () => {

@@ -126,9 +126,16 @@ function factsOf(viewing: Viewing, notice: ViewingNotice, agency: Agency): Fact[
       text: answerIn(language, { kind: lead.kind, field: 'way', value: format }),
     },
     ...whereFacts(viewing, notice, agency),
-    { label: copy.labels.metBy, text: `${copy.office}, ${phoneWithHours(agency, language)}` },
+    {
+      label: copy.labels.metBy,
+      text: `${metBy(viewing, copy)}, ${phoneWithHours(agency, language)}`,
+    },
   ]
 }
+
+/** Who looks after a confirmed viewing, or the office as long as nobody does. */
+const metBy = ({ state, assignee }: Viewing, copy: { office: string }): string =>
+  state === 'confirmed' && assignee ? `${assignee}, ${copy.office}` : copy.office
 
 /** Which home is seen when, for each of several times of a visit; none for one home. */
 const routeLines = (viewing: Viewing, start: number): string[] =>
