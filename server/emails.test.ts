@@ -53,6 +53,7 @@ const viewing: Viewing = {
   changedAt: 0,
   createdAt: 0,
   assignee: undefined,
+  assigneeId: undefined,
 }
 const noticeOf = (event: ViewingEvent): ViewingNotice => ({
   leadId: lead.id,

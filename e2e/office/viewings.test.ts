@@ -96,6 +96,27 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     expect(log).toContain('cancelled')
   })
 
+  test('the week shows everybody’s viewings or a member’s own, as its address says', async () => {
+    const [slot = '', other = ''] = [slots[52], slots[84]]
+    const viewing = await somebodyAsks(slot)
+    await act({ intent: 'confirm', viewing: viewing.id, slot })
+    const colleague = await enterOffice(site, 'agent')
+    const shown = async (whose: string, day = slot) =>
+      (await colleague.visitor.get(`${page}?day=${dayOf(day)}${whose}`)).text()
+    expect(await shown('')).toContain('Joy Okafor')
+    expect(await shown('&whose=mine')).not.toContain('Joy Okafor')
+    const request = await somebodyAsks(other)
+    // A request of nobody is for everybody to answer, and what was chosen stays.
+    expect(await shown('&whose=mine', other)).toContain('Joy Okafor')
+    const answer = await colleague.visitor.post(`${page}?whose=mine`, {
+      intent: 'confirm',
+      viewing: request.id,
+      slot: other,
+    })
+    expect(answer.headers.get('Location')).toContain('whose=mine')
+    expect(await shown('&whose=mine', other)).toContain('Joy Okafor')
+  })
+
   test.each(['/office/leads/', '/office/leads/board'])(
     'a lead that ends with a viewing asks whether it is cancelled, on %s',
     async (screen) => {

@@ -35,6 +35,7 @@ export interface Viewing {
   changedAt: number
   /** The member of staff to whom its lead is assigned. */
   assignee: string | undefined
+  assigneeId: string | undefined
 }
 
 /** The states of a viewing that will not take place: its lead may get another in its stead. */
@@ -80,6 +81,7 @@ export function viewingFromRow(row: ViewingRow, slots: readonly number[]): Viewi
     createdAt: row.created_at,
     changedAt: row.changed_at,
     assignee: row.lead.assignee ?? undefined,
+    assigneeId: row.lead.assignee_id ?? undefined,
   }
 }
 

@@ -6,6 +6,7 @@ import type { ChangeOutcome } from '#server/viewings/changes/change-viewing.ts'
 import { readSlots } from '#server/viewings/slots/slots.ts'
 import { type FormRequest, handleForm, type Intents } from '../handle-form.ts'
 import { readTime, typedTime } from './read-time.ts'
+import { ownerIn } from './week-address.ts'
 import { maxNoteLength, maxPlaceLength, type words } from './words.ts'
 
 /** The change that failed, and why; or the private address that was made. */
@@ -71,7 +72,7 @@ const intents: Intents<Answer> = {
     )
     await site.viewings.office.setPlace({ en, es }, actor)
     const day = args.url.searchParams.get('day')
-    const query = new URLSearchParams({ ...(day && { day }), done: intent })
+    const query = new URLSearchParams({ ...(day && { day }), ...whoseOf(args), done: intent })
     return redirect(`${pathIn(language, '/office/viewings')}?${query}`, 303)
   },
   /** Leaves a lead to nobody that the member has taken by confirming or moving its viewing. */
@@ -81,7 +82,7 @@ const intents: Intents<Answer> = {
     const lead = await handling.read(id, member.id)
     if (lead?.assigneeId === member.id) await handling.handle(id, { assignee: null }, actor)
     const day = args.url.searchParams.get('day')
-    const query = new URLSearchParams({ ...(day && { day }) })
+    const query = new URLSearchParams({ ...(day && { day }), ...whoseOf(args) })
     return redirect(`${pathIn(language, '/office/viewings')}?${query}`, 303)
   },
 }
@@ -96,6 +97,10 @@ export const actOnViewings = (args: ActionFunctionArgs) =>
     failure: 'a viewing could not be changed in the office',
     whenFailed: (request) => refuse(request, 'failed', 503),
   })
+
+/** The filter of the screen, which stays. */
+const whoseOf = ({ url }: Pick<ActionFunctionArgs, 'url'>) =>
+  ownerIn(url.searchParams) === 'mine' ? { whose: 'mine' } : {}
 
 const idIn = (form: FormData) => formText(form, 'viewing')
 
@@ -123,6 +128,7 @@ function answer(request: FormRequest, outcome: ChangeOutcome, start: number | un
   const took = start === undefined ? '' : formText(form, 'nobodys')
   const query = new URLSearchParams({
     ...(day && { day }),
+    ...whoseOf(args),
     done: intent,
     ...(took && { took }),
     ...(form.has('unmailed') && { unmailed: 'yes' }),

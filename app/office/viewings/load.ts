@@ -9,6 +9,7 @@ import { requireMember } from '../guard.ts'
 import { type HomeLabels, homeLabels } from '../home-labels.ts'
 import { formatDayAndTime, localTime, formatTime } from '../times.ts'
 import { freeDays } from './free-times.ts'
+import { ownerIn } from './week-address.ts'
 import {
   dateAfter,
   dateAsked,
@@ -55,10 +56,13 @@ export async function loadWeek(args: LoaderFunctionArgs) {
   const day = dateAsked(searchParams.get('day'), now)
   const monday = mondayOf(day)
   const dates = Array.from({ length: 7 }, (_, index) => dateAfter(monday, index))
+  const whose = ownerIn(searchParams)
+  const only = (some: Viewing[]) =>
+    whose === 'everybody' ? some : some.filter((viewing) => isOf(viewing, member.id))
   const [viewings, coming, toConfirm, hasFeed, free, labels, place, ownPlace] = await Promise.all([
-    office.between(startOf(monday), startOf(dateAfter(monday, 7))),
-    office.between(now, startOf(dateAfter(dateIn(agencyZone, now), comingDays))),
-    office.toConfirm(),
+    office.between(startOf(monday), startOf(dateAfter(monday, 7))).then(only),
+    office.between(now, startOf(dateAfter(dateIn(agencyZone, now), comingDays))).then(only),
+    office.toConfirm().then(only),
     office.feed.touch(member.id),
     freeDays(site, language),
     homeLabels(site),
@@ -83,14 +87,12 @@ export async function loadWeek(args: LoaderFunctionArgs) {
     })),
   }))
   return {
+    whose,
     free,
     hours: hoursOf(days.flatMap((one) => one.viewings)),
     monday,
     asked: day,
-    title: insert(words[language].week, {
-      from: monthsDiffer(monday) ? formatDayAndMonth(monday, language) : dayOf(monday),
-      to: formatDayAndMonth(dateAfter(monday, 6), language),
-    }),
+    title: titleOf(monday, language),
     count: viewings.filter(({ state }) => state !== 'cancelled').length,
     now: dates.includes(today) ? hourOf(now) : undefined,
     days,
@@ -106,6 +108,17 @@ export async function loadWeek(args: LoaderFunctionArgs) {
     taken: lead?.assigneeId === member.id ? lead.lead.id : undefined,
   }
 }
+
+/** `23 to 29 November`. */
+const titleOf = (monday: string, language: Language) =>
+  insert(words[language].week, {
+    from: monthsDiffer(monday) ? formatDayAndMonth(monday, language) : dayOf(monday),
+    to: formatDayAndMonth(dateAfter(monday, 6), language),
+  })
+
+/** Whether a viewing is a member's; a request of nobody is for everybody to answer. */
+const isOf = ({ assigneeId, state }: Viewing, memberId: string) =>
+  assigneeId === memberId || (state === 'requested' && assigneeId === undefined)
 
 /** Those that are confirmed and still to come, but for the day that is shown. */
 const comingOf = (viewings: readonly Viewing[], day: string, shown: Shown) =>

@@ -47,7 +47,7 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
   const { key } = useLocation()
   useToldOnce(told)
   const day = week.days.find(({ isAsked }) => isAsked)
-  const action = weekAddress(week.asked, language)
+  const action = weekAddress({ date: week.asked, whose: week.whose }, language)
   const problem =
     actionData?.problem &&
     insert(copy.problems[actionData.problem], { hours: actionData.hours ?? '' })
@@ -88,7 +88,7 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
           {problem}
         </p>
       )}
-      <DayStrip days={week.days} />
+      <DayStrip days={week.days} whose={week.whose} />
       <div className="weekwrap">
         <WeekGrid week={week} />
         <div>
@@ -169,7 +169,10 @@ function Coming({ week, forms }: AgendasProps) {
       {week.coming.map((viewing) => (
         <AgendaItem key={viewing.id} viewing={viewing} when={viewing.when}>
           <div className="agenda__acts">
-            <Link className="txt" to={weekAddress(viewing.date, language)}>
+            <Link
+              className="txt"
+              to={weekAddress({ date: viewing.date, whose: week.whose }, language)}
+            >
               {copy.inWeek}
               <span className="vh"> {viewing.name}</span>
             </Link>
