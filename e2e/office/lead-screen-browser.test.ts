@@ -59,6 +59,39 @@ test('the question stays in view while its answer gets pictures', async () => {
   expect(await inView()).toBe(true)
 })
 
+test('an empty reply leaves its room to the history until it is written', async () => {
+  const { page } = await officePage('agent', laptop)
+  await openLead(page, 'Visitor 4')
+  const text = page.locator('textarea[name=message]')
+  const height = () => text.evaluate((area) => area.clientHeight)
+  const empty = await height()
+  await text.fill('Dear visitor')
+  expect(await height()).toBeGreaterThan(empty * 1.5)
+  await page.getByRole('heading', { level: 1 }).click()
+  expect(await height()).toBeGreaterThan(empty * 1.5)
+})
+
+test('on a phone the question stays over its answer, and a gap in it is marked', async () => {
+  const { page } = await officePage('agent', phoneScreen)
+  await openLead(page, 'Visitor 5')
+  await page.getByRole('link', { name: 'Reply' }).filter({ visible: true }).click()
+  const reply = page.getByRole('region', { name: 'Reply' })
+  expect(await reply.getByText(question).isVisible()).toBe(true)
+  const text = reply.getByLabel('Message')
+  await text.fill('Dear visitor, the pool is at [degrees] all year.')
+  await reply.getByRole('button', { name: 'Send' }).click()
+  await reply.getByText('Fill in what is in').waitFor()
+  await expect
+    .poll(() =>
+      text.evaluate((area) =>
+        area instanceof HTMLTextAreaElement
+          ? area.value.slice(area.selectionStart, area.selectionEnd)
+          : '',
+      ),
+    )
+    .toBe('[degrees]')
+})
+
 test('the tools of a reply ask for the home where none is chosen', async () => {
   const { page } = await officePage('agent', laptop)
   await openLead(page, 'Visitor 8')

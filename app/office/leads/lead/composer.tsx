@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Form, useLocation } from 'react-router'
 import { savesItself } from '#app/office/device/saves-itself.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
 import type { LeadAnswer } from './act.ts'
 import { KeptReplyNote } from './kept-reply-note.tsx'
 import type { LeadData } from './load.ts'
@@ -53,6 +54,7 @@ export function Composer({ lead, answer }: ComposerProps) {
         onSubmit={state.sending}
         key={`reply ${begunWith}`}
       >
+        <Asked entries={lead.timeline} />
         {composer.isSent && (
           <p className="note wide-only" role="status">
             {words.composer.sent}
@@ -65,5 +67,22 @@ export function Composer({ lead, answer }: ComposerProps) {
         <ReplyActions lead={lead} state={state} />
       </Form>
     </section>
+  )
+}
+
+/** What the visitor wrote last, on a phone, where the reply covers it. It opens when pressed. */
+function Asked({ entries }: { entries: LeadData['timeline'] }) {
+  const { language } = useRootData()
+  const last = entries.findLast((entry) => entry.what === 'them')
+  if (!last?.text) return null
+  return (
+    <details className="composer__asked">
+      <summary>
+        <span className="vh">
+          {insert(leadPageWords[language].composer.asked, { who: last.who })}
+        </span>
+        <span className="composer__quote">{last.text}</span>
+      </summary>
+    </details>
   )
 }

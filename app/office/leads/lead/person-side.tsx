@@ -160,7 +160,8 @@ function SamePeople({ lead: { id, samePeople } }: Pick<PersonSideProps, 'lead'>)
       <h2>{copy.same}</h2>
       {samePeople.map(({ leadId, name, email, phone }) => (
         <p className="small" key={email}>
-          {[name, email, phone].filter(Boolean).join(', ')}{' '}
+          {[name, email, phone.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ')}
+          <br />
           <Link
             className="txt small"
             to={pathIn(language, `/office/leads/${id}/person?other=${leadId}#compare`)}

@@ -50,6 +50,7 @@ export function ReplyFields({ composer, state }: ReplyFieldsProps) {
           name="message"
           ref={field}
           className="composer__text"
+          data-empty={state.isEmpty || undefined}
           lang={composer.writesIn}
           defaultValue={refused?.typed.message ?? composer.text}
           maxLength={maxReplyLength}

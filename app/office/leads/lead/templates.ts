@@ -93,5 +93,8 @@ export function replySubject(
   return insert(kind === 'viewing' ? copy.viewingSubject : copy.subject, { home: home.title })
 }
 
+/** What has to be filled in. */
+export const holePattern = /\[[^\]\n]{1,40}\]/
+
 /** Whether a text still has words in square brackets that have to be replaced. */
-export const hasHoles = (text: string): boolean => /\[[^\]\n]{1,40}\]/.test(text)
+export const hasHoles = (text: string): boolean => holePattern.test(text)

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { LeadAnswer } from './act.ts'
 import type { LeadData } from './load.ts'
+import { holePattern } from './templates.ts'
 import { useDraft } from './use-draft.ts'
 import { useKeptReply } from './use-kept-reply.ts'
 
@@ -40,6 +41,7 @@ export function useComposer(
   const kept = useKeptReply({ draft, field, onTaken: typed })
   useEffect(() => {
     if (answer?.intent === 'reply' && answer.problem) draft.now(field.current?.value ?? '')
+    if (answer?.problem === 'holes' && field.current) selectHole(field.current)
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [answer])
   return {
@@ -72,6 +74,14 @@ export function useComposer(
       return !written.trim() || (composer.template !== 'none' && written === composer.text)
     },
   }
+}
+
+/** Marks the first word that has to be filled in, so that typing replaces it. */
+function selectHole(area: HTMLTextAreaElement) {
+  const found = holePattern.exec(area.value)
+  if (!found) return
+  area.focus()
+  area.setSelectionRange(found.index, found.index + found[0].length)
 }
 
 /** The row after this lead's, which gets the focus once the lead is answered. */
