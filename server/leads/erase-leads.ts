@@ -69,7 +69,7 @@ export async function eraseLeads(
 
 /**
  * Deletes those of some leads that are suspects, in the caller's transaction. Only one that staff
- * put aside has e-mails.
+ * have quarantined has e-mails.
  * @returns how many.
  */
 export async function deleteSuspects(

@@ -28,10 +28,10 @@ export interface LeadExtension {
    */
   release(transaction: Kysely<Schema>, leadId: string): Promise<NewEmail[] | undefined>
   /**
-   * Frees what a lead of any kind holds that staff put aside as spam, in the transaction of that.
+   * Frees what a lead of any kind holds, in the transaction in which staff quarantine it as spam.
    * @returns false where it has to stay a lead, because somebody expects what was agreed.
    */
-  putAside(transaction: Kysely<Schema>, leadId: string): Promise<boolean>
+  quarantine(transaction: Kysely<Schema>, leadId: string): Promise<boolean>
   /**
    * Tells the agency once more, of its present state.
    * @returns the e-mails to it, in place of the usual one; undefined where nothing is stored.

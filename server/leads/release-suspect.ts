@@ -12,7 +12,7 @@ import type { LeadExtensions } from './lead-extension.ts'
 /**
  * Turns a suspect that a person has judged into a lead, and queues its e-mail to the agency. The
  * visitor gets no acknowledgement, because it would come long after the visit. One that staff had
- * put aside was a lead before: its e-mails are not sent and its consent is not recorded again.
+ * quarantined was a lead before: its e-mails are not sent and its consent is not recorded again.
  * @param mailDomain the right-hand side of the Message-ID: the site's host.
  * @param extensions additional data of leads.
  * @param now milliseconds since 1970.

@@ -24,7 +24,7 @@ const year = 365.25 * day
 export const retentionPeriods = {
   /** A lead, since the last one of its person. */
   lead: 2 * year,
-  /** A suspect that was not released, since it came or staff put it aside. */
+  /** A suspect that was not released, since it came or staff quarantined it. */
   suspect: 30 * day,
   /**
    * An address of a subscription or an account that was never confirmed, since its last link

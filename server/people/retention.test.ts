@@ -14,7 +14,7 @@ import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { createImports } from '../homes/imports/imports.ts'
 import { eachLead } from '../leads/find-leads.ts'
-import { putAside } from '../leads/handling/suspects.ts'
+import { quarantineLead } from '../leads/handling/suspects.ts'
 import { acceptLeads } from '../leads/intake/accept-lead.ts'
 import { openSpool, type Spool } from '../leads/intake/spool.ts'
 import type { Arrival } from '../leads/lead.ts'
@@ -123,12 +123,12 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     expect(await names()).toEqual(['person'])
   })
 
-  test('what staff put aside as spam goes a month after that, with its e-mails', async () => {
+  test('what staff quarantine as spam goes a month after that, with its e-mails', async () => {
     await accept('max', start)
     const { id } = await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
     const tom = { id: 'tom', name: 'tom@example.com' }
-    const aside = { leadId: id, actor: tom, now: start + 100 * day }
-    expect(await putAside(database.db, aside)).toBe('aside')
+    const quarantine = { leadId: id, actor: tom, now: start + 100 * day }
+    expect(await quarantineLead(database.db, quarantine)).toBe('quarantined')
     expect(await eraseOutdated(database, start + 130 * day)).toEqual({})
     expect(await eraseOutdated(database, start + 131 * day)).toEqual({ suspects: 1 })
     expect(await database.db.selectFrom('outbox').selectAll().execute()).toEqual([])

@@ -12,7 +12,7 @@ import { countBySide, countUnread, listLeads } from './list-leads.ts'
 import { type Move, moveLead } from './move-lead.ts'
 import { readHandledLead } from './read-lead.ts'
 import { giveUp, type Reply, type ReplyDraft, replyTo, saveReplyDraft, sendAgain } from './reply.ts'
-import { countSuspects, discardSuspect, listSuspects, putAside } from './suspects.ts'
+import { countSuspects, discardSuspect, listSuspects, quarantineLead } from './suspects.ts'
 
 interface Options {
   database: Database
@@ -72,8 +72,8 @@ export function createLeadHandling({
     suspects: {
       list: read(listSuspects),
       count: read(countSuspects),
-      putAside: (leadId: string, actor: Actor) =>
-        guarded(putAside(db, { leadId, extensions, actor, now: now() })),
+      quarantine: (leadId: string, actor: Actor) =>
+        guarded(quarantineLead(db, { leadId, extensions, actor, now: now() })),
       async release(leadId: string, actor: Actor) {
         const released = await guarded(
           releaseSuspect(db, { leadId, mailDomain, now: now(), extensions, actor }),

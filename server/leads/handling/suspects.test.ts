@@ -8,7 +8,7 @@ import { createLeadHandling, type LeadHandling } from './handling.ts'
 const start = Date.parse('2026-11-22T10:00:00Z')
 const tom = { id: 'tom', name: 'tom@example.com' }
 
-describeOnEachEngine('spam that staff put aside, on %s', (engine) => {
+describeOnEachEngine('spam that staff quarantine, on %s', (engine) => {
   let database: Database
   let handling: LeadHandling
   eachOnItsOwnDatabase(engine, (opened) => {
@@ -43,8 +43,8 @@ describeOnEachEngine('spam that staff put aside, on %s', (engine) => {
     const id = await newLead()
     await handling.note(id, 'Seen twice.', { id: tom.id, name: 'Tom' }, tom)
     const before = await handling.list('ours', {})
-    expect(await handling.suspects.putAside(id, tom)).toBe('aside')
-    expect(await handling.suspects.putAside(id, tom)).toBe('unknown')
+    expect(await handling.suspects.quarantine(id, tom)).toBe('quarantined')
+    expect(await handling.suspects.quarantine(id, tom)).toBe('unknown')
     expect(await handling.count({})).toEqual({ ours: 0, theirs: 0, closed: 0 })
     expect(await handling.read(id, tom.id)).toBeUndefined()
     expect(await handling.suspects.list(5)).toMatchObject([{ id, suspicion: 'staff' }])
@@ -64,7 +64,7 @@ describeOnEachEngine('spam that staff put aside, on %s', (engine) => {
     const id = await newLead()
     await handling.note(id, 'Spam.', { id: tom.id, name: 'Tom' }, tom)
     expect(await handling.suspects.discard(id, tom)).toBe(false)
-    await handling.suspects.putAside(id, tom)
+    await handling.suspects.quarantine(id, tom)
     expect(await handling.suspects.discard(id, tom)).toBe(true)
     expect([await count('outbox'), await count('lead_notes')]).toEqual([0, 0])
     expect(await handling.suspects.count()).toBe(0)

@@ -46,18 +46,18 @@ export async function listSuspects(db: Kysely<Schema>, limit: number): Promise<S
 }
 
 /**
- * - `aside`: it is a suspect now, and no lead until somebody releases it
+ * - `quarantined`: it is a suspect now, and no lead until somebody releases it
  * - `confirmedViewing`: a confirmed viewing has to be cancelled before, with its e-mail
  * - `unknown`: there is no such lead
  */
-export type PutAside = 'aside' | 'confirmedViewing' | 'unknown'
+export type Quarantining = 'quarantined' | 'confirmedViewing' | 'unknown'
 
 /**
- * Puts a lead aside as spam, with everything that was done with it; a release brings it back as it
+ * Quarantines a lead as spam, with everything that was done with it; a release brings it back as it
  * was.
  * @param extensions additional data of leads.
  */
-export const putAside = (
+export const quarantineLead = (
   db: Kysely<Schema>,
   {
     leadId,
@@ -65,11 +65,11 @@ export const putAside = (
     actor,
     now,
   }: { leadId: string; extensions?: LeadExtensions | undefined; actor: Actor; now: number },
-): Promise<PutAside> =>
+): Promise<Quarantining> =>
   db.transaction().execute(async (transaction) => {
     // Before the lead is locked, because changes of viewings lock in this order.
     for (const extension of Object.values(extensions))
-      if (!(await extension.putAside(transaction, leadId))) return 'confirmedViewing'
+      if (!(await extension.quarantine(transaction, leadId))) return 'confirmedViewing'
     if (!(await lockLead(transaction, leadId))) return 'unknown'
     await transaction
       .updateTable('leads')
@@ -82,7 +82,7 @@ export const putAside = (
       [{ table: 'leads', id: leadId, before: { state: 'new' }, after: { state: 'suspect' } }],
       new Date(now),
     )
-    return 'aside'
+    return 'quarantined'
   })
 
 /** How many suspects wait for a decision. */

@@ -101,7 +101,7 @@ const stored = v.object({
 export function openSpool(dataDir: string): Spool {
   const file = openFile(dataDir)
   const inTransaction = transactionsOn(file)
-  const { find, insert, first, remove, putAside, removeAside, ...statements } = prepareAll(file)
+  const { find, insert, first, remove, setAside, removeAside, ...statements } = prepareAll(file)
   /** @returns how many were deleted. */
   const eraseWhere = (isGone: (row: Record<string, unknown>) => boolean) =>
     inTransaction(() => {
@@ -135,7 +135,7 @@ export function openSpool(dataDir: string): Spool {
     setAside: (ids) =>
       inTransaction(() => {
         for (const id of ids) {
-          putAside.run(id)
+          setAside.run(id)
           remove.run(id)
         }
       }),
@@ -179,7 +179,7 @@ const prepareAll = (file: DatabaseSync) => ({
   ),
   first: file.prepare('SELECT id, arrival, received_at FROM spool ORDER BY received_at LIMIT ?'),
   remove: file.prepare('DELETE FROM spool WHERE id = ?'),
-  putAside: file.prepare('INSERT OR REPLACE INTO aside SELECT * FROM spool WHERE id = ?'),
+  setAside: file.prepare('INSERT OR REPLACE INTO aside SELECT * FROM spool WHERE id = ?'),
   removeAside: file.prepare('DELETE FROM aside WHERE id = ?'),
   all: file.prepare('SELECT id, arrival, received_at FROM spool'),
   allAside: file.prepare('SELECT id, arrival, received_at FROM aside'),

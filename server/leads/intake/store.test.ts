@@ -202,7 +202,7 @@ test('a mistake in what is stored with a lead is no outage', async () => {
       contact: {
         store: () => Promise.reject(mistake),
         release: () => Promise.resolve([]),
-        putAside: () => Promise.resolve(true),
+        quarantine: () => Promise.resolve(true),
         resend: () => Promise.resolve([]),
       },
     },

@@ -66,7 +66,7 @@ export function requestViewing(
       return holdRequest(transaction, leadId, rules, now())
     },
 
-    async putAside(transaction, leadId) {
+    async quarantine(transaction, leadId) {
       await lockCalendar(transaction, engine)
       return freeRequest(transaction, leadId, now())
     },
@@ -90,7 +90,7 @@ async function holdRequest(
     .innerJoin('leads', 'leads.id', 'viewings.lead_id')
     .select(['viewings.id', 'half_hours', 'sequence', 'start_at', 'leads.fields'])
     .where('lead_id', '=', leadId)
-    // One that staff had put aside may have been declined before.
+    // One that staff had quarantined may have been declined before.
     .where('viewings.state', '=', 'requested')
     .executeTakeFirst()
   if (!viewing) return undefined

@@ -4,7 +4,7 @@ import { describeOnEachEngine } from '../../../testing/databases.ts'
 import { evidence, home, rules, slot, viewingsSite } from '../../../testing/viewings.ts'
 import { deskActor } from '../../audit-log/actor.ts'
 import { connect } from '../../database/connect.ts'
-import { putAside } from '../../leads/handling/suspects.ts'
+import { quarantineLead } from '../../leads/handling/suspects.ts'
 import { acceptLeads } from '../../leads/intake/accept-lead.ts'
 import { openSpool } from '../../leads/intake/spool.ts'
 import { releaseSuspect } from '../../leads/release-suspect.ts'
@@ -170,12 +170,12 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
     expect((await emails()).filter(({ kind }) => kind === 'viewing-visitor')).toHaveLength(2)
   })
 
-  test('a request put aside as spam frees its half-hour, and holds it again', async () => {
+  test('a quarantined request frees its half-hour, and holds it again', async () => {
     const { id, lead } = await ask([slot(0)])
     const extensions = { viewing: requestViewing(site.database, rules, () => site.now) }
     const leadOf = { leadId: lead.id, extensions, now: site.now, actor: deskActor }
-    const aside = () => putAside(site.database.db, leadOf)
-    expect(await aside()).toBe('aside')
+    const quarantine = () => quarantineLead(site.database.db, leadOf)
+    expect(await quarantine()).toBe('quarantined')
     const other = await ask([slot(0)])
     expect(other.held).toEqual([slot(0)])
     await site.viewings.cancel(other.id, 'office')
@@ -185,7 +185,7 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
     expect(await emails()).toHaveLength(before)
 
     await site.viewings.confirm(id, slot(0))
-    expect(await aside()).toBe('confirmedViewing')
+    expect(await quarantine()).toBe('confirmedViewing')
   })
 
   test('a request from the spool holds the half-hours that are free when it is stored', async () => {

@@ -76,8 +76,8 @@ const intents: Record<string, LeadIntent> = {
     return assignee ? change(request, { assignee }) : 'notStaff'
   },
   async spam({ site, id, actor }) {
-    const outcome = await site.leads.handling.suspects.putAside(id, actor)
-    return outcome === 'aside' ? undefined : outcome === 'unknown' ? 'gone' : 'spamViewing'
+    const outcome = await site.leads.handling.suspects.quarantine(id, actor)
+    return outcome === 'quarantined' ? undefined : outcome === 'unknown' ? 'gone' : 'spamViewing'
   },
   unread: (request) => change(request, { unread: true }),
   async 'confirm-viewing'({ site, form, actor, member }) {

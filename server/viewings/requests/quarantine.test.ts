@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { describeOnEachEngine } from '../../../testing/databases.ts'
 import { home, rules, slot, viewingsSite } from '../../../testing/viewings.ts'
 import { deskActor } from '../../audit-log/actor.ts'
-import { putAside } from '../../leads/handling/suspects.ts'
+import { quarantineLead } from '../../leads/handling/suspects.ts'
 import { acceptLeads } from '../../leads/intake/accept-lead.ts'
 import { releaseSuspect } from '../../leads/release-suspect.ts'
 import { hour } from '../../shared/time/durations.ts'
 import { findViewings } from '../find-viewings.ts'
 import { requestViewing } from './request-viewing.ts'
 
-describeOnEachEngine('viewings of leads put aside as spam, on %s', (engine) => {
+describeOnEachEngine('viewings of leads that staff quarantine, on %s', (engine) => {
   const site = viewingsSite(engine)
   const { ask, submission, stored, emails, eventsFor, due } = site
 
@@ -19,7 +19,7 @@ describeOnEachEngine('viewings of leads put aside as spam, on %s', (engine) => {
     now: site.now,
     actor: deskActor,
   })
-  const aside = (leadId: string) => putAside(site.database.db, handlingOf(leadId))
+  const quarantine = (leadId: string) => quarantineLead(site.database.db, handlingOf(leadId))
   const release = (leadId: string) =>
     releaseSuspect(site.database.db, { ...handlingOf(leadId), mailDomain: 'site.test' })
 
@@ -37,12 +37,12 @@ describeOnEachEngine('viewings of leads put aside as spam, on %s', (engine) => {
     return viewing ?? expect.fail('no viewing')
   }
 
-  test('a confirmed viewing keeps a lead of any form from being put aside', async () => {
+  test('a confirmed viewing keeps a lead of any form from quarantine', async () => {
     const { id, lead } = await arranged()
-    expect(await aside(lead.id)).toBe('confirmedViewing')
+    expect(await quarantine(lead.id)).toBe('confirmedViewing')
     expect(await stored(id)).toMatchObject({ state: 'confirmed', held: [slot(0)] })
     await site.viewings.cancel(id, 'office')
-    expect(await aside(lead.id)).toBe('aside')
+    expect(await quarantine(lead.id)).toBe('quarantined')
   })
 
   test('a viewing that staff arranged and its visitor moved is freed, and held again', async () => {
@@ -50,7 +50,7 @@ describeOnEachEngine('viewings of leads put aside as spam, on %s', (engine) => {
     await site.viewings.move(id, slot(48), 'visitor')
     const moved = await stored(id)
     const before = (await emails()).length
-    expect(await aside(lead.id)).toBe('aside')
+    expect(await quarantine(lead.id)).toBe('quarantined')
     expect((await ask([slot(48)])).held).toEqual([slot(48)])
     await site.database.db.deleteFrom('viewing_slots').execute()
     await release(lead.id)
@@ -63,7 +63,7 @@ describeOnEachEngine('viewings of leads put aside as spam, on %s', (engine) => {
   test('a request that its visitor has moved is held where it was moved to', async () => {
     const { id, lead } = await ask([slot(0), slot(1)])
     await site.viewings.move(id, slot(48), 'visitor')
-    await aside(lead.id)
+    await quarantine(lead.id)
     await release(lead.id)
     expect(await stored(id)).toMatchObject({ sequence: 1, start: slot(48), held: [slot(48)] })
   })
