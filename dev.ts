@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 import { readConfig } from '#server/config/config.ts'
+import type { SiteBuild } from '#server/http/pages/render/render-page.ts'
 import { createLog } from '#server/log/create-log.ts'
 import { openSite } from '#server/open-site.ts'
-import type { SiteBuild } from './server/http/pages/render/render-page.ts'
 
 /**
  * The site while one works on it: Vite serves pages and styles as they change; Node restarts us

@@ -4,11 +4,11 @@ import { pino } from 'pino'
 import { ConfigError, missingCompanyData, readConfig, type Config } from '#server/config/config.ts'
 import { closerOf } from '#server/http/close-server.ts'
 import { bodyTimes, endSlowBodies } from '#server/http/middleware/body-limits.ts'
+import { pathSegments } from '#server/http/pages/addresses/known-paths.ts'
+import type { SiteBuild } from '#server/http/pages/render/render-page.ts'
 import { consoleToLog } from '#server/log/console-to-log.ts'
 import { createLog } from '#server/log/create-log.ts'
 import { openSite } from '#server/open-site.ts'
-import { pathSegments } from './server/http/pages/addresses/known-paths.ts'
-import type { SiteBuild } from './server/http/pages/render/render-page.ts'
 
 /**
  * In milliseconds. They end connections of clients that send a byte at a time; kept-alive
