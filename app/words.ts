@@ -35,14 +35,14 @@ export function translations(en: Words, es: Words): Record<Language, Words> {
  */
 function fill(shape: Words, words: unknown, key: string): Words {
   if (typeof shape === 'string') return typeof words === 'string' ? unbroken(words) : key
-  const of = (name: string | number) =>
+  const wordsIn = (name: string | number) =>
     typeof words === 'object' && words !== null ? Reflect.get(words, name) : undefined
   if (Array.isArray(shape))
-    return shape.map((part, index) => fill(part, of(index), `${key}.${index}`))
+    return shape.map((part, index) => fill(part, wordsIn(index), `${key}.${index}`))
   return Object.fromEntries(
     Object.entries(shape).map(([name, part]) => [
       name,
-      fill(part, of(name), key ? `${key}.${name}` : name),
+      fill(part, wordsIn(name), key ? `${key}.${name}` : name),
     ]),
   )
 }

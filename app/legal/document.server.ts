@@ -51,13 +51,13 @@ const placeholder = /\{(\w+)\}/g
 
 /** A text without the parts that name a value that is not given. */
 function complete(text: string, values: Record<string, Value>): string {
-  const given = (part: string) =>
+  const hasValues = (part: string) =>
     Array.from(part.matchAll(placeholder), ([, name = '']) => values[name]).every(
       (value) => value !== null,
     )
   return text
-    .replace(/\[\[(.+?)\]\]/g, (_, part: string) => (given(part) ? part : ''))
-    .replace(/^- .*\n/gm, (item) => (given(item) ? item : ''))
+    .replace(/\[\[(.+?)\]\]/g, (_, part: string) => (hasValues(part) ? part : ''))
+    .replace(/^- .*\n/gm, (item) => (hasValues(item) ? item : ''))
 }
 
 const render = (markdown: string, values: Record<string, Value>): string =>

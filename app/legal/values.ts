@@ -24,15 +24,15 @@ export function legalValues(
   language: Language,
   changed: string,
 ): Record<string, Value> {
-  const given = (text: string | undefined): Value => (text ? { text } : null)
+  const valueOf = (text: string | undefined): Value => (text ? { text } : null)
   return {
-    company: given(config.companyName),
+    company: valueOf(config.companyName),
     /** The owner of the site: the company or, until its name is configured, its trade name. */
     trader: { text: config.companyName ?? shellWords[language].brand },
-    taxId: given(config.companyTaxId),
-    address: given(config.companyAddress),
-    register: given(config.companyRegister),
-    processors: given(config.companyProcessors),
+    taxId: valueOf(config.companyTaxId),
+    address: valueOf(config.companyAddress),
+    register: valueOf(config.companyRegister),
+    processors: valueOf(config.companyProcessors),
     email: { text: config.agencyEmail, href: `mailto:${config.agencyEmail}` },
     phone: { text: config.chatPhone },
     version: { text: date(changed, language) },

@@ -16,14 +16,14 @@ interface Claims {
 /** The claims of an access token, without checking its signature. */
 export function claimsOf(access: string): Claims {
   const claims = parse(access)
-  const of = (name: string): unknown =>
+  const claim = (name: string): unknown =>
     typeof claims === 'object' && claims !== null ? Reflect.get(claims, name) : undefined
-  const [exp, email, sessionId] = [of('exp'), of('email'), of('session_id')]
+  const [exp, email, sessionId] = [claim('exp'), claim('email'), claim('session_id')]
   return {
     expiry: typeof exp === 'number' ? exp * 1000 : 0,
     email: typeof email === 'string' ? email : undefined,
-    isProved: of('aal') === 'aal2',
-    provedAt: lastProof(of('amr')) * 1000,
+    isProved: claim('aal') === 'aal2',
+    provedAt: lastProof(claim('amr')) * 1000,
     sessionId: typeof sessionId === 'string' ? sessionId : undefined,
   }
 }

@@ -82,8 +82,8 @@ export async function pictureNames(
         .join(', ')
     const name = { en: nameIn('en'), es: nameIn('es') }
     const titleIn = (language: 'en' | 'es') => titles.get(id)?.name?.[language] || typed
-    const of = { en: titleIn('en'), es: titleIn('es') }
-    return [rowId, { name: name.en && name.es ? name : undefined, of }]
+    const home = { en: titleIn('en'), es: titleIn('es') }
+    return [rowId, { name: name.en && name.es ? name : undefined, of: home }]
   })
 }
 

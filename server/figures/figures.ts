@@ -69,15 +69,16 @@ async function visitsIn(db: Kysely<Schema>, { from, to, language }: Period) {
   let counts = db.selectFrom('visit_counts').where('day', '>=', from).where('day', '<=', to)
   if (language) counts = counts.where('language', '=', language)
   const all = sql<number>`sum(visits)`
-  const of = (one: Language) => sql<number>`sum(case when language = ${one} then visits else 0 end)`
+  const visitsOf = (one: Language) =>
+    sql<number>`sum(case when language = ${one} then visits else 0 end)`
   const [days, pages, referrers] = await Promise.all([
     counts
-      .select(['day', all.as('all'), of('es').as('es')])
+      .select(['day', all.as('all'), visitsOf('es').as('es')])
       .groupBy('day')
       .orderBy('day')
       .execute(),
     counts
-      .select(['path as name', of('en').as('en'), of('es').as('es')])
+      .select(['path as name', visitsOf('en').as('en'), visitsOf('es').as('es')])
       .groupBy('path')
       .orderBy(all, 'desc')
       .orderBy('path')

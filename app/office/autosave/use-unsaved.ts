@@ -13,10 +13,10 @@ interface Unsaved {
  * While something is not saved, the browser and the office ask before the screen is left; it is
  * saved once there is a connection again, and kept if the page goes nevertheless.
  */
-export function useUnsaved(given: Unsaved): void {
-  const latest = useRef(given)
+export function useUnsaved(form: Unsaved): void {
+  const latest = useRef(form)
   useEffect(() => {
-    latest.current = given
+    latest.current = form
   })
   useEffect(() => {
     const isUnsaved = () => latest.current.isUnsaved()

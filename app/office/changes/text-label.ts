@@ -7,7 +7,7 @@ export function textLabel(path: string, language: Language): string {
   const plain = plainLabel(path, language)
   if (plain) return plain
   const parts = path.split('.')
-  const of = (['en', 'es'] as const).find((one) => parts.includes(one))
+  const ofText = (['en', 'es'] as const).find((one) => parts.includes(one))
   const last = parts.at(-1) ?? ''
   const isNumbered = /^\d+$/.test(last)
   const label = rowLabel(
@@ -17,5 +17,5 @@ export function textLabel(path: string, language: Language): string {
     },
     language,
   )
-  return of ? `${label}, ${words[language].languages[of]}` : label
+  return ofText ? `${label}, ${words[language].languages[ofText]}` : label
 }

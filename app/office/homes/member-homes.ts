@@ -23,8 +23,8 @@ export async function openMemberHomes({
  * @throws 403 without the right; 404 where the session has ended.
  */
 export async function homesIn(args: Args) {
-  const given = requireMember(args, 'homes.write')
-  return { ...given, homes: await openMemberHomes(given) }
+  const request = requireMember(args, 'homes.write')
+  return { ...request, homes: await openMemberHomes(request) }
 }
 
 /** The same, with the id of the home that the address names. */

@@ -63,11 +63,11 @@ async function namedHomes(
   search: string | undefined,
 ): Promise<readonly Pick<NamedHome, 'id' | 'ref' | 'title'>[]> {
   if (search === undefined) return []
-  const given = requireMember(args)
+  const request = requireMember(args)
   return whenUnavailable(
-    given.site.log,
+    request.site.log,
     'the homes of a search could not be read',
-    async () => (await openMemberHomes(given)).named(search),
+    async () => (await openMemberHomes(request)).named(search),
     () => [],
   )
 }
@@ -186,12 +186,12 @@ async function countShown(
 
 /** Reads the address; unknown values are left out. */
 function readQuery(search: URLSearchParams): InboxQuery {
-  const of = <T extends string>(name: string, values: readonly T[]) =>
+  const oneOf = <T extends string>(name: string, values: readonly T[]) =>
     values.find((value) => value === search.get(name))
   return {
-    show: of('show', inboxShows) ?? 'all',
-    stage: of('stage', leadStages),
-    kind: of('kind', leadKinds),
+    show: oneOf('show', inboxShows) ?? 'all',
+    stage: oneOf('stage', leadStages),
+    kind: oneOf('kind', leadKinds),
     home: search.get('home')?.slice(0, 60) || undefined,
     search: search.get('q')?.trim().slice(0, 200) || undefined,
   }

@@ -142,12 +142,15 @@ const isDay = (text: string) =>
 function legalProblems(fields: ContentFields, { config, now }: Asked): TextProblem[] {
   const sections = (language: Language): number => {
     const text = fields[`words.${language}.markdown`] ?? ''
-    const given = legalValues(config, language, new Date(now()).toISOString())
+    const configured = legalValues(config, language, new Date(now()).toISOString())
     const withoutAny: Record<string, Value> = Object.fromEntries(
-      Object.entries(given).map(([name, value]) => [name, optional.includes(name) ? null : value]),
+      Object.entries(configured).map(([name, value]) => [
+        name,
+        optional.includes(name) ? null : value,
+      ]),
     )
     const withAll: Record<string, Value> = Object.fromEntries(
-      Object.entries(given).map(([name, value]) => [name, value ?? { text: '' }]),
+      Object.entries(configured).map(([name, value]) => [name, value ?? { text: '' }]),
     )
     try {
       legalDocument(text, withoutAny)

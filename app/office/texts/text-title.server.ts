@@ -18,6 +18,7 @@ export function givenTextTitle(
   if (isDevelopmentId(id.slug) && id.kind === 'developments') return developments[id.slug].name
   if (id.kind === 'legal')
     return Object.entries(copy.legal).find(([page]) => page === id.slug)?.[1] ?? id.slug
-  const of = (one: Language) => fields[`words.${one}.${id.kind === 'replies' ? 'name' : 'title'}`]
-  return of(language) || of('en') || undefined
+  const titleIn = (one: Language) =>
+    fields[`words.${one}.${id.kind === 'replies' ? 'name' : 'title'}`]
+  return titleIn(language) || titleIn('en') || undefined
 }

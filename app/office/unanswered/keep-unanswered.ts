@@ -64,13 +64,13 @@ async function waitForAnswer(request: Request, results: Results): Promise<Result
 const isRedirect = (results: Results) =>
   Object.values(results).some(({ result }) => valueOf(result) instanceof Response)
 
-function keptOf(route: string, given: DataStrategyResult): DataStrategyResult {
-  const answer = valueOf(given.result)
-  if (given.type === 'data') {
+function keptOf(route: string, result: DataStrategyResult): DataStrategyResult {
+  const answer = valueOf(result.result)
+  if (result.type === 'data') {
     if (!(answer instanceof Response)) answers.set(route, answer)
-    return given
+    return result
   }
-  return isAnswer(answer) ? given : keepForm(route, 'unanswered')
+  return isAnswer(answer) ? result : keepForm(route, 'unanswered')
 }
 
 /**

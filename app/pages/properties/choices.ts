@@ -26,7 +26,7 @@ export function filterChoices(
   copy: PropertiesWords['list'],
   language: Language,
 ): Record<ChoiceName, Choice[]> {
-  const of = (
+  const choicesOf = (
     name: Exclude<ChoiceName, 'sort'>,
     textOf: (value: string) => string,
     isOffered: (value: string) => boolean = () => true,
@@ -41,16 +41,16 @@ export function filterChoices(
     value ? insert(copy.atLeast, { value: area(Number(value), language) }) : copy.anySize
   const { prices } = copy
   return {
-    listing: of('listing', textIn(copy.listings)),
-    type: of('type', textIn(copy.types)),
-    development: of('development', (development) =>
+    listing: choicesOf('listing', textIn(copy.listings)),
+    type: choicesOf('type', textIn(copy.types)),
+    development: choicesOf('development', (development) =>
       development ? insert(copy.within, { development }) : copy.anywhere,
     ),
-    bedrooms: of('bedrooms', textIn(copy.bedrooms)),
-    bathrooms: of('bathrooms', (n) => (n ? insert(copy.orMore, { n }) : copy.any)),
+    bedrooms: choicesOf('bedrooms', textIn(copy.bedrooms)),
+    bathrooms: choicesOf('bathrooms', (n) => (n ? insert(copy.orMore, { n }) : copy.any)),
     // The sentence's price names both of its ends, so that it reads on whatever is chosen
     // elsewhere.
-    to: of(
+    to: choicesOf(
       'to',
       (to) =>
         query.from
@@ -62,15 +62,15 @@ export function filterChoices(
             : prices.any,
       (to) => to === '' || Number(to) > Number(query.from),
     ),
-    from: of(
+    from: choicesOf(
       'from',
       (from) => (from ? insert(copy.atLeast, { value: amount(from) }) : copy.any),
       (from) => from === '' || query.to === '' || Number(from) < Number(query.to),
     ),
-    area: of('area', squareMetres),
-    terrace: of('terrace', squareMetres),
-    purchase: of('purchase', textIn(copy.purchases)),
-    status: of('status', textIn(copy.statuses)),
+    area: choicesOf('area', squareMetres),
+    terrace: choicesOf('terrace', squareMetres),
+    purchase: choicesOf('purchase', textIn(copy.purchases)),
+    status: choicesOf('status', textIn(copy.statuses)),
     sort: orders.map((value) => ({ value, text: copy.sorts[value], homes: undefined })),
   }
 }

@@ -111,11 +111,11 @@ function partsOf(
     text,
     changed: isChanged(condition),
   }))
-  const given = setConditionsOf(changed, search).map((condition) => ({
+  const dropped = setConditionsOf(changed, search).map((condition) => ({
     text: loosened[condition],
     changed: true,
   }))
-  return [...told, ...given].map(({ text, ...part }, index) => ({
+  return [...told, ...dropped].map(({ text, ...part }, index) => ({
     ...part,
     text: index === 0 ? capital(text) : text,
   }))

@@ -7,7 +7,7 @@ interface ChoicePairProps {
 
 /** A choice of two; the first is chosen unless the address names one. */
 export function ChoicePair({ name, legend, options, chosen }: ChoicePairProps) {
-  const given = options.some(([value]) => value === chosen)
+  const isChosen = options.some(([value]) => value === chosen)
   return (
     <fieldset className="choices">
       <legend>{legend}</legend>
@@ -18,7 +18,7 @@ export function ChoicePair({ name, legend, options, chosen }: ChoicePairProps) {
               type="radio"
               name={name}
               value={value}
-              defaultChecked={given ? value === chosen : index === 0}
+              defaultChecked={isChosen ? value === chosen : index === 0}
             />
             {label}
           </label>

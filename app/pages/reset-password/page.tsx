@@ -41,10 +41,10 @@ export function action(args: Route.ActionArgs) {
   const invited = isInvited(args.url)
   const kind = invited ? 'invitation' : 'reset'
   return accountAction(args, kind, async ({ account, fields, language }) => {
-    const given = [tokenOf(args.url), fields.password ?? '', fields.code ?? ''] as const
+    const proof = [tokenOf(args.url), fields.password ?? '', fields.code ?? ''] as const
     const refusal = await (invited
-      ? account.acceptInvitation(...given)
-      : account.resetPassword(...given))
+      ? account.acceptInvitation(...proof)
+      : account.resetPassword(...proof))
     // An invitation has a message of its own for a used link.
     if (refusal?.reason === 'linkUsed' && invited) return { reason: 'other', message: '' }
     if (refusal) return refusal

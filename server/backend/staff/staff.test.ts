@@ -195,10 +195,10 @@ describeOnEachEngine('staff, on %s', (engine) => {
 
 test('managers have more rights than agents; anybody else has none', () => {
   const all = Object.keys(rights).filter((right): right is Right => Object.hasOwn(rights, right))
-  const of = (role: StaffRole) =>
+  const rightsOf = (role: StaffRole) =>
     all.filter((right) => may({ id: '1', email: 'a@b.c', role }, right))
-  expect(of('manager')).toEqual(all)
-  expect(all.filter((right) => !of('agent').includes(right))).toEqual([
+  expect(rightsOf('manager')).toEqual(all)
+  expect(all.filter((right) => !rightsOf('agent').includes(right))).toEqual([
     'homes.delete',
     'buckets.manage',
     'texts.publish',

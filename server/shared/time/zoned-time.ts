@@ -31,8 +31,14 @@ export function wallClock(time: number, zone: string): number {
     formats.set(zone, format)
   }
   const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]))
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
-  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'))
+  const partOf = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+  return Date.UTC(
+    partOf('year'),
+    partOf('month') - 1,
+    partOf('day'),
+    partOf('hour'),
+    partOf('minute'),
+  )
 }
 
 /**

@@ -18,7 +18,7 @@ export function proposalOf(
   place = 1,
 ): Texts | undefined {
   if (!room) return undefined
-  const of = (language: Language) =>
+  const textIn = (language: Language) =>
     [
       roomNames[language][room],
       place > 1 && insert(further[language], { n: place }),
@@ -26,7 +26,7 @@ export function proposalOf(
     ]
       .filter(Boolean)
       .join(', ')
-  return { en: of('en'), es: of('es') }
+  return { en: textIn('en'), es: textIn('es') }
 }
 
 /**

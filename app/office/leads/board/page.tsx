@@ -23,14 +23,14 @@ export const action = (args: Route.ActionArgs) => moveOnBoard(args)
 /** A move that the server did not answer is shown again, with what was chosen. */
 export const clientAction = async (args: Route.ClientActionArgs) => {
   const form = await args.request.clone().formData()
-  const of = (name: string) => String(form.get(name) ?? '')
+  const textOf = (name: string) => String(form.get(name) ?? '')
   return officeClientAction<Awaited<ReturnType<typeof args.serverAction>>>(args, () => ({
-    id: of('lead'),
-    name: of('name'),
-    from: of('from'),
-    to: of('to'),
-    reason: of('reason'),
-    offer: form.has('offer') ? of('offer') : undefined,
+    id: textOf('lead'),
+    name: textOf('name'),
+    from: textOf('from'),
+    to: textOf('to'),
+    reason: textOf('reason'),
+    offer: form.has('offer') ? textOf('offer') : undefined,
     problem: 'offline',
   }))
 }

@@ -28,12 +28,12 @@ export function readPreferences(header: string | null, method: string): Preferen
     // The first of several counts (RFC 7240, section 2).
     if (!preferences.has(name)) preferences.set(name, value)
   }
-  const of = <T extends string>(name: string, values: readonly T[]): T | undefined =>
+  const allowed = <T extends string>(name: string, values: readonly T[]): T | undefined =>
     values.find((value) => value === preferences.get(name))
-  const resolution = method === 'POST' ? of('resolution', allowedValues.resolution) : undefined
-  const missing = method === 'DELETE' ? undefined : of('missing', allowedValues.missing)
-  const returns = of('return', allowedValues.return)
-  const count = of('count', allowedValues.count)
+  const resolution = method === 'POST' ? allowed('resolution', allowedValues.resolution) : undefined
+  const missing = method === 'DELETE' ? undefined : allowed('missing', allowedValues.missing)
+  const returns = allowed('return', allowedValues.return)
+  const count = allowed('count', allowedValues.count)
   const applied = Object.entries({ resolution, missing, return: returns, count })
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
     .join(', ')
