@@ -177,6 +177,9 @@ describe('the list of homes', () => {
     for (const link of none.querySelectorAll('.letgo a'))
       expect(titles(await page(link.getAttribute('href') ?? '')).length).toBeGreaterThan(0)
     expect(textOf(only(none, '.alert-offer'))).toContain('Tell me when a home like this appears')
+    // A dialog puts the focus on its first field.
+    const [field] = none.querySelectorAll('#alert input:not([type=hidden], [tabindex])')
+    expect(field?.getAttribute('name')).toBe('email')
     expect(only(none, '#alert form[action]').getAttribute('action')).toBe(
       '/alerts/new?type=townhouse&bedrooms=4&to=650000',
     )

@@ -62,6 +62,8 @@ export function AlertForm({ search, here = false }: AlertFormProps) {
         )
       }
     >
+      {/* First, so that a dialog puts the focus there. */}
+      <EmailField />
       <div className="form__row">
         <ChangeKinds />
         <Choices
@@ -70,11 +72,12 @@ export function AlertForm({ search, here = false }: AlertFormProps) {
           options={(['immediate', 'weekly'] as const).map((one) => [one, copy[one]])}
         />
       </div>
-      <EmailField />
+      <div className="form__foot">
+        <SubmitButton busyText={forms.sending} busy={post.busy} wide>
+          {copy.open}
+        </SubmitButton>
+      </div>
       <p className="hint">{copy.hint}</p>
-      <SubmitButton busyText={forms.sending} busy={post.busy} wide>
-        {copy.open}
-      </SubmitButton>
       <p className="hint">
         {copy.consent} <Link to={pathIn(language, '/privacy')}>{forms.privacyLink}</Link>
       </p>
