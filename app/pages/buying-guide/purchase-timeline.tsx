@@ -42,6 +42,7 @@ export function PurchaseTimeline({ copy }: { copy: Copy }) {
           >
             <span className="weeks__when">
               {insert(from === to ? copy.week : copy.weeks, { from, to })}
+              {paid && ' · €'}
             </span>
             <b>
               <a href={`#${stepId(note)}`}>{copy.steps[name].name}</a>

@@ -11,13 +11,13 @@ export const words = translations(
       'From the reservation to the land registry in about thirteen weeks: timeline, taxes and fees with their sources, and a checklist to print.',
     heading: 'Buying a home here takes about thirteen\u00a0weeks',
     intro:
-      'That is for a finished home and a buyer who lives abroad. Off plan, the middle stage lasts as long as the construction. The weeks are our estimate; the laws were checked in {read}. This is a guide, not legal advice: ask your own lawyer about your case.',
+      'That is for a finished home and a buyer who lives abroad. Whoever has a DNI or a NIE already need not ask for one; the weeks of bank, notary and registry are the same. Off plan, the middle stage lasts as long as the construction. The weeks are our estimate; the laws were checked in {read}. This is a guide, not legal advice: ask your own lawyer about your case.',
     print: 'Print the guide',
     timeline: {
       label: 'Timeline',
       first: 'week 0',
       last: '13',
-      paid: 'Marked in magenta: a payment.',
+      paid: '€ marks a payment.',
       week: 'Week {from}',
       weeks: 'Weeks {from}–{to}',
       steps: {
@@ -185,13 +185,13 @@ export const words = translations(
       'De la reserva al Registro de la Propiedad en unas trece semanas: calendario, impuestos y gastos con sus fuentes, y una lista para imprimir.',
     heading: 'Comprar aquí lleva unas trece\u00a0semanas',
     intro:
-      'Es el plazo de una vivienda terminada, cuando quien compra vive fuera. Sobre plano, el tramo central dura lo que la obra. Las semanas son una estimación nuestra; la normativa se consultó en {read}. Es una guía, no asesoramiento jurídico: para su caso, consulte a su abogado.',
+      'Es el plazo de una vivienda terminada, cuando quien compra vive fuera. Quien ya tiene DNI o NIE no ha de pedirlo; los plazos del banco, la notaría y el registro son los mismos. Sobre plano, el tramo central dura lo que la obra. Las semanas son una estimación nuestra; la normativa se consultó en {read}. Es una guía, no asesoramiento jurídico: para su caso, consulte a su abogado.',
     print: 'Imprimir la guía',
     timeline: {
       label: 'Calendario',
       first: 'semana 0',
       last: '13',
-      paid: 'En magenta: cuándo se paga.',
+      paid: 'El signo € indica un pago.',
       week: 'Semana {from}',
       weeks: 'Semanas {from}–{to}',
       steps: {
