@@ -32,6 +32,7 @@ const subjects: [name: string, path: (turn: number, id: string) => string][] = [
   ['inbox, a home', (turn) => `/office/leads?home=R${1000 + (turn % 200)}`],
   ['search, a rare word', (turn) => `/office/leads?q=person${turn}x`],
   ['search, a name of one in eight', (turn) => `/office/leads?q=${names[turn % names.length]}`],
+  ['search, homes by name', (turn) => `/office/leads?q=${homeWords[turn % homeWords.length]}`],
   ['board', (turn) => `/office/leads/board?days=${turn % 2 ? 'any' : '30'}`],
   ['board, one person’s', () => '/office/leads/board?who=mine&days=any'],
   ['a lead', (_, id) => `/office/leads/${id}`],

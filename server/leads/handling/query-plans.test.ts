@@ -67,6 +67,17 @@ describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
       }
   })
 
+  test('leads about the homes that a search names are found by their index', async () => {
+    await fill()
+    for (const side of ['ours', 'theirs', 'closed'] as const) {
+      const filter = { search: 'rare2345', named: ['R1', 'R3'] }
+      const plans = await plansOf(database, (db) => listLeads(db, side, filter, { limit: 51 }))
+      const name = `${side}\n${plans.join('\n\n')}`
+      expect(name).toMatch(/leads_(?:home|side)/)
+      expect(name).not.toMatch(readsAll)
+    }
+  })
+
   test('a rare word is looked up, together with a common one too', async () => {
     await fill()
     for (const search of ['rare2345', 'common rare2345']) {
