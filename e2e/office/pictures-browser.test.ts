@@ -59,6 +59,18 @@ describe('the pictures of a home on a phone', { timeout: 120_000 }, () => {
     await expectFine(page)
   })
 
+  test('that are cut off on their way are sent again by themselves', async () => {
+    const page = await openPictures(2)
+    await page.route('**/upload', (route) => route.abort('connectionreset'))
+    await page.route('**/live', (route) => route.abort('connectionreset'))
+    await choosePhotographs(page, 1)
+    await page.getByText('It is sent by itself once that is back').waitFor()
+    await page.unroute('**/upload')
+    await page.unroute('**/live')
+    await page.getByText('3 pictures.').waitFor({ timeout: 60_000 })
+    expect(await storedOrder(page)).toHaveLength(3)
+  })
+
   test('lead from one missing text to the next, and take all proposed texts at once', async () => {
     const page = await openPictures(2)
     await page.getByRole('button', { name: '4 alternative texts are missing' }).click()

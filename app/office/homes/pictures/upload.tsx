@@ -42,12 +42,20 @@ function UploadItem({ upload, uploads }: UploadItemProps) {
         <span className="slate">
           {state === 'waiting'
             ? words.waiting
-            : state === 'making'
-              ? words.making
-              : insert(words.onItsWay, { percent })}
+            : state === 'stopped'
+              ? words.stopped
+              : state === 'making'
+                ? words.making
+                : insert(words.onItsWay, { percent })}
         </span>
       </div>
       <div className="pic__bar">
+        {state === 'stopped' && (
+          <button className="txt" type="button" onClick={() => uploads.retry(key)}>
+            {words.now}
+            <span className="vh"> {file.name}</span>
+          </button>
+        )}
         <button className="txt push" type="button" onClick={() => uploads.drop(key)}>
           {words.cancel}
           <span className="vh"> {file.name}</span>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { onConnectionBack } from '#app/office/device/connection.ts'
+import { onConnectionBack, reportLost } from '#app/office/device/connection.ts'
 import { makeThumbnail } from './make-thumbnail.ts'
 
 /** Why a file is not taken. */
@@ -12,7 +12,10 @@ export interface Upload {
   file: File
   /** From 0 to 100. */
   percent: number
-  state: 'waiting' | 'sending' | 'making' | 'refused'
+  /** `stopped`: the connection was lost, and it is sent again once that is back. */
+  state: 'waiting' | 'sending' | 'making' | 'stopped' | 'refused'
+  /** How often it was cut off. */
+  cuts: number
   reason?: UploadRefusal
   /** Of the picture that it has become, which the screen is about to show. */
   address?: string
@@ -20,6 +23,8 @@ export interface Upload {
 
 /** Files that are sent at a time. */
 const atOnce = 2
+/** A file that is cut off so often is sent by hand: it may be what cuts the connection. */
+const maxCuts = 5
 /** Bytes. */
 const maxBytes = 30 * 1024 * 1024
 
@@ -49,7 +54,7 @@ export function useUploads(path: string, field: 'pictures' | 'documents'): Uploa
     setList((before) => before.map((one) => (one.key === key ? { ...one, ...to } : one)))
   const remove = (key: number) => setList((before) => before.filter((one) => one.key !== key))
 
-  function send({ key, file }: Upload) {
+  function send({ key, file, cuts }: Upload) {
     const end = (to: Partial<Upload>) => {
       requests.current.delete(key)
       change(key, to)
@@ -58,6 +63,10 @@ export function useUploads(path: string, field: 'pictures' | 'documents'): Uploa
       onProgress: (percent) => change(key, { percent }),
       onSent: () => change(key, { state: 'making', percent: 100 }),
       onRefused: (reason) => end({ state: 'refused', reason }),
+      onCut() {
+        end(cutOff(cuts + 1))
+        reportLost()
+      },
       onTaken(address) {
         end({ address })
         if (address) void show(address, file)
@@ -95,17 +104,22 @@ export function useUploads(path: string, field: 'pictures' | 'documents'): Uploa
   }
 
   useConnectionBack(() =>
-    setList((all) => all.map((one) => (one.reason === 'lost' ? uploadOf(one.key, one.file) : one))),
+    setList((all) => all.map((one) => (one.state === 'stopped' ? sentAgain(one) : one))),
   )
   usePastedFiles(uploads.add)
 
   return uploads
 }
 
+const sentAgain = (one: Upload): Upload => ({ ...one, percent: 0, state: 'waiting' })
+
+const cutOff = (cuts: number): Partial<Upload> =>
+  cuts < maxCuts ? { state: 'stopped', cuts } : { state: 'refused', reason: 'lost' }
+
 const uploadOf = (key: number, file: File): Upload =>
   file.size > maxBytes
-    ? { key, file, percent: 0, state: 'refused', reason: 'large' }
-    : { key, file, percent: 0, state: 'waiting' }
+    ? { key, file, percent: 0, cuts: 0, state: 'refused', reason: 'large' }
+    : { key, file, percent: 0, cuts: 0, state: 'waiting' }
 
 /** The pictures that were taken, with their thumbnails until their sizes are made. */
 function useTaken() {
@@ -144,6 +158,8 @@ interface UploadEvents {
   /** @param address of the picture; '' for a document. */
   onTaken: (address: string) => void
   onRefused: (reason: UploadRefusal) => void
+  /** The server did not answer at all. */
+  onCut: () => void
 }
 
 /** Sends a file as one field of a form. */
@@ -151,7 +167,7 @@ function startUpload(
   url: string,
   field: string,
   file: File,
-  { onProgress, onSent, onTaken, onRefused }: UploadEvents,
+  { onProgress, onSent, onTaken, onRefused, onCut }: UploadEvents,
 ): XMLHttpRequest {
   const request = new XMLHttpRequest()
   const body = new FormData()
@@ -160,7 +176,7 @@ function startUpload(
     onProgress(Math.round((loaded / total) * 100)),
   )
   request.upload.addEventListener('load', onSent)
-  request.addEventListener('error', () => onRefused('lost'))
+  request.addEventListener('error', onCut)
   request.addEventListener('load', () => {
     const reason = reasonOf(request)
     if (reason) onRefused(reason)
