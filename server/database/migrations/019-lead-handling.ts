@@ -39,7 +39,7 @@ async function addColumns(db: Kysely<unknown>, types: ColumnTypes): Promise<void
   await leads()
     .addColumn('has_words', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()
-  // Leads of before are nobody's turn: the agency answered them by e-mail.
+  // Earlier leads wait for nobody: the agency answered them by e-mail.
   await sql`update leads set
     side_since = ${types.json === 'jsonb' ? sql`(extract(epoch from created_at) * 1000)::bigint` : sql`cast(unixepoch(created_at, 'subsec') * 1000 as integer)`},
     home_ref = ${types.json === 'jsonb' ? sql`fields ->> 'reference'` : sql`json_extract(fields, '$.reference')`}`.execute(

@@ -58,7 +58,7 @@ export interface LeadsTable {
   remind: Generated<0 | 1>
   /** The reference of the home that it is about. */
   home_ref: Generated<string | null>
-  /** Whether its search terms are stored; leads of before there were any are indexed later. */
+  /** Whether its search terms are stored; leads from before there were any are indexed later. */
   has_search_terms: Generated<0 | 1>
 }
 

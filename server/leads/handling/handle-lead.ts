@@ -14,7 +14,7 @@ export interface Handling {
   lostReason?: LostReason
   /** What is offered for the home, in euros; null: not known. */
   offer?: number | null
-  /** Null: nobody's. */
+  /** Null: without an assignee. */
   assignee?: { id: string; name: string } | null
   /** Null: no follow-up. */
   followUp?: { at: number; remind: boolean } | null

@@ -18,7 +18,7 @@ interface Act {
  * Records, in the transaction that has locked a lead, that staff have done something for its
  * visitor, who is the next to act.
  * @param act.stage what became of it; undefined: its stage stays.
- * @param act.member becomes the assignee where the lead is nobody's.
+ * @param act.member becomes the assignee of a lead that has none.
  */
 export const passToVisitor = (
   transaction: Kysely<Schema>,

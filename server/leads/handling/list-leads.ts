@@ -17,7 +17,7 @@ import { type LeadQuery, withTerms } from './with-terms.ts'
 /** A selection of leads; an absent condition means any. */
 export interface InboxFilter {
   unread?: boolean
-  /** Null: nobody's. */
+  /** Null: without an assignee. */
   assigneeId?: string | null
   stage?: LeadStage
   kind?: LeadKind

@@ -187,7 +187,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(await stateOf(id)).toBe('sending')
   })
 
-  test('one that cannot be started keeps no other from being sent, and starts later', async () => {
+  test('one that cannot be started does not stop the others, and starts later', async () => {
     const sending = await scheduled()
     expect(await tick()).toBe(5)
     const due = await scheduled()

@@ -51,7 +51,7 @@ interface Context {
 /** Who changes a viewing in the office. */
 export interface StaffChange {
   actor: Actor
-  /** Becomes the assignee where the lead of a viewing that they arrange is nobody's. */
+  /** Becomes the assignee of the lead of a viewing that they arrange, if that has none. */
   member: LeadAuthor
   /** What they add for the visitor, in the e-mail about the change. */
   note?: string | undefined

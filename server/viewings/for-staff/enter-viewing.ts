@@ -25,7 +25,7 @@ export interface Arrangement {
   home: ViewingTerms['home']
   /** The half-hour, milliseconds since 1970. */
   start: number
-  /** Becomes the assignee where its lead is nobody's. */
+  /** Becomes the assignee of its lead, if that has none. */
   member: { id: string; name: string }
 }
 
