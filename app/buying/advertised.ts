@@ -36,7 +36,7 @@ export const estimates = {
   /** Property tax, euros a year. */
   ibi: 1_000,
   /**
-   * Notary, land registry and solicitor, per cent of the price: what the table of a home at the
+   * Notary, land registry and lawyer, per cent of the price: what the table of a home at the
    * advertised price gives, rounded outwards to a tenth.
    */
   other: { min: 1.2, middle: 1.6, max: 2 },

@@ -22,7 +22,7 @@ export interface YieldFigures {
   insurance?: number
   /** Management fee, of the rent received. */
   management: number
-  /** Notary, land registry and solicitor, of the price. */
+  /** Notary, land registry and lawyer, of the price. */
   other: number
 }
 

@@ -30,14 +30,14 @@ export interface Tax {
 
 interface PurchaseCosts {
   taxes: Tax[]
-  /** Notary, land registry and solicitor. */
+  /** Notary, land registry and lawyer. */
   other: number
   total: number
 }
 
 /**
  * The total cost of a home: price, taxes and fees. Amounts are euros, not rounded.
- * @param otherRate notary, land registry and solicitor, in per cent of the price.
+ * @param otherRate notary, land registry and lawyer, in per cent of the price.
  * @param extraParking the part of the price that is for parking spaces beyond two, in euros;
  *   resales ignore it.
  *

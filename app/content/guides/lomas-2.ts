@@ -31,7 +31,7 @@ export const lomas2Guide = translations(
       },
     ],
     sources:
-      'Law 37/1992 of 28 December, on value added tax, art. 91.One.1.7. Law 49/1960 of 21 July, on horizontal property. Law 38/1999 of 5 November, on building. AJD: Law 5/2021 of 20 October, of Andalucía. General information: ask a solicitor about your own case.',
+      'Law 37/1992 of 28 December, on value added tax, art. 91.One.1.7. Law 49/1960 of 21 July, on horizontal property. Law 38/1999 of 5 November, on building. AJD: Law 5/2021 of 20 October, of Andalucía. General information: ask a lawyer about your own case.',
   },
   {
     title: 'Antes de elegir uno entre {homes}',

@@ -26,7 +26,7 @@ export const releaseGuide = translations(
       },
     ],
     sources:
-      'Law 38/1999 of 5 November, on building. Decree 218/2005 of 11 October, of the Junta de Andalucía, on information for buyers. Law 37/1992 of 28 December, on value added tax, art. 75. General information: ask a solicitor before you sign.',
+      'Law 38/1999 of 5 November, on building. Decree 218/2005 of 11 October, of the Junta de Andalucía, on information for buyers. Law 37/1992 of 28 December, on value added tax, art. 75. General information: ask a lawyer before you sign.',
   },
   {
     title: 'Comprar sobre plano, paso a paso',

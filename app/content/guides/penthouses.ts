@@ -26,7 +26,7 @@ export const penthouseGuide = translations(
       },
     ],
     sources:
-      'Civil Code, art. 396. Law 49/1960 of 21 July, on horizontal property. Law 38/1999 of 5 November, on building. General information: ask a solicitor about your own case.',
+      'Civil Code, art. 396. Law 49/1960 of 21 July, on horizontal property. Law 38/1999 of 5 November, on building. General information: ask a lawyer about your own case.',
   },
   {
     title: 'Antes de comprar una azotea',

@@ -30,7 +30,7 @@ export const serviceGuide = translations(
       },
     ],
     sources:
-      'Law 49/1960 of 21 July, on horizontal property, as amended by Organic Law 1/2025 of 2 January. Decree 28/2016 of 2 February, of the Junta de Andalucía. Royal Decree 933/2021 of 26 October. Law 29/1994 of 24 November. Law 38/1999 of 5 November. Legislative Royal Decree 5/2004 of 5 March, art. 25. General information: ask a solicitor or a tax adviser about your own case.',
+      'Law 49/1960 of 21 July, on horizontal property, as amended by Organic Law 1/2025 of 2 January. Decree 28/2016 of 2 February, of the Junta de Andalucía. Royal Decree 933/2021 of 26 October. Law 29/1994 of 24 November. Law 38/1999 of 5 November. Legislative Royal Decree 5/2004 of 5 March, art. 25. General information: ask a lawyer or a tax adviser about your own case.',
   },
   {
     title: 'Mientras abren: de qué se ocupa el propietario',

@@ -26,7 +26,7 @@ export const townhouseGuide = translations(
       },
     ],
     sources:
-      'Civil Code, arts. 572 and 575. Law 49/1960 of 21 July, on horizontal property. Building code (CTE), document DB-HR, Royal Decree 1371/2007 of 19 October. Royal Decree 390/2021 of 1 June. General information: ask a solicitor about your own case.',
+      'Civil Code, arts. 572 and 575. Law 49/1960 of 21 July, on horizontal property. Building code (CTE), document DB-HR, Royal Decree 1371/2007 of 19 October. Royal Decree 390/2021 of 1 June. General information: ask a lawyer about your own case.',
   },
   {
     title: 'Antes de comprar una casa adosada',

@@ -106,7 +106,7 @@ export const words = translations(
     },
   },
   {
-    title: 'Alborán Residences | Casas sobre el mar, Costa del Sol',
+    title: 'Alborán Residences | Viviendas sobre el mar, Costa del Sol',
     description: {
       sale: 'Apartamentos, casas adosadas, áticos y villas en venta, en una urbanización privada de la Costa del Sol.',
       both: 'Apartamentos, casas adosadas, áticos y villas en venta y alquiler, en una urbanización privada de la Costa del Sol.',

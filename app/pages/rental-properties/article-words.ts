@@ -39,7 +39,7 @@ export const articleWords = translations(
         entry: { name: 'The price', figure: 'from €400,000' },
         paragraphs: [
           'Advertised prices start from €400,000. A new home carries value-added tax (IVA) at {ivaRate}% and stamp duty (AJD) at {ajdRate}%; a resale carries one transfer tax (ITP) at {itpRate}%. Those are the rates in Andalucía, and nobody can negotiate them for you.',
-          'Notary, land registry and your own solicitor come on top. At €400,000 we put them at 1.2\u2060–\u20602% of the price, and at a little less for a dearer home, because the tariffs rise more slowly than prices; each home’s page works them out from its own price. They are estimates of ours: have the real amounts in writing before you reserve.',
+          'Notary, land registry and your own lawyer come on top. At €400,000 we put them at 1.2\u2060–\u20602% of the price, and at a little less for a dearer home, because the tariffs rise more slowly than prices; each home’s page works them out from its own price. They are estimates of ours: have the real amounts in writing before you reserve.',
           'None of this earns any rent, which is why a yield on the price alone is always a little generous.',
         ],
       },

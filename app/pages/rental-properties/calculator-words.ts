@@ -20,9 +20,9 @@ export const calculatorWords = translations(
       },
       bought: { new: 'new, at {price}', resale: 'resale, at {price}' },
       parts: {
-        new: 'IVA at {ivaRate}% is {iva}; AJD at {ajdRate}% is {ajd}; notary, registry and solicitor, estimated at {rates}, are {other}.',
+        new: 'IVA at {ivaRate}% is {iva}; AJD at {ajdRate}% is {ajd}; notary, registry and lawyer, estimated at {rates}, are {other}.',
         resale:
-          'ITP at {itpRate}% is {itp}; notary, registry and solicitor, estimated at {rates}, are {other}.',
+          'ITP at {itpRate}% is {itp}; notary, registry and lawyer, estimated at {rates}, are {other}.',
       },
       note: 'Both lines are drawn to one scale: price, taxes, and what we estimate, dashed. A range, not a quotation.',
     },
@@ -62,9 +62,8 @@ export const calculatorWords = translations(
         management: { title: 'Management', note: '{management} of the rent received' },
         purchase: {
           title: 'Purchase costs',
-          new: 'IVA {ivaRate}%, AJD {ajdRate}% and {other} for notary, registry and solicitor, added to the price',
-          resale:
-            'ITP {itpRate}% and {other} for notary, registry and solicitor, added to the price',
+          new: 'IVA {ivaRate}%, AJD {ajdRate}% and {other} for notary, registry and lawyer, added to the price',
+          resale: 'ITP {itpRate}% and {other} for notary, registry and lawyer, added to the price',
         },
       },
       estimate: 'our estimate',

@@ -104,7 +104,7 @@ export function readYield(answers: Answers): ParsedFigures<YieldFigures> {
 
 export interface EntryFigures {
   price: number
-  /** Notary, land registry and solicitor, per cent of the price. */
+  /** Notary, land registry and lawyer, per cent of the price. */
   other: { min: number; max: number }
 }
 

@@ -19,7 +19,7 @@ export const words = translations(
     reasons: {
       development: 'La misma promoción:',
       price: 'Precio parecido:',
-      bedrooms: 'Los mismos dormitorios:',
+      bedrooms: 'Igual número de dormitorios:',
       type: 'El mismo tipo:',
     },
     more: '{price} más',
