@@ -1,7 +1,6 @@
 /** What is the same in every drawing of the site plan, and takes half a second to work out. */
 import type { Point } from '../kit/geometry.ts'
 import { boxOf, distanceToSegment, inside } from '../kit/geometry.ts'
-import { n } from '../kit/pen.ts'
 import { contours, random, smooth } from './land.ts'
 import {
   SITE_HEIGHT,
@@ -15,6 +14,7 @@ import {
   sitePlaces,
   walks,
 } from './site-data.ts'
+import { drawTrees, type Tree, type TreeKind } from './trees.ts'
 import { placeWords as names } from './words.ts'
 
 /** As SVG. */
@@ -25,7 +25,10 @@ export interface SiteGround {
 }
 
 /** The ground that the places stand on: drawn by the build. */
-export const drawGround = (): SiteGround => ({ land: relief() + paths(), trees: trees() })
+export const drawGround = (): SiteGround => ({
+  land: relief() + paths(),
+  trees: drawTrees(placeTrees()),
+})
 
 const shore: Point[] = Array.from({ length: 64 }, (_, i) => [-20 + i * 20, coastAt(-20 + i * 20)])
 
@@ -72,8 +75,11 @@ function paths(): string {
   ].join('\n')
 }
 
+/** What grows wild, pines twice as often. */
+const wildKinds: readonly TreeKind[] = ['pine', 'pine', 'pine2', 'olive']
+
 /** Planted palms, and pines and olives wherever nothing else stands. */
-function trees(): string {
+function placeTrees(): Tree[] {
   const next = random(11)
   const keep = sitePlaces.flatMap(({ parts, label: [x, y], id }) => [
     ...parts.flatMap((part) => ('shape' in part ? [boxOf(part.shape)] : [])),
@@ -87,11 +93,15 @@ function trees(): string {
   const ways = [[...ring, ...ring.slice(0, 1)], ...roads, coastRoad]
   const near = (p: Point, lines: readonly (readonly Point[])[], d: number) =>
     lines.some((line) => line.slice(1).some((b, i) => distanceToSegment(p, line[i] ?? b, b) < d))
-  const found: { at: Point; r: number; kind: string }[] = [
-    ...palms.map((at, i) => ({ at, r: i < 10 ? 9 : 8.5, kind: 'palm' })),
+  const found: Tree[] = [
+    ...palms.map((at, i) => ({ at, r: i < 10 ? 9 : 8.5, kind: 'palm' as const })),
     ...Array.from({ length: 26 }, (_, i) => {
       const x = 20 + i * 46
-      return { at: [x + (next() - 0.5) * 18, coastAt(x) - 22] as const, r: 8.5, kind: 'palm' }
+      return {
+        at: [x + (next() - 0.5) * 18, coastAt(x) - 22] as const,
+        r: 8.5,
+        kind: 'palm' as const,
+      }
     }),
   ]
   for (let i = 0; i < 7000; i++) {
@@ -103,7 +113,7 @@ function trees(): string {
       0.5 * Math.sin(x / 70 + 1.3) * Math.cos(y / 62) +
       (y < 215 ? 0.45 : 0) +
       (x > 1060 || x < 90 ? 0.25 : 0)
-    const kind = ['pine', 'pine', 'pine2', 'olive'][Math.floor(next() * 4)] ?? 'pine'
+    const kind = wildKinds[Math.floor(next() * 4)] ?? 'pine'
     if (next() > wild * (inside(at, estate) ? 0.5 : 0.42)) continue
     if (
       keep.some((k) => k.x1 - 7 - r < x && x < k.x2 + 7 + r && k.y1 - 7 - r < y && y < k.y2 + 7 + r)
@@ -113,11 +123,5 @@ function trees(): string {
     if (found.some(({ at: [a, b], r: q }) => Math.hypot(x - a, y - b) < (r + q) * 0.8)) continue
     found.push({ at, r, kind })
   }
-  return found
-    .toSorted((a, b) => a.at[1] - b.at[1])
-    .map(
-      ({ at: [x, y], r, kind }) =>
-        `<use href="#site-${kind}" transform="translate(${n(x)} ${n(y)}) scale(${(r / 10).toFixed(2)})"/>`,
-    )
-    .join('')
+  return found.toSorted((a, b) => a.at[1] - b.at[1])
 }

@@ -49,6 +49,13 @@ describe('site plan', () => {
     expect(drawSite('en', ground, { href: () => undefined, here: 'X' })).not.toContain('id="here"')
   })
 
+  // Each element is work for the browser, also where the plan is only a picture of a page.
+  it('draws its trees in a few elements', () => {
+    expect(ground.trees.match(/<path /g)?.length).toBeLessThan(10)
+    expect(ground.trees).not.toContain('<use')
+    expect(ground.trees.match(/M\d/g)?.length).toBeGreaterThan(1500)
+  })
+
   it('is the same each time', () => {
     expect(drawGround()).toEqual(ground)
     expect(drawSite('en', ground, { href: () => '#' })).toBe(

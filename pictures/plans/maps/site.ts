@@ -118,24 +118,6 @@ function gap(): string {
 }
 
 function definitions(): string {
-  const blob = (r: number, lobes: number, phase: number) =>
-    smooth(
-      Array.from({ length: 24 }, (_, i): Point => {
-        const t = (i / 24) * Math.PI * 2
-        const q = r * (1 + 0.045 * Math.sin(lobes * t + phase))
-        return [q * Math.cos(t), q * Math.sin(t)]
-      }),
-      true,
-    )
-  const crown = (id: string, dark: string, light: string, phase: number) =>
-    `<g id="site-${id}"><path class="ms-treeshade" d="${blob(10, 8, phase)}" transform="translate(4 -3.2)"/><path class="${dark}" d="${blob(10, 8, phase)}"/><path class="${light}" d="${blob(5.6, 4, phase + 1)}" transform="translate(-2.2 2)"/><path class="ms-twig" d="M-6 -1l2 -3M1 -6l3 1M5 1l1 3M-2 6l-3 -1"/></g>`
-  const fronds = Array.from({ length: 9 }, (_, i) => {
-    const t = (i / 9) * Math.PI * 2 + 0.2
-    const p = (r: number, a: number) => `${n(r * Math.cos(t + a))} ${n(r * Math.sin(t + a))}`
-    return `M0 0Q${p(5, -0.42)} ${p(11, 0)}Q${p(5, 0.42)} 0 0`
-  }).join('')
   return `<defs><linearGradient id="site-sea" gradientUnits="userSpaceOnUse" x1="0" y1="960" x2="0" y2="${SITE_HEIGHT}"><stop offset="0" stop-color="#c4dad8"/><stop offset=".3" stop-color="#8fbabb"/><stop offset="1" stop-color="#4b8d94"/></linearGradient><linearGradient id="site-land" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#d3ddd0"/><stop offset=".6" stop-color="#e6eade"/><stop offset="1" stop-color="#efece0"/></linearGradient>
-${crown('pine', 'ms-pine', 'ms-pine2', 0)}${crown('pine2', 'ms-pine', 'ms-olive', 2)}${crown('olive', 'ms-olive', 'ms-olive2', 4)}
-<g id="site-palm"><path class="ms-treeshade" d="${fronds}" transform="translate(3.4 -2.8)"/><path class="ms-palm" d="${fronds}"/></g>
 <clipPath id="site-sheet"><rect width="${SITE_WIDTH}" height="${SITE_HEIGHT}"/></clipPath></defs>`
 }
