@@ -5,7 +5,11 @@ from kit.render import run, asked
 
 C.reset()
 VIEW = asked('gate')
-S.sky(elev=27, azim=-122, strength=.125, dust=.45, ozone=2.3, clouds=.7, cloud_gain=2.2, cloud_col=(1, .92, .84), seed=83.0, tint=(.97, .99, 1.03), pale=.3, sun=7.2, sun_col=(1, .83, .64))
+TABLE = VIEW == 'table'       # dinner at dusk
+if TABLE:
+    S.sky(elev=3.3, azim=-70, strength=.20, dust=.85, ozone=3.0, clouds=.55, cloud_gain=1.9, cloud_col=(1, .72, .58), seed=83.0, tint=(.98, .97, 1.04), sun=1.6, sun_col=(1, .57, .33), sun_elev=6)
+else:
+    S.sky(elev=27, azim=-122, strength=.125, dust=.45, ozone=2.3, clouds=.7, cloud_gain=2.2, cloud_col=(1, .92, .84), seed=83.0, tint=(.97, .99, 1.03), pale=.3, sun=7.2, sun_col=(1, .83, .64))
 S.landscape(sea=60, shore=9000, start=400, drop0=.5, seed=41.0, k=1/12000, cam=(0, 0), a0=-85, a1=85, r0=70, r1=12000, houses=40, trees=3600, tree_min=80,
             hills=((-1500, 2300, 1300, 900, 460), (1300, 2500, 1500, 1000, 520), (100, 4200, 2200, 1200, 720)))
 WHITE, FRAME = M.plaster((.83, .815, .78)), M.solid((.78, .77, .75), .4)
@@ -36,7 +40,7 @@ def villa(x, seed, near=False):
     C.box((x+2.6, .25, -.3), (b-.3, .6, H), WHITE, .012)                     # bedroom wall with a tall window
     C.box((x+2.3, .1, -.3), (x+2.62, 5, H), WHITE, .012)
     A.glazing([(a+.32, .35), (x+2.3, .35)], .02, H, 2.2, .045, FRAME)
-    C.box((x+3.3, .2, .3), (x+4.5, .3, 2.5), M.solid((.03, .04, .045), .08), 0); A.glazing([(x+3.3, .18), (x+4.5, .18)], .3, 2.5, 1.2, .045, FRAME)
+    C.box((x+3.3, .24, .3), (x+4.5, .3, 2.5), M.lit_room((1, .80, .58), .3) if near else M.solid((.03, .04, .045), .08), 0); A.glazing([(x+3.3, .18), (x+4.5, .18)], .3, 2.5, 1.2, .045, FRAME)
     C.prism(rounded(a-.25, b+.25, -2.7, 9.3), H, H+.34, WHITE, .04, 3)
     C.prism(rounded(a-.25, b+.25, -2.7, -2.05, .6), H+.34, H+.62, WHITE, .03, 3)
     green(a+.2, b-.2, -2.6, -2.15, H+.55, 7, seed+3, (.55, .95))
@@ -44,14 +48,14 @@ def villa(x, seed, near=False):
     z = H+.34
     C.box((a+.5, .9, z), (b-.5, 9, z+2.75), WHITE, .02)
     for u, w in ((x-2.6, 2.5), (x+2.5, 2.2)):
-        C.box((u-w/2, .80, z+.02), (u+w/2, .92, z+2.35), M.lit_room((1, .80, .58), .35) if u < x else M.paint((.70, .66, .59)), 0)
+        C.box((u-w/2, .80, z+.02), (u+w/2, .92, z+2.35), M.lit_room((1, .80, .58), .9 if TABLE else .35) if u < x else M.paint((.70, .66, .59)), 0)
         A.glazing([(u-w/2, .78), (u+w/2, .78)], z+.02, z+2.38, w/2, .045, FRAME)
         A.curtain((u-w/2+.08, .86), (u-w/2+.65, .86), z+.05, z+2.33, M.sheer(), .03, .14)
     A.slats((x-.9, .80), (x+1.1, .80), z, z+2.42, SAGE, .055, .07, .075)
     C.prism(rounded(a+.2, b-.2, -.15, 9.2, .6), z+2.75, z+3.05, WHITE, .04, 3)
     green(a+.5, b-.5, .0, 5.5, z+3.0, 2.0, seed+4, (.5, 1.1))
     A.downlights([(u, -1.3) for u in (a+1.5, x, b-1.5)], H-.005, 10)
-    A.area((x-1.4, 2.6, H-.05), (6, 3), 150, (1, .82, .62))
+    A.area((x-1.4, 2.6, H-.05), (6, 3), 150 if near or not TABLE else 60, (1, .82, .62))
 
 
 villa(0, 1, True); villa(13.2, 7); villa(-13.2, 12)
@@ -107,8 +111,18 @@ for poly, k in (([(-12, -15.1), (GATE-1.0, -14.8), (GATE-1.0, -13.9), (-12, -13.
 for x, y, kind, h, s in ((-10.2, -10.6, 'round', 5.4, 1), (10.4, -8.4, 'olive', 4.6, 3), (-7.4, 13, 'pine', 12, 2), (8.2, 14, 'pine', 11, 5), (.6, 19, 'pine', 13, 4), (-3.4, 15, 'round', 8.4, 2), (13, 16, 'round', 8, 5), (-19, 16, 'round', 8, 3), (20, 17, 'pine', 12, 3)):
     C.obj(P.tree(kind, h, s, 34000), (x, y, -.1), s)
 P.bed([(-40, 14), (40, 14), (46, 34), (-46, 34)], [(P.shrub('pitto', 4), 2), (P.shrub('green', 5), 2)], .22, 17, -.3, (1.6, 2.8))
+if TABLE:       # candles, lanterns along the path and under the trees
+    for y in (-9.55, -8.95, -8.15):
+        I.candles((2.9, y, .73), 2, 8, int(-y*3))
+    for x, y, s in ((-2.1, -8.2, 1), (-.3, -9.8, 0), (-.3, -6.2, 1), (4.1, -6.6, 1.2), (4.2, -10.9, 1.2), (1.75, -6.0, 1.1)):
+        A.area((x, y, .45), (.25, .25), 9, (1, .72, .42))
+        if s:
+            F.lantern((x, y, -.02), s, 8)
+    for y in (-9.9, -7.8, -5.7):       # light from below in the trees
+        A.area((4.2, y+.3, .12), (.25, .25), 18, (1, .78, .50), (3.14159, 0, 0))
+    A.area((2.9, -8.8, 2.3), (.5, 2.2), 26, (1, .76, .48)); A.area((-1.5, -1.3, H-.06), (6, 1.2), 40, (1, .80, .56))
 CAMS = dict(
     gate=dict(loc=(-4.9, -19.2, 1.6), heading=17, lens=25, hz=.56),
-    table=dict(loc=(.3, -13.0, 1.5), heading=13, lens=25, hz=.47),
+    table=dict(loc=(1.4, -13.1, 1.4), heading=6, lens=28, hz=.47, look=dict(key=.78, wb=(1.05, 1, .98), contrast=1.80, bloom=.06, bloom_thr=1.2)),
 )
 run('waterfall_garden', CAMS, clamp=3, look=dict(key=1.2, pct=80, contrast=1.60, sat=1.32, vignette=.10, split=.015, bloom=.05))
