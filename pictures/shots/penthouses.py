@@ -9,7 +9,7 @@ DUSK = asked() == 'evening'
 if DUSK:
     S.sky(elev=3.4, azim=-70, strength=.20, dust=.8, ozone=3.0, clouds=.6, cloud_gain=1.9, cloud_col=(1, .70, .56), seed=143.0, tint=(.98, .97, 1.04), sun=1.8, sun_col=(1, .56, .32), sun_elev=6)
 else:
-    S.sky(elev=26, azim=-112, strength=.13, dust=.4, ozone=2.3, clouds=.7, cloud_gain=2.4, seed=148.0, tint=(.96, .99, 1.03), pale=.4, sun=7.2, sun_col=(1, .83, .64))
+    S.sky(elev=9, azim=-118, strength=.15, dust=.6, ozone=2.5, clouds=.8, cloud_gain=2.2, cloud_col=(1, .82, .68), seed=148.0, tint=(.97, .98, 1.03), pale=.3, sun=6.2, sun_col=(1, .69, .43), sun_elev=12)
 S.landscape(sea=62, shore=620, start=60, drop0=6, seed=37.0, k=1/15000, cam=(0, -20), a0=-85, a1=85, r0=84, houses=60, trees=4200, tree_min=95,
             hills=((-3800, 5400, 1900, 1400, 480), (2600, 3900, 1700, 1300, 620)))
 HONEY = M.stone_tiles(1.2, .6, (.50, .405, .285), (.62, .52, .385), .006, .7)
@@ -139,7 +139,7 @@ for u, w in ((.2, -8.9), (3.0, -8.9)):
 for i in range(5):
     for u in (8.0, 15.0):
         C.obj(P.tree('lemon', 3.2+.2*(i % 2), 11+i % 3, 15000, (.80, .27, .03)), (*loc(u, -10.6-3.5*i), 0), i*1.4)
-for u, w, h, s in (*(() if DUSK else ((-9.5, -3, 8.5, 2),)), (20.6, -13, 10, 4), (25.5, -6.5, 9.5, 3), (-17, 16, 11.5, 4), (30, 6, 11, 2), (18, 26, 13, 5), (2, 30, 14, 4)):
+for u, w, h, s in ((20.6, -13, 10, 4), (25.5, -6.5, 9.5, 3), (-17, 16, 11.5, 4), (30, 6, 11, 2), (18, 26, 13, 5), (2, 30, 14, 4)):
     C.obj(P.tree('pine', h, s), (*loc(u, w), 0), s*1.7+u)
 for u, w, h, s in ((-6.4, 8.6, 9.2, 4), (24.5, -2.4, 8.6, 3)):
     C.obj(P.palm(h, s), (*loc(u, w), 0), s*1.3)
@@ -166,7 +166,7 @@ if DUSK:       # lanterns along the walks, light in the trees, in the pool and i
     for u, w, h, k in ((29, 9, 5.0, 2), (28.6, 14, 5.4, 4), (36, 8, 5.2, 3), (30, -7, 4.6, 6)):
         C.obj(P.tree('olive', h, k), (*loc(u, w), 0), k*1.7); A.area((*loc(u-.6, w-.4), .2), (.3, .3), 26, (1, .76, .48), (math.pi, 0, 0))
 CAMS = dict(
-    garden=dict(loc=(-13.5, -17.5, 8.4), heading=34, lens=26, hz=.56, look=dict(key=1.18, contrast=1.72)),
+    garden=dict(loc=(-14.0, -21.0, 7.4), heading=30, lens=30, hz=.52, look=dict(key=1.28, contrast=1.74)),
     evening=dict(loc=(-17.5, -14.0, 6.6), heading=31, lens=25, hz=.62, look=dict(key=1.18, shadows=.22, wb=(1, 1, 1.02), bloom=.08, bloom_thr=1.2)),
 )
 run('penthouses', CAMS, clamp=3, look=dict(key=1.4, pct=80, contrast=1.60, sat=1.30, vignette=.10, split=.015, bloom=.05))
