@@ -11,7 +11,7 @@ VIEW = asked('living')
 AROUND = VIEW == 'around'
 ROOM = 'living' if AROUND else VIEW      # around: a panorama of the living room
 AZIM = dict(living=44, kitchen=-46, bedroom=50, bath=-50)
-S.sky(elev=14 if AROUND else 17 if ROOM == 'bedroom' else 34, azim=AZIM[ROOM], strength=.16, dust=.3, ozone=2.2, clouds=.8, cloud_gain=2.0, seed=37.5, tint=(.95, .99, 1.04), pale=.3, sun=7.4, sun_col=(1, .91, .79))
+S.sky(elev=14 if AROUND else 16 if ROOM in ('bedroom', 'living') else 34, azim=AZIM[ROOM], strength=.16, dust=.3, ozone=2.2, clouds=.8, cloud_gain=2.0, seed=37.5, tint=(.95, .99, 1.04), pale=.3, sun=7.4, sun_col=(1, .82, .62) if ROOM in ('bedroom', 'living') else (1, .91, .79))
 S.landscape(sea=58, shore=430, start=60, drop0=13, seed=8.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -75, a1=88 if VIEW == 'around' else 75, r0=40, r1=16000, houses=20 if AROUND else 160, trees=3200, tree_min=85,
             hills=((-5400, 6400, 2300, 1500, 340), (5200, 7600, 1900, 1300, 300)))       # +Y is south: the sea, a headland on each side
 WHITE, CEIL = M.paint((.82, .815, .80)), M.paint((.84, .84, .83), .7)
@@ -75,7 +75,7 @@ def shell(x0, x1, y0, corner=-1, floor='oak', fill=40):
 
 
 def living():
-    outside(); shell(-4.2, 3.8, -7.4, -1, fill=16 if AROUND else 40)
+    outside(); shell(-4.2, 3.8, -7.4, -1, fill=16)
     if AROUND:
         C.box((-3.3, -6.1, .006), (1.9, -1.5, .020), M.rug((.66, .66, .64), (.55, .57, .58)), .006)
         for i, x in enumerate((-3.1, -2.9, -.5, 1.0, 1.6)):       # broad bands of indigo
@@ -85,7 +85,7 @@ def living():
     F.sofa((-.9, -2.0, .02), 0, 2.9, 1.0, BLUE, chaise=1, pillows=((-1.0, MUSTARD), (-.4, SKY), (.9, CHALK)))
     F.lounge_chair((-2.75, -4.35, .02), 118, OAKH, SKY); F.lounge_chair((-2.75, -2.95, .02), 92, OAKH, SKY)
     if VIEW != 'around':       # too near where the panorama stands
-        C.lathe([(.001, .36), (.36, .36), (.42, .30), (.44, .18), (.41, .05), (.34, .0), (.001, 0)], (.55, -4.7, .02), MUSTARD, 48); F.books((.5, -4.65, .38), 30, 2, 5)
+        C.lathe([(.001, .36), (.36, .36), (.42, .30), (.44, .18), (.41, .05), (.34, .0), (.001, 0)], (.75, -4.3, .02), MUSTARD, 48); F.books((.7, -4.25, .38), 30, 2, 5)
     I.throw((-2.75, -4.35, .47), 118, (.4, .44), .22, CHALK, 6)
     C.lathe([(.001, .34), (.46, .34), (.47, .325), (.46, .31), (.001, .31)], (-.9, -3.75, .02), OAKH, 64); C.lathe([(.001, .44), (.28, .44), (.29, .425), (.28, .41), (.001, .41)], (-.35, -4.2, .02), INDIGO, 48)
     for x, y, h, q in ((-.9, -3.75, .31, .3), (-.35, -4.2, .41, .18)):
@@ -101,7 +101,7 @@ def living():
             C.box((x-.015, -.28, .70), (x+.015, -.25, 2.3), ALU, .002)
         for x, z, n in ((-1.3, 1.15, 5), (.2, 1.55, 4), (1.2, 1.95, 4), (-.9, .70, 4)):
             F.books((x, -.16, z), 4, n, int(x*7+z*3))
-    F.art((1.6, -.02-7.36, 1.6), 1.2, 1.2, 180, 61)
+    F.art((1.6, -7.37, 1.82), .9, 1.1, 180, 61) if AROUND else F.art((1.6, -.02-7.36, 1.6), 1.2, 1.2, 180, 61)
     F.lamp_drum((-.9, -3.7, H), .55, .36, .22, 1.6)
     C.tube([(1.35, -1.2, .02), (1.35, -1.2, 1.55), (1.30, -1.25, 1.62), (.95, -1.6, 1.66)], .010, ALU, 10); C.lathe([(.001, .03), (.14, .03), (.14, .02), (.001, .02)], (1.35, -1.2, 0), ALU, 32); C.lathe([(.02, .02), (.10, -.10), (.095, -.10), (.015, .01)], (.95, -1.6, 1.66), MUSTARD, 32)
     F.pot((3.2, -.6, 0), .26, .42, P.broadleaf(3, 28, 1.7), M.microcement((.70, .67, .61)))
@@ -109,7 +109,10 @@ def living():
     I.throw((-.2, -2.75, .50), 5, (.55, .7), .3, MUSTARD, 4)
     F.lounger((-1.5, 1.0, -.03), 84, CHALK, OAKH, 30); F.pot((-3.9, 2.6, -.03), .3, .46, P.grass('fountain', 2))
     if VIEW == 'around':       # the wall to the hall
-        I.console((-1.4, -7.38, 0), 180, 2.2, INDIGO, 20, 1.2); F.art((-4.18, -4.9, 1.6), 1.5, 1.1, 90, 66); F.pot((-3.7, -6.8, 0), .26, .42, P.broadleaf(5, 28, 1.6), M.microcement((.30, .36, .42)));
+        C.box((-2.65, -7.4, 0), (2.45, -7.36, 1.15), INDIGO, 0); C.box((-2.65, -7.4, 1.15), (2.45, -7.28, 1.19), OAKH, .004)       # boards along it too
+        for i in range(20):
+            C.box((-2.55+.25*i, -7.362, .02), (-2.54+.25*i, -7.354, 1.14), ALU, 0)
+        I.console((-1.4, -7.34, 0), 180, 2.2, OAK, 20, None); F.art((-1.4, -7.37, 1.78), 1.7, .95, 180, 77); F.pot((.35, -6.95, 0), .28, .46, P.tree('olive', 2.1, 6, 14000), M.microcement((.70, .67, .61))); F.art((-4.18, -4.9, 1.6), 1.5, 1.1, 90, 66); F.pot((-3.7, -6.8, 0), .26, .42, P.broadleaf(5, 28, 1.6), M.microcement((.30, .36, .42)));
         F.round_table((2.3, -6.1, .0), .56, .74, OAKH, ALU); F.bowl((2.3, -6.1, .74), .15, M.microcement((.70, .67, .61)), M.solid((.62, .42, .05), .45))
         for a in (30, 150, 270):
             F.cane_chair((2.3+.80*math.cos(math.radians(a)), -6.1+.80*math.sin(math.radians(a)), 0), a-90, STEEL, OAKH)
@@ -120,7 +123,7 @@ def living():
         F.lounge_chair((-3.1, -6.35, 0), 50, OAKH, MUSTARD); I.floor_lamp((-3.85, -5.6, 0), 1.55, 7); I.throw((-3.08, -6.33, .47), 50, (.4, .44), .22, CHALK, 5)
         A.area((0, -6.2, 2.5), (3, .4), 10, (1, .90, .76), (-.5, 0, 0))
         return dict(loc=(.35, -5.0, 1.42), panorama=True, look=dict(key=1.1, contrast=1.9, wb=(.95, 1, 1.06)))
-    return dict(loc=(2.7, -7.1, 1.35), heading=-29, lens=21, hz=.45)
+    return dict(loc=(-.9, -9.4, 1.2), lens=32, hz=.42, clip=2.1, look=dict(key=1.25, contrast=1.9, wb=(.95, 1, 1.05)))
 
 
 def kitchen():
@@ -172,7 +175,7 @@ def bedroom():
         for x in (-1.1, -.75):
             C.box((x-.018, y-.018, .02), (x+.018, y+.018, .40), OAKH, .003)
     I.throw((-.93, -3.35, .55), 90, (.5, .44), .2, MUSTARD, 4); F.books((-.93, -2.6, .53), 30, 2, 6)
-    C.lathe([(.001, .36), (.30, .36), (.36, .30), (.38, .18), (.35, .05), (.28, .0), (.001, 0)], (.25, -3.2, .02), MUSTARD, 48)
+    C.lathe([(.001, .36), (.30, .36), (.36, .30), (.38, .18), (.35, .05), (.28, .0), (.001, 0)], (1.0, -2.7, 0), MUSTARD, 48)
     R.wardrobe((3.2, -4.8, 0), -90, 2.2, H-.02, .6, WHITE)
     F.art((-3.78, -2.95, 1.85), 1.5, .8, 90, 71)
     F.cane_chair((1.7, -1.6, 0), -40, STEEL, OAKH); C.box((.9, -.9, .72), (2.3, -.35, .745), OAKH, .004)
@@ -183,7 +186,7 @@ def bedroom():
     A.curtain((-3.7, -.18), (-2.8, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
     F.lamp_drum((-.6, -3.0, H), .45, .34, .20, 1.5)
     F.pot((2.8, -.5, 0), .2, .34, P.broadleaf(4, 18, 1.1), M.microcement((.30, .36, .42)))
-    return dict(loc=(5.6, -2.75, 1.2), heading=-90, lens=36, hz=.42, clip=3.1, look=dict(key=1.10, contrast=1.86, wb=(.97, 1, 1.03)))
+    return dict(loc=(-1.2, -8.4, 1.2), lens=31, hz=.43, clip=2.55, look=dict(key=1.25, contrast=1.92, wb=(.95, 1, 1.05)))
 
 
 def bath():
