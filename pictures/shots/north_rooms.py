@@ -9,7 +9,7 @@ C.reset()
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AZIM = dict(villa=54, living=48, kitchen=-50, bedroom=48, bath=46)
-S.sky(elev=17 if ROOM == 'bath' else 27, azim=AZIM[ROOM], strength=.16, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=12.5, tint=(.97, .99, 1.03), pale=.4, sun=7.4, sun_col=(1, .85, .68))
+S.sky(elev=17 if ROOM == 'bath' or VIEW == 'living' else 27, azim=AZIM[ROOM], strength=.16, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=12.5, tint=(.97, .99, 1.03), pale=.4, sun=7.4, sun_col=(1, .78, .55) if VIEW == 'living' else (1, .85, .68))
 S.landscape(sea=70, shore=520, start=40, drop0=9, seed=91.0, k=1/15000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2600, tree_min=70,
             hills=((-3000, 4600, 1700, 1300, 560), (4600, 7200, 2000, 1400, 430)))
 PLASTER = M.plaster((.79, .765, .72))
@@ -58,7 +58,7 @@ def shell(x0, x1, y0, glass=True, panel=1.9, fill=60):
 
 
 def living():
-    shell(-5.0, 5.0, -8.0, panel=2.0)
+    shell(-5.0, 5.0, -8.0, panel=2.0, fill=60 if VIEW == 'around' else 15)
     pines(((-7.5, 9, 9.5, 2), (6.8, 8, 10, 5), (-2.6, 17, 11, 4), (12, 16, 11, 3), (2.4, 26, 12, 2), (-14, 18, 12, 5)))
     # stone chimney wall on the left with a black steel fire box and a log store
     A.masonry((-5.4, -6.0, 0), (-4.45, -1.4, 3.6), seed=3)
@@ -72,12 +72,14 @@ def living():
     C.box((-3.0, -6.6, .001), (2.9, -1.5, .02), M.rug((.66, .62, .54), (.52, .48, .40)), .008)
     I.sofa_low((.2, -1.75, .02), 0, 3.2, 1.05, LEATHER, SMOKED_H, pillows=((-1.1, OAT), (.2, SAGE), (1.1, RUST)))
     I.throw((1.0, -2.2, .45), 8, (.6, .7), .3, WOOL, 5)
-    F.lounge_chair((2.5, -3.6, .02), -92, OAKH, WOOL); F.lounge_chair((2.45, -5.1, .02), -80, OAKH, SAGE)
+    for at, turn, cloth in (((2.5, -3.6, .02), -92, WOOL), ((2.45, -5.1, .02), -80, SAGE)) if VIEW == 'around' else (((-.9, -5.7, .02), 168, WOOL), ((.6, -5.75, .02), 188, SAGE)):
+        F.lounge_chair(at, turn, OAKH, cloth)
     C.box((-1.1, -4.4, .24), (.9, -3.3, .32), M.wood((.30, .195, .11), (.46, .33, .21), scale=.6), .02, 3)
     for x in (-.8, .6):
         C.box((x-.06, -4.2, .02), (x+.06, -3.5, .24), STEEL, .004)
     F.books((-.5, -3.95, .32), 20, 3, 2); F.bowl((.35, -3.7, .32), .17, M.microcement((.30, .27, .24))); F.vase((-.85, -3.6, .32), 1, .75, M.microcement((.52, .47, .40)), 9, 4)
-    C.lathe([(.001, .40), (.24, .40), (.25, .37), (.22, .04), (.001, 0)], (2.55, -4.35, .02), SMOKED, 48); I.carafe((2.5, -4.4, .42)); I.glass((2.66, -4.28, .42), 1, False)
+    x, y = (2.55, -4.35) if VIEW == 'around' else (-.15, -5.9)
+    C.lathe([(.001, .40), (.24, .40), (.25, .37), (.22, .04), (.001, 0)], (x, y, .02), SMOKED, 48); I.carafe((x-.05, y-.05, .42)); I.glass((x+.11, y+.07, .42), 1, False)
     for x, y, d in ((-.5, -3.9, 1.05), (.05, -4.35, .80), (.45, -3.6, 1.25)):
         F.lamp_cone((x, y, 3.15), d-.1, .15, .22, STEEL, 8)
     A.area((0, -3.9, 2.0), (.9, .9), 14, (1, .80, .56))
@@ -95,7 +97,7 @@ def living():
         C.lathe([(.001, .44), (.20, .44), (.21, .41), (.18, .04), (.001, 0)], (-4.2, -6.55, 0), SMOKED, 48); F.books((-4.2, -6.55, .44), 30, 2, 6)
         I.door((2.5, -7.97, 0), 180, 1.2, 2.3, SMOKED, STEEL); F.pot((4.2, -7.5, 0), .3, .5, P.broadleaf(2, 26, 1.5), STEEL)
         return dict(loc=(-1.3, -5.5, 1.45), panorama=True)
-    return dict(loc=(3.6, -7.7, 1.4), heading=-27, lens=21, hz=.50)
+    return dict(loc=(6.6, -4.3, 1.25), heading=-90, lens=32, hz=.44, shift_x=.07, clip=2.2, look=dict(key=.95, contrast=1.85))
 
 
 def kitchen():

@@ -13,7 +13,7 @@ EVENING = dict(elev=9, strength=.20, dust=.7, ozone=2.4, clouds=.7, cloud_gain=2
 DAY = dict(elev=32, strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.9, tint=(.96, .99, 1.03), pale=.3, sun=7.5, sun_col=(1, .90, .77))
 MORNING = dict(DAY, elev=20, sun_col=(1, .82, .62), pale=.5, sun=7.2)
 HOUR = dict(travertine_living=(EVENING, 60), travertine_bedroom=(EVENING, 50), onefloor_living=(dict(MORNING, elev=13, sun_elev=13), 52), onefloor_bedroom=(dict(MORNING, elev=15, sun_elev=14), 58), through_kitchen=(EVENING, -58), through_living=(dict(EVENING, elev=16, sun_elev=20, sun_col=(1, .76, .52)), 52),
-            through_bedroom=(dict(MORNING, elev=18), -52), corner_dining=(MORNING, -56), corner_living=(dict(MORNING, elev=17), -58), corner_bedroom=(MORNING, -48))[ROOM]
+            through_bedroom=(dict(MORNING, elev=18), -52), corner_dining=(MORNING, -56), corner_living=(dict(MORNING, elev=14, sun_elev=13), -54), corner_bedroom=(dict(MORNING, elev=15, sun_elev=14), 54))[ROOM]
 S.sky(azim=HOUR[1], seed=41.0+3*len(ROOM), **HOUR[0])
 LAND = dict(travertine=dict(sea=64, shore=460, start=30, drop0=8, seed=71.0, hills=((-3900, 5600, 1900, 1400, 460), (4600, 7400, 2000, 1300, 300))), onefloor=dict(sea=36, shore=520, start=70, drop0=3, seed=14.0, hills=((4300, 6200, 2000, 1300, 420),)),
             through=dict(sea=54, shore=400, start=40, drop0=12, seed=55.0, hills=((-2600, 4200, 1700, 1300, 560), (-5600, 7600, 2100, 1300, 420))), corner=dict(sea=44, shore=320, start=26, drop0=11, seed=17.0, hills=((3300, 5600, 1900, 1300, 380),)))[HOME]
@@ -208,7 +208,7 @@ def onefloor_garden():
 
 def onefloor_bedroom():
     onefloor_garden(); H = 2.62
-    walls(-3.6, 3.2, -5.6, H, M.wood((.58, .49, .38), (.72, .635, .53), plank=.22, length=3.0, axis='y', rough=.5), ceiling=CHALK)
+    walls(-3.6, 3.2, -5.6, H, M.wood((.58, .49, .38), (.72, .635, .53), plank=.22, length=3.0, axis='y', rough=.5), ceiling=CHALK, fill=13)
     PINK = M.plaster((.66, .50, .42))
     C.box((-3.6, -5.6, 0), (-3.56, 0, H), PINK, 0)
     W = M.wood((.58, .49, .38), (.72, .635, .53), axis='z')
@@ -228,7 +228,7 @@ def onefloor_bedroom():
     R.wardrobe((3.2, -3.9, 0), -90, 2.8, H-.04, .6, M.paint((.74, .71, .65), .5), 'shaker', BRASS)
     F.rush_chair((2.1, -1.6, 0), -40, W); F.art((-3.55, -3.0, 1.8), 1.3, .8, 90, 37); F.pot((-3.1, -.6, 0), .24, .38, P.broadleaf(6, 22, 1.4), M.microcement((.56, .37, .27)))
     F.lamp_paper((-.3, -3.0, H), .22, .30, 1.0, .6)
-    return dict(loc=(2.2, -5.3, 1.36), heading=-35, lens=21, hz=.43, look=dict(key=.95, contrast=1.86, wb=(.955, 1, 1.045)))
+    return dict(loc=(-1.05, -8.3, 1.2), lens=32, hz=.44, clip=2.85, look=dict(key=1.2, contrast=1.92, wb=(.94, 1, 1.07)))
 
 
 # --- the apartment from east to west: oak kitchen with a marble island, bedrooms to the garden --------------------
@@ -354,7 +354,7 @@ SMOKE, FERN, TERRA = M.fabric((.30, .32, .34)), M.fabric((.24, .30, .20)), M.fab
 
 def corner_outside():
     FL = M.stone_tiles(1.2, .6, (.55, .50, .43), (.65, .60, .53), .004, .5)
-    C.box((-14, 0, -.4), (7, 2.6, -.02), FL, .01); C.box((3.6, -12, -.4), (6.6, 2.6, -.02), FL, .01); C.box((-14, 0, 2.75), (6.6, 2.2, 3.05), WHITE, .02); C.box((3.6, -12, 2.75), (6.6, 2.2, 3.05), WHITE, .02)
+    C.box((-14, 0, -.4), (7, 2.6, -.02), FL, .01); C.box((3.6, -12, -.4), (6.6, 2.6, -.02), FL, .01); C.box((-14, 0, 2.75), (6.6, 2.2, 3.05), WHITE, .02); C.box((3.6, -12, 2.75), (6.6, -.01, 3.05), WHITE, .02)
     A.balustrade([(-14, 2.5), (6.5, 2.5), (6.5, -12)], -.02, 1.0)
     for x, y, h, s in ((-7, 9, 12.6, 2), (10, 7, 12.0, 4), (13, 2.5, 11.4, 1), (3, 13, 12.0, 3)):
         C.obj(P.palm(h, s, 54, 2.4, .3), (x, y, -9.4), s*1.3)
@@ -363,7 +363,7 @@ def corner_outside():
 
 
 def corner_shell(x0, x1, y0, h=2.75):
-    walls(x0, x1, y0, h, M.wood((.40, .29, .19), (.56, .43, .30), plank=.12, length=1.2, axis='y'), False)
+    walls(x0, x1, y0, h, M.wood((.40, .29, .19), (.56, .43, .30), plank=.12, length=1.2, axis='y'), False, fill=46 if ROOM == 'corner_dining' else 14)
     glass_front(x0, x1, h, 2.2, OAK)
     A.glazing([(x1, -4.4), (x1, 0)], .02, h, 2.2, .045, OAK, GL); A.portal((x1+.05, -2.2, h/2), (h, 4.4), (0, 1.5708, 0)); C.box((x1, y0-.4, 0), (x1+.3, -4.4, h), WHITE, .004); C.box((x1-.09, -.09, 0), (x1+.09, .09, h), OAK, .006)
 
@@ -429,7 +429,7 @@ def corner_living():
         A.beam((-3.55-.65*t, -4.32, 2.2*t), (-3.55-.65*t, -3.88, 2.2*t), .10, .025, OAK, .004)
     F.round_table((2.7, -1.0, 0), .45, .72, VEINED, BLACK); F.cane_chair((2.0, -1.1, 0), 84, BLACK, OAK_H); F.cane_chair((2.8, -1.75, 0), 170, BLACK, OAK_H); F.vase((2.7, -1.0, .72), 0, .6, M.microcement((.66, .62, .56)), 7, 3)
     F.lamp_paper((-1.1, -3.5, H), .4, .42, 1.1, .6); F.pot((3.1, -3.0, 0), .28, .44, P.tree('olive', 1.7, 6, 12000), M.microcement((.62, .59, .54)))
-    return dict(loc=(-.9, -9.4, 1.2), heading=2, lens=31, hz=.41, clip=2.1, look=dict(key=.92, contrast=1.88, wb=(.95, 1, 1.06)))
+    return dict(loc=(-.9, -9.4, 1.2), heading=0, lens=31, hz=.41, clip=2.1, look=dict(key=1.05, contrast=1.92, wb=(.95, 1, 1.06)))
 
 
 def corner_bedroom():
@@ -445,7 +445,7 @@ def corner_bedroom():
     C.box((-1.15, -3.8, .016), (-.72, -2.4, .42), TERRA, .04, 4); I.throw((-.93, -3.4, .43), 90, (.46, .44), .22, LINEN, 4)
     F.lounge_chair((2.2, -1.3, 0), -40, OAK_H, FERN); lit_table(1.4, -1.0, .2, OAK_H); F.vase((1.4, -1.0, .46), 0, .7, M.microcement((.30, .26, .22)), 8, 4); F.pot((3.0, -.5, 0), .24, .4, P.broadleaf(5, 22, 1.3), M.microcement((.62, .59, .54)))
     A.curtain((-3.5, -.2), (-2.7, -.2), .02, H-.02, M.fabric((.64, .60, .52)), .05, .14); F.lamp_paper((-.4, -3.0, H), .25, .32, 1.0, .6); F.lounger((-.8, 1.2, -.02), 88, LINEN, OAK_H, 30)
-    return dict(loc=(2.4, -5.7, 1.36), heading=-33.5, lens=20.5, hz=.48, look=dict(key=1.0, contrast=1.86, wb=(.935, 1, 1.08)))
+    return dict(loc=(-1.15, -8.4, 1.2), lens=31, hz=.43, clip=2.55, look=dict(key=1.1, contrast=1.92, wb=(.94, 1, 1.07)))
 
 
 CAMS = {ROOM: globals()[ROOM]()}

@@ -1,4 +1,4 @@
-"""Garden villas of Waterfall Residences, on two floors under planted roofs, each with a gate to the park.  Cameras: gate (from the park in late sun), table (under the orange trees)."""
+"""Garden villas of Waterfall Residences, on two floors under planted roofs, each with a gate to the park.  Cameras: gate (from the park in late sun), table (under the orange trees, at dusk)."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I
 from kit.render import run, asked

@@ -10,7 +10,8 @@ VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AZIM = dict(living=50, kitchen=-48, bedroom=-50, bath=40, park_living=56, park_kitchen=-54, park_bedroom=52)
 PARK = ROOM.startswith('park')
-S.sky(elev=33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.65, cloud_gain=1.8, seed=54.5, tint=(.96, .99, 1.03), pale=.4, sun=7.2, sun_col=(1, .89, .75))
+LOW = VIEW != 'around'       # low sun that reaches under the eave, and little light from behind
+S.sky(elev=15 if LOW else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.65, cloud_gain=1.8, seed=54.5, tint=(.96, .99, 1.03), pale=.4, sun=7.2, sun_col=(1, .80, .58) if LOW else (1, .89, .75))
 S.landscape(**dict(sea=60, shore=9000, start=400, drop0=.8, seed=41.0, k=1/12000, cam=(0, 0), a0=-75, a1=75, r0=70, r1=12000, houses=30, trees=3600, tree_min=80, hills=((-1500, 2300, 1300, 900, 420), (1300, 2500, 1500, 1000, 480), (100, 4200, 2200, 1200, 640)))) if PARK else S.landscape(sea=52, shore=420, start=40, drop0=16, seed=24.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2200, tree_min=90,
             hills=((-3300, 5600, 1800, 1300, 440), (4200, 6200, 1900, 1400, 380)))
 PLASTER, CEIL = M.plaster((.82, .82, .79)), M.paint((.83, .83, .81), .7)
@@ -22,7 +23,7 @@ OAK = M.wood((.50, .40, .28), (.66, .55, .42), axis='z', rough=.45)
 OAKH = M.wood((.50, .40, .28), (.66, .55, .42), rough=.45)
 MOSS, BONE, FERN, CLAY = M.fabric((.20, .225, .145), 140.0, .3, .14), M.fabric((.72, .70, .65), 110.0, .3, .18), M.fabric((.41, .44, .36)), M.fabric((.55, .36, .25))
 TRAV = M.stone_tiles(3, 3, (.60, .54, .455), (.72, .665, .585), 0, .45)
-GL = M.glass(nd=.55)
+GL = M.glass(nd=.85 if PARK and LOW else .55)       # the park lies in half shade
 H = 2.95
 
 
@@ -54,7 +55,7 @@ def shell(x0, x1, y0, right=None):
     C.box((x0-.4, y0-.4, -.3), (x1+.4, 0, 0), FLOOR, 0)
     C.box((x0-.4, y0-.4, H), (x1+.4, .3, H+.3), CEIL, 0)
     C.box((x0-.4, y0-.4, 0), (x0, .1, H), PLASTER, 0); C.box((x1, y0-.4, 0), (x1+.4, .1, H), right or PLASTER, 0); C.box((x0, y0-.4, 0), (x1, y0, H), PLASTER, 0)
-    A.area(((x0+x1)/2, y0+.25, 2.2), ((x1-x0)*.8, 1.2), 58, (1, .94, .87), (1.35, 0, 0))
+    A.area(((x0+x1)/2, y0+.25, 2.2), ((x1-x0)*.8, 1.2), 14 if LOW else 58, (1, .94, .87), (1.35, 0, 0))
 
 
 def cove(points, drop=.26):
@@ -219,7 +220,7 @@ def bedroom():
     C.lathe([(.46, -.01), (.478, -.01), (.478, .03), (.46, .03)], (-3.98, -3.75, 1.55), OAK, 64).rotation_euler = (0, math.pi/2, 0)
     A.curtain((2.6, -.24), (4.3, -.24), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15); A.curtain((-3.95, -.70), (-3.2, -.70), .02, H-.02, M.sheer((.85, .85, .82), .2), .05, .15)
     F.lounger((-2.2, 1.2, -.02), 90, BONE, OAKH, 30)
-    return dict(loc=(-2.3, -6.15, 1.32), heading=36, lens=21.5, hz=.42, look=dict(key=1.08, contrast=1.92, wb=(.985, 1, 1.03)))
+    return dict(loc=(1.65, -8.9, 1.2), lens=32, hz=.42, clip=2.65, look=dict(key=1.3, contrast=1.92, wb=(.95, 1, 1.06)))
 
 
 def bath():
@@ -325,7 +326,7 @@ def park_living():
     F.pot((-4.1, -.8, 0), .3, .46, P.broadleaf(3, 30, 1.8, .46, .28), TRAV); F.pot((2.7, -.6, 0), .26, .4, P.tree('lemon', 1.7, 4, 9000, (.80, .27, .03)), TRAV); I.basket((2.75, -2.0, 0), .2, .3, False)
     F.lounge_chair((-1.4, 1.6, -.02), 160, OAKH, FERN); F.lounge_chair((.0, 1.7, -.02), 200, OAKH, BONE); F.coffee_table((-.7, 1.2, -.02), 0, .34, .38, TRAV)
     A.curtain((3.4, -.22), (4.3, -.22), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15)
-    return dict(loc=(1.2, -7.7, 1.4), heading=-14, lens=20.5, hz=.47, look=dict(key=1.3, contrast=1.9, wb=(.975, 1, 1.05), bloom=.05))
+    return dict(loc=(-.35, -9.8, 1.2), lens=33, hz=.43, clip=1.9, look=dict(key=1.3, contrast=1.9, wb=(.975, 1, 1.05), bloom=.05))
 
 
 def park_kitchen():
@@ -354,7 +355,7 @@ def park_kitchen():
         I.pillow((-2.6+1.36*math.cos(a), -1.9+1.36*math.sin(a), .68), (.46, .42, .15), m, k, (1.15, 0, a-math.pi/2))
     C.lathe([(.02, .04), (.30, -.06), (.36, -.16), (.35, -.16), (.28, -.07), (.02, .02)], (-2.5, -1.9, 1.95), SAGE, 56); C.tube([(-2.5, -1.9, H), (-2.5, -1.9, 1.98)], .004, BRASS, 6); C.lathe([(.001, -.14), (.07, -.12), (.08, -.08), (.001, -.04)], (-2.5, -1.9, 1.95), M.emit((1, .84, .62), 6), 24)
     F.art((-4.38, -4.9, 1.6), 1.5, 1.1, 90, 44); C.box((-4.4, -5.9, 0), (-4.0, -4.0, .46), OAKH, .02); I.basket((-4.2, -4.3, .46), .17, .22, False); F.pot((-4.2, -5.6, .46), .13, .2, P.broadleaf(5, 14, .7, .24, .16), TRAV)
-    return dict(loc=(-3.1, -6.9, 1.42), heading=25, lens=20.5, hz=.47, look=dict(key=1.2, contrast=1.92, wb=(.97, 1, 1.05), bloom=.05))
+    return dict(loc=(.3, -9.0, 1.25), lens=32, hz=.43, clip=1.9, look=dict(key=1.25, contrast=1.92, wb=(.95, 1, 1.06), bloom=.05))
 
 
 def park_bedroom():
@@ -379,7 +380,7 @@ def park_bedroom():
     I.tray((-1.75, -2.7, .60), (.42, .30), 14, OAKH); I.ceramics((-1.75, -2.7, .615), 2, .45, 3); I.throw((2.0, -1.55, .5), -40, (.4, .5), .2, CLAY, 4)
     F.pot((2.95, -1.0, 0), .3, .46, P.tree('lemon', 1.9, 5, 9000, (.80, .27, .03)), TRAV)
     A.curtain((2.35, -.05), (3.0, -.05), .04, H-.06, M.fabric((.62, .55, .44)), .05, .14); A.curtain((-3.65, -.05), (-3.1, -.05), .04, H-.06, M.fabric((.62, .55, .44)), .05, .14)
-    return dict(loc=(2.3, -5.7, 1.36), heading=-31, lens=20.5, hz=.47, look=dict(key=1.5, contrast=1.86, wb=(.975, 1, 1.05), bloom=.05))
+    return dict(loc=(-1.25, -8.6, 1.2), lens=32, hz=.43, clip=2.7, look=dict(key=1.3, contrast=1.9, wb=(.95, 1, 1.06), bloom=.05))
 
 
 CAMS = {VIEW: dict(park_living=park_living, park_kitchen=park_kitchen, park_bedroom=park_bedroom, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
