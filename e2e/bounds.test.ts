@@ -35,6 +35,9 @@ describeOnEachEngine(
       )
     const terms = (count: number) => Array.from({ length: count }, () => 'price.eq.1').join(',')
 
+    const patterns = (count: number) =>
+      Array.from({ length: count }, () => 'title.ilike.*a*').join(',')
+
     test.each([
       ['1,001 conditions', `or=(${terms(1001)})`],
       ['1,001 conditions in two parameters', `or=(${terms(500)})&and=(${terms(501)})`],
@@ -44,6 +47,7 @@ describeOnEachEngine(
       ['1,001 values', `price=in.(${Array.from({ length: 1001 }, () => 1).join(',')})`],
       ['JSON of 5,000 levels', `features=cs.${nested('[', ']')}`],
       ['JSON of 5,000 levels, as an equal', `translations=eq.${nested('{"a":', '}', 2000, '1')}`],
+      ['21 conditions with a pattern', `or=(${patterns(21)})`],
       ['101 parameters', Array.from({ length: 101 }, () => 'price=gt.1').join('&')],
       ['101 columns', `select=${Array.from({ length: 101 }, () => 'id').join(',')}`],
       ['101 columns to order by', `order=${Array.from({ length: 101 }, () => 'id').join(',')}`],
@@ -56,6 +60,7 @@ describeOnEachEngine(
 
     test.each([
       ['499 conditions and their bracket', `or=(${terms(499)})`],
+      ['20 conditions with a pattern', `or=(${patterns(20)})`],
       ['20 levels of brackets', `or=(${nested('or(', ')', 19, 'price.eq.1')})`],
       ['1,000 values', `price=in.(${Array.from({ length: 1000 }, () => 1).join(',')})`],
       [

@@ -113,7 +113,7 @@ test('an import is one row with its file and numbers, which opens its homes', as
   const row = log.querySelectorAll('tbody tr')[0]
   expect(textOf(row ?? log)).toContain('Importación: precios.csv')
   expect(textOf(row ?? log)).toMatch(/Viviendas cambiadas: ?1/)
-  const opened = await mainOf(row ? (only(row, 'a').getAttribute('href') ?? '') : '')
+  const opened = await mainOf(row ? (only(row, '.full a').getAttribute('href') ?? '') : '')
   expect(opened.querySelectorAll('tbody tr')).toHaveLength(1)
   expect(textOf(only(opened, 'tbody'))).toContain('pasa a 123.456')
 })
@@ -122,3 +122,35 @@ const changedIn = async (at: string) =>
   (await mainOf(at))
     .querySelectorAll('input[name=only]')
     .map((box) => box.getAttribute('value') ?? '')
+
+test('the log is narrowed to a person and a day, and says when nothing fits', async () => {
+  const insert = (actor: string, at: string, row: string) =>
+    site.database.db
+      .insertInto('changes')
+      .values({
+        at,
+        actor_id: null,
+        actor,
+        table_name: 'settings',
+        row_id: row,
+        action: 'insert',
+        before: null,
+        after: JSON.stringify({ value: row }),
+        request_id: null,
+      })
+      .execute()
+  // Midnight in Spain, in winter and in summer.
+  await insert('gone@example.com', '2026-01-09T23:00:00.000Z', 'winter')
+  await insert('gone@example.com', '2026-07-09T21:59:59.000Z', 'summer')
+  const rows = async (search: string) =>
+    (await mainOf(`/office/changes${search}`)).querySelectorAll('tbody tr').map(textOf)
+  expect(await rows('?by=gone%40example.com')).toHaveLength(2)
+  const winter = await rows('?by=gone%40example.com&on=2026-01-10&of=settings')
+  expect(winter).toEqual([expect.stringContaining('winter')])
+  expect(await rows('?on=2026-07-09')).toEqual([expect.stringContaining('summer')])
+  const none = await mainOf('/es/office/changes?by=gone%40example.com&on=2026-07-10')
+  expect(textOf(none)).toContain('Ningún cambio corresponde a esto.')
+  expect(only(none, '[name=on]').attributes.value).toBe('2026-07-10')
+  // What is no date is no filter.
+  expect((await rows('?on=yesterday')).length).toBeGreaterThan(2)
+})

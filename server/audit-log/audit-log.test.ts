@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
-import { readAuditEntries } from './read-entries.ts'
+import { auditEntries, readAuditEntries } from './read-entries.ts'
 import { recordAuditEntries } from './record-entries.ts'
 
 const now = new Date('2026-11-22T10:00:00.000Z')
@@ -30,6 +30,30 @@ describeOnEachEngine('the audit log, on %s', (engine) => {
       ),
     )
   const read = (page = {}) => readAuditEntries(database.db, { table: 'properties', id: 'h1' }, page)
+
+  test('is narrowed to an author and to the time from one moment until before another', async () => {
+    const entry = async (name: string, time: string) =>
+      database.db
+        .transaction()
+        .execute((transaction) =>
+          recordAuditEntries(
+            transaction,
+            { ...actor, name },
+            [{ table: 'properties', id: name, before: undefined, after: { price: 1 } }],
+            new Date(time),
+          ),
+        )
+    await entry('marta@example.com', '2026-11-21T22:59:59.999Z')
+    await entry('oliver@example.com', '2026-11-21T23:00:00.000Z')
+    await entry('marta@example.com', '2026-11-22T22:59:59.999Z')
+    await entry('marta@example.com', '2026-11-22T23:00:00.000Z')
+    const times = async (filter: object) =>
+      (await auditEntries(database.db, { limit: 9, ...filter })).map(({ at }) => at.slice(5, 19))
+    const within = ['2026-11-21T23:00Z', '2026-11-22T23:00Z'].map((time) => Date.parse(time))
+    expect(await times({ within })).toEqual(['11-22T22:59:59', '11-21T23:00:00'])
+    expect(await times({ actor: 'oliver@example.com' })).toEqual(['11-21T23:00:00'])
+    expect(await times({ actor: 'marta@example.com', within })).toEqual(['11-22T22:59:59'])
+  })
 
   test('records the author, and of an update the changed columns, otherwise the row', async () => {
     await write(undefined, { price: 1, features: ['Sea'] })

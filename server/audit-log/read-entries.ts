@@ -44,6 +44,10 @@ interface AuditFilter extends AuditPage {
   home?: string | undefined
   /** Only the homes of the import that this request made. */
   importedBy?: string | undefined
+  /** Only those of an author: the e-mail address of a member, or what made the change. */
+  actor?: string | undefined
+  /** Only those from one moment until before another, in milliseconds since 1970. */
+  within?: readonly [from: number, before: number] | undefined
 }
 
 /**
@@ -52,9 +56,14 @@ interface AuditFilter extends AuditPage {
  */
 export function auditEntries(
   db: Kysely<Schema>,
-  { table, home, importedBy, ...page }: AuditFilter,
+  { table, home, importedBy, actor, within, ...page }: AuditFilter,
 ): Promise<AuditEntry[]> {
-  const changes = db.selectFrom('changes')
+  let changes = db.selectFrom('changes')
+  if (actor !== undefined) changes = changes.where('actor', '=', actor)
+  if (within) {
+    const [from, before] = within.map((time) => new Date(time).toISOString())
+    changes = changes.where('at', '>=', from ?? '').where('at', '<', before ?? '')
+  }
   if (home !== undefined)
     return readPage(
       changes.where('table_name', 'in', ['properties', 'home_pictures']).where('row_id', '=', home),

@@ -42,6 +42,7 @@ import { useGlossaryNames } from './migrations/039-glossary-names.ts'
 import { addUnansweredEmails } from './migrations/040-unanswered-emails.ts'
 import { addOffers } from './migrations/041-offers.ts'
 import { addNewsletterIndices } from './migrations/042-newsletter-indices.ts'
+import { addChangeLogFilters } from './migrations/043-change-log-filters.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
 /**
@@ -108,6 +109,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '040-unanswered-emails': addUnansweredEmails,
     '041-offers': addOffers,
     '042-newsletter-indices': addNewsletterIndices,
+    '043-change-log-filters': addChangeLogFilters,
   }
   return new Migrator({
     db,

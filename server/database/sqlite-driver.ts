@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import { addFunctions } from './sqlite-functions.ts'
 
 /** Milliseconds that a statement waits for another process's transaction, its turn included. */
 const lockDeadline = 5_000
@@ -122,9 +123,11 @@ class Connection implements DatabaseConnection {
 class Handle {
   readonly #database: DatabaseSync
   readonly #prepared = new Map<string, StatementSync>()
+  readonly #beginStatement: () => void
 
   constructor(database: DatabaseSync) {
     this.#database = database
+    this.#beginStatement = addFunctions(database)
   }
 
   get isInTransaction(): boolean {
@@ -134,6 +137,7 @@ class Handle {
   run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
     const statement = this.#prepare(sql)
     const values = parameters.map(sqlValue)
+    this.#beginStatement()
     if (statement.columns().length > 0) return { rows: rowsOf<R>(statement.all(...values)) }
     const { changes, lastInsertRowid } = statement.run(...values)
     return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] }
@@ -141,6 +145,7 @@ class Handle {
 
   /** With its own statement, because a statement that is being read cannot be run again. */
   *stream<R>(sql: string, parameters: readonly unknown[]): Generator<QueryResult<R>> {
+    this.#beginStatement()
     for (const row of this.#database.prepare(sql).iterate(...parameters.map(sqlValue)))
       yield { rows: rowsOf<R>([row]) }
   }

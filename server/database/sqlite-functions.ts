@@ -1,12 +1,32 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Adds functions that PostgreSQL has and SQLite lacks, so that filters mean the same on both. */
-export function addFunctions(database: DatabaseSync): void {
+/**
+ * Steps in which all patterns of one statement are compared, about 20 ms: the process does nothing
+ * else meanwhile, and anybody may ask `/rest/v1`.
+ */
+const maxSteps = 2_000_000
+
+/** A statement that was given up; the code is PostgreSQL's for one that takes too long. */
+export class StatementTooLong extends Error {
+  override name = 'StatementTooLong'
+  readonly code = '57014'
+}
+
+/**
+ * Adds functions that PostgreSQL has and SQLite lacks, so that filters mean the same on both.
+ * @returns what begins a statement: the steps of the one before no longer count.
+ */
+export function addFunctions(database: DatabaseSync): () => void {
+  let steps = 0
+  const count = (some: number) => {
+    steps += some
+    if (steps > maxSteps) throw new StatementTooLong('canceling statement due to statement timeout')
+  }
   const pure = { deterministic: true, directOnly: true }
   database.function('text_like', pure, (text, pattern, foldsCase) => {
     if (typeof text !== 'string' || typeof pattern !== 'string') return null
     const fold = (value: string) => (foldsCase ? value.toLowerCase() : value)
-    return Number(matcherOf(fold(pattern))(fold(text)))
+    return Number(matcherOf(fold(pattern))(fold(text), count))
   })
   database.function('json_canonical', pure, (json) =>
     typeof json === 'string' ? canonical(JSON.parse(json)) : null,
@@ -16,10 +36,13 @@ export function addFunctions(database: DatabaseSync): void {
       ? Number(contains(JSON.parse(json), JSON.parse(part), true))
       : null,
   )
+  return () => {
+    steps = 0
+  }
 }
 
-/** Whether a text fits a LIKE pattern. */
-type Matcher = (text: string) => boolean
+/** Whether a text fits a LIKE pattern; `count` is told how many steps that takes. */
+type Matcher = (text: string, count: (steps: number) => void) => boolean
 
 /** Matchers of the patterns of the last queries: a query asks for one again with every row. */
 const matchers = new Map<string, Matcher>()
@@ -32,7 +55,9 @@ function matcherOf(pattern: string): Matcher {
   const part = /^%([^%_\\]+)%$/.exec(pattern)?.[1]
   const parts = likePattern(pattern)
   const matcher: Matcher =
-    part === undefined ? (text) => isLike([...text], parts) : (text) => text.includes(part)
+    part === undefined
+      ? (text, count) => isLike([...text], parts, count)
+      : (text) => text.includes(part)
   if (matchers.size >= maxMatchers) matchers.clear()
   matchers.set(pattern, matcher)
   return matcher
@@ -65,9 +90,11 @@ function likePattern(pattern: string): PatternPart[] {
 }
 
 /**
- * Backtracks to the last `%` only, so that the time is at most text length times pattern length.
+ * Backtracks to the last `%` only. Steps are at most text length times pattern length, which for a
+ * long pattern of `_` is reached, so they are counted.
  */
-function isLike(text: string[], pattern: PatternPart[]): boolean {
+function isLike(text: string[], pattern: PatternPart[], count: (steps: number) => void): boolean {
+  count(text.length)
   let index = 0
   let part = 0
   let resumeAt = 0
@@ -81,6 +108,7 @@ function isLike(text: string[], pattern: PatternPart[]): boolean {
       part++
       index++
     } else if (resumePart >= 0) {
+      count(part - resumePart + 1)
       part = resumePart
       index = ++resumeAt
     } else return false

@@ -3,7 +3,6 @@ import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from '
 import { createPrivate } from './data-folder.ts'
 import type { Schema } from './schema.ts'
 import { SqliteDriver } from './sqlite-driver.ts'
-import { addFunctions } from './sqlite-functions.ts'
 
 /**
  * How long opening waits for another process's transaction, in milliseconds; nobody is served yet.
@@ -20,7 +19,6 @@ export function openSqlite(file: string): Kysely<Schema> {
   )
   const reader = new DatabaseSync(file, { timeout: 0 })
   reader.exec('PRAGMA query_only = ON')
-  for (const database of [writer, reader]) addFunctions(database)
   return new Kysely<Schema>({
     dialect: {
       createAdapter: () => new Adapter(),

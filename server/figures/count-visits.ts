@@ -22,10 +22,10 @@ interface Options {
 /** Milliseconds between two writes; the counts of this time are lost if a process is killed. */
 const interval = 15_000
 /**
- * The most different counts between two writes, against made-up referrers; further visits are
- * counted without a referrer.
+ * The most different counts of a day with a referrer, because anybody can make referrers up and a
+ * count is kept for months; further visits are counted without one.
  */
-const maxCounts = 5_000
+const maxReferred = 5_000
 /** Months that counts are kept. */
 const keptMonths = 25
 
@@ -34,6 +34,19 @@ export function countVisits({ database: { db }, siteUrl, log, now }: Options): V
   const { host } = new URL(siteUrl)
   let counts = new Map<string, number>()
   let cleanedOn = ''
+  /** The counts of a day that have a referrer. */
+  let referred = { day: '', keys: new Set<string>() }
+
+  /** The key of a visit's count. */
+  function countOf(day: string, visit: Visit): string {
+    const key = keyOf(day, visit)
+    if (visit.referrer === '') return key
+    if (referred.day !== day) referred = { day, keys: new Set() }
+    if (referred.keys.size >= maxReferred && !referred.keys.has(key))
+      return keyOf(day, { ...visit, referrer: '' })
+    referred.keys.add(key)
+    return key
+  }
 
   const add = (key: string, visits = 1) => counts.set(key, (counts.get(key) ?? 0) + visits)
 
@@ -69,13 +82,7 @@ export function countVisits({ database: { db }, siteUrl, log, now }: Options): V
   return {
     count(request) {
       const visit = visitOf(request, host)
-      if (!visit) return
-      const key = keyOf(dayOf(now()), visit)
-      add(
-        counts.size < maxCounts || counts.has(key)
-          ? key
-          : keyOf(dayOf(now()), { ...visit, referrer: '' }),
-      )
+      if (visit) add(countOf(dayOf(now()), visit))
     },
     write,
     start: repeated.start,

@@ -35,6 +35,20 @@ describeOnEachEngine('figures, on %s', (engine) => {
   })
   const february = { from: '2026-02-09', to: '2026-02-11', language: undefined }
 
+  test('made-up referrers add no more than 5,000 counts a day, over all writes', async () => {
+    const one = counter()
+    for (let host = 0; host < 5010; host++) {
+      one.count({ ...request, referrer: `https://host-${host}.example/` })
+      if (host % 2000 === 0) await one.write()
+    }
+    await one.stop()
+    const { rows, visits } = await database.db
+      .selectFrom('visit_counts')
+      .select(({ fn }) => [fn.countAll().as('rows'), fn.sum('visits').as('visits')])
+      .executeTakeFirstOrThrow()
+    expect([Number(rows), Number(visits)]).toEqual([5001, 5010])
+  })
+
   test('visits are added up by day, page, language and host, by several processes', async () => {
     const [one, other] = [counter(), counter()]
     for (let count = 0; count < 3; count++) one.count(request)

@@ -8,7 +8,7 @@ import {
   linesField,
 } from '../shared/form-check.ts'
 import { maxLengths } from '../shared/max-lengths.ts'
-import { agencyZone, isTimeZone } from '../shared/time/zoned-time.ts'
+import { agencyZone, readTimeZone } from '../shared/time/zoned-time.ts'
 import type { LeadKind } from './lead.ts'
 import { noMessage } from './message.ts'
 import {
@@ -124,7 +124,8 @@ const schemas = {
     // Chosen, not typed: an unknown value is left out, as is Málaga's own zone.
     zone: v.pipe(
       lineField(maxLengths.zone),
-      v.transform((value) => (isTimeZone(value) && value !== agencyZone ? value : '')),
+      v.transform((value) => readTimeZone(value) ?? ''),
+      v.transform((zone) => (zone === agencyZone ? '' : zone)),
     ),
   }),
 } satisfies Record<LeadKind, FormSchema>

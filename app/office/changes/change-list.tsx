@@ -43,7 +43,12 @@ function ChangeRow({ entry }: { entry: Entries[number] }) {
         {email && (
           <>
             <br />
-            <span className="tiny slate nowrap">{email}</span>
+            <Link
+              className="tiny slate nowrap"
+              to={`${pathIn(language, '/office/changes')}?${new URLSearchParams({ by: email })}`}
+            >
+              {email}
+            </Link>
           </>
         )}
       </td>

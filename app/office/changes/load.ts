@@ -1,9 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { languageOf } from '#server/language.ts'
+import { type Language, languageOf } from '#server/language.ts'
+import type { SiteRequest } from '#server/site.ts'
+import { memberName } from '#server/staff/member-name.ts'
 import { requireMember } from '../guard.ts'
+import { dateAfter, readDate, startOf } from '../viewings/week.ts'
 import { entryView } from './entry-view.server.ts'
 import { groupUploads } from './group-uploads.ts'
 import { loggedTables } from './logged-tables.ts'
+import { words } from './words.ts'
 
 const perPage = 50
 
@@ -15,21 +19,44 @@ export async function loadChanges(args: LoaderFunctionArgs) {
   const table = loggedTables.find((one) => one === searchParams.get('of'))
   const older = /^\d{1,15}$/.exec(searchParams.get('older') ?? '')?.[0]
   const importedBy = searchParams.get('import') ?? undefined
-  const entries = await site.office.changes({
-    table,
-    importedBy,
-    olderThan: older === undefined ? undefined : Number(older),
-    limit: perPage + 1,
-  })
+  const by = searchParams.get('by')?.slice(0, 254) || undefined
+  const on = readDate(searchParams.get('on'))
+  const [entries, authors] = await Promise.all([
+    site.office.changes({
+      table,
+      importedBy,
+      actor: by,
+      within: on === undefined ? undefined : [startOf(on), startOf(dateAfter(on, 1))],
+      olderThan: older === undefined ? undefined : Number(older),
+      limit: perPage + 1,
+    }),
+    authorsOf(site, language, by),
+  ])
   const shown = entries.slice(0, perPage)
   const last = entries.length > perPage ? shown.at(-1) : undefined
   return {
-    table,
-    importedBy,
+    filter: { of: table, by, on, import: importedBy },
+    authors,
     isOlder: older !== undefined,
     entries: groupUploads(shown).map(({ entry, count }) => entryView(entry, language, count)),
     older: last?.id,
   }
+}
+
+/** Whose changes can be asked for: members, programs, and whoever the address names. */
+async function authorsOf(
+  { staff }: Pick<SiteRequest, 'staff'>,
+  language: Language,
+  by: string | undefined,
+) {
+  const members = (await staff?.list()) ?? []
+  const authors = members
+    .map(({ email, name }) => ({ value: email, name: memberName(name, email) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, language))
+  authors.push({ value: 'desk', name: words[language].desk })
+  if (by !== undefined && !authors.some(({ value }) => value === by))
+    authors.push({ value: by, name: by })
+  return authors
 }
 
 export type ChangesData = Awaited<ReturnType<typeof loadChanges>>

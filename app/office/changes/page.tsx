@@ -19,17 +19,18 @@ export const meta: Route.MetaFunction = ({ location }) => {
 export default function Changes({ loaderData }: Route.ComponentProps) {
   const { language } = useRootData()
   const copy = words[language]
-  const { table, importedBy, entries, older, isOlder } = loaderData
-  const kept = { ...(table && { of: table }), ...(importedBy && { import: importedBy }) }
+  const { filter, authors, entries, older, isOlder } = loaderData
   const page = pathIn(language, '/office/changes')
+  const pageWith = (others: Record<string, string>) =>
+    `${page}?${new URLSearchParams({ ...given(filter), ...others })}`
   return (
     <div className="page">
       <div className="head">
         <h1>{copy.title}</h1>
         <p className="slate">{copy.intro}</p>
       </div>
-      {importedBy === undefined ? (
-        <ChangesFilter table={table} page={page} />
+      {filter.import === undefined ? (
+        <ChangesFilter filter={filter} authors={authors} page={page} />
       ) : (
         <p className="line">
           {copy.imported}{' '}
@@ -39,21 +40,20 @@ export default function Changes({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {entries.length === 0 ? (
-        <p className="slate">{copy.none}</p>
+        <p className="slate">
+          {Object.keys(given(filter)).length > 0 ? copy.noneFound : copy.none}
+        </p>
       ) : (
         <ChangeList entries={entries} />
       )}
       <p className="line">
         {isOlder && (
-          <Link className="btn" to={`${page}?${new URLSearchParams(kept)}`}>
+          <Link className="btn" to={pageWith({})}>
             {copy.newest}
           </Link>
         )}
         {older !== undefined && (
-          <Link
-            className="btn"
-            to={`${page}?${new URLSearchParams({ ...kept, older: String(older) })}`}
-          >
+          <Link className="btn" to={pageWith({ older: String(older) })}>
             {copy.older}
           </Link>
         )}
@@ -62,7 +62,16 @@ export default function Changes({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function ChangesFilter({ table, page }: Pick<ChangesData, 'table'> & { page: string }) {
+/** What the log is narrowed to, as parameters of an address. */
+const given = (filter: ChangesData['filter']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+
+type FilterProps = Pick<ChangesData, 'filter' | 'authors'> & { page: string }
+
+function ChangesFilter({ filter, authors, page }: FilterProps) {
+  const { of, by, on } = filter
   const { language } = useRootData()
   const copy = words[language]
   const submit = useSubmit()
@@ -71,20 +80,41 @@ function ChangesFilter({ table, page }: Pick<ChangesData, 'table'> & { page: str
       className="sentence"
       action={page}
       onChange={({ currentTarget }) => void submit(currentTarget)}
-      key={table}
+      key={`${of} ${by} ${on}`}
     >
       {copy.before}
+      <select name="of" aria-label={copy.what} defaultValue={of ?? ''}>
+        <option value="">{copy.all}</option>
+        {loggedTables.map((one) => (
+          <option key={one} value={one}>
+            {copy.tables[one]}
+          </option>
+        ))}
+      </select>
+      {copy.by}
+      <select name="by" aria-label={copy.who} defaultValue={by ?? ''}>
+        <option value="">{copy.anybody}</option>
+        {authors.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {copy.on}
       <span className="sentence__end">
-        <select name="of" aria-label={copy.what} defaultValue={table ?? ''}>
-          <option value="">{copy.all}</option>
-          {loggedTables.map((one) => (
-            <option key={one} value={one}>
-              {copy.tables[one]}
-            </option>
-          ))}
-        </select>
-        {copy.after}
+        <input type="date" name="on" aria-label={copy.day} defaultValue={on ?? ''} />.
       </span>
+      {on && (
+        <>
+          {' '}
+          <Link
+            className="txt small"
+            to={`${page}?${new URLSearchParams(given({ ...filter, on: undefined }))}`}
+          >
+            {copy.anyDay}
+          </Link>
+        </>
+      )}
       <noscript>
         <button className="btn">{copy.apply}</button>
       </noscript>

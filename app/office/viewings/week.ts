@@ -11,12 +11,16 @@ export const dateAfter = (date: string, days: number): string =>
 export const mondayOf = (date: string): string =>
   dateAfter(date, -((new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7))
 
-/** The date that an address asks for, or today. */
-export function dateAsked(parameter: string | null, now: number): string {
+/** The date that an address asks for; undefined for anything else. */
+export function readDate(parameter: string | null): string | undefined {
   const isDate =
     /^20\d\d-\d\d-\d\d$/.test(parameter ?? '') && !Number.isNaN(Date.parse(`${parameter}T00:00Z`))
-  return parameter && isDate ? parameter : dateIn(agencyZone, now)
+  return parameter && isDate ? parameter : undefined
 }
+
+/** The date that an address asks for, or today. */
+export const dateAsked = (parameter: string | null, now: number): string =>
+  readDate(parameter) ?? dateIn(agencyZone, now)
 
 /** When a day begins in Spain, in milliseconds since 1970. */
 export const startOf = (date: string): number =>

@@ -10,6 +10,8 @@ export const bounds = {
   parameters: 100,
   /** Conditions, in all parameters together. */
   terms: 500,
+  /** Conditions with `like` or `ilike`, each of which reads the whole text of every row. */
+  patterns: 20,
   /** Brackets within brackets; also of a value that is JSON. */
   depth: 20,
   /** Values of one list. */
@@ -32,6 +34,7 @@ const names: Record<keyof typeof bounds, string> = {
   query: 'characters of the query',
   parameters: 'parameters',
   terms: 'conditions',
+  patterns: 'conditions with a pattern',
   depth: 'levels of nesting',
   values: 'values of a list',
   columns: 'columns',

@@ -27,19 +27,22 @@ export function readConditions(query: URLSearchParams): RestCondition[] {
         )
       return parseFilter(key, value)
     })
-  refuseBeyond('terms', countTerms(conditions))
+  const { terms, patterns } = countTerms(conditions)
+  refuseBeyond('terms', terms)
+  refuseBeyond('patterns', patterns)
   return conditions
 }
 
 /**
- * All conditions of the trees together. It goes level by level, because a hostile tree could
- * exhaust the stack.
+ * All conditions of the trees together, and those of them that have a pattern. It goes level by
+ * level, because a hostile tree could exhaust the stack.
  */
-function countTerms(conditions: RestCondition[]): number {
-  let terms = 0
+function countTerms(conditions: RestCondition[]): { terms: number; patterns: number } {
+  let [terms, patterns] = [0, 0]
   for (let level = conditions; level.length > 0;) {
     terms += level.length
+    patterns += level.filter((one) => 'operator' in one && /like$/.test(one.operator)).length
     level = level.flatMap((one) => ('logic' in one ? one.conditions : []))
   }
-  return terms
+  return { terms, patterns }
 }

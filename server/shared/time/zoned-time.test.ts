@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agencyZone, dateIn, localTimeIn, timeIn } from './zoned-time.ts'
+import { agencyZone, dateIn, localTimeIn, readTimeZone, timeIn } from './zoned-time.ts'
 
 const iso = (date: string, clock: string, zone = agencyZone) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
@@ -50,4 +50,15 @@ test.each([
 ])('a typed time %s', (_, typed, expected) => {
   const time = localTimeIn(agencyZone, typed)
   expect(time && new Date(time).toISOString()).toBe(expected)
+})
+
+test.each([
+  ['Europe/London', 'Europe/London'],
+  ['eUROPE/lONDON', 'Europe/London'],
+  ['europe/madrid', agencyZone],
+  ['Europe/Nowhere', undefined],
+  ['+05:30', undefined],
+  ['', undefined],
+])('the zone %s has one spelling: %s', (text, zone) => {
+  expect(readTimeZone(text)).toBe(zone)
 })

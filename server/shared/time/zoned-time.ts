@@ -3,13 +3,17 @@ import { day, minute } from './durations.ts'
 /** The time zone of the agency and its homes. */
 export const agencyZone = 'Europe/Madrid'
 
-/** Whether a text names a time zone that times can be shown in, such as `Europe/London`. */
-export function isTimeZone(text: string): boolean {
-  if (!/^[A-Za-z]/.test(text)) return false
+/**
+ * The time zone that a text names, such as `Europe/London`, in its one spelling: what is kept for
+ * each zone, and what is shown, must not depend on how a visitor writes it.
+ * @returns undefined for any other text.
+ */
+export function readTimeZone(text: string): string | undefined {
+  if (!/^[A-Za-z]/.test(text)) return undefined
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== ''
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
   } catch {
-    return false
+    return undefined
   }
 }
 

@@ -16,7 +16,7 @@ import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
 import { languageOf } from '#server/language.ts'
 import { hoursInWords } from '#server/shared/time/hours-in-words.ts'
-import { isTimeZone } from '#server/shared/time/zoned-time.ts'
+import { readTimeZone } from '#server/shared/time/zoned-time.ts'
 import { placeOf } from '#server/viewings/calendar-file/entry-of.ts'
 import { visitStarts } from '#server/viewings/slots/calendar.ts'
 import { type DayView, calendarView } from '../calendar-view.ts'
@@ -77,10 +77,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 }
 
 /** The zone that the visitor has chosen; undefined where the address names none. */
-function zoneOf({ searchParams }: URL): string | undefined {
-  const zone = searchParams.get('zone') ?? ''
-  return isTimeZone(zone) ? zone : undefined
-}
+const zoneOf = ({ searchParams }: URL): string | undefined =>
+  readTimeZone(searchParams.get('zone') ?? '')
 
 export const action = (args: Route.ActionArgs) => requestAction(args)
 export const clientAction = formClientAction
@@ -249,7 +247,7 @@ function When({ copy, days, known, count, zone, action }: WhenProps) {
         copy={copy.slots}
         several
         chosen={value.split(' ')}
-        zoneChoice={{ asked: isTimeZone(sent) ? sent : zone, action }}
+        zoneChoice={{ asked: readTimeZone(sent) ?? zone, action }}
       />
     </fieldset>
   )
