@@ -90,8 +90,10 @@ describe.each([
     )?.[1]
     expect(email?.text).toContain(`Reference: ${reference}`)
     expect(email?.text).toContain('Language: Spanish')
-    // The browser notes the 400 of the incomplete form; nothing else may be said.
-    expect(complaints.filter((complaint) => !complaint.includes('400 (Bad Request)'))).toEqual([])
+    // The browser notes the 400 of the incomplete form, and on a busy machine that a style waited
+    // for its page; nothing else may be said.
+    const expected = /400 \(Bad Request\)|not used within a few seconds/
+    expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([])
     await context.close()
   })
 })
