@@ -23,7 +23,7 @@ OAK, OAK_H = M.wood((.44, .32, .205), (.60, .465, .325), axis='z', rough=.45), M
 WALNUT, WALNUT_H = M.wood((.17, .105, .062), (.29, .195, .125), axis='z', rough=.42), M.wood((.17, .105, .062), (.29, .195, .125), rough=.42)
 TRAV = M.stone_tiles(1.5, .75, (.57, .51, .43), (.70, .64, .56))
 LINEN, SAND, ECRU = M.fabric((.72, .69, .63)), M.fabric((.60, .53, .43)), M.fabric((.74, .70, .62), 120.0, .3, .14)
-GL = M.glass(nd=.78 if ROOM in ('through_bedroom', 'onefloor_bedroom') else .5, refl=.45 if HOME == 'corner' else 1.0)       # gardens in half shade need no dimming
+GL = M.glass(nd=.78 if ROOM == 'through_bedroom' else .5, refl=.45 if HOME == 'corner' else 1.0)       # gardens in half shade need no dimming
 WARM = (1, .79, .54)
 MIX = [(P.grass('fountain', 1), 2), (P.lavender(1), 2.2), (P.shrub('pitto', 2), 1.8), (P.shrub('grey', 3), 1.4)]
 
@@ -195,7 +195,7 @@ def onefloor_garden():
         C.box((-7.05+.18*i, 13.70, .02), (-6.90+.18*i, 13.75, 1.66), GATE, .004)
     mix = MIX+[(P.grass('stipa', 2), 2), (P.agave(1), .5)]
     for poly, k in (([(-14, 12.1), (-7.4, 12.3), (-7.4, 13.5), (-14, 13.5)], 5), ([(-5.1, 12.4), (-1, 11.6), (4, 12.0), (10, 11.4), (10, 13.5), (-5.1, 13.5)], 6), ([(-.6, 3.0), (3.6, 3.0), (5.2, 4.4), (2.4, 4.8), (-.2, 4.2)], 7), ([(-13, 3.2), (-6.6, 3.2), (-7.6, 5.4), (-12, 6)], 8)):
-        C.prism(C.smooth_closed(poly, 5), -.1, .0, M.ground(), 0); P.bed(C.smooth_closed(poly, 5), mix, 2.6, k, 0, (.6, .95))
+        C.prism(C.smooth_closed(poly, 5), -.1, .0, M.ground(), 0); P.bed(C.smooth_closed(poly, 5), mix, 2.6, k, 0, (.9, 1.5) if k == 6 else (.6, .95))       # the long one covers the wall
     P.bed([(-24, 14.6), (14, 14.6), (16, 24), (-26, 24)], [(P.shrub('pitto', 4, 15000, 1.3, 1.7), 2), (P.shrub('green', 5, 15000, 1.2, 1.9), 2), (P.shrub('grey', 6, 12000, 1.1, 1.3), 1.4)], .4, 31, -.1, (.7, 1.1))
     for x, y, kind, h, k in ((1.2, 9.6, 'olive', 4.0, 5), (-11.4, 9.4, 'olive', 4.4, 3), (-17, 19, 'pine', 10, 4), (7, 20, 'pine', 9.4, 2), (-4, 24, 'round', 7.4, 1), (12.5, 18, 'round', 7, 3)):
         C.obj(P.tree(kind, h, k, 30000), (x, y, -.1), k)
@@ -228,7 +228,7 @@ def onefloor_bedroom():
     R.wardrobe((3.2, -3.9, 0), -90, 2.8, H-.04, .6, M.paint((.74, .71, .65), .5), 'shaker', BRASS)
     F.rush_chair((2.1, -1.6, 0), -40, W); F.art((-3.55, -3.0, 1.8), 1.3, .8, 90, 37); F.pot((-3.1, -.6, 0), .24, .38, P.broadleaf(6, 22, 1.4), M.microcement((.56, .37, .27)))
     F.lamp_paper((-.3, -3.0, H), .22, .30, 1.0, .6)
-    return dict(loc=(-1.05, -8.3, 1.2), lens=32, hz=.44, clip=2.85, look=dict(key=1.2, contrast=1.92, wb=(.94, 1, 1.07)))
+    return dict(loc=(-1.05, -8.3, 1.2), lens=32, hz=.44, clip=2.85, look=dict(key=1.0, contrast=1.96, wb=(.94, 1, 1.07)))
 
 
 # --- the apartment from east to west: oak kitchen with a marble island, bedrooms to the garden --------------------
