@@ -5,7 +5,10 @@ export const costWords = translations(
   {
     costs: {
       title: 'What it costs, all in',
+      titleButParking: 'What it costs, with taxes and fees',
       about: 'About {total} with taxes and fees',
+      aboutButParking:
+        'About {total} with taxes and fees, without the further IVA on the third parking space',
       item: 'Item',
       amount: 'Amount',
       price: { name: 'Price', note: 'as advertised' },
@@ -13,6 +16,7 @@ export const costWords = translations(
         name: 'IVA',
         note: '{rate}% on a new home with up to two parking spaces',
       },
+      ivaOpen: '{rate}% on the whole price; a parking space beyond two bears 21%',
       ivaParking: { name: 'IVA on parking', note: '{rate}% on parking spaces beyond two' },
       ajd: { name: 'AJD', note: '{rate}%, stamp duty in Andalucía' },
       itp: { name: 'ITP', note: '{rate}%, transfer tax in Andalucía' },
@@ -28,6 +32,10 @@ export const costWords = translations(
         note: '{rates}% of the price plus 21% IVA; agreed beforehand',
       },
       total: 'All in',
+      totalButParking: 'Without the further IVA on parking',
+      comparedButParking: '{total}, without the further IVA on parking',
+      withoutParking:
+        'Not the whole sum. The home comes with a third parking space, which bears IVA at 21%; its part of the price is not on record, so it is counted here at 10%. Every €10,000 of that part adds €1,100.',
       lead: {
         new: 'This is a new home, so IVA and AJD apply.',
         resale: 'This is a resale, so ITP applies, at {itpRate}%.',
@@ -66,7 +74,10 @@ export const costWords = translations(
   {
     costs: {
       title: 'Lo que cuesta, todo incluido',
+      titleButParking: 'Lo que cuesta, con impuestos y gastos',
       about: 'Unos {total} con impuestos y gastos',
+      aboutButParking:
+        'Unos {total} con impuestos y gastos, sin el IVA adicional de la tercera plaza de garaje',
       item: 'Concepto',
       amount: 'Importe',
       price: { name: 'Precio', note: 'el anunciado' },
@@ -74,6 +85,7 @@ export const costWords = translations(
         name: 'IVA',
         note: '{rate} % en vivienda nueva con hasta dos plazas de garaje',
       },
+      ivaOpen: '{rate} % sobre todo el precio; desde la tercera plaza de garaje se paga el 21 %',
       ivaParking: {
         name: 'IVA de las plazas',
         note: '{rate} % por las plazas de garaje a partir de la tercera',
@@ -92,6 +104,10 @@ export const costWords = translations(
       },
       lawyer: { name: 'Su abogado', note: '{rates} % del precio más 21 % de IVA; se pacta antes' },
       total: 'Todo incluido',
+      totalButParking: 'Sin el IVA adicional del garaje',
+      comparedButParking: '{total}, sin el IVA adicional del garaje',
+      withoutParking:
+        'No es el importe completo. La vivienda incluye una tercera plaza de garaje, que tributa al 21 % de IVA; no nos consta qué parte del precio le corresponde, y aquí se cuenta al 10 %. Por cada 10.000 € de esa parte se pagan 1.100 € más.',
       lead: {
         new: 'Es obra nueva: se pagan IVA y AJD.',
         resale: 'Es de segunda mano: se paga el ITP, del {itpRate} %.',

@@ -5,12 +5,12 @@ import { costsView as viewOf } from './costs.ts'
 
 const { costs } = readConfig({})
 const costsView = (
-  home: { price: number; development: string | null },
+  home: { price: number; development: string | null; features?: string[] },
   language: Language,
   query = '',
 ) =>
   viewOf(
-    { purchaseDetails: null, ...home },
+    { purchaseDetails: null, features: [], ...home },
     { address: new URLSearchParams(query), language, costs },
   )
 
@@ -63,6 +63,23 @@ test('the price of a third parking space is taxed at 21 %, and only of a new hom
   const resale = costsView({ price: 485_000, development: null }, 'en', 'parking=20000')
   expect(resale.parking).toBeUndefined()
   expect(resale.total).toBe('€524,900–528,250')
+})
+
+test('a third space without a price on record keeps the total from being called whole', () => {
+  const home = { price: 2_780_000, development: 'Palm 10', features: ['Garage for three cars'] }
+  const open = costsView(home, 'en')
+  expect(open.without).toMatch(/third parking space.*21%.*€10,000.*€1,100/)
+  expect(open.words.total).toBe('Without the further IVA on parking')
+  expect(open.words.title).not.toContain('all in')
+  expect(open.about).toMatch(/without the further IVA on the third parking space$/)
+  expect(open.short).toBe('about €3,129,000 plus further IVA on parking')
+  expect(open.compared).toMatch(/, without the further IVA on parking$/)
+  expect(open.costs[1]?.note).toBe('10% on the whole price; a parking space beyond two bears 21%')
+  const told = costsView(home, 'en', 'parking=40000')
+  expect(told.without).toBeUndefined()
+  expect(told.words.total).toBe('All in')
+  expect(told.short).toMatch(/all in$/)
+  expect(costsView(home, 'es', 'parking=x').without).toMatch(/^No es el importe completo/)
 })
 
 test('above the notary’s tariff the page explains that the rest is agreed freely', () => {

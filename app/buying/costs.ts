@@ -1,6 +1,7 @@
 import { middleOf } from '#app/catalogue/all-in-text.ts'
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
+import { hasUnpricedSpace } from '#app/catalogue/third-space.ts'
 import { words } from '#app/catalogue/words.ts'
 import { monthOf, number, price as printPrice, priceSpan, range } from '#app/format.ts'
 import { insert, insertAll } from '#app/words.ts'
@@ -21,23 +22,36 @@ import type { SumRow } from './sum-table.tsx'
  * (docs/requirements/homes.md#property-detail).
  */
 export function costsView(
-  property: Pick<Property, 'price' | 'development' | 'purchaseDetails'>,
+  property: Pick<Property, 'price' | 'development' | 'purchaseDetails' | 'features'>,
   { address, language, costs: ours }: CostContext,
 ) {
   const copy = insertAll(costWords[language].costs, { month: monthOf(ours.month, language) })
   const kind = purchaseKindOf(property)
   const recorded = property.purchaseDetails?.extraParking ?? 0
   const parking = readFigure('parking', address, { min: recorded, max: recorded }, language)
+  // What the reader enters for the spaces settles it.
+  const isOpen = hasUnpricedSpace(property) && !(parking.isOwn && parking.value)
   const extraParking = kind === 'new' ? (parking.value?.min ?? 0) : 0
   const all = allIn(property.price, kind, Math.min(extraParking, property.price))
   const { taxes, notary, registry, lawyer, total } = all
   const { sources, cite } = citations()
 
-  const costs = sumRows(property.price, all, { copy, cite, language })
+  const costs = sumRows(property.price, all, { copy, cite, language, isOpen })
   const estimated = notary.max + registry.max + lawyer.max
-  const { title, item, amount, total: totalName, estimate, guide } = copy
+  const { title, titleButParking, item, amount, totalButParking, estimate, guide } = copy
+  const totalName = isOpen ? totalButParking : copy.total
+  const { allIn: short, allInButParking } = words[language]
   return {
-    words: { title, item, amount, total: totalName, estimate, guide },
+    words: {
+      title: isOpen ? titleButParking : title,
+      item,
+      amount,
+      total: totalName,
+      estimate,
+      guide,
+    },
+    /** What the total lacks: the whole IVA on parking spaces whose price is not on record. */
+    without: isOpen ? copy.withoutParking : undefined,
     /** The amounts in euros, for what is computed from them. */
     all,
     /** The form of a new home, whose further parking spaces are taxed otherwise. */
@@ -53,13 +67,17 @@ export function costsView(
         : undefined,
     costs,
     total: printRange(total, language),
+    /** The total where nothing else can say what it lacks. */
+    compared: isOpen
+      ? insert(copy.comparedButParking, { total: printRange(total, language) })
+      : printRange(total, language),
     /**
      * The middle of the total in words, to the nearest thousand: what stands beside a price and
      * leads here.
      */
-    about: insert(copy.about, { total: middleOf(total, language) }),
+    about: insert(isOpen ? copy.aboutButParking : copy.about, { total: middleOf(total, language) }),
     /** The same in fewer words. */
-    short: insert(words[language].allIn, { total: middleOf(total, language) }),
+    short: insert(isOpen ? allInButParking : short, { total: middleOf(total, language) }),
     lead: insert(copy.lead[kind], taxFigures(language)),
     sources,
     /** The parts of the line, in euros: the price, each tax, the estimates at their most. */
@@ -75,13 +93,15 @@ interface RowContext {
   /** @returns the mark of a source. */
   cite: ReturnType<typeof citations>['cite']
   language: Language
+  /** Whether the IVA on parking spaces beyond two is not whole. */
+  isOpen: boolean
 }
 
 /** The price and what comes to it, each with its source. */
 function sumRows(
   price: number,
   { taxes, notary, registry, lawyer, notaryIsOpen }: ReturnType<typeof allIn>,
-  { copy, cite, language }: RowContext,
+  { copy, cite, language, isOpen }: RowContext,
 ): SumRow[] {
   const print = (amount: Range) => printRange(amount, language)
   const exactly = (amount: number) => print({ min: amount, max: amount })
@@ -89,7 +109,9 @@ function sumRows(
     { ...copy.price, amount: exactly(price), kind: 'price' },
     ...taxes.map(({ name, rate, amount }): SumRow => ({
       name: copy[name].name,
-      note: insert(copy[name].note, { rate: number(rate, language) }),
+      note: insert(isOpen && name === 'iva' ? copy.ivaOpen : copy[name].note, {
+        rate: number(rate, language),
+      }),
       amount: exactly(amount),
       kind: 'tax',
       mark: cite(copy.sources[name.startsWith('iva') ? 'iva' : 'andalucia']),

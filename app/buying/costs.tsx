@@ -7,13 +7,14 @@ import { Sources, SumTable } from './sum-table.tsx'
 
 /** Price, taxes and fees as one line of parts and a table, each figure with its source. */
 export function Costs({ view }: { view: CostsView }) {
-  const { words: copy, costs, total, lead, sources, parts, parking } = view
+  const { words: copy, costs, total, lead, sources, parts, parking, without } = view
   const { language } = useRootData()
   return (
     <section className="grid part" id="costs" aria-labelledby="costs-title">
       <h2 id="costs-title">{copy.title}</h2>
       <div className="part__main">
         <p className="big">{total}</p>
+        {without && <p>{without}</p>}
         <div
           className="sumline"
           style={{ '--parts': parts.map((part) => `${part}fr`).join(' ') }}

@@ -38,8 +38,9 @@ function projectTables(project: ReturnType<typeof projectView>, head: string[]):
   return [{ title: words.title, text: none, head, rows, note: words.law }]
 }
 
-const buyingTable = ({ words, costs, total, sources }: CostsView): BrochureTable => ({
+const buyingTable = ({ words, costs, total, sources, without }: CostsView): BrochureTable => ({
   title: words.title,
+  text: without,
   head: [words.item, words.amount],
   rows: [...costs.map((cost) => [named(cost), marked(cost)]), [words.total, total]],
   hasSum: true,

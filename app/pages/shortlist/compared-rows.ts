@@ -90,7 +90,7 @@ export function comparedRows(
   const inHours = (value: number) => insert(hours, { n: number(value, language) })
   return [
     figures('price', (home) => home.price, euros),
-    ranges('total', 'costs', 1_000, ({ costs: { total, all } }) => [total, all.total]),
+    ranges('total', 'costs', 1_000, ({ costs }) => [costs.compared, costs.all.total]),
     figures('perMetre', (home) => home.area && home.price / home.area, euros),
     ranges('owning', 'owning', 10, ({ owning: { total = notStated, figures: known } }) => [
       total,
