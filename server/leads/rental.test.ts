@@ -30,6 +30,20 @@ describe('the rental enquiry', () => {
     expect(validate('inquiry', { ...person, budget: 'under-1000' })).toMatchObject({ valid: false })
   })
 
+  test.each([
+    'From: \nUntil: \nPeople: \nPets: ',
+    'Desde: \r\nHasta: \r\nPersonas: \r\nMascotas: ',
+  ])('an unedited template is no message: %j', (message) => {
+    expect(validate('rental', { ...person, message })).toEqual({ valid: true, fields: person })
+  })
+
+  test('of a template filled in by half, the empty lines are left out', () => {
+    const message = 'From: 1 May\nUntil: \nPeople: 2\nPets: \nWe need:\n- a desk'
+    expect(validate('rental', { ...person, message })).toMatchObject({
+      fields: { message: 'From: 1 May\nPeople: 2\nWe need:\n- a desk' },
+    })
+  })
+
   test('its e-mail names it a rental', () => {
     const lead: Lead = {
       id: '1',

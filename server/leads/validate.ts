@@ -23,6 +23,7 @@ import {
   viewingFormats,
 } from './options.ts'
 import { type Problem, problemNames } from './problems.ts'
+import { withoutPrompts } from './rental-prompts.ts'
 
 type Validation = FormCheck<Problem>
 
@@ -75,7 +76,14 @@ const schemas = {
     message,
     reference: lineField(maxLengths.reference),
   }),
-  rental: v.object({ name, email, phone, ...criteria, budget: choice(rentalBudgets), message }),
+  rental: v.object({
+    name,
+    email,
+    phone,
+    ...criteria,
+    budget: choice(rentalBudgets),
+    message: v.pipe(message, v.transform(withoutPrompts)),
+  }),
   information: v.object({
     name: nameOfTwoLetters,
     email,
