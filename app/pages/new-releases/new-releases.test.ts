@@ -10,6 +10,10 @@ import manifest from '../../../pictures/manifest.json' with { type: 'json' }
 import { releaseView } from './view.ts'
 import { words } from './words.ts'
 
+test('a heading of two long words may break between them', () => {
+  expect(words.en.heading).not.toContain('\u00a0')
+})
+
 const known: Record<string, { kind: string }> = manifest
 
 const pictures: Pictures = {

@@ -5,7 +5,7 @@ export const words = translations(
     title: 'New releases, Costa del Sol',
     description:
       'Five new developments in Alborán Hills, from {lowest}, and a form to register interest.',
-    heading: 'New\u00a0developments',
+    heading: 'New developments',
     hero: {
       text: 'Five developments, each with its prices. Register once, without deposit or obligation, and we send you their plans, and those of the next release when there are any.',
       register: 'Register interest',
