@@ -57,7 +57,7 @@ export const words = translations(
         },
         {
           title: 'Hillside villas and townhouses',
-          text: 'One floor of two and sixteen metres of façade on the slope, at 16+ Collection; the list has its Garden and Sky Villas under apartments and penthouses.',
+          text: 'At 16+ Collection: homes on one floor, each sixteen metres wide. In the list they are under apartments and penthouses.',
         },
       ],
     },
@@ -262,7 +262,7 @@ export const words = translations(
         },
         {
           title: 'Villas y casas adosadas en la ladera',
-          text: 'Una planta de dos y dieciséis metros de fachada sobre la pendiente, en 16+ Collection; en la lista, sus Garden y Sky Villas figuran como apartamentos y áticos.',
+          text: 'En 16+ Collection: viviendas de una planta, con dieciséis metros de fachada cada una. En la lista figuran como apartamentos y áticos.',
         },
       ],
     },
