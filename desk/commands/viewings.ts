@@ -71,7 +71,7 @@ const refusals: Record<Exclude<ChangeOutcome, 'done'>, string> = {
   unchanged: 'It was so already',
   taken: 'That half-hour is taken',
   notOffered: 'That half-hour has passed, or the viewing holds none: give a time',
-  over: 'It has taken place, was cancelled, or is confirmed for another half-hour',
+  over: 'It has taken place, has ended, or is confirmed for another half-hour',
   tooOften: 'Its visitor has moved it too often',
   unknown: 'It is gone',
 }

@@ -22,7 +22,8 @@ import { mayMove } from './change-limits.ts'
  * - `done`; `unchanged`: the viewing was so already, and no e-mail is sent
  * - `taken`: another viewing has the half-hour
  * - `notOffered`: visitors may not ask for this half-hour, or it has begun
- * - `over`: the viewing has begun or was cancelled, or another half-hour was confirmed before
+ * - `over`: the viewing has begun or was cancelled, another half-hour was confirmed before, or a
+ *   request that has expired was to be cancelled
  * - `tooOften`: its visitor has moved it the maximum number of times
  * - `unknown`: the viewing does not exist
  */
@@ -115,7 +116,8 @@ export const moveViewing = (
   })
 
 /**
- * Cancels a viewing and frees its half-hours at once.
+ * Cancels a viewing and frees its half-hours at once. A request that has expired holds none, and
+ * both sides have been told: it can be moved, but no longer be cancelled.
  * @throws {Unavailable} when the database fails; then nothing has changed.
  */
 export const cancelViewing = (
@@ -125,7 +127,7 @@ export const cancelViewing = (
 ): Promise<ChangeOutcome> =>
   change(context, id, async (transaction, viewing) => {
     if (viewing.state === 'cancelled') return 'unchanged'
-    if (hasBegun(viewing, context.now)) return 'over'
+    if (viewing.state === 'expired' || hasBegun(viewing, context.now)) return 'over'
     await freeSlots(transaction, [viewing.id])
     await save(context, transaction, viewing, {
       event: 'cancelled',

@@ -8,7 +8,7 @@ import { findViewings } from '../find-viewings.ts'
 
 describeOnEachEngine('changes of viewings, on %s', (engine) => {
   const site = viewingsSite(engine)
-  const { ask, stored, eventsFor } = site
+  const { ask, stored, eventsFor, due } = site
 
   test('of fifty concurrent moves to a half-hour one succeeds, and the rest keep theirs', async () => {
     const askers = await Promise.all(Array.from({ length: 5 }, (_, index) => ask([slot(index)])))
@@ -155,6 +155,20 @@ describeOnEachEngine('changes of viewings, on %s', (engine) => {
     expect(await site.viewings.move(id, slot(60), 'office')).toBe('over')
     expect(await site.viewings.confirm('nobody', undefined)).toBe('unknown')
   })
+
+  test.each(['visitor', 'office'] as const)(
+    'the %s cannot cancel a request that has expired, and may still move it',
+    async (by) => {
+      const { id } = await ask([slot(0)])
+      site.now = slot(0) - hour
+      await due()
+      const sent = await eventsFor('viewing-visitor')
+      expect(await site.viewings.cancel(id, by)).toBe('over')
+      expect(await stored(id)).toMatchObject({ state: 'expired', sequence: 1 })
+      expect(await eventsFor('viewing-visitor')).toEqual(sent)
+      expect(await site.viewings.move(id, slot(48), by)).toBe('done')
+    },
+  )
 
   test('a failing site.database changes nothing and is reported', async () => {
     const { id } = await ask([slot(0), slot(1)])

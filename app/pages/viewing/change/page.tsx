@@ -6,7 +6,7 @@ import { visitStarts } from '#server/viewings/slots/calendar.ts'
 import { cityOf } from '#server/viewings/slots/city-of.ts'
 import { halfHoursFrom } from '#server/viewings/slots/slots.ts'
 import { viewingPath } from '#server/viewings/viewing-paths.ts'
-import type { Viewing } from '#server/viewings/viewing.ts'
+import { hasEnded, type Viewing } from '#server/viewings/viewing.ts'
 import { calendarView } from '../calendar-view.ts'
 import { changeAction, rolesOf } from '../change-action.ts'
 import { CancelForm, MoveForm, sureId } from '../change-forms.tsx'
@@ -38,6 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     {
       copy,
       title,
+      mayCancel: !hasEnded(viewing),
       note: held ? copy.change.kept[keptOf(viewing)] : '',
       now: held
         ? viewing.held.map((one) => ({
@@ -74,7 +75,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = unlistedMeta
 
 export default function ChangeViewing({
-  loaderData: { copy, title, note, now, format, bookedZone, days, back, homes },
+  loaderData: { copy, title, mayCancel, note, now, format, bookedZone, days, back, homes },
   actionData,
 }: Route.ComponentProps) {
   const zone = useOwnZone(bookedZone)
@@ -103,9 +104,11 @@ export default function ChangeViewing({
           </b>
           <span>{format}</span>
         </p>
-        <p>
-          <a href={`#${sureId}`}>{change.cancelButton}</a>
-        </p>
+        {mayCancel && (
+          <p>
+            <a href={`#${sureId}`}>{change.cancelButton}</a>
+          </p>
+        )}
         <MoveForm
           copy={copy}
           days={days}
@@ -118,7 +121,7 @@ export default function ChangeViewing({
         />
       </div>
       <HomeCard homes={homes} copy={copy.card}>
-        <CancelForm copy={change} text={change.cancelText} keep={back} />
+        {mayCancel && <CancelForm copy={change} text={change.cancelText} keep={back} />}
       </HomeCard>
     </div>
   )

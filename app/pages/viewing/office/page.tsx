@@ -8,7 +8,7 @@ import { isEmailAddress } from '#server/shared/addresses/email-address.ts'
 import { agencyZone } from '#server/shared/time/zoned-time.ts'
 import { visitStarts } from '#server/viewings/slots/calendar.ts'
 import { halfHoursFrom, readSlots, slotText } from '#server/viewings/slots/slots.ts'
-import type { Viewing } from '#server/viewings/viewing.ts'
+import { hasEnded, type Viewing } from '#server/viewings/viewing.ts'
 import { calendarView } from '../calendar-view.ts'
 import { changeAction, doField, rolesOf } from '../change-action.ts'
 import { CancelForm, MoveForm } from '../change-forms.tsx'
@@ -67,6 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
             .filter((start) => start > site.now())
             .map((start) => ({ value: slotText(start), text: dayAndTime(start, language) }))
         : [],
+      mayCancel: !hasEnded(viewing),
       isOver: viewing.state === 'cancelled',
       isConfirmed: viewing.state === 'confirmed',
       days: calendarView(
@@ -98,7 +99,8 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = unlistedMeta
 
 export default function OfficeViewing({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, title, facts, confirm, isOver, isConfirmed, days, homes, visitorZone } = loaderData
+  const { copy, title, facts, confirm, isOver, mayCancel, isConfirmed, days } = loaderData
+  const { homes, visitorZone } = loaderData
   const { office, change } = copy
   const many = confirm.length > 1 ? 'several' : 'one'
   return (
@@ -152,7 +154,7 @@ export default function OfficeViewing({ loaderData, actionData }: Route.Componen
         )}
       </div>
       <HomeCard homes={homes} copy={copy.card}>
-        {!isOver && <CancelForm copy={change} text={office.cancelText} />}
+        {mayCancel && <CancelForm copy={change} text={office.cancelText} />}
       </HomeCard>
     </div>
   )
