@@ -29,13 +29,27 @@ export function searchTermsOf(fields: Readonly<Record<string, string>>): string[
   return [...new Set(terms)].filter((term) => term.length > 1).slice(0, maxTerms)
 }
 
-/** The terms of a query. A lead matches when each is the beginning of one of its search terms. */
-export function queryTermsOf(query: string): string[] {
+/**
+ * The terms of a query, each in one or more spellings. A lead matches when a spelling of each is
+ * the beginning of one of its search terms.
+ */
+export function queryTermsOf(query: string): string[][] {
   const text = query.trim()
-  if (/^\+?[\d\s().-]{5,}$/.test(text)) return [digitsOf(text)]
-  if (/^\S+@\S+$/.test(text)) return [text.toLowerCase().slice(0, maxTermLength)]
-  return [...new Set(split(text))].filter((term) => term.length > 1).slice(0, 6)
+  if (/^\+?[\d\s().-]{5,}$/.test(text)) return [spellingsOf(digitsOf(text))]
+  if (/^\S+@\S+$/.test(text)) return [[text.toLowerCase().slice(0, maxTermLength)]]
+  return [...new Set(split(text))]
+    .filter((term) => term.length > 1)
+    .slice(0, 6)
+    .map((term) => [term])
 }
+
+/**
+ * A number that is searched for, and its last nine digits: it may have a country's code that its
+ * lead was written without.
+ */
+const spellingsOf = (digits: string): string[] => [
+  ...new Set([digits, digits.slice(-Math.min(...nationalDigits))]),
+]
 
 /** The digits of a telephone number; 0034 is +34. */
 const digitsOf = (phone: string): string => phone.replace(/\D/g, '').replace(/^0+/, '')

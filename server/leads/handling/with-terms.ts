@@ -28,15 +28,17 @@ export async function withTerms(
   const terms = queryTermsOf(search)
   // A search without a letter or digit finds nothing.
   if (terms.length === 0) return leads.where(sql<SqlBool>`1 = 0`)
-  const counts = await Promise.all(terms.map((term) => countMatches(db, term)))
+  const counts = await Promise.all(terms.map((spellings) => countMatches(db, spellings)))
   const rarest = counts.indexOf(Math.min(...counts))
   return terms.reduce(
-    (query, term, index) =>
+    (query, spellings, index) =>
       index === rarest && (counts[index] ?? 0) <= maxRareMatches
-        ? query.where('leads.id', 'in', (builder) => beginning(builder, term).select('lead_id'))
+        ? query.where('leads.id', 'in', (builder) =>
+            beginning(builder, spellings).select('lead_id'),
+          )
         : query.where(
             (builder) =>
-              sql<SqlBool>`${beginning(builder, term)
+              sql<SqlBool>`${beginning(builder, spellings)
                 .select('lead_id')
                 .where('lead_id', '=', sql<string>`leads.id`)
                 .limit(1)} is not null`,
@@ -45,18 +47,22 @@ export async function withTerms(
   )
 }
 
-/** The search terms that begin with a term. */
+/** The search terms that begin with one of the spellings of a term. */
 const beginning = (
   { selectFrom }: Pick<ExpressionBuilder<Schema, never>, 'selectFrom'>,
-  term: string,
+  spellings: readonly string[],
 ) =>
-  selectFrom('lead_search_terms').where('term', '>=', term).where('term', '<', `${term}\u{10FFFF}`)
+  selectFrom('lead_search_terms').where(({ eb, and, or }) =>
+    or(
+      spellings.map((term) => and([eb('term', '>=', term), eb('term', '<', `${term}\u{10FFFF}`)])),
+    ),
+  )
 
 /** How many search terms begin with a term; counting ends when the term is known to be common. */
-async function countMatches(db: Kysely<Schema>, term: string): Promise<number> {
+async function countMatches(db: Kysely<Schema>, spellings: readonly string[]): Promise<number> {
   const { count } = await db
     .selectFrom((some) =>
-      beginning(some, term)
+      beginning(some, spellings)
         .select('lead_id')
         .limit(maxRareMatches + 1)
         .as('some'),
