@@ -178,7 +178,9 @@ describeOnEachEngine('the outbox, on %s', (engine) => {
       'site.test',
       Date.now(),
     )
-    expect(await queueDepth(database.db, later)).toMatchObject({ waiting: 1, oldestSeconds: 0 })
+    const depthAt = (time: number) => queueDepth(database.db, time)
+    expect(await depthAt(later - 1)).toMatchObject({ waiting: 0, oldestSeconds: 0 })
+    expect(await depthAt(later)).toMatchObject({ waiting: 1, oldestSeconds: 0 })
     const dates: (Date | undefined)[] = []
     outbox(
       async ({ date }) => {

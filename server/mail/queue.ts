@@ -94,6 +94,7 @@ export async function recordSent(
 }
 
 export interface QueueDepth {
+  /** E-mails that are due and not sent, those for later left out. */
   waiting: number
   /** Age of the e-mail that has waited longest. */
   oldestSeconds: number
@@ -103,7 +104,8 @@ export interface QueueDepth {
 }
 
 /**
- * How many e-mails wait, for `/health` and the log.
+ * How many e-mails wait, for `/health` and the office. One that was queued for later waits from the
+ * time for which it is meant; one that failed waits also between its attempts.
  * @param now milliseconds since 1970.
  */
 export async function queueDepth(db: Kysely<Schema>, now: number): Promise<QueueDepth> {
@@ -115,13 +117,13 @@ export async function queueDepth(db: Kysely<Schema>, now: number): Promise<Queue
       select.fn.min('created_at').as('oldest'),
     ])
     .where('state', 'in', ['waiting', 'parked', 'held'])
+    .where(({ eb, or }) => or([eb('state', '!=', 'waiting'), eb('created_at', '<=', now)]))
     .groupBy('state')
     .execute()
   const waiting = rows.find(({ state }) => state === 'waiting')
   return {
     waiting: waiting?.emails ?? 0,
-    // An e-mail may be queued for later.
-    oldestSeconds: waiting ? Math.max(0, Math.round((now - waiting.oldest) / second)) : 0,
+    oldestSeconds: waiting ? Math.round((now - waiting.oldest) / second) : 0,
     parked: rows.find(({ state }) => state === 'parked')?.emails ?? 0,
     held: rows.find(({ state }) => state === 'held')?.emails ?? 0,
   }
