@@ -34,6 +34,26 @@ describe('texts', () => {
     expect(redactText(`call ${text} now`)).toBe('call [number] now'),
   )
 
+  test('two e-mail addresses without a space between them are both removed', () => {
+    expect(redactText('a@b.example+tom@c.example')).not.toMatch(/[bc]\.example|tom/)
+  })
+
+  test('each number of a long list is removed', () => {
+    const list = Array.from({ length: 20 }, (_, index) => `6001234${index + 10}`).join(' ')
+    expect(redactText(list)).not.toMatch(/\d/)
+  })
+
+  // With a cost of the square of the length, each would take minutes.
+  test.each([
+    ['letters and an encoded sign', `${'a'.repeat(100_000)}%`],
+    ['encoded letters', `@${'%41'.repeat(50_000)}`],
+    ['a domain without an end', `@${'a.'.repeat(50_000)}!`],
+    ['digits that end in no number', '/1-'.repeat(50_000)],
+    ['a quotation that is never closed', `"${'\\"'.repeat(50_000)}`],
+  ])('a long text of %s is read in a moment, and stays', (_, text) => {
+    expect(redactMessage(text)).toBe(text)
+  })
+
   test.each([
     'connect ECONNREFUSED 127.0.0.1:5432',
     'at run (/site/node_modules/@hono/node-server/dist/index.mjs:123:45)',

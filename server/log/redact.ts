@@ -1,26 +1,31 @@
 /**
- * Characters that end a local part in running text, a path or a query, an encoded at sign included.
+ * A word in running text, a path or a query, and what makes it an e-mail address: an at sign, which
+ * may be encoded, and a domain. Every word is read, once: looking for addresses alone would begin
+ * at each letter of a long word.
  */
-const email =
-  /(?:[^\s"'<>()[\]{}:;,\\/=&?@%]|%(?!40|2540)[\da-f]{2})+(?:@|%(?:25)?40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu
+const word =
+  /(?:[^\s"'<>()[\]{}:;,\\/=&?@%]|%(?!40|2540)[\da-f]{2})+((?:@|%(?:25)?40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+)?/giu
 
 /**
- * Seven digits or more, grouped as people write telephone numbers, and encoded in a path or not.
+ * Seven digits or more, grouped as people write telephone numbers, and encoded in a path or not. It
+ * has an end, so that each place is looked at only so far; no field takes a longer number.
  */
-const number = /(?<![\w.-])(?:\+|%2B)?\(?\d(?:[\s().\-/]|%20|%28|%29|\d){5,}\d(?![\w-])/giu
+const number = /(?<![\w.-])(?:\+|%2B)?\(?\d(?:[\s().\-/]|%20|%28|%29|\d){5,60}\d(?![\w-])/giu
 
 const ipv4 = /^\d{1,3}(\.\d{1,3}){3}$/
 
 /**
  * Texts in quotation marks, which messages of errors quote from input, except for names of the
- * database's parts.
+ * database's parts. What is never closed is read to its end, once.
  */
 const quoted =
-  /(?<!\b(?:relation|column|table|constraint|index|type|database|role|user|function|schema) )"(?:[^"\\]|\\.)*"/g
+  /(?<!\b(?:relation|column|table|constraint|index|type|database|role|user|function|schema) )"(?:[^"\\]|\\.)*("?)/g
 
 /** Every address has an at sign, and looking for that first is many times faster. */
 const withoutEmails = (text: string): string =>
-  text.includes('@') || text.includes('%') ? text.replace(email, '[e-mail]') : text
+  text.includes('@') || text.includes('%')
+    ? text.replace(word, (found, rest: string | undefined) => (rest ? '[e-mail]' : found))
+    : text
 
 /** A text without the e-mail addresses and telephone numbers in it. */
 export const redactText = (text: string): string =>
@@ -29,7 +34,8 @@ export const redactText = (text: string): string =>
   )
 
 /** The message of an error without what it quotes. */
-export const redactMessage = (message: string): string => redactText(message.replace(quoted, '"…"'))
+export const redactMessage = (message: string): string =>
+  redactText(message.replace(quoted, (found, end: string) => (end ? '"…"' : found)))
 
 /** A segment written like one of ours: short words in lower case, without a long number. */
 const slug = /^(?!.*\d{5})[a-z\d]{1,30}(-[a-z\d]{1,30}){0,9}$/
