@@ -47,6 +47,14 @@ describe('reading', () => {
         ['1,5', '2'],
       ],
     ],
+    [
+      'semicolons, where only quoted cells of the first record have commas',
+      '"a,\nb";c\n1,5;2',
+      [
+        ['a,\nb', 'c'],
+        ['1,5', '2'],
+      ],
+    ],
     ['blank lines left out', 'a\n\n1\n\n', [['a'], ['1']]],
   ])('%s is read into cells', (_, text, expected) => {
     expect(cellsOf(text)).toEqual(expected)
@@ -76,6 +84,11 @@ describe('formulas', () => {
     },
   )
 })
+
+test.each([[[['a\n;', 'b']]], [[[';\n', '']]], [[['a;b', 'c,d']]]])(
+  'rows whose first is %j are read back unchanged',
+  (records) => expect(cellsOf(writeCsv(records))).toEqual(records),
+)
 
 test('written rows are read back unchanged', () => {
   const odd = [

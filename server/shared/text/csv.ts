@@ -53,7 +53,7 @@ function quoted(cell: string): string {
 
 /**
  * Reads what {@link writeCsv} writes and what spreadsheets save: with or without a byte order mark,
- * with CRLF or LF, with commas or, where the first line has none, semicolons. Blank lines are
+ * with CRLF or LF, with commas or, where the first record has none, semicolons. Blank lines are
  * skipped.
  * @throws {CsvError} at the first place that is not CSV.
  */
@@ -117,7 +117,15 @@ export function readCsv(text: string): CsvRecord[] {
 const withoutApostrophe = (cell: string) =>
   cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
 
+/** A semicolon where the first record has one and no comma, outside quotation marks. */
 function separatorOf(source: string): string {
-  const [first = ''] = source.split('\n', 1)
-  return first.includes(';') && !first.includes(',') ? ';' : ','
+  let isQuoted = false
+  let separator = ','
+  for (const character of source)
+    if (character === '"') isQuoted = !isQuoted
+    else if (isQuoted) continue
+    else if (character === ',') return ','
+    else if (character === ';') separator = ';'
+    else if (character === '\n') break
+  return separator
 }
