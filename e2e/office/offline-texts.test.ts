@@ -16,8 +16,14 @@ test.each([
   const { page } = await officePage('agent', one.screen)
   await page.goto(`${one.home}/office/homes/new`)
   await page.waitForFunction(hydrated)
-  const at = page.url()
   const title = page.locator(one.home ? '[name=title_es]' : '[name=title]')
+  // What is saved does not wait on the device.
+  await page.locator('[name=price]').fill('900000')
+  await page
+    .getByText(/Draft saved|Borrador guardado/)
+    .first()
+    .waitFor()
+  const at = page.url()
   await page.context().setOffline(true)
   await title.fill('Casa')
   const strap = page.locator('.strap')

@@ -46,7 +46,8 @@ export function useAutosave<C extends { field: string }>(
   { isWatched = false, stored, ...options }: Options<C>,
 ): Autosave<C> {
   const draft = useDraftSaving(form, options)
-  const { saving, setSaving, isDirty, setDirty, touched, request, schedule, cancel, kept } = draft
+  const { saving, setSaving, isDirty, setDirty, touched, waiting } = draft
+  const { request, schedule, cancel, kept } = draft
   const { path, isUnsaved = false, onTakenOver, write } = options
   const isSubmitting = useNavigation().state === 'submitting'
 
@@ -57,7 +58,7 @@ export function useAutosave<C extends { field: string }>(
   useUnsaved({
     isUnsaved: () => isDirty() || request() !== undefined || isSubmitting,
     save: () => schedule(0),
-    keep: () => kept.keepAtEnd(touched()),
+    keep: () => kept.keepAtEnd(waiting()),
   })
 
   useWatchedDraft<C>({
@@ -83,9 +84,9 @@ export function useAutosave<C extends { field: string }>(
     refilledFrom,
     touch({ target }) {
       const name = target instanceof Element ? target.getAttribute('name') : null
+      draft.note(name, !isDirty() && request() === undefined)
       setDirty(true)
-      if (name) touched().add(name)
-      kept.keep(touched())
+      kept.keep(waiting())
       setSaving((before) => typing(before, name))
       schedule(rest)
     },
@@ -142,13 +143,13 @@ function useBegun(form: RefObject<HTMLFormElement | null>, { path, isUnsaved, dr
 function useFailed({
   fail,
   kept,
-  touched,
-}: Pick<ReturnType<typeof useDraftSaving>, 'fail' | 'kept' | 'touched'>) {
+  waiting,
+}: Pick<ReturnType<typeof useDraftSaving>, 'fail' | 'kept' | 'waiting'>) {
   const isUnanswered = useUnanswered()
   useEffect(() => {
     if (!isUnanswered) return
     fail()
-    kept.keep(touched())
+    kept.keep(waiting())
     // oxlint-disable-next-line react/exhaustive-deps -- once for each press
   }, [isUnanswered])
 }

@@ -46,8 +46,7 @@ export function useDraftSaving<C extends { field: string }>(
   const request = useRef<Promise<unknown>>(undefined)
   const isDirty = useRef(false)
   const kept = useKeptForm(form, path)
-  /** The fields in which something was typed. */
-  const touched = useRef(new Set<string>())
+  const typed = useTouched()
 
   async function save() {
     const current = form.current
@@ -63,12 +62,12 @@ export function useDraftSaving<C extends { field: string }>(
     setUnanswered(undefined)
     if (!isDirty.current) kept.forget()
     const { at, changes, others, conflicts: contested, authors = {} } = answer
-    const answered = { ...answer, touched: touched.current }
+    const answered = { ...answer, touched: typed.touched() }
     const taken = takeOver(current, sent, answered, write)
     onTakenOver?.(current)
     // The server may have rounded what was typed: only others take something away.
     const replaced = taken.filter(({ field }) => authors[field])
-    const replacing = { replaced, touched: touched.current, authors }
+    const replacing = { replaced, touched: typed.touched(), authors }
     const stored = { at, changes, others, conflicts: contested }
     const state = isDirty.current ? 'typing' : 'saved'
     setSaving(({ overtaken }) => ({
@@ -92,13 +91,29 @@ export function useDraftSaving<C extends { field: string }>(
     setDirty(value: boolean) {
       isDirty.current = value
     },
-    touched: () => touched.current,
+    ...typed,
     /** The request that is on its way. */
     request: () => request.current,
     schedule,
     fail,
     kept,
     cancel,
+  }
+}
+
+/** The fields in which something was typed, and those typed in since everything was saved. */
+function useTouched() {
+  const touched = useRef(new Set<string>())
+  const waiting = useRef(new Set<string>())
+  return {
+    touched: () => touched.current,
+    waiting: () => waiting.current,
+    note(name: string | null, isAllSaved: boolean) {
+      if (isAllSaved) waiting.current.clear()
+      if (!name) return
+      touched.current.add(name)
+      waiting.current.add(name)
+    },
   }
 }
 
