@@ -129,7 +129,7 @@ function answer(request: FormRequest, outcome: ChangeOutcome, start: number | un
   const query = new URLSearchParams({
     ...(day && { day }),
     ...whoseOf(args),
-    done: intent,
+    done: form.has('requested') ? 'confirm' : intent,
     ...(took && { took }),
     ...(form.has('unmailed') && { unmailed: 'yes' }),
   })

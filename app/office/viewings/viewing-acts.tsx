@@ -26,7 +26,7 @@ export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps
   const { language } = useRootData()
   const copy = words[language]
   if (!viewing.isOpen) return null
-  const { id, name, confirm, local } = viewing
+  const { id, name, confirm } = viewing
   const mailed = viewing.writesIn ? copy.mailed.both : copy.mailed.office
   const isRequest = viewing.state === 'requested'
   return (
@@ -66,36 +66,51 @@ export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps
           </div>
         </Form>
       </DisclosedForm>
-      <DisclosedForm
-        isRefused={refused !== undefined}
-        summary={
-          <>
-            {copy.move}
-            <span className="vh"> {name}</span>
-          </>
-        }
-      >
-        <Form method="post" action={action} className="stack" preventScrollReset noValidate>
-          <input type="hidden" name="viewing" value={id} />
-          <Unassigned viewing={viewing} />
-          <Unmailed viewing={viewing} />
-          <TimeFields
-            label={copy.moveTo}
-            hint={insert(copy.moveText, { mailed })}
-            days={days}
-            at={refused?.at || local}
-            problem={refused?.problem}
-            anyway={refused?.isWarned ? refused.at : undefined}
-          />
-          <Note viewing={viewing} text={refused?.note} />
-          <div className="acts">
-            <button className="btn" name="intent" value="move">
-              {refused?.isWarned ? copy.moveAnyway : copy.move}
-            </button>
-          </div>
-        </Form>
-      </DisclosedForm>
+      <AnotherTime viewing={viewing} days={days} refused={refused} action={action} />
     </div>
+  )
+}
+
+/** Moves a viewing to another time; a request is confirmed by that. */
+function AnotherTime({ viewing, days, refused, action }: ViewingActsProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const { id, name, local, state, writesIn } = viewing
+  const isRequest = state === 'requested'
+  const mailed = writesIn ? copy.mailed.both : copy.mailed.office
+  const { now, anyway } = copy.moves[isRequest ? 'request' : 'confirmed']
+  return (
+    <DisclosedForm
+      isRefused={refused !== undefined}
+      summary={
+        <>
+          {isRequest ? copy.otherTime : copy.move}
+          <span className="vh"> {name}</span>
+        </>
+      }
+    >
+      <Form method="post" action={action} className="stack" preventScrollReset noValidate>
+        <input type="hidden" name="viewing" value={id} />
+        <Unassigned viewing={viewing} />
+        <Unmailed viewing={viewing} />
+        {isRequest && <input type="hidden" name="requested" value="yes" />}
+        <TimeFields
+          label={isRequest ? copy.otherTime : copy.moveTo}
+          hint={insert(copy.moveText, { mailed })}
+          days={days}
+          at={refused?.at || local}
+          problem={refused?.problem}
+          anyway={refused?.isWarned ? refused.at : undefined}
+        />
+        {isRequest && <p className="small slate">{copy.confirmsAtOnce}</p>}
+        <Note viewing={viewing} text={refused?.note} />
+        <div className="acts">
+          <button className="btn" name="intent" value="move">
+            {refused?.isWarned ? anyway : now}
+          </button>
+        </div>
+      </Form>
+    </DisclosedForm>
   )
 }
 

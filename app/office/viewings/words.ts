@@ -69,7 +69,12 @@ export const words = translations(
       office: 'Only the office gets an e-mail: they gave no address.',
     },
     moveText: 'Málaga time, on the hour or half past. {mailed}',
-    moveAnyway: 'Move all the same',
+    moves: {
+      confirmed: { now: 'Move', anyway: 'Move all the same' },
+      request: { now: 'Confirm at this time', anyway: 'Confirm at this time all the same' },
+    },
+    confirmsAtOnce:
+      'This confirms the viewing at the new time at once. To ask the visitor first, write to them from the lead.',
     when: 'Day and time',
     otherTime: 'Another time',
     newAt: 'New viewing at {time}',
@@ -178,7 +183,12 @@ export const words = translations(
       office: 'Solo la oficina recibe un correo: el visitante no dio dirección.',
     },
     moveText: 'Hora de Málaga, a la hora en punto o a la media. {mailed}',
-    moveAnyway: 'Cambiar de todos modos',
+    moves: {
+      confirmed: { now: 'Cambiar', anyway: 'Cambiar de todos modos' },
+      request: { now: 'Confirmar a esta hora', anyway: 'Confirmar a esta hora de todos modos' },
+    },
+    confirmsAtOnce:
+      'La visita queda confirmada a la nueva hora en el acto. Para consultarlo antes con el visitante, escríbale desde la consulta.',
     when: 'Día y hora',
     otherTime: 'Otra hora',
     newAt: 'Visita nueva a las {time}',
