@@ -70,6 +70,10 @@ describeOnEachEngine('a person in the office, on %s', (engine) => {
     const second = await somebodyWrites('berg.family@example.org', 'N. Berg')
     const path = `/office/leads/${first}/person`
     expect(await get(path)).not.toContain('berg.family@example.org')
+    const searches = (await pageOf(await agent.visitor.get(path)))
+      .querySelectorAll('[role=search]')
+      .map((form) => form.getAttribute('aria-label') ?? '')
+    expect(new Set(searches).size).toBe(searches.length)
     for (const search of ['n+berg', 'berg.family%40example.org']) {
       const found = await get(`${path}?with=${search}`)
       expect(found, search).toContain('N. Berg')

@@ -27,7 +27,13 @@ export function OtherPeople({ person, addressOf }: OtherPeopleProps) {
       )}
       <section className="group" id="with">
         <h2>{copy.findTitle}</h2>
-        <Form className="line" action={addressOf({})} role="search" key={search}>
+        <Form
+          className="line"
+          action={addressOf({})}
+          role="search"
+          aria-label={copy.find}
+          key={search}
+        >
           <input type="hidden" name="show" value={person.show} />
           <OfficeField
             name="with"
