@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { overflowOf } from '../../testing/axe.ts'
 import { browserAndOffice } from '../../testing/browser-and-office.ts'
@@ -187,6 +187,49 @@ test('a reply sent after a sign-out in another tab keeps its text, and says so',
     .first()
     .waitFor()
   expect(await text.inputValue()).toBe('On Thursday, if that suits you.')
+})
+
+/** Whether a finger would meet an element. */
+const isOnTop = (element: Locator) =>
+  element.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect()
+    const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return met !== null && (node.contains(met) || met.contains(node))
+  })
+
+test('on a phone the reply shows that nothing was sent, and the lost connection', async () => {
+  const { page } = await officePage('agent', phoneScreen)
+  await openLead(page, 'Visitor 6')
+  await page.getByRole('link', { name: 'Reply' }).filter({ visible: true }).click()
+  await page.locator('textarea[name=message]').fill('On Thursday.')
+  await page.context().setOffline(true)
+  const strap = page.locator('.strap')
+  await strap.waitFor()
+  expect(await isOnTop(strap.getByRole('button'))).toBe(true)
+  await page.context().setOffline(false)
+  await strap.waitFor({ state: 'detached' })
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: /^Send/ }).last().click()
+  const link = page.locator('.unanswered').getByRole('link')
+  await link.waitFor()
+  expect(await isOnTop(link)).toBe(true)
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+})
+
+test('a refused reply shows why, with the panel of its files closed', async () => {
+  const { page } = await officePage('agent', laptop)
+  await openLead(page, 'Visitor 3')
+  const home = page.getByLabel('Home', { exact: true })
+  await home.fill((await page.locator('#homes option').first().getAttribute('value')) ?? '')
+  const panel = page.locator('.attach summary')
+  await panel.waitFor()
+  await page.locator('textarea[name=message]').fill('It is [answer].')
+  await panel.click()
+  await page.locator('.attach input[type=checkbox]').first().check()
+  await page.locator('textarea[name=message]').press('Control+Enter')
+  const problem = page.getByText('Fill in what is in')
+  await problem.waitFor()
+  expect(await isOnTop(problem)).toBe(true)
 })
 
 test('on a phone spam is put aside, and taken back from the toast', async () => {

@@ -52,6 +52,30 @@ describeOnEachEngine('replies in the office, on %s', (engine) => {
       .where('slug', '=', of)
       .executeTakeFirstOrThrow()
 
+  test('an answer stops where a colleague has answered since, and drafts are shown', async () => {
+    const { path, email } = await somebodyAsks()
+    const begun = await page(path)
+    const field = (name: string) =>
+      only(begun, `#reply form input[name=${name}]`).getAttribute('value') ?? ''
+    const reply = { intent: 'reply', subject: 'Re', language: 'en' }
+    await marta.post(path, { intent: 'draft', message: 'Dear Anne', reply: '' })
+    expect(textOf(only(await page(path), '#reply'))).toContain('has begun an answer too')
+    expect(textOf(only(await pageOf(await marta.get(path)), '#reply'))).not.toContain('too, saved')
+    await marta.post(path, { ...reply, message: 'It is sold.', seen: '' })
+    const mine = { ...reply, message: 'It is for sale.', reply: field('reply') }
+    const refused = await tom.post(path, { ...mine, seen: field('seen') })
+    expect(refused.status).toBe(409)
+    const told = await pageOf(refused)
+    expect(textOf(told)).toMatch(/has answered since, .+ and nothing was sent/)
+    expect(textOf(only(told, 'button[value=reply]'))).toContain('Send all the same')
+    expect(only(told, '#message').text).toContain('It is for sale.')
+    const seen = only(told, 'input[name=seen]').getAttribute('value') ?? ''
+    expect((await tom.post(path, { ...mine, seen })).status).toBe(303)
+    await expect
+      .poll(async () => (await emailsTo(site, email)).map(({ subject }) => subject).join())
+      .toContain('Re,Re')
+  })
+
   test('a template is filled for the visitor and the home, in the language of the reply', async () => {
     const { path } = await somebodyAsks()
     const { title, ref } = await homeOf(slug)

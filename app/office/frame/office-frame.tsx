@@ -19,6 +19,7 @@ import { OfficeErrorPage } from './office-error-page.tsx'
 import { TopBar } from './top-bar.tsx'
 import { UnsentForms } from './unsent-forms.tsx'
 import { useClosedMenus } from './use-closed-menus.ts'
+import { useIsCovered } from './use-is-covered.ts'
 import { useLiveCounts } from './use-live-counts.ts'
 import { useScreenFocus } from './use-screen-focus.ts'
 import { useTypedForms } from './use-typed-forms.ts'
@@ -57,13 +58,14 @@ export default function OfficeFrame({ loaderData }: Route.ComponentProps) {
   useScreenFocus()
   const { language } = useRootData()
   const isRefilled = useTypedForms(loaderData.member.id)
+  const isCovered = useIsCovered()
   useEffect(forgetOldTexts, [])
   return (
     <DeviceMember value={loaderData.member.id}>
       <NewsProvider>
-        <Shell frame={loaderData}>
+        <Shell frame={loaderData} isCovered={isCovered}>
           <LeaveQuestion />
-          <UnansweredNote />
+          {!isCovered && <UnansweredNote />}
           {isRefilled && (
             <p className="note note--here" role="status">
               {officeWords[language].kept.refilled}
@@ -89,10 +91,12 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 interface ShellProps {
   /** Absent where the frame itself failed. */
   frame: FrameData | undefined
+  /** What covers the screen shows the strap itself. */
+  isCovered?: boolean
   children: ReactNode
 }
 
-function Shell({ frame, children }: ShellProps) {
+function Shell({ frame, isCovered = false, children }: ShellProps) {
   const { language } = useRootData()
   const words = officeWords[language]
   const shown = useLiveCounts(frame)
@@ -102,7 +106,7 @@ function Shell({ frame, children }: ShellProps) {
         {words.skip}
       </a>
       <TopBar words={words} frame={shown} />
-      <Strap />
+      {!isCovered && <Strap />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

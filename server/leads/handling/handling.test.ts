@@ -101,6 +101,26 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     expect(await idsOf('ours', {}, { after: one })).toEqual([second])
   })
 
+  test('an answer does not follow one of a colleague that its author has not seen', async () => {
+    const id = await newLead()
+    const reply = { id: 'of-tom', text: 'It is.', subject: 'Re', language: 'en', seen: '' } as const
+    const marta = { id: 'marta', name: 'Marta' }
+    const later = { ...reply, id: 'of-marta' }
+    expect(await handling.reply(id, reply, tom, actor)).toBe('sent')
+    now += minute
+    expect(await handling.reply(id, later, marta, actor)).toBe('answered')
+    expect((await handling.read(id, 'marta'))?.replies).toHaveLength(1)
+    // Whoever was told of it may send theirs all the same, and both may write again.
+    const meant = { ...later, seen: 'of-tom' }
+    expect(await handling.reply(id, meant, marta, actor)).toBe('sent')
+    expect(await handling.reply(id, meant, marta, actor)).toBe('repeated')
+    expect(await handling.reply(id, { ...reply, seen: '' }, tom, actor)).toBe('repeated')
+    now += minute
+    expect(await handling.reply(id, { ...later, id: 'more', seen: 'of-tom' }, marta, actor)).toBe(
+      'sent',
+    )
+  })
+
   test('a reply is sent once, in one thread, and it is their turn', async () => {
     const id = await newLead()
     await handling.draft(id, tom.id, { text: 'Dear Anne', replyId: 'r' })

@@ -33,6 +33,8 @@ export interface HandledLead {
   others: { id: string; at: string; about: string }[]
   /** The unfinished text of the member who asks. */
   draft: { text: string; savedAt: number } | undefined
+  /** Those of other members, whose texts are their own. */
+  drafts: { author: string; savedAt: number }[]
 }
 
 interface LeadReply {
@@ -72,7 +74,7 @@ export async function readHandledLead(
     .where('state', '=', 'new')
     .executeTakeFirst()
   if (!row || row.side === 'erased') return undefined
-  const [notes, replies, emails, changes, others, draft] = await Promise.all([
+  const [notes, replies, emails, changes, others, drafts] = await Promise.all([
     db.selectFrom('lead_notes').selectAll().where('lead_id', '=', id).orderBy('at').execute(),
     db.selectFrom('lead_replies').selectAll().where('lead_id', '=', id).orderBy('at').execute(),
     loadLeadEmails(db, [id]),
@@ -80,17 +82,19 @@ export async function readHandledLead(
     findOthers(db, row.email, id),
     db
       .selectFrom('lead_drafts')
-      .select(['text', 'saved_at'])
+      .select(['member_id', 'text', 'saved_at'])
       .where('lead_id', '=', id)
-      .where('member_id', '=', memberId)
-      .executeTakeFirst(),
+      .orderBy('saved_at')
+      .execute(),
   ])
   const ofLead = emails.get(id) ?? []
   const names = await staffNames(db, [
     row.assignee_id,
     ...[...notes, ...replies].map((one) => one.author_id),
     ...changes.map((one) => one.actorId),
+    ...drafts.map((one) => one.member_id),
   ])
+  const draft = drafts.find((one) => one.member_id === memberId)
   const nameOf = (memberId: string | null, before: string) => names.get(memberId ?? '') ?? before
   return {
     lead: leadFromRow(row),
@@ -113,6 +117,10 @@ export async function readHandledLead(
       .map((change) => ({ ...change, actor: nameOf(change.actorId, change.actor) })),
     others,
     draft: draft && { text: draft.text, savedAt: draft.saved_at },
+    drafts: drafts.flatMap(({ member_id: author, saved_at: savedAt }) => {
+      const name = author === memberId ? undefined : names.get(author)
+      return name ? [{ author: name, savedAt }] : []
+    }),
   }
 }
 

@@ -23,6 +23,8 @@ export interface Reply {
   attachments?: readonly Attachment[]
   /** The stage that the lead has afterwards. */
   stage?: LeadStage
+  /** The last answer that its author has read, empty for none; absent where it is not asked. */
+  seen?: string
 }
 
 /** A reply that is being written. */
@@ -33,10 +35,11 @@ export interface ReplyDraft {
 
 /**
  * - `sent`: it is in the outbox; `repeated`: it was before, and nothing was added
+ * - `answered`: a colleague has answered since, and nothing was sent
  * - `noAddress`: the visitor's address cannot be written to
  * - `unknown`: there is no such lead
  */
-export type Replied = 'sent' | 'repeated' | 'noAddress' | 'unknown'
+export type Replied = 'sent' | 'repeated' | 'answered' | 'noAddress' | 'unknown'
 
 export type { Attachment }
 
@@ -65,6 +68,7 @@ export const replyTo = (
     const lead = await lockLead(transaction, leadId)
     if (!lead) return 'unknown'
     if (!isEmailAddress(fromJson(lead.fields).email ?? '')) return 'noAddress'
+    if (await isAnswered(transaction, { leadId, reply, author })) return 'answered'
     const { numInsertedOrUpdatedRows: inserted } = await transaction
       .insertInto('lead_replies')
       .values({
@@ -101,6 +105,25 @@ export const replyTo = (
       .execute()
     return 'sent'
   })
+
+/** Whether somebody else has answered since the last answer that the author has read. */
+async function isAnswered(
+  transaction: Kysely<Schema>,
+  { leadId, reply, author }: { leadId: string; reply: Reply; author: LeadAuthor },
+): Promise<boolean> {
+  const { id, seen } = reply
+  if (seen === undefined) return false
+  const sent = await transaction
+    .selectFrom('lead_replies')
+    .select(['id', 'author_id'])
+    .where('lead_id', '=', leadId)
+    .orderBy('at')
+    .execute()
+  // The same reply once more is no other.
+  if (sent.some((one) => one.id === id)) return false
+  const since = sent.slice(sent.findIndex((one) => one.id === seen) + 1)
+  return since.some((one) => one.author_id !== author.id)
+}
 
 /**
  * Sends a refused e-mail of a lead once more, as the same message.

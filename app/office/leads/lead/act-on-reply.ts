@@ -43,8 +43,10 @@ export async function sendReply({
     language,
     attachments: home ? attachmentsOf(site, home, language, chosen) : [],
     ...(stage && { stage }),
+    ...(form.has('seen') && { seen: formText(form, 'seen') }),
   } as const
   const replied = await site.leads.handling.reply(id, reply, member, actor)
+  if (replied === 'answered') return 'answeredSince'
   return replied === 'noAddress' ? 'noAddress' : replied === 'unknown' ? 'gone' : undefined
 }
 

@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { formText } from '#app/forms/read-form.ts'
 import { type FormRequest, handleForm, typedIn } from '#app/office/handle-form.ts'
+import { formatDayAndTime } from '#app/office/times.ts'
 import { pathIn } from '#server/language.ts'
 import {
   type LeadStage,
@@ -29,6 +30,8 @@ export interface LeadAnswer {
   savedAt?: number
   /** The viewings that stand while their lead ends: whether they are cancelled is asked. */
   openViewings?: string[]
+  /** The answer that a colleague has sent since this one was begun. */
+  since?: { id: string; who: string; when: string }
 }
 
 /**
@@ -144,7 +147,8 @@ export const actOnLead = (args: ActionFunctionArgs) =>
           const form = { ...request, id: args.params.id ?? '' }
           const problem = await act(form)
           if (!problem) return done(form)
-          return problem === 'hasOpenViewings' ? askAboutViewings(form) : refuse(request, problem)
+          if (problem === 'hasOpenViewings') return askAboutViewings(form)
+          return problem === 'answeredSince' ? tellOfAnswer(form) : refuse(request, problem)
         },
       ]),
     ),
@@ -158,6 +162,28 @@ async function askAboutViewings(request: LeadRequest) {
   const openViewings = viewingTimesInWords(await findOpenViewings(site, id), language)
   return data<LeadAnswer>(
     { intent, problem: 'hasOpenViewings', typed: typedIn(form), openViewings },
+    { status: 409 },
+  )
+}
+
+/** A colleague has answered: sent once more, this answer is meant all the same. */
+async function tellOfAnswer(request: LeadRequest) {
+  const { site, id, form, intent, language, member } = request
+  const handled = await site.leads.handling.read(id, member.id)
+  const last = handled?.replies.at(-1)
+  const since = last && {
+    id: last.id,
+    who: last.author,
+    when: formatDayAndTime(last.at, language),
+  }
+  return data<LeadAnswer>(
+    {
+      intent,
+      problem: 'answeredSince',
+      typed: typedIn(form),
+      attach: chosenIn(form),
+      ...(since && { since }),
+    },
     { status: 409 },
   )
 }

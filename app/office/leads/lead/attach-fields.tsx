@@ -36,7 +36,7 @@ export function AttachFields({ home, chosen }: AttachFieldsProps) {
       ),
   })
   return (
-    <details className="attach" ref={fold} open={chosen.length > 0}>
+    <details className="attach" ref={fold}>
       <summary className="txt">{files ? insert(words.attached, { files }) : copy.title}</summary>
       <input type="hidden" name="home" value={slug} />
       <div className="attach__panel">

@@ -1,9 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Form, useLocation } from 'react-router'
 import { savesItself } from '#app/office/device/saves-itself.ts'
+import { Strap } from '#app/office/device/strap.tsx'
+import { useIsCovered } from '#app/office/frame/use-is-covered.ts'
+import { UnansweredNote } from '#app/office/unanswered/note.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { LeadAnswer } from './act.ts'
+import { ColleaguesNote } from './colleagues-note.tsx'
 import { KeptReplyNote } from './kept-reply-note.tsx'
 import type { LeadData } from './load.ts'
 import { ReplyActions } from './reply-actions.tsx'
@@ -26,6 +30,7 @@ export function Composer({ lead, answer }: ComposerProps) {
   const state = useComposer(lead, answer)
   const section = useRef<HTMLElement>(null)
   const isOpen = useIsReplyOpen()
+  const isCovering = useIsCovered()
   useEffect(() => {
     if (isOpen) section.current?.focus()
   }, [isOpen])
@@ -40,6 +45,12 @@ export function Composer({ lead, answer }: ComposerProps) {
       aria-label={words.reply}
       data-open={isOpen}
     >
+      {isCovering && (
+        <div className="composer__notes">
+          <Strap />
+          <UnansweredNote />
+        </div>
+      )}
       <TemplateForm
         key={`template ${begunWith}`}
         lead={lead}
@@ -61,7 +72,9 @@ export function Composer({ lead, answer }: ComposerProps) {
           </p>
         )}
         <input type="hidden" name="reply" value={state.replyId} />
+        <input type="hidden" name="seen" value={state.seen} />
         <input type="hidden" name="language" value={composer.writesIn} />
+        <ColleaguesNote composer={composer} />
         <KeptReplyNote kept={state.kept} />
         <ReplyFields composer={composer} state={state} />
         <ReplyActions lead={lead} state={state} />

@@ -22,7 +22,7 @@ interface ComposerSource {
 
 /** The reply to a lead: its template, language and home are those of the address. */
 export async function loadComposer({ args, site, handled, home }: ComposerSource) {
-  const { lead, draft } = handled
+  const { lead, draft, drafts, replies } = handled
   const { pathname, searchParams } = args.url
   const language = languageOf(pathname)
   const asked = searchParams.get('in')
@@ -45,6 +45,13 @@ export async function loadComposer({ args, site, handled, home }: ComposerSource
     template && fillTemplate(template, { name, home: ofReply, language: writesIn, siteUrl })
   return {
     replyId: crypto.randomUUID(),
+    /** The last answer that the page shows; empty where there is none. */
+    lastReply: replies.at(-1)?.id ?? '',
+    /** What colleagues have begun to answer. */
+    drafts: drafts.map(({ author, savedAt }) => ({
+      who: author,
+      when: formatDayAndTime(savedAt, language),
+    })),
     /** A reply has just been sent from this page. */
     isSent: searchParams.get('sent') === 'reply',
     /** A viewing has just been confirmed from this page. */

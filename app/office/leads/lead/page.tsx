@@ -39,7 +39,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
   const { revalidate } = useRevalidator()
   useDelivery(lead)
   useToldOnce(told)
-  const isElsewhere = actionData?.problem === 'elsewhere'
+  const isElsewhere = actionData?.problem === 'elsewhere' || actionData?.problem === 'answeredSince'
   useEffect(() => {
     if (isElsewhere) void revalidate()
   }, [isElsewhere, revalidate])

@@ -37,7 +37,7 @@ export function ReplyActions({ lead, state }: ReplyActionsProps) {
       </div>
       <div className="composer__row composer__send">
         <button className="btn btn--go" name="intent" value="reply" disabled={state.isEmpty}>
-          {copy.send} <Arrow />
+          {state.refused?.since ? copy.sendAnyway : copy.send} <Arrow />
         </button>
         <NextStage stage={lead.stage} />
         <noscript>

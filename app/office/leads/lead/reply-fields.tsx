@@ -25,6 +25,8 @@ export function ReplyFields({ composer, state }: ReplyFieldsProps) {
     !isSending &&
     insert(problems[refused.problem], {
       max: refused.problem === 'pictures' ? maxAttachedPictures : maxReplyLength,
+      who: refused.since?.who ?? '',
+      when: refused.since?.when ?? '',
     })
   return (
     <>

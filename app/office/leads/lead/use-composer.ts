@@ -48,11 +48,14 @@ export function useComposer(
     refused,
     ...useAskedHome(composer),
     replyId,
+    ...useSeen(composer, answer),
     draft,
     field,
     kept,
     isEmpty,
     sending() {
+      // What is said of the message must not be beneath the panel.
+      field.current?.form?.querySelector('.attach')?.removeAttribute('open')
       draft.stop()
       nextRow.remember()
     },
@@ -74,6 +77,20 @@ export function useComposer(
       return !written.trim() || (composer.template !== 'none' && written === composer.text)
     },
   }
+}
+
+/**
+ * The last answer that the author has read. On a phone the reply covers the history, so that a
+ * later one in it has not been read; one that was told of has.
+ */
+function useSeen({ lastReply, isSent }: LeadData['composer'], answer: LeadAnswer | undefined) {
+  const { key } = useLocation()
+  const [seen, setSeen] = useState(lastReply)
+  useEffect(() => {
+    if (isSent) setSeen(lastReply)
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each reply
+  }, [key])
+  return { seen: answer?.since?.id ?? seen }
 }
 
 /** Marks the first word that has to be filled in, so that typing replaces it. */

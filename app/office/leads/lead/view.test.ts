@@ -37,6 +37,7 @@ const handled: HandledLead = {
   changes: [],
   others: [],
   draft: undefined,
+  drafts: [],
 }
 
 test.each([

@@ -80,6 +80,8 @@ export const leadPageWords = translations(
     reopen: 'Undo: back to {stage}',
     taken: 'The lead is now yours.',
     leave: 'Leave it unassigned',
+    noPlace:
+      'No meeting place is set: the e-mail promises that the office sends it. Write to say where, or set one in Viewings.',
     chooseTime: 'Choose another time',
     call: 'Call',
     composer: {
@@ -114,6 +116,8 @@ export const leadPageWords = translations(
       insertHome: 'The home’s facts',
       insertTimes: 'Two times for a viewing',
       send: 'Send',
+      sendAnyway: 'Send all the same',
+      colleague: '{who} has begun an answer too, saved {when}.',
       afterwards: 'then',
       move: 'move to {stage}',
       leave: 'leave at {stage}',
@@ -154,6 +158,8 @@ export const leadPageWords = translations(
       messageLong: 'Make it shorter: {max} characters at most.',
       holes: 'Fill in what is in [square brackets].',
       pictures: 'Choose fewer pictures: {max} at most.',
+      answeredSince:
+        '{who} has answered since, {when}, and nothing was sent. The answer is in the history. Is yours still needed?',
       homeGone:
         'This home is no longer on the site: what was chosen of it cannot be sent. Choose another home, or send without it.',
       noAddress: 'This address cannot be written to. Call instead.',
@@ -256,6 +262,8 @@ export const leadPageWords = translations(
     reopen: 'Deshacer: de nuevo en {stage}',
     taken: 'La consulta queda a su cargo.',
     leave: 'Dejarla sin responsable',
+    noPlace:
+      'No hay punto de encuentro: el correo promete que la oficina lo enviará. Escriba para indicarlo o defínalo en Visitas.',
     chooseTime: 'Elegir otra hora',
     call: 'Llamar',
     composer: {
@@ -291,6 +299,8 @@ export const leadPageWords = translations(
       insertHome: 'Datos de la vivienda',
       insertTimes: 'Dos horarios para una visita',
       send: 'Enviar',
+      sendAnyway: 'Enviar de todos modos',
+      colleague: '{who} también ha empezado una respuesta, guardada el {when}.',
       afterwards: 'y después',
       move: 'pasar a {stage}',
       leave: 'dejar en {stage}',
@@ -331,6 +341,8 @@ export const leadPageWords = translations(
       messageLong: 'Acórtelo: {max} caracteres como máximo.',
       holes: 'Complete lo que está entre [corchetes].',
       pictures: 'Elija menos imágenes: {max} como máximo.',
+      answeredSince:
+        '{who} ha contestado entretanto, el {when}, y no se ha enviado nada. Su respuesta está en el historial. ¿Hace falta la suya?',
       homeGone:
         'Esta vivienda ya no está en la web y lo elegido de ella no se puede enviar. Elija otra vivienda o envíe sin adjuntos.',
       noAddress: 'A esta dirección no se puede escribir. Llame por teléfono.',
