@@ -180,6 +180,27 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     await act({ intent: 'place', placeEn: '', placeEs: '' })
   })
 
+  test('without a meeting place a lead says so where its viewing is confirmed', async () => {
+    const { lead_id: id } = await somebodyAsks(slots[100] ?? '', 'Paula Rey')
+    const warning = 'No meeting place is set'
+    expect(await text(`/office/leads/${id}`)).toContain(warning)
+    await act({ intent: 'place', placeEn: 'Sales office', placeEs: '' })
+    expect(await text(`/office/leads/${id}`)).not.toContain(warning)
+    await act({ intent: 'place', placeEn: '', placeEs: '' })
+  })
+
+  test('another time for a request says that it confirms the viewing', async () => {
+    const slot = slots[102] ?? ''
+    const { id } = await somebodyAsks(slot, 'Rosa Mena')
+    const html = await text()
+    expect(html).toContain('Confirm at this time')
+    expect(html).toContain('This confirms the viewing at the new time at once.')
+    const other = local(slots[104] ?? '')
+    const moved = await act({ intent: 'move', viewing: id, at: other, requested: 'yes' })
+    expect(moved.headers.get('Location')).toContain('done=confirm')
+    expect(await text(moved.headers.get('Location') ?? '')).toContain('Confirmed.')
+  })
+
   test('what the agent adds to a move or a cancellation is in its e-mail', async () => {
     const [slot = '', other = ''] = [slots[68], slots[90]]
     const { id, email } = await somebodyAsks(slot, 'Iker Sanz')

@@ -165,6 +165,7 @@ function Coming({ week, forms }: AgendasProps) {
       count={week.coming.length}
       note={copy.comingText}
       none={copy.noneComing}
+      lead={week.place || week.toConfirm.length > 0 ? undefined : copy.noPlace}
     >
       {week.coming.map((viewing) => (
         <AgendaItem key={viewing.id} viewing={viewing} when={viewing.when}>

@@ -6,17 +6,20 @@ import type { LeadData } from './load.ts'
 import { leadPageWords } from './words.ts'
 
 interface ConfirmViewingProps {
-  lead: Pick<LeadData, 'viewings' | 'side'>
+  lead: Pick<LeadData, 'viewings' | 'side' | 'hasPlace'>
   className: string
 }
 
 /** A button for each half-hour that the visitor asked for and nobody has confirmed. */
-export function ConfirmViewing({ lead: { viewings, side }, className }: ConfirmViewingProps) {
+export function ConfirmViewing({
+  lead: { viewings, side, hasPlace },
+  className,
+}: ConfirmViewingProps) {
   const { language } = useRootData()
   const words = leadPageWords[language]
   return viewings
     .filter(({ confirm }) => confirm.length > 0)
-    .map(({ key, confirm, day }) => (
+    .map(({ key, confirm, day, isVideo }) => (
       <Form method="post" className={className} key={key} preventScrollReset>
         <input type="hidden" name="intent" value="confirm-viewing" />
         <input type="hidden" name="viewing" value={key} />
@@ -29,6 +32,7 @@ export function ConfirmViewing({ lead: { viewings, side }, className }: ConfirmV
         <Link className="txt" to={`${pathIn(language, '/office/viewings')}?day=${day}`}>
           {words.chooseTime}
         </Link>
+        {!hasPlace && !isVideo && <p className="small slate">{words.noPlace}</p>}
       </Form>
     ))
 }

@@ -31,11 +31,12 @@ export async function loadLead(args: LoaderFunctionArgs) {
   if (handled.unread) await site.leads.handling.handle(id, { unread: false }, actorOf(request))
   const { lead } = handled
   const home = findLeadHome(site, lead.sourcePath)
-  const [inbox, viewings, colleagues, same, composer] = await Promise.all([
+  const [inbox, viewings, colleagues, same, place, composer] = await Promise.all([
     loadInbox(args),
     site.viewings.office.ofLeads([id]),
     findColleagues(site, member),
     site.people.candidates(id),
+    site.viewings.placeIn(language),
     home.then((found) => loadComposer({ args, site, handled, home: found })),
   ])
   return {
@@ -52,6 +53,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
     reached: reachedStage(handled),
     canArrange: viewings.every(hasEnded),
     viewings: viewings.map((viewing) => viewingView(viewing, language, site.now())),
+    hasPlace: Boolean(place),
     side: sideView(handled, member.id, language),
     colleagues,
     samePeople: same,
@@ -93,12 +95,13 @@ export type LeadData = Awaited<ReturnType<typeof loadLead>>
 
 /** A viewing of the lead, at the first of its half-hours. */
 const viewingView = (
-  { id, state, start, held, halfHours }: Viewing,
+  { id, state, start, held, halfHours, format }: Viewing,
   language: Language,
   now: number,
 ) => ({
   key: id,
   state,
+  isVideo: format === 'video',
   when:
     start === undefined
       ? ''
