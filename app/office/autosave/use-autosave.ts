@@ -7,9 +7,9 @@ import { takeOver } from './take-over.ts'
 import { isTyped } from './text-controls.ts'
 import {
   type DraftOptions,
-  rest,
-  retry,
   type Saving,
+  savingDelay,
+  savingRetryDelay,
   typing,
   useDraftSaving,
 } from './use-draft-saving.ts'
@@ -88,7 +88,7 @@ export function useAutosave<C extends { field: string }>(
       setDirty(true)
       kept.keep(waiting())
       setSaving((before) => typing(before, name))
-      schedule(rest)
+      schedule(savingDelay)
     },
     decide(field, isTakenBack) {
       const decided = saving.overtaken?.find((one) => one.field === field)
@@ -124,7 +124,7 @@ function useBegun(form: RefObject<HTMLFormElement | null>, { path, isUnsaved, dr
     setRefilledFrom(keptAt)
     if (isUnsaved || isBegun || keptAt !== undefined) {
       draft.setDirty(true)
-      draft.schedule(isUnsaved ? retry : rest)
+      draft.schedule(isUnsaved ? savingRetryDelay : savingDelay)
     }
     const typed = form.current
     return () => {

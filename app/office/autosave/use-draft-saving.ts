@@ -5,11 +5,10 @@ import { addReplaced, type Overtaken } from './overtaken.ts'
 import { takeOver } from './take-over.ts'
 import { useKeptForm } from './use-kept-form.ts'
 
-/**
- * Milliseconds without typing after which what was typed is saved, and after a failure until the
- * next try.
- */
-export const [rest, retry] = [1200, 4000]
+/** Milliseconds without typing after which what was typed is saved. */
+export const savingDelay = 1200
+/** Milliseconds from a failure to the next try. */
+export const savingRetryDelay = 4000
 
 /** How far the saving of a form is. */
 export interface Saving<C> {
@@ -75,13 +74,13 @@ export function useDraftSaving<C extends { field: string }>(
       state,
       overtaken: addReplaced(overtaken, replacing),
     }))
-    if (isDirty.current) schedule(rest)
+    if (isDirty.current) schedule(savingDelay)
   }
 
   function fail() {
     isDirty.current = true
     setSaving((before) => ({ ...before, state: 'unsaved' }))
-    schedule(retry)
+    schedule(savingRetryDelay)
   }
 
   return {
