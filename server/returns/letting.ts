@@ -16,7 +16,7 @@ export interface LettingFigures {
   rent: Range
   /** Part of the year that is let. */
   occupancy: number
-  /** As a fraction of the rent received. */
+  /** In per cent of the rent received. */
   management: number
   /** Community fees a month. */
   community: Range
