@@ -68,8 +68,8 @@ export async function eraseLeads(
 }
 
 /**
- * Deletes those of some leads that are suspects, in the caller's transaction. Only one that staff
- * have quarantined has e-mails.
+ * Deletes those of some leads that are quarantined, in the caller's transaction. Their e-mails go
+ * as well: a lead that staff have quarantined may have some.
  * @returns how many.
  */
 export async function deleteSuspects(

@@ -9,9 +9,9 @@ export interface Replaced {
 }
 
 /**
- * Shows what others have written in fields that are as they were sent. What is contested stays as
- * it was typed, and so does the field that somebody types in: both still begin with what they began
- * with, so that the next save joins or contests them.
+ * Shows what others have written in fields that are as they were sent. A contested field keeps what
+ * was typed, and so does the field that somebody types in. Both also keep the stored text on which
+ * the typing began, so that the next save can merge it with that of others or contest it.
  * @param touched the fields in which something was typed.
  * @param isIdle whether nobody types: then the field with the focus is as any other.
  * @param write a text as its field shows it.

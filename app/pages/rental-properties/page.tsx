@@ -95,7 +95,7 @@ export default function RentalProperties({ loaderData }: Route.ComponentProps) {
           <h2 id="enquire-title">{copy.enquiry.title}</h2>
           <p className="lead">{copy.enquiry.text}</p>
         </div>
-        {/* Its fields are the specification's: what else a tenant says stands in the message. */}
+        {/* The specification lists these fields: further wishes are written in the message. */}
         <LeadForm kind="rental" initial={{ message: copy.enquiry.message }}>
           <div className="form__row">
             <NameField />

@@ -83,7 +83,8 @@ export function cellsOf(home: Property): Record<PropertyColumn, string> {
 const numberCell = (value: number | null) => (value === null ? '' : String(value))
 
 /**
- * One entry a line, which people can edit, or JSON where that could not be read back without loss.
+ * A list as the text of one cell: one entry a line, which people can edit, or JSON where lines
+ * could not be read back without loss.
  */
 export function listCell(entries: readonly string[]): string {
   const lines = entries.join('\n')

@@ -75,9 +75,9 @@ export interface EmailAboutLead {
 }
 
 /**
- * Returns a lead to the side from which the refusal of an e-mail took it, in the transaction that
- * sends the e-mail again. Only what staff wrote or decided waits for the visitor; a lead that
- * nobody has answered, or whose follow-up is due, stays ours.
+ * Lets a lead wait for its visitor again, in the transaction that sends an e-mail again: when the
+ * e-mail was refused, the lead had come back to us. Only what staff wrote or decided waits for the
+ * visitor; a lead that nobody has answered, or whose follow-up is due, stays ours.
  */
 export async function sentAgain(
   transaction: Kysely<Schema>,

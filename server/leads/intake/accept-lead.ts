@@ -90,8 +90,8 @@ export function acceptLeads(
 const noticeDelay = 15 * minute
 
 /**
- * Tells new submissions from repetitions. `superfluous` are ids of rows to delete: repetitions of
- * the text of the half-hour before.
+ * Tells new submissions from repetitions. `superfluous` are the ids of rows that were just stored
+ * and have to be deleted, because the same text was stored in the half-hour before.
  */
 function separateRepetitions(candidates: readonly LeadSubmission[], stored: readonly StoredLead[]) {
   const bySubmission = new Map(stored.map((row) => [row.submission_id, row]))

@@ -99,9 +99,9 @@ async function countUnsent(db: Kysely<Schema>, id: string) {
 }
 
 /**
- * The readers of a newsletter whose sending has not ended: those who had confirmed when it began
- * and have not unsubscribed, and those who unsubscribed when they had it. Counting them so reads no
- * row of a delivery; 0 for any other newsletter.
+ * The readers of a newsletter whose sending has begun and not ended; 0 for any other newsletter.
+ * They are the subscribers who had confirmed when it began and have not left, and those who have
+ * left since and were given it. Deliveries are looked up for the latter alone, who are few.
  */
 async function countAudience(db: Kysely<Schema>, id: string): Promise<number> {
   const begun = await db

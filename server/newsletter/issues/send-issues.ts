@@ -170,8 +170,9 @@ async function queueBatch(
 
 /**
  * Claims the next batch of an issue, if its time has come: a write, so that of several processes
- * one gets it. The last batch may have been that of another issue, which is sent or stopped since;
- * a time that is further away is that of another pace.
+ * one gets it. It also waits until the last batch of any other issue is long enough ago, even where
+ * that issue has been sent or stopped since. A next batch further away than `every` is no reason to
+ * wait: it was planned at a slower pace.
  * @param every milliseconds between two batches.
  */
 const claimBatch = (

@@ -10,7 +10,7 @@ export const minimumNotice = 24 * hour
 export const officeNotice = 1
 /** The number of days that are offered. */
 export const offeredDayCount = 20
-/** How far ahead free slots are searched for where the office is closed on many days, in days. */
+/** How many days ahead days to offer are looked for, however few of them the office is open. */
 const horizon = 60
 
 /** The configured rules of the calendar. */
