@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { overflowOf } from '../../testing/axe.ts'
 import { browserAndOffice } from '../../testing/browser-and-office.ts'
 import { laptop, phoneScreen } from '../../testing/browser.ts'
-import { expectFocus, openScreen } from '../../testing/office-pages.ts'
+import { draftSaved, expectFocus, openScreen } from '../../testing/office-pages.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
 const { officePage, site } = browserAndOffice()
@@ -208,6 +208,7 @@ test('on a phone the reply shows that nothing was sent, and the lost connection'
   expect(await isOnTop(strap.getByRole('button'))).toBe(true)
   await page.context().setOffline(false)
   await strap.waitFor({ state: 'detached' })
+  await draftSaved(page)
   await page.context().clearCookies()
   await page.getByRole('button', { name: /^Send/ }).last().click()
   const link = page.locator('.unanswered').getByRole('link')
