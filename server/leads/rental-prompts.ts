@@ -1,7 +1,13 @@
 /** What the rental enquiry's message asks for, line by line (docs/requirements/forms.md). */
 const prompts: readonly string[] = [
-  ...['From:', 'Until:', 'People:', 'Pets:'],
-  ...['Desde:', 'Hasta:', 'Personas:', 'Mascotas:'],
+  'From:',
+  'Until:',
+  'People:',
+  'Pets:',
+  'Desde:',
+  'Hasta:',
+  'Personas:',
+  'Mascotas:',
 ]
 
 /** A message without the prompts that nobody answered; '' where nothing else was written. */
