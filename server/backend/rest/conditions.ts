@@ -41,7 +41,7 @@ function countTerms(conditions: RestCondition[]): { terms: number; patterns: num
   let [terms, patterns] = [0, 0]
   for (let level = conditions; level.length > 0;) {
     terms += level.length
-    patterns += level.filter((one) => 'operator' in one && /like$/.test(one.operator)).length
+    patterns += level.filter((one) => 'operator' in one && one.operator.endsWith('like')).length
     level = level.flatMap((one) => ('logic' in one ? one.conditions : []))
   }
   return { terms, patterns }
