@@ -325,7 +325,9 @@ test('the all-in cost of every home is that of its own page, with sources and da
   for (const { slug } of homes) {
     const page = await pageOf(await site.get(`/properties/${slug}`))
     const { text } = only(page, '#costs .big')
-    expect([slug, found.get(`/properties/${slug}#costs`)]).toEqual([slug, text])
+    // What a sum lacks is said in its cell here, and in the section's sentences there.
+    const sum = found.get(`/properties/${slug}#costs`)?.replace(/, without .*/, '')
+    expect([slug, sum]).toEqual([slug, text])
   }
 })
 
