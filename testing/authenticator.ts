@@ -16,15 +16,27 @@ export async function withAuthenticator(
 ): Promise<{ factorId: string; secret: string }> {
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp' })
   if (error) throw error
+  const { error: refused } = await withEarlierCode(
+    data.totp.secret,
+    (code) => client.auth.mfa.challengeAndVerify({ factorId: data.id, code }),
+    (answer) => answer.error === null,
+  )
+  if (refused) throw refused
+  return { factorId: data.id, secret: data.totp.secret }
+}
+
+/**
+ * Sends the code of the step before, so that the present one is still to be used; once more where
+ * another step has begun before the answer, because the code was right when it was made.
+ */
+export async function withEarlierCode<T>(
+  secret: string,
+  send: (code: string) => Promise<T>,
+  isTaken: (answer: T) => boolean,
+): Promise<T> {
   for (;;) {
     const step = stepAt(Date.now())
-    // The step before, so that the present code is still to be used.
-    const { error: refused } = await client.auth.mfa.challengeAndVerify({
-      factorId: data.id,
-      code: codeOf(data.totp.secret, step - 1),
-    })
-    if (!refused) return { factorId: data.id, secret: data.totp.secret }
-    // The code was right when it was made; another step has begun since.
-    if (stepAt(Date.now()) === step) throw refused
+    const answer = await send(codeOf(secret, step - 1))
+    if (isTaken(answer) || stepAt(Date.now()) === step) return answer
   }
 }

@@ -61,8 +61,10 @@ export function auditEntries(
   let changes = db.selectFrom('changes')
   if (actor !== undefined) changes = changes.where('actor', '=', actor)
   if (within) {
-    const [from, before] = within.map((time) => new Date(time).toISOString())
-    changes = changes.where('at', '>=', from ?? '').where('at', '<', before ?? '')
+    const [from, before] = within
+    changes = changes
+      .where('at', '>=', new Date(from).toISOString())
+      .where('at', '<', new Date(before).toISOString())
   }
   if (home !== undefined)
     return readPage(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../database/schema.ts'
 import { withTerms } from '../leads/handling/with-terms.ts'
-import { findAddresses, type PossibleDuplicate } from './same-people.ts'
+import { findAddresses, onePerAddress, type PossibleDuplicate } from './same-people.ts'
 
 /** One person as they are compared with another. */
 export interface PersonSummary {
@@ -41,12 +41,7 @@ export async function findPeople(
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute()
-  const byEmail = new Map<string, PossibleDuplicate>()
-  for (const { id, email, fields } of rows) {
-    const { name = '', phone = '' } = fromJson(fields)
-    if (email && !byEmail.has(email)) byEmail.set(email, { leadId: id, name, email, phone })
-  }
-  return [...byEmail.values()].slice(0, maxPeople)
+  return onePerAddress(rows, maxPeople)
 }
 
 /** What is compared of the person of a lead, under all their addresses. */

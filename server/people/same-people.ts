@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { fromJson } from '../database/schema.ts'
+import type { LeadsTable } from '../database/tables/leads.ts'
 import { searchTermsOf } from '../leads/handling/search-terms.ts'
 
 /**
@@ -116,11 +117,18 @@ export async function candidatesFor(
     ]),
   )
   const rows = await query.orderBy('created_at', 'desc').limit(limit).execute()
+  return onePerAddress(rows, 5)
+}
+
+/** The people of some leads, each address once, in the order of the leads. */
+export function onePerAddress(
+  leads: readonly Pick<Selectable<LeadsTable>, 'id' | 'email' | 'fields'>[],
+  most: number,
+): PossibleDuplicate[] {
   const byEmail = new Map<string, PossibleDuplicate>()
-  for (const row of rows) {
-    const { name: theirs = '', phone: number = '' } = fromJson(row.fields)
-    if (row.email && !byEmail.has(row.email))
-      byEmail.set(row.email, { leadId: row.id, name: theirs, email: row.email, phone: number })
+  for (const { id, email, fields } of leads) {
+    const { name = '', phone = '' } = fromJson(fields)
+    if (email && !byEmail.has(email)) byEmail.set(email, { leadId: id, name, email, phone })
   }
-  return [...byEmail.values()].slice(0, 5)
+  return [...byEmail.values()].slice(0, most)
 }

@@ -6,10 +6,9 @@ import { requireMember } from '../guard.ts'
 import { dateAfter, readDate, startOf } from '../viewings/week.ts'
 import { entryView } from './entry-view.server.ts'
 import { groupUploads } from './group-uploads.ts'
+import { pageAsked, pageOf } from './log-page.ts'
 import { loggedTables } from './logged-tables.ts'
 import { words } from './words.ts'
-
-const perPage = 50
 
 /** One page of the log, newest first. */
 export async function loadChanges(args: LoaderFunctionArgs) {
@@ -17,7 +16,7 @@ export async function loadChanges(args: LoaderFunctionArgs) {
   const { searchParams, pathname } = args.url
   const language = languageOf(pathname)
   const table = loggedTables.find((one) => one === searchParams.get('of'))
-  const older = /^\d{1,15}$/.exec(searchParams.get('older') ?? '')?.[0]
+  const page = pageAsked(args.url)
   const importedBy = searchParams.get('import') ?? undefined
   const by = searchParams.get('by')?.slice(0, 254) || undefined
   const on = readDate(searchParams.get('on'))
@@ -27,19 +26,17 @@ export async function loadChanges(args: LoaderFunctionArgs) {
       importedBy,
       actor: by,
       within: on === undefined ? undefined : [startOf(on), startOf(dateAfter(on, 1))],
-      olderThan: older === undefined ? undefined : Number(older),
-      limit: perPage + 1,
+      ...page,
     }),
     authorsOf(site, language, by),
   ])
-  const shown = entries.slice(0, perPage)
-  const last = entries.length > perPage ? shown.at(-1) : undefined
+  const { shown, older } = pageOf(entries)
   return {
     filter: { of: table, by, on, import: importedBy },
     authors,
-    isOlder: older !== undefined,
+    isOlder: page.olderThan !== undefined,
     entries: groupUploads(shown).map(({ entry, count }) => entryView(entry, language, count)),
-    older: last?.id,
+    older,
   }
 }
 

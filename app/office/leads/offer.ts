@@ -7,18 +7,16 @@ import type { HomeLabels } from '../home-labels.ts'
 import { readAmount } from '../homes/fields/read-amount.ts'
 import { leadWords } from './words.ts'
 
-/** More than any home costs, and within the database's integers. */
-const maxOffer = 999_999_999
-
 /**
- * An amount offered, as people type it.
+ * An amount offered, as people type it: at most nine digits, more than any home costs and within
+ * the database's integers.
  * @returns null for an empty text, undefined for what is no amount.
  */
 export function parseOffer(typed: string): number | null | undefined {
   const text = readAmount(typed)
   if (text === '') return null
   const amount = /^\d{1,9}$/.test(text) ? Number(text) : 0
-  return amount > 0 && amount <= maxOffer ? amount : undefined
+  return amount > 0 ? amount : undefined
 }
 
 /** The amount of a form; `absent` where it has no such field, which leaves the lead's as it is. */

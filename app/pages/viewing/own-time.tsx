@@ -1,12 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { perLanguage } from '#server/language.ts'
-import { agencyZone, wallClock } from '#server/shared/time/zoned-time.ts'
-
-// Of local times as if they were UTC: a format for each zone would cost more than all of the rest.
-const weekdays = perLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }),
-)
+import { agencyZone } from '#server/shared/time/zoned-time.ts'
+import { clockIn, otherDayIn } from '#server/viewings/slots/own-clock.ts'
 
 /**
  * The visitor's time zone, which only script can read; undefined where it equals Málaga's.
@@ -39,7 +34,7 @@ export function OwnTime({ iso, zone, day = true }: OwnProps & { day?: boolean })
   return (
     <>
       {day && <OwnDay iso={iso} zone={zone} after=" " />}
-      {new Date(wallClock(Date.parse(iso), zone)).toISOString().slice(11, 16)}
+      {clockIn(zone, Date.parse(iso))}
     </>
   )
 }
@@ -53,8 +48,6 @@ export function OwnDay({
 }: OwnProps & { before?: string; after?: string }) {
   const { language } = useRootData()
   if (!zone) return null
-  const time = Date.parse(iso)
-  const own = weekdays(language).format(wallClock(time, zone))
-  const malaga = weekdays(language).format(wallClock(time, agencyZone))
-  return own === malaga ? null : `${before}${own}${after}`
+  const other = otherDayIn(zone, Date.parse(iso), language)
+  return other === undefined ? null : `${before}${other}${after}`
 }

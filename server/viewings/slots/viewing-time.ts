@@ -1,6 +1,7 @@
 import type { Language } from '../../language.ts'
 import { agencyZone, wallClock } from '../../shared/time/zoned-time.ts'
 import { cityOf } from './city-of.ts'
+import { clockIn, otherDayIn } from './own-clock.ts'
 import { slotLength } from './slots.ts'
 
 const formatOf = (locale: string, style: Intl.DateTimeFormatOptions) =>
@@ -61,11 +62,7 @@ export function zonesInWords(time: number, zone: string | undefined, language: L
  * @returns undefined where their clocks show what Málaga's do.
  */
 export function ownTimeInWords(time: number, zone: string, language: Language): string | undefined {
-  const [own, malaga] = [wallClock(time, zone), wallClock(time, agencyZone)]
-  if (own === malaga) return undefined
-  const locale = language === 'es' ? 'es-ES' : 'en-GB'
-  const clock = new Date(own).toISOString().slice(11, 16)
-  const isOtherDay = new Date(own).getUTCDate() !== new Date(malaga).getUTCDate()
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: zone }).format(time)
-  return `${isOtherDay ? `${day} ` : ''}${clock} ${cityOf(zone, language)}`
+  if (wallClock(time, zone) === wallClock(time, agencyZone)) return undefined
+  const day = otherDayIn(zone, time, language)
+  return `${day ? `${day} ` : ''}${clockIn(zone, time)} ${cityOf(zone, language)}`
 }

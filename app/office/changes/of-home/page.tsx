@@ -8,32 +8,25 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { languageOf } from '#server/language.ts'
 import { ChangeList } from '../change-list.tsx'
 import { entryView } from '../entry-view.server.ts'
+import { pageAsked, pageOf } from '../log-page.ts'
 import { words } from '../words.ts'
 import type { Route } from './+types/page.ts'
-
-const perPage = 50
 
 /** The entries of the log about one home. */
 export async function loader(args: Route.LoaderArgs) {
   const { site, homes, id } = await homeIn(args)
   const language = languageOf(args.url.pathname)
-  const older = /^\d{1,15}$/.exec(args.url.searchParams.get('older') ?? '')?.[0]
+  const page = pageAsked(args.url)
   const [{ head }, entries] = await Promise.all([
     loadHome({ site, homes }, id, language),
-    orErrorPage(
-      site.office.changes({
-        home: id,
-        olderThan: older === undefined ? undefined : Number(older),
-        limit: perPage + 1,
-      }),
-    ),
+    orErrorPage(site.office.changes({ home: id, ...page })),
   ])
-  const shown = entries.slice(0, perPage)
+  const { shown, older } = pageOf(entries)
   return {
     head,
     entries: shown.map((entry) => entryView(entry, language)),
-    isOlder: older !== undefined,
-    older: entries.length > perPage ? shown.at(-1)?.id : undefined,
+    isOlder: page.olderThan !== undefined,
+    older,
   }
 }
 
