@@ -222,6 +222,11 @@ describe('the board on a laptop', { timeout: 120_000 }, () => {
   const card = (name: string, of: string) =>
     column(of).getByRole('link', { name: new RegExp(`^${name}`) })
 
+  const expectFocusOn = (name: string) =>
+    expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('.board-card')?.textContent))
+      .toContain(name)
+
   test('filtered by home counts its price once, however many ask about it', async () => {
     await expectFine(page)
     const { title, ref, price } = await homeOnSale()
@@ -238,9 +243,18 @@ describe('the board on a laptop', { timeout: 120_000 }, () => {
   test('has cards that are moved by dragging', async () => {
     await card('Per Lindqvist', 'New').dragTo(column('Offer'))
     // What is offered may not be known.
+    // The card is shown in its column before the answer, with the dialog still open.
+    const { promise: isShown, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/board.data?*', async (route) => {
+      await isShown
+      await route.continue()
+    })
     await page.getByRole('dialog').getByRole('button', { name: 'Offer' }).click()
     await card('Per Lindqvist', 'Offer').waitFor()
+    answer()
     await expect.poll(() => stageOf('per@example.com')).toBe('offer')
+    await expectFocusOn('Per Lindqvist')
+    await page.unroute('**/board.data?*')
   })
 
   test('has cards that are moved by keys, and keep the focus in their new column', async () => {
@@ -258,9 +272,7 @@ describe('the board on a laptop', { timeout: 120_000 }, () => {
     await page.keyboard.press('Space')
     await card('Ida Brandt', 'Viewing').waitFor()
     await expect.poll(() => stageOf('ida@example.com')).toBe('viewing')
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toContain('Ida Brandt')
+    await expectFocusOn('Ida Brandt')
   })
 
   test('is whole again without the filter, and in Spanish', async () => {

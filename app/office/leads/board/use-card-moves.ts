@@ -85,8 +85,9 @@ function useFocusOnArrival() {
     const { id, from } = leaving.current
     const card = document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(id)}"]`)
     if (!card || card.dataset.stage === from) return
-    leaving.current = undefined
     card.focus()
+    // Behind the dialog, still open while the move is sent, nothing takes the focus.
+    if (document.activeElement === card) leaving.current = undefined
   })
 
   return {
