@@ -222,10 +222,11 @@ describe('the board on a laptop', { timeout: 120_000 }, () => {
   const card = (name: string, of: string) =>
     column(of).getByRole('link', { name: new RegExp(`^${name}`) })
 
-  const expectFocusOn = (name: string) =>
-    expect
+  async function expectFocusOn(name: string) {
+    await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('.board-card')?.textContent))
       .toContain(name)
+  }
 
   test('filtered by home counts its price once, however many ask about it', async () => {
     await expectFine(page)
