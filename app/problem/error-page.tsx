@@ -46,7 +46,7 @@ const kinds: Record<number, keyof ProblemWords> = {
   403: 'forbidden',
   404: 'notFound',
   405: 'notFound',
-  429: 'unavailable',
+  429: 'tooMany',
   413: 'tooLarge',
   503: 'unavailable',
 }

@@ -27,6 +27,11 @@ export const problemWords = translations(
       text: 'Our catalogue does not answer. It is our fault, not yours: please try again in a few minutes, or write to us by chat.',
       link: 'Return to Home',
     },
+    tooMany: {
+      title: 'Too many requests at once',
+      text: 'More was asked for from your network than we answer at once. Please wait a few seconds, then load the page again.',
+      link: 'Return to Home',
+    },
     forbidden: {
       title: 'That did not come from our pages',
       text: 'Please go back to the page and send the form from there.',
@@ -68,6 +73,11 @@ export const problemWords = translations(
     unavailable: {
       title: 'Ahora mismo no podemos consultarlo',
       text: 'Nuestro catálogo no responde. El fallo es nuestro: vuelva a intentarlo dentro de unos minutos o escríbanos por chat.',
+      link: 'Volver al inicio',
+    },
+    tooMany: {
+      title: 'Demasiadas peticiones a la vez',
+      text: 'Desde su red se ha pedido más de lo que atendemos a la vez. Espere unos segundos y vuelva a cargar la página.',
       link: 'Volver al inicio',
     },
     forbidden: {

@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { createBackend } from '../backend/backend.ts'
+import { isByFileAddress, tooManyCalls } from '../backend/gateway/gateway.ts'
 import type { Config } from '../config/config.ts'
 import type { Site } from '../site.ts'
 import { health, live, ready } from './health.ts'
 import { answerMetrics, type Metrics } from './metrics.ts'
+import type { Admit } from './middleware/admission.ts'
 import { maxBodyBytes } from './middleware/body-limits.ts'
 import { languagePreference } from './middleware/language-preference.ts'
 import type { RequestEnv } from './middleware/request-env.ts'
@@ -21,6 +23,7 @@ import type { StaticFiles } from './static/static-files.ts'
 export interface HttpOptions {
   config: Config
   site: Site
+  admit: Admit
   /** Absent where a hosted project is the backend. */
   backend: ReturnType<typeof createBackend> | undefined
   pages: Pages
@@ -34,6 +37,7 @@ export interface HttpOptions {
 export function createHttp({
   config,
   site,
+  admit,
   backend,
   pages,
   files,
@@ -52,9 +56,12 @@ export function createHttp({
   // Any site may call it: it has rules of its own for keys and origins, and takes no cookies.
   if (backend)
     for (const path of ['/rest/v1/*', '/auth/v1/*', '/storage/v1/*'])
-      app.all(path, (c) =>
-        backend.fetch(c.req.raw, { address: c.get('address'), requestId: c.get('requestId') }),
-      )
+      app.all(path, (c) => {
+        const address = c.get('address')
+        const kind = isByFileAddress(c.req.method, c.req.path) ? 'file' : 'call'
+        if (!admit(kind, address)) return tooManyCalls()
+        return backend.fetch(c.req.raw, { address, requestId: c.get('requestId') })
+      })
   app.use(async (c, next) => (files.owns(c.req.path) ? files.respond(c) : next()))
 
   app.use(languagePreference(new URL(config.siteUrl).protocol === 'https:'))

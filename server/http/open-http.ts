@@ -8,6 +8,7 @@ import type { Site } from '../site.ts'
 import { createHttp, type HttpOptions } from './http-app.ts'
 import { createListener } from './listener.ts'
 import { createMetrics } from './metrics.ts'
+import { createAdmission } from './middleware/admission.ts'
 import type { RequestEnv } from './middleware/request-env.ts'
 import { commonHeaders, contentSecurityPolicy } from './middleware/security-headers.ts'
 import { createPages } from './pages/pages.ts'
@@ -58,8 +59,10 @@ export async function openHttp(
 ): Promise<Http> {
   const { config, log } = site
   const headers = commonHeaders(config)
+  const admit = createAdmission()
   const pages = await createPages({
     site,
+    admit,
     build,
     buildDir,
     cacheSeconds,
@@ -83,7 +86,7 @@ export async function openHttp(
   ])
   const { readStatus } = site
   const metrics = await createMetrics(config, { readStatus, cacheBytes: pages.cacheBytes })
-  const app = createHttp({ config, site, backend, pages, files, metrics, development })
+  const app = createHttp({ config, site, admit, backend, pages, files, metrics, development })
   const isOnlyForPages = createIsOnlyForPages(app, files)
   return {
     app,

@@ -56,6 +56,20 @@ const open = new Set([
   '/auth/v1/.well-known/jwks.json',
 ])
 
+/** The answer to a network that makes too many calls, as the hosted service's gateway gives it. */
+export const tooManyCalls = () =>
+  Response.json(
+    { message: 'API rate limit exceeded' },
+    {
+      status: 429,
+      headers: {
+        'Retry-After': '1',
+        'Access-Control-Allow-Origin': '*',
+        'Access-Control-Expose-Headers': exposedHeaders,
+      },
+    },
+  )
+
 const filePath =
   /^\/storage\/v1\/(object|object\/info|object\/upload|render\/image)\/(public|sign)\//
 

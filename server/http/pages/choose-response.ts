@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import type { PageAddress } from '../../page-cache/page-address.ts'
 import { isRead, type ReadyRequest } from '../../page-cache/ready-response.ts'
-import type { NetworkBudget } from '../../shared/addresses/network-budget.ts'
+import type { Admit } from '../middleware/admission.ts'
 import type { RequestEnv } from '../middleware/request-env.ts'
 import { errorPageOf } from './refusals/error-page.ts'
+import { keptForm } from './refusals/kept-form.ts'
 import type { MissingPages } from './refusals/missing-pages.ts'
 import { Overloaded } from './render/render-queue.ts'
 import type { SharedResponse } from './responses/shared-response.ts'
@@ -12,7 +13,7 @@ interface Options {
   sharedAddress: (request: ReadyRequest) => PageAddress | undefined
   shared: SharedResponse
   missing: MissingPages
-  budget: NetworkBudget
+  admit: Admit
   respondOffice: (c: Context<RequestEnv>) => Promise<Response | undefined>
   respondUncached: (c: Context<RequestEnv>) => Promise<Response>
 }
@@ -25,7 +26,7 @@ export function createChooseResponse({
   sharedAddress,
   shared,
   missing,
-  budget,
+  admit,
   respondOffice,
   respondUncached,
 }: Options) {
@@ -44,8 +45,12 @@ export function createChooseResponse({
     if (address) return shared.respond(address, c)
     if (isRead(method) && missing.isMissingHome(pathname))
       return shared.respondRefusal(errorPageOf(404, pathname, { isHome: true }), c)
-    if (isRead(method) && !budget.take(c.get('address')))
-      return shared.respondRefusal(errorPageOf(429, path), c)
+    if (!admit(isRead(method) ? 'page' : 'form', c.get('address'))) {
+      const isData = path.endsWith('.data')
+      // A script keeps the form as it is; without one its fields would be lost with the page.
+      const kept = isRead(method) || isData ? undefined : await keptForm(c.req.raw)
+      return kept ?? shared.respondRefusal(errorPageOf(429, path, { isData }), c)
+    }
     return respondUncached(c)
   }
 

@@ -4,8 +4,8 @@ import { IdleCompression } from '../../page-cache/idle-compression.ts'
 import { createReadAddress } from '../../page-cache/page-address.ts'
 import { PageCache } from '../../page-cache/page-cache.ts'
 import type { Ready } from '../../page-cache/ready-response.ts'
-import { NetworkBudget } from '../../shared/addresses/network-budget.ts'
 import type { Site } from '../../site.ts'
+import type { Admit } from '../middleware/admission.ts'
 import type { RequestEnv } from '../middleware/request-env.ts'
 import { createRouteOf } from './addresses/known-paths.ts'
 import { createSharedAddress } from './addresses/shared-address.ts'
@@ -38,6 +38,7 @@ export interface Pages {
 
 interface Options {
   site: Site
+  admit: Admit
   build: BuildSource
   buildDir: string
   /** Seconds after which a page in memory is rendered again without any change; 0 keeps none. */
@@ -53,14 +54,10 @@ interface Options {
 /** The maximum size of pages in memory, in bytes: about 400 of them. */
 const pageBudget = 12 * 1024 * 1024
 
-/**
- * Renderings for one network: a person opens a few pages, an office behind one address a few dozen.
- */
-const networkBudget = { burst: 120, perSecond: 10 }
-
 /** Renders the pages: React Router behind a cache of finished, compressed pages. */
 export async function createPages({
   site,
+  admit,
   build,
   buildDir,
   cacheSeconds,
@@ -80,7 +77,6 @@ export async function createPages({
     site.log.warn({ err: error }, 'a page could not be compressed'),
   )
   const queue = new RenderQueue()
-  const budget = new NetworkBudget(networkBudget)
   const cache = createCache({ site, cacheSeconds, catalogueVersion, contentVersion }, idle)
   const missing = createMissingPages(site, catalogueVersion, routeOf)
   const renders = createRenders({ site, build, buildDir, development })
@@ -91,7 +87,7 @@ export async function createPages({
     contentVersion,
     commonHeaders,
   })
-  const shared = createSharedResponse({ cache, queue, budget, missing, renderShared })
+  const shared = createSharedResponse({ cache, queue, admit, missing, renderShared })
   const preview = createDraftPreview({ site, render: renders.preview })
 
   const refresh = (key: string) => {
@@ -111,7 +107,7 @@ export async function createPages({
       sharedAddress,
       shared,
       missing,
-      budget,
+      admit,
       respondOffice: createOfficeResponse(office),
       respondUncached: createUncachedResponse({ site, render: renders.visitors, queue }),
     }),

@@ -4,7 +4,7 @@ import type { KeptPage } from '../../../page-cache/kept-page.ts'
 import type { PageAddress } from '../../../page-cache/page-address.ts'
 import type { PageCache } from '../../../page-cache/page-cache.ts'
 import { markStale, toResponse } from '../../../page-cache/ready-response.ts'
-import type { NetworkBudget } from '../../../shared/addresses/network-budget.ts'
+import type { Admit } from '../../middleware/admission.ts'
 import type { RequestEnv } from '../../middleware/request-env.ts'
 import { type RefusalPage, errorPageOf } from '../refusals/error-page.ts'
 import type { MissingPages } from '../refusals/missing-pages.ts'
@@ -14,7 +14,7 @@ import type { RenderShared } from './render-shared.ts'
 interface Options {
   cache: PageCache
   queue: RenderQueue
-  budget: NetworkBudget
+  admit: Admit
   missing: MissingPages
   renderShared: RenderShared
 }
@@ -29,7 +29,7 @@ export interface SharedResponse {
 export function createSharedResponse({
   cache,
   queue,
-  budget,
+  admit,
   missing,
   renderShared,
 }: Options): SharedResponse {
@@ -59,7 +59,7 @@ export function createSharedResponse({
     if (found) return send(key, found.page, c, found.expired)
     const isKnown = cache.isKnown(key)
     const isFree = isKnown || cache.isUnderWay(key)
-    if (!isFree && !budget.take(c.get('address')))
+    if (!isFree && !admit('page', c.get('address')))
       return respondRefusal(errorPageOf(429, path, { isData }), c)
     try {
       const page = await cache.load(key, () =>
