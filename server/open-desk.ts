@@ -33,7 +33,7 @@ import {
   type LeadRecord,
 } from './leads/find-leads.ts'
 import { openSpool, spoolFile } from './leads/intake/spool.ts'
-import { releaseSuspect } from './leads/release-suspect.ts'
+import { releaseQuarantined } from './leads/release-quarantined.ts'
 import { type Resending, resendLead } from './leads/resend-lead.ts'
 import { createLog } from './log/create-log.ts'
 import { dropHeld, releaseHeld } from './mail/held.ts'
@@ -67,7 +67,7 @@ export interface DeskServices {
     /** The leads whose id begins with a text, ten at most. */
     find(idStart: string): Promise<LeadRecord[]>
     resend(id: string): Promise<Resending>
-    /** Whether there was such a suspect; see {@link releaseSuspect}. */
+    /** Whether it was in quarantine; see {@link releaseQuarantined}. */
     release(id: string): Promise<boolean>
   }
   viewings: {
@@ -215,7 +215,7 @@ const deskLeads = (config: Config, database: Database, now: Clock): DeskServices
     each: (filter) => eachLead(database, filter),
     find: (idStart) => findLeads(database, idStart),
     resend: (id) => resendLead(database, about(id)),
-    release: (id) => releaseSuspect(database.db, about(id)),
+    release: (id) => releaseQuarantined(database.db, about(id)),
   }
 }
 

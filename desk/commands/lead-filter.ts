@@ -25,6 +25,6 @@ export function leadFilterOf({ text, flag }: Pick<CommandCall, 'text' | 'flag'>)
     email: email === undefined ? undefined : emailAddress(email),
     since: parseMoment('since', text('since')),
     until: parseMoment('until', text('until')),
-    suspects: flag('suspects'),
+    quarantined: flag('suspects'),
   }
 }

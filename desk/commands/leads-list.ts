@@ -21,13 +21,14 @@ With --suspects they are those that look like a robot’s: they were not mailed,
     for await (const lead of leads.each(filter)) {
       if (shown.push(lead) === limit) break
     }
-    const suspects = filter.suspects ? 0 : await leads.count({ ...filter, suspects: true })
+    const quarantined = filter.quarantined ? 0 : await leads.count({ ...filter, quarantined: true })
     if (out.json) return out.value({ total, leads: shown })
-    const noteSuspects = () =>
-      suspects > 0 && out.note(`Quarantined as a robot’s: ${suspects}; --suspects shows them.`)
+    const noteQuarantined = () =>
+      quarantined > 0 &&
+      out.note(`Quarantined as a robot’s: ${quarantined}; --suspects shows them.`)
     if (total === 0) {
-      out.line(filter.suspects ? 'No suspects.' : 'No leads.')
-      noteSuspects()
+      out.line(filter.quarantined ? 'No suspects.' : 'No leads.')
+      noteQuarantined()
       return
     }
     out.table(
@@ -39,7 +40,7 @@ With --suspects they are those that look like a robot’s: they were not mailed,
         'E-mail',
         'Phone',
         'About',
-        filter.suspects ? 'Why' : 'E-mailed',
+        filter.quarantined ? 'Why' : 'E-mailed',
       ],
       shown.map((lead) => [
         formatMoment(lead.createdAt),
@@ -54,7 +55,8 @@ With --suspects they are those that look like a robot’s: they were not mailed,
     )
     if (total > shown.length)
       out.note(`${shown.length} of ${several(total, 'lead')}; --limit shows more.`)
-    if (filter.suspects) out.note('leads show tells all of one; leads release makes a lead of it.')
-    noteSuspects()
+    if (filter.quarantined)
+      out.note('leads show tells all of one; leads release makes a lead of it.')
+    noteQuarantined()
   },
 }

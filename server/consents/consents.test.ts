@@ -8,7 +8,7 @@ import {
 import type { Database } from '../database/database.ts'
 import { acceptLeads } from '../leads/intake/accept-lead.ts'
 import type { Arrival } from '../leads/lead.ts'
-import { releaseSuspect } from '../leads/release-suspect.ts'
+import { releaseQuarantined } from '../leads/release-quarantined.ts'
 import { confirm } from '../newsletter/confirm.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
 import { unsubscribe } from '../newsletter/unsubscribe.ts'
@@ -140,14 +140,14 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
     const lead = await database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
     expect(lead).toMatchObject({ state: 'suspect', suspicion: 'honeypot' })
     expect(
-      await releaseSuspect(database.db, {
+      await releaseQuarantined(database.db, {
         leadId: lead.id,
         mailDomain: 'site.test',
         now: Date.now(),
       }),
     ).toBe(true)
     expect(
-      await releaseSuspect(database.db, {
+      await releaseQuarantined(database.db, {
         leadId: lead.id,
         mailDomain: 'site.test',
         now: Date.now(),

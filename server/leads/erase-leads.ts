@@ -72,20 +72,20 @@ export async function eraseLeads(
  * as well: a lead that staff have quarantined may have some.
  * @returns how many.
  */
-export async function deleteSuspects(
+export async function deleteQuarantined(
   transaction: Kysely<Schema>,
   ids: readonly string[],
 ): Promise<number> {
   if (ids.length === 0) return 0
   // Locked, so that nobody releases one meanwhile.
-  const suspects = await transaction
+  const quarantined = await transaction
     .updateTable('leads')
     .set({ unread: 0 })
     .where('id', 'in', ids)
     .where('state', '=', 'suspect')
     .returning('id')
     .execute()
-  const found = suspects.map(({ id }) => id)
+  const found = quarantined.map(({ id }) => id)
   if (found.length === 0) return 0
   await transaction.deleteFrom('outbox').where('lead_id', 'in', found).execute()
   await eraseUnsentForms(transaction, found)

@@ -51,10 +51,10 @@ describeOnEachEngine('finding leads, on %s', (engine) => {
       .set({ state: 'suspect', suspicion: 'honeypot' })
       .where('email', '=', 'person3@example.com')
       .execute()
-    expect(await Array.fromAsync(eachLead(database, { suspects: true }))).toMatchObject([
+    expect(await Array.fromAsync(eachLead(database, { quarantined: true }))).toMatchObject([
       { fields: { name: 'person3' }, suspicion: 'honeypot', quarantined: true },
     ])
-    expect(await countLeads(database, { suspects: false })).toBe(11)
+    expect(await countLeads(database, { quarantined: false })).toBe(11)
     await database.db.updateTable('leads').set({ state: 'new' }).execute()
     expect(
       await Array.fromAsync(eachLead(database, { email: 'person3@example.com' })),

@@ -17,8 +17,8 @@ export interface LeadFilter {
   /** Received at this moment or later; before that one. */
   since?: Date | undefined
   until?: Date | undefined
-  /** True: only quarantined suspects; false: everything else. */
-  suspects?: boolean | undefined
+  /** True: only what is quarantined; false: everything else. */
+  quarantined?: boolean | undefined
 }
 
 export interface LeadRecord extends Lead {
@@ -110,7 +110,7 @@ function matching({
   orUser,
   since,
   until,
-  suspects,
+  quarantined,
 }: LeadFilter): Expression<SqlBool> {
   const conditions = [sql<SqlBool>`1 = 1`]
   if (kind) conditions.push(sql`kind = ${kind}`)
@@ -121,6 +121,6 @@ function matching({
     )
   if (since) conditions.push(sql`created_at >= ${since.toISOString()}`)
   if (until) conditions.push(sql`created_at < ${until.toISOString()}`)
-  if (suspects !== undefined) conditions.push(sql`state = ${suspects ? 'suspect' : 'new'}`)
+  if (quarantined !== undefined) conditions.push(sql`state = ${quarantined ? 'suspect' : 'new'}`)
   return sql`${sql.join(conditions, sql` and `)}`
 }

@@ -179,7 +179,7 @@ async function readViewings({ db }: Database, leads: readonly LeadRecord[]) {
   const ids = leads.map(({ id }) => id)
   const viewings: Viewing[] = []
   for (const leadIds of inBatches(ids))
-    viewings.push(...(await findViewings(db, { leadIds, suspects: true })))
+    viewings.push(...(await findViewings(db, { leadIds, quarantined: true })))
   return viewings.map(({ lead, homes, state, start, held }) => ({
     lead: lead.id,
     home: homes.map(({ ref }) => ref).join(', ') || null,

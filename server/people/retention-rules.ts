@@ -9,7 +9,7 @@ import { idleFor } from '../backend/auth/sessions.ts'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { undecidedImportLifetime } from '../homes/imports/import-file.ts'
-import { deleteSuspects, eraseLeads, erasedMark } from '../leads/erase-leads.ts'
+import { deleteQuarantined, eraseLeads, erasedMark } from '../leads/erase-leads.ts'
 import { oldEmails, removeEmails } from '../mail/erase-emails.ts'
 import { recordUndelivered } from '../newsletter/issues/record-undelivered.ts'
 import { unsentFormLifetime } from '../office/unsent-forms.ts'
@@ -66,7 +66,7 @@ export interface Rule {
 export const retentionRules: readonly Rule[] = [
   deletes('rateCounts', 'rate_counts', (where, now) => where('expires_at', '<', now)),
   { name: 'leads', apply: eraseOldLeads },
-  { name: 'suspects', apply: deleteOldSuspects },
+  { name: 'suspects', apply: deleteOldQuarantined },
   // Without a lead there is nobody to show together.
   deletes('samePeople', 'same_people', ({ not, exists, selectFrom }) =>
     not(exists(selectFrom('leads').select('id').whereRef('leads.email', '=', 'same_people.email'))),
@@ -182,7 +182,7 @@ async function eraseOldLeads({ db }: Pick<Database, 'db'>, now: number): Promise
   return old.length
 }
 
-async function deleteOldSuspects({ db }: Pick<Database, 'db'>, now: number): Promise<number> {
+async function deleteOldQuarantined({ db }: Pick<Database, 'db'>, now: number): Promise<number> {
   const limit = before(now, retentionPeriods.suspect)
   const old = await db
     .selectFrom('leads')
@@ -203,7 +203,7 @@ async function deleteOldSuspects({ db }: Pick<Database, 'db'>, now: number): Pro
     )
     .limit(batch)
     .execute()
-  return deleteSuspects(
+  return deleteQuarantined(
     db,
     old.map(({ id }) => id),
   )

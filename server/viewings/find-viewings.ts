@@ -20,8 +20,8 @@ interface ViewingFilter {
   to?: number
   /** Any half-hour of theirs, held ones too, is in this period. */
   during?: { from: number; to: number }
-  /** Also those of suspects that nobody has released. */
-  suspects?: boolean
+  /** Also viewings of quarantined requests. */
+  quarantined?: boolean
 }
 
 /** The matching viewings by start time; those without one come first. */
@@ -63,7 +63,7 @@ function matching(
     from,
     to,
     during,
-    suspects,
+    quarantined,
   }: ViewingFilter,
 ) {
   let query = db
@@ -90,7 +90,7 @@ function matching(
       ]),
     )
   if (leadIds) query = query.where('lead_id', 'in', leadIds)
-  if (!suspects) query = query.where('leads.state', '!=', 'suspect')
+  if (!quarantined) query = query.where('leads.state', '!=', 'suspect')
   if (userId !== undefined) query = query.where('leads.user_id', '=', userId)
   if (submissionIds) query = query.where('leads.submission_id', 'in', submissionIds)
   return query

@@ -9,7 +9,7 @@ export const actOnInbox = (args: ActionFunctionArgs) =>
     intents: {
       async release({ site, form, actor, language }) {
         const id = formText(form, 'id')
-        return (await site.leads.handling.suspects.release(id, actor))
+        return (await site.leads.handling.quarantined.release(id, actor))
           ? redirect(pathIn(language, `/office/leads/${id}`), 303)
           : refuse('gone', 409)
       },

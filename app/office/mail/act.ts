@@ -10,8 +10,8 @@ import { type FormRequest, handleForm } from '../handle-form.ts'
 type MailChange = (request: FormRequest, id: string) => Promise<boolean>
 
 const changes: Record<string, MailChange> = {
-  release: ({ site, actor }, id) => site.leads.handling.suspects.release(id, actor),
-  discard: ({ site, actor }, id) => site.leads.handling.suspects.discard(id, actor),
+  release: ({ site, actor }, id) => site.leads.handling.quarantined.release(id, actor),
+  discard: ({ site, actor }, id) => site.leads.handling.quarantined.discard(id, actor),
   again: ({ site, actor }, id) => site.mail.sendAgain(id, actor),
   'give-up': ({ site, actor }, id) => site.mail.giveUp(id, actor),
 }

@@ -16,10 +16,10 @@ export async function loadMail(args: LoaderFunctionArgs) {
   const { site } = requireMember(args)
   const language = languageOf(args.url.pathname)
   const copy = words[language]
-  const { suspects } = site.leads.handling
+  const { quarantined } = site.leads.handling
   const [held, count, mail, status] = await Promise.all([
-    suspects.list(limit),
-    suspects.count(),
+    quarantined.list(limit),
+    quarantined.count(),
     site.mail.status(limit),
     site.readStatus(),
   ])

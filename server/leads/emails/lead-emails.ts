@@ -15,7 +15,7 @@ import {
   quarantineKind,
 } from '../email-kinds.ts'
 import { erasedMark } from '../erase-leads.ts'
-import { countSuspects } from '../handling/suspects.ts'
+import { countQuarantined } from '../handling/quarantined.ts'
 import { leadFromRow } from '../lead-row.ts'
 import type { Lead } from '../lead.ts'
 import { writeAcknowledgement } from './acknowledgement-email.ts'
@@ -66,7 +66,7 @@ export const leadEmailWriters = ({ db, ...options }: Options): EmailWriter[] => 
     }
   }),
   quarantineKind.writtenBy(async () => ({
-    ...writeQuarantineNotice(await countSuspects(db), options.siteUrl, options.agencyLanguage),
+    ...writeQuarantineNotice(await countQuarantined(db), options.siteUrl, options.agencyLanguage),
     to: options.agencyEmail,
     headers: { 'Auto-Submitted': 'auto-generated' },
   })),

@@ -4,15 +4,20 @@ import { operationsOn, orUnavailable } from '../../database/or-unavailable.ts'
 import type { Outbox } from '../../mail/outbox.ts'
 import type { Clock } from '../../shared/time/clock.ts'
 import type { LeadExtensions } from '../lead-extension.ts'
-import { releaseSuspect } from '../release-suspect.ts'
+import { releaseQuarantined } from '../release-quarantined.ts'
 import { boardChoices, readBoard } from './board.ts'
 import { countEnquiries } from './count-enquiries.ts'
 import { addNote, type LeadAuthor, handleLead, type Handling } from './handle-lead.ts'
 import { countBySide, countUnread, listLeads } from './list-leads.ts'
 import { type Move, moveLead } from './move-lead.ts'
+import {
+  countQuarantined,
+  discardQuarantined,
+  listQuarantined,
+  quarantineLead,
+} from './quarantined.ts'
 import { readHandledLead } from './read-lead.ts'
 import { giveUp, type Reply, type ReplyDraft, replyTo, saveReplyDraft, sendAgain } from './reply.ts'
-import { countSuspects, discardSuspect, listSuspects, quarantineLead } from './suspects.ts'
 
 interface Options {
   database: Database
@@ -69,19 +74,20 @@ export function createLeadHandling({
     giveUp: (leadId: string, emailId: string, actor: Actor) =>
       guarded(giveUp(context(), { leadId, emailId, actor })),
     /** Submissions that are quarantined until a person judges them. */
-    suspects: {
-      list: read(listSuspects),
-      count: read(countSuspects),
+    quarantined: {
+      list: read(listQuarantined),
+      count: read(countQuarantined),
       quarantine: (leadId: string, actor: Actor) =>
         guarded(quarantineLead(db, { leadId, extensions, actor, now: now() })),
       async release(leadId: string, actor: Actor) {
         const released = await guarded(
-          releaseSuspect(db, { leadId, mailDomain, now: now(), extensions, actor }),
+          releaseQuarantined(db, { leadId, mailDomain, now: now(), extensions, actor }),
         )
         if (released) outbox.wake()
         return released
       },
-      discard: (leadId: string, actor: Actor) => guarded(discardSuspect(db, leadId, actor, now())),
+      discard: (leadId: string, actor: Actor) =>
+        guarded(discardQuarantined(db, leadId, actor, now())),
     },
   }
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { describeOnEachEngine } from '../../../testing/databases.ts'
 import { home, rules, slot, viewingsSite } from '../../../testing/viewings.ts'
 import { deskActor } from '../../audit-log/actor.ts'
-import { quarantineLead } from '../../leads/handling/suspects.ts'
+import { quarantineLead } from '../../leads/handling/quarantined.ts'
 import { acceptLeads } from '../../leads/intake/accept-lead.ts'
-import { releaseSuspect } from '../../leads/release-suspect.ts'
+import { releaseQuarantined } from '../../leads/release-quarantined.ts'
 import { hour } from '../../shared/time/durations.ts'
 import { findViewings } from '../find-viewings.ts'
 import { requestViewing } from './request-viewing.ts'
@@ -21,7 +21,7 @@ describeOnEachEngine('viewings of leads that staff quarantine, on %s', (engine) 
   })
   const quarantine = (leadId: string) => quarantineLead(site.database.db, handlingOf(leadId))
   const release = (leadId: string) =>
-    releaseSuspect(site.database.db, { ...handlingOf(leadId), mailDomain: 'site.test' })
+    releaseQuarantined(site.database.db, { ...handlingOf(leadId), mailDomain: 'site.test' })
 
   /** @returns the viewing that staff arrange for a message by the contact form. */
   const arranged = async () => {

@@ -4,10 +4,10 @@ import { describeOnEachEngine } from '../../../testing/databases.ts'
 import { evidence, home, rules, slot, viewingsSite } from '../../../testing/viewings.ts'
 import { deskActor } from '../../audit-log/actor.ts'
 import { connect } from '../../database/connect.ts'
-import { quarantineLead } from '../../leads/handling/suspects.ts'
+import { quarantineLead } from '../../leads/handling/quarantined.ts'
 import { acceptLeads } from '../../leads/intake/accept-lead.ts'
 import { openSpool } from '../../leads/intake/spool.ts'
-import { releaseSuspect } from '../../leads/release-suspect.ts'
+import { releaseQuarantined } from '../../leads/release-quarantined.ts'
 import { hour } from '../../shared/time/durations.ts'
 import type { Guard } from '../../spam/guard.ts'
 import { findViewings } from '../find-viewings.ts'
@@ -151,10 +151,10 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
     const kinds = async () => (await emails()).map(({ kind }) => kind).toSorted()
     const before = await kinds()
 
-    const [suspect] = await findViewings(site.database.db, { suspects: true })
+    const [suspect] = await findViewings(site.database.db, { quarantined: true })
     const id = suspect?.lead.id ?? expect.fail('it was not stored')
     const release = () =>
-      releaseSuspect(site.database.db, {
+      releaseQuarantined(site.database.db, {
         leadId: id,
         mailDomain: 'site.test',
         now: site.now,
@@ -180,7 +180,7 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
     expect(other.held).toEqual([slot(0)])
     await site.viewings.cancel(other.id, 'office')
     const before = (await emails()).length
-    await releaseSuspect(site.database.db, { ...leadOf, mailDomain: 'site.test' })
+    await releaseQuarantined(site.database.db, { ...leadOf, mailDomain: 'site.test' })
     expect(await findViewings(site.database.db, { id })).toMatchObject([{ held: [slot(0)] }])
     expect(await emails()).toHaveLength(before)
 

@@ -79,7 +79,7 @@ const intents: Record<string, LeadIntent> = {
     return assignee ? change(request, { assignee }) : 'notStaff'
   },
   async spam({ site, id, actor }) {
-    const outcome = await site.leads.handling.suspects.quarantine(id, actor)
+    const outcome = await site.leads.handling.quarantined.quarantine(id, actor)
     return outcome === 'quarantined' ? undefined : outcome === 'unknown' ? 'gone' : 'spamViewing'
   },
   unread: (request) => change(request, { unread: true }),

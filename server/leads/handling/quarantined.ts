@@ -3,12 +3,12 @@ import type { Actor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import { type LeadKind, type Suspicion, suspicionOf } from '../../database/tables/column-values.ts'
-import { deleteSuspects } from '../erase-leads.ts'
+import { deleteQuarantined } from '../erase-leads.ts'
 import type { LeadExtensions } from '../lead-extension.ts'
 import { lockLead } from './lock-lead.ts'
 
 /** A submission that is quarantined until a person judges it. */
-export interface Suspect {
+export interface QuarantinedLead {
   id: string
   kind: LeadKind
   name: string
@@ -20,10 +20,13 @@ export interface Suspect {
 }
 
 /**
- * The suspects, newest first.
+ * What is quarantined, newest first.
  * @param limit how many at most.
  */
-export async function listSuspects(db: Kysely<Schema>, limit: number): Promise<Suspect[]> {
+export async function listQuarantined(
+  db: Kysely<Schema>,
+  limit: number,
+): Promise<QuarantinedLead[]> {
   const rows = await db
     .selectFrom('leads')
     .select(['id', 'kind', 'fields', 'suspicion', 'created_at'])
@@ -46,7 +49,7 @@ export async function listSuspects(db: Kysely<Schema>, limit: number): Promise<S
 }
 
 /**
- * - `quarantined`: it is a suspect now, and no lead until somebody releases it
+ * - `quarantined`: it is no lead until somebody releases it
  * - `confirmedViewing`: a confirmed viewing has to be cancelled before, with its e-mail
  * - `unknown`: there is no such lead
  */
@@ -85,8 +88,8 @@ export const quarantineLead = (
     return 'quarantined'
   })
 
-/** How many suspects wait for a decision. */
-export async function countSuspects(db: Kysely<Schema>): Promise<number> {
+/** How many submissions wait in quarantine for a decision. */
+export async function countQuarantined(db: Kysely<Schema>): Promise<number> {
   const { count } = await db
     .selectFrom('leads')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -96,17 +99,17 @@ export async function countSuspects(db: Kysely<Schema>): Promise<number> {
 }
 
 /**
- * Deletes a suspect for good.
- * @returns false where there is no such suspect.
+ * Deletes a quarantined submission for good.
+ * @returns false where it is not in quarantine.
  */
-export const discardSuspect = (
+export const discardQuarantined = (
   db: Kysely<Schema>,
   id: string,
   actor: Actor,
   now: number,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
-    if ((await deleteSuspects(transaction, [id])) === 0) return false
+    if ((await deleteQuarantined(transaction, [id])) === 0) return false
     await recordAuditEntries(
       transaction,
       actor,

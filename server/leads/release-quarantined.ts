@@ -10,15 +10,16 @@ import { agencyEmailKind } from './email-kinds.ts'
 import type { LeadExtensions } from './lead-extension.ts'
 
 /**
- * Turns a suspect that a person has judged into a lead, and queues its e-mail to the agency. The
- * visitor gets no acknowledgement, because it would come long after the visit. One that staff had
- * quarantined was a lead before: its e-mails are not sent and its consent is not recorded again.
+ * Turns a quarantined submission that a person has judged into a lead, and queues its e-mail to the
+ * agency. The visitor gets no acknowledgement, because it would come long after the visit. One that
+ * staff had quarantined was a lead before: its e-mails are not sent and its consent is not recorded
+ * again.
  * @param mailDomain the right-hand side of the Message-ID: the site's host.
  * @param extensions additional data of leads.
  * @param now milliseconds since 1970.
- * @returns false when there is no such suspect.
+ * @returns false where it is not in quarantine.
  */
-export async function releaseSuspect(
+export async function releaseQuarantined(
   db: Kysely<Schema>,
   {
     leadId,
@@ -35,7 +36,7 @@ export async function releaseSuspect(
   },
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const suspect = await transaction
+    const before = await transaction
       .selectFrom('leads')
       .select('suspicion')
       .where('id', '=', leadId)
@@ -57,7 +58,7 @@ export async function releaseSuspect(
     let emails: NewEmail[] | undefined
     for (const extension of Object.values(extensions))
       emails ??= await extension.release(transaction, leadId)
-    if (suspect?.suspicion === 'staff') return true
+    if (before?.suspicion === 'staff') return true
     await enqueue(transaction, emails ?? agencyEmailKind.with({ leadId }), mailDomain, now)
     const { email } = fromJson(lead.fields)
     if (lead.consent_wording && email) {
