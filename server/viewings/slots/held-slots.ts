@@ -94,10 +94,10 @@ export async function takenSlots(
 ): Promise<Set<number>> {
   const rows = await db
     .selectFrom('viewing_slots')
-    .select((select) => ['start_at', select.fn.countAll<number>().as('places')])
+    .select((select) => ['start_at', select.fn.countAll<number>().as('seats')])
     .where('start_at', '>=', from)
     .where('start_at', '<=', to)
     .groupBy('start_at')
     .execute()
-  return new Set(rows.flatMap(({ start_at, places }) => (places >= capacity ? [start_at] : [])))
+  return new Set(rows.flatMap(({ start_at, seats }) => (seats >= capacity ? [start_at] : [])))
 }
