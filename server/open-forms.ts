@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { type Alerts, createAlerts } from './alerts/alerts.ts'
 import type { Config } from './config/config.ts'
 import type { Counters } from './counters/counters.ts'
-import { type CountTimes, sharedCounters } from './counters/shared-counters.ts'
+import { type CountTimes, createStoredCounters } from './counters/stored-counters.ts'
 import type { Database } from './database/database.ts'
 import { createLeads, type Leads } from './leads/intake/leads.ts'
 import { openSpool, type Spool } from './leads/intake/spool.ts'
@@ -52,8 +52,8 @@ export function openForms(
   const { siteUrl, production } = config
   const stamps = createStamps(formKey.keys)
   // Sent e-mails and held half-hours are few enough to be counted in the embedded database too.
-  const fewCounters = sharedCounters(database.db, () => formKey.keys()[0], log, countTimes)
-  const guard = createGuard({ stamps, counters, sharedCounters: fewCounters })
+  const storedCounters = createStoredCounters(database.db, () => formKey.keys()[0], log, countTimes)
+  const guard = createGuard({ stamps, counters, storedCounters })
   const common = { database, outbox, guard, log, siteUrl, now }
   const newsletter = createNewsletter({ ...common, production })
   const spool = openSpool(config.dataDir)
@@ -68,7 +68,7 @@ export function openForms(
     database,
     leads,
     outbox,
-    sharedCounters: fewCounters,
+    storedCounters,
     links: viewingLinks,
     rules: config.viewings,
     agency: config,

@@ -69,7 +69,7 @@ function openViewings(
     database,
     leads,
     outbox,
-    sharedCounters: memoryCounters(),
+    storedCounters: memoryCounters(),
     links: createViewingLinks(() => ['key']),
     rules: { ...rules, capacity },
     agency,

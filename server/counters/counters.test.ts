@@ -4,7 +4,7 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databa
 import type { Database } from '../database/database.ts'
 import { createCounters } from './create-counters.ts'
 import { memoryCounters } from './memory-counters.ts'
-import { sharedCounters } from './shared-counters.ts'
+import { createStoredCounters } from './stored-counters.ts'
 
 const silent = pino({ level: 'silent' })
 const now = Date.UTC(2026, 10, 20, 10)
@@ -82,7 +82,7 @@ describeOnEachEngine('counters, on %s', (engine) => {
   })
 
   test('no call waits for a failed database, and counting resumes when it recovers', async () => {
-    const counters = sharedCounters(database.db, () => 'secret', silent, {
+    const counters = createStoredCounters(database.db, () => 'secret', silent, {
       deadline: 60_000,
       retry: 0,
     })
@@ -111,7 +111,7 @@ describeOnEachEngine('counters, on %s', (engine) => {
     const logged: string[] = []
     const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line).msg) })
     const times = { deadline: 60_000, retry: 0 }
-    const counters = sharedCounters(database.db, () => 'secret', log, times)
+    const counters = createStoredCounters(database.db, () => 'secret', log, times)
     const { db } = database
     await counters.count([hit('one')], now)
     expect(logged).toEqual([])

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { Counters } from './counters.ts'
 import { memoryCounters } from './memory-counters.ts'
-import { type CountTimes, sharedCounters } from './shared-counters.ts'
+import { type CountTimes, createStoredCounters } from './stored-counters.ts'
 
 /**
  * Counts for rate limits: in the database where several processes may share it, otherwise in this
@@ -14,4 +14,5 @@ export const createCounters = (
   secret: () => string | undefined,
   log: Logger,
   times: CountTimes = {},
-): Counters => (engine === 'postgres' ? sharedCounters(db, secret, log, times) : memoryCounters())
+): Counters =>
+  engine === 'postgres' ? createStoredCounters(db, secret, log, times) : memoryCounters()

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { memoryCounters } from '../counters/memory-counters.ts'
-import { sharedCounters } from '../counters/shared-counters.ts'
+import { createStoredCounters } from '../counters/stored-counters.ts'
 import type { Database } from '../database/database.ts'
 import { hour, minute } from '../shared/time/durations.ts'
 import { createEmailBudget, type FormEmail } from './email-budget.ts'
@@ -45,7 +45,7 @@ describe('stamps', () => {
     const guard = createGuard({
       stamps,
       counters: memoryCounters(),
-      sharedCounters: memoryCounters(),
+      storedCounters: memoryCounters(),
     })
     const { suspicion } = await guard.judge(evidence({ stamp: stamps.renew(now) }), now)
     expect(suspicion).toBeUndefined()
@@ -64,7 +64,7 @@ const sent = (verdicts: readonly Verdict[]) => verdicts.flatMap(({ emails }) => 
 
 const inMemory = () => ({
   counters: memoryCounters(),
-  sharedCounters: memoryCounters(),
+  storedCounters: memoryCounters(),
 })
 
 describe('the guard', () => {
@@ -236,7 +236,7 @@ describeOnEachEngine('counts of submissions, on %s', (engine) => {
       stamps,
       counters: memoryCounters(),
       // However slow the machine is, the database counts.
-      sharedCounters: sharedCounters(database.db, () => 'secret', pino({ level: 'silent' }), {
+      storedCounters: createStoredCounters(database.db, () => 'secret', pino({ level: 'silent' }), {
         deadline: 60_000,
       }),
     })

@@ -40,20 +40,20 @@ interface Options {
   /** Counts submissions. */
   counters: Counters
   /** Counts what we send, for all processes together. */
-  sharedCounters: Counters
+  storedCounters: Counters
 }
 
 /** The guard of all forms; it reads the time of a form's page from its stamp. */
-export function createGuard({ stamps, counters, sharedCounters }: Options): Guard {
+export function createGuard({ stamps, counters, storedCounters }: Options): Guard {
   const verdicts = new Map<string, Promise<Verdict>>()
-  const budget = createEmailBudget(sharedCounters)
+  const budget = createEmailBudget(storedCounters)
 
   const isWithin = async (
     { window, max }: { window: number; max: number },
     key: string,
     now: number,
   ) => {
-    const [count] = await sharedCounters.count([{ key, window }], now)
+    const [count] = await storedCounters.count([{ key, window }], now)
     return (count?.hits ?? 0) <= max
   }
 

@@ -34,11 +34,12 @@ export interface ViewingsTable {
 }
 
 /**
- * A half-hour that a viewing holds: each beginning has as many places as there are viewings at a
+ * A half-hour that a viewing holds: each beginning has as many seats as there are viewings at a
  * time.
  */
 interface ViewingSlotsTable {
   start_at: number
+  /** The number of the seat, from 0. */
   place: number
   viewing_id: string
 }

@@ -91,7 +91,7 @@ interface Options {
   leads: Pick<Leads, 'accept'>
   outbox: Pick<Outbox, 'wake'>
   /** Counts requests that hold half-hours, shared by all processes. */
-  sharedCounters: Counters
+  storedCounters: Counters
   links: ViewingLinks
   rules: ViewingRules
   agency: Agency
@@ -106,7 +106,7 @@ export function createViewings({
   database,
   leads,
   outbox,
-  sharedCounters,
+  storedCounters,
   links,
   rules,
   agency,
@@ -116,7 +116,7 @@ export function createViewings({
 }: Options): Viewings {
   const { db } = database
   const mailDomain = new URL(agency.siteUrl).hostname
-  const requests = { leads, sharedCounters, now }
+  const requests = { leads, storedCounters, now }
   const changes = createChanges({ database, rules, mailDomain, outbox, now })
   const reading = <T>(work: Promise<T>) => orUnavailable('The calendar of viewings', work)
   const placeIn = (language: Language) => reading(viewingPlaceIn(db, language, agency.viewingPlace))

@@ -17,7 +17,7 @@ import type { Viewing } from '../viewing.ts'
 
 interface Options {
   leads: Pick<Leads, 'accept'>
-  sharedCounters: Counters
+  storedCounters: Counters
   now: Clock
 }
 
@@ -27,7 +27,7 @@ interface Options {
  * @throws {Unavailable} when it could not be stored anywhere.
  */
 export async function acceptRequest(
-  { leads, sharedCounters, now }: Options,
+  { leads, storedCounters, now }: Options,
   submission: Submission,
   visit: Omit<ViewingTerms, 'mayHold'>,
   evidence: Pick<Evidence, 'honeypot' | 'stamp' | 'address'>,
@@ -41,7 +41,7 @@ export async function acceptRequest(
       async (unsuspected) => {
         const { email = '' } = submission.fields
         const counted = await countHolding(
-          sharedCounters,
+          storedCounters,
           { email, address: evidence.address, homes: visit.halfHours ?? 1 },
           now(),
         )

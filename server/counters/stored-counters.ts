@@ -29,7 +29,7 @@ export interface CountTimes {
  * @param secret keys the digests, so that neither addresses nor mailboxes are stored. A process
  *   that starts while the database is away learns it later; until then nothing is stored.
  */
-export function sharedCounters(
+export function createStoredCounters(
   db: Kysely<Schema>,
   secret: () => string | undefined,
   log: Logger,
