@@ -10,7 +10,7 @@ import type { Spool } from './leads/intake/spool.ts'
 import { mailFolder } from './mail/mailers/files.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { createNewsletterSchedule } from './newsletter/issues/schedule.ts'
-import { createHousekeeping } from './people/housekeeping.ts'
+import { createRetentionJob } from './people/retention-job.ts'
 import { createPictureSweeper } from './pictures/uploaded/sweep-schedule.ts'
 import type { UploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
 import type { Clock } from './shared/time/clock.ts'
@@ -63,7 +63,7 @@ export function startJobs(
     texts: followed.content,
     'first-free': followed.firstFree,
     alerts: watchForAlerts({ ...common, catalogue, hostedUrl: supabaseUrl, delay: alertDelay }),
-    retention: createHousekeeping({ database, mailFolder: mailFolder(dataDir), spool, now, log }),
+    retention: createRetentionJob({ database, mailFolder: mailFolder(dataDir), spool, now, log }),
     leads: createLeadSchedule(common),
     visits,
     newsletter: createNewsletterSchedule({ ...common, catalogue, pace: newsletterPace }),

@@ -25,7 +25,7 @@ interface Options {
  * Erases every day what has passed its retention time (GDPR, article 5.1.e); see
  * {@link retentionPeriods}.
  */
-export const createHousekeeping = ({ database, mailFolder, spool, now, log }: Options): Repeated =>
+export const createRetentionJob = ({ database, mailFolder, spool, now, log }: Options): Repeated =>
   repeat(
     {
       interval,

@@ -23,7 +23,7 @@ import { subscribe } from '../newsletter/subscribe.ts'
 import { unsubscribe } from '../newsletter/unsubscribe.ts'
 import { storeUnsentForm } from '../office/unsent-forms.ts'
 import { day } from '../shared/time/durations.ts'
-import { createHousekeeping } from './housekeeping.ts'
+import { createRetentionJob } from './retention-job.ts'
 import { batch, retentionRules, type Rule } from './retention-rules.ts'
 import { eraseOutdated } from './retention.ts'
 import { mergePeople } from './same-people.ts'
@@ -306,12 +306,12 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
       expect(new Set(await names())).toEqual(new Set(['(erased)']))
     })
 
-  const linesOfHousekeeping = (mailFolder: string) => {
+  const linesOfRetention = (mailFolder: string) => {
     const logged: string[] = []
     const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
     return {
       logged,
-      housekeeping: createHousekeeping({ database, mailFolder, spool, now: () => now, log }),
+      retention: createRetentionJob({ database, mailFolder, spool, now: () => now, log }),
     }
   }
   let spool: Spool
@@ -321,7 +321,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
   afterEach(() => spool.close())
   const now = start + 731 * day
 
-  test('housekeeping erases at the start, e-mail files too, and logs counts alone', async () => {
+  test('retention erases at the start, e-mail files too, and logs counts alone', async () => {
     await accept('ana', start)
     const mailFolder = join(place.dataDir, 'mail')
     mkdirSync(mailFolder)
@@ -333,10 +333,10 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
       const written = (now - days * day) / 1000
       utimesSync(join(mailFolder, name), written, written)
     }
-    const { logged, housekeeping } = linesOfHousekeeping(mailFolder)
-    housekeeping.start()
+    const { logged, retention } = linesOfRetention(mailFolder)
+    retention.start()
     await expect.poll(() => logged).toHaveLength(1)
-    await housekeeping.stop()
+    await retention.stop()
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({ erased: { leads: 1, files: 1 } })
     expect(logged[0]).not.toContain('ana')
     expect(readdirSync(mailFolder)).toEqual(['new.eml'])
@@ -355,20 +355,20 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
       spooled('luz', 30, true),
     ])
     await spool.setAside(spool.oldest(4).map(({ id }) => id))
-    const { logged, housekeeping } = linesOfHousekeeping(join(place.dataDir, 'mail'))
-    housekeeping.start()
+    const { logged, retention } = linesOfRetention(join(place.dataDir, 'mail'))
+    retention.start()
     await expect.poll(() => logged).toHaveLength(1)
-    await housekeeping.stop()
+    await retention.stop()
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({ erased: { spooled: 2 } })
     expect(spool.aside()).toBe(2)
   })
 
-  test('housekeeping that fails says so, and is tried again', async () => {
+  test('retention that fails says so, and is tried again', async () => {
     await database.db.schema.alterTable('consents').renameTo('away').execute()
-    const { logged, housekeeping } = linesOfHousekeeping(join(place.dataDir, 'mail'))
-    housekeeping.start()
+    const { logged, retention } = linesOfRetention(join(place.dataDir, 'mail'))
+    retention.start()
     await expect.poll(() => logged.at(-1)).toContain('it is tried again')
-    await housekeeping.stop()
+    await retention.stop()
   })
 })
 
