@@ -36,7 +36,7 @@ import { openSpool, spoolFile } from './leads/intake/spool.ts'
 import { releaseQuarantined } from './leads/release-quarantined.ts'
 import { type Resending, resendLead } from './leads/resend-lead.ts'
 import { createLog } from './log/create-log.ts'
-import { dropHeld, releaseHeld } from './mail/held.ts'
+import { dropHeldEmails, releaseHeldEmails } from './mail/held.ts'
 import { mailStatus, type MailStatus } from './mail/mail-status.ts'
 import { mailFolder } from './mail/mailers/files.ts'
 import { retryParked } from './mail/queue.ts'
@@ -223,8 +223,8 @@ const deskMail = (database: Database, now: Clock): DeskServices['mail'] => ({
   status: (limit) => mailStatus(database, now(), limit),
   retryParked: () => retryParked(database, now()),
   hold: () => holdRestored(database, now()),
-  release: (idStart) => releaseHeld(database, now(), idStart),
-  drop: (idStart) => dropHeld(database, idStart),
+  release: (idStart) => releaseHeldEmails(database, now(), idStart),
+  drop: (idStart) => dropHeldEmails(database, idStart),
 })
 
 /** Viewings for the commands; a change takes the time of its own command. */

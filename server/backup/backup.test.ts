@@ -15,7 +15,7 @@ import { toRow } from '../catalogue/stored-properties.ts'
 import { connect, sqliteFile } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { eachLead } from '../leads/find-leads.ts'
-import { dropHeld, holdWaiting, releaseHeld } from '../mail/held.ts'
+import { dropHeldEmails, holdWaitingEmails, releaseHeldEmails } from '../mail/held.ts'
 import { queueDepth } from '../mail/queue.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
 import { erasePerson } from '../people/erase-person.ts'
@@ -306,11 +306,11 @@ describe('SQLite', () => {
     await lead('ana')
     await lead('bea')
     await backUp(place, { target: target() })
-    expect(await holdWaiting(await open())).toBe(2)
-    expect(await releaseHeld(await open(), Date.now(), 'no such id')).toBe(0)
+    expect(await holdWaitingEmails(await open())).toBe(2)
+    expect(await releaseHeldEmails(await open(), Date.now(), 'no such id')).toBe(0)
     const [first] = await (await open()).db.selectFrom('outbox').select('id').execute()
-    expect(await releaseHeld(await open(), Date.now(), first?.id.slice(0, 8))).toBe(1)
-    expect(await dropHeld(await open())).toBe(1)
+    expect(await releaseHeldEmails(await open(), Date.now(), first?.id.slice(0, 8))).toBe(1)
+    expect(await dropHeldEmails(await open())).toBe(1)
     expect(await queueDepth((await open()).db, Date.now())).toMatchObject({
       waiting: 1,
       held: 0,

@@ -1,7 +1,7 @@
 import { dropPendingNotifications } from '../alerts/drop-pending.ts'
 import { deskActor } from '../audit-log/actor.ts'
 import type { Database } from '../database/database.ts'
-import { holdWaiting } from '../mail/held.ts'
+import { holdWaitingEmails } from '../mail/held.ts'
 import { stopAllIssues } from '../newsletter/issues/stop-issue.ts'
 
 /**
@@ -13,7 +13,7 @@ import { stopAllIssues } from '../newsletter/issues/stop-issue.ts'
 export const holdRestored = ({ db }: Pick<Database, 'db'>, now: number): Promise<number> =>
   db.transaction().execute(async (transaction) => {
     // First, because a newsletter that stops takes back what waits in the outbox.
-    const held = await holdWaiting({ db: transaction })
+    const held = await holdWaitingEmails({ db: transaction })
     await dropPendingNotifications(transaction)
     await stopAllIssues(transaction, { actor: deskActor, now })
     return held

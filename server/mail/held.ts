@@ -10,7 +10,7 @@ export const heldBecause = 'it may have been sent after the backup was made'
  * arrives.
  * @returns how many.
  */
-export async function holdWaiting({ db }: Pick<Database, 'db'>): Promise<number> {
+export async function holdWaitingEmails({ db }: Pick<Database, 'db'>): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ state: 'held', last_error: heldBecause })
@@ -24,7 +24,7 @@ export async function holdWaiting({ db }: Pick<Database, 'db'>): Promise<number>
  * @param idStart the beginning of an id; undefined means all.
  * @returns how many.
  */
-export async function releaseHeld(
+export async function releaseHeldEmails(
   { db }: Database,
   now: number,
   idStart?: string,
@@ -43,7 +43,7 @@ export async function releaseHeld(
  * @param idStart the beginning of an id; undefined means all.
  * @returns how many.
  */
-export async function dropHeld({ db }: Database, idStart?: string): Promise<number> {
+export async function dropHeldEmails({ db }: Database, idStart?: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set(givenUp)

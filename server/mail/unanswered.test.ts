@@ -5,7 +5,7 @@ import { emailWriters } from '../../testing/emails.ts'
 import { acceptLead, submissionOf } from '../../testing/leads.ts'
 import type { Database } from '../database/database.ts'
 import type { Delays } from './delays.ts'
-import { holdWaiting, releaseHeld } from './held.ts'
+import { holdWaitingEmails, releaseHeldEmails } from './held.ts'
 import { type Mailer, MailUnanswered } from './mailers/mailer.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { claim, recordSent, recordUnsent } from './queue.ts'
@@ -115,8 +115,8 @@ describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
       { poll: 50 },
     )
     await expect.poll(() => copies).toBe(1)
-    expect(await holdWaiting(database)).toBe(1)
-    expect(await releaseHeld(database, Date.now())).toBe(1)
+    expect(await holdWaitingEmails(database)).toBe(1)
+    expect(await releaseHeldEmails(database, Date.now())).toBe(1)
     outbox.wake()
     finish()
     await expect.poll(async () => (await email()).state).toBe('sent')
@@ -128,10 +128,10 @@ describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
     let finish = () => {}
     startOutbox(() => new Promise<void>((resolve) => (finish = resolve)))
     await expect.poll(async () => (await email()).attempts).toBe(1)
-    await holdWaiting(database)
+    await holdWaitingEmails(database)
     finish()
     await expect.poll(async () => (await email()).state).toBe('sent')
-    expect(await releaseHeld(database, Date.now())).toBe(0)
+    expect(await releaseHeldEmails(database, Date.now())).toBe(0)
   })
 
   test('stays sent, and claimed by the other, where a worker fails after its lease', async () => {

@@ -7,7 +7,7 @@ import { holdRestored } from '../../backup/hold-restored.ts'
 import type { Property } from '../../catalogue/property.ts'
 import type { Database } from '../../database/database.ts'
 import { fromJson } from '../../database/schema.ts'
-import { dropHeld, releaseHeld } from '../../mail/held.ts'
+import { dropHeldEmails, releaseHeldEmails } from '../../mail/held.ts'
 import { retentionPeriods } from '../../people/retention-rules.ts'
 import { eraseOutdated } from '../../people/retention.ts'
 import { Unavailable } from '../../unavailable.ts'
@@ -236,7 +236,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     const before = await waitingFor()
     expect(await holdRestored(database, now)).toBe(5)
     expect(await stateOf(id)).toBe('stopped')
-    expect(await dropHeld(database)).toBe(5)
+    expect(await dropHeldEmails(database)).toBe(5)
     await issues.resume(id, marta)
     expect(await tick()).toBe(5)
     await issues.stop(id, marta)
@@ -365,7 +365,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     await tick()
     await database.db.updateTable('outbox').set({ state: 'held' }).execute()
     await unsubscribe(database.db, 'stop-reader-00', now)
-    await releaseHeld(database, now)
+    await releaseHeldEmails(database, now)
     const got = await waitingFor()
     expect(got).not.toContain('reader-00@example.com')
     expect(got).toContain('reader-01@example.com')
