@@ -14,7 +14,7 @@ import { createHomeNames } from './homes/home-names.ts'
 import { createImports } from './homes/imports/imports.ts'
 import { createSchedules } from './homes/scheduling/schedules.ts'
 import { findTextsToCome } from './homes/texts-to-come.ts'
-import { sentAgain } from './leads/handling/lead-turns.ts'
+import { awaitVisitorAgain } from './leads/handling/lead-turns.ts'
 import { createMailHandling } from './mail/mail-handling.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { createIssues } from './newsletter/issues/issues.ts'
@@ -77,7 +77,7 @@ export const openOffice = (
     now,
     log,
   }),
-  mail: createMailHandling(database, outbox, now, sentAgain),
+  mail: createMailHandling(database, outbox, now, awaitVisitorAgain),
   newsletterIssues: createIssues({
     database,
     catalogue,

@@ -55,7 +55,7 @@ export function useFormPost({ here = true, failureToast, onSent }: Options): For
     handled.current = data
     if (data.status === 'outdated' && !renewed.current) {
       renewed.current = true
-      return sendAgain(form.current, data.values)
+      return resubmit(form.current, data.values)
     }
     renewed.current = false
     setRenewalFailed(data.status === 'outdated')
@@ -100,7 +100,7 @@ function focusFirstProblem(form: HTMLFormElement | null): void {
 }
 
 /** Sends a form as it stands, with the stamp that the server gave it. */
-function sendAgain(form: HTMLFormElement | null, { stamp = '' }: FormValues): void {
+function resubmit(form: HTMLFormElement | null, { stamp = '' }: FormValues): void {
   const input = form?.elements.namedItem(evidenceNames.stamp)
   if (input instanceof HTMLInputElement) input.value = stamp
   form?.requestSubmit()

@@ -9,7 +9,7 @@ import { afterFailure } from './after-failure.ts'
 import type { Delays } from './delays.ts'
 import { type EmailWriter, UnwantedEmail } from './email-kind.ts'
 import { type Mailer, MailRefused, MailUnanswered, type Message } from './mailers/mailer.ts'
-import { extendClaim, givenUp, type QueuedEmail, recordSent, recordUnsent } from './queue.ts'
+import { extendClaim, asDropped, type QueuedEmail, recordSent, recordUnsent } from './queue.ts'
 
 /** Milliseconds in which a mailer breaks off what it is told to. */
 const breakOff = second
@@ -104,8 +104,8 @@ async function give({ mailer, delays, stopping }: Delivery, message: Message): P
   const timer = setTimeout(() => overdue.abort(new TimeoutError(delays.attempt)), delays.attempt)
   const signal = AbortSignal.any([overdue.signal, stopping])
   const { promise: silence, reject } = Promise.withResolvers<never>()
-  const giveUp = () => reject(new MailUnanswered(signal.reason))
-  signal.addEventListener('abort', () => setTimeout(giveUp, breakOff))
+  const stopWaiting = () => reject(new MailUnanswered(signal.reason))
+  signal.addEventListener('abort', () => setTimeout(stopWaiting, breakOff))
   try {
     await Promise.race([mailer.send(message, signal), silence])
   } finally {
@@ -116,7 +116,7 @@ async function give({ mailer, delays, stopping }: Delivery, message: Message): P
 /** Records that an e-mail is not sent. */
 async function drop({ db }: Delivery, email: QueuedEmail, log: Logger): Promise<'done'> {
   try {
-    await recordUnsent(db, email, givenUp)
+    await recordUnsent(db, email, asDropped)
     log.info('e-mail dropped: its reader has left')
   } catch (error) {
     // The lease runs out, and the e-mail is looked at again.

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { retryFromStart, givenUp } from './queue.ts'
+import { retryFromStart, asDropped } from './queue.ts'
 
 /** Why e-mails are held after a restore. */
 export const heldBecause = 'it may have been sent after the backup was made'
@@ -46,7 +46,7 @@ export async function releaseHeldEmails(
 export async function dropHeldEmails({ db }: Database, idStart?: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set(givenUp)
+    .set(asDropped)
     .where('state', '=', 'held')
     .where(beginningWith(idStart))
     .executeTakeFirst()

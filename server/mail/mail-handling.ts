@@ -11,7 +11,7 @@ import { settleEmail, type Settlement } from './settle-email.ts'
 import { listWaitingEmails } from './waiting-emails.ts'
 
 /** What else happens, in the same transaction, when an e-mail is tried again. */
-export type WhenSentAgain = (
+export type OnRetried = (
   transaction: Kysely<Schema>,
   email: QueuedEmail,
   by: { actor: Actor; now: number },
@@ -28,7 +28,7 @@ export function createMailHandling(
   database: Database,
   outbox: Pick<Outbox, 'wake'>,
   now: Clock,
-  whenSentAgain?: WhenSentAgain,
+  onRetried?: OnRetried,
 ) {
   const guarded = <T>(work: Promise<T>) => orUnavailable('The outbox', work)
 
@@ -36,7 +36,7 @@ export function createMailHandling(
     database.db.transaction().execute(async (transaction) => {
       const by = { actor, now: now() }
       const email = await settleEmail(transaction, { id, become, ...by })
-      if (email && become === 'waiting') await whenSentAgain?.(transaction, email, by)
+      if (email && become === 'waiting') await onRetried?.(transaction, email, by)
       return email !== undefined
     })
 
@@ -58,6 +58,6 @@ export function createMailHandling(
      * Records that a parked or held e-mail is given up.
      * @returns false where there is no such e-mail.
      */
-    giveUp: (id: string, actor: Actor) => guarded(settle(id, 'dropped', actor)),
+    drop: (id: string, actor: Actor) => guarded(settle(id, 'dropped', actor)),
   }
 }

@@ -144,7 +144,7 @@ export async function retryParked({ db }: Database, now: number): Promise<number
 }
 
 /** An e-mail that is not to be sent: its row stays for the log, and nothing of its content. */
-export const givenUp = { state: 'dropped', payload: null, last_error: null } as const
+export const asDropped = { state: 'dropped', payload: null, last_error: null } as const
 
 /**
  * A parked or held e-mail as if it had just been written: its four days of attempts begin again. A
@@ -187,15 +187,15 @@ export async function sendUnsent(
  * `UnwantedEmail`.
  * @param now milliseconds since 1970.
  */
-export const giveUpUnsent = (transaction: Kysely<Schema>, now: number) =>
+export const dropUnsentQuery = (transaction: Kysely<Schema>, now: number) =>
   transaction
     .updateTable('outbox')
-    .set(givenUp)
+    .set(asDropped)
     .where('state', 'in', ['waiting', 'parked', 'held'])
     .where('leased_until', '<=', now)
 
 /**
- * Gives up, in the caller's transaction, the unsent e-mails of one kind; see {@link giveUpUnsent}.
+ * Gives up, in the caller's transaction, the unsent e-mails of one kind; see {@link dropUnsentQuery}.
  * @param about the text in their payload that selects them.
  * @param now milliseconds since 1970.
  */
@@ -213,7 +213,7 @@ export async function dropUnsent(
     now: number
   },
 ): Promise<void> {
-  await giveUpUnsent(transaction, now)
+  await dropUnsentQuery(transaction, now)
     .where('kind', '=', kind)
     .where(sql<SqlBool>`${jsonText(engine, 'payload', about.name)} in (${sql.join(about.values)})`)
     .execute()

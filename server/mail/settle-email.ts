@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Actor } from '../audit-log/actor.ts'
 import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import type { Schema } from '../database/schema.ts'
-import { retryFromStart, givenUp, type QueuedEmail } from './queue.ts'
+import { retryFromStart, asDropped, type QueuedEmail } from './queue.ts'
 
 /** What a person decides about an e-mail that is parked or held. */
 export type Settlement = 'waiting' | 'dropped'
@@ -41,7 +41,7 @@ export async function settleEmail(
   if (!email) return undefined
   await transaction
     .updateTable('outbox')
-    .set(become === 'waiting' ? { ...retryFromStart(now), last_error: null } : givenUp)
+    .set(become === 'waiting' ? { ...retryFromStart(now), last_error: null } : asDropped)
     .where('id', '=', id)
     .execute()
   await recordAuditEntries(

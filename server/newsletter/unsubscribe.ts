@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { recordConsents } from '../consents/consents.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
-import { giveUpUnsent } from '../mail/queue.ts'
+import { dropUnsentQuery } from '../mail/queue.ts'
 
 /**
  * Unsubscribes the owner of this token; a repetition changes nothing.
@@ -43,7 +43,7 @@ export async function unsubscribe(
         .where('unsubscribe_token', '=', token)
         .executeTakeFirst()
       if (subscriber)
-        await giveUpUnsent(transaction, now)
+        await dropUnsentQuery(transaction, now)
           .where('id', 'in', (query) =>
             query
               .selectFrom('newsletter_deliveries')

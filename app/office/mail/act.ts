@@ -13,7 +13,7 @@ const changes: Record<string, MailChange> = {
   release: ({ site, actor }, id) => site.leads.handling.quarantined.release(id, actor),
   discard: ({ site, actor }, id) => site.leads.handling.quarantined.discard(id, actor),
   again: ({ site, actor }, id) => site.mail.sendAgain(id, actor),
-  'give-up': ({ site, actor }, id) => site.mail.giveUp(id, actor),
+  'give-up': ({ site, actor }, id) => site.mail.drop(id, actor),
 }
 
 /** Releases or discards a suspect, sends an e-mail again or gives it up. */

@@ -11,7 +11,7 @@ import { acceptLeads } from '../intake/accept-lead.ts'
 import { processDueLeads } from './due-leads.ts'
 import { createLeadHandling, type LeadHandling } from './handling.ts'
 import { indexEarlierLeads } from './index-leads.ts'
-import { sentAgain } from './lead-turns.ts'
+import { awaitVisitorAgain } from './lead-turns.ts'
 import { queryTermsOf, searchTermsOf } from './search-terms.ts'
 
 const start = Date.parse('2026-11-22T10:00:00Z')
@@ -177,7 +177,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     expect(await handling.list('ours', {})).toEqual([])
     await refuse('r1')
     await processDueLeads(database.db, 'site.test', now)
-    expect(await handling.giveUp(id, 'r1', actor)).toBe(true)
+    expect(await handling.dropEmail(id, 'r1', actor)).toBe(true)
     expect(await handling.list('ours', {})).toMatchObject([{ id, isRefused: false }])
     expect((await logOf(id)).at(-1)?.after).toEqual({ email: 'given up' })
   })
@@ -205,7 +205,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
   test.each(['the lead’s page', 'the mail screen'])(
     'by %s only what staff wrote or decided goes back to its visitor',
     async (screen) => {
-      const mail = createMailHandling(database, { wake() {} }, () => now, sentAgain)
+      const mail = createMailHandling(database, { wake() {} }, () => now, awaitVisitorAgain)
       const after = async (name: string, kind: string, payload: object = {}, due = false) => {
         const id = await newLead()
         const followUp = due ? { at: now + 5 * minute, remind: true } : null

@@ -17,7 +17,14 @@ import {
   quarantineLead,
 } from './quarantined.ts'
 import { readHandledLead } from './read-lead.ts'
-import { giveUp, type Reply, type ReplyDraft, replyTo, saveReplyDraft, sendAgain } from './reply.ts'
+import {
+  dropEmail,
+  type Reply,
+  type ReplyDraft,
+  replyTo,
+  saveReplyDraft,
+  sendEmailAgain,
+} from './reply.ts'
 
 interface Options {
   database: Database
@@ -67,12 +74,12 @@ export function createLeadHandling({
       return replied
     },
     async sendAgain(leadId: string, emailId: string, actor: Actor) {
-      const sent = await guarded(sendAgain(context(), { leadId, emailId, actor }))
+      const sent = await guarded(sendEmailAgain(context(), { leadId, emailId, actor }))
       if (sent) outbox.wake()
       return sent
     },
-    giveUp: (leadId: string, emailId: string, actor: Actor) =>
-      guarded(giveUp(context(), { leadId, emailId, actor })),
+    dropEmail: (leadId: string, emailId: string, actor: Actor) =>
+      guarded(dropEmail(context(), { leadId, emailId, actor })),
     /** Submissions that are quarantined until a person judges them. */
     quarantined: {
       list: read(listQuarantined),

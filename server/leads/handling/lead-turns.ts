@@ -79,7 +79,7 @@ export interface EmailAboutLead {
  * e-mail was refused, the lead had come back to us. Only what staff wrote or decided waits for the
  * visitor; a lead that nobody has answered, or whose follow-up is due, stays ours.
  */
-export async function sentAgain(
+export async function awaitVisitorAgain(
   transaction: Kysely<Schema>,
   email: EmailAboutLead,
   act: Act,

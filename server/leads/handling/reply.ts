@@ -10,7 +10,7 @@ import { settleEmail } from '../../mail/settle-email.ts'
 import { isEmailAddress } from '../../shared/addresses/email-address.ts'
 import { replyKind } from '../email-kinds.ts'
 import type { LeadAuthor } from './handle-lead.ts'
-import { passToVisitor, sentAgain } from './lead-turns.ts'
+import { passToVisitor, awaitVisitorAgain } from './lead-turns.ts'
 import { lockLead } from './lock-lead.ts'
 
 export interface Reply {
@@ -129,14 +129,14 @@ async function isAnswered(
  * Sends a refused e-mail of a lead once more, as the same message.
  * @returns false where no e-mail of this lead waits for that.
  */
-export const sendAgain = (
+export const sendEmailAgain = (
   { db, now }: Context,
   { leadId, emailId, actor }: { leadId: string; emailId: string; actor: Actor },
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const refused = { id: emailId, leadId, become: 'waiting', actor, now } as const
     const email = await settleEmail(transaction, refused)
-    if (email) await sentAgain(transaction, email, { actor, now })
+    if (email) await awaitVisitorAgain(transaction, email, { actor, now })
     return email !== undefined
   })
 
@@ -144,7 +144,7 @@ export const sendAgain = (
  * Records that a refused e-mail of a lead is given up.
  * @returns false where no e-mail of this lead waits for that.
  */
-export const giveUp = (
+export const dropEmail = (
   { db, now }: Context,
   { leadId, emailId, actor }: { leadId: string; emailId: string; actor: Actor },
 ): Promise<boolean> =>

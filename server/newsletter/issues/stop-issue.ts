@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Actor } from '../../audit-log/actor.ts'
 import { inBatches } from '../../database/in-batches.ts'
 import type { Schema } from '../../database/schema.ts'
-import { givenUp } from '../../mail/queue.ts'
+import { asDropped } from '../../mail/queue.ts'
 import { issueKind } from './issue-email.ts'
 import { recordIssueState } from './record-state.ts'
 
@@ -59,7 +59,7 @@ export async function stopAllIssues(transaction: Kysely<Schema>, stop: Stop): Pr
 async function takeBackUntried(transaction: Kysely<Schema>, id: string, now: number) {
   const dropped = await transaction
     .updateTable('outbox')
-    .set(givenUp)
+    .set(asDropped)
     .where('kind', '=', issueKind.name)
     .where('state', '=', 'waiting')
     .where('attempts', '=', 0)

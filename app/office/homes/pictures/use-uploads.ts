@@ -104,14 +104,14 @@ export function useUploads(path: string, field: 'pictures' | 'documents'): Uploa
   }
 
   useConnectionBack(() =>
-    setList((all) => all.map((one) => (one.state === 'stopped' ? sentAgain(one) : one))),
+    setList((all) => all.map((one) => (one.state === 'stopped' ? toWaiting(one) : one))),
   )
   usePastedFiles(uploads.add)
 
   return uploads
 }
 
-const sentAgain = (one: Upload): Upload => ({ ...one, percent: 0, state: 'waiting' })
+const toWaiting = (one: Upload): Upload => ({ ...one, percent: 0, state: 'waiting' })
 
 const cutOff = (cuts: number): Partial<Upload> =>
   cuts < maxCuts ? { state: 'stopped', cuts } : { state: 'refused', reason: 'lost' }

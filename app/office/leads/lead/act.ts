@@ -111,7 +111,7 @@ const intents: Record<string, LeadIntent> = {
     return undefined
   },
   async 'give-up'({ site, id, form, actor }) {
-    await site.leads.handling.giveUp(id, formText(form, 'email'), actor)
+    await site.leads.handling.dropEmail(id, formText(form, 'email'), actor)
     return undefined
   },
 }
