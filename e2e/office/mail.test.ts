@@ -97,7 +97,7 @@ describeOnEachEngine('the mail screen, on %s', (engine) => {
     expect(await text(`/es/office/leads/${id}`)).toContain('Es spam')
     const spam = await agent.visitor.post(`/es/office/leads/${id}`, { intent: 'spam' })
     const inbox = spam.headers.get('Location') ?? ''
-    expect(inbox).toBe(`/es/office/leads?aside=${id}`)
+    expect(inbox).toBe(`/es/office/leads?quarantined=${id}`)
     const toldOf = await text(inbox)
     expect(toldOf).toContain('Apartada como spam.')
     expect(toldOf).not.toContain('From Rank')

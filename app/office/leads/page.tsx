@@ -17,13 +17,13 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
   return officeMeta(leadWords[language].title, language, loaderData?.toDo)
 }
 
-const told = ['done', 'aside']
+const told = ['done', 'quarantined']
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
   const words = leadWords[language]
   const [query] = useSearchParams()
-  const aside = query.get('aside')
+  const quarantined = query.get('quarantined')
   useToldOnce(told)
   const hasRows = loaderData.lists.some(({ rows }) => rows.length > 0)
   return (
@@ -37,18 +37,18 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
         <p className="panes__lead panes__none slate">{hasRows && words.choose}</p>
         <div className="panes__side" />
       </div>
-      {aside && !actionData && <PutAside id={aside} />}
+      {quarantined && !actionData && <Quarantined id={quarantined} />}
     </>
   )
 }
 
 /** That a lead was put aside as spam, with the way back. */
-function PutAside({ id }: { id: string }) {
+function Quarantined({ id }: { id: string }) {
   const { language } = useRootData()
   const words = leadWords[language]
   return (
     <Form method="post" className="office-toast">
-      <span role="status">{words.aside}</span>
+      <span role="status">{words.quarantined}</span>
       <input type="hidden" name="id" value={id} />
       <button className="txt" name="intent" value="release">
         {words.takeBack}

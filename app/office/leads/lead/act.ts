@@ -200,7 +200,7 @@ function done({ args, site, id, form, intent, language }: LeadRequest) {
   const page = pathIn(language, '/office/leads')
   // Showing the lead again would mark it as read.
   if (intent === 'unread') throw redirect(page, 303)
-  if (intent === 'spam') throw redirect(`${page}?aside=${id}`, 303)
+  if (intent === 'spam') throw redirect(`${page}?quarantined=${id}`, 303)
   const query = new URLSearchParams(args.url.search)
   query.delete('sent')
   query.delete('took')

@@ -158,7 +158,7 @@ function sentenceOf(change: HandlingChange, language: Language): string | undefi
           when: formatDayAndTime(Date.parse(after.follow_up_at), language),
         })
       : changes.noFollowUp
-  if (after?.state === 'suspect') return changes.aside
+  if (after?.state === 'suspect') return changes.quarantined
   if (after?.state === 'new') return changes.released
   return after?.email === 'given up' ? changes.givenUp : undefined
 }
