@@ -19,11 +19,11 @@ question mark. With an address, only that person's.`,
         alerts.map(({ email, state, mode, search, since, stoppedAt, newHomes, reductions }) => ({
           email,
           state,
-          telling: mode,
+          notifications: mode,
           search,
           since: new Date(since).toISOString(),
           stoppedAt: stoppedAt === null ? null : new Date(stoppedAt).toISOString(),
-          homesTold: newHomes + reductions,
+          homesNotified: newHomes + reductions,
         })),
       )
     if (alerts.length === 0) return out.line('There are no alerts.')

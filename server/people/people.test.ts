@@ -133,7 +133,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       .execute()
     await detectOwnChanges(database, { now: Date.now(), delay: 0 })
     expect((await personData(database, 'elena@example.com')).alerts).toMatchObject([
-      { search: 'type=villa', state: 'active', telling: 'weekly', homesTold: 0 },
+      { search: 'type=villa', state: 'active', notifications: 'weekly', homesNotified: 0 },
     ])
     expect(await erasePerson(database, ['elena@example.com'], { mailFolder })).toMatchObject({
       alerts: 1,

@@ -67,10 +67,10 @@ interface AlertData {
   search: string
   state: 'waiting' | 'active' | 'stopped'
   /** `reductions`: of lower prices only. */
-  telling: 'immediate' | 'weekly' | 'reductions'
+  notifications: 'immediate' | 'weekly' | 'reductions'
   since: string
   stoppedAt: string | null
-  homesTold: number
+  homesNotified: number
 }
 
 interface NewsletterData {
@@ -108,10 +108,10 @@ export async function personData(database: Database, email: string): Promise<Per
       ({ search, state, mode, since, stoppedAt, newHomes, reductions }) => ({
         search,
         state,
-        telling: mode,
+        notifications: mode,
         since: new Date(since).toISOString(),
         stoppedAt: time(stoppedAt),
-        homesTold: newHomes + reductions,
+        homesNotified: newHomes + reductions,
       }),
     ),
     consents: await readConsents(db, address),
