@@ -114,6 +114,38 @@ def sheet(loc, size, drop, mat, yaw=0, seed=1, amp=.012, fold=.03, r=.05, sides=
         return grid(max(24, int((x1-x0)/.02)), max(24, int((y1-y0)/.02)), fn, mat)
 
 
+def blanket(loc, w, half, drop, mat, stripe, yaw=0, seed=1, r=.05, amp=.027, over=(0, 0), skew=.14, thick=.043):
+    """A woven blanket across a bed of width w: gathered in the middle, its pleats fan out towards two hems with stripes and a fringe."""
+    x0, x1, nx, ny = -w/2-drop, w/2+drop, max(40, int((w+2*drop)/.02)), 40
+
+    def at(a, t, lift=0.0):
+        gather = math.exp(-((a-.12*w)/(w*.42))**2)
+        wide = half*(1-.34*gather)*(1+.10*noise.noise((a*1.3, seed, 3)))
+        pleat = min(1, half/.36)*(.012+.022*gather)*(.5+.5*math.cos(t*math.pi*3+1.6*noise.noise((a*1.1, t*1.2, seed+4))+seed))*(1-.25*abs(t))
+        b = skew*a/w+.05*math.sin(a*1.9+seed)+wide*t+.018*noise.noise((a*3.1, t, seed+8))
+        e = abs(a)-w/2-.05*t*math.copysign(1, a)*(1 if seed % 2 else -1)      # one corner hangs lower than the other
+        d = max(0, e)
+        down = d*d/(2*r) if d < r else d-r/2
+        k, h = min(1, d/r), wrinkles(a+over[0], b+over[1], seed)*amp*(1-.6*min(1, d/.3))+pleat+lift
+        sway = min(1, d/.3)*min(1, half/.36)*(.030*math.sin(b*15+seed)+.014*math.sin(b*37+2*seed))
+        x = math.copysign(w/2+min(d, r)*1.25+k*h+sway, a) if d > 0 else a
+        return (x, b, thick+h*(1-k)-down)
+    v = [at(x0+(x1-x0)*i/nx, -1+2*j/ny) for j in range(ny+1) for i in range(nx+1)]
+    f = [(j*(nx+1)+i, j*(nx+1)+i+1, (j+1)*(nx+1)+i+1, (j+1)*(nx+1)+i) for j in range(ny) for i in range(nx)]
+    hem = [min(i+.5, nx-i-.5)*(x1-x0)/nx for i in range(nx)]
+    idx = [1 if .05 < hem[i] < .095 or .125 < hem[i] < .15 else 0 for j in range(ny) for i in range(nx)]
+    with Group(loc, yaw):
+        C.obj(C.mesh('blanket', v, f, [mat, stripe], smooth=True, uv=False, idx=idx))
+        fv, ff = [], []
+        for a, s in ((x0, -1), (x1, 1)):
+            for k in range(int(half*2/.018)):
+                p = Vector(at(a, -1+2*(k+.5)/int(half*2/.018)))
+                q = noise.noise((k*.7, a, seed))
+                C.tube_data([p, p+Vector((s*.004, q*.012, -.025)), p+Vector((s*.002, q*.03, -.055))], [.0035, .003, .004], 5, fv, ff)
+        C.obj(C.mesh('fringe', fv, ff, mat, smooth=True, uv=False))
+
+
 def throw(loc, yaw=0, size=(.6, 1.0), drop=.45, mat=None, seed=3):
     """Blanket over the arm or seat of a sofa."""
-    sheet(loc, size, drop, mat or M.fabric((.52, .42, .31), 160.0), yaw, seed, .016, .024, .035, (0, 0, 1, 1), .008, slack=.014)
+    mat = mat or M.fabric((.52, .42, .31), 160.0)
+    blanket(loc, size[1], size[0]/2, drop, mat, mat, yaw+90, seed, .035, .014, (0, 0), .10, .006)
