@@ -9,7 +9,7 @@ C.reset()
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AZIM = dict(villa=54, living=48, kitchen=-50, bedroom=48, bath=46)
-S.sky(elev=17 if ROOM == 'bath' or VIEW == 'living' else 27, azim=AZIM[ROOM], strength=.16, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=12.5, tint=(.97, .99, 1.03), pale=.4, sun=7.4, sun_col=(1, .78, .55) if VIEW == 'living' else (1, .85, .68))
+S.sky(elev=17 if ROOM in ('bath', 'living') else 27, azim=AZIM[ROOM], strength=.16, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=12.5, tint=(.97, .99, 1.03), pale=.4, sun=7.4, sun_col=(1, .78, .55) if ROOM == 'living' else (1, .85, .68))
 S.landscape(sea=70, shore=520, start=40, drop0=9, seed=91.0, k=1/15000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2600, tree_min=70,
             hills=((-3000, 4600, 1700, 1300, 560), (4600, 7200, 2000, 1400, 430)))
 PLASTER = M.plaster((.79, .765, .72))
@@ -22,7 +22,7 @@ STEEL, BRASS = M.solid((.022, .022, .023), .42, .5), I.BRASS()
 LEATHER = M.solid((.26, .145, .078), .42, 0, .25)
 WOOL, OAT, SAGE, RUST = M.fabric((.68, .65, .58), 110.0, .3, .18), M.fabric((.60, .54, .45)), M.fabric((.33, .36, .28)), M.fabric((.43, .22, .12))
 STONE_TOP = M.stone_tiles(4, 4, (.44, .41, .365), (.54, .505, .455), 0, .4)
-GL = M.glass(nd=.46)
+GL = M.glass(nd=.36 if VIEW == 'around' else .46)
 ZA, ZB = 2.55, 3.9       # ceiling height at the back and at the glass
 
 
@@ -58,7 +58,7 @@ def shell(x0, x1, y0, glass=True, panel=1.9, fill=60):
 
 
 def living():
-    shell(-5.0, 5.0, -8.0, panel=2.0, fill=60 if VIEW == 'around' else 15)
+    shell(-5.0, 5.0, -8.0, panel=2.0, fill=22 if VIEW == 'around' else 15)
     pines(((-7.5, 9, 9.5, 2), (6.8, 8, 10, 5), (-2.6, 17, 11, 4), (12, 16, 11, 3), (2.4, 26, 12, 2), (-14, 18, 12, 5)))
     # stone chimney wall on the left with a black steel fire box and a log store
     A.masonry((-5.4, -6.0, 0), (-4.45, -1.4, 3.6), seed=3)
@@ -69,16 +69,19 @@ def living():
     for i in range(5):
         for j in range(6):
             C.lathe([(.001, 0), (.072, 0), (.072, .05), (.001, .05)], (-4.44, -2.64+.155*j+.07*(i % 2), .55+.16*i), M.wood((.34, .23, .13), (.55, .42, .27)), 14).rotation_euler = (0, math.pi/2, .2*j)
-    C.box((-3.0, -6.6, .001), (2.9, -1.5, .02), M.rug((.66, .62, .54), (.52, .48, .40)), .008)
+    if VIEW == 'around':
+        I.ring_rug((-.9, -4.3, 0), 3.3, (M.rug((.60, .56, .48), (.48, .44, .37)), M.rug((.30, .33, .25), (.23, .255, .19)), M.rug((.46, .40, .31), (.36, .31, .24)), M.rug((.36, .18, .10), (.28, .135, .08))))
+    else:
+        C.box((-3.0, -6.6, .001), (2.9, -1.5, .02), M.rug((.66, .62, .54), (.52, .48, .40)), .008)
     I.sofa_low((.2, -1.75, .02), 0, 3.2, 1.05, LEATHER, SMOKED_H, pillows=((-1.1, OAT), (.2, SAGE), (1.1, RUST)))
-    I.throw((1.0, -2.2, .45), 8, (.6, .7), .3, WOOL, 5)
-    for at, turn, cloth in (((2.5, -3.6, .02), -92, WOOL), ((2.45, -5.1, .02), -80, SAGE)) if VIEW == 'around' else (((-.9, -5.7, .02), 168, WOOL), ((.6, -5.75, .02), 188, SAGE)):
+    I.throw((1.0, -1.86, .45), 8, (.62, .62), .34, WOOL, 5)
+    for at, turn, cloth in (((1.6, -3.7, .02), -92, SAGE),) if VIEW == 'around' else (((-.9, -5.7, .02), 168, WOOL), ((.6, -5.75, .02), 188, SAGE)):
         F.lounge_chair(at, turn, OAKH, cloth)
     C.box((-1.1, -4.4, .24), (.9, -3.3, .32), M.wood((.30, .195, .11), (.46, .33, .21), scale=.6), .02, 3)
     for x in (-.8, .6):
         C.box((x-.06, -4.2, .02), (x+.06, -3.5, .24), STEEL, .004)
     F.books((-.5, -3.95, .32), 20, 3, 2); F.bowl((.35, -3.7, .32), .17, M.microcement((.30, .27, .24))); F.vase((-.85, -3.6, .32), 1, .75, M.microcement((.52, .47, .40)), 9, 4)
-    x, y = (2.55, -4.35) if VIEW == 'around' else (-.15, -5.9)
+    x, y = (2.15, -3.0) if VIEW == 'around' else (-.15, -5.9)
     C.lathe([(.001, .40), (.24, .40), (.25, .37), (.22, .04), (.001, 0)], (x, y, .02), SMOKED, 48); I.carafe((x-.05, y-.05, .42)); I.glass((x+.11, y+.07, .42), 1, False)
     for x, y, d in ((-.5, -3.9, 1.05), (.05, -4.35, .80), (.45, -3.6, 1.25)):
         F.lamp_cone((x, y, 3.15), d-.1, .15, .22, STEEL, 8)
@@ -88,6 +91,16 @@ def living():
     F.pot((4.3, -.7, 0), .32, .5, P.tree('olive', 2.2, 6, 14000), STEEL)
     F.lounge_chair((-2.6, 1.5, -.03), 170, OAKH, WOOL); F.lounge_chair((-1.5, 1.55, -.03), 195, OAKH, WOOL)
     if VIEW == 'around':       # the library on the wall to the hall
+        # smoked boards from side to side, a table for six under three lamps, a desk at the other end
+        C.box((-5.0, -8.02, 0), (5.0, -7.985, ZA+.05), SMOKED, 0); A.slats((.95, -7.96), (1.8, -7.96), .02, ZA, SMOKED, .035, .05, .08); A.slats((3.2, -7.96), (4.95, -7.96), .02, ZA, SMOKED, .035, .05, .08)
+        F.round_table((3.0, -5.9, 0), .78, .75, OAKH, SMOKED); F.bowl((2.9, -5.85, .75), .2, M.microcement((.30, .27, .24)), M.solid((.50, .10, .04), .4)); I.carafe((3.25, -6.1, .75)); F.vase((3.15, -5.65, .75), 0, .7, M.microcement((.52, .47, .40)), 8, 3)
+        for k in range(5):
+            q = math.radians(20+72*k)
+            F.cane_chair((3.0+.98*math.cos(q), -5.9+.98*math.sin(q), 0), 20+72*k-90, STEEL, SMOKED)
+        for x, y, d in ((2.75, -5.9, 1.3), (3.15, -6.15, 1.12), (3.2, -5.65, 1.42)):
+            F.lamp_cone((x, y, 2.78), d-.25, .13, .2, STEEL, 8)
+        A.area((3.0, -5.9, 1.6), (.7, .7), 16, (1, .78, .54))
+        F.lounge_chair((2.55, -3.15, .02), -72, OAKH, WOOL)
         for i, z in enumerate((.82, 1.28, 1.74, 2.20)):
             R.shelf((-1.3, -8.0, z), 180, 4.2, .30, SMOKED_H, ('gap',), 31+i, .04)
             for k in range(6):
@@ -95,9 +108,15 @@ def living():
         C.box((-3.4, -8.0, 0), (.8, -7.6, .50), SMOKED_H, .006); A.led((-3.35, -7.72, 2.17), (.75, -7.72, 2.17), 5); A.area((-1.3, -7.6, 2.3), (4, .1), 16, (1, .80, .56), (-.5, 0, 0))
         F.lounge_chair((-3.3, -6.75, 0), 62, OAKH, RUST); I.floor_lamp((-4.35, -7.2, 0), 1.6, 5); I.throw((-3.28, -6.72, .46), 62, (.42, .5), .2, WOOL, 5)
         C.lathe([(.001, .44), (.20, .44), (.21, .41), (.18, .04), (.001, 0)], (-4.2, -6.55, 0), SMOKED, 48); F.books((-4.2, -6.55, .44), 30, 2, 6)
-        I.door((2.5, -7.97, 0), 180, 1.2, 2.3, SMOKED, STEEL); F.pot((4.2, -7.5, 0), .3, .5, P.broadleaf(2, 26, 1.5), STEEL)
-        return dict(loc=(-1.3, -5.5, 1.45), panorama=True)
-    return dict(loc=(6.6, -4.3, 1.25), heading=-90, lens=32, hz=.44, shift_x=.07, clip=2.2, look=dict(key=.95, contrast=1.85))
+        I.door((2.5, -7.97, 0), 180, 1.2, 2.3, SMOKED, STEEL); F.pot((4.5, -7.6, 0), .3, .5, P.broadleaf(2, 26, 1.5), STEEL); F.pot((-4.6, -.7, 0), .3, .46, P.broadleaf(5, 26, 1.6), STEEL)
+        I.sconce((1.35, -7.92, 1.8), 180, 5); I.sconce((3.7, -7.92, 1.8), 180, 5); A.area((2.5, -7.4, 2.2), (2.5, .2), 14, (1, .78, .54), (-.7, 0, 0)); A.area((-4.0, -4.0, 2.9), (.3, 3.0), 18, (1, .80, .58), (0, -.5, 0))
+        F.cushion((-1.9, -6.4, .22), (.85, .85, .38), LEATHER, 4.2, .1, 4); F.books((-1.9, -6.4, .41), 30, 2, 3)
+        return dict(loc=(-1.0, -5.0, 1.45), panorama=True, look=dict(key=1.0, contrast=1.82))
+    for x, w, m in ((2.05, .34, (.34, .17, .10)), (1.80, .10, (.22, .24, .19)), (2.50, .06, (.22, .24, .19)), (-2.62, .26, (.34, .17, .10))):       # woven bands
+        C.box((x, -6.6, .020), (x+w, -1.5, .0215), M.rug(m, tuple(q*.76 for q in m)), 0)
+    F.art((-2.9, -7.98, 1.55), 1.3, 1.0, 180, 23); C.box((-3.9, -8.0, .40), (-1.9, -7.6, .46), SMOKED_H, .008); F.books((-2.2, -7.8, .46), 20, 3, 5); I.ceramics((-3.3, -7.8, .46), 3, .9, 4); F.pot((-4.6, -7.3, 0), .26, .42, P.broadleaf(5, 24, 1.5), STEEL)
+    F.cushion((1.1, -5.1, .22), (.8, .8, .38), RUST, 4.2, .1, 4); F.books((1.1, -5.1, .41), 30, 2, 3)
+    return dict(loc=(6.6, -4.3, 1.25), heading=-90, lens=32, hz=.455, shift_x=.075, clip=2.2, look=dict(key=.95, contrast=1.85))
 
 
 def kitchen():
