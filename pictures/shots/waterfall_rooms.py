@@ -12,7 +12,7 @@ AZIM = dict(living=50, kitchen=-48, bedroom=-50, bath=40, park_living=56, park_k
 PARK = ROOM.startswith('park')
 LOW = VIEW != 'around'       # low sun that reaches under the eave, and little light from behind
 S.sky(elev=15 if LOW else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.65, cloud_gain=1.8, seed=54.5, tint=(.96, .99, 1.03), pale=.4, sun=7.2, sun_col=(1, .80, .58) if LOW else (1, .89, .75))
-S.landscape(**dict(sea=60, shore=9000, start=400, drop0=.8, seed=41.0, k=1/12000, cam=(0, 0), a0=-75, a1=75, r0=70, r1=12000, houses=30, trees=3600, tree_min=80, hills=((-1500, 2300, 1300, 900, 420), (1300, 2500, 1500, 1000, 480), (100, 4200, 2200, 1200, 640)))) if PARK else S.landscape(sea=52, shore=420, start=40, drop0=16, seed=24.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2200, tree_min=90,
+S.landscape(**dict(sea=60, shore=9000, start=400, drop0=.8, seed=41.0, k=1/6500, cam=(0, 0), a0=-75, a1=75, r0=70, r1=12000, houses=30, trees=3600, tree_min=80, hills=((-1900, 3100, 1500, 1000, 300), (1700, 3300, 1700, 1100, 340), (100, 5000, 2400, 1300, 420)))) if PARK else S.landscape(sea=52, shore=420, start=40, drop0=16, seed=24.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2200, tree_min=90,
             hills=((-3300, 5600, 1800, 1300, 440), (4200, 6200, 1900, 1400, 380)))
 PLASTER, CEIL = M.plaster((.82, .82, .79)), M.paint((.83, .83, .81), .7)
 TINT = M.plaster((.50, .525, .44))       # the wall that the sun falls on: white it is bleached
