@@ -11,8 +11,8 @@ ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the l
 AROUND = VIEW == 'around'
 AZIM = dict(sky=-20, living=48, kitchen=-44, bedroom=52, bath=-56)
 S.sky(elev=14 if AROUND else 22 if ROOM in ('kitchen', 'sky') else 16, azim=AZIM[ROOM], strength=.17, dust=.6, ozone=2.2, clouds=.5, cloud_gain=1.8, cloud_col=(1, .86, .72), seed=67.0, tint=(.98, .99, 1.02), pale=.35, sun=7.4, sun_col=(1, .78, .55))
-S.landscape(sea=75, shore=420, start=20, drop0=9, seed=14.0, k=1/24000, cam=(0, 0), a0=-120, a1=70, r0=24, houses=0, trees=1800, tree_min=150, hills=((3900, 5600, 1900, 1500, 420), (-6200, 5800, 2000, 1400, 380))) if ROOM == 'sky' else S.landscape(sea=60, shore=6000, start=400, drop0=1.5, seed=33.0, k=1/10000, cam=(0, 0), a0=-88 if VIEW == 'around' else -70, a1=88 if VIEW == 'around' else 70, r0=50, r1=12000, houses=40, trees=3600, tree_min=50,
-            hills=((-1400, 2300, 1300, 900, 420), (1500, 2600, 1500, 1000, 560), (200, 4200, 2200, 1200, 700)))
+S.landscape(sea=75, shore=420, start=20, drop0=9, seed=14.0, k=1/24000, cam=(0, 0), a0=-120, a1=70, r0=24, houses=0, trees=1800, tree_min=150, hills=((3900, 5600, 1900, 1500, 420), (-6200, 5800, 2000, 1400, 380))) if ROOM == 'sky' else S.landscape(sea=60, shore=6000, start=400, drop0=1.5, seed=33.0, k=1/6500, cam=(0, 0), a0=-88 if VIEW == 'around' else -70, a1=88 if VIEW == 'around' else 70, r0=50, r1=12000, houses=0, trees=3600, tree_min=130,
+            hills=((-2100, 3400, 1700, 1000, 210), (2400, 3900, 1900, 1100, 260), (300, 5200, 2400, 1300, 300)))       # low: a mountain above the wall is a grey screen
 CONCRETE, CEMENT = M.board_concrete(), M.microcement((.50, .475, .44), .45)
 IROKO, IROKO_H = M.wood((.20, .115, .06), (.33, .21, .125), axis='z', rough=.45), M.wood((.20, .115, .06), (.33, .21, .125), rough=.45)
 BRONZE, BLACK, BRASS = M.solid((.10, .075, .05), .36, .9), M.solid((.022, .022, .023), .42, .5), I.BRASS()
@@ -132,6 +132,8 @@ def bedroom():
         C.box((-3.91, -5.38+.075*i, .02), (-3.885, -5.34+.075*i, 1.13), IROKO, .003, 1)
     A.led((-3.93, -5.4, 1.165), (-3.93, -1.2, 1.165), 5); A.area((-3.85, -3.3, 1.2), (.06, 4), 12, (1, .76, .50), (math.pi, 0, 0))
     C.box((-3.8, -5.0, .001), (.6, -1.4, .018), M.rug((.44, .39, .32), (.32, .28, .22)), .008)
+    for y, w, m in ((-4.78, .22, (.12, .115, .10)), (-4.46, .06, (.36, .18, .10)), (-4.34, .03, (.12, .115, .10))):
+        C.box((-3.8, y, .018), (.6, y+w, .0195), M.rug(m, tuple(q*.76 for q in m)), 0)
     I.bed((-2.72, -3.3, .018), 90, 1.9, 2.05, COGNAC, throw=RUST, accents=(OLIVE, CHAR), board=2.4, board_h=.95, frame=IROKO_H, style='platform')
     for y in (-1.85, -4.75):
         C.box((-3.88, y-.25, .30), (-3.45, y+.25, .40), DARK_STONE, .006); F.lamp_cone((-3.66, y, H), 1.75, .07, .22, BRONZE, 8); A.area((-3.66, y, .95), (.15, .15), 5, (1, .76, .50)); F.books((-3.66, y, .40), 80, 2, int(-y*7))
@@ -158,7 +160,11 @@ def bath():
             C.tube([(x, 0, 1.10), (x, -.18, 1.10), (x, -.20, 1.08)], .012, BRONZE, 10); C.lathe([(.001, 0), (.022, 0), (.022, .03), (.001, .03)], (x+.13, -.03, 1.09), BRONZE, 20)
         C.box((-1.2, -.03, 1.22), (1.2, -.022, 2.1), M.solid((.86, .87, .87), .0, 1.0), 0); A.led((-1.2, -.012, 2.12), (1.2, -.012, 2.12), 6); A.area((0, -.3, 2.12), (2.2, .1), 16, (1, .80, .56))
         I.folded((0, -.25, .84), 3, 3); C.lathe([(.001, 0), (.032, 0), (.034, .13), (.012, .15), (.010, .17), (.001, .17)], (1.0, -.2, .84), M.solid((.16, .10, .05), .25), 24)
-    C.box((-1.6, -3.2, .001), (.9, -1.8, .014), M.rug((.24, .22, .19), (.17, .155, .135)), .006)
+    for i in range(9):       # a mat of iroko laths, a stool with towels at the end of the bath
+        C.box((-1.5, -2.42+.075*i, .025), (.1, -2.365+.075*i, .045), IROKO_H, .004)
+    for x in (-1.35, -.75, -.15):
+        C.box((x-.03, -2.42, .0), (x+.03, -1.76, .025), IROKO_H, .002)
+    C.lathe([(.001, .44), (.19, .44), (.20, .41), (.15, .24), (.19, .03), (.18, 0), (.001, 0)], (.95, -2.35, 0), M.microcement((.30, .26, .22)), 48); I.folded((.95, -2.35, .44), 20, 3, (OAT, OAT, RUST), size=(.32, .24))
     C.box((-2.78, -3.6, .40), (-2.35, -2.0, .46), IROKO_H, .01); I.basket((-2.55, -2.3, .46), .15, .2); I.hanging_towel((-2.8, -3.0, 1.35), 90, .5, .8, OAT)
     F.pot((1.9, -.6, 0), .26, .44, P.broadleaf(4, 24, 1.5), CEMENT)
     F.lamp_bar((-.6, -.8, H), .8, 1.0, 90, BRONZE, 6)
