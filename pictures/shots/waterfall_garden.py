@@ -1,6 +1,6 @@
 """Garden villas of Waterfall Residences, on two floors under planted roofs, each with a gate to the park.  Cameras: gate (from the park in late sun), table (under the orange trees, at dusk)."""
-import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I
+import math, sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
 from kit.render import run, asked
 
 C.reset()
@@ -9,13 +9,14 @@ TABLE = VIEW == 'table'       # dinner at dusk
 if TABLE:
     S.sky(elev=3.3, azim=-70, strength=.20, dust=.85, ozone=3.0, clouds=.55, cloud_gain=1.9, cloud_col=(1, .72, .58), seed=83.0, tint=(.98, .97, 1.04), sun=1.6, sun_col=(1, .57, .33), sun_elev=6)
 else:
-    S.sky(elev=27, azim=-122, strength=.125, dust=.45, ozone=2.3, clouds=.7, cloud_gain=2.2, cloud_col=(1, .92, .84), seed=83.0, tint=(.97, .99, 1.03), pale=.3, sun=7.2, sun_col=(1, .83, .64))
-S.landscape(sea=60, shore=9000, start=400, drop0=.5, seed=41.0, k=1/12000, cam=(0, 0), a0=-85, a1=85, r0=70, r1=12000, houses=40, trees=3600, tree_min=80,
-            hills=((-1500, 2300, 1300, 900, 460), (1300, 2500, 1500, 1000, 520), (100, 4200, 2200, 1200, 720)))
+    S.sky(elev=15, azim=-126, strength=.14, dust=.5, ozone=2.3, clouds=.7, cloud_gain=2.2, cloud_col=(1, .92, .84), seed=83.0, tint=(.97, .99, 1.03), pale=.3, sun=7.0, sun_col=(1, .75, .51), sun_elev=16)
+S.landscape(sea=60, shore=9000, start=400, drop0=.5, seed=41.0, k=1/7000, cam=(0, 0), a0=-85, a1=85, r0=70, r1=12000, houses=0, trees=3600, tree_min=80,
+            hills=((-1900, 3100, 1500, 1000, 300), (1700, 3300, 1700, 1100, 340), (100, 5000, 2400, 1300, 420)))
 WHITE, FRAME = M.plaster((.83, .815, .78)), M.solid((.78, .77, .75), .4)
 SAGE, SAGE_LEAF = M.solid((.27, .335, .265), .55), M.solid((.30, .365, .29), .55)
 PAVE, COP = M.stone_tiles(1.2, .6, (.55, .50, .43), (.65, .60, .53), .005, .5), M.stone_tiles(1.2, 2, (.66, .615, .55), (.74, .695, .63), .004)
 GRAVEL = M.ground((.50, .455, .385), (.64, .59, .51), 2.0)
+DRAPE, OAK = M.fabric((.66, .63, .55)), M.wood((.46, .35, .24), (.62, .50, .37), axis='z')
 TEAK, LIN, MOSS, CLAY = M.wood((.33, .21, .12), (.50, .36, .22)), M.fabric((.74, .71, .65)), M.fabric((.17, .22, .12)), M.fabric((.47, .28, .18))
 H, W = 2.9, 5.5        # storey height; half the width of a villa
 
@@ -37,28 +38,44 @@ def villa(x, seed, near=False):
     C.box((a, 5.0, 0), (b, 5.2, H), M.paint((.76, .73, .66)), 0); C.box((a, 9, 0), (b, 9.3, 2*H+.5), WHITE, 0)
     for u in (a, b-.32):
         C.box((u, -.1, -.3), (u+.32, 9.1, H), WHITE, .015)
-    C.box((x+2.6, .25, -.3), (b-.3, .6, H), WHITE, .012)                     # bedroom wall with a tall window
+    R.wall('x', .25, x+2.6, b-.3, H, WHITE, [(x+3.3, x+4.6, .3, 2.5)], .35, -.3)                     # bedroom wall with a tall window
     C.box((x+2.3, .1, -.3), (x+2.62, 5, H), WHITE, .012)
     A.glazing([(a+.32, .35), (x+2.3, .35)], .02, H, 2.2, .045, FRAME)
-    C.box((x+3.3, .24, .3), (x+4.5, .3, 2.5), M.lit_room((1, .80, .58), .3) if near else M.solid((.03, .04, .045), .08), 0); A.glazing([(x+3.3, .18), (x+4.5, .18)], .3, 2.5, 1.2, .045, FRAME)
+    A.glazing([(x+3.3, .42), (x+4.6, .42)], .3, 2.5, 1.3, .045, FRAME)
+    C.box((x+2.62, 4.6, 0), (b-.32, 4.64, H), M.paint((.42, .46, .36)), 0); F.art((x+3.95, 4.58, 1.65), 1.3, .95, 0, seed+4); I.table_lamp((x+4.7, 4.3, .5), 1.0, 6 if TABLE else 3); C.box((x+2.9, 4.3, 0), (b-.5, 4.5, 1.1), OAK, .01); F.pendant((x+3.95, 2.4, H), 1.0, 'globe', s=4 if TABLE else 2, r=.16)
+    A.curtain((x+3.15, .72), (x+3.62, .72), .03, 2.7, DRAPE, .05, .14); A.curtain((x+4.3, .72), (x+4.8, .72), .03, 2.7, DRAPE, .05, .14); A.area((x+3.95, 2.6, H-.06), (2, 2.6), 60 if TABLE else 70, (1, .80, .58))
     C.prism(rounded(a-.25, b+.25, -2.7, 9.3), H, H+.34, WHITE, .04, 3)
     C.prism(rounded(a-.25, b+.25, -2.7, -2.05, .6), H+.34, H+.62, WHITE, .03, 3)
     green(a+.2, b-.2, -2.6, -2.15, H+.55, 7, seed+3, (.55, .95))
     # upper storey: set back behind the planting
     z = H+.34
-    C.box((a+.5, .9, z), (b-.5, 9, z+2.75), WHITE, .02)
-    for u, w in ((x-2.6, 2.5), (x+2.5, 2.2)):
-        C.box((u-w/2, .80, z+.02), (u+w/2, .92, z+2.35), M.lit_room((1, .80, .58), .9 if TABLE else .35) if u < x else M.paint((.70, .66, .59)), 0)
-        A.glazing([(u-w/2, .78), (u+w/2, .78)], z+.02, z+2.38, w/2, .045, FRAME)
-        A.curtain((u-w/2+.08, .86), (u-w/2+.65, .86), z+.05, z+2.33, M.sheer(), .03, .14)
+    rooms = ((x-2.6, 2.6), (x+2.6, 2.4))
+    with C.Group((0, 0, z)):
+        R.wall('x', .9, a+.5, b-.5, 2.75, WHITE, [(u-w/2, u+w/2, .02, 2.38) for u, w in rooms], .3)
+    C.box((a+.5, 1.2, z), (a+.8, 9, z+2.75), WHITE, .01); C.box((b-.8, 1.2, z), (b-.5, 9, z+2.75), WHITE, .01); C.box((a+.8, 1.2, z-.01), (b-.8, 5, z+.01), OAK, 0); C.box((x-.15, 1.2, z), (x+.15, 5, z+2.75), WHITE, 0)
+    for k, (u, w) in enumerate(rooms):       # bedrooms: a coloured wall with a picture over a headboard, curtains, a lamp; not all in use
+        tone = ((.36, .41, .32), (.50, .36, .26), (.62, .56, .46))[(k+seed) % 3]
+        C.box((x-4.7 if u < x else x+.15, 4.9, z), (x-.15 if u < x else x+4.7, 5, z+2.75), M.paint(tone), 0); F.art((u, 4.88, z+1.75), 1.5, .9, 0, seed+11+k); C.box((u-1.0, 4.7, z), (u+1.0, 4.88, z+1.15), OAK, .02)
+        A.glazing([(u-w/2, 1.05), (u+w/2, 1.05)], z+.02, z+2.38, w/2, .045, FRAME)
+        A.curtain((u-w/2-.05, 1.4), (u-w/2+(.45, .9)[(k+seed) % 2], 1.4), z+.03, z+2.6, DRAPE, .06, .16); A.curtain((u+w/2-.45, 1.4), (u+w/2+.05, 1.4), z+.03, z+2.6, DRAPE, .06, .16)
+        F.pendant((u, 3.0, z+2.75), .7, ('rattan', 'globe')[k], s=4 if TABLE else 2, r=.24 if k == 0 else .15)
+        power = (95, 0)[(k+seed) % 2] if TABLE else 60
+        if power:
+            A.area((u, 3.0, z+2.7), (2.6, 2.4), power, (1, .78, .55)); I.table_lamp((u+1.3, 4.6, z+.5), 1.0, 6 if TABLE else 2)
     A.slats((x-.9, .80), (x+1.1, .80), z, z+2.42, SAGE, .055, .07, .075)
     C.prism(rounded(a+.2, b-.2, -.15, 9.2, .6), z+2.75, z+3.05, WHITE, .04, 3)
     green(a+.5, b-.5, .0, 5.5, z+3.0, 2.0, seed+4, (.5, 1.1))
     A.downlights([(u, -1.3) for u in (a+1.5, x, b-1.5)], H-.005, 10)
-    A.area((x-1.4, 2.6, H-.05), (6, 3), 150 if near or not TABLE else 60, (1, .82, .62))
+    A.area((x-1.4, 2.6, H-.05), (6, 3), 105 if near and TABLE else 150 if not TABLE else 60, (1, .82, .62))
 
 
 villa(0, 1, True); villa(13.2, 7); villa(-13.2, 12)
+for x, sofa in ((13.2, CLAY), (-13.2, LIN)):       # the neighbours' living rooms, terraces and borders
+    F.sofa((x-2.6, 3.4, .02), 0, 2.6, mat=sofa); F.art((x-2.6, 4.98, 1.6), 1.8, 1.1, 0, int(x)+40); C.box((x-.4, 4.86, 0), (x+2.2, 4.98, H-.02), OAK, 0); F.lounge_chair((x-.6, 2.3, .02), 130, TEAK, MOSS); I.floor_lamp((x-4.4, 4.2, .02), 1.6, 6 if TABLE else 3); F.pot((x+1.7, 1.2, .02), .3, .46, P.broadleaf(4, 28, 1.7), COP)
+    F.trestle_table((x+.8, 3.3, .02), 0, 1.9, .9, .75, TEAK); F.pendant((x+.8, 3.3, H), .9, 'rattan', s=4, r=.28)
+    A.curtain((x-5.1, .6), (x-4.2, .6), .03, H-.05, DRAPE, .05, .16); A.curtain((x+1.5, .6), (x+2.2, .6), .03, H-.05, DRAPE, .05, .16)
+    I.sofa_low((x-3.0, -1.0, 0), 0, 2.3, .95, LIN, TEAK, pillows=((-.6, MOSS),)); F.pot((x-5.0, -3.4, 0), .36, .56, P.tree('lemon', 1.9, 5, 9000), COP); F.pot((x+4.6, -3.2, 0), .4, .6, P.agave(3), COP)
+    C.box((x-5.5, -4, -.4), (x+5.5, .3, 0), PAVE, .012); P.lawn([(x-5.6, -13), (x+5.6, -13), (x+5.6, -4.1), (x-5.6, -4.1)], (-2, -19), -.04, 16, 5, 9)
 # living room and kitchen behind the glass: moss sofa, opal globes, reeded fronts, a plant
 I.sofa_curved((-2.7, 3.2, .02), 180, 1.7, 100, MOSS, ((-25, LIN), (20, CLAY))); F.coffee_table((-2.6, 2.2, .02), 0, .48, .34, M.marble()); F.books((-2.6, 2.2, .36), 20, 3, 2)
 for u in (.2, .9, 1.6):
@@ -83,7 +100,7 @@ for i, y in enumerate((-9.7, -8.8, -7.9)):
     F.rush_chair((2.15, y, -.02), 90+(4, -5, 3)[i], TEAK); F.rush_chair((3.65, y, -.02), -90+(-3, 5, -4)[i], TEAK)
     for s in (-1, 1):
         I.place_setting((2.9+s*.3, y, .73), s*90, wine=True)
-F.bowl((2.9, -9.25, .73), .17, M.microcement((.62, .59, .54)), M.solid((.80, .27, .03), .45)); I.carafe((2.85, -8.35, .73)); F.vase((2.95, -8.5, .73), 2, .5, None, 6, 3)
+F.bowl((2.9, -9.25, .73), .14, M.microcement((.62, .59, .54)), M.solid((.80, .27, .03), .45)); I.carafe((2.85, -8.35, .73)); F.vase((2.95, -8.5, .73), 2, .5, None, 6, 3)
 # hedges: young ones to the park and between the gardens
 for k in range(30):
     x = -20+1.35*k
@@ -107,10 +124,10 @@ C.box((GATE-.6, -15.2, -.2), (GATE+.6, HEDGE-.15, -.01), COP, .015)
 P.lawn([(-14, -22), (10, -22), (10, -16.5), (-8, -17.1), (-14, -17.2)], (-4, -19), -.05, 9, 9, 6)
 mix = [(P.grass('fountain', 1), 2.2), (P.lavender(1), 2.4), (P.shrub('grey', 3), 1.4), (P.grass('stipa', 2), 2.0), (P.agave(1), .4)]
 for poly, k in (([(-12, -15.1), (GATE-1.0, -14.8), (GATE-1.0, -13.9), (-12, -13.9)], 5), ([(GATE+1.0, -14.7), (9, -14.3), (9, -13.8), (GATE+1.0, -13.9)], 6), ([(-9.6, -18.6), (-5.4, -18.1), (-4.6, -17.2), (-9.6, -17.4)], 7), ([(1.6, -18.6), (6, -18.2), (6, -16.7), (2.4, -16.9)], 8)):
-    C.prism(poly, -.08, .0, M.ground(), 0); P.bed(poly, mix, 4.2 if k == 6 else 3.0, k, .0, (.6, 1.0))
-for x, y, kind, h, s in ((-10.2, -10.6, 'round', 5.4, 1), (10.4, -8.4, 'olive', 4.6, 3), (-7.4, 13, 'pine', 12, 2), (8.2, 14, 'pine', 11, 5), (.6, 19, 'pine', 13, 4), (-3.4, 15, 'round', 8.4, 2), (13, 16, 'round', 8, 5), (-19, 16, 'round', 8, 3), (20, 17, 'pine', 12, 3)):
+    C.prism(poly, -.08, .0, M.ground(), 0); P.bed(poly, mix, 5.0 if k < 7 else 7.0, k, .0, (.55, .95))
+for x, y, kind, h, s in ((-10.2, -10.6, 'round', 5.4, 1), (10.4, -8.4, 'olive', 4.6, 3), (-9.4, 24, 'pine', 12.5, 2), (9.6, 27, 'pine', 12, 4), (1.4, 30, 'pine', 14, 6), (-3.4, 17, 'round', 7.6, 2), (14, 18, 'round', 7.4, 5), (-20, 19, 'round', 7.6, 3), (24, 22, 'pine', 11, 2), (-26, 28, 'pine', 12, 8)):
     C.obj(P.tree(kind, h, s, 34000), (x, y, -.1), s)
-P.bed([(-40, 14), (40, 14), (46, 34), (-46, 34)], [(P.shrub('pitto', 4), 2), (P.shrub('green', 5), 2)], .22, 17, -.3, (1.6, 2.8))
+P.bed([(-40, 14), (40, 14), (46, 34), (-46, 34)], [(P.shrub('pitto', 4, 6000, leaf=1.4), 2), (P.shrub('green', 5, 6000, leaf=1.4), 2)], .22, 17, -.3, (1.2, 1.9))
 if TABLE:       # candles, lanterns along the path and under the trees
     for y in (-9.55, -8.95, -8.15):
         I.candles((2.9, y, .73), 2, 8, int(-y*3))
@@ -118,11 +135,17 @@ if TABLE:       # candles, lanterns along the path and under the trees
         A.area((x, y, .45), (.25, .25), 9, (1, .72, .42))
         if s:
             F.lantern((x, y, -.02), s, 8)
+    for p, q in (((4.5, -11.9), (.6, -2.75)), ((4.6, -9.9), (2.2, -2.75)), ((4.6, -7.8), (3.9, -2.75))):       # small bulbs on wires from the trees to the eave
+        pts = [(p[0]+(q[0]-p[0])*t/24, p[1]+(q[1]-p[1])*t/24, 2.70+.32*t/24-.42*math.sin(math.pi*t/24)) for t in range(25)]
+        C.tube(pts, .006, A.anthracite(), 6)
+        for t in range(2, 24, 3):
+            C.obj(C.lathe_mesh([(.001, -.055), (.022, -.045), (.030, -.02), (.018, .01), (.010, .03), (.001, .03)], M.emit((1, .70, .38), 6), 16), (pts[t][0], pts[t][1], pts[t][2]-.04))
+        A.area(((p[0]+q[0])/2, (p[1]+q[1])/2, 2.3), (.6, .6), 7, (1, .74, .44))
     for y in (-9.9, -7.8, -5.7):       # light from below in the trees
         A.area((4.2, y+.3, .12), (.25, .25), 18, (1, .78, .50), (3.14159, 0, 0))
     A.area((2.9, -8.8, 2.3), (.5, 2.2), 26, (1, .76, .48)); A.area((-1.5, -1.3, H-.06), (6, 1.2), 40, (1, .80, .56))
 CAMS = dict(
-    gate=dict(loc=(-4.9, -19.2, 1.6), heading=17, lens=25, hz=.56),
+    gate=dict(loc=(-4.6, -18.9, 1.6), heading=15, lens=26, hz=.58, look=dict(key=1.1, contrast=1.7)),
     table=dict(loc=(1.4, -13.1, 1.4), heading=6, lens=28, hz=.47, look=dict(key=.78, wb=(1.05, 1, .98), contrast=1.80, bloom=.06, bloom_thr=1.2)),
 )
 run('waterfall_garden', CAMS, clamp=3, look=dict(key=1.2, pct=80, contrast=1.60, sat=1.32, vignette=.10, split=.015, bloom=.05))
