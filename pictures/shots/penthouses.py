@@ -19,6 +19,8 @@ SOFF = M.wood((.40, .285, .18), (.56, .42, .29), plank=.13, length=3.0)
 PALE = M.stone_tiles(1.2, 1.2, (.58, .55, .50), (.67, .64, .59), .004, .5)
 LIN, CLAY, TEAK = M.fabric((.74, .71, .65)), M.fabric((.52, .25, .14)), M.wood((.33, .21, .12), (.50, .36, .22))
 GLOW = (1, .74, .48)
+TONES = [(.62, .50, .37), (.44, .24, .15), (.40, .40, .33), (.70, .64, .54)]      # back walls of the rooms
+DRAPES = [M.fabric(c) for c in ((.66, .58, .46), (.55, .33, .22), (.70, .67, .60))]
 OAKS = [M.wood((.36, .245, .15), (.52, .385, .25), axis='z'), M.wood((.20, .125, .075), (.33, .225, .145), axis='z')]
 BAY, G, H, DEEP = 4.6, 4.3, 3.3, 2.3
 r = random.Random(6)
@@ -46,10 +48,11 @@ def front(n, seed, side=False):
                 if k:
                     A.railing([(a, .42), (b, .42)], z, 1.0, BRONZE, .10)
                 continue
-            C.box((inner, DEEP+4.4, z), (b+.3, DEEP+4.6, zt-.5), M.lit_room(GLOW, .9*lit, off=-1) if lit else M.paint((.40, .37, .33) if DUSK else (.70, .64, .55)), 0)
+            C.box((inner, DEEP+4.4, z), (b+.3, DEEP+4.6, zt-.5), M.lit_room(GLOW, .22*lit, TONES[(i+k+seed) % 4], off=-1) if lit else M.paint(tuple(x*.6 for x in TONES[(i+k+seed) % 4]) if DUSK else TONES[(i+k+seed) % 4]), 0)
             if lit or not DUSK:
-                A.area(((a+b)/2, DEEP+2.3, zt-.62), (b-a, 3.0), 42*4*(.7*lit if DUSK else .35), GLOW)
-                F.pendant(((a+b)/2, DEEP+2.0, zt-.52), .8, 'globe', s=4, r=.17)
+                A.area(((a+b)/2, DEEP+2.3, zt-.62), (b-a, 3.0), 42*4*(.85*lit if DUSK else .35), GLOW)
+                for u in ((-.5, .5) if (i+k) % 3 else (-.8, 0, .8)):
+                    F.pendant(((a+b)/2+u, DEEP+1.6, zt-.52), .75+.25*abs(u), ('globe', 'rattan')[(i+2*k) % 2], s=5 if DUSK else 2, r=.17 if (i+2*k) % 2 == 0 else .28)
             own = random.Random(seed*50+10*k+i)       # what is seen through the glass: an oak wall with shelves, a picture over a sofa, a lamp
             oak0, oak1 = (inner, inner+1.7) if (i+k) % 2 else (b-1.4, b+.3)
             C.box((oak0, DEEP+4.28, z), (oak1, DEEP+4.39, zt-.5), OAKS[own.randrange(2)], 0)
@@ -57,8 +60,18 @@ def front(n, seed, side=False):
                 C.box((oak0+.1, DEEP+4.02, z+.42+.48*m), (oak1-.1, DEEP+4.3, z+.46+.48*m), STEEL, 0); F.book_row(((oak0+oak1)/2, DEEP+4.16, z+.46+.48*m), 0, own.uniform(.5, .9), own.randrange(99))
             s0 = (oak1+b)/2 if (i+k) % 2 else (inner+oak0)/2
             F.art((s0, DEEP+4.37, z+1.65), 1.3, .95, 0, own.randrange(99)); F.sofa((s0, DEEP+3.4, z+.015), 0, 1.9, mat=M.fabric(own.choice(((.52, .25, .14), (.62, .58, .50), (.30, .34, .33))))); I.floor_lamp(((oak0+oak1)/2, DEEP+3.4, z+.015), 1.5, 6 if lit else 3)
-            A.glazing([(inner, DEEP), (b+.28, DEEP)], z+.02, zt-.53, 1.5, .045, STEEL)
-            if r.random() < .6:
+            if k:
+                A.glazing([(inner, DEEP), (b+.28, DEEP)], z+.02, zt-.53, 1.5, .055, STEEL)
+            else:       # on the ground an oak door stands in each bay, with a light above it
+                d0 = b-1.15 if (i+seed) % 2 else inner
+                A.glazing([(inner, DEEP), (d0, DEEP)] if (i+seed) % 2 else [(d0+1.3, DEEP), (b+.28, DEEP)], z+.02, 2.72, 1.5, .055, STEEL); A.glazing([(inner, DEEP), (b+.28, DEEP)], 2.78, zt-.53, 1.5, .055, STEEL); A.beam((inner, DEEP, 2.75), (b+.28, DEEP, 2.75), .1, .08, STEEL)
+                I.door((d0+.65, DEEP-.06, z+.02), 0, 1.15, 2.62, OAKS[0], STEEL); F.pot((d0+(-.5 if (i+seed) % 2 else 1.75), DEEP-.55, z+.02), .32, .5, (P.tree('olive', 1.9, 4, 9000), P.agave(2), P.tree('lemon', 1.8, 5, 9000))[(i+seed) % 3], M.microcement((.50, .31, .21)), 1.0)
+                C.box((a-.2, -.62, 0), (b-.9, -.1, .42), CAP, .012); P.bed([(a-.1, -.56), (b-1.0, -.56), (b-1.0, -.16), (a-.1, -.16)], [(P.shrub('pitto', 2, 3000, leaf=1.5), 2), (P.lavender(1), 1.4), (P.grass('fountain', 1), 1.2)], 5, 70+i, .40, (.55, .8))
+                F.lounge_chair((a+1.0, 1.25, .02), r.uniform(-30, 10), TEAK, LIN); F.lounge_chair((a+2.1, 1.3, .02), r.uniform(-10, 30), TEAK, LIN)
+            for q in (inner+.05, b-.5):       # curtains of linen at both ends
+                if own.random() < .75:
+                    A.curtain((q, DEEP+.22), (q+own.choice((.55, .8, 1.1)), DEEP+.22), z+.03, zt-.56, DRAPES[(i+k+seed) % 3], .06, .17)
+            if r.random() < .35:
                 q = r.choice((inner, b-1.0)); A.curtain((q, DEEP+.25), (q+.9, DEEP+.25), z+.03, zt-.56, M.sheer(), .06, .2)
             if k:
                 A.railing([(a, .42), (b, .42)], z, 1.0, BRONZE, .10)
@@ -71,6 +84,7 @@ def front(n, seed, side=False):
                     F.lounge_chair((a+1.1, 1.4, z), r.uniform(-30, 30), TEAK, LIN)
                 if r.random() < .8:
                     F.pot((b-.6, 1.0, z), .3, .48, (P.grass('fountain', 2), P.shrub('pitto', 3, 2600), P.lavender(1), P.tree('olive', 1.7, 4, 9000))[r.randrange(4)], M.microcement((.50, .40, .30)), 1.1)
+    C.box((-.3, -.2, -.2), (n*BAY+.3, DEEP+.1, .02), PALE, .01)      # the arcade is paved
     C.box((-.55, -.12, G+3*H), (n*BAY+.55, .9, G+3*H+.42), CAP, .015)       # cornice, with the roof garden behind it
     C.box((.2, .9, G+3*H-.05), (n*BAY-.2, 2.0, G+3*H+.30), M.ground(), 0)
     P.bed([(.3, 1.0), (n*BAY-.3, 1.0), (n*BAY-.3, 1.9), (.3, 1.9)], [(P.grass('fountain', 1), 2.4), (P.lavender(1), 2), (P.shrub('pitto', 2), 2), (P.shrub('grey', 3), 1.6), (P.grass('stipa', 2), 2)], 2.6, seed, G+3*H+.30, (.7, 1.15))
@@ -122,10 +136,10 @@ def poly(u0, w0, u1, w1):
     return [loc(u0, w0), loc(u1, w0), loc(u1, w1), loc(u0, w1)]
 C.prism(poly(-4, -3.4, 26, 0), -.3, 0, PALE, .01); C.prism(poly(-3.4, .02, 0, 16), -.3, 0, PALE, .01)
 C.prism(poly(10.0, -30, 13.0, -3.4), -.3, .0, PALE, .01)
-THICKET = [(P.shrub('pitto', 4, 15000, 1.3, 1.7), 2), (P.shrub('green', 5, 15000, 1.2, 1.9), 2), (P.shrub('grey', 6, 12000, 1.1, 1.3), 1.4), (P.grass('stipa', 2), 2)]
+THICKET = [(P.shrub('pitto', 4, 5200, 1.3, 1.7, 2.3), 2), (P.shrub('green', 5, 5200, 1.2, 1.9, 2.4), 2), (P.shrub('grey', 6, 4600, 1.1, 1.3, 2.2), 1.4), (P.grass('stipa', 2), 2)]
 for i, q in enumerate((poly(-30, -16, -8.6, 30), poly(27, -24, 40, 30))):
     C.prism(q, -.06, .0, M.ground((.13, .115, .07), (.22, .19, .12)), 0); P.bed(q, THICKET, .42, 60+i, 0, (.6, 1.2))
-mix = [(P.grass('fountain', 1), 2.2), (P.lavender(1), 2.6), (P.shrub('pitto', 2), 1.8), (P.shrub('grey', 3), 1.6), (P.grass('stipa', 2), 2.2), (P.agave(1), .6)]
+mix = [(P.grass('fountain', 1), 2.2), (P.lavender(1), 2.6), (P.shrub('pitto', 2, 3200, leaf=1.7), 1.8), (P.shrub('grey', 3, 3200, leaf=1.7), 1.6), (P.grass('stipa', 2), 2.2), (P.agave(1), .6)]
 for i, (u0, w0, u1, w1) in enumerate(((-3.6, -8.6, 9.6, -3.8), (13.4, -8.6, 26, -3.8), (6.2, -26, 9.7, -9.4), (13.3, -26, 16.6, -9.4), (-8.2, -12, -4.2, 14), (-8.4, -19.6, -3.4, -12.4), (-3.0, -24, 5.8, -20.2))):
     C.prism(poly(u0, w0, u1, w1), -.05, .04, M.ground(), .01); P.bed(poly(u0, w0, u1, w1), mix, 1.7, 40+i, .04, (.7, 1.15))
 q = [loc(-2.5, -19), loc(5.2, -19), loc(5.2, -11), loc(-2.5, -11)]
@@ -167,6 +181,6 @@ if DUSK:       # lanterns along the walks, light in the trees, in the pool and i
         C.obj(P.tree('olive', h, k), (*loc(u, w), 0), k*1.7); A.area((*loc(u-.6, w-.4), .2), (.3, .3), 26, (1, .76, .48), (math.pi, 0, 0))
 CAMS = dict(
     garden=dict(loc=(-14.0, -21.0, 7.4), heading=30, lens=30, hz=.52, look=dict(key=1.28, contrast=1.74)),
-    evening=dict(loc=(-17.5, -14.0, 6.6), heading=31, lens=25, hz=.62, look=dict(key=1.18, shadows=.22, wb=(1, 1, 1.02), bloom=.08, bloom_thr=1.2)),
+    evening=dict(loc=(*loc(-1.0, -29), 2.7), heading=14, lens=27, hz=.70, look=dict(key=1.12, shadows=.12, contrast=1.7, wb=(1, 1, 1.02), bloom=.08, bloom_thr=1.2)),
 )
 run('penthouses', CAMS, clamp=3, look=dict(key=1.4, pct=80, contrast=1.60, sat=1.30, vignette=.10, split=.015, bloom=.05))
