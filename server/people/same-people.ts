@@ -73,8 +73,11 @@ export interface PossibleDuplicate {
   phone: string
 }
 
-/** How many leads are compared at most. */
-const limit = 30
+/** The most leads that are compared. */
+const maxCompared = 30
+
+/** The most leads with the same name of which the latest are compared. */
+const maxSameName = 500
 
 /**
  * People with the same telephone or the same name under another address.
@@ -87,37 +90,44 @@ export async function candidatesFor(
 ): Promise<PossibleDuplicate[]> {
   const digits = phone.replace(/\D/g, '')
   const names = searchTermsOf({ name })
-  let query = db
+  const found = await Promise.all([
+    digits.length >= 9 ? leadsWithTerms(db, [digits.slice(-9)], maxCompared) : [],
+    // A single name is shared by too many.
+    names.length > 1 ? leadsWithTerms(db, names, maxSameName) : [],
+  ])
+  const ids = [...new Set(found.flat())]
+  if (ids.length === 0) return []
+  const rows = await db
     .selectFrom('leads')
     .select(['id', 'email', 'fields'])
     .where('state', '=', 'new')
     .where('email', 'is not', null)
     .where('email', 'not in', addresses)
-  const withTerm = (term: string) =>
-    db.selectFrom('lead_search_terms').select('lead_id').where('term', '=', term).limit(limit)
-  const byPhone = digits.length >= 9 ? withTerm(digits.slice(-9)) : undefined
-  const byName = names.length > 1 ? names : undefined
-  if (!byPhone && !byName) return []
-  query = query.where(({ or, and, eb }) =>
-    or([
-      ...(byPhone ? [eb('id', 'in', byPhone)] : []),
-      ...(byName
-        ? [
-            and(
-              byName.map((term) =>
-                eb(
-                  'id',
-                  'in',
-                  db.selectFrom('lead_search_terms').select('lead_id').where('term', '=', term),
-                ),
-              ),
-            ),
-          ]
-        : []),
-    ]),
-  )
-  const rows = await query.orderBy('created_at', 'desc').limit(limit).execute()
+    .where('id', 'in', ids)
+    .orderBy('created_at', 'desc')
+    .limit(maxCompared)
+    .execute()
   return onePerAddress(rows, 5)
+}
+
+/**
+ * The ids of leads that have all of some search terms. They are looked up first, because leads in
+ * the order of their time are read until enough match, which may be never.
+ */
+async function leadsWithTerms(
+  db: Kysely<Schema>,
+  terms: readonly string[],
+  most: number,
+): Promise<string[]> {
+  const [first, ...others] = terms.map((term) =>
+    db.selectFrom('lead_search_terms').select('lead_id').where('term', '=', term),
+  )
+  if (!first) return []
+  const rows = await others
+    .reduce((query, other) => query.intersect(other), first)
+    .limit(most)
+    .execute()
+  return rows.map(({ lead_id }) => lead_id)
 }
 
 /** The people of some leads, each address once, in the order of the leads. */

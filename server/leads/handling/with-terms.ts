@@ -11,13 +11,16 @@ import { queryTermsOf } from './search-terms.ts'
 /** A query of leads. */
 export type LeadQuery = SelectQueryBuilder<Schema, 'leads', object>
 
-/** A term is rare when at most so many search terms of leads begin with it. */
-const maxRareMatches = 1000
+/** The most leads that are looked up by their ids. */
+const maxFound = 1000
+
+/** A term is common when more search terms of leads begin with it. */
+const maxMatches = 20_000
 
 /**
- * Narrows a query of leads to those that match each term of a search. Leads are looked up by the
- * rarest term, if it is rare. A common term is checked lead by lead, because the list soon meets
- * enough of them in its own order.
+ * Narrows a query of leads to those that match each term of a search. Leads that match all terms
+ * but the common ones are looked up if they are few. Otherwise the terms are checked lead by lead,
+ * because the list soon meets enough matches in its own order.
  * @param search as somebody types it.
  */
 export async function withTerms(
@@ -28,46 +31,84 @@ export async function withTerms(
   const terms = queryTermsOf(search)
   // A search without a letter or digit finds nothing.
   if (terms.length === 0) return leads.where(sql<SqlBool>`1 = 0`)
-  const counts = await Promise.all(terms.map((spellings) => countMatches(db, spellings)))
-  const rarest = counts.indexOf(Math.min(...counts))
-  return terms.reduce(
-    (query, spellings, index) =>
-      index === rarest && (counts[index] ?? 0) <= maxRareMatches
-        ? query.where('leads.id', 'in', (builder) =>
-            beginning(builder, spellings).select('lead_id'),
-          )
-        : query.where(
-            (builder) =>
-              sql<SqlBool>`${beginning(builder, spellings)
-                .select('lead_id')
-                .where('lead_id', '=', sql<string>`leads.id`)
-                .limit(1)} is not null`,
-          ),
+  const isCommon = await Promise.all(
+    // A single term has no other to be intersected with.
+    terms.map((spellings) => hasMore(db, spellings, terms.length > 1 ? maxMatches : maxFound)),
+  )
+  const ids = await findIds(
+    db,
+    terms.filter((_, index) => !isCommon[index]),
+  )
+  return ids
+    ? withEach(
+        ids.length > 0 ? leads.where('leads.id', 'in', ids) : leads.where(sql<SqlBool>`1 = 0`),
+        terms.filter((_, index) => isCommon[index]),
+      )
+    : withEach(leads, terms)
+}
+
+/** Checks terms lead by lead. */
+const withEach = (leads: LeadQuery, terms: readonly (readonly string[])[]): LeadQuery =>
+  terms.reduce(
+    (query, spellings) =>
+      query.where(
+        (builder) =>
+          sql<SqlBool>`${beginning(builder, spellings)
+            .select('lead_id')
+            .where('lead_id', '=', sql<string>`leads.id`)
+            .limit(1)} is not null`,
+      ),
     leads,
   )
-}
 
 /** The search terms that begin with one of the spellings of a term. */
 const beginning = (
-  { selectFrom }: Pick<ExpressionBuilder<Schema, never>, 'selectFrom'>,
+  query: Pick<ExpressionBuilder<Schema, never>, 'selectFrom'>,
   spellings: readonly string[],
 ) =>
-  selectFrom('lead_search_terms').where(({ eb, and, or }) =>
-    or(
-      spellings.map((term) => and([eb('term', '>=', term), eb('term', '<', `${term}\u{10FFFF}`)])),
-    ),
-  )
+  query
+    .selectFrom('lead_search_terms')
+    .where(({ eb, and, or }) =>
+      or(
+        spellings.map((term) =>
+          and([eb('term', '>=', term), eb('term', '<', `${term}\u{10FFFF}`)]),
+        ),
+      ),
+    )
 
-/** How many search terms begin with a term; counting ends when the term is known to be common. */
-async function countMatches(db: Kysely<Schema>, spellings: readonly string[]): Promise<number> {
+/** Whether more than so many search terms begin with a term. */
+async function hasMore(
+  db: Kysely<Schema>,
+  spellings: readonly string[],
+  most: number,
+): Promise<boolean> {
   const { count } = await db
     .selectFrom((some) =>
       beginning(some, spellings)
         .select('lead_id')
-        .limit(maxRareMatches + 1)
+        .limit(most + 1)
         .as('some'),
     )
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return count
+  return count > most
+}
+
+/**
+ * The ids of the leads that match each of some terms.
+ * @returns undefined without terms, or where more than `maxFound` leads match.
+ */
+async function findIds(
+  db: Kysely<Schema>,
+  terms: readonly (readonly string[])[],
+): Promise<string[] | undefined> {
+  const [first, ...others] = terms.map((spellings) =>
+    beginning(db, spellings).select('lead_id').distinct(),
+  )
+  if (!first) return undefined
+  const rows = await others
+    .reduce((query, other) => query.intersect(other), first)
+    .limit(maxFound + 1)
+    .execute()
+  return rows.length > maxFound ? undefined : rows.map(({ lead_id }) => lead_id)
 }
