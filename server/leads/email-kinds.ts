@@ -24,9 +24,6 @@ export const followUpKind = emailKind('lead-follow-up', aboutLead, 'staff')
  */
 export const quarantineKind = emailKind('quarantine', v.object({}), 'staff')
 
-/** The kinds that go to staff, not to the visitor of a lead, with those of other features. */
-export const kindsNotToVisitor = kindsToStaff
-
 /** The kinds that tell the agency of a lead, with those of other features. */
 export const kindsToAgency = (): string[] =>
   kindsToStaff().filter((kind) => kind !== followUpKind.name && kind !== quarantineKind.name)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { OutboxTable } from '../database/tables/mail.ts'
-import { kindsNotToVisitor } from './email-kinds.ts'
+import { kindsToStaff } from '../mail/email-kind.ts'
 
 /** An e-mail about a lead, as the outbox has it. */
 export interface LeadEmail {
@@ -50,12 +50,12 @@ export async function loadLeadEmails(
 }
 
 /** Whether e-mails about a lead of that kind go to its visitor. */
-export const isToVisitor = (kind: string): boolean => !kindsNotToVisitor().includes(kind)
+export const isToVisitor = (kind: string): boolean => !kindsToStaff().includes(kind)
 
 /** The refused e-mails to visitors about leads, as a query. */
 export const refusedEmails = (db: Kysely<Schema>) =>
   db
     .selectFrom('outbox')
     .where('state', '=', 'parked')
-    .where('kind', 'not in', kindsNotToVisitor())
+    .where('kind', 'not in', kindsToStaff())
     .where('lead_id', 'is not', null)

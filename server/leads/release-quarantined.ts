@@ -7,6 +7,7 @@ import { fromJson } from '../database/schema.ts'
 import type { NewEmail } from '../mail/email-kind.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { agencyEmailKind } from './email-kinds.ts'
+import { consentOfLead } from './lead-consent.ts'
 import type { LeadExtensions } from './lead-extension.ts'
 
 /**
@@ -60,22 +61,12 @@ export async function releaseQuarantined(
       emails ??= await extension.release(transaction, leadId)
     if (before?.suspicion === 'staff') return true
     await enqueue(transaction, emails ?? agencyEmailKind.with({ leadId }), mailDomain, now)
+    const { consent_wording: wording, language, source_path: sourcePath, created_at } = lead
     const { email } = fromJson(lead.fields)
-    if (lead.consent_wording && email) {
-      const { consent_wording: wording, language, source_path: sourcePath, created_at: at } = lead
-      await recordConsents(transaction, [
-        {
-          email,
-          purpose: 'marketing',
-          event: 'given',
-          wording,
-          language,
-          sourcePath,
-          leadId,
-          at: new Date(at),
-        },
-      ])
-    }
+    await recordConsents(
+      transaction,
+      consentOfLead({ leadId, email, wording, language, sourcePath, at: new Date(created_at) }),
+    )
     return true
   })
 }

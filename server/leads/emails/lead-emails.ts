@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import type { Language } from '../../language.ts'
-import type { EmailWriter } from '../../mail/email-kind.ts'
+import { type EmailWriter, kindsToStaff } from '../../mail/email-kind.ts'
 import { isEmailAddress } from '../../shared/addresses/email-address.ts'
 import type { ReadSiteFile } from '../../shared/site-file.ts'
 import type { WeeklyHours } from '../../shared/time/weekly-hours.ts'
@@ -10,7 +10,6 @@ import {
   agencyEmailKind,
   followUpKind,
   fullAcknowledgementKind,
-  kindsNotToVisitor,
   replyKind,
   quarantineKind,
 } from '../email-kinds.ts'
@@ -107,7 +106,7 @@ async function reply(
     .selectFrom('outbox')
     .select('message_id')
     .where('lead_id', '=', leadId)
-    .where('kind', 'not in', kindsNotToVisitor())
+    .where('kind', 'not in', kindsToStaff())
     .where('state', '=', 'sent')
     .where('id', '!=', replyId)
     .orderBy('created_at')

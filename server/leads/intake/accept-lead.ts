@@ -15,6 +15,7 @@ import {
   quarantineKind,
 } from '../email-kinds.ts'
 import { indexLeads } from '../handling/index-leads.ts'
+import { consentOfLead } from '../lead-consent.ts'
 import type { LeadExtensions } from '../lead-extension.ts'
 import type { Arrival } from '../lead.ts'
 import { type LeadSubmission, insertLeads, type StoredLead } from './insert-leads.ts'
@@ -128,22 +129,15 @@ function emailsOf({
   return [toAgency, kind.with({ leadId })]
 }
 
-function consentOf({ id: leadId, arrival: { submission, receivedAt: at } }: LeadSubmission) {
-  const { consentWording: wording, fields, language, sourcePath } = submission
-  if (!wording || !fields.email) return []
-  return [
-    {
-      email: fields.email,
-      purpose: 'marketing',
-      event: 'given',
-      wording,
-      language,
-      sourcePath,
-      leadId,
-      at,
-    } as const,
-  ]
-}
+const consentOf = ({ id: leadId, arrival: { submission, receivedAt: at } }: LeadSubmission) =>
+  consentOfLead({
+    leadId,
+    email: submission.fields.email,
+    wording: submission.consentWording,
+    language: submission.language,
+    sourcePath: submission.sourcePath,
+    at,
+  })
 
 /**
  * Starts the double opt-in for leads whose newsletter box was ticked, if their address can be
