@@ -13,6 +13,20 @@ const months = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
 
+const weekdays = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: agencyZone,
+    }),
+)
+const clockTimes = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: agencyZone }),
+)
+
 const noBreak = '\u00a0'
 /** Nothing is shown, and no line breaks before or after it. */
 const wordJoiner = '\u2060'
@@ -73,3 +87,18 @@ export const date = (iso: string, language: Language): string =>
 /** `November 2026` or `noviembre de 2026`, of a month as `2026-11`. */
 export const monthOf = (month: string, language: Language): string =>
   months(language).format(new Date(`${month}-01T00:00:00Z`))
+
+/**
+ * A day after a label, in Málaga: `Tuesday 24 November` or `martes 24 de noviembre`.
+ * @param time milliseconds since 1970.
+ */
+export const dayAfterLabel = (time: number, language: Language): string =>
+  weekdays(language).format(time).replace(',', '')
+
+/**
+ * A time after a label, in Málaga: `Tuesday 24 November, 10:30` or `martes 24 de noviembre, a las
+ * 10:30`.
+ * @param time milliseconds since 1970.
+ */
+export const timeAfterLabel = (time: number, language: Language): string =>
+  `${dayAfterLabel(time, language)}, ${language === 'es' ? 'a las ' : ''}${clockTimes(language).format(time)}`

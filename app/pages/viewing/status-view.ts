@@ -1,4 +1,5 @@
 import { masked } from '#app/email-link/masked.ts'
+import { dayAfterLabel, timeAfterLabel } from '#app/format.ts'
 import { visitPath } from '#app/shortlist/list.ts'
 import { insert } from '#app/words.ts'
 import type { Config } from '#server/config/config.ts'
@@ -10,14 +11,7 @@ import type { OpenViewing } from '#server/viewings/for-visitors/viewings.ts'
 import { readSlots } from '#server/viewings/slots/slots.ts'
 import { viewingPath } from '#server/viewings/viewing-paths.ts'
 import { takenMeanwhile } from '#server/viewings/viewing.ts'
-import {
-  clockTime,
-  dayAfterLabel,
-  dayAndMonth,
-  longDay,
-  routeLines,
-  timeAfterLabel,
-} from './time-words.ts'
+import { clockTime, dayAndMonth, longDay, routeLines } from './time-words.ts'
 import type { ViewingWords } from './words.ts'
 
 /** The content of a viewing's page. */

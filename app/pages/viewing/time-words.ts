@@ -31,16 +31,6 @@ export function longDay(time: number, language: Language): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A day after a label: `Tuesday 24 November` or `martes 24 de noviembre`. */
-export const dayAfterLabel = (time: number, language: Language): string =>
-  longDays(language).format(time).replace(',', '')
-
-/** A time after a label: `Tuesday 24 November, 10:30` or `martes 24 de noviembre, a las 10:30`. */
-export const timeAfterLabel = (time: number, language: Language): string =>
-  language === 'es'
-    ? `${dayAfterLabel(time, 'es')}, a las ${clockTime(time, 'es')}`
-    : dayAndTime(time, language)
-
 /** `Tuesday 24 November, 10:30`. */
 export const dayAndTime = (time: number, language: Language): string =>
   `${longDay(time, language)}, ${clockTime(time, language)}`
