@@ -10,3 +10,6 @@ export interface Actor {
 
 /** The agency's command line. */
 export const deskActor: Actor = { id: null, name: 'desk' }
+
+/** Whether the author of a change is no person: the desk, or a write without an account. */
+export const isProgram = (name: string): boolean => ['', deskActor.name, 'system'].includes(name)

@@ -1,5 +1,6 @@
 import { formatDay, formatTime } from '#app/office/times.ts'
 import { insert } from '#app/words.ts'
+import { isProgram } from '#server/audit-log/actor.ts'
 import type { LastChange } from '#server/homes/last-changes.ts'
 import type { Language } from '#server/language.ts'
 import { day } from '#server/shared/time/durations.ts'
@@ -24,8 +25,5 @@ export function lastChangeText(
       : date === dateIn(agencyZone, now - day)
         ? changedOn.yesterday
         : formatDay(time, language)
-  return { when, who: programs.has(by) ? undefined : by.split('@', 1)[0] || undefined }
+  return { when, who: isProgram(by) ? undefined : by.split('@', 1)[0] || undefined }
 }
-
-/** Who writes homes and is no person. */
-const programs = new Set(['', 'desk', 'system'])
