@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { filesOf, isTest, type SourceFile } from './source-files.ts'
+
+/** Collections that only grow, by their file and name, with what bounds them. */
+const boundedElsewhere = new Set([
+  // One for each kind of e-mail that the code declares.
+  'server/mail/email-kind.ts namesToStaff',
+  // A process of its own, which has one entry for each picture that is planned.
+  'server/pictures/variant-process.ts begun',
+  'server/pictures/variant-process.ts files',
+  'server/pictures/variant-process.ts idle',
+  // One for each zone, by its one name.
+  'server/shared/time/zoned-time.ts formats',
+])
+
+/** The Maps, Sets and lists that live as long as the process and only grow. */
+function growing({ path, text }: SourceFile): string[] {
+  const declared = text.matchAll(
+    /^(?:export )?(?:const|let) (\w+)[^\n]* = (?:new (?:Map|Set)\b|\[\])/gm,
+  )
+  return [...declared]
+    .map(([, name = '']) => name)
+    .filter((name) => {
+      const uses = (methods: string) =>
+        new RegExp(String.raw`\b${name}\.(?:${methods})\b`).test(text)
+      return uses('set|add|push') && !uses('size|delete|clear|shift')
+    })
+    .map((name) => `${path} ${name}`)
+}
+
+test('what a module keeps for the whole process has a bound, or is removed again', () => {
+  const files = filesOf('{app,server,desk}/**/*.{ts,tsx}').filter((file) => !isTest(file))
+  expect(files.length).toBeGreaterThan(1000)
+  const found = files.flatMap(growing)
+  expect(found.filter((name) => !boundedElsewhere.has(name))).toEqual([])
+  expect([...boundedElsewhere].filter((name) => !found.includes(name))).toEqual([])
+})
+
+test.each([
+  ['const kept = new Map<string, Date>()\nkept.set(key, date)', ['a.ts kept']],
+  ['const kept: Date[] = []\nkept.push(date)', ['a.ts kept']],
+  ['const kept = new Map()\nif (kept.size > 9) kept.clear()\nkept.set(key, 1)', []],
+  ['const kept = new WeakMap()\nkept.set(key, 1)', []],
+  ['function f() {\n  const kept = new Set()\n  kept.add(1)\n}', []],
+])('of %j the collections that only grow are named', (text, names) => {
+  expect(growing({ path: 'a.ts', text })).toEqual(names)
+})
