@@ -12,6 +12,16 @@ export function envExample(): string {
   return `${wrapped(introduction)}\n\n${entries.join('\n')}`
 }
 
+/** The table of the README: every variable with its help and default. */
+export function configurationTable(): string {
+  const rows = Object.entries(variables.entries).map(([name, schema]) => {
+    const value = v.getDefault(schema)
+    const help = v.getDescription(schema.wrapped) ?? ''
+    return `| \`${name}\` | ${help}${value ? ` (\`${value}\`)` : ''} |`
+  })
+  return ['| variable | meaning, and default |', '|---|---|', ...rows].join('\n')
+}
+
 const introduction =
   'Every variable with its default. Copy this file to .env, which npm start, npm run dev and the desk read, or set the variables in the environment, which wins. Unset or empty means the default. A start names every bad value.'
 

@@ -57,7 +57,8 @@ export const agencyVariables = {
   RESORT_MUNICIPALITY: optional(
     [
       'The municipality of the resort, for portals and search engines.',
-      'Unset: search engines get the place alone, and portals, which need a town, the coast.',
+      'Unset: search engines get the place alone, and portals, which need a town, the coast:',
+      'set it before a portal reads the feed.',
     ],
     textValue('the name of a municipality'),
   ),

@@ -12,7 +12,7 @@ export const mailVariables = {
   ),
   SMTP_URL: optional(
     [
-      'Mail server.',
+      'Mail server: smtp://user:password@host:587 or smtps://…:465.',
       'Without it and without EmailJS,',
       'each e-mail is written as an .eml file under DATA_DIR/mail.',
     ],

@@ -15,6 +15,7 @@ export const viewingsVariables = {
     [
       'Hours, in Málaga time, whose half-hours visitors may ask for a viewing at:',
       'rules separated by semicolons.',
+      'The default is no fact about the agency: set its own.',
     ],
     weeklyHours,
     'Mo-Su 10:00-13:00,16:00-19:00',
