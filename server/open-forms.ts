@@ -16,6 +16,7 @@ import { createGuard } from './spam/guard.ts'
 import { createStamps, type Stamps } from './spam/stamp.ts'
 import { createViewings, type Viewings } from './viewings/for-visitors/viewings.ts'
 import { requestViewing } from './viewings/requests/request-viewing.ts'
+import { offerTimes } from './viewings/slots/offered-times.ts'
 import type { ViewingLinks } from './viewings/viewing-links.ts'
 
 interface Dependencies {
@@ -61,6 +62,7 @@ export function openForms(
     ...common,
     spool,
     extensions: { viewing: requestViewing(database, config.viewings, now) },
+    offerTimes: offerTimes(database.engine, config.viewings.capacity),
     onConfirmation: newsletter.logConfirmation,
   })
   resources.defer(() => leads.close())

@@ -12,6 +12,7 @@ import { runDueJobs } from '#server/viewings/due/due-viewings.ts'
 import { findViewings } from '#server/viewings/find-viewings.ts'
 import { createViewings, type Viewings } from '#server/viewings/for-visitors/viewings.ts'
 import { requestViewing } from '#server/viewings/requests/request-viewing.ts'
+import { offerTimes } from '#server/viewings/slots/offered-times.ts'
 import { slotText } from '#server/viewings/slots/slots.ts'
 import { createViewingLinks } from '#server/viewings/viewing-links.ts'
 import { type DatabaseEngine, eachOnItsOwnDatabase, type TestPlace } from './databases.ts'
@@ -62,6 +63,7 @@ function openViewings(
     log,
     siteUrl: agency.siteUrl,
     extensions: { viewing: requestViewing(database, { ...rules, capacity }, now) },
+    offerTimes: offerTimes(database.engine, capacity),
     onConfirmation() {},
     now,
   })

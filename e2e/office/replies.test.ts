@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { timeInReply } from '#app/office/leads/lead/times-in-text.ts'
+import { localTime } from '#app/office/times.ts'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
@@ -78,6 +80,28 @@ describeOnEachEngine('replies in the office, on %s', (engine) => {
           .filter((subject) => subject === 'Re'),
       )
       .toEqual(['Re', 'Re'])
+  })
+
+  test('a half-hour that one reply offers is offered by no other without a word', async () => {
+    const [lucia, henrik] = [await somebodyAsks(), await somebodyAsks()]
+    const [first] = (await page(lucia.path)).querySelectorAll('input[name=propose][checked]')
+    const start = Date.parse(first?.getAttribute('value') ?? '')
+    const time = timeInReply(start, 'en')
+    const reply = { intent: 'reply', subject: 'Re', language: 'en', message: `Is ${time} fine?` }
+    expect((await marta.post(lucia.path, reply)).status).toBe(303)
+    const week = `/office/viewings?day=${localTime(start).slice(0, 10)}`
+    expect(textOf(await page(week))).toMatch(/Offered 1.*offered by .*, no answer yet/s)
+    expect(textOf(await page(lucia.path))).toMatch(/Offered by .+, no answer yet/)
+    const offered = [...(await page(henrik.path)).querySelectorAll('input[name=propose]')]
+    expect(offered.map((one) => one.getAttribute('value'))).not.toContain(
+      first?.getAttribute('value'),
+    )
+    const refused = await tom.post(henrik.path, reply)
+    expect(refused.status).toBe(409)
+    const told = await pageOf(refused)
+    expect(textOf(told)).toMatch(/Somebody else has been offered or has this time: .+:\d\d\./)
+    const insists = only(told, 'input[name=insists]').getAttribute('value') ?? ''
+    expect((await tom.post(henrik.path, { ...reply, insists })).status).toBe(303)
   })
 
   test('a template is filled for the visitor and the home, in the language of the reply', async () => {

@@ -43,7 +43,8 @@ import { addUnansweredEmails } from './migrations/040-unanswered-emails.ts'
 import { addOffers } from './migrations/041-offers.ts'
 import { addNewsletterIndices } from './migrations/042-newsletter-indices.ts'
 import { addChangeLogFilters } from './migrations/043-change-log-filters.ts'
-import { addListIndices } from './migrations/044-list-indices.ts'
+import { addOfferedTimes } from './migrations/044-offered-times.ts'
+import { addListIndices } from './migrations/045-list-indices.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
 /**
@@ -111,7 +112,8 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '041-offers': addOffers,
     '042-newsletter-indices': addNewsletterIndices,
     '043-change-log-filters': addChangeLogFilters,
-    '044-list-indices': addListIndices(types),
+    '044-offered-times': addOfferedTimes(types),
+    '045-list-indices': addListIndices(types),
   }
   return new Migrator({
     db,

@@ -14,8 +14,9 @@ export const tablesOfLeads = [
   'lead_notes',
   'lead_replies',
   'lead_drafts',
-  // The half-hours of its viewing are released.
+  // The half-hours of its viewing are released, and what was offered is nobody's.
   'viewings',
+  'offered_times',
 ] as const satisfies readonly (keyof Schema)[]
 
 /** What an erased lead holds where its person was; the other columns are left for the counts. */

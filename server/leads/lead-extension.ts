@@ -39,4 +39,24 @@ export interface LeadExtension {
   resend(transaction: Kysely<Schema>, leadId: string): Promise<NewEmail[] | undefined>
 }
 
+/** The half-hours that a reply proposes for a viewing; times are milliseconds since 1970. */
+interface ProposedHalfHours {
+  leadId: string
+  starts: readonly number[]
+  /** Those that its author proposes although they are promised to others or taken. */
+  insists: readonly number[]
+  author: { id: string; name: string }
+  now: number
+}
+
+/**
+ * Keeps them in the reply's transaction.
+ * @returns those that are promised to others or taken, on which the reply does not insist; where
+ *   there is any, nothing is kept.
+ */
+export type OfferTimes = (
+  transaction: Kysely<Schema>,
+  proposed: ProposedHalfHours,
+) => Promise<number[]>
+
 export type LeadExtensions = Partial<Record<LeadKind, LeadExtension>>

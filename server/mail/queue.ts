@@ -194,9 +194,28 @@ export const dropUnsentQuery = (transaction: Kysely<Schema>, now: number) =>
     .where('state', 'in', ['waiting', 'parked', 'held'])
     .where('leased_until', '<=', now)
 
-/** * Gives up, in the caller's transaction, the unsent e-mails of one kind; see {@link dropUnsentQuery}. * @param about
-the text in their payload that selects them. * @param now milliseconds since 1970. */ export async function dropUnsent(
-transaction: Kysely<Schema>, { engine, kind, about, now, }: { engine: Database['engine'] kind: string about: { name:
-string; values: readonly string[] } now: number }, ): Promise<void> { await dropUnsentQuery(transaction, now)
-.where('kind', '=', kind) .where(sql<SqlBool>`${jsonText(engine, 'payload', about.name)} in
-(${sql.join(about.values)})`) .execute() }
+/**
+ * Gives up, in the caller's transaction, the unsent e-mails of one kind; see
+ * {@link dropUnsentQuery}.
+ * @param about the text in their payload that selects them.
+ * @param now milliseconds since 1970.
+ */
+export async function dropUnsent(
+  transaction: Kysely<Schema>,
+  {
+    engine,
+    kind,
+    about,
+    now,
+  }: {
+    engine: Database['engine']
+    kind: string
+    about: { name: string; values: readonly string[] }
+    now: number
+  },
+): Promise<void> {
+  await dropUnsentQuery(transaction, now)
+    .where('kind', '=', kind)
+    .where(sql<SqlBool>`${jsonText(engine, 'payload', about.name)} in (${sql.join(about.values)})`)
+    .execute()
+}

@@ -204,10 +204,10 @@ type TextOfStaff = Omit<PersonData['handling'][number], 'at'> & { at: number }
 
 /**
  * Reads what staff have written, from each table of leads that has such texts: viewings are read
- * apart, and search terms repeat what the lead says.
+ * apart, search terms repeat what the lead says, and offered times what a reply does.
  */
 const textsOfStaff: Record<
-  Exclude<(typeof tablesOfLeads)[number], 'viewings' | 'lead_search_terms'>,
+  Exclude<(typeof tablesOfLeads)[number], 'viewings' | 'lead_search_terms' | 'offered_times'>,
   (db: Db, leadIds: readonly string[]) => Promise<TextOfStaff[]>
 > = {
   lead_replies: (db, leadIds) => readWritten(db, 'lead_replies', 'reply', leadIds),

@@ -25,12 +25,16 @@ interface FreeTime {
 /** So many days are offered as buttons; any later one is typed. */
 const maxDays = 12
 
-/** The next free half-hours, from today on; none while the calendar is not known. */
+/**
+ * The next free half-hours, from today on; none while the calendar is not known.
+ * @param forLead the lead to which some of them may be offered.
+ */
 export async function freeDays(
   { viewings }: Pick<SiteRequest, 'viewings'>,
   language: Language,
+  forLead?: string,
 ): Promise<FreeDay[]> {
-  const { days, known } = await viewings.office.calendar()
+  const { days, known } = await viewings.office.calendar(forLead)
   if (!known) return []
   return days
     .map(({ date, slots }) => ({

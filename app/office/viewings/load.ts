@@ -2,13 +2,15 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { insert } from '#app/words.ts'
 import { languageOf, type Language } from '#server/language.ts'
 import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
+import type { SiteRequest } from '#server/site.ts'
 import { placeOf } from '#server/viewings/calendar-file/entry-of.ts'
+import type { OfferedTime } from '#server/viewings/slots/offered-times.ts'
 import { slotLength, slotText } from '#server/viewings/slots/slots.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
 import { requireMember } from '../guard.ts'
 import { type HomeLabels, homeLabels } from '../home-labels.ts'
 import { formatDayAndTime, localTime, formatTime } from '../times.ts'
-import { freeDays } from './free-times.ts'
+import { type FreeDay, freeDays } from './free-times.ts'
 import { ownerIn } from './week-address.ts'
 import {
   dateAfter,
@@ -59,32 +61,32 @@ export async function loadWeek(args: LoaderFunctionArgs) {
   const whose = ownerIn(searchParams)
   const only = (some: Viewing[]) =>
     whose === 'everybody' ? some : some.filter((viewing) => isOf(viewing, member.id))
-  const [viewings, coming, toConfirm, hasFeed, free, labels, place, ownPlace] = await Promise.all([
-    office.between(startOf(monday), startOf(dateAfter(monday, 7))).then(only),
-    office.between(now, startOf(dateAfter(dateIn(agencyZone, now), comingDays))).then(only),
-    office.toConfirm().then(only),
-    office.feed.touch(member.id),
-    freeDays(site, language),
-    homeLabels(site),
-    site.viewings.placeIn(language),
-    office.place(),
-  ])
+  const [viewings, coming, toConfirm, hasFeed, free, labels, place, ownPlace, offers] =
+    await Promise.all([
+      office.between(startOf(monday), startOf(dateAfter(monday, 7))).then(only),
+      office.between(now, startOf(dateAfter(dateIn(agencyZone, now), comingDays))).then(only),
+      office.toConfirm().then(only),
+      office.feed.touch(member.id),
+      freeDays(site, language),
+      homeLabels(site),
+      site.viewings.placeIn(language),
+      office.place(),
+      office.offers(),
+    ])
   const today = dateIn(agencyZone, now)
   const ofDay = Map.groupBy(viewings.flatMap(timesOf), ({ start }) =>
     dateIn(agencyZone, start ?? 0),
   )
+  const offered = offers
+    .filter(({ memberId }) => whose === 'everybody' || memberId === member.id)
+    .map((offer) => offerView(offer, { labels, language }))
   const done = searchParams.get('done')
-  const took = searchParams.get('took')
-  const lead = took ? await site.leads.handling.read(took, member.id) : undefined
   const days = dates.map((date) => ({
     ...dayView(date, ofDay.get(date) ?? [], { labels, language, now }),
     isToday: date === today,
     isAsked: date === day,
-    free: (free.find((one) => one.date === date)?.times ?? []).map(({ start, text }) => ({
-      hour: hourOf(start),
-      text,
-      at: localTime(start),
-    })),
+    offered: offered.filter((one) => one.date === date && !one.isTaken),
+    free: freeOn(date, free),
   }))
   return {
     whose,
@@ -97,6 +99,7 @@ export async function loadWeek(args: LoaderFunctionArgs) {
     now: dates.includes(today) ? hourOf(now) : undefined,
     days,
     coming: comingOf(coming, day, { labels, language, now }),
+    offered,
     toConfirm: toConfirm.map((viewing) => viewOf(viewing, { labels, language, now })),
     hasFeed,
     place: placeOf({ viewingPlace: place }),
@@ -105,8 +108,21 @@ export async function loadWeek(args: LoaderFunctionArgs) {
     done: changes.find((one) => one === done),
     isUnmailed: searchParams.has('unmailed'),
     /** The lead that has become the member's by what was done. */
-    taken: lead?.assigneeId === member.id ? lead.lead.id : undefined,
+    taken: await takenLead(site, searchParams.get('took'), member.id),
   }
+}
+
+const freeOn = (date: string, free: readonly FreeDay[]) =>
+  (free.find((one) => one.date === date)?.times ?? []).map(({ start, text }) => ({
+    hour: hourOf(start),
+    text,
+    at: localTime(start),
+  }))
+
+/** The lead that was told of as taken, where it is the member's. */
+async function takenLead({ leads }: SiteRequest, took: string | null, memberId: string) {
+  const lead = took ? await leads.handling.read(took, memberId) : undefined
+  return lead?.assigneeId === memberId ? lead.lead.id : undefined
 }
 
 /** `23 to 29 November`. */
@@ -160,6 +176,28 @@ const dayView = (date: string, viewings: readonly Viewing[], shown: Shown) => ({
     columns,
   })),
 })
+
+/** A half-hour that was proposed and not answered. */
+function offerView(
+  { leadId, name, homeRef, start, member, expiresAt, isTaken }: OfferedTime,
+  { labels, language }: Omit<Shown, 'now'>,
+) {
+  const { offered: copy } = words[language]
+  return {
+    key: `${leadId} ${start}`,
+    leadId,
+    name,
+    what: labels.get(homeRef ?? '')?.title[language] ?? '',
+    date: dateIn(agencyZone, start),
+    hour: hourOf(start),
+    time: formatTime(start, language),
+    when: formatDayAndTime(start, language),
+    local: localTime(start),
+    by: insert(copy.by, { who: member }),
+    until: insert(copy.until, { when: formatDayAndTime(expiresAt, language) }),
+    isTaken,
+  }
+}
 
 /** A viewing as the office shows it. */
 function viewOf(viewing: Viewing, { labels, language, now }: Shown) {

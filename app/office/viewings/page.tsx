@@ -12,6 +12,7 @@ import { Agenda, AgendaItem } from './agenda.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
 import { loadWeek, type ViewingView, type Week } from './load.ts'
 import { MeetingPlaceForm } from './meeting-place-form.tsx'
+import { Offered } from './offered.tsx'
 import { ViewingActs } from './viewing-acts.tsx'
 import { weekAddress } from './week-address.ts'
 import { WeekGrid } from './week-grid.tsx'
@@ -129,6 +130,7 @@ function Agendas({ week, forms }: AgendasProps) {
           </AgendaItem>
         ))}
       </Agenda>
+      <Offered week={week} />
       {day && (
         <Agenda
           id="day"

@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { OfficeField } from '../controls/office-field.tsx'
+import { DayChoice } from './day-choice.tsx'
 import type { FreeDay } from './free-times.ts'
 import { words } from './words.ts'
 
@@ -80,27 +81,6 @@ export function TimeFields({ label, hint, days, at = '', problem, anyway }: Time
     </>
   )
 }
-
-interface DayChoiceProps {
-  value: string
-  label: string
-  spoken?: string
-  isChosen: boolean
-}
-
-const DayChoice = ({ value, label, spoken, isChosen }: DayChoiceProps) => (
-  <label className="btn freetimes__day">
-    <input
-      className="vh"
-      type="radio"
-      name="day"
-      value={value}
-      aria-label={spoken}
-      defaultChecked={isChosen}
-    />
-    {label}
-  </label>
-)
 
 /** A half-hour of a day that is no longer shown is not meant any more. */
 function forgetOtherDays({ target, currentTarget }: FormEvent<HTMLFieldSetElement>) {

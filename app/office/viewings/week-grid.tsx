@@ -75,6 +75,20 @@ function WeekColumn({ day, now, hours }: WeekColumnProps) {
           </Link>
         </li>
       ))}
+      {day.offered.map((offer) => (
+        <li key={offer.key}>
+          <Link
+            className="slot slot--offered"
+            to={pathIn(language, `/office/leads/${offer.leadId}`)}
+            style={{ '--at': offer.hour }}
+          >
+            <span className="cut">
+              {offer.time} <b>{offer.name}</b>
+            </span>
+            <span className="cut">{offer.by}</span>
+          </Link>
+        </li>
+      ))}
       {day.viewings.map(
         (viewing) =>
           viewing.hour !== undefined && (

@@ -49,6 +49,14 @@ export const words = translations(
       noTime: 'No time is held',
       until: 'held until {when}',
     },
+    offered: {
+      title: 'Offered',
+      text: 'in replies, not answered',
+      by: 'offered by {who}, no answer yet',
+      until: 'kept until {when}',
+      taken: 'another viewing has it since: write to offer another time',
+      confirm: 'Confirm',
+    },
     place: {
       title: 'Meeting place',
       text: 'E-mails, calendar entries and pages of viewings in person say: {place}.',
@@ -161,6 +169,14 @@ export const words = translations(
       none: 'Nada espera respuesta.',
       noTime: 'Sin hora reservada',
       until: 'se guarda hasta el {when}',
+    },
+    offered: {
+      title: 'Propuestas',
+      text: 'en respuestas, sin contestar',
+      by: 'propuesta por {who}, sin respuesta todavía',
+      until: 'se guarda hasta el {when}',
+      taken: 'otra visita tiene ya esta hora: escriba para proponer otra',
+      confirm: 'Confirmar',
     },
     place: {
       title: 'Punto de encuentro',

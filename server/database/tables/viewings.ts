@@ -44,6 +44,18 @@ interface ViewingSlotsTable {
   viewing_id: string
 }
 
+/** A half-hour that a reply has proposed to the person of a lead. */
+interface OfferedTimesTable {
+  lead_id: string
+  start_at: number
+  /** Who proposed it, and their name at that time. */
+  member_id: string
+  member: string
+  offered_at: number
+  /** Until when colleagues propose it to nobody else. */
+  expires_at: number
+}
+
 /** The private address of a member's calendar; milliseconds since 1970. */
 interface CalendarFeedsTable {
   member_id: string
@@ -56,5 +68,6 @@ interface CalendarFeedsTable {
 export interface ViewingsTables {
   viewings: ViewingsTable
   viewing_slots: ViewingSlotsTable
+  offered_times: OfferedTimesTable
   calendar_feeds: CalendarFeedsTable
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { operationsOn, orUnavailable } from '../../database/or-unavailable.ts'
 import type { Outbox } from '../../mail/outbox.ts'
 import type { Clock } from '../../shared/time/clock.ts'
-import type { LeadExtensions } from '../lead-extension.ts'
+import type { LeadExtensions, OfferTimes } from '../lead-extension.ts'
 import { releaseQuarantined } from '../release-quarantined.ts'
 import { boardChoices, readBoard } from './board.ts'
 import { countEnquiries } from './count-enquiries.ts'
@@ -33,6 +33,8 @@ interface Options {
   mailDomain: string
   /** Additional data of leads of a kind. */
   extensions?: LeadExtensions | undefined
+  /** Keeps the times that replies propose. */
+  offerTimes?: OfferTimes | undefined
   now: Clock
 }
 
@@ -46,6 +48,7 @@ export function createLeadHandling({
   outbox,
   mailDomain,
   extensions,
+  offerTimes,
   now,
 }: Options) {
   const what = 'The lead store'
@@ -69,7 +72,9 @@ export function createLeadHandling({
     draft: (leadId: string, memberId: string, draft: ReplyDraft) =>
       guarded(saveReplyDraft(db, { leadId, memberId, draft, now: now() })),
     async reply(leadId: string, reply: Reply, author: LeadAuthor, actor: Actor) {
-      const replied = await guarded(replyTo(context(), { leadId, reply, author, actor }))
+      const replied = await guarded(
+        replyTo({ ...context(), offerTimes }, { leadId, reply, author, actor }),
+      )
       if (replied === 'sent') outbox.wake()
       return replied
     },

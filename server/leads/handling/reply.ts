@@ -9,6 +9,7 @@ import { enqueueAs } from '../../mail/enqueue.ts'
 import { settleEmail } from '../../mail/settle-email.ts'
 import { isEmailAddress } from '../../shared/addresses/email-address.ts'
 import { replyKind } from '../email-kinds.ts'
+import type { OfferTimes } from '../lead-extension.ts'
 import type { LeadAuthor } from './handle-lead.ts'
 import { passToVisitor, awaitVisitorAgain } from './lead-turns.ts'
 import { lockLead } from './lock-lead.ts'
@@ -25,6 +26,10 @@ export interface Reply {
   stage?: LeadStage
   /** The last answer that its author has read, empty for none; absent where it is not asked. */
   seen?: string
+  /** The half-hours that its text proposes, in milliseconds since 1970. */
+  times?: readonly number[]
+  /** Those that its author proposes although others have them. */
+  insists?: readonly number[]
 }
 
 /** A reply that is being written. */
@@ -36,10 +41,17 @@ export interface ReplyDraft {
 /**
  * - `sent`: it is in the outbox; `repeated`: it was before, and nothing was added
  * - `answered`: a colleague has answered since, and nothing was sent
+ * - `taken`: its text proposes these half-hours, which others have, and nothing was sent
  * - `noAddress`: the visitor's address cannot be written to
  * - `unknown`: there is no such lead
  */
-export type Replied = 'sent' | 'repeated' | 'answered' | 'noAddress' | 'unknown'
+export type Replied =
+  | 'sent'
+  | 'repeated'
+  | 'answered'
+  | 'noAddress'
+  | 'unknown'
+  | { taken: number[] }
 
 export type { Attachment }
 
@@ -50,12 +62,12 @@ interface Context {
 }
 
 /**
- * Answers a lead: stores the reply, its e-mail, the side whose turn it is, the log entry and the
- * end of the draft in one transaction. Then it is the visitor's turn. A lead that is nobody's
- * becomes the author's.
+ * Answers a lead: stores the reply, its e-mail, the half-hours that it proposes, the side whose
+ * turn it is, the log entry and the end of the draft in one transaction. Then it is the visitor's
+ * turn. A lead that is nobody's becomes the author's.
  */
 export const replyTo = (
-  { db, mailDomain, now }: Context,
+  { db, mailDomain, offerTimes, now }: Context & { offerTimes?: OfferTimes | undefined },
   {
     leadId,
     reply,
@@ -63,48 +75,81 @@ export const replyTo = (
     actor,
   }: { leadId: string; reply: Reply; author: LeadAuthor; actor: Actor },
 ): Promise<Replied> =>
-  db.transaction().execute(async (transaction) => {
-    const { id, text, subject, language, stage, attachments = [] } = reply
-    const lead = await lockLead(transaction, leadId)
-    if (!lead) return 'unknown'
-    if (!isEmailAddress(fromJson(lead.fields).email ?? '')) return 'noAddress'
-    if (await isAnswered(transaction, { leadId, reply, author })) return 'answered'
-    const { numInsertedOrUpdatedRows: inserted } = await transaction
-      .insertInto('lead_replies')
-      .values({
+  db
+    .transaction()
+    .execute(async (transaction): Promise<Replied> => {
+      const { id, stage, times = [], insists = [] } = reply
+      const lead = await lockLead(transaction, leadId)
+      if (!lead) return 'unknown'
+      if (!isEmailAddress(fromJson(lead.fields).email ?? '')) return 'noAddress'
+      if (await isAnswered(transaction, { leadId, reply, author })) return 'answered'
+      const { numInsertedOrUpdatedRows: inserted } = await transaction
+        .insertInto('lead_replies')
+        .values(replyRow({ leadId, reply, author, now }))
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirst()
+      if (!inserted) return 'repeated'
+      const proposed = { leadId, starts: times, insists, author, now }
+      const taken = (await offerTimes?.(transaction, proposed)) ?? []
+      if (taken.length > 0) throw new TimesTaken(taken)
+      await enqueueAs(transaction, {
         id,
-        lead_id: leadId,
-        at: now,
-        author_id: author.id,
-        author: author.name,
-        text,
-        subject,
-        language,
-        attachments: attachments.length > 0 ? JSON.stringify(attachments) : null,
+        email: replyKind.with({ leadId, replyId: id }),
+        mailDomain,
+        now,
       })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .executeTakeFirst()
-    if (!inserted) return 'repeated'
-    await enqueueAs(transaction, {
-      id,
-      email: replyKind.with({ leadId, replyId: id }),
-      mailDomain,
-      now,
+      await passToVisitor(transaction, lead, { stage, member: author, actor, now })
+      await recordAuditEntries(
+        transaction,
+        actor,
+        [{ table: 'leads', id: leadId, before: { reply: null }, after: { reply: id } }],
+        new Date(now),
+      )
+      await transaction
+        .deleteFrom('lead_drafts')
+        .where('lead_id', '=', leadId)
+        .where('member_id', '=', author.id)
+        .execute()
+      return 'sent'
     })
-    await passToVisitor(transaction, lead, { stage, member: author, actor, now })
-    await recordAuditEntries(
-      transaction,
-      actor,
-      [{ table: 'leads', id: leadId, before: { reply: null }, after: { reply: id } }],
-      new Date(now),
-    )
-    await transaction
-      .deleteFrom('lead_drafts')
-      .where('lead_id', '=', leadId)
-      .where('member_id', '=', author.id)
-      .execute()
-    return 'sent'
-  })
+    .catch((error: unknown): Replied => {
+      if (error instanceof TimesTaken) return { taken: error.taken }
+      throw error
+    })
+
+interface WrittenReply {
+  leadId: string
+  reply: Reply
+  author: LeadAuthor
+  now: number
+}
+
+const replyRow = ({
+  leadId,
+  reply: { id, text, subject, language, attachments = [] },
+  author,
+  now,
+}: WrittenReply) => ({
+  id,
+  lead_id: leadId,
+  at: now,
+  author_id: author.id,
+  author: author.name,
+  text,
+  subject,
+  language,
+  attachments: attachments.length > 0 ? JSON.stringify(attachments) : null,
+})
+
+/** Ends the transaction of a reply whose half-hours are others'. */
+class TimesTaken extends Error {
+  readonly taken: number[]
+
+  constructor(taken: number[]) {
+    super()
+    this.taken = taken
+  }
+}
 
 /** Whether somebody else has answered since the last answer that the author has read. */
 async function isAnswered(

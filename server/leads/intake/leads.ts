@@ -5,7 +5,7 @@ import type { NewsletterConfirmation } from '../../newsletter/email-kinds.ts'
 import type { Clock } from '../../shared/time/clock.ts'
 import type { Evidence, Guard } from '../../spam/guard.ts'
 import { createLeadHandling, type LeadHandling } from '../handling/handling.ts'
-import type { LeadExtensions } from '../lead-extension.ts'
+import type { LeadExtensions, OfferTimes } from '../lead-extension.ts'
 import type { Submission } from '../lead.ts'
 import { forgetUser, leadsOfUser, type SentLead } from '../user-leads.ts'
 import type { Acceptance } from './accept-lead.ts'
@@ -46,6 +46,8 @@ interface Options {
   siteUrl: string
   /** Additional data that is stored with leads of a kind. */
   extensions?: LeadExtensions
+  /** Keeps the times that replies propose. */
+  offerTimes?: OfferTimes
   now: Clock
   /** A lead asked for the newsletter, and its confirmation e-mail was queued. */
   onConfirmation(payload: NewsletterConfirmation): void
@@ -60,16 +62,17 @@ export function createLeads({
   log,
   siteUrl,
   extensions,
+  offerTimes,
   now,
   onConfirmation,
 }: Options): Leads {
   const mailDomain = new URL(siteUrl).hostname
+  const common = { database, mailDomain, extensions }
+  const handling = createLeadHandling({ ...common, outbox, offerTimes, now })
   const store = createLeadStore({
-    database,
+    ...common,
     spool,
     log,
-    extensions,
-    mailDomain,
     onEmails(confirmations) {
       outbox.wake()
       confirmations.forEach(onConfirmation)
@@ -104,7 +107,7 @@ export function createLeads({
     },
     ofUser: (userId) => leadsOfUser(database.db, userId),
     forgetUser: (userId) => forgetUser(database.db, userId),
-    handling: createLeadHandling({ database, outbox, mailDomain, extensions, now }),
+    handling,
     spooled: store.spooled,
     close: store.close,
   }

@@ -13,6 +13,7 @@ import { calendarOf } from '../calendar-file/calendar-file.ts'
 import { type Agency, officeEntry } from '../calendar-file/entry-of.ts'
 import { findViewings } from '../find-viewings.ts'
 import { readCalendar } from '../slots/calendar.ts'
+import { readOffers } from '../slots/offered-times.ts'
 import { hoursOn, officeNotice, type ViewingRules } from '../slots/slots.ts'
 import { closeFeed, touchFeed, memberOfFeed, openFeed } from './feed.ts'
 import {
@@ -71,8 +72,18 @@ export function createOfficeCalendar({ db, agency, ownAccounts, now, rules, log 
     toConfirm: () => reading(findViewings(db, { states: ['requested'] })),
     countToConfirm: on(countRequests),
     ofLeads: (leadIds: readonly string[]) => reading(findViewings(db, { leadIds })),
-    /** The half-hours that staff can choose, from today on. Never fails. */
-    calendar: () => readCalendar({ db, rules, log, notice: officeNotice }, now()),
+    /**
+     * The half-hours that staff can choose, from today on: not those that are offered to others.
+     * Never fails.
+     * @param forLead the lead whose own offers are free.
+     */
+    calendar: (forLead = '') =>
+      readCalendar({ db, rules, log, notice: officeNotice, forLead }, now()),
+    /** The half-hours that a reply to a lead can propose. Never fails. */
+    proposable: (forLead: string) => readCalendar({ db, rules, log, forLead }, now()),
+    /** The half-hours that were proposed and not answered, of a lead or of all. */
+    offers: (leadId?: string) =>
+      reading(readOffers(db, { leadId, capacity: rules.capacity, now: now() })),
     /** The changes of viewings, oldest first. */
     history: on(readHistory),
     /** The viewing hours of a date, as `2026-11-24`, in minutes after midnight. */

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Schema } from '../../database/schema.ts'
 import { withTimeout } from '../../shared/work/timeout.ts'
 import { takenSlots } from './held-slots.ts'
+import { offersToOthers } from './offered-times.ts'
 import { halfHoursFrom, offeredDays, type ViewingRules } from './slots.ts'
 
 /**
@@ -54,6 +55,8 @@ interface Options {
   log: Logger
   /** As {@link offeredDays} takes it. */
   notice?: number | undefined
+  /** For staff: a half-hour that is offered to others than this lead is not free. */
+  forLead?: string | undefined
 }
 
 /**
@@ -61,15 +64,20 @@ interface Options {
  * @param time in milliseconds since 1970.
  */
 export async function readCalendar(
-  { db, rules, log, notice }: Options,
+  { db, rules, log, notice, forLead }: Options,
   time: number,
 ): Promise<Calendar> {
   const days = offeredDays(rules, time, notice)
   const starts = days.flatMap((one) => one.starts)
-  const taken = await withTimeout(
-    calendarTimeout,
-    takenSlots(db, { from: starts[0] ?? 0, to: starts.at(-1) ?? 0, capacity: rules.capacity }),
-  ).catch((error) => {
+  const readTaken = async () =>
+    takenSlots(db, {
+      from: starts[0] ?? 0,
+      to: starts.at(-1) ?? 0,
+      capacity: rules.capacity,
+      promised:
+        forLead === undefined ? [] : await offersToOthers(db, { leadId: forLead, now: time }),
+    })
+  const taken = await withTimeout(calendarTimeout, readTaken()).catch((error) => {
     log.error({ err: error }, 'viewings: the calendar could not be read')
     return undefined
   })

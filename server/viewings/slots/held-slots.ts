@@ -87,10 +87,18 @@ export async function freeSlots(
   await freed.execute()
 }
 
-/** The fully booked half-hours of a period. */
+interface TakenIn {
+  from: number
+  to: number
+  capacity: number
+  /** Half-hours with a seat that is promised, each as often as it is. */
+  promised?: readonly number[]
+}
+
+/** The half-hours of a period without a free seat. */
 export async function takenSlots(
   db: Kysely<Schema>,
-  { from, to, capacity }: { from: number; to: number; capacity: number },
+  { from, to, capacity, promised = [] }: TakenIn,
 ): Promise<Set<number>> {
   const rows = await db
     .selectFrom('viewing_slots')
@@ -99,5 +107,7 @@ export async function takenSlots(
     .where('start_at', '<=', to)
     .groupBy('start_at')
     .execute()
-  return new Set(rows.flatMap(({ start_at, seats }) => (seats >= capacity ? [start_at] : [])))
+  const taken = new Map(rows.map(({ start_at, seats }) => [start_at, seats]))
+  for (const start of promised) taken.set(start, (taken.get(start) ?? 0) + 1)
+  return new Set([...taken].flatMap(([start, count]) => (count >= capacity ? [start] : [])))
 }

@@ -1,8 +1,10 @@
 import { formText } from '#app/forms/read-form.ts'
 import { leadStages } from '#server/leads/handling/stages.ts'
+import { readSlots } from '#server/viewings/slots/slots.ts'
 import { attachmentsOf, brochureValue, maxAttachedPictures } from './attachments.ts'
 import { chosenIn, type LeadRequest, maxReplyLength, messageOf, replyIdIn } from './lead-request.ts'
 import { hasHoles } from './templates.ts'
+import { timesInText } from './times-in-text.ts'
 import type { LeadProblem } from './words.ts'
 
 /** Stores a reply that is being written. */
@@ -26,7 +28,7 @@ export async function sendReply({
   actor,
   id,
   form,
-}: LeadRequest): Promise<LeadProblem | undefined> {
+}: LeadRequest): Promise<LeadProblem | { taken: number[] } | undefined> {
   const text = messageOf(form, 'message')
   const chosen = chosenIn(form)
   const problem = problemOf(text, chosen)
@@ -44,9 +46,12 @@ export async function sendReply({
     attachments: home ? attachmentsOf(site, home, language, chosen) : [],
     ...(stage && { stage }),
     ...(form.has('seen') && { seen: formText(form, 'seen') }),
+    times: await timesProposed(site, text, id),
+    insists: readSlots(formText(form, 'insists')) ?? [],
   } as const
   const replied = await site.leads.handling.reply(id, reply, member, actor)
   if (replied === 'answered') return 'answeredSince'
+  if (typeof replied === 'object') return replied
   return replied === 'noAddress' ? 'noAddress' : replied === 'unknown' ? 'gone' : undefined
 }
 
@@ -56,4 +61,17 @@ function problemOf(text: string, chosen: readonly string[]): LeadProblem | undef
   if (hasHoles(text)) return 'holes'
   const pictures = chosen.filter((value) => value !== brochureValue)
   return pictures.length > maxAttachedPictures ? 'pictures' : undefined
+}
+
+/** The half-hours of the calendar that a text proposes. */
+async function timesProposed(
+  { viewings }: LeadRequest['site'],
+  text: string,
+  leadId: string,
+): Promise<number[]> {
+  const { days } = await viewings.office.calendar(leadId)
+  return timesInText(
+    text,
+    days.flatMap(({ slots }) => slots.map(({ start }) => start)),
+  )
 }

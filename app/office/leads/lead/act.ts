@@ -11,7 +11,7 @@ import {
 } from '#server/leads/handling/stages.ts'
 import { agencyZone, localTimeIn } from '#server/shared/time/zoned-time.ts'
 import type { ChangeOutcome } from '#server/viewings/changes/change-viewing.ts'
-import { readSlots } from '#server/viewings/slots/slots.ts'
+import { readSlots, slotText } from '#server/viewings/slots/slots.ts'
 import { findColleagues } from '../colleagues.ts'
 import { offerIn } from '../offer.ts'
 import { cancelAll, findOpenViewings, viewingTimesInWords } from '../open-viewings.ts'
@@ -32,13 +32,15 @@ export interface LeadAnswer {
   openViewings?: string[]
   /** The answer that a colleague has sent since this one was begun. */
   since?: { id: string; who: string; when: string }
+  /** The proposed half-hours that others have, as the form sends them, and in words. */
+  taken?: { slots: string; when: string }
 }
 
 /**
  * Performs one action on a lead.
- * @returns the problem; undefined when it is done.
+ * @returns the problem, or the proposed half-hours that others have; undefined when it is done.
  */
-type LeadIntent = (request: LeadRequest) => Promise<LeadProblem | undefined>
+type LeadIntent = (request: LeadRequest) => Promise<LeadProblem | { taken: number[] } | undefined>
 
 const change = async (
   { site, id, actor }: LeadRequest,
@@ -147,6 +149,7 @@ export const actOnLead = (args: ActionFunctionArgs) =>
           const form = { ...request, id: args.params.id ?? '' }
           const problem = await act(form)
           if (!problem) return done(form)
+          if (typeof problem === 'object') return tellOfTimes(form, problem.taken)
           if (problem === 'hasOpenViewings') return askAboutViewings(form)
           return problem === 'answeredSince' ? tellOfAnswer(form) : refuse(request, problem)
         },
@@ -187,6 +190,22 @@ async function tellOfAnswer(request: LeadRequest) {
     { status: 409 },
   )
 }
+
+/** Others have half-hours that it proposes: sent once more, they are meant all the same. */
+const tellOfTimes = ({ form, intent, language }: LeadRequest, taken: readonly number[]) =>
+  data<LeadAnswer>(
+    {
+      intent,
+      problem: 'timesTaken',
+      typed: typedIn(form),
+      attach: chosenIn(form),
+      taken: {
+        slots: taken.map(slotText).join(' '),
+        when: taken.map((start) => formatDayAndTime(start, language)).join('; '),
+      },
+    },
+    { status: 409 },
+  )
 
 const refuse = ({ form, intent }: FormRequest, problem: LeadProblem) =>
   data<LeadAnswer>(

@@ -1,46 +1,62 @@
 import { formatTime } from '#app/office/times.ts'
-import { insert, translations } from '#app/words.ts'
-import { type Language, perLanguage } from '#server/language.ts'
-import { agencyZone } from '#server/shared/time/zoned-time.ts'
+import { formatDate, formatWeekday } from '#app/office/viewings/week.ts'
+import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
+import { readSlots, slotText } from '#server/viewings/slots/slots.ts'
 import { preferredTimes } from './preferred-times.ts'
+import { timeInReply } from './times-in-text.ts'
 
-const words = translations(
-  { at: '{day} at {time}', sentence: 'I can show it to you on {first} or {second}.' },
-  { at: '{day} a las {time}', sentence: 'Puedo enseñársela el {first} o el {second}.' },
-)
-
-const days = perLanguage(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      timeZone: agencyZone,
-    }),
-)
-
-/** Two free half-hours on different days, and a sentence that proposes them. */
-export interface ProposedTimes {
-  times: [string, string]
-  sentence: string
+interface ProposableTime {
+  value: string
+  /** As `10:30`. */
+  text: string
+  /** As the reply says it, in its language. */
+  words: string
 }
 
-/** @returns undefined while the calendar is not known, or has no two days with a free half-hour. */
-export async function freeTimes(
+/** The half-hours that a reply can propose, by their days; those chosen at first. */
+export interface ProposableTimes {
+  days: { date: string; name: string; short: string; times: ProposableTime[] }[]
+  chosen: string[]
+}
+
+interface Proposing {
+  leadId: string
+  /** The half-hours that the visitor asked for, as the form sends them; blank where it has none. */
+  asked: string
+  /** Of the reply, and of the member. */
+  writesIn: Language
+  language: Language
+}
+
+/** @returns undefined while the calendar is not known, or has no free half-hour. */
+export async function proposableTimes(
   { viewings }: Pick<SiteRequest, 'viewings'>,
-  language: Language,
-): Promise<ProposedTimes | undefined> {
-  const calendar = await viewings.calendar()
-  if (!calendar.known) return undefined
-  const [first, second] = preferredTimes(
-    calendar.days.map(({ slots }) => slots.filter(({ free }) => free).map(({ start }) => start)),
-  ).map((start) =>
-    insert(words[language].at, {
-      day: days(language).format(start).replace(',', ''),
-      time: formatTime(start, language),
-    }),
+  { leadId, asked, writesIn, language }: Proposing,
+): Promise<ProposableTimes | undefined> {
+  const { days, known } = await viewings.office.proposable(leadId)
+  const free = days
+    .map(({ date, slots }) => ({
+      date,
+      starts: slots.filter((slot) => slot.free).map(({ start }) => start),
+    }))
+    .filter(({ starts }) => starts.length > 0)
+  if (!known || free.length === 0) return undefined
+  const chosen = preferredTimes(
+    free.map(({ starts }) => starts),
+    readSlots(asked) ?? [],
   )
-  if (first === undefined || second === undefined) return undefined
-  return { times: [first, second], sentence: insert(words[language].sentence, { first, second }) }
+  return {
+    days: free.map(({ date, starts }) => ({
+      date,
+      name: formatDate(date, language),
+      short: `${formatWeekday(date, language)} ${Number(date.slice(8))}`,
+      times: starts.map((start) => ({
+        value: slotText(start),
+        text: formatTime(start, language),
+        words: timeInReply(start, writesIn),
+      })),
+    })),
+    chosen: chosen.map(slotText),
+  }
 }

@@ -10,6 +10,7 @@ import { inboxAddress } from '../inbox.ts'
 import type { LeadAnswer } from './act.ts'
 import { ConfirmViewing } from './confirm-viewing.tsx'
 import type { LeadData } from './load.ts'
+import { OfferedTimes } from './offered-times.tsx'
 import { StageBar } from './stage-bar.tsx'
 import { leadPageWords } from './words.ts'
 
@@ -65,6 +66,7 @@ export function LeadHead({ lead, answer }: LeadHeadProps) {
       {lead.composer.isConfirmed && <Confirmed lead={lead} />}
       {lead.home && <About home={lead.home} />}
       <ConfirmViewing lead={lead} className="acts wide-only" />
+      <OfferedTimes lead={lead} />
       {answer?.problem && !answer.openViewings && !isElsewhere && (
         <p className="error" role="alert">
           {words.problems[answer.problem]}

@@ -7,7 +7,7 @@ import { languageOf } from '#server/language.ts'
 import type { HandledLead } from '#server/leads/handling/read-lead.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { attachablePictures } from './attachments.ts'
-import { freeTimes } from './free-times.ts'
+import { proposableTimes } from './free-times.ts'
 import { findReplyHome, homeOfReply, titleOf } from './lead-home.ts'
 import { maxHomeName } from './lead-request.ts'
 import { factsOf, fillTemplate, replySubject } from './templates.ts'
@@ -35,7 +35,12 @@ export async function loadComposer({ args, site, handled, home }: ComposerSource
   const isOfLead = reference === undefined || reference.toLowerCase() === home?.ref.toLowerCase()
   const [about, times] = await Promise.all([
     isOfLead ? home : findReplyHome(site, reference),
-    freeTimes(site, writesIn),
+    proposableTimes(site, {
+      leadId: lead.id,
+      asked: lead.fields.slots ?? '',
+      writesIn,
+      language,
+    }),
   ])
   const homes = choicesOf(labels, language)
   const ofReply = about && homeOfReply(about, writesIn)

@@ -31,12 +31,13 @@ export async function loadLead(args: LoaderFunctionArgs) {
   if (handled.unread) await site.leads.handling.handle(id, { unread: false }, actorOf(request))
   const { lead } = handled
   const home = findLeadHome(site, lead.sourcePath)
-  const [inbox, viewings, colleagues, same, place, composer] = await Promise.all([
+  const [inbox, viewings, colleagues, same, place, offers, composer] = await Promise.all([
     loadInbox(args),
     site.viewings.office.ofLeads([id]),
     findColleagues(site, member),
     site.people.candidates(id),
     site.viewings.placeIn(language),
+    site.viewings.office.offers(id),
     home.then((found) => loadComposer({ args, site, handled, home: found })),
   ])
   return {
@@ -53,6 +54,14 @@ export async function loadLead(args: LoaderFunctionArgs) {
     reached: reachedStage(handled),
     canArrange: viewings.every(hasEnded),
     viewings: viewings.map((viewing) => viewingView(viewing, language, site.now())),
+    /** The half-hours that a reply has proposed, while nobody has answered. */
+    offered: offers.map(({ start, member: by, expiresAt, isTaken }) => ({
+      when: formatDayAndTime(start, language),
+      at: localTime(start),
+      by,
+      until: formatDayAndTime(expiresAt, language),
+      isTaken,
+    })),
     hasPlace: Boolean(place),
     side: sideView(handled, member.id, language),
     colleagues,

@@ -12,3 +12,16 @@ test('two times are on different days, late in the morning where one is free', (
   ]
   expect(preferredTimes(days)).toEqual([at('2027-02-12T10:30'), at('2027-02-13T09:00')])
 })
+
+test('two times are near what the visitor asked for', () => {
+  const days = [
+    [at('2027-02-12T10:30')],
+    [at('2027-02-15T10:30'), at('2027-02-15T17:00')],
+    [at('2027-02-16T10:00'), at('2027-02-16T17:30')],
+    [at('2027-02-22T17:00')],
+  ]
+  expect(preferredTimes(days, [at('2027-02-16T17:00')])).toEqual([
+    at('2027-02-15T17:00'),
+    at('2027-02-16T17:30'),
+  ])
+})

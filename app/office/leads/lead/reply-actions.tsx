@@ -6,6 +6,7 @@ import { AttachFields } from './attach-fields.tsx'
 import { insertFacts } from './insert-paragraph.ts'
 import { insertTimes } from './insert-times.ts'
 import type { LeadData } from './load.ts'
+import { ProposeTimes } from './propose-times.tsx'
 import type { ComposerState } from './use-composer.ts'
 import { leadPageWords } from './words.ts'
 
@@ -34,10 +35,19 @@ export function ReplyActions({ lead, state }: ReplyActionsProps) {
           </button>
         )}
         <Inserts composer={lead.composer} state={state} />
+        {lead.composer.times && (
+          <ProposeTimes
+            key={`times ${state.replyId}`}
+            times={lead.composer.times}
+            onChosen={(words) =>
+              state.insert((area) => insertTimes(area, words, lead.composer.writesIn))
+            }
+          />
+        )}
       </div>
       <div className="composer__row composer__send">
         <button className="btn btn--go" name="intent" value="reply" disabled={state.isEmpty}>
-          {state.refused?.since ? copy.sendAnyway : copy.send} <Arrow />
+          {state.refused?.since || state.refused?.taken ? copy.sendAnyway : copy.send} <Arrow />
         </button>
         <NextStage stage={lead.stage} />
         <noscript>
@@ -55,11 +65,11 @@ export function ReplyActions({ lead, state }: ReplyActionsProps) {
   )
 }
 
-/** Facts of the home and free times, by scripts; without them a template has the facts. */
+/** Facts of the home, by scripts; without them a template has the facts. */
 function Inserts({ composer, state }: { composer: LeadData['composer']; state: ComposerState }) {
   const { language } = useRootData()
   const copy = leadPageWords[language].composer
-  const { facts, times } = composer
+  const { facts } = composer
   return (
     <span className="line composer__scripted">
       <span className="slate">{copy.insert}</span>
@@ -70,15 +80,6 @@ function Inserts({ composer, state }: { composer: LeadData['composer']; state: C
       >
         {copy.insertHome}
       </button>
-      {times && (
-        <button
-          className="txt"
-          type="button"
-          onClick={() => state.insert((area) => insertTimes(area, times))}
-        >
-          {copy.insertTimes}
-        </button>
-      )}
     </span>
   )
 }

@@ -26,7 +26,7 @@ export function ReplyFields({ composer, state }: ReplyFieldsProps) {
     insert(problems[refused.problem], {
       max: refused.problem === 'pictures' ? maxAttachedPictures : maxReplyLength,
       who: refused.since?.who ?? '',
-      when: refused.since?.when ?? '',
+      when: refused.since?.when ?? refused.taken?.when ?? '',
     })
   return (
     <>

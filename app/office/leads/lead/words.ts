@@ -82,6 +82,11 @@ export const leadPageWords = translations(
     leave: 'Leave it unassigned',
     noPlace:
       'No meeting place is set: the e-mail promises that the office sends it. Write to say where, or set one in Viewings.',
+    offered: {
+      open: 'Offered by {who}: {when}, kept until {until}, no answer yet.',
+      taken: '{when} was offered, and another viewing has it since. Write to offer another time.',
+      confirm: 'Confirm',
+    },
     chooseTime: 'Choose another time',
     call: 'Call',
     composer: {
@@ -114,7 +119,12 @@ export const leadPageWords = translations(
       message: 'Message',
       insert: 'Insert',
       insertHome: 'The home’s facts',
-      insertTimes: 'Two times for a viewing',
+      times: {
+        title: 'Times for a viewing',
+        legend: 'Free times, {max} at most',
+        kept: 'Once sent, a time is kept for two days: colleagues propose it to nobody else.',
+        insert: { one: 'Insert {n} time', other: 'Insert {n} times' },
+      },
       send: 'Send',
       sendAnyway: 'Send all the same',
       colleague: '{who} has begun an answer too, saved {when}.',
@@ -160,6 +170,8 @@ export const leadPageWords = translations(
       pictures: 'Choose fewer pictures: {max} at most.',
       answeredSince:
         '{who} has answered since, {when}, and nothing was sent. The answer is in the history. Is yours still needed?',
+      timesTaken:
+        'Somebody else has been offered or has this time: {when}. Nothing was sent. Choose another time, or send it all the same.',
       homeGone:
         'This home is no longer on the site: what was chosen of it cannot be sent. Choose another home, or send without it.',
       noAddress: 'This address cannot be written to. Call instead.',
@@ -264,6 +276,11 @@ export const leadPageWords = translations(
     leave: 'Dejarla sin responsable',
     noPlace:
       'No hay punto de encuentro: el correo promete que la oficina lo enviará. Escriba para indicarlo o defínalo en Visitas.',
+    offered: {
+      open: 'Propuesta por {who}: {when}, se guarda hasta el {until}, sin respuesta todavía.',
+      taken: 'Se propuso el {when} y otra visita tiene ya esa hora. Escriba para proponer otra.',
+      confirm: 'Confirmar',
+    },
     chooseTime: 'Elegir otra hora',
     call: 'Llamar',
     composer: {
@@ -297,7 +314,12 @@ export const leadPageWords = translations(
       message: 'Mensaje',
       insert: 'Insertar',
       insertHome: 'Datos de la vivienda',
-      insertTimes: 'Dos horarios para una visita',
+      times: {
+        title: 'Horarios para una visita',
+        legend: 'Horas libres, {max} como máximo',
+        kept: 'Al enviarse, la hora se guarda dos días: nadie más del equipo la propone.',
+        insert: { one: 'Insertar {n} hora', other: 'Insertar {n} horas' },
+      },
       send: 'Enviar',
       sendAnyway: 'Enviar de todos modos',
       colleague: '{who} también ha empezado una respuesta, guardada el {when}.',
@@ -343,6 +365,8 @@ export const leadPageWords = translations(
       pictures: 'Elija menos imágenes: {max} como máximo.',
       answeredSince:
         '{who} ha contestado entretanto, el {when}, y no se ha enviado nada. Su respuesta está en el historial. ¿Hace falta la suya?',
+      timesTaken:
+        'Esta hora ya se ha propuesto o dado a otra persona: {when}. No se ha enviado nada. Elija otra hora o envíe de todos modos.',
       homeGone:
         'Esta vivienda ya no está en la web y lo elegido de ella no se puede enviar. Elija otra vivienda o envíe sin adjuntos.',
       noAddress: 'A esta dirección no se puede escribir. Llame por teléfono.',

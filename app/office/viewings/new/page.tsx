@@ -21,9 +21,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { site, member } = requireMember(args)
   const submission = crypto.randomUUID()
   const language = languageOf(args.url.pathname)
-  const [homes, free] = await Promise.all([homeChoices(site, language), freeDays(site, language)])
   const at = args.url.searchParams.get('at')?.slice(0, 16) ?? ''
   const leadId = args.url.searchParams.get('lead')
+  const [homes, free] = await Promise.all([
+    homeChoices(site, language),
+    freeDays(site, language, leadId ?? undefined),
+  ])
   if (!leadId) return { submission, homes, free, at, lead: undefined }
   const handled = await site.leads.handling.read(leadId, member.id)
   if (!handled) throw data(null, { status: 404 })

@@ -1,0 +1,160 @@
+import { type Kysely, sql } from 'kysely'
+import { fromJson, type Schema } from '../../database/schema.ts'
+import type { OfferTimes } from '../../leads/lead-extension.ts'
+import { hour } from '../../shared/time/durations.ts'
+import { staffNames } from '../../staff/staff-names.ts'
+
+/** How long an unanswered half-hour is proposed to nobody else, in milliseconds. */
+const offerLength = 48 * hour
+
+/**
+ * A half-hour that a reply has proposed, while nobody has answered. Times are milliseconds since
+ * 1970.
+ */
+export interface OfferedTime {
+  leadId: string
+  /** Of the lead's person. */
+  name: string
+  /** The reference of the home that the lead is about. */
+  homeRef: string | null
+  start: number
+  /** Who proposed it. */
+  memberId: string
+  member: string
+  expiresAt: number
+  /** Whether viewings of others have taken all its seats since. */
+  isTaken: boolean
+}
+
+/** The offers that stand: their lead is open, and has no confirmed viewing. */
+const openOffers = (db: Kysely<Schema>, now: number) =>
+  db
+    .selectFrom('offered_times')
+    .innerJoin('leads', 'leads.id', 'offered_times.lead_id')
+    .where('offered_times.expires_at', '>', now)
+    .where('leads.state', '=', 'new')
+    .where('leads.side', 'in', ['ours', 'theirs'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('viewings')
+            .select('viewings.id')
+            .whereRef('viewings.lead_id', '=', 'offered_times.lead_id')
+            .where('viewings.state', '=', 'confirmed'),
+        ),
+      ),
+    )
+
+/** The half-hours that are offered to others than the person of a lead, each as often as it is. */
+export async function offersToOthers(
+  db: Kysely<Schema>,
+  { leadId, now }: { leadId: string; now: number },
+): Promise<number[]> {
+  const rows = await openOffers(db, now)
+    .select('offered_times.start_at')
+    .where('offered_times.lead_id', '!=', leadId)
+    .execute()
+  return rows.map((row) => row.start_at)
+}
+
+/** The seats that viewings have of some half-hours. */
+const readSeats = (
+  db: Kysely<Schema>,
+  starts: readonly number[],
+): Promise<{ start: number; leadId: string }[]> =>
+  db
+    .selectFrom('viewing_slots')
+    .innerJoin('viewings', 'viewings.id', 'viewing_slots.viewing_id')
+    .select(['viewing_slots.start_at as start', 'viewings.lead_id as leadId'])
+    .where('viewing_slots.start_at', 'in', starts)
+    .execute()
+
+/** Those that occur at least so often. */
+function fullTimes(starts: readonly number[], capacity: number): Set<number> {
+  const groups = Map.groupBy(starts, (start) => start)
+  return new Set([...groups].flatMap(([start, same]) => (same.length >= capacity ? [start] : [])))
+}
+
+/**
+ * Keeps the half-hours that a reply proposes, in the reply's transaction.
+ * @returns those that are promised to others or taken; unless the reply insists on them, it must
+ *   not be sent, and nothing is kept.
+ */
+export const offerTimes =
+  (engine: 'sqlite' | 'postgres', capacity: number): OfferTimes =>
+  async (transaction, { leadId, starts: named, insists, author, now }) => {
+    if (named.length === 0) return []
+    // Two replies at once would not see each other's offers. SQLite has only one writer anyway.
+    if (engine === 'postgres')
+      await sql`lock table offered_times in share row exclusive mode`.execute(transaction)
+    const others = await offersToOthers(transaction, { leadId, now })
+    const seats = await readSeats(transaction, named)
+    const seatsOf = (isOwn: boolean) =>
+      seats.filter((seat) => (seat.leadId === leadId) === isOwn).map(({ start }) => start)
+    const full = fullTimes([...others, ...seatsOf(false)], capacity)
+    // What its own viewing holds is held already.
+    const own = seatsOf(true)
+    const starts = named.filter((start) => !own.includes(start))
+    if (starts.length === 0) return []
+    const refused = starts.filter((start) => full.has(start) && !insists.includes(start))
+    if (refused.length > 0) return refused
+    await transaction
+      .insertInto('offered_times')
+      .values(
+        starts.map((start) => ({
+          lead_id: leadId,
+          start_at: start,
+          member_id: author.id,
+          member: author.name,
+          offered_at: now,
+          expires_at: Math.min(start, now + offerLength),
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['lead_id', 'start_at']).doUpdateSet(({ ref }) => ({
+          member_id: ref('excluded.member_id'),
+          member: ref('excluded.member'),
+          offered_at: ref('excluded.offered_at'),
+          expires_at: ref('excluded.expires_at'),
+        })),
+      )
+      .execute()
+    return []
+  }
+
+/**
+ * The offers that stand, by their time.
+ * @param of.leadId of one lead; absent: of all.
+ */
+export async function readOffers(
+  db: Kysely<Schema>,
+  { leadId, capacity, now }: { leadId?: string | undefined; capacity: number; now: number },
+): Promise<OfferedTime[]> {
+  let query = openOffers(db, now)
+    .selectAll('offered_times')
+    .select(['leads.fields', 'leads.home_ref'])
+    .orderBy('offered_times.start_at')
+  if (leadId !== undefined) query = query.where('offered_times.lead_id', '=', leadId)
+  const rows = await query.execute()
+  if (rows.length === 0) return []
+  const [held, names] = await Promise.all([
+    readSeats(db, [...new Set(rows.map((row) => row.start_at))]),
+    staffNames(
+      db,
+      rows.map((row) => row.member_id),
+    ),
+  ])
+  return rows.map((row) => {
+    const others = held.filter((seat) => seat.leadId !== row.lead_id).map(({ start }) => start)
+    return {
+      leadId: row.lead_id,
+      name: fromJson(row.fields).name ?? '',
+      homeRef: row.home_ref,
+      start: row.start_at,
+      memberId: row.member_id,
+      member: names.get(row.member_id) ?? row.member,
+      expiresAt: row.expires_at,
+      isTaken: fullTimes(others, capacity).has(row.start_at),
+    }
+  })
+}
