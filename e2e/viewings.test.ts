@@ -132,6 +132,13 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(wednesday?.querySelector('.day__soon')).toBeNull()
   })
 
+  test('the form says by when the office answers and where to meet, before it is sent', async () => {
+    const form = textOf(only(await pageOf(await site.get(page())), 'main'))
+    expect(form).toContain('Its answer comes by e-mail by Wednesday 25 November,')
+    expect(form).toContain('or on the day before if your first time is sooner')
+    expect(form).toContain('the meeting place comes with the confirmation')
+  })
+
   test('a request is held, and both sides are told without the typed name', async () => {
     const response = await ask({ way: 'video' })
     expect(response.status).toBe(303)
@@ -140,8 +147,8 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     const shown = await pageOf(await site.get(status))
     expect(textOf(only(shown, 'main h1'))).toBe('Held: Tuesday 24 November')
     expect(textOf(only(shown, 'main'))).toContain('e…@example.com')
-    // A hold ends an hour before its half-hour.
-    expect(textOf(only(shown, 'main'))).toContain('Held until')
+    // A hold ends as viewings do on the day before.
+    expect(textOf(only(shown, 'main'))).toContain('Held until Monday 23 November, 19:00')
     // The visitor who has asked may change it, but is not the office.
     expect(textOf(only(shown, 'main'))).toContain('Move or cancel')
     expect((await site.get(status.replace('/viewing?', '/viewing/change?'))).status).toBe(200)
@@ -231,7 +238,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     const asked = textOf(
       only(await pageOf(await site.get(response.headers.get('Location') ?? '')), 'main'),
     )
-    expect(asked).toMatch(/Held until Tuesday 24 November, 09:30 \(Málaga time; 08:30 London\)/)
+    expect(asked).toMatch(/Held until Monday 23 November, 19:00 \(Málaga time; 18:00 London\)/)
     const change = (response.headers.get('Location') ?? '').replace('/viewing?', '/viewing/change?')
     for (const slot of [second, third])
       expect((await site.post(change, { do: 'move', slot })).status).toBe(303)

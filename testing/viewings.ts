@@ -37,6 +37,9 @@ const agency = {
   mailFrom: 'site@site.test',
 }
 
+/** Tuesday, 13:00 in Málaga: when the half-hours of Wednesday are confirmed at the latest. */
+export const wednesdayAnswered = Date.parse('2026-11-24T12:00Z')
+
 /** The start of a half-hour; the first begins on Wednesday 25 November, 10:00 in Málaga. */
 export const slot = (index: number) => Date.parse('2026-11-25T09:00Z') + index * (hour / 2)
 

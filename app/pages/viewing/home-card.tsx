@@ -11,7 +11,7 @@ interface HomeCardProps {
   copy: ViewingWords['card']
   /** When viewings are offered, in words. */
   hours?: string | undefined
-  /** Where visitors meet the office; '' where the office tells each of them. */
+  /** Where visitors meet the office; '' where the office tells each of them as it confirms. */
   place?: string | undefined
   children?: ReactNode
 }
@@ -59,10 +59,10 @@ export function HomeCard({ homes, copy, hours, place, children }: HomeCardProps)
               <dd>{hours}</dd>
             </div>
           )}
-          {place && (
+          {place !== undefined && (
             <div>
               <dt>{copy.place}</dt>
-              <dd>{place}</dd>
+              <dd>{place || copy.placeLater}</dd>
             </div>
           )}
           <div>

@@ -21,6 +21,8 @@ interface DaysProps {
   chosen?: readonly string[]
   /** Shown above the time zone. */
   note?: string
+  /** What becomes of the choice, a sentence a line below the half-hours. */
+  rules?: readonly string[]
   /** The visitor's time zone, where it is on record. */
   zone?: string | undefined
   /** Whether that zone is shown whatever the reader's own, who is not the visitor. */
@@ -31,7 +33,8 @@ interface DaysProps {
 
 /** The half-hours to choose from: native checkboxes or radio buttons on a rule for each day. */
 export function SlotPicker(props: DaysProps) {
-  const { days, copy, several = false, chosen = [], note, isOffice = false, zoneChoice } = props
+  const { days, copy, several = false, chosen = [], note, rules = [], zoneChoice } = props
+  const { isOffice = false } = props
   const ownZone = useOwnZone(props.zone)
   const [picked, setPicked] = useState(zoneChoice?.asked)
   const shownZone = picked ?? (isOffice ? props.zone : ownZone)
@@ -92,12 +95,16 @@ export function SlotPicker(props: DaysProps) {
         </details>
       )}
       {several && (
-        <>
-          <p className="slots__said" role="status">
-            {said}
-          </p>
-          <p className="hint">{copy.rule}</p>
-        </>
+        <p className="slots__said" role="status">
+          {said}
+        </p>
+      )}
+      {rules.length > 0 && (
+        <ul className="slots__rules">
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
       )}
     </div>
   )

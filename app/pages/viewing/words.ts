@@ -72,7 +72,11 @@ export const words = translations(
       tooSoon: 'too soon',
       key: { free: 'free', chosen: 'chosen' },
       justTaken: 'Just taken: {times}. The nearest still free:',
-      rule: 'What you choose is held for you if it is still free when you send this. The sales office will confirm it; of several times, it confirms one and releases the rest.',
+      rule: 'What you choose is held for you if it is still free when you send this. Of several times, the sales office confirms one and releases the rest.',
+      answer:
+        'Its answer comes by e-mail by {time}, or on the day before if your first time is sooner.',
+      place: 'In person, we meet at {place}.',
+      placeLater: 'In person, the meeting place comes with the confirmation.',
       chosen: ['', 'One chosen.', 'Two chosen.', 'Three chosen.'],
       tooMany: 'You have already chosen three. Clear one to choose another.',
     },
@@ -82,6 +86,7 @@ export const words = translations(
       phone: 'Telephone, chat',
       viewings: 'Viewings',
       place: 'Where we meet',
+      placeLater: 'told with the confirmation',
     },
     status: {
       title: 'Your viewing',
@@ -327,7 +332,11 @@ export const words = translations(
       tooSoon: 'demasiado pronto',
       key: { free: 'libre', chosen: 'elegida' },
       justTaken: 'Acaba de ocuparse: {times}. Las horas libres más próximas:',
-      rule: 'Le reservaremos lo que elija si sigue libre cuando envíe la solicitud. La oficina de ventas se lo confirmará; si elige varias horas, confirmará una y liberará las demás.',
+      rule: 'Le reservaremos lo que elija si sigue libre cuando envíe la solicitud. Si elige varias horas, la oficina de ventas confirmará una y liberará las demás.',
+      answer:
+        'Le responderá por correo como muy tarde el {time}; si su primera hora es antes, la víspera.',
+      place: 'En persona, el punto de encuentro es {place}.',
+      placeLater: 'En persona, el punto de encuentro se indica al confirmar la visita.',
       chosen: ['', 'Ha elegido una.', 'Ha elegido dos.', 'Ha elegido tres.'],
       tooMany: 'Ya ha elegido tres. Quite una para elegir otra.',
     },
@@ -337,6 +346,7 @@ export const words = translations(
       phone: 'Teléfono, chat',
       viewings: 'Visitas',
       place: 'Punto de encuentro',
+      placeLater: 'se indica al confirmar la visita',
     },
     status: {
       title: 'Su visita',

@@ -165,7 +165,9 @@ async function holdOnly(
   await freeSlots(transaction, [viewingId], halfHoursFrom(start, halfHours))
   const { now, rules } = context
   const heldUntil =
-    state === 'requested' ? holdEnd([start], holdUntil(rules.hours, now, rules.hold)) : undefined
+    state === 'requested'
+      ? holdEnd([start], holdUntil(rules.hours, now, rules.hold), rules)
+      : undefined
   await save(context, transaction, viewing, { event, by, next: { state, start, heldUntil } })
   return 'done'
 }

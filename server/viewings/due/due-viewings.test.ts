@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine } from '../../../testing/databases.ts'
-import { slot, viewingsSite } from '../../../testing/viewings.ts'
+import { slot, viewingsSite, wednesdayAnswered } from '../../../testing/viewings.ts'
 import { connect } from '../../database/connect.ts'
 import { hour } from '../../shared/time/durations.ts'
 import { runDueJobs } from './due-viewings.ts'
@@ -9,27 +9,27 @@ describeOnEachEngine('due jobs of viewings, on %s', (engine) => {
   const site = viewingsSite(engine)
   const { ask, stored, eventsFor, due } = site
 
-  test('a hold ends before the first of its half-hours begins, moved ones as well', async () => {
+  test('a hold ends the day before the first of its half-hours, moved ones as well', async () => {
     site.now = slot(0) - 25 * hour
     const soon = await ask([slot(0), slot(60)])
-    expect(soon.heldUntil).toBe(slot(0) - hour)
+    expect(soon.heldUntil).toBe(wednesdayAnswered)
     const turned = await ask([slot(61), slot(1)])
-    expect(turned.heldUntil).toBe(slot(1) - hour)
+    expect(turned.heldUntil).toBe(wednesdayAnswered)
     const later = await ask([slot(100)])
     // The hours of the day before its end: it would have been nine in the morning.
     expect(later.heldUntil).toBe(Date.parse('2026-11-25T12:00Z'))
     expect(await site.viewings.move(later.id, slot(2), 'visitor')).toBe('done')
-    expect((await stored(later.id)).heldUntil).toBe(slot(2) - hour)
-    site.now = slot(0) - hour
-    expect((await due()).expired).toBe(1)
+    expect((await stored(later.id)).heldUntil).toBe(wednesdayAnswered)
+    site.now = wednesdayAnswered
+    expect((await due()).expired).toBe(3)
     expect(await stored(soon.id)).toMatchObject({ state: 'expired', held: [] })
   })
 
   test('a hold that is not confirmed in time expires once, whatever process runs', async () => {
     const { id } = await ask([slot(0)])
-    site.now = slot(0) - hour - 1
+    site.now = wednesdayAnswered - 1
     expect(await due()).toEqual({ expired: 0, reminded: 0 })
-    site.now = slot(0) - hour
+    site.now = wednesdayAnswered
     const other = await connect(site.place)
     const results = await Promise.all([
       due(),
@@ -90,7 +90,7 @@ describeOnEachEngine('due jobs of viewings, on %s', (engine) => {
     await site.viewings.cancel(cancelled.id, 'visitor')
     site.now = slot(0) - 20 * hour
     await site.viewings.confirm(late.id, undefined)
-    site.now = slot(0) - hour
+    site.now = wednesdayAnswered
     expect((await due()).reminded).toBe(0)
   })
 

@@ -8,7 +8,7 @@ import { noticesOf } from '../email-kinds.ts'
 import { findViewings } from '../find-viewings.ts'
 import { freeSlots, holdSlots, lockCalendar } from '../slots/held-slots.ts'
 import { holdEnd, holdUntil } from '../slots/hold-end.ts'
-import { readSlots, type ViewingRules } from '../slots/slots.ts'
+import { answeredBy, readSlots, type ViewingRules } from '../slots/slots.ts'
 
 /**
  * Stores the viewing that a lead asks for and holds those of its half-hours that are free. A
@@ -145,7 +145,7 @@ async function presentNotice(transaction: Kysely<Schema>, leadId: string, now: n
   })
 }
 
-type HoldRules = Pick<ViewingRules, 'hours' | 'capacity' | 'hold'>
+type HoldRules = Pick<ViewingRules, 'hours' | 'closed' | 'capacity' | 'hold'>
 
 interface RequestedSlots {
   id: string
@@ -166,18 +166,19 @@ interface RequestedSlots {
 async function holdFreeSlots(
   transaction: Kysely<Schema>,
   { id, leadId, sequence, halfHours, slots, toVisitor, proven = false }: RequestedSlots,
-  { hours, capacity, hold }: HoldRules,
+  rules: HoldRules,
   now: number,
 ) {
   const held: number[] = []
   for (const start of slots)
     if (
-      holdEnd([start], Infinity) > now &&
-      (await holdSlots(transaction, { viewingId: id, start, halfHours }, capacity))
+      answeredBy(start, rules) > now &&
+      (await holdSlots(transaction, { viewingId: id, start, halfHours }, rules.capacity))
     )
       held.push(start)
   const [start] = held
-  const heldUntil = start === undefined ? undefined : holdEnd(held, holdUntil(hours, now, hold))
+  const heldUntil =
+    start === undefined ? undefined : holdEnd(held, holdUntil(rules.hours, now, rules.hold), rules)
   await transaction
     .updateTable('viewings')
     .set({ start_at: start ?? null, held_until: heldUntil ?? null, changed_at: now })

@@ -1,7 +1,14 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine } from '../../../testing/databases.ts'
-import { evidence, home, rules, slot, viewingsSite } from '../../../testing/viewings.ts'
+import {
+  evidence,
+  home,
+  rules,
+  slot,
+  viewingsSite,
+  wednesdayAnswered,
+} from '../../../testing/viewings.ts'
 import { deskActor } from '../../audit-log/actor.ts'
 import { connect } from '../../database/connect.ts'
 import { quarantineLead } from '../../leads/handling/quarantined.ts'
@@ -25,7 +32,7 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
       sequence: 0,
       start: slot(0),
       held: [slot(0), slot(1)],
-      heldUntil: slot(0) - hour,
+      heldUntil: wednesdayAnswered,
       home,
       format: 'in-person',
     })
@@ -105,7 +112,7 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
 
   test('a half-hour is not held for a request so late that the hold would be over', async () => {
     const sent = submission([slot(0), slot(60)])
-    site.now = slot(0) - hour
+    site.now = wednesdayAnswered
     await acceptLeads(
       site.database.db,
       [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hour } from '../../shared/time/durations.ts'
 import { readWeeklyHours } from '../../shared/time/weekly-hours.ts'
-import { holdUntil } from './hold-end.ts'
+import { holdEnd, holdUntil } from './hold-end.ts'
 
 const daily = readWeeklyHours('Mo-Su 10:00-13:00,16:00-19:00') ?? []
 const at = (text: string) => Date.parse(text)
@@ -20,4 +20,15 @@ test('a hold over days without viewings keeps half its length', () => {
   const mondays = readWeeklyHours('Mo 10:00-13:00') ?? []
   const now = at('2026-11-25T22:29Z')
   expect(holdUntil(mondays, now, 48 * hour)).toBe(at('2026-11-27T22:00Z'))
+})
+
+// The day before has the hours of its own weekday; without any, the last one that has.
+test.each([
+  ['Mo-Su 10:00-13:00,16:00-19:00', [], '2026-11-27T18:00Z'],
+  ['Mo-Fr 10:00-13:00', [], '2026-11-27T12:00Z'],
+  ['Mo-Su 10:00-13:00', ['2026-11-27'], '2026-11-26T12:00Z'],
+  ['Sa 10:00-13:00', [], '2026-11-27T10:00Z'],
+])('with %s, a hold for Saturday ends the day before', (hours, closed, end) => {
+  const rules = { hours: readWeeklyHours(hours) ?? [], closed }
+  expect(new Date(holdEnd([at('2026-11-28T10:00Z')], Infinity, rules))).toEqual(new Date(end))
 })

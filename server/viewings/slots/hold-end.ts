@@ -1,20 +1,18 @@
 import { hour } from '../../shared/time/durations.ts'
 import { periodsOn, type WeeklyHours } from '../../shared/time/weekly-hours.ts'
 import { agencyZone, wallClock } from '../../shared/time/zoned-time.ts'
+import { answeredBy, type ViewingRules } from './slots.ts'
 
 /**
- * How long before a half-hour begins it is held at the latest, in milliseconds: nobody sets out for
- * an unconfirmed one.
- */
-const confirmedBefore = hour
-
-/**
- * When a hold ends, always before the first of its half-hours begins. Milliseconds since 1970, here
- * and below.
+ * When a hold ends, at the latest when the first of its half-hours has to be confirmed.
+ * Milliseconds since 1970, here and below.
  * @param latest the end where the half-hours are far enough ahead.
  */
-export const holdEnd = (held: readonly number[], latest: number): number =>
-  Math.min(latest, ...held.map((start) => start - confirmedBefore))
+export const holdEnd = (
+  held: readonly number[],
+  latest: number,
+  rules: Pick<ViewingRules, 'hours' | 'closed'>,
+): number => Math.min(latest, ...held.map((start) => answeredBy(start, rules)))
 
 /**
  * The end of a hold that lasts about so long: a full hour while viewings take place, or the time at

@@ -45,6 +45,12 @@ test('half-hours fill the opening hours, and none begins within the minimum noti
       expect(start).toBeGreaterThanOrEqual(at('2026-11-23T09:15Z') + minimumNotice)
 })
 
+test('none is offered that could not be confirmed in time the day before', () => {
+  const firstDay = (now: string) => offeredDays(rules('Mo-Su 10:00-19:00'), at(now))[0]?.date
+  expect(firstDay('2026-11-23T16:00Z')).toBe('2026-11-24')
+  expect(firstDay('2026-11-23T16:01Z')).toBe('2026-11-25')
+})
+
 test('days on which the office is closed are not offered', () => {
   const dates = offeredDays(
     rules('Mo-Fr 10:00-13:00', ['12-25', '2026-12-24']),

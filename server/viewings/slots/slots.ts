@@ -8,6 +8,10 @@ export const slotLength = 30 * minute
 export const minimumNotice = 24 * hour
 /** Staff may choose any half-hour that has not begun. */
 export const officeNotice = 1
+/** How long the office has at least to answer a request, in milliseconds. */
+const answerTime = 2 * hour
+/** How many days before a viewing its office may have been open last. */
+const lookBack = 3
 /** The number of days that are offered. */
 export const offeredDayCount = 20
 /** How many days ahead days to offer are looked for, however few of them the office is open. */
@@ -40,8 +44,8 @@ interface OfferedDay {
 }
 
 /**
- * The half-hours that visitors may ask for: in the office's hours, after the notice, on the next
- * {@link offeredDayCount} days that have any.
+ * The half-hours that visitors may ask for: in the office's hours, after the notice and with time
+ * left to be confirmed the day before, on the next {@link offeredDayCount} days that have any.
  * @param now milliseconds since 1970.
  * @param notice {@link minimumNotice} for visitors, {@link officeNotice} for staff.
  */
@@ -51,11 +55,13 @@ export function offeredDays(
   notice = minimumNotice,
 ): OfferedDay[] {
   const earliest = now + notice
+  const isAnswerable = (start: number) =>
+    notice < minimumNotice || answeredBy(start, { hours, closed }) >= now + answerTime
   const days: OfferedDay[] = []
   let date = dateIn(agencyZone, earliest)
   for (let ahead = 0; ahead < horizon && days.length < offeredDayCount; ahead++) {
     const all = startsOn(date, { hours, closed })
-    const starts = all.filter((start) => start >= earliest)
+    const starts = all.filter((start) => start >= earliest && isAnswerable(start))
     if (starts.length > 0) days.push({ date, starts, isCut: starts.length < all.length })
     date = dayAfter(date)
   }
@@ -88,6 +94,22 @@ export function hoursOn(
   return periodsOn(hours, new Date(`${date}T00:00Z`))
 }
 
+/**
+ * When a viewing is confirmed at the latest: as viewings end on the last of the days before it that
+ * has any, so that nobody travels to an unconfirmed one; else 24 hours before.
+ * @param start milliseconds since 1970.
+ */
+export function answeredBy(start: number, rules: Pick<ViewingRules, 'hours' | 'closed'>): number {
+  let date = dateIn(agencyZone, start)
+  for (let back = 0; back < lookBack; back++) {
+    date = dayBefore(date)
+    const minutes = hoursOn(date, rules).at(-1)?.to
+    const end = minutes === undefined ? undefined : timeIn(agencyZone, date, minutes)
+    if (end !== undefined) return end
+  }
+  return start - 24 * hour
+}
+
 function startsOn(date: string, rules: Pick<ViewingRules, 'hours' | 'closed'>): number[] {
   const length = slotLength / minute
   return hoursOn(date, rules).flatMap(({ from, to }) =>
@@ -97,8 +119,10 @@ function startsOn(date: string, rules: Pick<ViewingRules, 'hours' | 'closed'>): 
   )
 }
 
-const dayAfter = (date: string) =>
-  new Date(Date.parse(`${date}T00:00Z`) + 24 * hour).toISOString().slice(0, 10)
+const dayAfter = (date: string) => daysFrom(date, 1)
+const dayBefore = (date: string) => daysFrom(date, -1)
+const daysFrom = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00Z`) + days * 24 * hour).toISOString().slice(0, 10)
 
 /** A start time as forms and e-mails contain it: `2026-11-24T09:30Z`. */
 export const slotText = (start: number): string => `${new Date(start).toISOString().slice(0, 16)}Z`

@@ -19,11 +19,13 @@ import { hoursInWords } from '#server/shared/time/hours-in-words.ts'
 import { readTimeZone } from '#server/shared/time/zoned-time.ts'
 import { placeOf } from '#server/viewings/calendar-file/entry-of.ts'
 import { visitStarts } from '#server/viewings/slots/calendar.ts'
+import { holdUntil } from '#server/viewings/slots/hold-end.ts'
 import { type DayView, calendarView } from '../calendar-view.ts'
 import { homeCard } from '../home-card-data.ts'
 import { HomeCard } from '../home-card.tsx'
 import { NearestTimes } from '../nearest-times.tsx'
 import { SlotPicker } from '../slot-picker.tsx'
+import { timeAfterLabel } from '../time-words.ts'
 import { type ViewingWords, words } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { requestAction } from './action.ts'
@@ -50,6 +52,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { homes } = visit
   const title = homes.map((home) => homeTexts(home, language).title).join(', ')
   const { days, known } = await viewings.calendar()
+  const place = placeOf({ viewingPlace: await viewings.placeIn(language) })
+  const answered = holdUntil(config.viewings.hours, site.now(), config.viewings.hold)
   return data(
     {
       ...visit,
@@ -61,7 +65,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       days: calendarView(visitStarts(days, homes.length), language),
       known,
       zone: zoneOf(url),
-      place: placeOf({ viewingPlace: await viewings.placeIn(language) }),
+      place,
+      rules: [
+        copy.slots.rule,
+        insert(copy.slots.answer, { time: timeAfterLabel(answered, language) }),
+        place ? insert(copy.slots.place, { place }) : copy.slots.placeLater,
+      ],
       hours: hoursInWords(config.viewings.hours, language),
       seo: seoOf(site, url, {
         title: insert(copy.request.titleTag, { title }),
@@ -135,10 +144,11 @@ export default function ArrangeViewing({ loaderData }: Route.ComponentProps) {
 
 type FormProps = Pick<
   Route.ComponentProps['loaderData'],
-  'copy' | 'days' | 'known' | 'references' | 'kind' | 'homes' | 'action' | 'zone'
+  'copy' | 'days' | 'known' | 'references' | 'kind' | 'homes' | 'action' | 'zone' | 'rules'
 >
 
-function RequestForm({ copy, references, days, known, kind, homes, action, zone }: FormProps) {
+function RequestForm({ references, homes, action, ...props }: FormProps) {
+  const { copy, days, kind, known, zone, rules } = props
   const [reference = '', ...others] = references
   const { forms } = useRootData()
   const { pathname } = useLocation()
@@ -157,7 +167,11 @@ function RequestForm({ copy, references, days, known, kind, homes, action, zone 
         {forms.submit.viewing}
       </button>
       <Ways copy={copy.request} kind={kind} count={homes.length} />
-      <When {...{ copy, days, known, zone }} count={homes.length} action={action ?? pathname} />
+      <When
+        {...{ copy, days, known, zone, rules }}
+        count={homes.length}
+        action={action ?? pathname}
+      />
       <fieldset id={detailsId}>
         <legend>{copy.request.reach}</legend>
         <div className="form__row">
@@ -216,6 +230,8 @@ interface WhenProps {
   copy: ViewingWords
   days: DayView[]
   known: boolean
+  /** What becomes of the choice. */
+  rules: readonly string[]
   /** Of homes. */
   count: number
   /** The time zone in the address. */
@@ -225,7 +241,7 @@ interface WhenProps {
 }
 
 /** The half-hours, loaded again after a submission that found one taken. */
-function When({ copy, days, known, count, zone, action }: WhenProps) {
+function When({ copy, days, known, count, zone, rules, action }: WhenProps) {
   const { language } = useRootData()
   const { id, problem, value = '' } = useField('slots')
   const sent = useField('zone').value ?? ''
@@ -246,6 +262,7 @@ function When({ copy, days, known, count, zone, action }: WhenProps) {
         days={days}
         copy={copy.slots}
         several
+        rules={known ? rules : []}
         chosen={value.split(' ')}
         zoneChoice={{ asked: readTimeZone(sent) ?? zone, action }}
       />
