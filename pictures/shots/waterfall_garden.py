@@ -35,7 +35,7 @@ def villa(x, seed, near=False):
     """One house with its front at y = 0: glass below, planted slab, two windows above between reeded panels."""
     a, b = x-W, x+W
     C.box((a, .3, -.02), (b, 9, .02), M.terrazzo() if near else M.microcement(), 0)
-    C.box((a, 5.0, 0), (b, 5.2, H), M.paint((.76, .73, .66)), 0); C.box((a, 9, 0), (b, 9.3, 2*H+.5), WHITE, 0)
+    C.box((a, 5.0, 0), (b, 5.2, H), M.paint((.60, .55, .44)), 0); C.box((a, 9, 0), (b, 9.3, 2*H+.5), WHITE, 0)
     for u in (a, b-.32):
         C.box((u, -.1, -.3), (u+.32, 9.1, H), WHITE, .015)
     R.wall('x', .25, x+2.6, b-.3, H, WHITE, [(x+3.3, x+4.6, .3, 2.5)], .35, -.3)                     # bedroom wall with a tall window
@@ -86,7 +86,7 @@ A.curtain((-5.1, .55), (-4.4, .55), .03, H-.05, M.sheer(), .05, .16); A.curtain(
 # terrace: 11 by 4 metres, with seats, a towel on the line of the eave's shade, pots
 C.box((-5.5, -4, -.4), (5.5, .3, 0), PAVE, .012); C.box((-5.5, -4.3, -.4), (5.5, -4, -.06), COP, .012)
 I.sofa_low((-3.4, -1.0, 0), 0, 2.5, .95, LIN, TEAK, pillows=((-.8, MOSS), (.7, CLAY))); F.lounge_chair((-1.3, -2.2, 0), -70, TEAK, LIN); F.coffee_table((-3.3, -2.3, 0), 0, .46, .32, COP); I.tray((-3.3, -2.3, .32), (.34, .24), 12); I.carafe((-3.35, -2.28, .335)); I.glass((-3.2, -2.34, .335), 1, False)
-F.lounger((3.6, -3.4, 0), 205, LIN, TEAK, 30, CLAY); F.pot((-5.0, -3.5, 0), .4, .6, P.agave(2), COP, 1.1); F.pot((1.8, -.5, 0), .34, .5, P.grass('fountain', 2), COP, 1.1); F.lantern((-2.0, -3.5, 0), 1, 4)
+F.lounger((3.6, -3.4, 0), 205, LIN, TEAK, 30, CLAY) if not TABLE else F.pot((4.4, -3.2, 0), .36, .56, P.tree('lemon', 1.8, 5, 9000), COP); F.pot((-5.0, -3.5, 0), .4, .6, P.agave(2), COP, 1.1); F.pot((1.8, -.5, 0), .34, .5, P.grass('fountain', 2), COP, 1.1); F.lantern((-2.0, -3.5, 0), 1, 4)
 # garden: ten metres by eleven; lawn, a path of slabs to the gate, orange trees over a long table
 GATE, HEDGE = -1.2, -13.4
 P.lawn([(-5.6, HEDGE), (5.6, HEDGE), (5.6, -4.3), (-5.6, -4.3)], (-2, -13), -.04, 9, 8, 5, avoid=lambda x, y: abs(x-GATE) < .75 or x > 1.5)
