@@ -14,12 +14,18 @@ export function planView(plan: Plan, language: Language) {
   const print = (area: number) => decimals(area, language)
   const rows = (list: (typeof floors)[number]['inside']) =>
     list.map(({ number, id, key, name, area }) => ({ number, id, key, name, area: print(area) }))
+  const drawings = floors.map((_, index) =>
+    drawFloor(plan, index, language, { href: ({ number }) => `#row-${number}` }),
+  )
+  const widest = Math.max(...drawings.map(widthOf))
   return {
     words: { room: sheet.room[language], note: sheet.note[language] },
     floors: floors.map((floor, index) => ({
       key: floor.key,
       name: floors.length > 1 ? floor.name : undefined,
-      svg: drawFloor(plan, index, language, { href: ({ number }) => `#row-${number}` }),
+      svg: drawings[index] ?? '',
+      /** Its width as a part of the widest floor's, so that all are shown to one scale. */
+      share: widthOf(drawings[index] ?? '') / widest,
       inside: rows(floor.inside),
       outside: rows(floor.outside),
     })),
@@ -32,3 +38,5 @@ export function planView(plan: Plan, language: Language) {
     ],
   }
 }
+
+const widthOf = (svg: string): number => Number(/viewBox="\S+ \S+ (\S+)/.exec(svg)?.[1] ?? 0)

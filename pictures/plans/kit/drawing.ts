@@ -20,7 +20,8 @@ export function drawFloor(
 ): string {
   const layout = layouts(plan)[index]
   if (!layout) throw new RangeError(`${plan.ref} has no floor ${index}`)
-  const pen = new Pen(scaleFor([layout]))
+  // One scale for all floors of a home.
+  const pen = new Pen(scaleFor(layouts(plan)))
   const { body, box } = drawPicture(layout, pen, language, options)
   const several = plan.floors.length > 1
   return document(plan, language, options, body, box, pen, {
@@ -85,6 +86,9 @@ function scaleFor(laid: readonly Layout[]): number {
   return Math.round(Math.min(60, Math.max(36, 840 / width)))
 }
 
+/** Before the scale, between it and the north, and for the north with its letter. */
+const roomBesideScale = 76 + 64 + 150
+
 function document(
   plan: Plan,
   language: Language,
@@ -95,7 +99,8 @@ function document(
   { id, title }: { id: string; title: string },
 ): string {
   const foot = box.y2 + 84
-  const width = box.x2 - box.x1
+  // However narrow the floor, scale and north stand side by side.
+  const width = Math.max(box.x2 - box.x1, 5 * pen.k + roomBesideScale)
   const view = [box.x1, box.y1 - 8, width, box.y2 - box.y1 + 8 + 150].map(n).join(' ')
   const type = width > 1180 ? 'pl pl--wide' : 'pl'
   // On a page, which says it once, rooms are links.
@@ -108,7 +113,7 @@ function document(
 ${style}
 ${body}
 ${drawScale(pen, box.x1 + 76, foot)}
-${drawNorth(box.x2 - 76, foot - 4, plan.top)}
+${drawNorth(box.x1 + width - 76, foot - 4, plan.top)}
 </svg>
 `
 }

@@ -5,7 +5,7 @@ import type { Placed } from './fittings.ts'
 import { polygonArea, boxOf, clearance, distance, edges, inside, middle } from './geometry.ts'
 import type { Box, Point, Polygon } from './geometry.ts'
 import type { Floor, Outdoor, Plan } from './model.ts'
-import { place, sweep } from './openings.ts'
+import { centreOf, place, sweep } from './openings.ts'
 import type { PlacedOpening } from './openings.ts'
 import { build } from './walls.ts'
 import type { BuiltRoom } from './walls.ts'
@@ -78,6 +78,7 @@ function layoutOf(plan: Plan, floor: Floor, first: number): Layout {
       fitting.place === 'plant' ? [around(fitting.at, fitting.radius)] : [],
     ),
     ...floor.overhead,
+    ...openings.flatMap(arrival),
   ]
   const inner = built.map(({ room, net }) => ({ key: room.key, outline: net, holes: [] }))
   const outer = floor.outdoors.map((outdoor, i) => ({
@@ -143,6 +144,19 @@ function around([x, y]: Point, radius: number): Polygon {
     [x + radius, y - radius],
     [x + radius, y + radius],
     [x - radius, y + radius],
+  ]
+}
+
+/** Where the arrow to a front door and the words above it stand. */
+function arrival(placed: PlacedOpening): Polygon[] {
+  const { opening, out } = placed
+  if (opening.kind !== 'entrance') return []
+  const [x, y] = centreOf(placed)
+  const [far, aside] = opening.sign ? [2.7, 2] : [1.9, 0.4]
+  return [
+    around([x + (out[0] * far) / 2, y + (out[1] * far) / 2], far / 2).map(([px, py]): Point =>
+      Math.abs(out[1]) > 0.5 ? [px < x ? x - aside : x + aside, py] : [px, py],
+    ),
   ]
 }
 

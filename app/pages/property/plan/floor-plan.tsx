@@ -83,10 +83,10 @@ export function FloorPlan({
         id={drawing.instead?.slice(1)}
         {...handlers}
       >
-        {floors.map(({ key, name, svg, inside, outside }, index) => {
+        {floors.map(({ key, name, svg, share, inside, outside }, index) => {
           const room = [...inside, ...outside].find(({ number }) => number === chosen)
           return (
-            <figure key={key}>
+            <figure key={key} style={{ '--share': share }}>
               {name && <figcaption>{name}</figcaption>}
               <div dangerouslySetInnerHTML={{ __html: svg }} />
               <div className="roomcard roomcard--below no-print" role="status">
