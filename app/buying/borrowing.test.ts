@@ -43,18 +43,18 @@ test('a very long value is cut', () => {
   expect(view(`years=${'9'.repeat(5_000)}`).answers[2]?.text).toHaveLength(24)
 })
 
-test('the sum that banks lend is printed with its source, or named as unknown', () => {
-  expect(view('').lending).toContain('not known')
+test('the sum that banks lend is printed with its source, or two banks are to be asked', () => {
+  expect(view('').lending).toMatch(/70% .*21 April 2024\)\. Other banks differ, so ask two\./)
   const { costs } = readConfig({ COST_LENDING: '60-70; Banco X, 20 November 2026' })
   expect(borrowingView(485_000, new URLSearchParams(), 'en', costs.lending).lending).toMatch(
-    /^Banks usually lend buyers who live abroad 60–70% of the price or the valuation, whichever is lower\. Source: Banco X, 20 November 2026\./,
+    /^If you live abroad, banks usually lend 60–70% of the price or the valuation, whichever is lower\. Source: Banco X, 20 November 2026\./,
   )
   expect(() => readConfig({ COST_LENDING: '70-60; Banco X' })).toThrow('a range and its source')
   expect(() => readConfig({ COST_INSURANCE: '4' })).toThrow('a range such as 2-4')
 })
 
 test('Spanish begins with buyers who live in Spain, and the deposit has its reason', () => {
-  expect(view('', 'es').lending).toMatch(/^A quien reside en España: no tenemos una fuente fechada/)
+  expect(view('', 'es').lending).toMatch(/^Si reside en España, depende de sus ingresos/)
   expect(view('', 'es').lending).toMatch(/superior al 30\s% que deja por pagar un préstamo/)
-  expect(view('').lending).toMatch(/^Buyers who live abroad.*Buyers who live in Spain: /)
+  expect(view('').lending).toMatch(/^If you live abroad.*If you live in Spain, /)
 })

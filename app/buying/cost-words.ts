@@ -60,15 +60,14 @@ export const costWords = translations(
       terms: '{deposit}% deposit, at {rate}%, over {years} years.',
       answer: '{payment} a month, with {deposit}% down, at {rate}%, over {years} years.',
       result: '{loan} borrowed, in equal payments; {interest} in interest over the whole term.',
-      note: 'Deposit, rate and years are examples, not an offer, until you give your own. Your bank sets the terms. Valuation, arrangement fees and insurance are not included, nor are the taxes and fees of the purchase.',
+      note: 'An example, not an offer: enter your own deposit, rate and years. Valuation, arrangement fees, insurance and the taxes and fees of the purchase are extra.',
       lending:
-        'Banks usually lend buyers who live abroad {share}% of the price or the valuation, whichever is lower. Source: {source}.',
+        'If you live abroad, banks usually lend {share}% of the price or the valuation, whichever is lower. Source: {source}.',
       lendingUnknown:
-        'Buyers who live abroad: CaixaBank offers up to 70% of the price (its HolaBank guide to buying a home, which has no date; the same in Homevest’s account of 21 April 2024). What other banks lend is not known here.',
-      residents:
-        'Buyers who live in Spain: we have no dated source for what banks lend, and give no figure.',
+        'If you live abroad: up to 70% of the price at CaixaBank (HolaBank guide to buying a home; Homevest, 21 April 2024). Other banks differ, so ask two.',
+      residents: 'If you live in Spain, your bank decides on your income: ask it for its share.',
       example:
-        'The deposit of 40% is only an example, above the 30% that a loan of 70% leaves to pay: enter yours, and ask your bank before you reserve. It must give you its offer at least ten days before you sign (Ley 5/2019, article 14).',
+        'The deposit of 40% is an example, above the 30% that a loan of 70% leaves to pay. The bank must give you its offer at least ten days before you sign (Ley 5/2019, article 14).',
     },
   },
   {
@@ -132,15 +131,15 @@ export const costWords = translations(
       terms: 'Con una entrada del {deposit} %, al {rate} %, a {years} años.',
       answer: '{payment} al mes, con una entrada del {deposit} %, al {rate} %, a {years} años.',
       result: '{loan} de préstamo, con cuota constante; {interest} de intereses en todo el plazo.',
-      note: 'La entrada, el tipo y los años son un ejemplo, no una oferta, mientras no indique los suyos. Las condiciones las fija su banco. No se incluyen la tasación, las comisiones ni los seguros, ni tampoco los impuestos y gastos de la compra.',
+      note: 'Es un ejemplo, no una oferta: ponga su entrada, su tipo y su plazo. La tasación, las comisiones, los seguros y los impuestos y gastos de la compra van aparte.',
       lending:
-        'A quien vive fuera de España los bancos suelen prestarle el {share} % del precio o de la tasación, lo que sea menor. Fuente: {source}.',
+        'Si vive fuera de España, los bancos suelen prestarle el {share} % del precio o de la tasación, lo que sea menor. Fuente: {source}.',
       lendingUnknown:
-        'A quien vive fuera, CaixaBank le ofrece hasta el 70 % del precio (su guía HolaBank para comprar casa, sin fecha; lo mismo recoge Homevest a 21 de abril de 2024). No nos consta cuánto prestan los demás bancos.',
+        'Si vive fuera de España: hasta el 70 % del precio en CaixaBank (guía HolaBank para comprar casa; Homevest, 21 de abril de 2024). Cada banco fija su porcentaje; conviene preguntar en dos.',
       residents:
-        'A quien reside en España: no tenemos una fuente fechada de lo que prestan los bancos, y por eso no damos ninguna cifra.',
+        'Si reside en España, depende de sus ingresos: pregunte a su banco qué porcentaje le presta.',
       example:
-        'La entrada del 40 % es solo un ejemplo, superior al 30 % que deja por pagar un préstamo del 70 %: ponga la suya y pregunte a su banco antes de reservar. Ha de entregarle su oferta al menos diez días antes de la firma (Ley 5/2019, artículo 14).',
+        'La entrada del 40 % es un ejemplo, superior al 30 % que deja por pagar un préstamo del 70 %. El banco ha de entregarle su oferta al menos diez días antes de la firma (Ley 5/2019, artículo 14).',
     },
   },
 )

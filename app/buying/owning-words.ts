@@ -24,7 +24,7 @@ export const owningWords = translations(
       recordFees: 'The agency’s record of this home, {listed}.',
       recordIbi: 'The last receipt of this home, on record.',
       ibiLaw:
-        'RDLeg 2/2004, article 72.1: the municipality charges {rates}% of the cadastral value, taken here as half the price (Order of 14 October 1998). The receipt has the exact amount. “Rental properties and return” takes one figure within that range, {ibi} at a price of {price}, because it is about no one home.',
+        'RDLeg 2/2004, article 72.1: the municipality charges {rates}% of the cadastral value, taken here as half the price (Order of 14 October 1998). The receipt has the exact amount.',
       ibiRate:
         'The municipality’s rate, {month}: {rates}% of the cadastral value, taken here as half the price (Order of 14 October 1998). The receipt has the exact amount.',
       insurance: 'Our range, {month}: €{rates} a year per built m².',
@@ -55,7 +55,7 @@ export const owningWords = translations(
       recordFees: 'Ficha de la vivienda en la agencia, de {listed}.',
       recordIbi: 'Último recibo de la vivienda, según su ficha.',
       ibiLaw:
-        'RDLeg 2/2004, artículo 72.1: el ayuntamiento aplica el {rates} % al valor catastral, que aquí se toma como la mitad del precio (Orden de 14 de octubre de 1998). El importe exacto está en el recibo. «Alquiler y rentabilidad» toma una sola cifra de esa horquilla, {ibi} con un precio de {price}, porque no parte de una vivienda concreta.',
+        'RDLeg 2/2004, artículo 72.1: el ayuntamiento aplica el {rates} % al valor catastral, que aquí se toma como la mitad del precio (Orden de 14 de octubre de 1998). El importe exacto está en el recibo.',
       ibiRate:
         'Tipo del municipio, {month}: {rates} % del valor catastral, que aquí se toma como la mitad del precio (Orden de 14 de octubre de 1998). El importe exacto está en el recibo.',
       insurance: 'Estimación nuestra, {month}: {rates} € al año por metro cuadrado construido.',

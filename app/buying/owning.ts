@@ -1,4 +1,4 @@
-import { date, monthOf, price, priceSpan, range } from '#app/format.ts'
+import { date, monthOf, priceSpan, range } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
@@ -10,7 +10,6 @@ import {
   owningByMonth,
 } from '#server/returns/owning.ts'
 import type { Range } from '#server/shared/range.ts'
-import { advertised, estimates } from './advertised.ts'
 import { citations } from './citations.ts'
 import type { CostContext } from './cost-context.ts'
 import { figureWords } from './figure-words.ts'
@@ -105,8 +104,6 @@ function sourceTexts(
     insert(text, {
       rates: rateRange(rates, language),
       month,
-      ibi: price(estimates.ibi, language),
-      price: price(advertised.price, language),
     })
   return {
     community:

@@ -17,7 +17,7 @@ test('a home of which nothing is known says so in a sentence, and all can be ask
   const project = projectView(home('carat-02'), 'en')
   expect(project?.rows).toEqual([])
   expect(project?.none).toBe(
-    'We do not have the developer, licence, stage, handover date or payment plan on record yet. Ask, and we find out.',
+    'Developer, licence, build stage, handover date and payment plan are sent on request.',
   )
   expect(project?.ask).toBe('Ask for all five')
   expect(asks(home('carat-02'), 'ask=handover')).toMatch(

@@ -153,7 +153,7 @@ describe("a home's brochure", () => {
     })
     const unknown = before(tablesOf(null))
     expect(unknown?.rows).toEqual([])
-    expect(unknown?.text).toMatch(/^Todavía no constan en la ficha el promotor/)
+    expect(unknown?.text).toMatch(/^Promotor, licencia, estado de la obra/)
     expect(tablesOf(null).map(({ title }) => title)).toContain('La hipoteca')
   })
 

@@ -58,7 +58,7 @@ export const articleWords = translations(
         paragraphs: [
           'Each cost carries the mark a little further from where it was advertised. Change any figure and the line moves.',
           'The price and the rents are the advertised ones. Occupancy, community fees, property tax (IBI), management and the notary’s share are estimates of ours for a two-bedroom apartment, there to be replaced by yours.',
-          'The page of each home counts with its own figures instead: the community fees on record, and IBI between the lowest and the highest rate that the law allows, on half the price. At {price} that is {ibiRange} a year; the {ibi} here are one figure within it, because no one home stands behind this sum.',
+          'The page of each home counts with its own figures instead: the community fees on record, and IBI between the lowest and the highest rate that the law allows, on half the price. At {price} that is {ibiRange} a year; the {ibi} here lie within it.',
         ],
       },
     ],
@@ -145,7 +145,7 @@ export const articleWords = translations(
         paragraphs: [
           'Cada gasto aleja un poco más la marca de donde se anunció. Cambie cualquier cifra y la línea se mueve.',
           'El precio y los alquileres son los anunciados. La ocupación, la comunidad, el IBI, la gestión y los gastos de notaría son estimaciones nuestras para un apartamento de dos dormitorios: están ahí para que ponga las suyas.',
-          'La ficha de cada vivienda calcula, en cambio, con sus propios datos: la cuota de comunidad que consta y el IBI entre el tipo mínimo y el máximo que permite la ley, sobre la mitad del precio. Con {price} son {ibiRange} al año; los {ibi} de aquí son una cifra dentro de esa horquilla, porque este cálculo no parte de una vivienda concreta.',
+          'La ficha de cada vivienda calcula, en cambio, con sus propios datos: la cuota de comunidad que consta y el IBI entre el tipo mínimo y el máximo que permite la ley, sobre la mitad del precio. Con {price} son {ibiRange} al año; los {ibi} de aquí están dentro de esa horquilla.',
         ],
       },
     ],
