@@ -31,12 +31,16 @@ export const sixteenPlus = {
       card: {
         description:
           'Nineteen homes with a façade of sixteen metres, two minutes from the sport club.',
-        features: ['{facade}-metre façade', 'One floor of two', '{club} minutes to the sport club'],
+        features: [
+          '{facade}-metre façade',
+          'One home to a floor',
+          '{club} minutes to the sport club',
+        ],
       },
       brochure: {
         lead: 'Nineteen homes, each with a front sixteen metres wide. The name is the measurement.',
         paragraphs: [
-          'Most homes of this size are deep and narrow, with the light at one end. These are turned the other way: sixteen metres of front and little depth, each home on one floor of two, so that the rooms lie side by side and each has its own window to the terrace.',
+          'Most homes of this size are deep and narrow, with the light at one end. These are turned the other way: sixteen metres of front and little depth, each home with a floor to itself, so that the rooms lie side by side and each has its own window to the terrace.',
           'The largest has {largest} m². A wide front costs more to build and to clean than a narrow one, and there is more of it to shade in August. What it gives is a house in which nobody has the back room.',
           'The sport club is two minutes away: the courts, the {pool}-metre heated pool and the spa.',
         ],
@@ -49,7 +53,7 @@ export const sixteenPlus = {
         ],
         features: [
           '{facade}-metre façade',
-          'One floor of two',
+          'One home to a floor',
           'Up to {largest} m² built',
           'Two minutes from the sport club',
           '{pool}-metre heated pool and spa',
@@ -70,12 +74,16 @@ export const sixteenPlus = {
       card: {
         description:
           'Diecinueve viviendas con dieciséis metros de fachada, a dos minutos del club deportivo.',
-        features: ['{facade} metros de fachada', 'Una planta de dos', 'A {club} minutos del club'],
+        features: [
+          '{facade} metros de fachada',
+          'Una vivienda por planta',
+          'A {club} minutos del club',
+        ],
       },
       brochure: {
         lead: 'Diecinueve viviendas, cada una con dieciséis metros de fachada. De ahí el nombre.',
         paragraphs: [
-          'Casi todas las casas de este tamaño son hondas y estrechas, y la luz les entra por un extremo. Estas van al revés: dieciséis metros de frente y poco fondo, cada una en una planta de dos, con las habitaciones una junto a otra y ventana propia a la terraza en todas ellas.',
+          'Casi todas las casas de este tamaño son hondas y estrechas, y la luz les entra por un extremo. Estas van al revés: dieciséis metros de frente y poco fondo, cada una con una planta para ella sola, con las habitaciones una junto a otra y ventana propia a la terraza en todas ellas.',
           'La mayor tiene {largest} m². Una fachada ancha sale más cara de construir y de limpiar, y en agosto hay más cristal que proteger del sol. A cambio, a nadie le toca la habitación de atrás.',
           'El club deportivo queda a dos minutos, con las pistas, la piscina climatizada de {pool} metros y el spa.',
         ],
@@ -88,7 +96,7 @@ export const sixteenPlus = {
         ],
         features: [
           'Fachada de {facade} metros',
-          'Una planta de dos',
+          'Una vivienda por planta',
           'Hasta {largest} m² construidos',
           'A dos minutos del club deportivo',
           'Piscina climatizada de {pool} metros y spa',

@@ -57,7 +57,7 @@ export const words = translations(
         },
         {
           title: 'Hillside villas and townhouses',
-          text: 'At 16+ Collection: homes on one floor, each sixteen metres wide. In the list they are under apartments and penthouses.',
+          text: 'At 16+ Collection, on the slope: every home has a floor to itself and sixteen metres of front to the view.',
         },
       ],
     },
@@ -262,7 +262,7 @@ export const words = translations(
         },
         {
           title: 'Villas y casas adosadas en la ladera',
-          text: 'En 16+ Collection: viviendas de una planta, con dieciséis metros de fachada cada una. En la lista figuran como apartamentos y áticos.',
+          text: 'En 16+ Collection, en la ladera: cada vivienda tiene toda una planta y dieciséis metros de fachada a las vistas.',
         },
       ],
     },
