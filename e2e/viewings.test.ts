@@ -139,6 +139,13 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(form).toContain('the meeting place comes with the confirmation')
   })
 
+  test('the viewing dialog of 16+ offers the calendars of its homes before its form', async () => {
+    const shown = await pageOf(await site.get('/property-types/16-plus-collection'))
+    const dialog = only(shown, 'dialog#information-16plus-collection-viewing')
+    expect(dialog.querySelectorAll('a[href$="/viewing"]')).toHaveLength(3)
+    expect(textOf(dialog)).toContain('Or leave your name and how to reach you')
+  })
+
   test('a request is held, and both sides are told without the typed name', async () => {
     const response = await ask({ way: 'video' })
     expect(response.status).toBe(303)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { closeDialog, Dialog, DialogButton } from '#app/components/dialog.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
@@ -49,8 +50,15 @@ export const informationDialogId = (about: string) =>
     .replaceAll('+', 'plus')
     .replace(/[^a-z0-9]+/g, '-')}`
 
+interface InformationDialogProps {
+  about: string
+  text?: string | undefined
+  /** What is offered before the form. */
+  children?: ReactNode
+}
+
 /** The information dialog by itself, for pages with several buttons that open the same one. */
-export function InformationDialog({ about, text }: { about: string; text?: string | undefined }) {
+export function InformationDialog({ about, text, children }: InformationDialogProps) {
   const { dialog } = useRootData().forms
   const id = informationDialogId(about)
   return (
@@ -61,6 +69,7 @@ export function InformationDialog({ about, text }: { about: string; text?: strin
       text={text ?? dialog.informationText}
       close={dialog.close}
     >
+      {children}
       <InformationForm about={about} onSent={() => closeDialog(id)} />
     </Dialog>
   )

@@ -30,6 +30,8 @@ export const words = translations(
       button: 'Schedule Viewing',
       about: '{name}: viewing',
       text: 'Leave your name and how to reach you, and we agree on a day and an hour.',
+      calendars: 'Choose the home, then a half-hour in its calendar:',
+      or: 'Or leave your name and how to reach you, and we agree on a day and an hour.',
     },
     brochure: 'Download Brochure',
     curated: {
@@ -90,7 +92,7 @@ export const words = translations(
       'Diecinueve viviendas de hasta {largest} m² tras fachadas de dieciséis metros, a dos minutos del club deportivo. Desde {priceMin}.',
     lead: 'Se llama como mide su fachada.',
     front: {
-      alt: 'Alzado de la fachada: dos plantas, la de arriba con terraza de lado a lado, y vidrio a izquierda y derecha de una puerta de madera',
+      alt: 'Alzado de la fachada: dos plantas, la de arriba con terraza de lado a lado, y cristal a izquierda y derecha de una puerta de madera',
       caption: 'Dibujo de las partes, no de la fachada. Debajo, una marca por metro.',
       metres: '{n} m',
     },
@@ -112,6 +114,8 @@ export const words = translations(
       button: 'Concertar visita',
       about: '{name}: visita',
       text: 'Díganos cómo localizarle y acordamos día y hora.',
+      calendars: 'Elija la vivienda y, en su calendario, la media hora que le convenga:',
+      or: 'O díganos cómo localizarle y acordamos día y hora.',
     },
     brochure: 'Descargar el folleto',
     curated: {
@@ -154,7 +158,7 @@ export const words = translations(
         },
         {
           name: 'Sky Villas',
-          text: 'La planta alta: dieciséis metros de vidrio y el horizonte en todos ellos.',
+          text: 'La planta alta: dieciséis metros de cristal y el horizonte en todos ellos.',
           features: [
             'Terraza de lado a lado',
             'Nada construido delante',

@@ -1,5 +1,5 @@
 import { propertyCard } from '#app/catalogue/card-data.ts'
-import { viewingLink } from '#app/catalogue/viewing-alternative.ts'
+import { viewingAlternative, viewingLink } from '#app/catalogue/viewing-alternative.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { developmentNamed } from '#app/content/developments/developments.ts'
 import { number } from '#app/format.ts'
@@ -159,6 +159,8 @@ function unitOf({ pictures }: SiteRequest, home: Property, language: Language) {
       id,
       slug,
       viewing: viewingLink(home, language),
+      /** Whether a half-hour can be chosen for it. */
+      hasCalendar: !viewingAlternative(home, language),
       ref: home.ref,
       href,
       title,

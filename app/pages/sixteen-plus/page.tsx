@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Arrow } from '#app/components/arrow.tsx'
 import { buttonClass } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
@@ -74,6 +75,7 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
     homes,
   } = loaderData
   const viewing = copy.viewing.about
+  const bookable = homes.rows.filter(({ hasCalendar }) => hasCalendar)
   const actions = (
     <>
       <DialogButton opens={informationDialogId(viewing)}>{copy.viewing.button}</DialogButton>
@@ -120,7 +122,21 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
       <Units view={homes} />
       <LocationMaps copy={common.where} words={gallery.words} language={language} here={here} />
       <ClosingCall title={copy.call}>{actions}</ClosingCall>
-      <InformationDialog about={viewing} text={copy.viewing.text} />
+      <InformationDialog
+        about={viewing}
+        text={bookable.length > 0 ? copy.viewing.calendars : copy.viewing.text}
+      >
+        {bookable.length > 0 && (
+          <div>
+            {bookable.map(({ id, title, lang, viewing: { href } }) => (
+              <p key={id} lang={lang}>
+                <ArrowLink to={href}>{title}</ArrowLink>
+              </p>
+            ))}
+            <p className="slate">{copy.viewing.or}</p>
+          </div>
+        )}
+      </InformationDialog>
       {types.map(({ about }) => (
         <InformationDialog key={about} about={about} />
       ))}
