@@ -18,7 +18,13 @@ export const words = translations(
       },
     },
     menu: { open: 'Menu', close: 'Close' },
-    language: { label: 'Language', en: 'EN, English', es: 'ES, Español', other: 'Español' },
+    language: {
+      label: 'Language',
+      en: 'EN, English',
+      es: 'ES, Español',
+      other: 'Español',
+      offer: 'Ver en español',
+    },
     chat: {
       label: 'Chat',
       newTab: '(opens in a new tab)',
@@ -138,7 +144,13 @@ export const words = translations(
       },
     },
     menu: { open: 'Menú', close: 'Cerrar' },
-    language: { label: 'Idioma', en: 'EN, English', es: 'ES, Español', other: 'English' },
+    language: {
+      label: 'Idioma',
+      en: 'EN, English',
+      es: 'ES, Español',
+      other: 'English',
+      offer: 'View in English',
+    },
     chat: {
       label: 'Chat',
       newTab: '(se abre en otra pestaña)',
@@ -165,8 +177,7 @@ export const words = translations(
         items: { '/privacy': 'Privacidad', '/legal-notice': 'Aviso legal', '/cookies': 'Cookies' },
       },
       rights: '© {year} Alborán Residences. Todos los derechos reservados.',
-      indicative:
-        'Precios y superficies orientativos. Las imágenes son recreaciones por ordenador.',
+      indicative: 'Precios y superficies orientativos. Las imágenes son infografías.',
     },
     account: {
       signIn: 'Acceder',

@@ -1,6 +1,7 @@
 import { AccountMenu, AccountMenuButton } from '#app/account/account-menu.tsx'
 import { Link } from '#app/components/link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { otherLanguage } from '#server/language.ts'
 import { Menu } from './menu.tsx'
 import {
   ChatLink,
@@ -38,10 +39,22 @@ export function Header() {
             </button>
           </div>
         </div>
+        <LanguageOffer />
       </header>
       <AccountMenu />
       <Menu />
     </>
+  )
+}
+
+/** Shown by server/http/pages/starter/offer-language.ts to browsers set to the other language. */
+function LanguageOffer() {
+  const { language, words } = useRootData()
+  const other = otherLanguage(language)
+  return (
+    <a className="offer" href={useLanguageLink(other)} lang={other} hrefLang={other} hidden>
+      {words.language.offer}
+    </a>
   )
 }
 

@@ -39,6 +39,9 @@ export function Menu() {
     >
       <div className="menu__bar">
         <Logo />
+        <a href={useLanguageLink(other)} lang={other} hrefLang={other}>
+          {words.language.other}
+        </a>
         <button type="button" className="plain" popoverTarget="menu" popoverTargetAction="hide">
           {words.menu.close}
         </button>
@@ -60,9 +63,6 @@ export function Menu() {
         <Link to={pathIn(language, '/contact')}>{words.footer.details}</Link>
         <MobileAccountLinks />
         <ChatLink />
-        <a href={useLanguageLink(other)} lang={other} hrefLang={other}>
-          {words.language.other}
-        </a>
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { keepEarlyActs } from './early-acts.ts'
 import { hydrateOnFirstAct } from './hydrate-on-first-act.ts'
 import { type InlineScript, inlineScript } from './inline-scripts.ts'
 import { keepSearch, keepsSearch } from './keep-search.ts'
+import { offerLanguage } from './offer-language.ts'
 import { announceSignOut, watchOwner } from './session-tabs.ts'
 import { showShortlist } from './shortlist-state.ts'
 import { setSubmissionId } from './submission-id.ts'
@@ -17,6 +18,7 @@ const starter = [
   asScript(keepEarlyActs, replayTimeout),
   asScript(showShortlist),
   asScript(openDialogs),
+  asScript(offerLanguage),
 ].join('\n')
 
 const usual = inlineScript(starter)
