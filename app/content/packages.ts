@@ -56,7 +56,7 @@ export const packages: readonly FurniturePackage[] = [
         features: {
           living: 'Sofa for three, low table, rug',
           dining: 'Table and four chairs',
-          bedrooms: 'Beds, mattresses, night tables',
+          bedrooms: 'Beds, mattresses, bedside tables',
           kitchen: 'Crockery, pans, small appliances',
           light: 'Ceiling lights, blackout curtains',
         },
@@ -173,7 +173,7 @@ export const packages: readonly FurniturePackage[] = [
           dining: ['Extending table', 'Eight chairs'],
           bedrooms: [
             'Beds and headboards made to measure',
-            'Mattresses and night tables',
+            'Mattresses and bedside tables',
             'Desk and chair',
           ],
           kitchen: ['As in Premium', 'Wine cooler', 'Stone board'],

@@ -11,7 +11,7 @@ export const words = translations(
     text: 'A table for eight where the building turns: sun at breakfast, sea at dinner.',
     longText:
       'A table for eight where the building turns: sun at breakfast, sea at dinner. Three bedrooms and a terrace in the shape of an L, with an awning over the western end and steps to the garden that belong to nobody else. The lift stops at the landing.',
-    hint: 'With the country code, if it is not Spanish.',
+    hint: 'For a number outside Spain, start with the country code.',
     value: 'Elena Fernández de Córdoba y Álvarez de las Asturias Bohorques',
     longEmail: 'elena.fernandez-de-cordoba-alvarez@arquitectura-y-paisaje.example',
     problem: 'Please provide a valid email address',

@@ -54,7 +54,7 @@ export const words = translations(
       counter: '{n} de {total}',
     },
     impression:
-      'Recreaciones por ordenador. Las estancias y las zonas comunes se muestran como ejemplo; las viviendas terminadas pueden variar.',
+      'Infografías. Las estancias y las zonas comunes se muestran como ejemplo; las viviendas terminadas pueden variar.',
     spec: {
       area: 'Superficie construida',
       terrace: 'Terraza',

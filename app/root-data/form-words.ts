@@ -11,7 +11,7 @@ export const words = translations(
       name: 'Full name',
       email: 'E-mail address',
       phone: 'Phone number',
-      phoneHint: 'With the country code, if it is not Spanish.',
+      phoneHint: 'For a number outside Spain, start with the country code.',
       message: 'Message',
       propertyType: 'Property type',
       bedrooms: 'Bedrooms',

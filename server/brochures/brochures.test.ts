@@ -72,7 +72,7 @@ const content: BrochureContent = {
     text: 'Contestamos.',
     lines: [{ name: 'Correo', text: 'a@example.com', href: 'mailto:a@example.com' }],
   },
-  notes: ['Las imágenes son recreaciones por ordenador.'],
+  notes: ['Las imágenes son infografías.'],
   issued: '1 de noviembre de 2026',
   date: '2026-11-01',
   author: 'Alborán Residences',

@@ -80,7 +80,7 @@ export const words = translations(
       'CARAT, en construcción en Alborán Hills: de dos a cuatro dormitorios, {area} m², terrazas de hasta {terraceMax} m², {printedPrice}.',
     back: 'Nuevas promociones',
     flag: 'Lanzamiento exclusivo',
-    impression: 'Recreaciones por ordenador. El edificio terminado puede variar.',
+    impression: 'Infografías. El edificio terminado puede variar.',
     overview: {
       title: 'Descripción',
       lead: 'Dos, tres y cuatro dormitorios en un solo edificio: estancias abiertas al sur y, a lo largo de ellas, una terraza que crece con la vivienda.',
@@ -139,7 +139,7 @@ export const words = translations(
       title: 'Sostenibilidad',
       lead: 'Sombra antes que aire acondicionado.',
       paragraphs: [
-        'El vuelo de los forjados quita al vidrio el sol de verano y deja entrar por debajo el de invierno. La calefacción, el frío y el agua caliente salen del aire, por aerotermia. En el jardín se planta lo que ya crece en esta costa, que pide poca agua.',
+        'El vuelo de los forjados quita al cristal el sol de verano y deja entrar por debajo el de invierno. La calefacción, el frío y el agua caliente salen del aire, por aerotermia. En el jardín se planta lo que ya crece en esta costa, que pide poca agua.',
         'El certificado energético del proyecto le da una A; el del edificio terminado llegará con la entrega.',
       ],
       caption: 'El jardín inferior de la urbanización.',

@@ -56,8 +56,8 @@ export const words = translations(
           text: 'The gate is staffed day and night.',
         },
         concierge: {
-          figure: '7/7',
-          unit: '',
+          figure: '7',
+          unit: 'days',
           title: 'Concierge',
           text: 'Someone to ask, every day of the week: a table, a transfer, a key.',
         },
@@ -120,8 +120,8 @@ export const words = translations(
           text: 'La entrada está atendida día y noche.',
         },
         concierge: {
-          figure: '7/7',
-          unit: '',
+          figure: '7',
+          unit: 'días',
           title: 'Servicio de conserjería',
           text: 'Alguien a quien preguntar, todos los días: una mesa, un traslado, una llave.',
         },

@@ -65,7 +65,7 @@ export const words = translations(
       title: 'La casa',
       lead: 'Se entra por las palmeras, es decir, por la sombra, y la casa no enseña el mar hasta que se está dentro.',
       paragraphs: [
-        'El patio se queda con el norte y con el ruido del camino. El salón se queda con el sur entero: vidrio que se esconde en el muro y un solo suelo de caliza que sigue hasta el agua.',
+        'El patio se queda con el norte y con el ruido del camino. El salón se queda con el sur entero: cristal que se esconde en el muro y un solo suelo de caliza que sigue hasta el agua.',
         'Arriba, cuatro dormitorios salen a la misma terraza y ven la piscina desde lo alto. El quinto está en la planta baja, para invitados.',
       ],
     },

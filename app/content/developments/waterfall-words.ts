@@ -80,7 +80,7 @@ export const words = translations(
         'Terrazas escalonadas con la ladera',
         'Plantas a lo largo de cada terraza',
         'Dos o tres dormitorios',
-        'Villas con jardín y cancela al parque',
+        'Villas con jardín y puerta al parque',
         'Parque entre los edificios',
         'Piscinas al pie de la cascada',
         'Aparcamiento subterráneo',
@@ -108,13 +108,13 @@ export const words = translations(
       },
       garden: {
         title: 'Villas con jardín',
-        text: 'A ras de suelo, con jardín delante y cancela al parque. Donde las demás tienen el mar, estas tienen árboles.',
+        text: 'A ras de suelo, con jardín delante y puerta al parque. Donde las demás tienen el mar, estas tienen árboles.',
       },
     },
     sustainability: {
       title: 'Sostenibilidad',
       lead: 'Treinta metros cuadrados de verde por vivienda.',
-      text: 'Más de {green} m² entre {homes} viviendas tocan a treinta cada una: más que la terraza más pequeña; los cuida la comunidad. El agua de la cascada recircula. Los árboles se plantan donde el sol de la tarde daría en el vidrio.',
+      text: 'Más de {green} m² entre {homes} viviendas tocan a treinta cada una: más que la terraza más pequeña; los cuida la comunidad. El agua de la cascada recircula. Los árboles se plantan donde el sol de la tarde daría en el cristal.',
       share: {
         green: 'Zona verde por vivienda',
         terrace: 'La terraza más pequeña',

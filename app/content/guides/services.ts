@@ -2,7 +2,7 @@ import { translations } from '#app/words.ts'
 
 export const serviceGuide = translations(
   {
-    title: 'Until they open: what an owner has to see to',
+    title: 'Until they open: what an owner arranges',
     notes: [
       {
         title: 'The empty house',
@@ -22,7 +22,7 @@ export const serviceGuide = translations(
       },
       {
         title: 'Papers',
-        text: 'A foreigner needs an NIE to buy. Each year brings the property tax (IBI) and, for an owner who lives abroad, form 210. Who buys from a non-resident keeps back 3% of the price for the tax office (form 211).',
+        text: 'A foreigner needs an NIE to buy. Each year brings the property tax (IBI) and, for an owner who lives abroad, form 210. Anyone who buys from a non-resident withholds 3% of the price for the tax office (form 211).',
       },
       {
         title: 'Changing the inside',

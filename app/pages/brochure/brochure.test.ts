@@ -177,7 +177,7 @@ describe("a home's brochure", () => {
       expect.stringMatching(/^https:\/\/wa\.me\/34600000000\?text=.*R49052083/),
       expect.stringMatching(/^https:\/\/www\.alboran\.example\/es\/properties\//),
     ])
-    expect(notes.join(' ')).toContain('recreaciones por ordenador')
+    expect(notes.join(' ')).toContain('infografías')
   })
 
   test('without a translation its text is marked as English', () => {

@@ -97,8 +97,8 @@ export const words = translations(
     },
     notes: {
       impressions: {
-        new: 'Las imágenes son recreaciones por ordenador. La vivienda terminada puede variar.',
-        resale: 'Las imágenes son recreaciones por ordenador de la vivienda y de la urbanización.',
+        new: 'Las imágenes son infografías. La vivienda terminada puede variar.',
+        resale: 'Las imágenes son infografías de la vivienda y de la urbanización.',
       },
       figures:
         'Precios y superficies orientativos, sin valor contractual. La notaría, el registro y, en su caso, la tasación hipotecaria se pagan aparte.',

@@ -11,7 +11,7 @@ export const words = translations(
       'From the reservation to the land registry in about thirteen weeks: timeline, taxes and fees with their sources, and a checklist to print.',
     heading: 'Buying a home here takes about thirteen\u00a0weeks',
     intro:
-      'That is for a finished home and a buyer who lives abroad. Whoever has a DNI or a NIE already need not ask for one; the weeks of bank, notary and registry are the same. Off plan, the middle stage lasts as long as the construction. The weeks are our estimate; the laws were checked in {read}. This is a guide, not legal advice: ask your own lawyer about your case.',
+      'That is for a finished home and a buyer who lives abroad. If you already have a DNI or an NIE, you need not apply for one; the weeks of bank, notary and registry are the same. Off plan, the middle stage lasts as long as the construction. The weeks are our estimate; the laws were checked in {read}. This is a guide, not legal advice: ask your own lawyer about your case.',
     print: 'Print the guide',
     timeline: {
       label: 'Timeline',

@@ -84,7 +84,7 @@ export const words = translations(
     rooms: {
       title: 'El mismo salón, a la misma hora',
       choose: 'Paquete',
-      impression: 'Recreaciones por ordenador. Las piezas y los colores pueden variar.',
+      impression: 'Infografías. Las piezas y los colores pueden variar.',
     },
     inventory: {
       title: 'Pieza a pieza',

@@ -65,7 +65,7 @@ export const words = translations(
           figure: '20 × 10',
           unit: 'm',
           title: 'Padel and tennis',
-          text: 'Padel courts to the regulation measure, tennis courts next to them. Both are a walk away, not a drive.',
+          text: 'Padel courts of this regulation size, with tennis courts next to them. Both are a walk away, not a drive.',
         },
         {
           figure: '24/7',
@@ -74,8 +74,8 @@ export const words = translations(
           text: 'The gate is staffed day and night.',
         },
         {
-          figure: '7/7',
-          unit: '',
+          figure: '7',
+          unit: 'days',
           title: 'Concierge',
           text: 'Someone to ask, every day of the week: a table, a transfer, a key for the plumber.',
         },
@@ -175,7 +175,7 @@ export const words = translations(
           figure: '20 × 10',
           unit: 'm',
           title: 'Pádel y tenis',
-          text: 'Pistas de pádel de medida reglamentaria y pistas de tenis junto a ellas. Se va andando.',
+          text: 'Pistas de pádel de esta medida, la reglamentaria, y pistas de tenis junto a ellas. Se va andando.',
         },
         {
           figure: '24/7',
@@ -184,8 +184,8 @@ export const words = translations(
           text: 'La entrada está atendida día y noche.',
         },
         {
-          figure: '7/7',
-          unit: '',
+          figure: '7',
+          unit: 'días',
           title: 'Servicio de conserjería',
           text: 'Alguien a quien preguntar, todos los días: una mesa, un traslado, la llave para el fontanero.',
         },

@@ -27,8 +27,8 @@ export const words = translations(
     list: 'Todas las imágenes',
     open: 'Pantalla completa',
     impression: {
-      new: 'Recreaciones por ordenador. La vivienda terminada puede variar.',
-      resale: 'Recreaciones por ordenador de la vivienda y de la urbanización.',
+      new: 'Infografías. La vivienda terminada puede variar.',
+      resale: 'Infografías de la vivienda y de la urbanización.',
     },
   },
 )

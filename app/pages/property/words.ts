@@ -95,8 +95,8 @@ export const words = translations(
     next: 'Imagen siguiente',
     counter: '{n} de {total}',
     impression: {
-      new: 'Recreaciones por ordenador. La vivienda terminada puede variar.',
-      resale: 'Recreaciones por ordenador de la vivienda y de la urbanización.',
+      new: 'Infografías. La vivienda terminada puede variar.',
+      resale: 'Infografías de la vivienda y de la urbanización.',
     },
     description: 'Descripción',
     features: 'Características',

@@ -90,6 +90,6 @@ export const words = translations(
     },
     call: 'Recorra la calle a mediodía. Una de las dos aceras está a la\u00a0sombra.',
     properties: 'Todas las viviendas',
-    impression: 'Las imágenes son recreaciones por ordenador.',
+    impression: 'Las imágenes son infografías.',
   },
 )

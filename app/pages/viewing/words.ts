@@ -51,7 +51,7 @@ export const words = translations(
       ],
       toDetails: 'Skip the times',
       reach: 'How can we reach you?',
-      phoneHint: 'For the day of the viewing; with the country code, if it is not Spanish.',
+      phoneHint: 'For the day of the viewing. Outside Spain, start with the country code.',
       emailHint: 'For the calendar entry, and the link to move or cancel.',
       unknown:
         'We cannot read our calendar just now, so no time can be held. Choose what would suit you, and the sales office will suggest a time.',
@@ -311,7 +311,7 @@ export const words = translations(
       ],
       toDetails: 'Saltar las horas',
       reach: '¿Cómo podemos contactar con usted?',
-      phoneHint: 'Para el día de la visita; con prefijo, si no es español.',
+      phoneHint: 'Para el día de la visita. Si no es español, con prefijo internacional.',
       emailHint: 'Para la cita del calendario y el enlace con el que cambiarla o anularla.',
       unknown:
         'Ahora mismo no podemos consultar el calendario, así que no se puede reservar nada. Elija lo que le convendría y la oficina de ventas le propondrá una hora.',

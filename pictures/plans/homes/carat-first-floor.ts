@@ -26,7 +26,7 @@ import { floor, outside, plan, room } from '../kit/plan.ts'
 /** One room deep: three main rooms along the south front behind a terrace in a shallow curve. */
 export const caratFirstFloor = plan({
   ref: 'CAR-A104',
-  home: { en: 'first floor, CARAT', es: 'planta primera, CARAT' },
+  home: { en: 'first floor, CARAT', es: 'primera planta, CARAT' },
   party: ['e', 'w'],
   floors: [
     floor('first', {

@@ -24,7 +24,7 @@ import { floor, outside, plan, room } from '../kit/plan.ts'
  */
 export const lomasFirstFloor = plan({
   ref: 'LH2-118',
-  home: { en: 'first floor, Lomas del Higuerón 2', es: 'planta primera, Lomas del Higuerón 2' },
+  home: { en: 'first floor, Lomas del Higuerón 2', es: 'primera planta, Lomas del Higuerón 2' },
   party: ['w'],
   floors: [
     floor('first', {

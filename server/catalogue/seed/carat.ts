@@ -58,7 +58,7 @@ The building is under construction. On the first floor the palms of the garden s
 
 El salón y los dos dormitorios se alinean en la fachada sur y salen a una misma terraza, de 30 m² y ligeramente curva. La entrada, los baños y el lavadero quedan al norte, el lado fresco. Entre unos y otros está la cocina, con un segundo fregadero y el salón enfrente.
 
-El edificio está en construcción. En una primera planta, las palmeras del jardín llegan a la altura de la barandilla: dan sombra y tapan algo de mar. En invierno el sol alcanza el fondo del salón, y en verano el forjado superior lo detiene en el vidrio. El precio comprende una plaza de garaje y un trastero. Enviamos los planos acotados a quien los pida.`,
+El edificio está en construcción. En una primera planta, las palmeras del jardín llegan a la altura de la barandilla: dan sombra y tapan algo de mar. En invierno el sol alcanza el fondo del salón, y en verano el forjado superior lo detiene en el cristal. El precio comprende una plaza de garaje y un trastero. Enviamos los planos acotados a quien los pida.`,
       features: [
         'Terraza de 30 m² al sur',
         'Todas las estancias principales a fachada',

@@ -140,7 +140,7 @@ Nothing stands in front, neither a roof nor anything to stop the levante. On tho
 
 Por ser la última de la fila tiene tres lados libres, y a cada uno se le ha dado un uso. Al este se desayuna, en una terraza contigua a la cocina. Al sur, salón y comedor se abren a la piscina. Al oeste, un patio tapiado y con plantas reserva la última hora para dos o tres personas. Arriba, el dormitorio principal ocupa la esquina que da al mar, con un vestidor a cada lado del baño; otros tres comparten terraza. El quinto está abajo, junto al despacho.
 
-Delante no hay nada: ni un tejado ni quien pare el levante. Esos días se vive en el lado oeste, que para eso se hizo. Limpiar los vidrios y aceitar la madera cuesta aquí más que en las casas de atrás. Hay garaje para tres coches, taller, lavadero con patio propio y un sexto baño al pie de la piscina.`,
+Delante no hay nada: ni un tejado ni quien pare el levante. Esos días se vive en el lado oeste, que para eso se hizo. Limpiar los cristales y aceitar la madera cuesta aquí más que en las casas de atrás. Hay garaje para tres coches, taller, lavadero con patio propio y un sexto baño al pie de la piscina.`,
       features: [
         'Tres lados libres',
         'Piscina privada al sur',

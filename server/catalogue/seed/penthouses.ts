@@ -61,7 +61,7 @@ Sun is not in short supply up here. The louvres of the pergola close, and betwee
 
 Se sube a ella por una escalera que arranca del vestíbulo: 60 m² con piscina pequeña, pérgola y una encimera con toma de agua y de luz. Abajo, el salón ocupa la esquina, con una cara al sur y otra al oeste, y lo rodea una segunda terraza de 52 m². La cocina se abre al salón y a la terraza. Los tres dormitorios dan a levante y tienen baño; el principal cuenta además con vestidor.
 
-Sol no falta. Las lamas de la pérgola se cierran, y entre la una y las cinco se agradece. El salitre llega a las barandillas de vidrio, que piden más limpieza que las de los pisos de abajo. El rellano no se comparte con nadie. Se incluyen dos plazas de garaje y dos trasteros; en uno de ellos cabe una tabla de paddle surf.`,
+Sol no falta. Las lamas de la pérgola se cierran, y entre la una y las cinco se agradece. El salitre llega a las barandillas de cristal, que piden más limpieza que las de los pisos de abajo. El rellano no se comparte con nadie. Se incluyen dos plazas de garaje y dos trasteros; en uno de ellos cabe una tabla de paddle surf.`,
       features: [
         'Solárium privado de 60 m²',
         'Piscina pequeña y pérgola',
@@ -134,7 +134,7 @@ The lift stops one floor below. The last flight, sixteen wide steps, is on foot,
         'De tres dormitorios se hicieron dos. El principal ocupa todo el lado este, con terraza delante y el mar visto desde la cama.',
       longDescription: `Alguien tiró un tabique para convertir tres dormitorios en dos, y acertó.
 
-El principal ocupa ahora todo el lado este: roble tras la cama, vidrio enfrente y sitio fuera para dos sillones. Amanece pronto y con el sol bajo, así que conviene correr las cortinas. El segundo dormitorio, en la otra punta, tiene su propio baño y su independencia. En medio quedan el salón y la cocina, abiertos a una terraza de 86 m² que recorre la fachada sur y comunica todas las habitaciones.
+El principal ocupa ahora todo el lado este: roble tras la cama, cristal enfrente y sitio fuera para dos sillones. Amanece pronto y con el sol bajo, así que conviene correr las cortinas. El segundo dormitorio, en la otra punta, tiene su propio baño y su independencia. En medio quedan el salón y la cocina, abiertos a una terraza de 86 m² que recorre la fachada sur y comunica todas las habitaciones.
 
 El ascensor para en la planta inferior. El último tramo, dieciséis peldaños anchos, se hace a pie, y eso se nota en el precio. Quien necesite un tercer dormitorio tendrá que levantar de nuevo el tabique; la instalación eléctrica sigue allí. Hay armarios empotrados a ambos lados del pasillo y, en lugar de lavadero, un armario para lavadora y secadora. Van incluidos una plaza de garaje y un trastero.`,
       features: [
@@ -212,7 +212,7 @@ Stone, glass and brass of this kind show every drop of water. The living room is
 
 Ese baño está en la planta alta, que es toda del dormitorio principal, con vestidor, despacho y una terraza al sur. Abajo quedan otros tres dormitorios al noreste, frescos en verano, y un salón al suroeste que da a la terraza grande. Un ascensor interior une las dos plantas, aunque por la escalera de roble se sube más a gusto.
 
-La piedra, el vidrio y la grifería de latón acusan cada gota; es justo advertirlo. El salón alcanza su hora de más calor a las seis de la tarde, y los toldos bajan solos si no sopla viento. La aerotermia se encarga del frío y del calor, con suelo radiante en toda la casa. El lavadero tiene ventana. Con el ático van dos plazas de garaje, una de ellas con punto de recarga, y un trastero de 9 m².`,
+La piedra, el cristal y la grifería de latón acusan cada gota; es justo advertirlo. El salón alcanza su hora de más calor a las seis de la tarde, y los toldos bajan solos si no sopla viento. La aerotermia se encarga del frío y del calor, con suelo radiante en toda la casa. El lavadero tiene ventana. Con el ático van dos plazas de garaje, una de ellas con punto de recarga, y un trastero de 9 m².`,
       features: [
         'Terrazas en dos plantas, 148 m²',
         'Bañera exenta frente al mar',

@@ -136,7 +136,7 @@ West glass warms a house in July, and the blinds outside are not decoration. The
 
 Junto a la piscina se suceden la cocina, el comedor y el salón. Las puertas que los separan se esconden en el muro, de modo que pueden ser una estancia o tres. Una escalera recta, con luz lateral, reparte la planta de arriba: a poniente, el dormitorio principal y su terraza; a levante, los otros tres, que amanecen antes. Hay un baño por dormitorio.
 
-En julio, tanto vidrio al oeste da calor, y las persianas exteriores no están de adorno. El tercio inferior de la parcela es un talud de lavanda y romero que apenas pide cuidados y en el que nadie jugará a la pelota. La calefacción es de gas, de ahí la letra C, aunque el cuarto de instalaciones tiene sitio y conductos para una bomba de calor. Dos coches quedan a cubierto junto a la cancela. El sótano, seco y con ventana, hoy está lleno de bicicletas.`,
+En julio, tanto cristal al oeste da calor, y las persianas exteriores no están de adorno. El tercio inferior de la parcela es un talud de lavanda y romero que apenas pide cuidados y en el que nadie jugará a la pelota. La calefacción es de gas, de ahí la letra C, aunque el cuarto de instalaciones tiene sitio y conductos para una bomba de calor. Dos coches quedan a cubierto junto a la verja. El sótano, seco y con ventana, hoy está lleno de bicicletas.`,
       features: [
         'Piscina privada junto al salón',
         'Terraza a poniente en la planta alta',
@@ -209,7 +209,7 @@ Staying on one level has a cost: the view is that of somebody sitting down. You 
         'Tres dormitorios y ni un escalón: patio tapiado delante, piscina alargada detrás y una chimenea entre los dos.',
       longDescription: `En esta casa no hay nada que subir.
 
-Una puerta en la tapia blanca da al patio, con un olivo y sombra hasta las once. Desde allí, el salón atraviesa la casa entera: la chimenea a un lado y, al fondo, el mar tras el vidrio. Los dormitorios se alinean al este, cada uno con su baño y su salida al jardín. La cocina queda a poniente, pegada al patio, y los platos llegan calientes a la mesa de fuera.
+Una puerta en la tapia blanca da al patio, con un olivo y sombra hasta las once. Desde allí, el salón atraviesa la casa entera: la chimenea a un lado y, al fondo, el mar tras el cristal. Los dormitorios se alinean al este, cada uno con su baño y su salida al jardín. La cocina queda a poniente, pegada al patio, y los platos llegan calientes a la mesa de fuera.
 
 Vivir a ras de suelo tiene un precio: las vistas son las de quien está sentado. El mar asoma sobre el seto desde el salón y la piscina; desde los dormitorios no se ve. La piscina, larga y estrecha, está hecha para nadar. Un coche duerme bajo techo y otro cabe en la entrada. Sitio para guardar no falta: hay un frente de armarios en el recibidor y un lavadero con patio de tender.`,
       features: [

@@ -111,7 +111,7 @@ Conviene saberlo antes de elegir cama. La terraza es la menor de su edificio: ca
 
 Of its seventy-eight square metres, half lie beneath the storey above and half beneath nothing. The covered part continues the living room and has the table; the open part ends in a bed of rosemary as deep as an arm, so children and glasses stay away from the edge. Indoors, the kitchen can be closed. Two bedrooms look south with the living room. The third faces east and would make a good study.
 
-Stepping back works both ways. From the floor above, somebody leaning over will see the end of your terrace; the planting on their side is there to discourage it. Two bathrooms serve three bedrooms. Parking for two cars and a store are underground, with a lift. The building is under construction, and we send plans of this floor and its neighbours.`,
+Stepping back works both ways. Anyone who leans over the rail upstairs can see the end of your terrace; the planting on their side is there to discourage it. Two bathrooms serve three bedrooms. Parking for two cars and a store are underground, with a lift. The building is under construction, and we send plans of this floor and its neighbours.`,
       features: [
         'Terrace half covered, half open, 78 m²',
         'Planted edge with irrigation',
@@ -205,10 +205,10 @@ You will not see the sea from here; the trees see to that, and also to the tempe
     es: {
       title: 'Villa con jardín y salida al parque',
       description:
-        'Tres dormitorios en dos plantas, 110 m² de jardín y una cancela al parque. Se ven árboles, no el mar. En construcción.',
+        'Tres dormitorios en dos plantas, 110 m² de jardín y una puerta al parque. Se ven árboles, no el mar. En construcción.',
       longDescription: `Donde acaba el jardín de la casa, de 110 m², empieza un parque de más de siete mil.
 
-Los une una cancela baja. El jardín da para una hilera de naranjos con la mesa debajo; entre él y el salón, la terraza suma 44 m² y mira al suroeste. La planta baja es una sola estancia, con la cocina del lado de la calle y un dormitorio con baño aparte. La escalera, en el centro, lleva a otros dos dormitorios, con un baño cada uno y la ventana a la altura de las copas.
+Los une una puerta baja. El jardín da para una hilera de naranjos con la mesa debajo; entre él y el salón, la terraza suma 44 m² y mira al suroeste. La planta baja es una sola estancia, con la cocina del lado de la calle y un dormitorio con baño aparte. La escalera, en el centro, lleva a otros dos dormitorios, con un baño cada uno y la ventana a la altura de las copas.
 
 El mar no se ve: lo tapan los mismos árboles que en agosto refrescan la casa. Por el sendero del otro lado pasea gente, de modo que el seto hace falta, y tardará tres años en cerrar. Las dos plazas de garaje están en el sótano, y se llega a la puerta a cubierto. Las villas están en construcción.`,
       features: [

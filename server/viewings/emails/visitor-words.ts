@@ -186,7 +186,7 @@ export const visitorWords: Record<Language, VisitorWords> = {
     again: 'Elegir hora',
     calendar: 'Añadir al calendario',
     reach:
-      'Si quiere añadir algo, conteste a este correo, escriba a {email} o mándenos un mensaje al {phone}.',
+      'Si quiere añadir algo, conteste a este correo, escriba a {email} o envíenos un mensaje al {phone}.',
     mistake:
       'Si no fue usted quien pidió la visita, díganoslo contestando a este correo y borraremos la solicitud.',
     sender: senderLine,
