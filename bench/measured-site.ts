@@ -13,7 +13,6 @@ export interface MeasuredSite {
   stop(): Promise<void>
 }
 
-/** How a site is started. */
 export interface Start {
   program: string[]
   folder: string

@@ -8,7 +8,6 @@ export type Language = (typeof languages)[number]
 /** The language that a page in this language offers as the other one. */
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'es' : 'en')
 
-/** The language that a path is in. */
 export const languageOf = (path: string): Language => (/^\/es(\/|$)/.test(path) ? 'es' : 'en')
 
 /** A path without its language: `/es/properties` → `/properties`. */

@@ -37,7 +37,6 @@ export function browserAndHostedSite(): {
   return { browser: () => browser, site: () => site, backend: () => backend }
 }
 
-/** Fills in and sends the form of the sign-in page. */
 export async function fillSignInForm(page: Page, password = elena.password): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill(elena.email)
   await page.getByLabel('Password', { exact: true }).fill(password)

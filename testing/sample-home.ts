@@ -17,6 +17,5 @@ export function sampleHome(change: Partial<Property> = {}, id = homes[0]?.id): P
   return { ...found, ...change }
 }
 
-/** How many pictures a sample home has. */
 export const countPictures = (reference: string): number =>
   homes.find(({ ref }) => ref === reference)?.pictures.length ?? 0

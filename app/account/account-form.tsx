@@ -27,7 +27,6 @@ interface AccountFormProps {
   sent?: { title: string; text: string } | ((shown: readonly string[]) => ReactNode)
 }
 
-/** A form of the account. */
 export function AccountForm({
   words,
   submit,

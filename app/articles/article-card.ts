@@ -16,7 +16,6 @@ export interface ArticleCardData {
   picture: PictureData
 }
 
-/** The card of an article. */
 export function articleCard(
   article: Article,
   language: Language,

@@ -14,8 +14,8 @@ interface FigureFormProps {
 }
 
 /**
- * Figures that a reader may change, as a form with GET: they are in the home's address, with those
- * of the other forms.
+ * Figures that a reader may change, as a form with GET. The home's address has the figures of all
+ * such forms.
  */
 export function FigureForm({ section, legend, fields }: FigureFormProps) {
   const { language } = useRootData()

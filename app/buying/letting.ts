@@ -47,7 +47,7 @@ export function residenceIn(address: URLSearchParams, language: Language): TaxHo
   return taxHomes.find((value) => value === choice) ?? usualResidence[language]
 }
 
-/** All residences; the first are those of most readers of the language. */
+/** All residences, the most frequent among readers of the language first. */
 export const residencesFor = (language: Language): readonly TaxHome[] =>
   language === 'es' ? taxHomes : taxHomes.toReversed()
 

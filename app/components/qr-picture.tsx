@@ -7,7 +7,7 @@ interface QrPictureProps {
   className: string
 }
 
-/** A QR code, whose background is that of its place. */
+/** A QR code without a background of its own. */
 export const QrPicture = ({ code: { size, path }, label, className }: QrPictureProps) => (
   <svg
     className={className}

@@ -75,7 +75,6 @@ export const groupProps = (id: string, problem: string | undefined) => ({
   'aria-describedby': problem ? `${id}-problem` : undefined,
 })
 
-/** The problem of the field with that id. */
 export const FieldProblemText = ({ id, text }: { id: string; text: string }) => (
   <p className="error" id={`${id}-problem`}>
     {text}

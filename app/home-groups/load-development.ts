@@ -17,7 +17,6 @@ import type { SiteRequest } from '#server/site.ts'
 import { loadUnits } from './units/load-units.ts'
 import { type DevelopmentWords, words } from './words.ts'
 
-/** The words that every development's page has. */
 interface PageWords {
   title: string
   description: string

@@ -22,7 +22,7 @@ export async function leadAction(args: ActionFunctionArgs, kind: LeadKind) {
 }
 
 /**
- * Whether script sent it and waits for the result; the browser itself would show the page that it
- * is redirected to.
+ * Whether script sent the form and waits for the result. Where the browser sent it, it follows the
+ * redirect.
  */
 const isByScript = (request: Request) => new URL(request.url).pathname.endsWith('.data')

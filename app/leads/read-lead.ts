@@ -54,5 +54,5 @@ export async function readLeadForm(
 const isOwnAddress = (user: { email: string; confirmed: boolean } | undefined, email = '') =>
   user?.confirmed === true && user.email.toLowerCase() === email.toLowerCase()
 
-/** The fields of all these forms, and those that a form with problems sends again. */
+/** The names of all fields of these forms, and of what a form with problems sends again. */
 const fieldNames = [...formFieldNames, 'consent', evidenceNames.stamp]

@@ -24,7 +24,7 @@ export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 
     chat: {
       phone: config.chatPhone,
       href: chatLink(config.chatPhone, words[language].chat.greeting),
-      /** When it and the telephone are answered; undefined where nobody has said. */
+      /** When chat and telephone are answered; undefined where nobody has said. */
       hours: config.officeHours && hoursInWords(config.officeHours, language),
     },
     address: addressLines(config.agencyAddress),

@@ -40,7 +40,6 @@ export function shortlistToCookie(list: Shortlist, secure: boolean): string {
 export const withHomes = (list: Shortlist, added: Shortlist): Shortlist =>
   [...new Set([...added, ...list])].slice(0, maxShortlistHomes)
 
-/** The list without a home. */
 export const withoutHome = (list: Shortlist, slug: string): Shortlist =>
   list.filter((one) => one !== slug)
 

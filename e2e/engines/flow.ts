@@ -34,7 +34,6 @@ export function openFlow(engine: BrowserEngine, scripts: boolean) {
     mail: () => mail,
     site: () => site,
     database: () => site.database,
-    /** Opens a path of the site. */
     open: (path: string) => session.open(site.url + path),
     /** Opens an address. */
     goTo: (url: string) => session.open(url),

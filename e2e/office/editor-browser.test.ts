@@ -6,7 +6,6 @@ import { samplePicture } from '../../testing/storage.ts'
 
 const { officePage } = browserAndOffice()
 
-/** Opens the editor of a published home. */
 async function openHome(page: Page) {
   await page.goto('/office/homes?q=garden+apartment+south')
   await page.waitForFunction(hydrated)

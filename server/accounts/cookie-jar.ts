@@ -1,6 +1,6 @@
 import type { SecretCookie } from './session-cookie.ts'
 
-/** The cookies that came with a request, and those that its answer has to carry. */
+/** The cookies that came with a request, and the cookies that its answer sets. */
 export class CookieJar {
   readonly #header: string | undefined
   readonly #setCookies = new Map<string, string>()

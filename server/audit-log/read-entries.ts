@@ -118,7 +118,7 @@ export async function lastRows(
   )
 }
 
-/** A page of the log: those that are older than the last entry of the page before. */
+/** A page of the log: entries older than the last one of the page before. */
 interface AuditPage {
   olderThan?: number | undefined
   limit: number

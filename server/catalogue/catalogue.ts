@@ -27,7 +27,6 @@ export interface Catalogue {
    * @param own the steps of a search besides those that are offered.
    */
   groups(own: Steps): Promise<SearchGroup[]>
-  /** One property by its slug, or undefined. */
   find(slug: string): Promise<Property | undefined>
   /** Slug, date and pictures of every property, by slug, or of those in a window of that list. */
   index(window?: ListWindow): Promise<IndexedHome[]>

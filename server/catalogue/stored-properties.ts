@@ -102,7 +102,6 @@ function fromRow(row: Selectable<PropertiesTable>): Property {
   }
 }
 
-/** A property as a row of the table. */
 export function toRow(home: Property): Insertable<PropertiesTable> {
   return {
     id: home.id,

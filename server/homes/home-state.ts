@@ -13,7 +13,6 @@ export interface StateColumns {
 export const states = ['published', 'draft', 'reserved', 'sold', 'withdrawn'] as const
 export type HomeState = (typeof states)[number]
 
-/** The state of a home, as staff see it. */
 export function stateOfHome({ publication, property }: StaffHome): HomeState {
   if (publication !== 'published') return publication
   return property.status === 'reserved' || property.status === 'sold'
@@ -21,7 +20,6 @@ export function stateOfHome({ publication, property }: StaffHome): HomeState {
     : 'published'
 }
 
-/** The columns that make a home's state. */
 export function columnsOfState(state: HomeState): StateColumns {
   if (state === 'draft' || state === 'withdrawn') return { publication: state, publish_at: null }
   return { publication: 'published', status: state === 'published' ? 'available' : state }

@@ -23,7 +23,6 @@ export interface StaffHome {
   revision: number
 }
 
-/** A home's draft. */
 export interface Draft {
   id: string
   cells: Partial<Record<HomeFieldName, DraftCell>>

@@ -35,7 +35,6 @@ export interface Saved extends Stored {
   conflicts: Conflict[]
 }
 
-/** The id of a new home. */
 export const newHomeId = (): string => `h-${crypto.randomUUID()}`
 
 /**

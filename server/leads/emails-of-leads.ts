@@ -49,7 +49,7 @@ export async function loadLeadEmails(
   return byLead
 }
 
-/** Whether e-mails about a lead of that kind go to its visitor. */
+/** Whether e-mails of a kind that is about a lead go to the lead's visitor. */
 export const isToVisitor = (kind: string): boolean => !kindsToStaff().includes(kind)
 
 /** The refused e-mails to visitors about leads, as a query. */

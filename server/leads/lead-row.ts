@@ -4,7 +4,6 @@ import { suspicionOf } from '../database/tables/column-values.ts'
 import type { LeadsTable } from '../database/tables/leads.ts'
 import type { Lead } from './lead.ts'
 
-/** A lead from its row in the table. */
 export const leadFromRow = (row: Selectable<LeadsTable>): Lead => ({
   id: row.id,
   kind: row.kind,

@@ -7,8 +7,8 @@ export const wishFields = ['propertyType', 'bedrooms', 'budget', 'preferences'] 
 export type Wishes = Partial<Record<(typeof wishFields)[number], string>>
 
 /**
- * Whether the wishes of a form are those of the home on whose page it was: hidden fields, which
- * nobody has chosen.
+ * Whether nobody has chosen the wishes of a form: on the page of a home they are hidden fields with
+ * the home's own data.
  */
 export const areOfHome = ({ kind, fields }: Pick<Lead, 'kind' | 'fields'>): boolean =>
   kind === 'inquiry' && Boolean(fields.reference)

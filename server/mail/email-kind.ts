@@ -46,7 +46,6 @@ export interface EmailKind<Payload extends EmailPayload> {
   writtenBy(write: (payload: Payload) => AddressedEmail | Promise<AddressedEmail>): EmailWriter
 }
 
-/** The payload of a kind. */
 export type PayloadOf<Kind> = Kind extends EmailKind<infer Payload> ? Payload : never
 
 const namesToStaff = new Set<string>()

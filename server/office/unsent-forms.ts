@@ -7,8 +7,8 @@ export interface UnsentForm {
   /** The address that it was sent to. */
   path: string
   /**
-   * Names and values as they were sent, a name again for each of its ticks. Null where it was too
-   * long to be kept: its member is told so.
+   * Names and values as they were sent; several ticks of one name are several entries. Null where
+   * the form was too long to be kept, which its member is told.
    */
   fields: [name: string, value: string][] | null
 }

@@ -26,7 +26,7 @@ export interface Erasure {
   alerts: number
   /** Entries of the ledger of consents. */
   consents: number
-  /** Accounts of our own backend; those of a hosted project are there. */
+  /** Accounts of our own backend; accounts of a hosted project stay there. */
   accounts: number
   /** E-mails that were written as files, where no mail server is set up. */
   files: number
@@ -43,8 +43,8 @@ interface Options {
     erased: Pick<Erasure, 'leads' | 'spooled'>,
   ) => Promise<void>
   /**
-   * How long to wait for e-mails that are being sent, in milliseconds; of those that end by then it
-   * is known whether they were sent.
+   * How long to wait for e-mails that are being sent, in milliseconds. Whether a later one was sent
+   * is not known.
    */
   sendingTimeout?: number
   /** Waits for a number of milliseconds. */

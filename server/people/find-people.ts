@@ -3,7 +3,7 @@ import { fromJson, type Schema } from '../database/schema.ts'
 import { withTerms } from '../leads/handling/with-terms.ts'
 import { findAddresses, onePerAddress, type PossibleDuplicate } from './same-people.ts'
 
-/** One person as they are compared with another. */
+/** What of a person is compared with others. */
 export interface PersonSummary {
   /** The lead by which they were found. */
   leadId: string

@@ -44,7 +44,7 @@ export interface PersonData {
     page: string | null
     at: string
   }[]
-  /** An account of our own backend; those of a hosted project are stored there. */
+  /** An account of our own backend; accounts of a hosted project are stored there. */
   account: AccountData | null
 }
 

@@ -46,7 +46,6 @@ export interface PictureData extends Omit<BuiltPicture, 'alt' | 'subject'> {
   isPhotograph?: true
 }
 
-/** Details of a picture that staff have uploaded. */
 type UploadedDetails = Pick<
   BuiltPicture,
   'width' | 'height' | 'colour' | 'horizon' | 'x' | 'alt'

@@ -20,7 +20,6 @@ export type ReadPlan = (ref: string, language: Language) => Promise<DrawnPlan | 
 /** The ground of the resort's map. */
 export type ReadGround = () => Promise<SiteGround>
 
-/** The file of the ground in the build. */
 export const groundFile = (buildDir: string): string => join(buildDir, 'plans', 'ground.json')
 
 /** Reads it once; what fails is read again. */
@@ -31,7 +30,6 @@ export function createReadGround(buildDir: string): ReadGround {
 
 const parseGround = (text: string): SiteGround => JSON.parse(text)
 
-/** The file of a home's plan in the build. */
 export const planFile = (buildDir: string, ref: string, language: Language): string =>
   join(buildDir, 'plans', `${ref.toLowerCase()}.${language}.json`)
 

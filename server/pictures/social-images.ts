@@ -87,7 +87,7 @@ export const untitledImageOf = (file: string): string | undefined => {
   return picture && `${picture}-1200.jpeg`
 }
 
-/** Twelve digits: eight would be taken for those of a picture. */
+/** Twelve digits: eight would be taken for the digest of a picture. */
 const digestOf = (title: string): string =>
   createHash('sha256').update(settings).update(title).digest('hex').slice(0, 12)
 

@@ -50,7 +50,7 @@ export interface OwningFigures {
   utilities: Range | undefined
 }
 
-/** Each cost in whole euros a month, and the sum of those that are known. */
+/** Each cost in whole euros a month, and the sum of the known costs. */
 export function owningByMonth({ community, ibi, insurance, utilities }: OwningFigures) {
   const monthly = {
     community: rounded(community),

@@ -122,6 +122,5 @@ async function readHeldSlots(db: Kysely<Schema>, viewingIds: readonly string[]) 
   return Map.groupBy(slots, (slot) => slot.viewing_id)
 }
 
-/** One viewing by its id. */
 export const findViewing = async (db: Kysely<Schema>, id: string): Promise<Viewing | undefined> =>
   (await findViewings(db, { id }))[0]

@@ -1,6 +1,5 @@
 import type { SampleProperty } from '#server/catalogue/seed/sample-property.ts'
 
-/** Reads the columns of text from a home. */
 export const texts: Record<string, (home: SampleProperty) => string | null> = {
   id: (home) => home.id,
   title: (home) => home.en.title,
@@ -12,7 +11,6 @@ export const texts: Record<string, (home: SampleProperty) => string | null> = {
   ref: (home) => home.ref,
 }
 
-/** Reads the columns of numbers from a home. */
 export const numbers: Record<string, (home: SampleProperty) => number | null> = {
   price: (home) => home.price,
   bedrooms: (home) => home.bedrooms,

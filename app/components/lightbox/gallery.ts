@@ -1,6 +1,6 @@
 /** The page of all pictures of a home or a development, and the words of its full-screen view. */
 export interface PictureGallery {
-  /** The address of that page, which works without script. */
+  /** The address of the page that shows the picture without script. */
   href: string
   words: {
     /** `All 14 pictures`. */

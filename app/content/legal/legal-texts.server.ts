@@ -10,7 +10,6 @@ export type LegalPage = (typeof legalPages)[number]
 /** The day of the latest change to a built-in text; update it with every change. */
 const builtInDay = '2026-11-22'
 
-/** A legal page's text in Markdown, as it is built in. */
 export function builtInLegalText(page: LegalPage, language: Language): string {
   const text = texts[`./${page}.${language}.md`]
   if (text === undefined) throw new Error(`There is no text ${page}.${language}.md`)

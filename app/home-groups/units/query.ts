@@ -41,7 +41,6 @@ export function readUnitsQuery(search: URLSearchParams): UnitsQuery {
   }
 }
 
-/** The query string and fragment of a query. */
 export function unitsSearch(query: UnitsQuery, change: Partial<UnitsQuery> = {}): string {
   const { sort, descending, bedrooms, status } = { ...query, ...change }
   const search = new URLSearchParams()

@@ -7,7 +7,6 @@ import { words } from './words.ts'
 
 type Entries = ChangesData['entries']
 
-/** Who changed what, and when. */
 export function ChangeList({ entries }: { entries: Entries }) {
   const { language } = useRootData()
   const copy = words[language]

@@ -1,4 +1,3 @@
 import type { Route } from './+types/page.ts'
 
-/** The data of the page of figures. */
 export type FiguresData = Route.ComponentProps['loaderData']

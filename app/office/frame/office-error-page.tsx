@@ -4,7 +4,6 @@ import { pathIn } from '#server/language.ts'
 import { officeMetaTitle } from '../title.ts'
 import { officeWords } from '../words.ts'
 
-/** The office's error page. */
 export function OfficeErrorPage({ status }: { status: number }) {
   const { language } = useRootData()
   const { problem } = officeWords[language]

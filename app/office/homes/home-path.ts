@@ -15,6 +15,5 @@ export function homePath(
   return pathIn(language, `/office/homes/${escaped}${part && `/${part}`}`)
 }
 
-/** The id of a home, from the segment of its address. */
 export const homeIdOf = (segment: string): string =>
   segment.replace(/~([a-z])/g, (_, letter: string) => letter.toUpperCase())

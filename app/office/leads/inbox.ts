@@ -197,7 +197,6 @@ function readQuery(search: URLSearchParams): InboxQuery {
   }
 }
 
-/** The address of a query, below the inbox. */
 export function inboxAddress({ show, stage, kind, home, search }: InboxQuery): string {
   const parameters = new URLSearchParams()
   if (show !== 'all') parameters.set('show', show)

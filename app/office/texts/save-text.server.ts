@@ -9,8 +9,8 @@ import { isListPath } from './rows.ts'
 export const maxTextFields = 600
 
 /**
- * The values with which the form began, and the submitted ones. A form without the former changes
- * nothing.
+ * The values with which the form began, and the submitted ones. A form that does not say with which
+ * values it began changes nothing.
  */
 export interface WrittenText {
   base: ContentFields

@@ -16,7 +16,7 @@ export interface ViewingAnswer {
   at: string
   /** What was typed for the visitor. */
   note?: string
-  /** The viewing hours of that day, where the time is outside of them. */
+  /** The viewing hours of the chosen day, where the chosen time is outside of them. */
   hours?: string | undefined
   feed: string | undefined
 }

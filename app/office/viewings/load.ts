@@ -221,7 +221,7 @@ function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
     way: format === 'video' ? copy.video : '',
     assignee,
     hour: start === undefined ? undefined : hourOf(start),
-    /** The half-hour among those that it holds. */
+    /** Which of the half-hours that it holds this is. */
     key: `${id} ${start ?? ''}`,
     oneOf:
       state === 'requested' && held.length > 1 ? insert(copy.oneOf, { count: held.length }) : '',

@@ -22,7 +22,7 @@ const joined = translations({ and: ' and ' }, { and: ' y ' })
 interface Asked {
   start: number | undefined
   problem?: TimeProblem
-  /** The viewing hours of that day, where the time is outside of them. */
+  /** The viewing hours of the chosen day, where the chosen time is outside of them. */
   hours?: string
 }
 

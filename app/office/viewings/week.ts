@@ -7,7 +7,6 @@ import { agencyZone, dateIn, timeIn } from '#server/shared/time/zoned-time.ts'
 export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00Z`) + days * day).toISOString().slice(0, 10)
 
-/** The Monday of a date's week. */
 export const mondayOf = (date: string): string =>
   dateAfter(date, -((new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7))
 

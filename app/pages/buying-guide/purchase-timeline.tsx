@@ -19,7 +19,6 @@ const steps: { name: keyof Copy['steps']; note?: string; from: number; to: numbe
     { name: 'registry', from: 10, to: 13 },
   ]
 
-/** The id of a step's note. */
 export const stepId = (note: string): string => `step-${note}`
 
 /** A step of one week is drawn over two, so that its words fit. */

@@ -166,7 +166,6 @@ const sectionIds = { borrowing: 'borrow', letting: 'letting' } as const
 type Best = 'lowest' | 'largest' | 'most' | 'highest'
 
 interface FigureOptions {
-  /** What the best of the row is. */
   best?: Best
   /** The text of a home that has none. */
   without?: string

@@ -7,7 +7,7 @@ import type { Property } from '#server/catalogue/property.ts'
 import type { SiteRequest } from '#server/site.ts'
 import type { Page } from './entries.ts'
 
-/** Every page but those of homes and articles. */
+/** Every page, without the pages of homes and articles. */
 const fixed = [
   '/',
   '/properties',
@@ -25,7 +25,7 @@ const fixed = [
 ] as const
 export type FixedPage = (typeof fixed)[number]
 
-/** Every page but those of homes. */
+/** Every page, without the pages of homes. */
 export const pagesWithoutHomes = (site: WithContent & Pick<SiteRequest, 'pictures'>): Page[] => [
   ...fixed.map((path) => ({ path })),
   ...Object.values<HomeGroup>(homeGroups).map(groupPage),
@@ -36,7 +36,6 @@ export const pagesWithoutHomes = (site: WithContent & Pick<SiteRequest, 'picture
   ...articlesOf(site).map((article) => ({ path: articlePath(article), changed: article.date })),
 ]
 
-/** The pages of homes. */
 export const pagesOfHomes = (
   homes: readonly Pick<Property, 'slug' | 'createdAt' | 'images'>[],
 ): Page[] =>

@@ -158,7 +158,7 @@ const verifyLink = ({ token, type, redirectTo }: LinkParts): string =>
 export const codeHash = (userId: string, code: string): string =>
   createHash('sha256').update(`${userId} ${code}`).digest('hex')
 
-/** The language that the user chose, or that of the page they came from. */
+/** The language that the user chose, or else the language of the page they came from. */
 export function languageOfUser({ language }: UserMetadata, redirectTo: string): Language {
   if (language === 'en' || language === 'es') return language
   return URL.canParse(redirectTo) ? languageOf(new URL(redirectTo).pathname) : 'en'

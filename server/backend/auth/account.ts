@@ -26,7 +26,6 @@ export interface AuthUser {
   updatedAt: number
 }
 
-/** A user from the row of its account. */
 export function userFromRow(row: Selectable<AuthUsersTable>): AuthUser {
   return {
     id: row.id,

@@ -132,7 +132,9 @@ async function fulfil(
     : confirmAddress(transaction, token, now)
 }
 
-/** Gives the account its new address, and ends what was sent to the former one. */
+/**
+ * Gives the account its new address, and makes the links void that were sent to the former address.
+ */
 async function changeAddress(
   transaction: Kysely<Schema>,
   { email, user_id }: OneTimeToken,

@@ -23,7 +23,6 @@ export type PkceMethod = 'email/signup' | 'recovery' | 'email_change' | 'invite'
 /** Characters that are kept of a browser's name for itself. */
 const maxUserAgent = 250
 
-/** Opens a session. */
 export async function openSession(
   db: Kysely<Schema>,
   userId: string,

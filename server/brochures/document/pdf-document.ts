@@ -26,7 +26,6 @@ export const paper = {
 const columnWidth = (paper.right - paper.left - 11 * paper.gap) / 12
 /** Left edge of a column, 1 to 12. */
 export const column = (n: number): number => paper.left + (n - 1) * (columnWidth + paper.gap)
-/** Width of a number of columns. */
 export const span = (n: number): number => n * columnWidth + (n - 1) * paper.gap
 
 export interface TextStyle {

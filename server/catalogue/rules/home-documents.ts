@@ -4,7 +4,6 @@ import type { HomeDocument } from '../../database/tables/homes.ts'
 /** A name: one line, or nothing yet. */
 const name = v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u))
 
-/** Documents of one home. */
 export const maxDocuments = 20
 
 /** The plans and other documents of a home, in their order. */

@@ -9,7 +9,6 @@ import { readWeeklyHours } from '../../shared/time/weekly-hours.ts'
 // The kinds of values that environment variables have. Each schema reads a text that is not empty;
 // its message says what was expected.
 
-/** Any text. */
 export const textValue = (expected: string) => v.string(expected)
 
 /** A text that matches a pattern. */

@@ -1,7 +1,6 @@
 /** The column types that the two engines name differently. */
 export type ColumnTypes = ReturnType<typeof columnTypes>
 
-/** The names of column types in one engine. */
 export function columnTypes(engine: 'sqlite' | 'postgres') {
   return engine === 'postgres'
     ? ({ json: 'jsonb', time: 'timestamptz', milliseconds: 'bigint', bigint: 'bigint' } as const)

@@ -150,7 +150,6 @@ export interface AuthSigningKeysTable {
   retired_at: number | null
 }
 
-/** The tables of accounts. */
 export interface AccountsTables {
   auth_users: AuthUsersTable
   auth_identities: AuthIdentitiesTable

@@ -99,7 +99,6 @@ interface AlertWatchTable {
   checked_at: number
 }
 
-/** The tables of alerts. */
 export interface AlertsTables {
   alert_subscribers: AlertSubscribersTable
   alerts: AlertsTable

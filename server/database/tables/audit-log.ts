@@ -20,7 +20,6 @@ export interface ChangesTable {
   request_id: string | null
 }
 
-/** The tables of the audit log. */
 export interface AuditLogTables {
   changes: ChangesTable
 }

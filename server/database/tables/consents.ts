@@ -21,7 +21,6 @@ export interface ConsentsTable {
   at: number
 }
 
-/** The tables of consents. */
 export interface ConsentsTables {
   consents: ConsentsTable
 }

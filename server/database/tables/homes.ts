@@ -205,7 +205,6 @@ interface CatalogueVersionTable {
   version: number
 }
 
-/** The tables of homes. */
 export interface HomesTables {
   properties: PropertiesTable
   catalogue_version: CatalogueVersionTable

@@ -4,7 +4,6 @@ interface KeysTable {
   value: string
 }
 
-/** The tables of keys. */
 export interface KeysTables {
   keys: KeysTable
 }

@@ -111,7 +111,6 @@ interface SamePeopleTable {
   person_id: string
 }
 
-/** The tables of leads. */
 export interface LeadsTables {
   leads: LeadsTable
   lead_search_terms: LeadSearchTermsTable

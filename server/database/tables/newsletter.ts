@@ -60,7 +60,6 @@ interface NewsletterDeliveriesTable {
   undelivered: Generated<number>
 }
 
-/** The tables of the newsletter. */
 export interface NewsletterTables {
   subscribers: SubscribersTable
   newsletter_issues: NewsletterIssuesTable

@@ -23,7 +23,6 @@ interface SettingsTable {
   value: Json<Record<Language, string>>
 }
 
-/** The tables of the office. */
 export interface OfficeTables {
   office_sessions: OfficeSessionsTable
   unsent_forms: UnsentFormsTable

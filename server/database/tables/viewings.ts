@@ -64,7 +64,6 @@ interface CalendarFeedsTable {
   seen_at: number
 }
 
-/** The tables of viewings. */
 export interface ViewingsTables {
   viewings: ViewingsTable
   viewing_slots: ViewingSlotsTable

@@ -98,7 +98,6 @@ export interface RemovedPicture {
   details: PictureDetails | undefined
 }
 
-/** Puts a picture back where it was. */
 export const putBackPicture = (author: HomeAuthor, id: string, removed: RemovedPicture) =>
   changeHomeDraft(author, id, (fields) => {
     const addresses = pictureAddresses(fields)

@@ -10,7 +10,6 @@ interface Reply {
   subject: string
   text: string
   language: Language
-  /** Its author. */
   author: string
   attachments: readonly Attachment[]
 }

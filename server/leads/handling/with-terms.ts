@@ -8,7 +8,6 @@ import {
 import type { Schema } from '../../database/schema.ts'
 import { queryTermsOf } from './search-terms.ts'
 
-/** A query of leads. */
 export type LeadQuery = SelectQueryBuilder<Schema, 'leads', object>
 
 /** The most leads that are looked up by their ids. */

@@ -22,7 +22,7 @@ interface Options {
   spool: Spool
   store: StoreLeads
   log: Pick<Logger, 'error'>
-  /** Whether a lead whose storing failed so is set aside; otherwise it stays. */
+  /** Whether a lead is set aside after this error; otherwise it stays in the spool. */
   isHopeless?(error: unknown): boolean
   /** Gets the number of leads after each transaction. */
   onMoved(leads: number): void

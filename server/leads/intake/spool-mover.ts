@@ -15,7 +15,10 @@ const maxAttempts = 5
 interface SpoolMover {
   /** Whether new leads have to go to the spool. */
   isAway(): boolean
-  /** The database does not answer: new leads go to the spool, which is moved as soon as it does. */
+  /**
+   * The database does not answer: new leads go to the spool, and into the database once that
+   * answers.
+   */
   noteOutage(): void
   /** Ends after the move in progress. */
   stop(): Promise<void>

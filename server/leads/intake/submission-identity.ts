@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { minute } from '../../shared/time/durations.ts'
 import type { Arrival, Submission } from '../lead.ts'
 
-/** The identity of a submission. */
 export interface SubmissionIdentity {
   /**
    * The id it is stored under and, without script, the id that the same text would have had

@@ -21,10 +21,7 @@ interface Confirmation {
   stopUrl: string
 }
 
-/**
- * The e-mail of a double opt-in: what was asked for, the link that confirms it and the link that
- * stops it.
- */
+/** The e-mail of a double opt-in: what was asked for, a link to confirm and a link to stop. */
 export function confirmationEmail({
   to,
   language,

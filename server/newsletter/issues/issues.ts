@@ -64,7 +64,6 @@ export function createIssues({ database: { db }, catalogue, outbox, mailDomain, 
       written: { texts: IssueTexts; items: readonly IssueItem[] },
       by: string,
     ) => guarded(changeIssueDraft(db, { seen, change: written, by, now: now() })),
-    /** Removes a draft. */
     remove: on(removeIssueDraft),
     problems: (issue: Issue) => issueProblems(issue, catalogue),
     /** As its readers see it now. */

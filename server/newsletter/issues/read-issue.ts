@@ -4,7 +4,6 @@ import { fromJson } from '../../database/schema.ts'
 import type { NewsletterIssuesTable } from '../../database/tables/newsletter.ts'
 import { type Issue, issueItems, issueTexts } from './issue.ts'
 
-/** An issue of its row. */
 export const readIssue = (row: Selectable<NewsletterIssuesTable>): Issue => ({
   id: row.id,
   state: row.state,

@@ -13,7 +13,6 @@ interface StateChange {
   to: Issue['state']
   /** The time that was given to it, in milliseconds since 1970. */
   sendAt?: number
-  /** How many readers have it. */
   readers?: number
 }
 

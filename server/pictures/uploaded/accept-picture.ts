@@ -65,7 +65,6 @@ export async function acceptPicture(
 const isMarkup = (bytes: Uint8Array): boolean =>
   /^[\s\uFEFF]*<(?:[!?a-z])/i.test(new TextDecoder().decode(bytes.subarray(0, 512)))
 
-/** The mean colour. */
 async function measureMeanColour(jpeg: Uint8Array): Promise<string> {
   const [red = 0, green = 0, blue = 0] = await sharp(jpeg).resize(1, 1).raw().toBuffer()
   return `#${[red, green, blue].map((one) => one.toString(16).padStart(2, '0')).join('')}`

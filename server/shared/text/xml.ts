@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 
-/** An element of a document. Its text is its own, without that of its children. */
+/** An element of a document. `text` does not include the text of its children. */
 export interface XmlElement {
   name: string
   attributes: Record<string, string>

@@ -1,6 +1,5 @@
 import { day, minute } from './durations.ts'
 
-/** The time zone of the agency and its homes. */
 export const agencyZone = 'Europe/Madrid'
 
 /**

@@ -1,8 +1,8 @@
 import { TimeoutError } from './timeout.ts'
 
 /**
- * The dependency was not called, because it is known not to answer. The code is the same as of an
- * aborted connection.
+ * The dependency was not called, because it is known not to answer. The code is that of an aborted
+ * connection.
  */
 export class CircuitOpen extends Error {
   override name = 'CircuitOpen'

@@ -30,8 +30,8 @@ export const calendarType = (method: CalendarEntry['method']): string =>
   `text/calendar; charset=utf-8; method=${method}`
 
 /**
- * A calendar file with one entry (RFC 5545). Its times are those of Málaga with the rules of its
- * time zone, which calendars show beside their owner's.
+ * A calendar file with one entry (RFC 5545). Its times are in Málaga's zone, whose rules the file
+ * has: calendars show them beside their owner's time.
  */
 export const calendarFile = (entry: CalendarEntry): string => calendarOf(entry.method, [entry])
 

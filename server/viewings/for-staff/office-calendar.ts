@@ -67,7 +67,8 @@ export function createOfficeCalendar({ db, agency, ownAccounts, now, rules, log 
         }),
       ),
     /**
-     * Requests that nobody has answered, by their time; those that hold no half-hour come first.
+     * Requests that nobody has answered, by their time. Requests without a held half-hour come
+     * first.
      */
     toConfirm: () => reading(findViewings(db, { states: ['requested'] })),
     countToConfirm: on(countRequests),
@@ -110,7 +111,7 @@ export function createOfficeCalendar({ db, agency, ownAccounts, now, rules, log 
   }
 }
 
-/** Requests that nobody has answered, but those of robots. */
+/** Requests that nobody has answered, without the quarantined ones. */
 async function countRequests(db: Kysely<Schema>): Promise<number> {
   const { count } = await db
     .selectFrom('viewings')

@@ -13,8 +13,8 @@ import { figureNames, readHomeFigure } from '../fields/read-home-figure.ts'
 const stored = v.record(v.string(), v.string())
 
 /**
- * The values with which the form began, and the submitted ones. A form without the former changes
- * nothing.
+ * The values with which the form began, and the submitted ones. A form that does not say with which
+ * values it began changes nothing.
  */
 export interface WrittenHome {
   base: HomeFields
@@ -62,7 +62,7 @@ function readBase(text: string): Partial<HomeFields> | undefined {
   }
 }
 
-/** The fields that the form carries as its beginning: those that it edits. */
+/** The fields that the form edits, and with whose values it began. */
 export const baseOf = (fields: HomeFields): string =>
   JSON.stringify(
     Object.fromEntries(

@@ -32,9 +32,9 @@ export async function saveForm(
 }
 
 interface Unseen {
-  /** Texts of others in the place of those that the form shows. */
+  /** What others have written in fields that the form shows otherwise. */
   conflicts: Conflict[]
-  /** Texts in which those of the form are joined with others. */
+  /** What was typed here, merged with what others have written. */
   joined: Partial<HomeFields>
 }
 

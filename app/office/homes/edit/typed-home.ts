@@ -26,7 +26,7 @@ export const isFigureWrong = (name: string, shown: HomeFields, left: HomeFields)
   shown[name] === left[name] &&
   fieldRules[name].parse(readHomeFigure(name, shown[name])) === undefined
 
-/** The figures with decimals that are stored as other ones, as they were typed. */
+/** The figures as they were typed whose decimals are lost when they are stored. */
 export const roundedFigures = (shown: HomeFields): Partial<HomeFields> =>
   Object.fromEntries(
     figureNames

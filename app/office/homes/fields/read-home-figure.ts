@@ -1,7 +1,6 @@
 import type { HomeFieldName } from '#server/homes/fields.ts'
 import { readAmount } from './read-amount.ts'
 
-/** The figures of a home. */
 export const figureNames: readonly HomeFieldName[] = [
   'price',
   'bedrooms',

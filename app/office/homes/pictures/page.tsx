@@ -164,7 +164,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   return officeMeta(`${words[language].title}, ${loaderData?.head.title ?? ''}`, language)
 }
 
-/** Texts of a refused form are stored: those that are missing are counted again. */
+/** The texts of a refused form are stored, so the missing ones are counted again. */
 export const shouldRevalidate = revalidateRefused
 
 export default function HomePicturesScreen({ loaderData, actionData }: Route.ComponentProps) {

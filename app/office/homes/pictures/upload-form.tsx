@@ -12,7 +12,7 @@ interface UploadFormProps {
   uploads: Uploads
 }
 
-/** Takes files that are chosen or dropped on it; without script, those that are chosen. */
+/** Takes files that are chosen or dropped on it; without script they can only be chosen. */
 export function UploadForm({ action, field, accept, copy, uploads }: UploadFormProps) {
   const [over, setOver] = useState(false)
   return (

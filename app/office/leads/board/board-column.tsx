@@ -15,7 +15,6 @@ interface BoardColumnProps {
   query: BoardQuery
 }
 
-/** A column of the board. */
 export function BoardColumn({ column, drag, isOver, query }: BoardColumnProps) {
   const { language } = useRootData()
   const copy = words[language]

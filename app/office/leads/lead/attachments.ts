@@ -21,7 +21,7 @@ interface Attachable {
   picture: PictureData
 }
 
-/** The pictures of a home that can go with a reply: those that the site has itself. */
+/** The pictures of a home that can go with a reply, which are the ones that the site has itself. */
 export function attachablePictures(
   { pictures }: Pick<SiteRequest, 'pictures'>,
   home: Property,

@@ -35,7 +35,6 @@ export async function findReplyHome(
 const orNone = <T>({ log }: HomeSource, work: () => Promise<T>): Promise<T | undefined> =>
   whenUnavailable(log, 'the home of a lead could not be read', work, () => undefined)
 
-/** The facts of a home for a reply in a language. */
 export const homeOfReply = (home: Property, language: Language): HomeOfReply => ({
   ...home,
   title: homeTexts(home, language).title,

@@ -3,7 +3,6 @@ import type { FormRequest } from '#app/office/handle-form.ts'
 
 /** A form of a lead's page. */
 export interface LeadRequest extends FormRequest {
-  /** The lead. */
   id: string
 }
 

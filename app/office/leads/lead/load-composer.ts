@@ -20,7 +20,7 @@ interface ComposerSource {
   home: Property | undefined
 }
 
-/** The reply to a lead: its template, language and home are those of the address. */
+/** The reply to a lead, with the template, language and home that the address names. */
 export async function loadComposer({ args, site, handled, home }: ComposerSource) {
   const { lead, draft, drafts, replies } = handled
   const { pathname, searchParams } = args.url

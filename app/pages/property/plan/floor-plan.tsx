@@ -17,7 +17,6 @@ import { RoomTable } from './room-table.tsx'
 interface PlanProps {
   plan: PlanView
   copy: PropertyWords['plan']
-  /** The plan as a file. */
   drawing: DrawingFile
   pictures: PictureData[]
   /** Which of the pictures show which room. */

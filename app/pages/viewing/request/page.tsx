@@ -35,7 +35,10 @@ import styles from '../viewing.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The form for one home, on its path, or for several in one visit, on that of the shortlist. */
+/**
+ * The form for one home, on the home's path, or for several homes in one visit, on the shortlist's
+ * path.
+ */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { config, viewings } = site
