@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
-import type { NotificationMode } from './notification-mode.ts'
 import { stopWhere } from './stop.ts'
 import type { Frequency } from './validate-alert.ts'
+
+/** When a subscriber is notified of which changes; `reductions`: of lower prices only, at once. */
+export type NotificationMode = 'immediate' | 'weekly' | 'reductions'
 
 /** An alert as its subscriber sees it. Times are milliseconds since 1970. */
 export interface SubscriberAlert {

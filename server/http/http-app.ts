@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
 import type { createBackend } from '../backend/backend.ts'
 import { isByFileAddress, tooManyCalls } from '../backend/gateway/gateway.ts'
 import type { Config } from '../config/config.ts'
@@ -17,7 +18,6 @@ import { isOfficePath } from './pages/addresses/office-path.ts'
 import type { Pages } from './pages/pages.ts'
 import { redirects } from './redirects.ts'
 import { requestLog } from './request-log.ts'
-import { retryAfter } from './retry-after.ts'
 import type { StaticFiles } from './static/static-files.ts'
 
 export interface HttpOptions {
@@ -100,3 +100,13 @@ function looksForNul(address: string): boolean {
   const isLookedFor = pathname.includes('%00') || isOfficePath(pathname)
   return isLookedFor || (searchParams.get('token') ?? '').includes('\0')
 }
+
+/** Seconds after which a client may come back, where the response itself names no time. */
+const defaultRetryAfter = '5'
+
+/** Every 429 and 503 says when to try again (RFC 9110 §10.2.3). */
+const retryAfter = createMiddleware(async (c, next) => {
+  await next()
+  if ((c.res.status === 429 || c.res.status === 503) && !c.res.headers.has('Retry-After'))
+    c.header('Retry-After', defaultRetryAfter)
+})
