@@ -172,7 +172,7 @@ function resultOf(
   }
 }
 
-/** The yields of all owners; the first are those whom most readers of the language are. */
+/** The yields of all kinds of owners, the most frequent among readers of the language first. */
 function comparedRows(
   yieldOf: (taxedIn: Residence) => Letting,
   residence: TaxHome,

@@ -33,7 +33,7 @@ export function carryOverAccess(database: DatabaseSync): number {
   return Number(changes)
 }
 
-/** Ends all sessions: those that were ended after the backup would be open again. */
+/** Ends all sessions, because one that was ended after the backup would be open again. */
 export const endAllSessions = (database: DatabaseSync, schema: 'backup' | 'main'): void =>
   database.exec(`DELETE FROM ${schema}.auth_sessions; DELETE FROM ${schema}.auth_codes`)
 

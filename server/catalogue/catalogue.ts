@@ -28,7 +28,10 @@ export interface Catalogue {
    */
   groups(own: Steps): Promise<SearchGroup[]>
   find(slug: string): Promise<Property | undefined>
-  /** Slug, date and pictures of every property, by slug, or of those in a window of that list. */
+  /**
+   * Slug, date and pictures of every property in the order of the slugs, or of a window of that
+   * list.
+   */
   index(window?: ListWindow): Promise<IndexedHome[]>
   /** All properties by slug, some at a time: for what is too long for the memory. */
   each(): AsyncIterable<Property[]>

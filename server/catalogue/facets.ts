@@ -10,8 +10,8 @@ export interface Facets {
   /** From the lowest to the highest price; undefined where nothing was found. */
   prices: Range | undefined
   /**
-   * For each condition and each of its values, '' included, the homes with all other conditions as
-   * they are.
+   * For each condition and each of its values, '' included, how many homes there are while the
+   * other conditions stay unchanged.
    */
   counts: Record<SearchCondition, Record<string, number>>
 }

@@ -23,7 +23,7 @@ const indexRow = v.object({
 /** Called with a row that cannot be read, which is then left out. */
 type OnUnreadable = (row: unknown, columns: string[]) => void
 
-/** All homes by slug, or those in a window of that list. */
+/** All homes in the order of their slugs, or a window of that list. */
 export async function readIndex(
   reader: SupabaseClient,
   onUnreadable: OnUnreadable,

@@ -2,7 +2,9 @@
 export const propertySlugOf = (path: string): string | undefined =>
   slugBy(/^(?:\/es)?\/properties\/([^/]+)(?:\/(?:brochure\.pdf|pictures))?$/, path)
 
-/** The slug of the home whose page a path is, or is below, such as that of its viewing. */
+/**
+ * The slug of the home to whose page a path leads, or to a page below that, such as its viewing.
+ */
 export const propertySlugIn = (path: string): string | undefined =>
   slugBy(/^(?:\/es)?\/properties\/([^/]+)(?:\/|$)/, path)
 

@@ -96,8 +96,8 @@ export function relax(
 }
 
 /**
- * The values that ask for less than a search's own, nearest first; '' is last, but of a budget,
- * which has only those that are not far above it.
+ * The values that ask for less than the search does, nearest first. The last one is '', which asks
+ * for nothing; a budget has no '', only values that are not far above it.
  */
 function looserValues(condition: SearchCondition, search: Search): string[] {
   const { kind } = conditionRules[condition]

@@ -17,7 +17,8 @@ export const areaSteps = [90, 120, 150, 200, 300] as const
 export const terraceSteps = [20, 30, 50, 100] as const
 
 /**
- * Whole numbers that an address may ask for besides those that are offered; both ends are included.
+ * The range of whole numbers that an address may ask for besides the offered ones; both ends are
+ * included.
  */
 const plausible = {
   price: {
@@ -199,8 +200,8 @@ export const addressValues = mapValues(
 )
 
 /**
- * The state of a home for a search: a reserved or sold one has its own, any other of a development
- * that is being built is under construction; that of the rest may be unknown.
+ * The state of a home for a search. Reserved and sold homes have the state of their record, all
+ * others of a development that is being built are under construction, and the rest may have none.
  */
 export function searchStateOf(
   { status, development }: Pick<Property, 'status' | 'development'>,

@@ -34,9 +34,7 @@ const conditionsOf: Record<keyof Steps, readonly SearchCondition[]> = {
   terrace: ['terrace'],
 }
 
-/**
- * The steps that a search adds to those that are offered: of each measure what it asks for itself.
- */
+/** The steps that a search adds to the offered ones: its own value of each measure. */
 export const ownSteps = (search: Search): Steps =>
   mapValues(conditionsOf, (names, measure) =>
     names

@@ -17,7 +17,7 @@ export async function storedProperties(db: Kysely<Schema>): Promise<Property[]> 
   return rows.map(fromRow)
 }
 
-/** The properties of these ids in our own database. */
+/** The properties with these ids in our own database. */
 export async function storedPropertiesById(
   db: Kysely<Schema>,
   ids: readonly string[],
@@ -31,7 +31,7 @@ export async function storedPropertiesById(
 }
 
 /**
- * Those of these ids that visitors see.
+ * The properties with these ids that visitors see.
  * @param published the condition.
  */
 export async function publishedPropertiesById(

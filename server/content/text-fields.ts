@@ -65,7 +65,7 @@ export function draftedText(
   return withBuiltIn(builtIn, { ...lastFields(stored, now), ...draftTexts(stored.draft) })
 }
 
-/** Fields over the built-in ones; those of paths that are no longer there are left out. */
+/** Fields over the built-in ones, without fields of paths that are no longer there. */
 export const withBuiltIn = (builtIn: ContentFields, fields: ContentFields): ContentFields =>
   Object.fromEntries(Object.entries(builtIn).map(([path, text]) => [path, fields[path] ?? text]))
 

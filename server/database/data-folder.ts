@@ -8,8 +8,7 @@ const folderMode = 0o700
 const fileMode = 0o600
 
 /**
- * Creates the data folder, or takes the rights of others away from it, its files, and those of the
- * folders in it.
+ * Creates the data folder, or takes the rights of other users away from it and all that is in it.
  * @returns a sentence for each thing that others may read and that is not ours to change.
  */
 export function openDataFolder(dir: string): string[] {

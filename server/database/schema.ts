@@ -15,7 +15,7 @@ import type { OfficeTables } from './tables/office.ts'
 import type { StorageTables } from './tables/storage.ts'
 import type { ViewingsTables } from './tables/viewings.ts'
 
-/** All tables; `tables/` declares those of each feature. */
+/** All tables; `tables/` declares the tables of each feature. */
 export interface Schema
   extends
     AccountsTables,

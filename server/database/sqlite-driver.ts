@@ -178,7 +178,7 @@ class Turns {
   }
 }
 
-/** What begins with `with` may also write; its words are then among these, whatever else is. */
+/** A statement that begins with `with` may also write, and then has one of the words below. */
 const isRead = (sql: string) =>
   /^\s*select\b/i.test(sql) ||
   (/^\s*with\b/i.test(sql) && !/\b(insert|update|delete|replace)\b/i.test(sql))

@@ -115,8 +115,8 @@ function funnelOf(reached: NameCounts<number>) {
 }
 
 /**
- * How far a lead has come, as an index of {@link way}. A lost lead counts as far as it had been,
- * and a lead that was moved back counts where it is.
+ * How far a lead has come, as an index of {@link way}. A lost lead counts with the
+ * farthest stage that it reached, a lead that was moved back with its present one.
  */
 function farthest(row: ReachedLead): number {
   const answered = row.answered_at === null ? 0 : 1

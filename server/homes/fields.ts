@@ -97,7 +97,7 @@ export function cellsOfFields({
   return { ...cells, translations }
 }
 
-/** The rule of each field: those of the import. */
+/** The rule of each field, which is the rule of its column in an import. */
 export const fieldRules: Record<HomeFieldName, CellReader<unknown>> = {
   ...propertyRules,
   title_es: lineCell(200),

@@ -17,7 +17,7 @@ import {
 export interface StaffHome {
   property: Property
   publication: Publication
-  /** When a published home becomes visible, ISO 8601; null: it is. */
+  /** When a published home becomes visible, ISO 8601; null where it is visible already. */
   publishAt: string | null
   /** Grows with every change; a change names the revision that its author has seen. */
   revision: number

@@ -77,8 +77,8 @@ export async function deleteUnsentForm(
 }
 
 /**
- * Deletes the forms about some leads or people: those whose address or fields have one of these
- * ids or e-mail addresses. Few forms are kept at a time.
+ * Deletes the forms about some leads or people, which have one of these ids or e-mail addresses in
+ * their path or fields. All forms are looked through: few are kept at a time.
  */
 export async function eraseUnsentForms(
   transaction: Kysely<Schema>,

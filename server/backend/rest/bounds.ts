@@ -12,7 +12,7 @@ export const bounds = {
   terms: 500,
   /** Conditions with `like` or `ilike`, each of which reads the whole text of every row. */
   patterns: 20,
-  /** Brackets within brackets; also of a value that is JSON. */
+  /** Brackets within brackets, of conditions and of values in JSON. */
   depth: 20,
   /** Values of one list. */
   values: 1000,

@@ -34,7 +34,7 @@ export function readConditions(query: URLSearchParams): RestCondition[] {
 }
 
 /**
- * All conditions of the trees together, and those of them that have a pattern. It goes level by
+ * How many conditions the trees have together, and how many of these have a pattern. Goes level by
  * level, because a hostile tree could exhaust the stack.
  */
 function countTerms(conditions: RestCondition[]): { terms: number; patterns: number } {

@@ -24,7 +24,7 @@ export function readValue(type: ColumnType, text: string): string | number {
   }
 }
 
-/** The largest numbers; of PostgreSQL's bigint those that JavaScript has. */
+/** The largest number of each type; for bigint the largest that JavaScript can hold. */
 const ends = { integer: 2 ** 31, bigint: 2 ** 53 }
 
 function readInteger(type: keyof typeof ends, text: string): number {

@@ -100,8 +100,8 @@ function derivedCells({ text }: KyeroElements, ref: string): Cells {
 
 /**
  * The Spanish texts, or '' without a Spanish description. The format has no Spanish title and
- * features: those of the property in the catalogue stay, features only while the English ones are
- * the same.
+ * features. The catalogue's title stays, and its features stay while the English features are the
+ * same.
  */
 function translationsCell(
   description: SplitDescription,

@@ -36,7 +36,7 @@ type ImportOutcome = 'imported' | 'checked' | 'refused' | 'held back'
 
 export interface ImportReport {
   outcome: ImportOutcome
-  /** Properties in the file, and those that visitors saw before. */
+  /** How many properties the file has, and how many visitors saw before. */
   rows: number
   before: number
   added: string[]

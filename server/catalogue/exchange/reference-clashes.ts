@@ -9,8 +9,9 @@ export interface CheckedProperty {
 }
 
 /**
- * A row cannot give a home the reference that another one has or gets, whatever its case; a home
- * that the import withdraws keeps its own. Homes that had one reference before stay as they are.
+ * A row cannot give a home the reference that another home has or gets, in whatever case; a
+ * withdrawn home keeps its reference. Homes that shared a reference before the import stay as they
+ * are.
  */
 export function referenceClashes(
   checked: readonly CheckedProperty[],

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
 /**
- * Viewings of homes, and the half-hours that they hold: the key of these is what gives no half-hour
- * twice.
+ * Viewings of homes, and the half-hours that they hold, whose primary key keeps two viewings from
+ * one seat.
  */
 export const addViewings = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {

@@ -108,7 +108,7 @@ export interface PropertiesTable {
   former_price: ColumnType<number | null, number | null | undefined, number | null>
   created_at: string
   publication: Generated<Publication>
-  /** When a published home becomes visible; null: it is. */
+  /** When a published home becomes visible; null where it is visible already. */
   publish_at: string | null
   /** Every change increases it, so that a writer notices an earlier change by somebody else. */
   revision: Generated<number>
@@ -172,7 +172,7 @@ export interface HomesBefore {
   added: Touched[]
   changed: Touched[]
   withdrawn: Withdrawn[]
-  /** The changed ones as they were, as CSV. */
+  /** The changed homes as they were before, as CSV. */
   before: string
 }
 

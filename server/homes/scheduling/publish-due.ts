@@ -129,7 +129,10 @@ async function isReferenceTaken(
   return similar.some((other) => referenceKey(other.ref) === key)
 }
 
-/** Puts changes under those of the present draft, which nobody else changes until the end. */
+/**
+ * Adds changes to the draft, where no later change of the same field is. Nobody else changes the
+ * draft until the transaction ends.
+ */
 async function putBack(
   transaction: Kysely<Schema>,
   id: string,

@@ -205,9 +205,9 @@ interface Next {
 }
 
 /**
- * The readers of the next batch: those behind the last one who has the newsletter, by their ids.
- * Only when none is left there are all read, for those whose e-mails a stop has taken back: reading
- * past everybody who has it takes long.
+ * The readers of the next batch, whose ids come after the last reader who has the newsletter. Only
+ * where no such reader is left are all looked through, for e-mails that a stop has taken back,
+ * because reading past everybody who has it takes long.
  */
 async function nextReaders(
   transaction: Kysely<Schema>,

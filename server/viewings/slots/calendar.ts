@@ -21,8 +21,8 @@ export interface CalendarDay {
 }
 
 /**
- * The half-hours in which a visit can begin: enough of them follow each other without a break, and
- * it is free if each of these is.
+ * The half-hours in which a visit can begin: enough half-hours follow without a break, and the
+ * beginning is free if all of them are.
  * @param own half-hours that the visit holds already, which are free for it.
  */
 export function visitStarts(

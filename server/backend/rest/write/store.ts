@@ -8,7 +8,7 @@ export interface Store {
   table: Table
   /** The columns that are unique; the first is the key. */
   unique: readonly string[]
-  /** The roles that may add and change rows, and those that may delete them. */
+  /** The roles that may add and change rows, and the roles that may delete them. */
   write: Right
   remove: Right
   /** The defaults of columns that a new row leaves out; the others have none. */

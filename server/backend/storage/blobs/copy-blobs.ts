@@ -14,9 +14,9 @@ export interface Copied {
 }
 
 /**
- * Copies every stored file from one place to another, without those that are there already: so it
- * can be begun again. Nothing is removed. A file that is there and cannot be read ends it with the
- * error.
+ * Copies every stored file to another place. Files that are there already are left out, so that a
+ * copy that was broken off can be begun again. Nothing is removed. A file that cannot be read ends
+ * it with the error.
  */
 export async function copyBlobs(db: Kysely<Schema>, from: Blobs, to: Blobs): Promise<Copied> {
   const copied: Copied = { files: 0, bytes: 0, before: 0, missing: 0 }

@@ -29,8 +29,8 @@ interface Readable {
 }
 
 /**
- * Routes that read objects: those of public buckets for everybody, all for staff, and one for a
- * signed address.
+ * Routes that read objects: of public buckets for everybody, of all buckets for staff, and a single
+ * object by its signed address.
  */
 export function readRoutes(context: StorageContext): Hono<StorageEnv> {
   const app = new Hono<StorageEnv>()
