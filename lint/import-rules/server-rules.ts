@@ -135,7 +135,7 @@ export const server: Rules = {
     packages: ['kysely', 'pino', 'valibot'],
   },
   figures: {
-    own: ['database', 'language.ts', 'shared'],
+    own: ['database', 'language.ts', 'shared', 'staff/staff-names.ts'],
     packages: ['kysely', 'pino'],
   },
   office: {

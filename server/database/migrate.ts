@@ -44,7 +44,8 @@ import { addOffers } from './migrations/041-offers.ts'
 import { addNewsletterIndices } from './migrations/042-newsletter-indices.ts'
 import { addChangeLogFilters } from './migrations/043-change-log-filters.ts'
 import { addOfferedTimes } from './migrations/044-offered-times.ts'
-import { addListIndices } from './migrations/045-list-indices.ts'
+import { addCalls } from './migrations/045-calls.ts'
+import { addListIndices } from './migrations/046-list-indices.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
 /**
@@ -113,7 +114,8 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '042-newsletter-indices': addNewsletterIndices,
     '043-change-log-filters': addChangeLogFilters,
     '044-offered-times': addOfferedTimes(types),
-    '045-list-indices': addListIndices(types),
+    '045-calls': addCalls(types),
+    '046-list-indices': addListIndices(types),
   }
   return new Migrator({
     db,

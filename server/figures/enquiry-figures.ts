@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely'
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { LeadStage } from '../database/tables/column-values.ts'
 import { minute } from '../shared/time/durations.ts'
+import { type FirstAnswer, MemberCounts } from './member-counts.ts'
 import { NameCounts, mostFrequent } from './name-counts.ts'
 import { type Period, spanOf } from './period.ts'
 
@@ -36,6 +37,13 @@ interface CountedLead extends ReachedLead {
   source_path: string
   home_ref: string | null
   lost_reason: string | null
+  offer: number | null
+  assignee_id: string | null
+  assignee: string | null
+  replied_by: string | null
+  called_by: string | null
+  written_at: number | null
+  called_at: number | null
 }
 
 const selectCounted = (db: Kysely<Schema>) =>
@@ -49,12 +57,14 @@ const selectCounted = (db: Kysely<Schema>) =>
       'home_ref',
       'stage',
       'lost_reason',
-      selectFrom('lead_replies')
-        .select((reply) => reply.fn.min('at').as('at'))
-        .whereRef('lead_id', '=', 'leads.id')
-        .as('answered_at'),
+      'offer',
+      'assignee_id',
+      'assignee',
+      'called_at',
+      'called_by',
+      firstReply(selectFrom('lead_replies').select('at')).as('written_at'),
+      firstReply(selectFrom('lead_replies').select('author_id')).as('replied_by'),
       onlyLost(confirmedViewings).as('viewings'),
-      onlyLost(wasAt('answered')).as('was_at_answered'),
       onlyLost(wasAt('viewing')).as('was_at_viewing'),
       onlyLost(wasAt('offer')).as('was_at_offer'),
     ])
@@ -66,31 +76,51 @@ export async function enquiryFigures(db: Kysely<Schema>, period: Period) {
   const [homes, pages, lost] = [new NameCounts(), new NameCounts(), new NameCounts()]
   const reached = new NameCounts<number>()
   const answers: number[] = []
+  const members = new MemberCounts()
+  const offers = { open: { count: 0, sum: 0 }, won: { count: 0, sum: 0 } }
   for await (const part of leadParts(db, period))
     for (const lead of part) {
-      reached.add(farthest(lead))
+      const answer = firstAnswer(lead)
+      reached.add(farthest(lead, answer !== undefined))
       pages.add(neutralPath(lead.source_path))
       if (lead.home_ref !== null) homes.add(lead.home_ref)
       if (lead.stage === 'lost') lost.add(lead.lost_reason ?? 'other')
-      if (lead.answered_at !== null) answers.push(minutesToAnswer(lead, lead.answered_at))
+      if (answer) answers.push(answer.minutes)
+      members.add(lead, answer)
+      if (lead.stage === 'offer') addOffer(offers.open, lead.offer)
+      if (lead.stage === 'won') addOffer(offers.won, lead.offer)
     }
   return {
     homes,
     pages: mostFrequent(pages),
     answers: answers.toSorted((a, b) => a - b),
+    members,
+    offers,
     funnel: funnelOf(reached),
     lost: mostFrequent(lost),
   }
 }
 
-const minutesToAnswer = ({ created_at }: CountedLead, answeredAt: number) =>
-  Math.max(0, Math.round((Number(answeredAt) - Date.parse(created_at)) / minute))
+function addOffer(to: { count: number; sum: number }, offer: number | null): void {
+  to.count++
+  to.sum += offer ?? 0
+}
+
+/** The first answer that was written or given by telephone; a move on the board is none. */
+function firstAnswer(lead: CountedLead): FirstAnswer | undefined {
+  const { written_at: written, called_at: called } = lead
+  if (written === null && called === null) return undefined
+  const isWritten = called === null || (written !== null && Number(written) <= Number(called))
+  const at = Number(isWritten ? written : called)
+  return {
+    by: (isWritten ? lead.replied_by : lead.called_by) ?? '',
+    minutes: Math.max(0, Math.round((at - Date.parse(lead.created_at)) / minute)),
+  }
+}
 
 interface ReachedLead {
   stage: LeadStage
-  answered_at: number | null
   viewings: number | null
-  was_at_answered: number | null
   was_at_viewing: number | null
   was_at_offer: number | null
 }
@@ -115,17 +145,25 @@ function funnelOf(reached: NameCounts<number>) {
 }
 
 /**
- * How far a lead has come, as an index of {@link way}. A lost lead counts with the
- * farthest stage that it reached, a lead that was moved back with its present one.
+ * How far a lead has come, as an index of {@link way}. A lost lead counts as far as it had been,
+ * and a lead that was moved back counts where it is. One that was moved to answered, without an
+ * answer, is not.
  */
-function farthest(row: ReachedLead): number {
-  const answered = row.answered_at === null ? 0 : 1
+function farthest(row: ReachedLead, isAnswered: boolean): number {
+  const answered = isAnswered ? 1 : 0
+  if (row.stage === 'answered') return answered
   if (row.stage !== 'lost') return Math.max(answered, way.indexOf(row.stage))
   if (row.was_at_offer !== null) return 3
   // A viewing that is only asked for moves no enquiry on.
   if (row.was_at_viewing !== null || Number(row.viewings) > 0) return 2
-  return row.was_at_answered === null ? answered : 1
+  return answered
 }
+
+/** A value of the first reply to the outer query's lead. */
+const firstReply = <T>(
+  values: SelectQueryBuilder<Schema, 'leads' | 'lead_replies', T>,
+): SelectQueryBuilder<Schema, 'leads' | 'lead_replies', T> =>
+  values.whereRef('lead_replies.lead_id', '=', 'leads.id').orderBy('at').limit(1)
 
 /** A value that only {@link farthest} of a lost lead asks for; it is not computed for others. */
 const onlyLost = (value: RawBuilder<number | null>) =>

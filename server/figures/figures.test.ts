@@ -179,7 +179,8 @@ describeOnEachEngine('figures, on %s', (engine) => {
         await moveLead(database.db, { leadId: id, move: { to }, actor, now: noon })
     }
     const { funnel } = await countFigures(database, february)
-    expect(funnel).toEqual({ enquiries: 4, answered: 4, viewing: 3, offer: 3, won: 2 })
+    // A move to answered, without an answer, is none.
+    expect(funnel).toEqual({ enquiries: 4, answered: 3, viewing: 3, offer: 3, won: 2 })
   })
 
   test('a viewing that was only asked for moves no enquiry on in the funnel', async () => {
@@ -207,9 +208,25 @@ describeOnEachEngine('figures, on %s', (engine) => {
       })
       .execute()
     const { funnel } = await countFigures(database, february)
-    expect(funnel).toEqual({ enquiries: 3, answered: 2, viewing: 1, offer: 0, won: 0 })
+    expect(funnel).toEqual({ enquiries: 3, answered: 1, viewing: 1, offer: 0, won: 0 })
     const board = await readBoard(database.db, {})
     expect(board.map(({ counts }) => counts[0])).toEqual([1, 1, 1, 0, 0])
+  })
+
+  test('members have their answers, by telephone too, and offers are added up', async () => {
+    const theirs = { assignee_id: 'tom', assignee: 'Tom' }
+    await lead('called', { called_at: noon + 5 * 60_000, called_by: 'ana' })
+    await lead('won', { ...theirs, stage: 'won', offer: 900_000 })
+    await lead('offered', { ...theirs, stage: 'offer', offer: 450_000 })
+    await lead('dragged', { ...theirs, stage: 'answered' })
+    const { members, offers, answers, funnel } = await countFigures(database, february)
+    expect(answers).toEqual([5])
+    expect(funnel).toMatchObject({ enquiries: 4, answered: 3 })
+    expect(offers).toEqual({ open: { count: 1, sum: 450_000 }, won: { count: 1, sum: 900_000 } })
+    expect(members).toMatchObject([
+      { id: 'ana', answered: 1, median: 5, won: 0 },
+      { id: 'tom', name: 'Tom', answered: 0, median: undefined, won: 1, wonSum: 900_000 },
+    ])
   })
 
   test('enquiries are counted with their viewings, answers and stages', async () => {

@@ -4,10 +4,17 @@ import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { day } from '../shared/time/durations.ts'
+import { staffNames } from '../staff/staff-names.ts'
 import { enquiryFigures } from './enquiry-figures.ts'
+import type { MemberFigures } from './member-counts.ts'
 import { type CountedName, NameCounts, maxNamed } from './name-counts.ts'
 import { type Period, spanOf } from './period.ts'
 import { ownSite } from './visit.ts'
+
+interface OfferSum {
+  count: number
+  sum: number
+}
 
 export interface PeriodFigures {
   visits: {
@@ -31,10 +38,17 @@ export interface PeriodFigures {
    * Viewings that were confirmed in the period, whenever they take place, and not cancelled since.
    */
   viewings: number
-  /** Minutes until the first answer, of the enquiries that have one, the shortest first. */
+  /**
+   * Minutes until the first answer, of the enquiries that have one, the shortest first. One by
+   * telephone is an answer where a member said so.
+   */
   answers: number[]
   /** How many enquiries have come at least as far as each stage. */
   funnel: { enquiries: number; answered: number; viewing: number; offer: number; won: number }
+  /** What each member did. */
+  members: MemberFigures[]
+  /** The offers for the enquiries that are at this stage or won, in euros. */
+  offers: { open: OfferSum; won: OfferSum }
   /** Why the others were lost. */
   lost: CountedName[]
   emails: { sent: number; refused: number; waiting: number }
@@ -50,15 +64,18 @@ export const countFigures = (
 ): Promise<PeriodFigures> => orUnavailable('The figures', readFigures(db, period))
 
 async function readFigures(db: Kysely<Schema>, period: Period): Promise<PeriodFigures> {
-  const [visits, { pages, homes, ...leads }, viewings, emails] = await Promise.all([
+  const [visits, { pages, homes, members, ...leads }, viewings, emails] = await Promise.all([
     visitsIn(db, period),
     enquiryFigures(db, period),
     viewingsIn(db, period),
     emailsIn(db, period),
   ])
+  for (const { assignee_id: id, assignee } of viewings.assigned)
+    if (id !== null) members.addViewing(id, assignee ?? '')
   return {
     visits,
     emails,
+    members: members.figures(await staffNames(db, members.ids)),
     ...leads,
     enquiries: { total: leads.funnel.enquiries, homes: homesOf(homes, viewings.homes), pages },
     viewings: viewings.total,
@@ -127,10 +144,12 @@ async function viewingsIn(db: Kysely<Schema>, period: Period) {
       ),
     )
   if (period.language) viewings = viewings.where('leads.language', '=', period.language)
-  const rows = await viewings.select('viewings.home_ref').execute()
+  const rows = await viewings
+    .select(['viewings.home_ref', 'leads.assignee_id', 'leads.assignee'])
+    .execute()
   const homes = new NameCounts()
   for (const { home_ref } of rows) if (home_ref !== null) homes.add(home_ref)
-  return { total: rows.length, homes }
+  return { total: rows.length, homes, assigned: rows }
 }
 
 /** Homes with their enquiries and viewings, those with the most enquiries first. */

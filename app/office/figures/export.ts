@@ -1,3 +1,6 @@
+import { insert } from '#app/words.ts'
+import type { PeriodFigures } from '#server/figures/figures.ts'
+import { periodBefore } from '#server/figures/period.ts'
 import { languageOf } from '#server/language.ts'
 import { lostReasons } from '#server/leads/handling/stages.ts'
 import { writeCsv } from '#server/shared/text/csv.ts'
@@ -7,7 +10,7 @@ import type { Route } from './+types/export.ts'
 import { loadFigures } from './load.ts'
 import { pageTitles } from './page-titles.server.ts'
 import { readPeriod } from './read-period.ts'
-import { words } from './words.ts'
+import { type FiguresWords, words } from './words.ts'
 
 /** The figures of a period, one a line, in the reader's language. */
 export async function loader(args: Route.LoaderArgs) {
@@ -16,10 +19,8 @@ export async function loader(args: Route.LoaderArgs) {
   const copy = words[language]
   const { export: figures, stages, reasons, emailStates } = copy
   const period = readPeriod(args.url.searchParams, new Date(site.now()))
-  const { visits, enquiries, viewings, answers, funnel, lost, emails } = await loadFigures(
-    site,
-    period,
-  )
+  const [{ visits, enquiries, viewings, answers, funnel, lost, emails, ...more }, before] =
+    await Promise.all([loadFigures(site, period), loadFigures(site, periodBefore(period))])
   const labels = await homeLabels(site)
   const titleOf = pageTitles(site, labels, language)
   const homeOf = (ref: string) => labels.get(ref)?.title[language] ?? ref
@@ -51,6 +52,8 @@ export async function loader(args: Route.LoaderArgs) {
       count,
     ]),
     [figures.viewings, '', viewings],
+    ...handlingRows(more, figures),
+    ...earlierRows(before, figures),
     ...answers.map((minutes): Row => [figures.answers, '', minutes]),
     ...(['sent', 'refused', 'waiting'] as const).map((state): Row => [
       figures.emails,
@@ -69,6 +72,35 @@ export async function loader(args: Route.LoaderArgs) {
     },
   })
 }
+
+/** The sums of offers, and what each member did. */
+const handlingRows = (
+  { offers, members }: Pick<PeriodFigures, 'offers' | 'members'>,
+  figures: FiguresWords['export'],
+): Row[] => [
+  ...(['open', 'won'] as const).map((one): Row => [figures.offers[one], '', offers[one].sum]),
+  ...members.flatMap(({ name, ...done }) =>
+    (['answered', 'median', 'viewings', 'won', 'wonSum'] as const).flatMap((one): Row[] => {
+      const count = done[one]
+      return count === undefined ? [] : [[figures.members[one], name, count]]
+    }),
+  ),
+]
+
+/** The totals of the days before. */
+const earlierRows = (
+  { visits, enquiries, viewings, offers }: PeriodFigures,
+  { days, funnel, viewings: confirmed, offers: sums, before }: FiguresWords['export'],
+): Row[] =>
+  (
+    [
+      [days, visits.total],
+      [funnel, enquiries.total],
+      [confirmed, viewings],
+      [sums.open, offers.open.sum],
+      [sums.won, offers.won.sum],
+    ] as const
+  ).map(([figure, count]) => [insert(before, { figure }), '', count])
 
 /** The code is the address of a page, or the reference of a home. */
 type Row = [figure: string, name: string, number: number, code?: string]

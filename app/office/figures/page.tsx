@@ -1,5 +1,7 @@
 import { date } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { medianOf } from '#server/figures/member-counts.ts'
+import { periodBefore } from '#server/figures/period.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { requireMember } from '../guard.ts'
 import { homeLabels } from '../home-labels.ts'
@@ -7,6 +9,7 @@ import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
 import { EnquiryCharts, HandlingCharts, VisitCharts } from './charts.tsx'
 import { loadFigures } from './load.ts'
+import { MemberTable } from './member-table.tsx'
 import { pageTitles } from './page-titles.server.ts'
 import { PeriodForm } from './period-form.tsx'
 import { readPeriod } from './read-period.ts'
@@ -17,7 +20,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { site } = requireMember(args, 'figures.read')
   const language = languageOf(args.url.pathname)
   const { days: span, ...period } = readPeriod(args.url.searchParams, new Date(site.now()))
-  const [figures, labels] = await Promise.all([loadFigures(site, period), homeLabels(site)])
+  const [figures, before, labels] = await Promise.all([
+    loadFigures(site, period),
+    loadFigures(site, periodBefore(period)),
+    homeLabels(site),
+  ])
   const { answers, enquiries, visits } = figures
   const titleOf = pageTitles(site, labels, language)
   return {
@@ -37,7 +44,15 @@ export async function loader(args: Route.LoaderArgs) {
       pages: visits.pages.map(({ name, ...counts }) => ({ ...counts, name: titleOf(name) })),
     },
     days: figures.visits.days.map((one) => ({ ...one, label: date(one.day, language) })),
-    median: answers[Math.floor((answers.length - 1) / 2)],
+    median: medianOf(answers),
+    before: {
+      visits: before.visits.total,
+      enquiries: before.enquiries.total,
+      answer: medianOf(before.answers),
+      viewings: before.viewings,
+      open: before.offers.open.sum,
+      won: before.offers.won.sum,
+    },
     answered: answers.length,
     answers: answersWithin(answers),
   }
@@ -79,6 +94,7 @@ export default function FiguresPage({ loaderData: figures }: Route.ComponentProp
       </div>
       <Sums words={copy} figures={figures} />
       <div className="charts">
+        <MemberTable words={copy} members={figures.members} />
         <VisitCharts words={copy} figures={figures} />
         <EnquiryCharts words={copy} figures={figures} />
         <HandlingCharts words={copy} figures={figures} />

@@ -1,7 +1,8 @@
-import { number } from '#app/format.ts'
+import { number, price } from '#app/format.ts'
+import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import type { Language } from '#server/language.ts'
+import { duration } from './duration.ts'
 import type { FiguresData } from './page-data.ts'
 import { percentOf } from './percent.ts'
 import type { FiguresWords } from './words.ts'
@@ -11,30 +12,42 @@ interface SumsProps {
   figures: FiguresData
 }
 
-/** The totals of the period. */
+/** The totals of the period, each with that of the days before. */
 export function Sums({ words: copy, figures }: SumsProps) {
-  const { visits, enquiries, viewings, median, emails } = figures
+  const { visits, enquiries, viewings, median, answered, emails, offers, before } = figures
   const { language } = useRootData()
-  const sums = {
-    visits: number(visits.total, language),
-    enquiries: number(enquiries.total, language),
-    answer: median === undefined ? '–' : duration(median, copy, language),
-    viewings: number(viewings, language),
-    delivered: percentOf(emails.sent, emails.sent + emails.refused + emails.waiting, language),
-  }
+  const timeOf = (minutes: number | undefined) =>
+    minutes === undefined ? '–' : duration(minutes, copy, language)
+  const delivered = percentOf(emails.sent, emails.sent + emails.refused + emails.waiting, language)
+  const of = { n: number(answered, language), all: number(enquiries.total, language) }
+  const sums: [label: string, now: string, earlier?: string][] = [
+    [copy.sums.visits, number(visits.total, language), number(before.visits, language)],
+    [copy.sums.enquiries, number(enquiries.total, language), number(before.enquiries, language)],
+    [insert(copy.sums.answer, of), timeOf(median), timeOf(before.answer)],
+    [copy.sums.viewings, number(viewings, language), number(before.viewings, language)],
+    [
+      counted(copy.sums.open, offers.open.count, language),
+      price(offers.open.sum, language),
+      price(before.open, language),
+    ],
+    [
+      counted(copy.sums.won, offers.won.count, language),
+      price(offers.won.sum, language),
+      price(before.won, language),
+    ],
+    [copy.sums.delivered, delivered],
+  ]
   return (
     <dl className="sums">
-      {(['visits', 'enquiries', 'answer', 'viewings', 'delivered'] as const).map((name) => (
-        <div key={name}>
-          <dt>{copy.sums[name]}</dt>
-          <dd>{sums[name]}</dd>
+      {sums.map(([label, now, earlier]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          {earlier !== undefined && (
+            <dd className="sums__before">{insert(copy.before, { n: earlier })}</dd>
+          )}
+          <dd>{now}</dd>
         </div>
       ))}
     </dl>
   )
 }
-
-const duration = (minutes: number, copy: FiguresWords, language: Language) =>
-  minutes < 120
-    ? insert(copy.minutes, { n: minutes })
-    : insert(copy.hours, { n: number(Math.round(minutes / 60), language) })

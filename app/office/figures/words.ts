@@ -18,9 +18,24 @@ export const words = translations(
     sums: {
       visits: 'page views',
       enquiries: 'enquiries',
-      answer: 'median to first answer',
+      answer: 'median to first answer, of {n} answered of {all}',
       viewings: 'confirmed viewings',
+      open: { one: 'in {n} offer, not decided', other: 'in {n} offers, not decided' },
+      won: { one: 'in {n} offer won', other: 'in {n} offers won' },
       delivered: 'of e‑mails have been sent',
+    },
+    before: 'before: {n}',
+    members: {
+      title: 'By member',
+      note: 'leads whose first answer is theirs; viewings and offers won of leads that are theirs',
+      of: '{time}, of {n}',
+      columns: {
+        name: 'Member',
+        answered: 'Answered',
+        median: 'Median to first answer',
+        viewings: 'Viewings',
+        won: 'Won',
+      },
     },
     none: 'none',
     visits: 'Page views a day',
@@ -36,7 +51,7 @@ export const words = translations(
     pages: 'Enquiries by page',
     funnel: 'From enquiry to sale',
     funnelNote:
-      'those that came in the period; each stage counts all that came to it or further. A confirmed viewing or a move on the board counts as answered',
+      'those that came in the period; each stage counts all that came to it or further. Answered is what was answered by e-mail or, as a member said, by telephone, or came further',
     stages: {
       enquiries: 'Enquiries',
       answered: 'Answered',
@@ -54,8 +69,8 @@ export const words = translations(
     },
     answers: 'Time to first answer',
     answersNote: {
-      one: 'of {n} answered by e-mail; each time includes the shorter ones',
-      other: 'of {n} answered by e-mail; each time includes the shorter ones',
+      one: 'of {n} answered by e-mail or telephone; each time includes the shorter ones',
+      other: 'of {n} answered by e-mail or telephone; each time includes the shorter ones',
     },
     within: {
       15: 'within 15 minutes',
@@ -95,6 +110,15 @@ export const words = translations(
       viewings: 'confirmed viewings',
       answers: 'minutes to first answer',
       emails: 'e-mails',
+      offers: { open: 'offers not decided, in euros', won: 'offers won, in euros' },
+      members: {
+        answered: 'answered first, by member',
+        median: 'median minutes to first answer, by member',
+        viewings: 'confirmed viewings, by member',
+        won: 'won, by member',
+        wonSum: 'offers won in euros, by member',
+      },
+      before: '{figure}, the days before',
     },
     note: 'Counted on the server by day, page, language and referring host, without robots. No cookie is set and no address is kept, so a person who opens a page twice is counted twice.',
   },
@@ -114,9 +138,24 @@ export const words = translations(
     sums: {
       visits: 'páginas vistas',
       enquiries: 'consultas',
-      answer: 'mediana hasta la primera respuesta',
+      answer: 'mediana hasta la primera respuesta, de {n} contestadas de {all}',
       viewings: 'visitas confirmadas',
+      open: { one: 'en {n} oferta sin decidir', other: 'en {n} ofertas sin decidir' },
+      won: { one: 'en {n} oferta ganada', other: 'en {n} ofertas ganadas' },
       delivered: 'de los correos se han enviado',
+    },
+    before: 'antes: {n}',
+    members: {
+      title: 'Por persona del equipo',
+      note: 'consultas cuya primera respuesta es suya; visitas y ofertas ganadas de las consultas a su cargo',
+      of: '{time}, de {n}',
+      columns: {
+        name: 'Persona',
+        answered: 'Contestadas',
+        median: 'Mediana hasta la primera respuesta',
+        viewings: 'Visitas',
+        won: 'Ganadas',
+      },
     },
     none: 'ninguna',
     visits: 'Páginas vistas por día',
@@ -133,7 +172,7 @@ export const words = translations(
     pages: 'Consultas por página',
     funnel: 'De la consulta a la venta',
     funnelNote:
-      'las recibidas en el periodo; cada fase cuenta todas las que han llegado a ella o más allá. Una visita confirmada o un cambio en el tablero cuenta como contestada',
+      'las recibidas en el periodo; cada fase cuenta todas las que han llegado a ella o más allá. Contestadas son las contestadas por correo o, según alguien del equipo, por teléfono, y las que han llegado más allá',
     stages: {
       enquiries: 'Consultas',
       answered: 'Contestadas',
@@ -151,8 +190,8 @@ export const words = translations(
     },
     answers: 'Tiempo hasta la primera respuesta',
     answersNote: {
-      one: 'de {n} contestada por correo; cada plazo incluye los más cortos',
-      other: 'de {n} contestadas por correo; cada plazo incluye los más cortos',
+      one: 'de {n} contestada por correo o teléfono; cada plazo incluye los más cortos',
+      other: 'de {n} contestadas por correo o teléfono; cada plazo incluye los más cortos',
     },
     within: {
       15: 'en 15 minutos',
@@ -195,6 +234,15 @@ export const words = translations(
       viewings: 'visitas confirmadas',
       answers: 'minutos hasta la primera respuesta',
       emails: 'correos',
+      offers: { open: 'ofertas sin decidir, en euros', won: 'ofertas ganadas, en euros' },
+      members: {
+        answered: 'primera respuesta, por persona',
+        median: 'mediana de minutos hasta la primera respuesta, por persona',
+        viewings: 'visitas confirmadas, por persona',
+        won: 'ganadas, por persona',
+        wonSum: 'ofertas ganadas en euros, por persona',
+      },
+      before: '{figure}, los días anteriores',
     },
     note: 'Se cuenta en el servidor por día, página, idioma y sitio de procedencia, sin robots. No se usan cookies ni se guarda ninguna dirección: una persona que abre una página dos veces cuenta dos veces.',
   },

@@ -56,6 +56,9 @@ export interface LeadsTable {
   follow_up_at: Generated<number | null>
   /** 1 until the reminder of the follow-up was queued. */
   remind: Generated<0 | 1>
+  /** When staff said that they first answered by telephone, and who; milliseconds since 1970. */
+  called_at: Generated<number | null>
+  called_by: Generated<string | null>
   /** The reference of the home that it is about. */
   home_ref: Generated<string | null>
   /** Whether its search terms are stored; leads from before there were any are indexed later. */

@@ -19,6 +19,8 @@ export interface Handling {
   /** Null: no follow-up. */
   followUp?: { at: number; remind: boolean } | null
   unread?: boolean
+  /** Who has answered by telephone; the first counts. */
+  called?: { id: string; name: string }
   /** The side that has to act next. A lead that is won or lost is always closed. */
   side?: LeadSide
 }
@@ -72,7 +74,8 @@ export async function changeHandling(
 }
 
 function valuesOf(before: LockedLead, handling: Handling, now: number) {
-  const { stage = before.stage, assignee, followUp, unread } = handling
+  const { stage = before.stage, assignee, followUp, unread, called } = handling
+  const isFirstCall = called !== undefined && before.called_at === null
   const isClosed = stage === 'won' || stage === 'lost'
   const side = isClosed
     ? 'closed'
@@ -88,6 +91,8 @@ function valuesOf(before: LockedLead, handling: Handling, now: number) {
     unread: unread === undefined ? before.unread : unread ? 1 : 0,
     assignee_id: assignee === undefined ? before.assignee_id : (assignee?.id ?? null),
     assignee: assignee === undefined ? before.assignee : (assignee?.name ?? null),
+    called_at: isFirstCall ? now : before.called_at,
+    called_by: isFirstCall ? called.id : before.called_by,
     // A reply completes a follow-up that is due; a closed lead has none.
     follow_up_at:
       followUp !== undefined
@@ -101,13 +106,17 @@ function valuesOf(before: LockedLead, handling: Handling, now: number) {
 
 /** The logged columns: none of the visitor's. */
 const loggedOf = (
-  row: Pick<LockedLead, 'stage' | 'lost_reason' | 'offer' | 'side' | 'assignee' | 'follow_up_at'>,
+  row: Pick<
+    LockedLead,
+    'stage' | 'lost_reason' | 'offer' | 'side' | 'assignee' | 'follow_up_at' | 'called_at'
+  >,
 ) => ({
   stage: row.stage,
   side: row.side,
   lost_reason: row.lost_reason,
   offer: row.offer,
   assignee: row.assignee,
+  called_at: row.called_at === null ? null : new Date(row.called_at).toISOString(),
   follow_up_at: row.follow_up_at === null ? null : new Date(row.follow_up_at).toISOString(),
 })
 

@@ -16,6 +16,8 @@ export interface HandledLead {
   lostReason: LostReason | null
   /** What is offered for the home, in euros. */
   offer: number | null
+  /** Staff have said that it was answered by telephone. */
+  isCalled: boolean
   side: LeadSide
   unread: boolean
   assigneeId: string | null
@@ -128,6 +130,7 @@ const handlingOf = (row: Selectable<LeadsTable>) => ({
   stage: row.stage,
   lostReason: row.lost_reason,
   offer: row.offer,
+  isCalled: row.called_at !== null,
   unread: row.unread === 1,
   assigneeId: row.assignee_id,
   followUpAt: row.follow_up_at,

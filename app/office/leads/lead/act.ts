@@ -84,6 +84,14 @@ const intents: Record<string, LeadIntent> = {
     const outcome = await site.leads.handling.quarantined.quarantine(id, actor)
     return outcome === 'quarantined' ? undefined : outcome === 'unknown' ? 'gone' : 'spamViewing'
   },
+  called: (request) =>
+    change(request, {
+      called: request.member,
+      side: 'theirs',
+      unread: false,
+      ...(formText(request.form, 'stage') === 'new' && { stage: 'answered' }),
+      ...(request.form.has('nobodys') && { assignee: request.member }),
+    }),
   unread: (request) => change(request, { unread: true }),
   async 'confirm-viewing'({ site, form, actor, member }) {
     const start = readSlots(formText(form, 'slot'))?.[0]

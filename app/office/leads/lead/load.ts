@@ -49,6 +49,8 @@ export async function loadLead(args: LoaderFunctionArgs) {
     receivedAt: formatDayAndTime(Date.parse(lead.createdAt), language),
     lostReason: handled.lostReason,
     offer: handled.offer,
+    /** Nobody has written, or said that they called. */
+    isUnanswered: handled.replies.length === 0 && !handled.isCalled,
     /** The stage from which it has just been ended on this page. */
     closedFrom: handled.side === 'closed' ? closedFrom(args.url.searchParams) : undefined,
     reached: reachedStage(handled),

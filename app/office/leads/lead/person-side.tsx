@@ -25,7 +25,7 @@ export function PersonSide({ lead, answer }: PersonSideProps) {
       <div className="group">
         <PersonFacts lead={lead} />
         <Assignee lead={lead} />
-        <Assignment side={lead.side} />
+        <Assignment lead={lead} />
         <FollowUp side={lead.side} answer={answer} />
       </div>
       <SamePeople lead={lead} />
@@ -125,7 +125,7 @@ function Assignee({ lead: { side, colleagues } }: Pick<PersonSideProps, 'lead'>)
 }
 
 /** Beside a wide lead, taking it is at its head. */
-function Assignment({ side }: Pick<LeadData, 'side'>) {
+function Assignment({ lead: { side, stage, isUnanswered } }: Pick<PersonSideProps, 'lead'>) {
   const { language } = useRootData()
   const words = leadPageWords[language]
   return (
@@ -134,6 +134,15 @@ function Assignment({ side }: Pick<LeadData, 'side'>) {
         <Form method="post" preventScrollReset>
           <button className="btn phone-only" name="intent" value="take">
             {words.assignToMe}
+          </button>
+        </Form>
+      )}
+      {isUnanswered && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="stage" value={stage} />
+          {!side.assigneeId && <input type="hidden" name="nobodys" value="yes" />}
+          <button className="txt" name="intent" value="called">
+            {words.called}
           </button>
         </Form>
       )}

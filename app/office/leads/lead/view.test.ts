@@ -24,6 +24,7 @@ const handled: HandledLead = {
   stage: 'new',
   lostReason: null,
   offer: null,
+  isCalled: false,
   side: 'ours',
   unread: false,
   assigneeId: null,

@@ -148,6 +148,7 @@ function sentenceOf(change: HandlingChange, language: Language): string | undefi
   const stage = leadStages.find((one) => one === after?.stage)
   const moves = [
     ...(stage ? [movedTo(stage, after?.lost_reason, language)] : []),
+    ...(typeof after?.called_at === 'string' ? [changes.called] : []),
     ...offered(change, language),
     ...assignmentOf(change, language, stage !== undefined),
   ]

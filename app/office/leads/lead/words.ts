@@ -10,6 +10,7 @@ export const leadPageWords = translations(
     assignedTo: 'Assigned to',
     nobody: 'Nobody yet',
     arrange: 'Arrange a viewing',
+    called: 'Answered by telephone',
     markUnread: 'Mark unread',
     spam: 'Spam',
     save: 'Save',
@@ -49,6 +50,7 @@ export const leadPageWords = translations(
     changes: {
       stage: 'moved it to {stage}',
       lost: 'moved it to {stage} ({reason})',
+      called: 'answered by telephone',
       offer: 'noted an offer of {amount}',
       noOffer: 'removed the amount of the offer',
       viewings: {
@@ -205,6 +207,7 @@ export const leadPageWords = translations(
     assignedTo: 'Responsable',
     nobody: 'Sin responsable',
     arrange: 'Concertar visita',
+    called: 'Contestada por teléfono',
     markUnread: 'Marcar como no leída',
     spam: 'Es spam',
     save: 'Guardar',
@@ -243,6 +246,7 @@ export const leadPageWords = translations(
     changes: {
       stage: 'pasó la consulta a {stage}',
       lost: 'pasó la consulta a {stage} ({reason})',
+      called: 'contestó por teléfono',
       offer: 'anotó una oferta de {amount}',
       noOffer: 'quitó el importe de la oferta',
       viewings: {

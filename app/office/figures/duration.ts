@@ -1,0 +1,10 @@
+import { number } from '#app/format.ts'
+import { insert } from '#app/words.ts'
+import type { Language } from '#server/language.ts'
+import type { FiguresWords } from './words.ts'
+
+/** Minutes in words, from two hours on as hours. */
+export const duration = (minutes: number, copy: FiguresWords, language: Language): string =>
+  minutes < 120
+    ? insert(copy.minutes, { n: minutes })
+    : insert(copy.hours, { n: number(Math.round(minutes / 60), language) })
