@@ -20,10 +20,10 @@ export function Sums({ words: copy, figures }: SumsProps) {
     minutes === undefined ? '–' : duration(minutes, copy, language)
   const delivered = percentOf(emails.sent, emails.sent + emails.refused + emails.waiting, language)
   const of = { n: number(answered, language), all: number(enquiries.total, language) }
-  const sums: [label: string, now: string, earlier?: string][] = [
+  const sums: [label: string, now: string, earlier?: string, of?: string][] = [
     [copy.sums.visits, number(visits.total, language), number(before.visits, language)],
     [copy.sums.enquiries, number(enquiries.total, language), number(before.enquiries, language)],
-    [insert(copy.sums.answer, of), timeOf(median), timeOf(before.answer)],
+    [copy.sums.answer, timeOf(median), timeOf(before.answer), insert(copy.answeredOf, of)],
     [copy.sums.viewings, number(viewings, language), number(before.viewings, language)],
     [
       counted(copy.sums.open, offers.open.count, language),
@@ -39,11 +39,13 @@ export function Sums({ words: copy, figures }: SumsProps) {
   ]
   return (
     <dl className="sums">
-      {sums.map(([label, now, earlier]) => (
+      {sums.map(([label, now, earlier, part]) => (
         <div key={label}>
           <dt>{label}</dt>
           {earlier !== undefined && (
-            <dd className="sums__before">{insert(copy.before, { n: earlier })}</dd>
+            <dd className="sums__before">
+              {[part, insert(copy.before, { n: earlier })].filter(Boolean).join(', ')}
+            </dd>
           )}
           <dd>{now}</dd>
         </div>

@@ -18,13 +18,14 @@ export const words = translations(
     sums: {
       visits: 'page views',
       enquiries: 'enquiries',
-      answer: 'median to first answer, of {n} answered of {all}',
+      answer: 'median to first answer',
       viewings: 'confirmed viewings',
       open: { one: 'in {n} offer, not decided', other: 'in {n} offers, not decided' },
       won: { one: 'in {n} offer won', other: 'in {n} offers won' },
       delivered: 'of e‑mails have been sent',
     },
     before: 'before: {n}',
+    answeredOf: '{n} of {all} answered',
     members: {
       title: 'By member',
       note: 'leads whose first answer is theirs; viewings and offers won of leads that are theirs',
@@ -138,13 +139,14 @@ export const words = translations(
     sums: {
       visits: 'páginas vistas',
       enquiries: 'consultas',
-      answer: 'mediana hasta la primera respuesta, de {n} contestadas de {all}',
+      answer: 'mediana hasta la primera respuesta',
       viewings: 'visitas confirmadas',
       open: { one: 'en {n} oferta sin decidir', other: 'en {n} ofertas sin decidir' },
       won: { one: 'en {n} oferta ganada', other: 'en {n} ofertas ganadas' },
       delivered: 'de los correos se han enviado',
     },
     before: 'antes: {n}',
+    answeredOf: '{n} de {all} contestadas',
     members: {
       title: 'Por persona del equipo',
       note: 'consultas cuya primera respuesta es suya; visitas y ofertas ganadas de las consultas a su cargo',
