@@ -251,6 +251,22 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     await tom.post(at, { intent: 'discard' })
   })
 
+  test('a text changed in one language only is told of beside the button', async () => {
+    const at = await path()
+    const form = await formOf(tom, at)
+    await tom.post(at, { ...form, description_es: 'Entre naranjos.', intent: 'save' })
+    for (const [prefix, note] of [
+      ['', '1 text changed in Spanish, not in English.'],
+      ['/es', '1 texto cambiado en español y no en inglés.'],
+    ])
+      for (const screen of ['', '/versions']) {
+        const page = await pageOf(await tom.get(`${prefix}${at}${screen}`))
+        expect(textOf(only(page, '.pubbar'))).toContain(note)
+      }
+    await tom.post(at, { intent: 'discard' })
+    expect(textOf(only(await pageOf(await tom.get(at)), '.pubbar'))).not.toContain('in Spanish')
+  })
+
   test('changes of a published home are published at a time, and taken back', async () => {
     const at = await path()
     const { price } = await row()

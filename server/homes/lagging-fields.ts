@@ -4,7 +4,7 @@ import type { Draft } from './home.ts'
 import type { Version } from './versions.ts'
 
 /** Texts that a home has in both languages. */
-const pairs = [
+export const pairedFields = [
   ['title', 'title_es'],
   ['description', 'description_es'],
   ['long_description', 'long_description_es'],
@@ -21,5 +21,5 @@ export function laggingFields(
   draft: Pick<Draft, 'cells'> | undefined,
 ): HomeFieldName[] {
   if (versions.length === 0) return []
-  return laggingLanguage(pairs, { versions, draft })
+  return laggingLanguage(pairedFields, { versions, draft })
 }

@@ -106,6 +106,16 @@ export const words = translations(
       by: 'Last written by {name}',
       publish: 'Publish',
       publishChanges: { one: 'Publish {n} change', other: 'Publish {n} changes' },
+      inOneLanguage: {
+        en: {
+          one: '{n} text changed in English, not in Spanish.',
+          other: '{n} texts changed in English, not in Spanish.',
+        },
+        es: {
+          one: '{n} text changed in Spanish, not in English.',
+          other: '{n} texts changed in Spanish, not in English.',
+        },
+      },
       nothing: 'Nothing to publish',
       publishAt: 'Publish at…',
       at: 'Day and time in Málaga',
@@ -228,6 +238,16 @@ export const words = translations(
       by: 'Última edición: {name}',
       publish: 'Publicar',
       publishChanges: { one: 'Publicar {n} cambio', other: 'Publicar {n} cambios' },
+      inOneLanguage: {
+        en: {
+          one: '{n} texto cambiado en inglés y no en español.',
+          other: '{n} textos cambiados en inglés y no en español.',
+        },
+        es: {
+          one: '{n} texto cambiado en español y no en inglés.',
+          other: '{n} textos cambiados en español y no en inglés.',
+        },
+      },
       nothing: 'Nada que publicar',
       publishAt: 'Programar…',
       at: 'Día y hora de Málaga',

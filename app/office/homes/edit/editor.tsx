@@ -7,6 +7,7 @@ import { type Autosave, useAutosave } from '#app/office/autosave/use-autosave.ts
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
 import { type HomeFields, isFieldName } from '#server/homes/fields.ts'
+import { changedInOneLanguage } from '#server/homes/one-language.ts'
 import type { Conflict } from '#server/homes/save-draft.ts'
 import type { HomeFailure } from '../answer/act-on-home.ts'
 import { FailureNote, PublishingProblems } from '../answer/answer.tsx'
@@ -43,12 +44,13 @@ export interface EditAnswer {
  * them.
  */
 export function Editor({ answer, ...data }: EditData & { answer: EditAnswer }) {
-  const { head, fields, outdated, lagging, picture, developments, others, schedule } = data
+  const { head, fields, published, outdated, lagging, picture, developments, others, schedule } =
+    data
   const { problems, typed = fields, base = fields, failed } = answer
   const { language } = useRootData()
   const copy = words[language]
   const form = useRef<HTMLFormElement>(null)
-  const edited = useEditedHome({ begun: typed, problems, lagging })
+  const edited = useEditedHome({ begun: typed, published, problems, lagging })
   const saving = useAutosave<Conflict>(form, {
     path: homePath(language, head.id),
     conflicts: answer.conflicts ?? [],
@@ -67,6 +69,7 @@ export function Editor({ answer, ...data }: EditData & { answer: EditAnswer }) {
     ...head,
     title: draftTitle(edited.shown, language),
     changes: saving.changes ?? head.changes,
+    inOneLanguage: published && changedInOneLanguage(published, edited.shown),
     saved: head.saved ?? (saving.at ? { at: saving.at, by: undefined } : undefined),
   }
   const bar = {

@@ -34,6 +34,8 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     head,
     fields,
+    /** What visitors see, to which typed texts are compared. */
+    published: head.isPublished ? published : undefined,
     /** Fields that somebody else published, with other texts, after the draft began. */
     outdated: outdatedFields(home, draft).map((field) => ({
       field,

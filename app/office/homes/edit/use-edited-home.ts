@@ -12,13 +12,15 @@ import { words } from './words.ts'
 interface EditedHome {
   /** What the form begins with. */
   begun: HomeFields
+  /** What visitors see; undefined where they do not. */
+  published: HomeFields | undefined
   problems: readonly PublishingProblem[] | undefined
   /** Fields whose other language was changed later. */
   lagging: readonly HomeFieldName[]
 }
 
 /** What is in the editor's form by now, and what is said of it beside each field. */
-export function useEditedHome({ begun, problems = [], lagging }: EditedHome) {
+export function useEditedHome({ begun, published, problems = [], lagging }: EditedHome) {
   const { language } = useRootData()
   const [shown, setShown] = useState<HomeFields>(begun)
   /** The figures as they were when their field was left: none is called wrong while it is typed. */
@@ -47,7 +49,9 @@ export function useEditedHome({ begun, problems = [], lagging }: EditedHome) {
   function isLagging(name: HomeFieldName): boolean {
     const other = name.endsWith('_es') ? name.slice(0, -3) : `${name}_es`
     if (!isFieldName(other) || shown[name] !== begun[name]) return false
-    return lagging.includes(name) && shown[other].trim() !== ''
+    const isOvertaken =
+      published && published[other] !== shown[other] && published[name] === shown[name]
+    return (lagging.includes(name) || isOvertaken === true) && shown[other].trim() !== ''
   }
 
   const context: Omit<HomeFieldContext, 'isContested'> = {

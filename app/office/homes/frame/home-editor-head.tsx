@@ -11,7 +11,7 @@ import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
-import { pathIn } from '#server/language.ts'
+import { languages, pathIn } from '#server/language.ts'
 import { screenOf } from '../answer/answer.tsx'
 import { homePath } from '../home-path.ts'
 import { words } from '../words.ts'
@@ -107,12 +107,29 @@ function PublishButton({
       {label} {!isSame && <Arrow />}
     </button>
   )
-  if (form) return button
   return (
-    <Form method="post" action={homePath(language, head.id)}>
-      {button}
-    </Form>
+    <>
+      <OneLanguageNote head={head} />
+      {form ? (
+        button
+      ) : (
+        <Form method="post" action={homePath(language, head.id)}>
+          {button}
+        </Form>
+      )}
+    </>
   )
+}
+
+/** That publishing would change texts in one language alone, beside the button. */
+function OneLanguageNote({ head: { inOneLanguage } }: Pick<HeadProps, 'head'>) {
+  const { language } = useRootData()
+  const copy = words[language].head.inOneLanguage
+  const notes = languages.flatMap((one) => {
+    const count = inOneLanguage?.[one] ?? 0
+    return count > 0 ? [counted(copy[one], count, language)] : []
+  })
+  return notes.length === 0 ? null : <span className="small new">{notes.join(' ')}</span>
 }
 
 function MoreOfHome({ head, form }: Pick<HeadProps, 'head' | 'form'>) {

@@ -6,7 +6,13 @@ import { pictureAddresses } from '#server/homes/check.ts'
 import { documentsOf } from '#server/homes/fields.ts'
 import type { MemberHomes } from '#server/homes/for-staff/homes.ts'
 import { stateOfHome } from '#server/homes/home-state.ts'
-import { changedFields, draftedHomeFields, scheduledAt } from '#server/homes/home.ts'
+import {
+  changedFields,
+  draftedHomeFields,
+  publishedHomeFields,
+  scheduledAt,
+} from '#server/homes/home.ts'
+import { changedInOneLanguage } from '#server/homes/one-language.ts'
 import type { Stored } from '#server/homes/store.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
@@ -64,6 +70,11 @@ export async function loadHome(
       },
       maySchedule: home?.publication !== 'published' || (homes.waiting && !waiting && !scheduled),
       changes: changedFields(home, draft).length,
+      /** Texts that publishing would change in one language alone. */
+      inOneLanguage:
+        home?.publication === 'published'
+          ? changedInOneLanguage(publishedHomeFields(home), fields)
+          : undefined,
       saved: draft && savedBy(clock(draft.updatedAt, language, site.now()), draft.updatedBy),
       page:
         home?.publication === 'published' && !scheduled
