@@ -31,6 +31,8 @@ describeOnEachEngine('an erasure of leads, on %s', (engine) => {
       'side_since',
       'assignee_id',
       'assignee',
+      'called_at',
+      'called_by',
       'has_search_terms',
     ]
     expect(leads?.columns.map(({ name }) => name).sort()).toEqual(
