@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
 import type { Clock } from '../../shared/time/clock.ts'
+import { minute } from '../../shared/time/durations.ts'
 import { repeat, type Repeated } from '../../shared/work/repeat.ts'
 import { takenSlots } from '../slots/held-slots.ts'
 import { offeredDays, type ViewingRules } from '../slots/slots.ts'
@@ -30,9 +31,22 @@ export function watchFirstFree(
   now: Clock,
 ): WatchedFirstFree {
   let first = 0
+  let offered: { minute: number; starts: number[] } | undefined
+
+  /** What is offered changes after whole minutes alone, and takes milliseconds to find. */
+  function offeredStarts(): number[] {
+    const time = now()
+    const present = Math.ceil(time / minute)
+    if (offered?.minute !== present)
+      offered = {
+        minute: present,
+        starts: offeredDays(rules, time).flatMap(({ starts }) => starts),
+      }
+    return offered.starts
+  }
 
   async function look(): Promise<void> {
-    const starts = offeredDays(rules, now()).flatMap((day) => day.starts)
+    const starts = offeredStarts()
     const period = { from: starts[0] ?? 0, to: starts.at(-1) ?? 0 }
     const taken = await takenSlots(db, { ...period, capacity: rules.capacity })
     first = starts.find((start) => !taken.has(start)) ?? 0
