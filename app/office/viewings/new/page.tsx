@@ -23,11 +23,13 @@ export async function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname)
   const at = args.url.searchParams.get('at')?.slice(0, 16) ?? ''
   const leadId = args.url.searchParams.get('lead')
-  const [homes, free] = await Promise.all([
+  const [homes, place, free] = await Promise.all([
     homeChoices(site, language),
+    site.viewings.placeIn(language),
     freeDays(site, language, leadId ?? undefined),
   ])
-  if (!leadId) return { submission, homes, free, at, lead: undefined }
+  const hasPlace = Boolean(place)
+  if (!leadId) return { submission, homes, free, at, hasPlace, lead: undefined }
   const handled = await site.leads.handling.read(leadId, member.id)
   if (!handled) throw data(null, { status: 404 })
   const { fields } = handled.lead
@@ -36,6 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     homes,
     free,
     at,
+    hasPlace,
     lead: { id: leadId, name: fields.name ?? '', reference: handled.homeRef ?? '' },
   }
 }
@@ -57,7 +60,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
 export default function NewViewing({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
   const copy = words[language]
-  const { lead, submission, homes, free } = loaderData
+  const { lead, submission, homes, free, hasPlace } = loaderData
   const typed = actionData?.typed ?? {}
   const problemOf = (name: string) => {
     const problem = actionData?.problems[name]
@@ -76,6 +79,7 @@ export default function NewViewing({ loaderData, actionData }: Route.ComponentPr
         <h1>{copy.title}</h1>
       </div>
       <p className="slate">{lead ? insert(copy.for, { name: lead.name }) : copy.intro}</p>
+      {!hasPlace && <p className="note small">{copy.noPlace}</p>}
       {general && (
         <p className="error" role="alert">
           {general}

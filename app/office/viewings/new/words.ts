@@ -4,7 +4,10 @@ export const words = translations(
   {
     title: 'New viewing',
     back: 'Viewings',
-    intro: 'It is confirmed at once. Both sides get an e-mail; who has no address gets none.',
+    intro:
+      'It is confirmed at once, and both sides get an e-mail, the visitor where they gave an address.',
+    noPlace:
+      'No meeting place is set: the e-mail promises that the office sends it. Set one in Viewings, or write to say where.',
     for: 'For {name}',
     when: 'Day and time',
     whenHint: 'Málaga time, on the hour or half past.',
@@ -47,6 +50,8 @@ export const words = translations(
     back: 'Visitas',
     intro:
       'Queda confirmada en el momento. El visitante y la oficina reciben un correo; sin dirección no se envía ninguno.',
+    noPlace:
+      'No hay punto de encuentro: el correo promete que la oficina lo enviará. Defínalo en Visitas o escriba para indicarlo.',
     for: 'Para {name}',
     when: 'Día y hora',
     whenHint: 'Hora de Málaga, a la hora en punto o a la media.',
