@@ -106,6 +106,10 @@ export const words = translations(
       by: 'Last written by {name}',
       publish: 'Publish',
       publishChanges: { one: 'Publish {n} change', other: 'Publish {n} changes' },
+      proposedTexts: {
+        one: '{n} picture’s text is a proposal.',
+        other: '{n} texts of pictures are proposals.',
+      },
       inOneLanguage: {
         en: {
           one: '{n} text changed in English, not in Spanish.',
@@ -238,6 +242,10 @@ export const words = translations(
       by: 'Última edición: {name}',
       publish: 'Publicar',
       publishChanges: { one: 'Publicar {n} cambio', other: 'Publicar {n} cambios' },
+      proposedTexts: {
+        one: '{n} texto de las fotos es una propuesta.',
+        other: '{n} textos de las fotos son propuestas.',
+      },
       inOneLanguage: {
         en: {
           one: '{n} texto cambiado en inglés y no en español.',

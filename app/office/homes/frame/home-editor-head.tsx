@@ -109,7 +109,7 @@ function PublishButton({
   )
   return (
     <>
-      <OneLanguageNote head={head} />
+      <BeforePublishing head={head} />
       {form ? (
         button
       ) : (
@@ -121,14 +121,17 @@ function PublishButton({
   )
 }
 
-/** That publishing would change texts in one language alone, beside the button. */
-function OneLanguageNote({ head: { inOneLanguage } }: Pick<HeadProps, 'head'>) {
+/** What somebody who publishes may not know: it stands beside the button. */
+function BeforePublishing({
+  head: { inOneLanguage, proposedTexts, changes },
+}: Pick<HeadProps, 'head'>) {
   const { language } = useRootData()
-  const copy = words[language].head.inOneLanguage
+  const { inOneLanguage: copy, proposedTexts: proposed } = words[language].head
   const notes = languages.flatMap((one) => {
     const count = inOneLanguage?.[one] ?? 0
     return count > 0 ? [counted(copy[one], count, language)] : []
   })
+  if (proposedTexts > 0 && changes > 0) notes.push(counted(proposed, proposedTexts, language))
   return notes.length === 0 ? null : <span className="small new">{notes.join(' ')}</span>
 }
 

@@ -2,8 +2,8 @@ import { data } from 'react-router'
 import { dateAndTime } from '#app/format.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { propertyRules } from '#server/catalogue/rules/property-rules.ts'
-import { pictureAddresses } from '#server/homes/check.ts'
-import { documentsOf } from '#server/homes/fields.ts'
+import { detailsOf, pictureAddresses } from '#server/homes/check.ts'
+import { documentsOf, type HomeFields } from '#server/homes/fields.ts'
 import type { MemberHomes } from '#server/homes/for-staff/homes.ts'
 import { stateOfHome } from '#server/homes/home-state.ts'
 import {
@@ -14,10 +14,11 @@ import {
 } from '#server/homes/home.ts'
 import { changedInOneLanguage } from '#server/homes/one-language.ts'
 import type { Stored } from '#server/homes/store.ts'
-import { type Language, pathIn } from '#server/language.ts'
+import { type Language, languages, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { clock } from '../clock.ts'
 import { draftTitle } from '../fields/draft-title.ts'
+import { isProposed } from '../fields/proposed-text.ts'
 
 /** Ids that an empty editor may have: others are of homes that are gone. */
 const newId = /^h-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -70,6 +71,8 @@ export async function loadHome(
       },
       maySchedule: home?.publication !== 'published' || (homes.waiting && !waiting && !scheduled),
       changes: changedFields(home, draft).length,
+      /** Alternative texts as they were proposed, which say nothing of the picture. */
+      proposedTexts: proposedTextsOf(fields),
       /** Texts that publishing would change in one language alone. */
       inOneLanguage:
         home?.publication === 'published'
@@ -85,6 +88,14 @@ export async function loadHome(
       enquiries: enquiries ? enquiries.ours + enquiries.theirs + enquiries.closed : 0,
     },
   }
+}
+
+const proposedTextsOf = (fields: HomeFields): number => {
+  const titles = { en: fields.title, es: fields.title_es }
+  const details = detailsOf(fields)
+  return pictureAddresses(fields)
+    .flatMap((address) => languages.map((one) => [one, details[address]?.alt[one] ?? ''] as const))
+    .filter(([one, text]) => isProposed(text, one, titles[one])).length
 }
 
 /** When and by whom a draft was saved; a draft that this form has just begun has no name. */

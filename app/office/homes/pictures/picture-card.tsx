@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import { readerLanguages } from '#app/office/controls/reader-languages.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { type Language, languages } from '#server/language.ts'
+import { isProposed } from '../fields/proposed-text.ts'
 import type { PicturesData } from './page-data.ts'
 import { PictureImage } from './picture-image.tsx'
 import { proposalOf, take } from './propose-texts.ts'
@@ -102,7 +104,7 @@ export function PictureCard({
       <MoveButtons {...{ address, number, count, copy }} />
       {details ? (
         <AltFields
-          {...{ address, details, number, copy, isChecked }}
+          {...{ address, details, number, copy, isChecked, titles }}
           proposal={proposalOf(roomOf(room), titles, place)}
         />
       ) : (
@@ -174,10 +176,16 @@ function AltFields({
   details,
   number,
   isChecked,
-  proposal,
+  proposal: proposed,
+  titles,
   copy,
-}: DescribedProps & Pick<CardProps, 'isChecked'> & { proposal: ReturnType<typeof proposalOf> }) {
+}: DescribedProps &
+  Pick<CardProps, 'isChecked' | 'titles'> & { proposal: ReturnType<typeof proposalOf> }) {
   const { language } = useRootData()
+  const isGeneric = (one: Language) => isProposed(details.alt[one], one, titles[one])
+  // Beside a text of somebody's own the proposal would be of another subject.
+  const isOwn = languages.some((one) => details.alt[one].trim() !== '' && !isGeneric(one))
+  const proposal = isOwn ? undefined : proposed
   return (
     <div className="alts">
       <input type="hidden" name="address" value={address} />
@@ -198,13 +206,14 @@ function AltFields({
             enterKeyHint="next"
           />
           {isChecked && <span className="error">{copy.altMissing}</span>}
+          {isGeneric(one) && <span className="small slate">{copy.isProposed}</span>}
         </label>
       ))}
       {proposal && (
         <button
           className="txt small alts__take"
           type="button"
-          onClick={({ currentTarget }) => take(currentTarget.form, address, proposal)}
+          onClick={({ currentTarget }) => take(currentTarget.form, address, { proposal, titles })}
         >
           {copy.takeProposal}
           <span className="vh">{insert(copy.ofPicture, { number })}</span>

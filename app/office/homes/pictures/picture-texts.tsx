@@ -11,7 +11,6 @@ import type { useAutosave } from '#app/office/autosave/use-autosave.ts'
 import { goToMissing } from './next-missing.ts'
 import type { PicturesData } from './page-data.ts'
 import { PictureCard } from './picture-card.tsx'
-import { takeAll } from './propose-texts.ts'
 import type { PicturesWords } from './words.ts'
 
 interface PictureTextsProps extends Pick<PicturesData, 'pictures' | 'texts' | 'rooms' | 'titles'> {
@@ -94,13 +93,6 @@ export function PictureTexts({
         <div className="acts">
           <button className="btn" name="intent" value="texts">
             {copy.save}
-          </button>
-          <button
-            className="btn pics__take"
-            type="button"
-            onClick={() => takeAll(form.current, card.titles)}
-          >
-            {copy.takeAll}
           </button>
         </div>
       )}

@@ -9,11 +9,13 @@ interface PicturesLineProps {
   pictures: Pictures
   /** Leads to the first missing text. */
   onMissing(): void
+  /** Puts the proposed texts into the fields that are empty. */
+  onTakeAll(): void
   copy: PicturesWords
 }
 
 /** How many pictures there are, how many texts are missing, and the choice of what is shown. */
-export function PicturesLine({ pictures, onMissing, copy }: PicturesLineProps) {
+export function PicturesLine({ pictures, onMissing, onTakeAll, copy }: PicturesLineProps) {
   const { language } = useRootData()
   const missing = missingTexts(pictures)
   return (
@@ -26,6 +28,11 @@ export function PicturesLine({ pictures, onMissing, copy }: PicturesLineProps) {
       {missing > 0 && (
         <button type="button" className="txt error push" onClick={onMissing}>
           {counted(copy.missing, missing, language)}
+        </button>
+      )}
+      {missing > 0 && (
+        <button type="button" className="txt pics__take" onClick={onTakeAll}>
+          {copy.takeAll}
         </button>
       )}
       {pictures.length > 1 && <ViewTabs copy={copy} />}

@@ -13,6 +13,7 @@ import { OrderView } from './order-view.tsx'
 import type { PicturesAnswer, PicturesData } from './page-data.ts'
 import { PictureTexts } from './picture-texts.tsx'
 import { PicturesLine } from './pictures-line.tsx'
+import { takeAll } from './propose-texts.ts'
 import { SentPictures } from './sent-pictures.tsx'
 import { UploadList } from './upload.tsx'
 import { useOrder } from './use-order.ts'
@@ -71,6 +72,7 @@ export function PicturesScreen({
             pictures={pictures}
             copy={copy}
             onMissing={() => form.current && goToMissing(form.current)}
+            onTakeAll={() => takeAll(form.current, titles)}
           />
           <p className="vh" role="status">
             {order.announcement}

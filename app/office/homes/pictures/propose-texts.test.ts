@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isProposed } from '../fields/proposed-text.ts'
 import { proposalOf } from './propose-texts.ts'
 
 test('a title begins small after the room, unless it is a name', () => {
@@ -20,4 +21,14 @@ test('further pictures of a room have texts of their own', () => {
     en: 'Bedroom, picture 3, Palm 10',
     es: 'Dormitorio, imagen 3, Palm 10',
   })
+})
+
+test.each([
+  ['en', 'Living room, picture 3, Villa under the old carob', true],
+  ['en', 'Living room, villa under the old carob', true],
+  ['en', 'Kitchen', true],
+  ['en', 'Kitchen, with a marble island', false],
+  ['en', 'Padel court with two players', false],
+] as const)('a text of the form that is proposed is told apart, %s: %s', (language, text, is) => {
+  expect(isProposed(text, language, 'Villa under the old carob')).toBe(is)
 })

@@ -1,12 +1,10 @@
 import { insert } from '#app/words.ts'
 import { languages, type Language } from '#server/language.ts'
 import { roomNames } from '#server/pictures/room-names.ts'
+import { furtherPicture, isProposed } from '../fields/proposed-text.ts'
 import { roomOf } from './read-picture.ts'
 
 type Texts = Record<Language, string>
-
-/** Three pictures of a bedroom do not have one text; which bedroom it is nobody has said. */
-const further = { en: 'picture {n}', es: 'imagen {n}' }
 
 /**
  * The alternative texts that are proposed for a picture of a room: the room and the home's title.
@@ -21,7 +19,7 @@ export function proposalOf(
   const textIn = (language: Language) =>
     [
       roomNames[language][room],
-      place > 1 && insert(further[language], { n: place }),
+      place > 1 && insert(furtherPicture[language], { n: place }),
       withinSentence(titles[language]),
     ]
       .filter(Boolean)
@@ -47,15 +45,29 @@ export function takeAll(form: HTMLFormElement | null, titles: Texts): void {
     const place = (count.get(select.value) ?? 0) + 1
     count.set(select.value, place)
     const proposal = proposalOf(roomOf(select.value), titles, place)
-    if (proposal) take(form, select.name.slice('room '.length), proposal)
+    if (proposal) take(form, select.name.slice('room '.length), { proposal, titles })
   }
 }
 
-/** Puts proposed texts into the fields of a picture that are empty, as if they were typed. */
-export function take(form: HTMLFormElement | null, address: string, proposal: Texts): void {
-  for (const language of languages) {
+/**
+ * Puts proposed texts into the fields of a picture that are empty, as if they were typed. Where one
+ * language has a text of its own, the other is written to it: the proposal would be of another
+ * subject.
+ */
+export function take(
+  form: HTMLFormElement | null,
+  address: string,
+  { proposal, titles }: { proposal: Texts; titles: Texts },
+): void {
+  const fields = languages.flatMap((language) => {
     const field = form?.elements.namedItem(`${language} ${address}`)
-    if (!(field instanceof HTMLInputElement) || field.value.trim()) continue
+    return field instanceof HTMLInputElement ? [{ language, field }] : []
+  })
+  const isOwn = ({ language, field }: (typeof fields)[number]) =>
+    field.value.trim() !== '' && !isProposed(field.value, language, titles[language])
+  if (fields.some(isOwn)) return
+  for (const { language, field } of fields) {
+    if (field.value.trim()) continue
     field.value = proposal[language]
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
