@@ -183,32 +183,31 @@ test('rows are drawn to one scale, and a development’s home has taxes of a new
   expect(text).not.toMatch(/\d – /)
 })
 
-test('owning, sun, floor, orientation and status are compared, likeness marked', async () => {
+test('owning, sun and floor are compared, and what is the same for all is folded', async () => {
   const page = await pageOf(await site.get(`/es/shortlist?homes=${villa}.${apartment}`))
   // Every letter beside a figure is that of a source below the table.
   const listed = page.querySelectorAll('.sl-note sup').map(textOf)
-  const cited = page.querySelectorAll('.vs sup')
+  const cited = page.querySelectorAll('.vs sup, .sl__same sup')
   expect(new Set(cited.flatMap((marks) => textOf(marks).split(' ')))).toEqual(new Set(listed))
   for (const marks of cited) marks.remove()
   const rows = page
     .querySelectorAll('.vs tbody tr')
-    .map((row) => [
-      textOf(only(row, 'th')),
-      row.querySelectorAll('td').map(textOf),
-      row.classList.contains('vs__same'),
-    ])
-  const [sunny, alike] = ['Sol en la terraza, 21 de diciembre', true]
+    .map((row) => [textOf(only(row, 'th')), row.querySelectorAll('td').map(textOf)])
   expect(rows).toEqual(
     expect.arrayContaining([
-      [
-        'Lo que cuesta mantenerla, al mes',
-        ['1.545–2.544 € + 1.500 €', '435–653 € el más bajo'],
-        false,
-      ],
-      [sunny, ['9 h', '9 h'], alike],
-      ['Planta', ['Tres plantas', 'Planta baja'], false],
-      ['Orientación de la terraza', ['Sur', 'Sur'], alike],
-      ['Estado', ['Disponible', 'Disponible'], alike],
+      ['Lo que cuesta mantenerla, al mes', ['1.545–2.544 € + 1.500 €', '435–653 € el más bajo']],
+      ['Planta', ['Tres plantas', 'Planta baja']],
+    ]),
+  )
+  const alike = only(page, '.sl__same')
+  expect(textOf(only(alike, 'summary'))).toMatch(/^Lo que coincide en todas \(\d+\)$/)
+  expect(
+    alike.querySelectorAll('dl > div').map((row) => row.querySelectorAll('dt, dd').map(textOf)),
+  ).toEqual(
+    expect.arrayContaining([
+      ['Sol en la terraza, 21 de diciembre', '9 h'],
+      ['Orientación de la terraza', 'Sur'],
+      ['Estado', 'Disponible'],
     ]),
   )
   expect(only(page, `td a[href$="${apartment}#owning"]`).text).toContain('435')
@@ -217,13 +216,14 @@ test('owning, sun, floor, orientation and status are compared, likeness marked',
 test('mortgage and letting have their sources, and the place of each home its row', async () => {
   const page = await pageOf(await site.get(`/shortlist?homes=${villa}.${apartment}`))
   const row = (name: string) => only(page, `.vs tbody tr:has(> th:contains("${name}"))`)
+  const alike = textOf(only(page, '.sl__same'))
   expect(row('Example mortgage').querySelectorAll('sup')).toHaveLength(1)
   expect(textOf(only(row('yield after costs and tax, for owners in the UK'), 'sup'))).toMatch(
     /^[a-z]( [a-z]){2}$/,
   )
   expect(row('Development').querySelectorAll('td').map(textOf)).toEqual(['Palm 10', 'None'])
-  expect(textOf(only(row('Beach and airport'), 'td:last-child'))).toMatch(/^5 and 15\smin$/)
-  expect(row('Handover').querySelectorAll('td').map(textOf)).toEqual(['Built', 'Built'])
+  expect(alike).toMatch(/Beach and airport, by car 5 and 15\smin/)
+  expect(alike).toMatch(/Handover Built/)
 })
 
 test.each([

@@ -33,6 +33,10 @@ export function HomeComparison({
   const style: CSSProperties = { '--n': heads.length }
   // From five on, all scroll at the same widths.
   const columns = Math.min(heads.length, 5)
+  // What tells no home from another is folded under the table.
+  const same = rows.filter(
+    ({ isSame, key, residences }) => isSame && key !== 'area' && residences.length === 0,
+  )
   return (
     <section className="grid" aria-label={table.label}>
       <p className="small slate sl__hint no-print" data-n={columns}>
@@ -46,46 +50,73 @@ export function HomeComparison({
           </colgroup>
           <Heads heads={heads} own={own} residence={residence} copy={copy} />
           <tbody role="rowgroup">
-            {rows.map(({ key, name, opens, isSame, marks, cells, residences }) => (
-              <Fragment key={key}>
-                {key === 'area' && footprints.length > 0 && (
-                  <Footprints copy={table} footprints={footprints} />
-                )}
-                <tr
-                  role="row"
-                  id={residences.length > 0 ? key : undefined}
-                  className={[opens && 'vs__open', isSame && 'vs__same'].filter(Boolean).join(' ')}
-                >
-                  <th scope="row" role="rowheader">
-                    {name}
-                    {marks.length > 0 && <sup>{marks.join(' ')}</sup>}
-                    {residences.length > 0 && (
-                      <Residences
-                        label={copy.table.residence}
-                        list={list}
-                        to={`#${key}`}
-                        residences={residences}
-                      />
-                    )}
-                  </th>
-                  {cells.map(({ text, isFigure, share, apart, isBest, href }, index) => (
-                    <td key={heads[index]?.id} role="cell">
-                      <span className={isFigure ? 'vs__v' : 'vs__t'}>
-                        {href ? <a href={href}>{text}</a> : text}
-                      </span>
-                      {share && <Bar share={share} />}
-                      {apart && (
-                        <small className={isBest ? 'vs__more vs__best' : 'vs__more'}>{apart}</small>
+            {rows
+              .filter((row) => !same.includes(row))
+              .map(({ key, name, opens, marks, cells, residences }) => (
+                <Fragment key={key}>
+                  {key === 'area' && footprints.length > 0 && (
+                    <Footprints copy={table} footprints={footprints} />
+                  )}
+                  <tr
+                    role="row"
+                    id={residences.length > 0 ? key : undefined}
+                    className={opens ? 'vs__open' : undefined}
+                  >
+                    <th scope="row" role="rowheader">
+                      {name}
+                      {marks.length > 0 && <sup>{marks.join(' ')}</sup>}
+                      {residences.length > 0 && (
+                        <Residences
+                          label={copy.table.residence}
+                          list={list}
+                          to={`#${key}`}
+                          residences={residences}
+                        />
                       )}
-                    </td>
-                  ))}
-                </tr>
-              </Fragment>
-            ))}
+                    </th>
+                    {cells.map(({ text, isFigure, share, apart, isBest, href }, index) => (
+                      <td key={heads[index]?.id} role="cell">
+                        <span className={isFigure ? 'vs__v' : 'vs__t'}>
+                          {href ? <a href={href}>{text}</a> : text}
+                        </span>
+                        {share && <Bar share={share} />}
+                        {apart && (
+                          <small className={isBest ? 'vs__more vs__best' : 'vs__more'}>
+                            {apart}
+                          </small>
+                        )}
+                      </td>
+                    ))}
+                  </tr>
+                </Fragment>
+              ))}
           </tbody>
         </table>
       </div>
+      {same.length > 0 && <SameForAll rows={same} title={table.same} />}
     </section>
+  )
+}
+
+/** The rows that say the same of all homes. */
+function SameForAll({ rows, title }: { rows: ComparedHomes['rows']; title: string }) {
+  return (
+    <details className="sl__same">
+      <summary>
+        {title} <span className="slate num">({rows.length})</span>
+      </summary>
+      <dl>
+        {rows.map(({ key, name, marks, cells }) => (
+          <div key={key} id={key}>
+            <dt>
+              {name}
+              {marks.length > 0 && <sup>{marks.join(' ')}</sup>}
+            </dt>
+            <dd>{cells[0]?.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }
 

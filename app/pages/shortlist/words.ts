@@ -58,6 +58,7 @@ export const words = translations(
     },
     table: {
       label: 'Comparison',
+      same: 'The same for all',
       scale:
         'Under each figure: the difference from the best in the row; of a range, between the middles.',
       scroll: 'Scroll sideways to see all homes.',
@@ -179,6 +180,7 @@ export const words = translations(
     },
     table: {
       label: 'Comparación',
+      same: 'Lo que coincide en todas',
       scale:
         'Bajo cada cifra: la diferencia con la mejor de su fila; en las horquillas, entre los valores medios.',
       scroll: 'Desplácese a los lados para ver todas.',
@@ -244,7 +246,7 @@ export const words = translations(
       costs:
         '«Todo incluido» es el precio con sus impuestos, la notaría, el registro y su abogado; los gastos al mes son la comunidad, el IBI, el seguro y los suministros, calculados como en la ficha de cada vivienda. El sol se calcula con el plano de cada una.',
       drawings: 'Las superficies se dibujan como cuadrados.',
-      pictures: 'Las imágenes son recreaciones por ordenador.',
+      pictures: 'Las imágenes son infografías.',
       records: 'Ficha de cada vivienda en la agencia, de {dates}.',
     },
     enquiry: {
