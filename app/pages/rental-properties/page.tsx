@@ -96,7 +96,7 @@ export default function RentalProperties({ loaderData }: Route.ComponentProps) {
           <p className="lead">{copy.enquiry.text}</p>
         </div>
         {/* The specification lists these fields: further wishes are written in the message. */}
-        <LeadForm kind="rental" initial={{ message: copy.enquiry.message }}>
+        <LeadForm kind="rental" initial={{ message: copy.enquiry.message }} again>
           <div className="form__row">
             <NameField />
             <EmailField />
