@@ -21,12 +21,25 @@ interface GuideProps {
   figures?: { title: string; rows: readonly { name: string; value: string }[] } | undefined
 }
 
+/** From how many notes on links lead to them, beside them on wide screens. */
+const manyNotes = 10
+
 /** A guide for buyers: short notes with their sources. */
 export function Guide({ id, guide, figures }: GuideProps) {
+  const linked = guide.notes.filter((note) => note.id)
   return (
     <section className="section grid guide" aria-labelledby={id}>
       <div className="guide__head">
         <h2 id={id}>{guide.title}</h2>
+        {linked.length >= manyNotes && (
+          <ol className="guide__jump no-print">
+            {linked.map(({ id: noteId, title }) => (
+              <li key={noteId}>
+                <a href={`#${noteId}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        )}
         {figures && figures.rows.length > 0 && (
           <div className="guide__figures">
             <h3>{figures.title}</h3>

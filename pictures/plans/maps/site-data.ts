@@ -582,7 +582,7 @@ export const sitePlaces: SitePlace[] = [
       roof(box(...beside(x, y, a, -12, -4), 16, 15, a), 5),
       pool(box(...beside(x, y, a, 9, 22), 20, 8, a)),
     ]),
-    { shortLabel: [880, 890] },
+    { shortLabel: [904, 908] },
   ),
   place(
     'gate',
