@@ -92,7 +92,9 @@ describe("a home's brochure", () => {
     expect(row(content, 'Obra')).toBeUndefined()
     expect(row(content, 'Calificación energética')).toMatch(/^[A-G]$/)
     // 7% of 485,000.
-    expect(content.priceNote).toMatch(/^No incluido: 7\s% de ITP, 33\.950\s€\.$/)
+    expect(content.priceNote).toMatch(
+      /^Unos 527\.000\s€ con impuestos y gastos\. No incluido: 7\s% de ITP, 33\.950\s€\.$/,
+    )
     expect(content.reference).toBe('Ref. R49052083')
     expect(content.price).toBe('485.000\u00a0€')
   })

@@ -1,3 +1,4 @@
+import { costsView } from '#app/buying/costs.ts'
 import { isBuilding } from '#app/catalogue/is-building.ts'
 import { propertyView } from '#app/catalogue/property-view.ts'
 import { propertyWords } from '#app/catalogue/property-words.ts'
@@ -45,6 +46,8 @@ export function propertyContent(
     site.pictures.at(image, home.title, language, property.pictureDetails),
   )
   const map = ground && mapDrawing(property, ground, language)
+  const context = { address, language, costs: site.config.costs }
+  const taxes = insert(copy.taxes[bought], taxAmounts(property.price, bought, language))
   return {
     ...imprint(site, language, {
       path: pathIn(language, `/properties/${property.slug}`),
@@ -63,7 +66,7 @@ export function propertyContent(
     place: home.location,
     reference: insert(page.reference, { ref: home.ref }),
     price: home.price,
-    priceNote: insert(copy.taxes[bought], taxAmounts(property.price, bought, language)),
+    priceNote: `${costsView(property, context).about}. ${taxes}`,
     pictures: plan ? addRoomNames(shown, plan.view, page.plan.onPlan) : shown,
     figures: home.strip,
     lead: home.lead,
@@ -72,7 +75,7 @@ export function propertyContent(
     features: { title: copy.features, list: home.features },
     plan: plan && planDrawing(property, plan, language),
     sun: brochureSun(property, language, site.now()),
-    tables: costTables(property, { address, language, costs: site.config.costs }),
+    tables: costTables(property, context),
     map,
     coast:
       map &&
