@@ -7,7 +7,7 @@ export const words = translations(
       'Five new developments in Alborán Hills, from {lowest}, and a form to register interest.',
     heading: 'New developments',
     hero: {
-      text: 'Five developments, each with its prices. Register once, without deposit or obligation, and we send you their plans, and those of the next release when there are any.',
+      text: 'Five developments, each with its prices. Register once, without deposit or obligation, and we send you their plans, and those of the next one when there is one.',
       register: 'Register interest',
     },
     featured: {
@@ -17,7 +17,7 @@ export const words = translations(
     },
     others: 'The other four',
     scale: {
-      title: 'Five releases, one scale',
+      title: 'Five developments, one scale',
       text: 'Choose a budget, and a band marks the prices within it.',
       marks: ['0', '€1m', '€2m', '€3m', '€4m'],
     },
