@@ -48,7 +48,7 @@ describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
     // Search engines cut longer ones; a filtered list is known to them by the whole one.
     const isFiltered = path.includes('?')
     if (!isFiltered && !page.querySelector('meta[name="robots"][content*="noindex"]'))
-      expect(only(page, 'head title').text.length).toBeLessThanOrEqual(70)
+      expect(only(page, 'head title').text.length).toBeLessThanOrEqual(65)
     expect(content(page, 'description')?.length).toBeGreaterThan(20)
     expect(content(page, 'description')).not.toContain('\u2060')
     expect(only(page, 'link[rel=canonical]').getAttribute('href')).toBe(siteUrl + pathname)

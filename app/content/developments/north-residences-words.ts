@@ -66,7 +66,7 @@ export const words = translations(
     call: 'Ask for the plans, and come and see the\u00a0slope.',
   },
   {
-    title: 'North Residences, viviendas en la Costa del Sol',
+    title: 'North Residences, en la Costa del Sol',
     description:
       'Seis villas y veintiséis apartamentos en una ladera de pinos de Alborán Hills, con terrazas de hasta {apartmentsTerraceMax} m². Desde {priceMin}.',
     priceNote:

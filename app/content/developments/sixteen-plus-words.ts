@@ -87,7 +87,7 @@ export const words = translations(
     call: 'Come and see all sixteen\u00a0metres.',
   },
   {
-    title: '16+ Collection, viviendas en la Costa del Sol',
+    title: '16+ Collection, en la Costa del Sol',
     description:
       'Diecinueve viviendas de hasta {largest} m² tras fachadas de dieciséis metros, a dos minutos del club deportivo. Desde {priceMin}.',
     lead: 'Se llama como mide su fachada.',

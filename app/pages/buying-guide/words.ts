@@ -180,7 +180,7 @@ export const words = translations(
     },
   },
   {
-    title: 'Comprar una vivienda en Andalucía, paso a paso',
+    title: 'Comprar en Andalucía, paso a paso',
     description:
       'De la reserva al Registro de la Propiedad en unas trece semanas: calendario, impuestos y gastos con sus fuentes, y una lista para imprimir.',
     heading: 'Comprar aquí lleva unas trece\u00a0semanas',

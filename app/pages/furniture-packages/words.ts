@@ -3,7 +3,7 @@ import { translations } from '#app/words.ts'
 
 export const words = translations(
   {
-    title: 'Furniture packages: Essential, Premium, Luxury',
+    title: 'Furniture: Essential, Premium, Luxury',
     description:
       'Three complete furniture packages for homes at Alborán Hills, compared part by part, and a fourth drawn for you.',
     heading: 'Furnished before you\u00a0arrive',
