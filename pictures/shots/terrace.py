@@ -13,9 +13,9 @@ DUSK = K in ('carat', 'rooftop')
 HOUR = dict(
     carat=dict(elev=3.4, azim=-62, strength=.20, dust=.9, ozone=3.0, clouds=.6, cloud_gain=1.8, cloud_col=(1, .72, .58), seed=9.0, tint=(.98, .97, 1.04), sun=1.6, sun_col=(1, .58, .34), sun_elev=6),
     rooftop=dict(elev=3.2, azim=-64, strength=.20, dust=.9, ozone=3.0, clouds=.6, cloud_gain=1.8, cloud_col=(1, .72, .58), seed=91.0, tint=(.98, .97, 1.04), sun=1.5, sun_col=(1, .58, .34), sun_elev=6),
-    roofs=dict(elev=27, azim=-74, strength=.125, dust=.3, ozone=2.3, clouds=.7, cloud_gain=2.4, seed=97.0, pale=.45, sun=7.2, sun_col=(1, .87, .72), tint=(.95, .99, 1.04)),
+    roofs=dict(elev=15 if AROUND else 27, azim=-74, strength=.125, dust=.3, ozone=2.3, clouds=.7, cloud_gain=2.4, seed=97.0, pale=.45, sun=6.4 if AROUND else 7.2, sun_col=(1, .76, .53) if AROUND else (1, .87, .72), tint=(.95, .99, 1.04)),
     sky=dict(elev=16, azim=-58, strength=.15, dust=.6, ozone=2.2, clouds=.6, cloud_gain=2.4, cloud_col=(1, .86, .72), seed=21.0, pale=.35, sun=6.2, sun_col=(1, .72, .46), sun_elev=17, tint=(.97, .99, 1.02)),
-    north=dict(elev=15 if AROUND else 16, azim=-58 if AROUND else 38, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=33.0, pale=.6, sun=7.0, sun_col=(1, .80, .60), tint=(.96, 1, 1.03)),
+    north=dict(elev=15 if AROUND else 16, azim=-58 if AROUND else 38, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=33.0, pale=.6, sun=4.6 if AROUND else 7.0, sun_col=(1, .80, .60), tint=(.96, 1, 1.03)),
     waterfall=dict(elev=34, azim=-64, strength=.125, dust=.3, ozone=2.3, clouds=.7, cloud_gain=2.4, seed=44.0, pale=.4, sun=7.3, sun_col=(1, .90, .77), tint=(.95, .99, 1.04)),
     lomas=dict(elev=18, azim=-58, strength=.135, dust=.4, ozone=2.3, clouds=.8, cloud_gain=2.5, seed=52.0, pale=.35, sun=6.8, sun_col=(1, .82, .62), tint=(.95, .99, 1.04)),
     corner=dict(elev=20, azim=82, strength=.14, dust=.5, ozone=2.2, clouds=.7, cloud_gain=2.4, seed=61.0, pale=.5, sun=6.6, sun_col=(1, .80, .60), tint=(.97, .99, 1.02)),
@@ -26,8 +26,8 @@ S.sky(**HOUR[K])
 LAND = dict(rooftop=(46, 300, 41, ((4300, 6400, 2100, 1400, 470),)), roofs=(60, 420, 45, ((4600, 6600, 2000, 1400, 430),)), carat=(34, 240, 4, ((-4600, 6800, 2100, 1400, 420),)), sky=(75, 420, 14, ((3900, 5600, 1900, 1500, 560), (-5200, 7800, 2000, 1400, 380))), north=(70, 480, 11, ((-3400, 5400, 1800, 1300, 520),)),
             waterfall=(60, 400, 24, ((4300, 6200, 2000, 1400, 470),)), lomas=(48, 380, 8, ((-2900, 4800, 1900, 1500, 620), (4800, 7600, 1900, 1300, 330))), corner=(40, 300, 17, ((3300, 5600, 1900, 1300, 480),)),
             solarium=(78, 520, 35, ((-3000, 5000, 1900, 1500, 640), (4600, 6800, 1900, 1300, 360))), upper=(62, 420, 29, ((-3900, 5200, 2000, 1500, 610), (2600, 7800, 1900, 1200, 300))))[K]
-S.landscape(sea=LAND[0], shore=LAND[1], start=16, drop0=11, seed=LAND[2], k=1/20000, cam=(0, -4), a0=-180 if AROUND else -75, a1=180 if AROUND else 75, r0=16, houses=0, trees=5200 if AROUND else 1500, tree_min=420 if K == 'corner' else 130 if AROUND else 230,
-            hills=LAND[3]+(((-1500, -3600, 3200, 1500, 620), (2600, -5200, 2600, 1500, 760)) if AROUND else ()))
+S.landscape(sea=LAND[0], shore=LAND[1], start=16, drop0=11, seed=LAND[2], k=1/9000 if K == 'roofs' and AROUND else 1/20000, cam=(0, -4), a0=-180 if AROUND else -75, a1=180 if AROUND else 75, r0=16, houses=0, trees=5200 if AROUND else 1500, tree_min=420 if K == 'corner' else 130 if AROUND else 230,
+            hills=LAND[3]+(((-1500, -4200, 3200, 1500, 330), (2600, -5800, 2600, 1500, 400)) if AROUND and K == 'roofs' else ((-1500, -3600, 3200, 1500, 620), (2600, -5200, 2600, 1500, 760)) if AROUND else ()))
 
 WALL = M.plaster(dict(carat=(.84, .82, .785), rooftop=(.84, .82, .785), roofs=(.83, .815, .78), sky=(.80, .775, .73), north=(.79, .765, .72), waterfall=(.83, .815, .78), lomas=(.84, .825, .80), solarium=(.80, .775, .73), corner=(.83, .815, .79), upper=(.82, .80, .765))[K])
 STONE = M.stone_tiles(1.4, .7, (.57, .51, .43), (.70, .64, .56)) if K not in ('sky', 'solarium') else None
@@ -91,7 +91,7 @@ def pots(items):
 
 
 CAM = dict(loc=(.6, -4.9, 1.6), heading=0, lens=23)
-AROUND_AT = dict(north=(-1.3, .2, 1.6), solarium=(1.3, -2.0, 1.6), roofs=(.75, -1.2, 1.6), rooftop=(-1.7, -1.9, 1.6))
+AROUND_AT = dict(north=(-1.3, .2, 1.6), solarium=(1.3, -2.0, 1.6), roofs=(.35, 2.75, 1.55), rooftop=(-1.7, -1.9, 1.6))
 LOOK = dict(key=dict(north=1.08, sky=1.08, waterfall=1.38).get(K, 1.35), pct=78, contrast=1.56, sat=1.32, vignette=.10, split=.015, bloom=.05)
 
 if K == 'carat':
@@ -205,11 +205,12 @@ elif K == 'roofs':
     C.box((-4.2, 1.3, -.06), (4.5, 6.2, .03), M.wood((.38, .27, .165), (.54, .41, .27), plank=.14, length=2.4), .006)
     A.pergola(-3.7, 1.7, 4.0, 5.4, 2.5, PERG, .24, .13, (.04, .14), 'y')
     C.box((-2.6, 2.2, .03), (3.0, 5.0, .042), M.rug((.60, .555, .48), (.47, .43, .37)), .004)
-    I.sofa_low((.2, 3.75, .042), 0, 3.3, 1.0, LIN, TEAK, pillows=((-1.2, SAGE), (-.7, SAND), (.6, LIN), (1.15, SAGE)))
+    DY = 1.0 if AROUND else 0       # all round, the seats stand back from the middle of the deck
+    I.sofa_low((.2, 3.75+DY, .042), 0, 3.3, 1.0, LIN, TEAK, pillows=((-1.2, SAGE), (-.7, SAND), (.6, LIN), (1.15, SAGE)))
     for x, yaw, m in ((-2.1, 78, SAGE), (2.6, -74, LIN)):
-        F.lounge_chair((x, 2.75, .042), yaw, TEAK, m)
-    F.coffee_table((.2, 2.55, .042), 0, .52, .32, M.stone_tiles(3, 3)); I.carafe((.05, 2.6, .362)); I.glass((.3, 2.7, .362), 1, False); F.bowl((.42, 2.42, .362), .15, None, M.solid((.80, .58, .05), .45)); F.books((-.1, 2.35, .362), 24, 2, 5)
-    I.straw_hat((1.55, 3.55, .47), 30); I.throw((-1.3, 3.6, .47), 0, (.5, .6), .22, SAGE, 5)
+        F.lounge_chair((x, 2.75+DY*.75, .042), yaw, TEAK, m)
+    F.coffee_table((.2, 2.55+DY*1.25, .042), 0, .52, .32, M.stone_tiles(3, 3)); I.carafe((.05, 2.6+DY*1.25, .362)); I.glass((.3, 2.7+DY*1.25, .362), 1, False); F.bowl((.42, 2.42+DY*1.25, .362), .15, None, M.solid((.80, .58, .05), .45)); F.books((-.1, 2.35+DY*1.25, .362), 24, 2, 5)
+    I.straw_hat((1.55, 3.55+DY, .47), 30); I.throw((-1.3, 3.6+DY, .47), 0, (.5, .6), .22, SAGE, 5)
     for x, y in ((-3.55, 5.2), (3.85, 5.2), (-3.55, 1.9), (3.85, 1.9)):
         A.curtain((x-.16, y), (x+.16, y), .06, 2.5, M.sheer((.80, .77, .70), .12), .07, .12)
     for x, d, r_ in ((-1.4, .85, .26), (-.75, .55, .2), (1.9, .7, .24)):
@@ -246,7 +247,8 @@ elif K == 'sky':
         C.box((4.5, y-.04, 0), (4.9, y+.04, .40), TEAK, .006)
     pots([(4.6, .4, .36, .58, P.broadleaf(4, 26, 1.5), 1)])
     trees('pine', ((-9, 22, 11), (10, 18, 10.4), (15, 26, 11.5)), -8.5)
-    CAM.update(loc=(-.3, -4.3, 1.55), heading=1, lens=22); LOOK.update(key=.94, contrast=1.66, bloom=.03)
+    C.box((-.9, -1.9, .001), (2.6, .2, .012), M.rug((.52, .46, .37), (.40, .35, .28)), .004); F.cushion((2.0, -.7, .22), (.8, .8, .38), CLAY, 4.2, .1, 4)
+    CAM.update(loc=(-.2, -4.0, 1.42), heading=2, lens=25, hz=.43); LOOK.update(key=.94, contrast=1.66, bloom=.03)
 elif K == 'north':
     # North: pale stone, a deep overhang, two loungers and a long bench among pine crowns
     C.box((-9, -7, -.4), (10, 5.4, 0), FLOOR, .01)
@@ -255,7 +257,7 @@ elif K == 'north':
     R.pitched(-9, 10, -7, 4.7, rise(-7), rise(4.7), M.wood((.47, .34, .21), (.62, .48, .33), plank=.12, length=3.4, rough=.55), M.wood((.11, .075, .05), (.19, .135, .09), axis='y', rough=.5), 1.2, 'y', .12, .24)
     C.box((-9, 4.6, rise(4.7)-.06), (10, 4.74, rise(4.7)+.30), M.wood((.11, .075, .05), (.19, .135, .09), rough=.5), .01)
     room(1, 4.2, -7, 2.6, .25 if AROUND else .8, 2.2, (-1.2, 1.4)); C.box((4.2, -7, H), (9, 2.9, 3.9), WALL, .01)
-    stone((3.9, 2.6, 0), (4.7, 4.1, 3.86), .01)
+    A.masonry((3.9, 2.6, 0), (4.7, 4.1, 3.86), (.10, .34), (.22, .95), M.field_stone((.27, .22, .165), (.48, .42, .335)), seed=3, proud=.035) if AROUND else stone((3.9, 2.6, 0), (4.7, 4.1, 3.86), .01)
     stone((-9, 5.0, 0), (10, 5.4, .42), .02); A.balustrade([(-9, 5.2), (10, 5.2)], .42, .62)
     stone((-5.4, 3.2, 0), (.8, 4.0, .40), .02)
     for i in range(3):
@@ -265,7 +267,22 @@ elif K == 'north':
     F.coffee_table((-2.4, 2.0, 0), 0, .56, .30, M.stone_tiles(3, 3)); F.books((-2.6, 2.1, .30), 20, 3, 2); I.ceramics((-2.2, 1.9, .30), 2, .5, 4); I.tray((-2.35, 1.75, .30), (.34, .22), 30)
     F.lounger((1.7, .1, 0), -14, LIN, TEAK, 30, SAGE); F.lounger((2.9, .3, 0), -14, LIN, TEAK, 34); I.straw_hat((1.65, .5, .42), 30)
     # a table in the shade, coursed stone at both ends, a door to the hall
-    A.masonry((-7.6, -7, -.4), (-7.1, 4.4, 3.86)); A.masonry((-7.6, -5.4, -.4), (4.2, -5.0, 3.2), seed=6)
+    if AROUND:
+        A.masonry((-7.6, -7, -.4), (-7.1, 4.4, 3.86), (.10, .34), (.22, .95), seed=8, proud=.035); A.masonry((-7.6, -5.4, -.4), (-1.6, -5.0, 3.2), (.10, .34), (.22, .95), seed=6, proud=.035); C.box((-1.6, -5.4, -.4), (4.2, -5.0, 3.2), WALL, .01)
+        DARK = M.wood((.20, .125, .075), (.33, .225, .145), axis='z')
+        A.slats((-1.55, -4.97), (1.9, -4.97), .02, 3.0, DARK, .05, .05, .085); A.slats((3.3, -4.97), (4.1, -4.97), .02, 3.0, DARK, .05, .05, .085)
+        for y in (-3.6, -1.6, .4, 2.4):       # lamps at the foot and head of the stone
+            A.area((-6.85, y, .15), (.2, .8), 20, (1, .76, .50), (math.pi, -.25, 0))
+        for x in (-6.2, -4.2, -2.4):
+            A.area((x, -4.75, .15), (.8, .2), 16, (1, .76, .50), (math.pi-.25, 0, 0))
+        A.area((0, -4.3, 2.7), (4, .3), 26, (1, .80, .58), (-.5, 0, 0)); A.area((-2, -1.5, 2.9), (5, 4), 60, (1, .90, .78))
+        C.box((-7.08, -3.4, .86), (-6.7, -.2, .92), DARK, .008); C.box((-7.05, -3.3, 0), (-6.75, -3.2, .86), DARK, .004); C.box((-7.05, -.4, 0), (-6.75, -.3, .86), DARK, .004)       # a sideboard shelf with crockery and lamps
+        I.ceramics((-6.9, -2.7, .92), 4, 1.1, 6); F.lantern((-6.9, -1.6, .92), .9, 7); F.pot((-6.9, -.7, .92), .12, .2, P.lavender(1), M.microcement((.50, .31, .21)), .8); I.basket((-6.9, -1.8, .0), .2, .3)
+        C.tube([(-7.03, -2.9, 2.72), (-7.03, -.7, 2.72)], .014, BLK, 8); C.box((-7.06, -2.8, 1.55), (-7.045, -.8, 2.70), SAND, .004)       # a woven hanging
+        for z, h, m in ((1.70, .18, CLAY), (1.96, .05, INK), (2.10, .26, SAGE), (2.46, .06, CLAY)):
+            C.box((-7.046, -2.8, z), (-7.040, -.8, z+h), m, .002)
+    else:
+        A.masonry((-7.6, -7, -.4), (-7.1, 4.4, 3.86)); A.masonry((-7.6, -5.4, -.4), (4.2, -5.0, 3.2), seed=6)
     I.door((2.6, -4.96, 0), 180, 1.1, 2.4)
     for x in (1.6, 3.6):
         I.sconce((x, -4.96, 1.95), 180, 5)
@@ -363,9 +380,8 @@ elif K == 'corner':
     F.pot((-3.0, 1.7, 0), .30, .5, P.broadleaf(5, 28, 1.5)); I.tray((-.9, -.45, .32), (.32, .22), 20); I.straw_hat((3.55, -.6, .42), 30)
     trees('palm', ((8.4, 9, 10.8), (-8, 17, 11.8)), -8.8); trees('pine', ((13, 20, 11),), -8)
     C.box((.2, .7, .001), (3.0, 3.2, .012), M.rug((.60, .58, .53), (.47, .46, .43)), .004)
-    F.lounge_chair((-.4, -1.5, .012), 200, TEAK, M.fabric((.36, .40, .33))); I.throw((-2.75, .2, .46), 90, (.5, .6), .22, CLAY, 4); F.pot((-3.0, -1.9, 0), .34, .54, P.agave(3), scale=1.1)
-    F.pot((2.6, -1.9, 0), .38, .6, P.grass('fountain', 2), scale=1.15); F.pot((2.05, -1.5, 0), .26, .42, P.lavender(1), scale=1.4)
-    CAM.update(loc=(-.5, -4.5, 1.55), heading=9, lens=23, hz=.44); LOOK.update(key=1.55)
+    I.throw((-2.55, .2, .46), 90, (.5, .5), .22, CLAY, 4); I.place_setting((1.3, 1.9, .74), -90, wine=False); I.place_setting((1.9, 1.9, .74), 90, wine=False); F.pot((-3.0, -1.9, 0), .34, .54, P.agave(3), scale=1.1)
+    CAM.update(loc=(-.1, -3.9, 1.38), heading=11, lens=27, hz=.45); LOOK.update(key=1.4, contrast=1.72)
 elif K == 'solarium':
     # 16+ Sky Villa Solarium: dry-stone parapets, a sunken pool in a timber deck, a stair house and a light pergola
     DECK = M.wood((.33, .22, .13), (.48, .35, .22), plank=.13, length=2.6)
@@ -468,6 +484,16 @@ if AROUND:
             C.box((*a, -.5), (*b, .30), WALL, .02)
         A.balustrade([(8.6, -9.2), (-12.2, -9.2), (-12.2, 6.4)], .30, .74)
         P.bed([(-11.5, -8.8), (8.2, -8.8), (8.2, -6), (-11.5, -6)], [(P.grass('stipa', 2), 3), (P.grass('fountain', 1), 2), (P.lavender(1), 2.2), (P.shrub('grey', 3), 1), (P.shrub('pitto', 2), .7)], 3.6, 9, -.04, (.5, .95), avoid=keep)
+        # the near side of the deck: a daybed, a bench with lanterns, a table for two, a rug in rings underfoot
+        I.ring_rug((.35, 2.75, .046), 1.5, (M.rug((.40, .43, .34), (.31, .335, .265)), M.rug((.62, .58, .50), (.50, .46, .39)), M.rug((.46, .38, .28), (.36, .30, .22))))
+        with C.Group((-2.75, 2.05, .042), 100):
+            C.box((-.95, -.45, .14), (.95, .45, .24), TEAK, .01); F.cushion((0, 0, .34), (1.86, .86, .20), LIN, 9, .05, 3); I.pillow((-.7, 0, .56), (.46, .5, .16), SAGE, 3, (.9, 0, 1.57)); I.throw((.5, 0, .45), 0, (.5, .8), .2, CLAY, 5)
+        F.round_table((2.75, 2.35, .042), .42, .73, M.stone_tiles(3, 3), TEAK); I.carafe((2.65, 2.3, .772)); I.glass((2.9, 2.45, .772), 1, False); F.bowl((2.8, 2.2, .772), .12, None, M.solid((.62, .42, .05), .45)); F.rush_chair((2.15, 1.95, .042), 125, TEAK); F.rush_chair((3.3, 1.9, .042), -135, TEAK)
+        for x, s in ((-1.2, 1.2), (-.8, .8), (1.5, 1.0)):
+            F.lantern((x, 1.55, .03), s, 5)
+        P.bed([(-11.8, -8.8), (11.5, -8.8), (11.5, 1.2), (-11.8, 1.2)], [(P.grass('sedge', 2), 1)], 26, 23, -.04, (.14, .26), avoid=keep)       # green between the grasses
+        P.bed([(-11.5, -6), (8.2, -6), (8.2, 1.2), (-11.5, 1.2)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.6), (P.shrub('pitto', 2), 1.2), (P.shrub('grey', 3), .8), (P.agave(1), .4)], 1.6, 24, -.04, (.6, 1.0), avoid=keep)
+        P.bed([(7.6, -8.8), (8.4, -8.8), (8.4, 1.0), (7.6, 1.0)], [(P.shrub('pitto', 4, 6000, .6, .9), 2), (P.shrub('boug', 2, 3600, .6, .9), .7), (P.grass('fountain', 1), 2)], 2.6, 25, -.04, (.8, 1.3), avoid=lambda x, y: -6.3 < y < -4.5)       # before the stair house
         C.box((-7.6, -3.2, -.06), (-4.4, -.2, .03), COPE, .015); F.lounger((-6.6, -1.7, .03), 20, LIN, TEAK, 30, SAGE); F.lounger((-5.4, -1.9, .03), 20, LIN, TEAK, 34); C.box((-2.75, -2.2, .04), (-1.85, -1.2, .09), TEAK, .01)
         near = [(path(-1.2)-2.4, -3.6), (path(-1.2)+2.4, -3.6), (path(-1.2)+2.4, 1.2), (path(-1.2)-2.4, 1.2)]
         P.bed(near, [(P.grass('sedge', 2), 3), (P.shrub('grey', 3, 2400, .3, .32), 1), (P.lavender(1), 1)], 7, 21, -.04, (.28, .5), avoid=lambda x, y: abs(x-path(y)) < .58 or RX[0]-.3 < x < RX[1]+.3 or y > 1.0)
@@ -480,5 +506,5 @@ if AROUND:
         CAM.update(loc=(.1, -3.7, 1.36), heading=-17, lens=23, hz=.45)
     else:
         CAM.update(loc=AROUND_AT[K], heading=0, panorama=True)
-    LOOK.update(contrast=1.84 if AROUND == 'deck' else 1.66, wb=(1.07, 1, .90) if DUSK else (1, 1, 1), key=1.42 if AROUND == 'deck' else 1.3 if AROUND == 'table' else dict(north=.80, rooftop=.92, roofs=1.25, solarium=1.15)[K])
+    LOOK.update(contrast=1.84 if AROUND == 'deck' else 1.66, wb=(1.07, 1, .90) if DUSK else (1, 1, 1), key=1.42 if AROUND == 'deck' else 1.3 if AROUND == 'table' else dict(north=.86, rooftop=.92, roofs=1.25, solarium=1.15)[K])
 run('terrace', {asked(K): CAM}, clamp=3, look=LOOK)
