@@ -11,8 +11,8 @@ AZIM = dict(living=-54, kitchen=50, bedroom=-52, bath=-38, garden_living=58, gar
 GARDEN = ROOM == 'kitchen' or ROOM.startswith('garden')
 LOW = ROOM in ('living', 'bedroom')       # the sun of the late afternoon reaches under the balcony above
 S.sky(elev=17 if LOW or ROOM in ('kitchen', 'bath', 'garden_bedroom') else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.2, clouds=.7, cloud_gain=2.0, seed=84.0, tint=(.96, .99, 1.03), pale=.35, sun=7.4, sun_col=(1, .80, .58) if LOW or ROOM == 'garden_bedroom' else (1, .88, .72))
-S.landscape(sea=40, shore=4000, start=300, drop0=4, seed=9.0, k=1/22000, cam=(0, 0), a0=-70, a1=70, r0=60, r1=14000, houses=0 if GARDEN else 24, trees=3600, tree_min=75,
-            hills=((-3200, 6800, 2200, 1300, 330), (2600, 7600, 2000, 1300, 260)) if ROOM == 'kitchen' else ((900, 3600, 1500, 1200, 620), (-2400, 4800, 2200, 1500, 800), (3600, 5200, 1800, 1500, 500)))
+S.landscape(sea=40, shore=4000, start=300, drop0=4, seed=9.0, k=1/8000 if ROOM == 'garden_bedroom' else 1/22000, cam=(0, 0), a0=-70, a1=70, r0=60, r1=14000, houses=0 if GARDEN else 24, trees=3600, tree_min=75,
+            hills=((-3200, 6800, 2200, 1300, 330), (2600, 7600, 2000, 1300, 260)) if ROOM in ('kitchen', 'garden_bedroom') else ((900, 3600, 1500, 1200, 620), (-2400, 4800, 2200, 1500, 800), (3600, 5200, 1800, 1500, 500)))
 WHITE, CREAM = M.paint((.83, .82, .80)), M.paint((.80, .785, .745), .45)
 BOARDS = M.wood((.44, .32, .20), (.60, .46, .31), plank=.15, length=2.0, axis='y', rough=.4)
 ELM, ELM_V = M.wood((.40, .26, .145), (.56, .40, .245), rough=.45), M.wood((.40, .26, .145), (.56, .40, .245), axis='z', rough=.45)
@@ -252,7 +252,9 @@ def bedroom():
     F.pot((-2.6, -.5, 0), .2, .34, P.broadleaf(5, 20, 1.3), GLAZE[3]); ceramic_lamp(-.4, -2.9, .35, GLAZE[3], .24)
     for x, s in ((-.6, 1), (.7, 2), (2.0, 3)):
         F.pot((x, 1.75, -.02), .2, .34, (P.lavender(1), P.grass('sedge', 1), P.shrub('boug', 1, 2400))[s-1], CLAY, (.9, .9, .45)[s-1])
-    return dict(loc=(-1.55, -5.55, 1.38), heading=20, lens=21, hz=.44, look=dict(key=.9, contrast=1.86, wb=(.935, 1, 1.08)))
+    for k in range(4):
+        C.box((-1.2, -4.3+.2*k, .016), (2.4, -4.24+.2*k, .0175), M.rug((.50, .25, .17), (.40, .20, .13)) if k % 2 else M.rug((.15, .27, .26), (.12, .22, .21)), 0)
+    return dict(loc=(.75, -8.3, 1.2), lens=33, hz=.42, clip=2.7, look=dict(key=1.0, contrast=1.86, wb=(.935, 1, 1.08)))
 
 
 def bath():
@@ -353,7 +355,9 @@ def garden_bedroom():
     """Ground floor: bed against a wall of glazed tiles, the dressing passage lit behind, doors to the garden."""
     garden(-3.0, 2.8); shell(-3.0, 2.8, -5.6, [(-1.9, 1.9, 0, 2.4)], LIMESTONE, .5, fill=13)
     C.box((-3.0, -5.6, 0), (-2.97, -.3, 1.15), M.stone_tiles(.10, .30, (.60, .64, .56), (.72, .74, .66), .004, .18, False, 0), 0); C.box((-3.0, -5.6, 1.15), (-2.86, -.3, 1.19), ELM, .005)
-    C.box((-2.8, -4.6, .001), (1.0, -1.3, .018), M.rug((.66, .62, .54), (.54, .50, .42)), .006)
+    C.box((-2.8, -4.6, .001), (1.0, -1.3, .018), M.rug((.40, .49, .43), (.31, .39, .345)), .006)
+    for k in range(4):
+        C.box((-2.8, -4.5+.22*k, .018), (1.0, -4.44+.22*k, .0195), M.rug((.68, .64, .55), (.55, .51, .43)), 0)
     I.bed((-1.86, -2.95, .016), 90, 1.8, 2.05, SEA, throw=SEA, accents=(LEMON, BLUSH), board=2.0, board_h=.92, frame=ELM, style='cane')
     for y in (-1.65, -4.25):
         C.lathe([(.001, .46), (.20, .46), (.21, .44), (.14, .24), (.20, .02), (.19, 0), (.001, 0)], (-2.68, y, 0), GLAZE[2 if y > -3 else 3], 48); I.table_lamp((-2.70, y, .46), .85, 4, GLAZE[0 if y > -3 else 1]); F.books((-2.56, y+.1, .46), 70, 2, int(-y*4))

@@ -11,8 +11,8 @@ VIEW = asked('living')
 AROUND = VIEW == 'around'
 ROOM = 'living' if AROUND else VIEW      # around: a panorama of the living room
 AZIM = dict(living=44, kitchen=-46, bedroom=50, bath=-50)
-S.sky(elev=14 if AROUND else 16 if ROOM in ('bedroom', 'living') else 34, azim=AZIM[ROOM], strength=.16, dust=.3, ozone=2.2, clouds=.8, cloud_gain=2.0, seed=37.5, tint=(.95, .99, 1.04), pale=.3, sun=7.4, sun_col=(1, .82, .62) if ROOM in ('bedroom', 'living') else (1, .91, .79))
-S.landscape(sea=58, shore=430, start=60, drop0=13, seed=8.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -75, a1=88 if VIEW == 'around' else 75, r0=40, r1=16000, houses=20 if AROUND else 160, trees=3200, tree_min=85,
+S.sky(elev=14 if AROUND else 16 if ROOM in ('bedroom', 'living', 'kitchen') else 34, azim=AZIM[ROOM], strength=.16, dust=.3, ozone=2.2, clouds=.8, cloud_gain=2.0, seed=37.5, tint=(.95, .99, 1.04), pale=.3, sun=7.4, sun_col=(1, .82, .62) if ROOM in ('bedroom', 'living', 'kitchen') else (1, .91, .79))
+S.landscape(sea=58, shore=430, start=60, drop0=13, seed=8.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -75, a1=88 if VIEW == 'around' else 75, r0=40, r1=16000, houses=20 if AROUND else 0 if ROOM in ('living', 'kitchen') else 160, trees=3200, tree_min=85,
             hills=((-5400, 6400, 2300, 1500, 340), (5200, 7600, 1900, 1300, 300)))       # +Y is south: the sea, a headland on each side
 WHITE, CEIL = M.paint((.82, .815, .80)), M.paint((.84, .84, .83), .7)
 PARQUET = M.parquet()
@@ -22,7 +22,7 @@ QUARTZ = M.marble((.80, .795, .78), (.62, .60, .57), .18, .5)
 BLUE, SKY, MUSTARD, CHALK, GREY = M.fabric((.12, .19, .28)), M.fabric((.38, .48, .55)), M.fabric((.60, .42, .12)), M.fabric((.75, .73, .69)), M.fabric((.50, .50, .48))
 ALU, STEEL = M.solid((.05, .052, .055), .4, .6), M.solid((.58, .57, .55), .18, .98)
 TERRAZZO = M.terrazzo((.74, .735, .71), ((.52, .54, .56), (.22, .27, .33), (.66, .60, .50)), 40.0)
-GL = M.glass(nd=.55)
+GL = M.glass(nd=.40 if ROOM in ('living', 'kitchen') else .55)
 H, Z = 2.65, 6.1         # a flat on the second floor: the garden lies 6 m below
 
 
@@ -81,7 +81,9 @@ def living():
         for i, x in enumerate((-3.1, -2.9, -.5, 1.0, 1.6)):       # broad bands of indigo
             C.box((x, -6.1, .020), (x+(.08, .5, .05, .42, .08)[i], -1.5, .0205), M.rug((.16, .24, .34), (.11, .17, .25)), 0)
     else:
-        C.box((-2.9, -4.9, .006), (1.2, -1.7, .022), M.rug((.66, .66, .64), (.45, .49, .53)), .006)
+        C.box((-2.9, -4.9, .006), (1.2, -1.7, .022), M.rug((.62, .62, .59), (.48, .49, .49)), .006)
+        for y, w in ((-4.78, .30), (-4.38, .06), (-4.26, .03)):
+            C.box((-2.9, y, .022), (1.2, y+w, .0235), M.rug((.16, .24, .34), (.11, .17, .25)), 0)
     F.sofa((-.9, -2.0, .02), 0, 2.9, 1.0, BLUE, chaise=1, pillows=((-1.0, MUSTARD), (-.4, SKY), (.9, CHALK)))
     F.lounge_chair((-2.75, -4.35, .02), 118, OAKH, SKY); F.lounge_chair((-2.75, -2.95, .02), 92, OAKH, SKY)
     if VIEW != 'around':       # too near where the panorama stands
@@ -123,11 +125,11 @@ def living():
         F.lounge_chair((-3.1, -6.35, 0), 50, OAKH, MUSTARD); I.floor_lamp((-3.85, -5.6, 0), 1.55, 7); I.throw((-3.08, -6.33, .47), 50, (.4, .44), .22, CHALK, 5)
         A.area((0, -6.2, 2.5), (3, .4), 10, (1, .90, .76), (-.5, 0, 0))
         return dict(loc=(.35, -5.0, 1.42), panorama=True, look=dict(key=1.1, contrast=1.9, wb=(.95, 1, 1.06)))
-    return dict(loc=(-.9, -9.4, 1.2), lens=32, hz=.42, clip=2.1, look=dict(key=1.25, contrast=1.9, wb=(.95, 1, 1.05)))
+    return dict(loc=(-.9, -9.4, 1.2), lens=32, hz=.42, clip=2.1, look=dict(key=1.12, contrast=1.96, wb=(.96, 1, 1.04)))
 
 
 def kitchen():
-    outside(); shell(-3.6, 3.6, -6.4, -1)
+    outside(); shell(-3.6, 3.6, -6.4, -1, fill=16)
     # one wall of indigo, full height on the right; white quartz; oak niche
     R.wardrobe((3.6, -5.3, 0), -90, 1.9, H-.02, .62, INDIGO); R.wardrobe((3.6, -.75, 0), -90, 1.2, H-.02, .62, INDIGO)
     R.counter((3.6, -2.85, 0), -90, 3.0, .64, .90, INDIGO, QUARTZ, 'flat', None, (1, 3), None, hob=.4, sink=-.7, tap=STEEL)
@@ -152,7 +154,7 @@ def kitchen():
     F.lamp_drum((-2.1, -1.6, H), .70, .34, .20, 1.8)
     A.curtain((-3.5, -.18), (-2.7, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
     F.pot((2.4, -.5, 0), .24, .4, P.tree('olive', 1.9, 6, 12000), M.microcement((.70, .67, .61)))
-    return dict(loc=(-2.9, -6.1, 1.38), heading=28, lens=20.5, hz=.45)
+    return dict(loc=(-2.9, -6.1, 1.32), heading=27, lens=21, hz=.44, look=dict(key=1.15, contrast=1.92))
 
 
 def bedroom():

@@ -9,7 +9,7 @@ C.reset()
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AZIM = dict(villa=54, living=48, kitchen=-50, bedroom=48, bath=46)
-S.sky(elev=17 if ROOM in ('bath', 'living') else 27, azim=AZIM[ROOM], strength=.16, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=12.5, tint=(.97, .99, 1.03), pale=.4, sun=7.4, sun_col=(1, .78, .55) if ROOM == 'living' else (1, .85, .68))
+S.sky(elev=17 if ROOM in ('bath', 'living', 'villa') else 27, azim=AZIM[ROOM], strength=.16, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=12.5, tint=(.97, .99, 1.03), pale=.4, sun=7.4, sun_col=(1, .78, .55) if ROOM in ('living', 'villa') else (1, .85, .68))
 S.landscape(sea=70, shore=520, start=40, drop0=9, seed=91.0, k=1/15000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2600, tree_min=70,
             hills=((-3000, 4600, 1700, 1300, 560), (4600, 7200, 2000, 1400, 430)))
 PLASTER = M.plaster((.79, .765, .72))
@@ -111,7 +111,7 @@ def living():
         I.door((2.5, -7.97, 0), 180, 1.2, 2.3, SMOKED, STEEL); F.pot((4.5, -7.6, 0), .3, .5, P.broadleaf(2, 26, 1.5), STEEL); F.pot((-4.6, -.7, 0), .3, .46, P.broadleaf(5, 26, 1.6), STEEL)
         I.sconce((1.35, -7.92, 1.8), 180, 5); I.sconce((3.7, -7.92, 1.8), 180, 5); A.area((2.5, -7.4, 2.2), (2.5, .2), 14, (1, .78, .54), (-.7, 0, 0)); A.area((-4.0, -4.0, 2.9), (.3, 3.0), 18, (1, .80, .58), (0, -.5, 0))
         F.cushion((-1.9, -6.4, .22), (.85, .85, .38), LEATHER, 4.2, .1, 4); F.books((-1.9, -6.4, .41), 30, 2, 3)
-        return dict(loc=(-1.0, -5.0, 1.45), panorama=True, look=dict(key=1.0, contrast=1.82))
+        return dict(loc=(-.9, -5.55, 1.45), panorama=True, look=dict(key=.9, contrast=1.82))
     for x, w, m in ((2.05, .34, (.34, .17, .10)), (1.80, .10, (.22, .24, .19)), (2.50, .06, (.22, .24, .19)), (-2.62, .26, (.34, .17, .10))):       # woven bands
         C.box((x, -6.6, .020), (x+w, -1.5, .0215), M.rug(m, tuple(q*.76 for q in m)), 0)
     F.art((-2.9, -7.98, 1.55), 1.3, 1.0, 180, 23); C.box((-3.9, -8.0, .40), (-1.9, -7.6, .46), SMOKED_H, .008); F.books((-2.2, -7.8, .46), 20, 3, 5); I.ceramics((-3.3, -7.8, .46), 3, .9, 4); F.pot((-4.6, -7.3, 0), .26, .42, P.broadleaf(5, 24, 1.5), STEEL)
@@ -234,7 +234,8 @@ def bath():
 def villa():
     """The villa: level with the pool, a stair of smoked oak under its own roof light, a sunk fire in the middle of the room."""
     shell(-5.0, 5.2, -8.2, panel=2.5)
-    pines(((-7.5, 12, 9.5, 2), (8.4, 11.5, 10, 5), (3.0, 18, 11, 4), (-13, 17, 11, 3)), 7.4, (-8, 3.0, 8, 6.6))
+    pines(((-9.5, 19, 9.5, 2), (10.4, 18, 9.5, 4), (3.0, 28, 11, 6), (-17, 27, 11, 8), (20, 30, 11, 2)), 7.4,       # far enough for their crowns to be seen under the eave
+          (-8, 3.0, 8, 6.6))
     C.box((-14, .5, -.029), (14, 2.96, -.005), M.wood((.30, .21, .13), (.44, .32, .21), plank=.14, length=2.6), 0)
     # the stair: treads on a wall of stone, light from above
     A.masonry((4.7, -8.2, 0), (5.3, -1.2, ZB), seed=6)

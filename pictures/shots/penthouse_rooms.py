@@ -7,10 +7,11 @@ from kit.render import run, asked
 
 C.reset()
 ROOM = asked('living')
-AZIM = dict(duplex=56, south=-48, south_dining=34, living=74, kitchen=-58, bedroom=-40, bath=-54)
-SUN = dict(elev=8, sun=5.6, sun_col=(1, .62, .36), sun_elev=14, cloud_col=(1, .78, .62)) if ROOM == 'duplex' else dict(elev=24, sun=7.4, sun_col=(1, .80, .58)) if ROOM == 'bath' else dict(elev=48, sun=7.4, sun_col=(1, .92, .81))      # the duplex is seen at six in the evening
+AZIM = dict(duplex=56, south=-48, south_dining=34, living=56, kitchen=-58, bedroom=-40, bath=-54)
+SOUTH = ROOM in ('south', 'living')
+SUN = dict(elev=16, sun=7.2, sun_col=(1, .80, .58)) if SOUTH else dict(elev=8, sun=5.6, sun_col=(1, .62, .36), sun_elev=14, cloud_col=(1, .78, .62)) if ROOM == 'duplex' else dict(elev=24, sun=7.4, sun_col=(1, .80, .58)) if ROOM == 'bath' else dict(elev=48, sun=7.4, sun_col=(1, .92, .81))      # the duplex is seen at six in the evening
 S.sky(azim=AZIM[ROOM], strength=.16, dust=.25, ozone=2.4, clouds=.8, cloud_gain=2.2, seed=57.0, tint=(.94, .98, 1.04), pale=.2, **SUN)
-S.landscape(sea=34, shore=210, start=14, drop0=13, seed=4.0, k=1/26000, cam=(0, -6), r0=16, houses=220, trees=4600, tree_min=22, **(dict(a0=0, a1=130) if ROOM == 'bedroom' else {}),
+S.landscape(sea=34, shore=210, start=14, drop0=13, seed=4.0, k=1/26000, cam=(0, -6), r0=16, houses=0 if SOUTH else 220, trees=4600, tree_min=22, **(dict(a0=0, a1=130) if ROOM == 'bedroom' else {}),
             hills=((3600, -500, 1700, 1500, 460), (-3400, 5200, 2200, 1500, 620), (-6500, 9000, 2500, 2500, 800), (5200, 9000, 2600, 1500, 300), (-900, 900, 400, 500, 60)))
 PORCELAIN = M.stone_tiles(1.2, 1.2, (.60, .59, .57), (.67, .66, .64), .002, .26, False, 0)
 WHITE = M.paint((.83, .83, .82))
@@ -18,7 +19,7 @@ OAK, OAK_H = M.wood((.56, .48, .38), (.70, .62, .51), axis='z', rough=.5), M.woo
 STEEL, BLACK = M.solid((.56, .56, .55), .34, .95), M.solid((.02, .02, .021), .4, .5)
 CHALK, GRAPHITE, CLAY, SAND = M.fabric((.74, .73, .70), 140.0, .3, .10), M.fabric((.13, .13, .135)), M.fabric((.58, .33, .24)), M.fabric((.56, .50, .42))
 POT = [M.microcement((.70, .69, .67)), M.microcement((.24, .24, .24)), M.microcement((.58, .38, .29))]
-GL = M.glass(nd=.5)
+GL = M.glass(nd=.42 if SOUTH else .5)
 H, SLAB = 3.05, .52
 
 
@@ -100,11 +101,13 @@ def living():
         F.books((-5.15, y, .34), 88, n, s)
     I.ceramics((-5.15, -2.3, .34), 4, .9, 5); F.art((-5.36, -5.0, 1.25), 2.2, 1.6, 90, 13); I.table_lamp((-5.15, -6.1, .34), 1.1, 4, POT[1])
     line(-4.8, 2.6, -6.1, .0); line(-3.6, 1.4, -2.9, .75, 6); A.area((-1.0, -2.9, 2.1), (4, .1), 12, (1, .84, .62))
-    F.lounge_chair((3.3, -2.5, 0), -62, OAK_H, GRAPHITE); F.lounge_chair((3.2, -4.0, 0), -95, OAK_H, GRAPHITE); C.lathe([(.001, .44), (.2, .44), (.21, .42), (.03, .40), (.02, .03), (.16, .0), (.001, 0)], (3.6, -3.25, 0), BLACK, 48); F.books((3.6, -3.25, .44), 20, 2, 7)
+    F.lounge_chair((2.75, -2.3, 0), -70, OAK_H, GRAPHITE); F.lounge_chair((2.8, -3.9, 0), -98, OAK_H, CLAY); C.lathe([(.001, .44), (.2, .44), (.21, .42), (.03, .40), (.02, .03), (.16, .0), (.001, 0)], (3.0, -3.1, 0), BLACK, 48); F.books((3.0, -3.1, .44), 20, 2, 7)
     F.pot((-4.8, -.6, 0), .32, .52, P.tree('olive', 2.2, 6, 14000), POT[1]); F.pot((4.2, -6.6, 0), .28, .46, P.broadleaf(3, 26, 1.7), POT[0])
     A.curtain((1.0, -.2), (2.0, -.2), .02, H-.02, M.sheer((.86, .86, .85), .25), .07, .15)
     F.lounger((5.9, .6, -.01), 78, CHALK, OAK_H, 30); F.lounger((5.9, 1.8, -.01), 78, CHALK, OAK_H, 30, CLAY); F.pot((2.9, 3.0, -.01), .38, .6, P.agave(2), POT[1], 1.1)
-    return dict(loc=(2.9, -7.65, 1.5), heading=-22, lens=20.5, hz=.45)
+    for y, w, m in ((-4.2, .22, (.13, .13, .135)), (-3.9, .05, (.58, .33, .24))):
+        C.box((-2.4, y, Z+.02), (1.6, y+w, Z+.0215), M.rug(m, tuple(q*.8 for q in m)), 0)
+    return dict(loc=(-.7, -10.2, 1.2), lens=33, hz=.43, clip=2.3, look=dict(key=1.2, contrast=1.92, wb=(.96, 1, 1.04)))
 
 
 def kitchen():
@@ -253,7 +256,9 @@ def south(dining=False):
         I.pillow((-1.0+1.0*i, -6.42, .70), (.62, .5, .18), m, i, (-1.2, 0, .04*(-1)**i))
     C.box((-1.6, -6.54, 1.55), (5.6, -6.28, 1.59), OAK_H, .005); A.led((-1.5, -6.5, 1.54), (5.5, -6.5, 1.54), 4); A.area((2.0, -6.3, 1.5), (6.4, .06), 14, (1, .84, .62)); F.art((.4, -6.40, 1.95), .9, .66, 180, 12); F.art((2.0, -6.40, 1.93), .6, .6, 180, 15); I.ceramics((3.4, -6.4, 1.59), 4, .7, 3); F.books((4.6, -6.4, 1.59), 6, 4, 3)
     # low tables, two deep chairs and a sofa with their backs to the sea
-    C.box((-1.2, -5.7, .001), (4.6, -1.9, .016), M.rug((.64, .61, .55), (.52, .49, .44)), .006)
+    C.box((-1.2, -5.7, .001), (4.6, -1.9, .016), M.rug((.60, .57, .50), (.48, .45, .39)), .006)
+    for y, w, m in ((-5.5, .26, (.36, .44, .41)), (-5.12, .06, (.62, .38, .27)), (-4.98, .03, (.36, .44, .41))):
+        C.box((-1.2, y, .016), (4.6, y+w, .0175), M.rug(m, tuple(q*.8 for q in m)), 0)
     I.sofa_low((2.6, -2.6, .016), 0, 2.8, 1.0, CHALK, OAK_H, pillows=((-.9, PEACH), (.2, CHALK), (.9, SEAGLASS)))
     F.lounge_chair((-.3, -3.4, .016), 66, OAK_H, SEAGLASS); F.lounge_chair((-.2, -4.7, .016), 96, OAK_H, SEAGLASS)
     for x, y, r, h, m in ((2.2, -4.4, .62, .30, STONE), (1.1, -4.0, .36, .40, BLACK), (3.3, -4.2, .30, .44, POT[2])):
@@ -278,7 +283,7 @@ def south(dining=False):
             a = math.radians(60*k+20)
             I.place_setting((-4.6+.56*math.cos(a), -2.9+.56*math.sin(a), .742), 60*k+110, wine=k % 2 == 0)
         return dict(loc=(-2.0, -6.2, 1.42), heading=-37, lens=21, hz=.46, look=dict(key=1.25, contrast=1.86))
-    return dict(loc=(5.9, -4.6, 1.45), heading=-66, lens=20.5, hz=.46, look=dict(key=1.3, contrast=1.86))
+    return dict(loc=(1.75, -8.6, 1.2), lens=31, hz=.43, clip=2.72, look=dict(key=1.25, contrast=1.92, wb=(.96, 1, 1.04)))
 
 
 CAMS = {ROOM: dict(duplex=duplex, south=south, south_dining=lambda: south(True), living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}

@@ -10,7 +10,7 @@ VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AROUND = VIEW == 'around'
 AZIM = dict(sky=-20, living=48, kitchen=-44, bedroom=52, bath=-56)
-S.sky(elev=14 if AROUND else 22 if ROOM in ('kitchen', 'sky') else 16, azim=AZIM[ROOM], strength=.17, dust=.6, ozone=2.2, clouds=.5, cloud_gain=1.8, cloud_col=(1, .86, .72), seed=67.0, tint=(.98, .99, 1.02), pale=.35, sun=7.4, sun_col=(1, .78, .55))
+S.sky(elev=14 if AROUND else 22 if ROOM == 'sky' else 16, azim=AZIM[ROOM], strength=.17, dust=.6, ozone=2.2, clouds=.5, cloud_gain=1.8, cloud_col=(1, .86, .72), seed=67.0, tint=(.98, .99, 1.02), pale=.35, sun=7.4, sun_col=(1, .78, .55))
 S.landscape(sea=75, shore=420, start=20, drop0=9, seed=14.0, k=1/24000, cam=(0, 0), a0=-120, a1=70, r0=24, houses=0, trees=1800, tree_min=150, hills=((3900, 5600, 1900, 1500, 420), (-6200, 5800, 2000, 1400, 380))) if ROOM == 'sky' else S.landscape(sea=60, shore=6000, start=400, drop0=1.5, seed=33.0, k=1/6500, cam=(0, 0), a0=-88 if VIEW == 'around' else -70, a1=88 if VIEW == 'around' else 70, r0=50, r1=12000, houses=0, trees=3600, tree_min=130,
             hills=((-2100, 3400, 1700, 1000, 210), (2400, 3900, 1900, 1100, 260), (300, 5200, 2400, 1300, 300)))       # low: a mountain above the wall is a grey screen
 CONCRETE, CEMENT = M.board_concrete(), M.microcement((.50, .475, .44), .45)
@@ -36,7 +36,7 @@ def court(depth=7.5, trees=((-2.4, 4.2, 3.6, 6), (3.2, 5.2, 4.0, 3))):
     P.bed([(-8, 2.2), (-4.4, 2.2), (-4.0, depth-1.5), (-8, depth-1.5)], mix, 2.0, 22, -.05, (.6, 1.0))
     for x, y, h, s in trees:
         C.obj(P.tree('olive', h, s), (x, y, -.1), s)
-    for x, y, h, s in ((-9, 15, 9, 2), (7, 17, 10, 5), (14, 14, 9, 4), (-1, 22, 11, 3)):
+    for x, y, h, s in ((-15, 35, 10, 2), (9, 39, 11, 4), (24, 36, 10, 6), (-4, 47, 12, 8), (-30, 44, 12, 4)):
         C.obj(P.tree('pine', h, s, 36000), (x, y, -.5), s)
     P.bed([(-24, depth+1), (24, depth+1), (30, depth+22), (-30, depth+22)], [(P.shrub('pitto', 4), 2), (P.shrub('green', 5), 2), (P.shrub('grey', 6), 1)], .3, 17, -.3, (1.6, 2.8))
 
