@@ -14,6 +14,7 @@ import { Head } from '#app/home-groups/head.tsx'
 import { loadDevelopment } from '#app/home-groups/load-development.ts'
 import { Slides } from '#app/home-groups/slides.tsx'
 import { DetailList } from '#app/home-groups/spec-card.tsx'
+import type { UnitsView } from '#app/home-groups/units/load-units.ts'
 import { Units } from '#app/home-groups/units/units.tsx'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { listedMeta } from '#app/seo/seo.ts'
@@ -75,7 +76,6 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
     homes,
   } = loaderData
   const viewing = copy.viewing.about
-  const bookable = homes.rows.filter(({ hasCalendar }) => hasCalendar)
   const actions = (
     <>
       <DialogButton opens={informationDialogId(viewing)}>{copy.viewing.button}</DialogButton>
@@ -122,24 +122,34 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
       <Units view={homes} />
       <LocationMaps copy={common.where} words={gallery.words} language={language} here={here} />
       <ClosingCall title={copy.call}>{actions}</ClosingCall>
-      <InformationDialog
-        about={viewing}
-        text={bookable.length > 0 ? copy.viewing.calendars : copy.viewing.text}
-      >
-        {bookable.length > 0 && (
-          <div>
-            {bookable.map(({ id, title, lang, viewing: { href } }) => (
-              <p key={id} lang={lang}>
-                <ArrowLink to={href}>{title}</ArrowLink>
-              </p>
-            ))}
-            <p className="slate">{copy.viewing.or}</p>
-          </div>
-        )}
-      </InformationDialog>
+      <ViewingDialog copy={copy.viewing} rows={homes.rows} />
       {types.map(({ about }) => (
         <InformationDialog key={about} about={about} />
       ))}
     </HydrationBoundaries>
+  )
+}
+
+interface ViewingDialogProps {
+  copy: Route.ComponentProps['loaderData']['copy']['viewing']
+  rows: UnitsView['rows']
+}
+
+/** The calendars of the homes that have one, and the form. */
+function ViewingDialog({ copy, rows }: ViewingDialogProps) {
+  const bookable = rows.filter(({ hasCalendar }) => hasCalendar)
+  return (
+    <InformationDialog about={copy.about} text={bookable.length > 0 ? copy.calendars : copy.text}>
+      {bookable.length > 0 && (
+        <div>
+          {bookable.map(({ id, title, lang, viewing }) => (
+            <p key={id} lang={lang}>
+              <ArrowLink to={viewing.href}>{title}</ArrowLink>
+            </p>
+          ))}
+          <p className="slate">{copy.or}</p>
+        </div>
+      )}
+    </InformationDialog>
   )
 }
