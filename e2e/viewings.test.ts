@@ -88,7 +88,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(spanish).toContain('Concertar una visita')
     expect(spanish).toContain('mar 24 nov demasiado pronto 10:30')
     // A Spanish number is taken without its code, so none is asked for.
-    expect(textOf(only(document, 'main'))).toContain('with the country code, if it is not Spanish.')
+    expect(textOf(only(document, 'main'))).toContain('Outside Spain, start with the country code.')
     expect(spanish).toContain('con prefijo, si no es español.')
   })
 
