@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { readerLanguages } from '#app/office/controls/reader-languages.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -190,24 +191,31 @@ function AltFields({
     <div className="alts">
       <input type="hidden" name="address" value={address} />
       {readerLanguages(language).map((one) => (
-        <label key={one} className="alt is-needed">
-          <span>
-            {copy.shows[one]} <span className="vh">{insert(copy.altOf, { number })}</span>
-          </span>
-          <input
-            id={`alt-${one}-${number}`}
-            name={`${one} ${address}`}
-            lang={one}
-            maxLength={300}
-            autoComplete="off"
-            defaultValue={details.alt[one]}
-            placeholder={proposal?.[one] ?? ' '}
-            required={isChecked}
-            enterKeyHint="next"
-          />
-          {isChecked && <span className="error">{copy.altMissing}</span>}
-          {isGeneric(one) && <span className="small slate">{copy.isProposed}</span>}
-        </label>
+        <Fragment key={one}>
+          <label className="alt is-needed">
+            <span>
+              {copy.shows[one]} <span className="vh">{insert(copy.altOf, { number })}</span>
+            </span>
+            <input
+              id={`alt-${one}-${number}`}
+              name={`${one} ${address}`}
+              lang={one}
+              maxLength={300}
+              autoComplete="off"
+              defaultValue={details.alt[one]}
+              placeholder={proposal?.[one] ?? ' '}
+              required={isChecked}
+              aria-describedby={isGeneric(one) ? `proposed-${one}-${number}` : undefined}
+              enterKeyHint="next"
+            />
+            {isChecked && <span className="error">{copy.altMissing}</span>}
+          </label>
+          {isGeneric(one) && (
+            <span className="small slate" id={`proposed-${one}-${number}`}>
+              {copy.isProposed}
+            </span>
+          )}
+        </Fragment>
       ))}
       {proposal && (
         <button
