@@ -89,7 +89,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(spanish).toContain('mar 24 nov demasiado pronto 10:30')
     // A Spanish number is taken without its code, so none is asked for.
     expect(textOf(only(document, 'main'))).toContain('Outside Spain, start with the country code.')
-    expect(spanish).toContain('con prefijo, si no es español.')
+    expect(spanish).toContain('Si no es español, con prefijo internacional.')
   })
 
   test.each([
