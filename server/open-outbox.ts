@@ -37,7 +37,7 @@ export function openOutbox(
     mailFrom: config.mailFrom,
     writers: [
       ...leadEmailWriters({ ...config, db: database.db, readFile }),
-      ...viewingEmailWriters({ ...config, db: database.db, links: viewingLinks }),
+      ...viewingEmailWriters({ ...config, db: database.db, links: viewingLinks, now }),
       ...newsletterEmailWriters(config.siteUrl),
       ...issueEmailWriters(database.db, config.siteUrl),
       ...alertEmailWriters(database.db, config.siteUrl),

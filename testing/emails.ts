@@ -27,6 +27,7 @@ export const emailWriters = (db: Kysely<Schema>): EmailWriter[] => [
     viewingPlace: 'Gatehouse; Calle Uno 1; Málaga',
     chatPhone: '+34 600 000 000',
     mailFrom: 'site@site.test',
+    now: Date.now,
     links: createViewingLinks(() => ['key']),
   }),
   ...newsletterEmailWriters(siteUrl),

@@ -57,6 +57,7 @@ export const server: Rules = {
       'office/unsent-forms.ts',
       'shared',
       'spam',
+      'staff/role.ts',
       'staff/staff-names.ts',
       'unavailable.ts',
     ],

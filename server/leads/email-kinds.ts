@@ -24,6 +24,9 @@ export const followUpKind = emailKind('lead-follow-up', aboutLead, 'staff')
  */
 export const quarantineKind = emailKind('quarantine', v.object({}), 'staff')
 
+/** From here, because who asks has to know those of leads, which are declared above. */
+export { kindsToStaff }
+
 /** The kinds that tell the agency of a lead, with those of other features. */
 export const kindsToAgency = (): string[] =>
   kindsToStaff().filter((kind) => kind !== followUpKind.name && kind !== quarantineKind.name)

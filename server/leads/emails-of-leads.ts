@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { OutboxTable } from '../database/tables/mail.ts'
-import { kindsToStaff } from '../mail/email-kind.ts'
+import { kindsToStaff } from './email-kinds.ts'
 
 /** An e-mail about a lead, as the outbox has it. */
 export interface LeadEmail {

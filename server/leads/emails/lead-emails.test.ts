@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
+import { staffSession } from '../../../testing/staff.ts'
 import type { Database } from '../../database/database.ts'
 import { enqueue } from '../../mail/enqueue.ts'
 import { officeKind, visitorKind } from '../../viewings/email-kinds.ts'
-import { acknowledgementKind, replyKind } from '../email-kinds.ts'
+import { acknowledgementKind, followUpKind, replyKind } from '../email-kinds.ts'
 import { acceptLeads } from '../intake/accept-lead.ts'
 import { leadEmailWriters } from './lead-emails.ts'
 
@@ -26,6 +27,26 @@ describeOnEachEngine('e-mails about a lead, on %s', (engine) => {
     return (await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()).id
   }
 
+  const writerOf = ({ name }: { name: string }) =>
+    leadEmailWriters({
+      db: database.db,
+      siteUrl: 'https://site.test',
+      agencyEmail: 'sales@alboran.example',
+      chatPhone: '+34 600 000 000',
+      readFile: async () => undefined,
+    }).find(({ kind }) => kind === name)
+
+  test('a reminder goes to whose lead it is, or to the agency once they have left', async () => {
+    const { db } = database
+    const leadId = await newLead()
+    const member = await staffSession(database, { siteUrl: 'https://site.test', role: 'agent' })
+    await db.updateTable('leads').set({ assignee_id: member.id }).execute()
+    const reader = async () => (await writerOf(followUpKind)?.write({ leadId }))?.to
+    expect(await reader()).toBe(member.email)
+    await db.updateTable('auth_users').set({ app_metadata: '{}' }).execute()
+    expect(await reader()).toBe('sales@alboran.example')
+  })
+
   test('a reply refers to all that the visitor was sent, and to nothing the agency was', async () => {
     const { db } = database
     const leadId = await newLead()
@@ -45,15 +66,7 @@ describeOnEachEngine('e-mails about a lead, on %s', (engine) => {
       })
       .execute()
 
-    const writers = leadEmailWriters({
-      db,
-      siteUrl: 'https://site.test',
-      agencyEmail: 'sales@alboran.example',
-      chatPhone: '+34 600 000 000',
-      readFile: async () => undefined,
-    })
-    const writer = writers.find(({ kind }) => kind === replyKind.name)
-    const written = await writer?.write({ leadId, replyId: 'reply' })
+    const written = await writerOf(replyKind)?.write({ leadId, replyId: 'reply' })
     const sent = await db
       .selectFrom('outbox')
       .select('message_id')

@@ -1,15 +1,17 @@
 import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import type { Language } from '../../language.ts'
-import { type EmailWriter, kindsToStaff } from '../../mail/email-kind.ts'
+import type { EmailWriter } from '../../mail/email-kind.ts'
 import { isEmailAddress } from '../../shared/addresses/email-address.ts'
 import type { ReadSiteFile } from '../../shared/site-file.ts'
 import type { WeeklyHours } from '../../shared/time/weekly-hours.ts'
+import { roleOf } from '../../staff/role.ts'
 import {
   acknowledgementKind,
   agencyEmailKind,
   followUpKind,
   fullAcknowledgementKind,
+  kindsToStaff,
   replyKind,
   quarantineKind,
 } from '../email-kinds.ts'
@@ -128,17 +130,17 @@ async function reply(
 }
 
 /**
- * The address of the member in charge of a lead; undefined without one, or where the account is
- * elsewhere.
+ * The address of the member in charge of a lead; undefined without one, where they have left the
+ * staff, or where the account is elsewhere.
  */
 async function assigneeAddress(db: Kysely<Schema>, leadId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('leads')
     .innerJoin('auth_users', 'auth_users.id', 'leads.assignee_id')
-    .select('auth_users.email')
+    .select(['auth_users.email', 'auth_users.app_metadata'])
     .where('leads.id', '=', leadId)
     .executeTakeFirst()
-  return row?.email
+  return row && roleOf(fromJson(row.app_metadata)) ? row.email : undefined
 }
 
 /**

@@ -19,6 +19,10 @@ test.each([
   for (const query of queries) expect(isFound(typed, query), query).toBe(true)
 })
 
+test.each(['.....', '-----', '00000', '( - )', '?!', ' '])('"%s" finds nothing', (query) => {
+  expect(queryTermsOf(query)).toEqual([])
+})
+
 test('a telephone is not found by a number that differs', () => {
   expect(isFound('600 123 456', '+34 600 123 457')).toBe(false)
   expect(isFound('+34 600 123 456', '601 123 456')).toBe(false)

@@ -35,7 +35,11 @@ export function searchTermsOf(fields: Readonly<Record<string, string>>): string[
  */
 export function queryTermsOf(query: string): string[][] {
   const text = query.trim()
-  if (/^\+?[\d\s().-]{5,}$/.test(text)) return [spellingsOf(digitsOf(text))]
+  if (/^\+?[\d\s().-]{5,}$/.test(text)) {
+    const digits = digitsOf(text)
+    // What begins with nothing is everything.
+    return digits.length > 1 ? [spellingsOf(digits)] : []
+  }
   if (/^\S+@\S+$/.test(text)) return [[text.toLowerCase().slice(0, maxTermLength)]]
   return [...new Set(split(text))]
     .filter((term) => term.length > 1)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describeOnEachEngine } from '../../../testing/databases.ts'
 import { slot, viewingsSite } from '../../../testing/viewings.ts'
+import { UnwantedEmail } from '../../mail/email-kind.ts'
 import { hour } from '../../shared/time/durations.ts'
 import { readWeeklyHours } from '../../shared/time/weekly-hours.ts'
 import { officeEntry, visitorEntry } from '../calendar-file/entry-of.ts'
@@ -264,9 +265,46 @@ describeOnEachEngine('the office’s answer to its e-mail, on %s', (engine) => {
       ...agency,
       db,
       links: createViewingLinks(() => ['key']),
+      now: () => site.now,
     }).filter(({ kind }) => kind === officeKind.name)
     const notice = { ...noticeOf([slot(0)], slot(0)), leadId: lead.id }
     expect((await writer?.write(notice))?.replyTo).toBe(expected)
+  })
+})
+
+describeOnEachEngine('a reminder that was delayed, on %s', (engine) => {
+  const site = viewingsSite(engine)
+
+  async function confirmed() {
+    const { id, lead } = await site.ask([slot(0)])
+    await site.viewings.confirm(id, slot(0))
+    const writers = viewingEmailWriters({
+      ...agency,
+      db: site.database.db,
+      links: createViewingLinks(() => ['key']),
+      now: () => site.now,
+    })
+    const plan = { event: 'reminder', state: 'confirmed', start: slot(0) } as const
+    const notice = { ...noticeOf([slot(0)], slot(0)), ...plan, leadId: lead.id }
+    return { id, write: () => Promise.all(writers.map(async (writer) => writer.write(notice))) }
+  }
+
+  test('is written while its viewing is ahead as planned', async () => {
+    const { write } = await confirmed()
+    site.now = slot(0) - 1
+    expect(await write()).toHaveLength(2)
+    site.now = slot(0)
+    await expect(write()).rejects.toThrow(UnwantedEmail)
+  })
+
+  test('is dropped once its viewing is cancelled or moved', async () => {
+    const { id, write } = await confirmed()
+    expect(await site.viewings.move(id, slot(2), 'office')).toBe('done')
+    await expect(write()).rejects.toThrow(UnwantedEmail)
+    expect(await site.viewings.move(id, slot(0), 'office')).toBe('done')
+    expect(await write()).toHaveLength(2)
+    expect(await site.viewings.cancel(id, 'office')).toBe('done')
+    await expect(write()).rejects.toThrow(UnwantedEmail)
   })
 })
 

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { Language } from '../../language.ts'
-import type { EmailWriter } from '../../mail/email-kind.ts'
+import { type EmailWriter, UnwantedEmail } from '../../mail/email-kind.ts'
 import type { Message } from '../../mail/mailers/mailer.ts'
 import { isEmailAddress } from '../../shared/addresses/email-address.ts'
+import type { Clock } from '../../shared/time/clock.ts'
 import { calendarFile, type CalendarEntry } from '../calendar-file/calendar-file.ts'
 import { type Agency, officeEntry, visitorEntry } from '../calendar-file/entry-of.ts'
 import { officeKind, visitorKind, type ViewingNotice } from '../email-kinds.ts'
@@ -17,12 +18,13 @@ import { writeVisitorEmail } from './visitor-email.ts'
 interface Options extends Agency {
   db: Kysely<Schema>
   links: ViewingLinks
+  now: Clock
 }
 
 /** The writers of all e-mails about viewings, each with its calendar file. */
-export const viewingEmailWriters = ({ db, links, ...options }: Options): EmailWriter[] => [
+export const viewingEmailWriters = ({ db, links, now, ...options }: Options): EmailWriter[] => [
   visitorKind.writtenBy(async (notice) => {
-    const viewing = await readViewing(db, notice.leadId)
+    const viewing = await readViewing(db, notice, now())
     const token = links.token({ role: 'visitor', viewingId: viewing.id })
     const agency = await withPlace(db, options, viewing.lead.language)
     return {
@@ -34,7 +36,7 @@ export const viewingEmailWriters = ({ db, links, ...options }: Options): EmailWr
     }
   }),
   officeKind.writtenBy(async (notice) => {
-    const viewing = await readViewing(db, notice.leadId)
+    const viewing = await readViewing(db, notice, now())
     const token = links.token({ role: 'office', viewingId: viewing.id })
     const agency = await withPlace(db, options, options.agencyLanguage ?? 'en')
     const { email = '' } = viewing.lead.fields
@@ -80,10 +82,20 @@ function calendarOf(
 }
 
 /**
+ * @param now milliseconds since 1970.
  * @throws if the viewing does not exist or its person was erased, so that the e-mail is not sent.
+ * @throws {UnwantedEmail} if it reminds of a viewing that was changed meanwhile, or has begun.
  */
-async function readViewing(db: Kysely<Schema>, leadId: string): Promise<Viewing> {
+async function readViewing(
+  db: Kysely<Schema>,
+  { leadId, event, start }: ViewingNotice,
+  now: number,
+): Promise<Viewing> {
   const [viewing] = await findViewings(db, { leadIds: [leadId] })
   if (!viewing) throw new Error('The viewing of this e-mail is gone')
+  if (event === 'reminder') {
+    const isAsPlanned = viewing.state === 'confirmed' && viewing.start === start
+    if (!isAsPlanned || now >= (start ?? 0)) throw new UnwantedEmail()
+  }
   return viewing
 }
