@@ -59,6 +59,20 @@ describe('the pictures of a home on a phone', { timeout: 120_000 }, () => {
     await expectFine(page)
   })
 
+  test('are sent one after the other, to keep the order in which they were chosen', async () => {
+    const page = await openPictures(1)
+    let [open, most] = [0, 0]
+    await page.route('**/upload', async (route) => {
+      most = Math.max(most, ++open)
+      const response = await route.fetch()
+      open--
+      await route.fulfill({ response })
+    })
+    await choosePhotographs(page, 3)
+    await page.getByText('4 pictures.').waitFor({ timeout: 60_000 })
+    expect(most).toBe(1)
+  })
+
   test('that are cut off on their way are sent again by themselves', async () => {
     const page = await openPictures(2)
     await page.route('**/upload', (route) => route.abort('connectionreset'))

@@ -21,8 +21,6 @@ export interface Upload {
   address?: string
 }
 
-/** Files that are sent at a time. */
-const atOnce = 2
 /** A file that is cut off so often is sent by hand: it may be what cuts the connection. */
 const maxCuts = 5
 /** Bytes. */
@@ -39,7 +37,8 @@ export interface Uploads {
 }
 
 /**
- * Sends many files, each with its own progress, two at a time.
+ * Sends many files, each with its own progress, one after the other: pictures are kept in the order
+ * in which they arrive, and the first is the home's cover.
  * @param path of the screen, which takes them.
  * @param field of its form.
  */
@@ -78,12 +77,10 @@ export function useUploads(path: string, field: 'pictures' | 'documents'): Uploa
   }
 
   useEffect(() => {
-    const free = atOnce - requests.current.size
-    const next = list.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))
-    for (const one of next) {
-      send(one)
-      change(one.key, { state: 'sending' })
-    }
+    const next = list.find(({ state }) => state === 'waiting')
+    if (!next || requests.current.size > 0) return
+    send(next)
+    change(next.key, { state: 'sending' })
   })
 
   const uploads: Uploads = {
