@@ -61,7 +61,7 @@ export function AccountForm({
       action={pathname + search}
       hidden={hidden}
       initial={initial}
-      summary={{ title: words.check, level: 2 }}
+      summary={{ title: words.check }}
       problems={words.problems}
       failure={
         failed && (

@@ -4,8 +4,6 @@ import type { FormProblems } from './form-result.ts'
 
 interface ProblemSummaryProps {
   title: string
-  /** The title's level. */
-  level: 2 | 3
   /** The form's id, for the links to its fields. */
   formId: string
   /** The problems in the page's language, by field name. */
@@ -14,12 +12,14 @@ interface ProblemSummaryProps {
   children?: ReactNode
 }
 
-/** The summary of a form's problems above its fields, with a link to each. */
-export function ProblemSummary({ title, level, formId, problems, children }: ProblemSummaryProps) {
-  const Heading = `h${level}` as const
+/**
+ * The summary of a form's problems above its fields, with a link to each. Some forms stand directly
+ * below the page's title, so its own is always of the second level.
+ */
+export function ProblemSummary({ title, formId, problems, children }: ProblemSummaryProps) {
   return (
     <div className="summary-error" role="alert" tabIndex={-1}>
-      <Heading>{title}</Heading>
+      <h2>{title}</h2>
       <ul>
         {Object.entries(problems).map(([name, problem]) => (
           <li key={name}>

@@ -19,7 +19,7 @@ interface PostFormProps {
   /** Includes {@link EvidenceFields}; for forms that send e-mail to somebody. */
   evidence?: boolean
   /** Above the list of problems; absent where a form has too few fields for one. */
-  summary?: { title: string; level: 2 | 3; children?: ReactNode }
+  summary?: { title: string; children?: ReactNode }
   /** The sentence for each problem. */
   problems: Partial<Record<string, string>>
   /** The message above the fields of a form that failed. */

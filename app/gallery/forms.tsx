@@ -71,7 +71,7 @@ function Example({ id, busy = false, result, children }: ExampleProps) {
       id={`form-${id}`}
       post={{ Form, form, busy, result, byScript: false, round: 0 }}
       action="/gallery"
-      summary={{ title: forms.check, level: 3 }}
+      summary={{ title: forms.check }}
       problems={forms.problems}
       failure={
         result?.status === 'failed' && (

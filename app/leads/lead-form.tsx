@@ -78,7 +78,6 @@ export function LeadForm({
       evidence
       summary={{
         title: summaryTitle(post.result, kind, forms),
-        level: 3,
         children: isTaken(post.result) && insteadOfTaken,
       }}
       problems={forms.problems}

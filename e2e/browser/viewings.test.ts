@@ -213,6 +213,7 @@ test.each([
     const summary = page.locator('main .summary-error')
     expect(await summary.evaluate((list) => list === document.activeElement)).toBe(true)
     expect(await summary.evaluate(isInView)).toBe(true)
+    expect(await violationsOn(page)).toEqual([])
     const when = page.locator('fieldset:has(.slots)')
     await summary.locator('a').first().tap()
     await expect.poll(() => when.locator('.error').evaluate(isInView)).toBe(true)
