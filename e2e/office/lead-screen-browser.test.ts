@@ -230,7 +230,7 @@ test('a refused reply shows why, with the panel of its files closed', async () =
   await page.locator('textarea[name=message]').press('Control+Enter')
   const problem = page.getByText('Fill in what is in')
   await problem.waitFor()
-  expect(await isOnTop(problem)).toBe(true)
+  await expect.poll(() => isOnTop(problem)).toBe(true)
 })
 
 test('on a phone spam is put aside, and taken back from the toast', async () => {
