@@ -222,7 +222,7 @@ test('a refused reply shows why, with the panel of its files closed', async () =
   await openLead(page, 'Visitor 3')
   const home = page.getByLabel('Home', { exact: true })
   await home.fill((await page.locator('#homes option').first().getAttribute('value')) ?? '')
-  const panel = page.locator('.attach summary')
+  const panel = page.locator('.attach summary', { hasText: 'Attach' })
   await panel.waitFor()
   await page.locator('textarea[name=message]').fill('It is [answer].')
   await panel.click()
