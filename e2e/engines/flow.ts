@@ -46,8 +46,9 @@ export function openFlow(engine: BrowserEngine, scripts: boolean) {
       for (const [name, value] of Object.entries(fields))
         await session.type(`${form} [name=${name}]`, value)
     },
+    /** Presses the button that sends a form, not one that shows it in another way. */
     submit: (form: string) =>
-      session.press(`${form} button:not([type=button]):not([form]):not(.plain)`),
+      session.press(`${form} button:not([type=button], [form], [formaction], .plain)`),
     path: () => read('location.pathname'),
     address: () => read('location.pathname + location.search'),
     text: (selector: string) => read(`${element(selector)}?.textContent ?? ''`),
