@@ -48,7 +48,7 @@ export function openFlow(engine: BrowserEngine, scripts: boolean) {
     },
     /** Presses the button that sends a form, not one that shows it in another way. */
     submit: (form: string) =>
-      session.press(`${form} button:not([type=button], [form], [formaction], .plain)`),
+      session.press(`${form} button:not([type=button], [form], [formaction], .plain, .vh)`),
     path: () => read('location.pathname'),
     address: () => read('location.pathname + location.search'),
     text: (selector: string) => read(`${element(selector)}?.textContent ?? ''`),
