@@ -1,24 +1,14 @@
+import { dayAfterLabel } from '#app/format.ts'
 import { formatTime } from '#app/office/times.ts'
 import { insert, translations } from '#app/words.ts'
-import { type Language, languages, perLanguage } from '#server/language.ts'
-import { agencyZone } from '#server/shared/time/zoned-time.ts'
+import { type Language, languages } from '#server/language.ts'
 
 const words = translations({ at: '{day} at {time}' }, { at: '{day} a las {time}' })
-
-const days = perLanguage(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      timeZone: agencyZone,
-    }),
-)
 
 /** A half-hour as replies say it: `Saturday 28 November at 10:30`. */
 export const timeInReply = (start: number, language: Language): string =>
   insert(words[language].at, {
-    day: days(language).format(start).replace(',', ''),
+    day: dayAfterLabel(start, language),
     time: formatTime(start, language),
   })
 
