@@ -1,5 +1,6 @@
 import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
+import type { CalendarDay } from '#server/viewings/slots/calendar.ts'
 import { slotText } from '#server/viewings/slots/slots.ts'
 import { formatTime, localTime } from '../times.ts'
 import { formatDate, formatWeekday } from './week.ts'
@@ -35,8 +36,12 @@ export async function freeDays(
   forLead?: string,
 ): Promise<FreeDay[]> {
   const { days, known } = await viewings.office.calendar(forLead)
-  if (!known) return []
-  return days
+  return known ? daysWithFreeTimes(days, language).slice(0, maxDays) : []
+}
+
+/** The days of a calendar that have free half-hours, in words. */
+export const daysWithFreeTimes = (days: readonly CalendarDay[], language: Language): FreeDay[] =>
+  days
     .map(({ date, slots }) => ({
       date,
       name: formatDate(date, language),
@@ -51,5 +56,3 @@ export async function freeDays(
         })),
     }))
     .filter(({ times }) => times.length > 0)
-    .slice(0, maxDays)
-}

@@ -1,5 +1,4 @@
-import { formatTime } from '#app/office/times.ts'
-import { formatDate, formatWeekday } from '#app/office/viewings/week.ts'
+import { daysWithFreeTimes } from '#app/office/viewings/free-times.ts'
 import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { readSlots, slotText } from '#server/viewings/slots/slots.ts'
@@ -35,25 +34,20 @@ export async function proposableTimes(
   { leadId, asked, writesIn, language }: Proposing,
 ): Promise<ProposableTimes | undefined> {
   const { days, known } = await viewings.office.proposable(leadId)
-  const free = days
-    .map(({ date, slots }) => ({
-      date,
-      starts: slots.filter((slot) => slot.free).map(({ start }) => start),
-    }))
-    .filter(({ starts }) => starts.length > 0)
+  const free = daysWithFreeTimes(days, language)
   if (!known || free.length === 0) return undefined
   const chosen = preferredTimes(
-    free.map(({ starts }) => starts),
+    free.map(({ times }) => times.map(({ start }) => start)),
     readSlots(asked) ?? [],
   )
   return {
-    days: free.map(({ date, starts }) => ({
+    days: free.map(({ date, name, short, times }) => ({
       date,
-      name: formatDate(date, language),
-      short: `${formatWeekday(date, language)} ${Number(date.slice(8))}`,
-      times: starts.map((start) => ({
-        value: slotText(start),
-        text: formatTime(start, language),
+      name,
+      short,
+      times: times.map(({ value, text, start }) => ({
+        value,
+        text,
         words: timeInReply(start, writesIn),
       })),
     })),
