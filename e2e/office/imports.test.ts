@@ -112,7 +112,8 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
       (await homes().execute()).find((home) => home.id === first?.id)?.price
     expect(await priceNow()).toBe(first?.price)
 
-    const chosen = { intent: 'apply', import: id, only: first?.id ?? '' }
+    const prices = only(page, 'input[name=prices]').getAttribute('value') ?? ''
+    const chosen = { intent: 'apply', import: id, only: first?.id ?? '', prices }
     // It asks once, with what would happen.
     const asked = await tom.post(at, chosen)
     expect(asked.status).toBe(200)
@@ -143,6 +144,38 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     expect(textOf(only(after, '.import-applied'))).toContain(
       'homes.csv se ha deshecho: 1 vivienda tiene otra vez sus datos de antes.',
     )
+  })
+
+  test('a price that differs by more than a fifth is shown apart and has to be confirmed', async () => {
+    const [home, other] = await storedProperties(site.database.db)
+    if (!home || !other) throw new Error('no homes')
+    const rows = (await storedProperties(site.database.db)).map(
+      ({ id, price }) =>
+        `${id},${id === home.id ? price * 2 : id === other.id ? price + 1 : price}`,
+    )
+    const stored = await send('es', `id,price\n${rows.join('\n')}\n`)
+    const at = stored.headers.get('Location') ?? ''
+    const id = new URL(at, site.url).searchParams.get('import') ?? ''
+    const shown = await pageOf(await tom.get(at))
+    const guard = only(shown, '.import-guard')
+    expect(textOf(guard)).toContain('1 precio cambia en más de una quinta parte')
+    expect(textOf(only(guard, 'tbody tr')).replaceAll('\u00a0', ' ')).toMatch(/un 100 % más$/)
+    const box = only(guard, 'input[name=prices]')
+    expect(box.hasAttribute('checked')).toBe(false)
+    // The other home was unticked: it stays so on the page that answers.
+    const fields = { intent: 'apply', import: id, only: home.id }
+    const refused = await tom.post(at, fields)
+    expect(refused.status).toBe(409)
+    const page = await pageOf(refused)
+    expect(textOf(only(page, '.import-guard .error'))).toContain('confirme aquí los precios')
+    const ticked = page.querySelectorAll('input[name=only][checked]')
+    expect(ticked.map((one) => one.getAttribute('value'))).toEqual([home.id])
+    const asked = await tom.post(at, { ...fields, prices: box.getAttribute('value') ?? '' })
+    expect(asked.status).toBe(200)
+    const question = await pageOf(asked)
+    expect(only(question, 'input[name=prices]').hasAttribute('checked')).toBe(true)
+    const without = await tom.post(at, { ...fields, only: other.id })
+    expect(await alertOf(without)).toContain('Cambia 1 vivienda')
   })
 
   test('a file that lacks most homes is held back', async () => {

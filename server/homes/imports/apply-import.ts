@@ -4,29 +4,36 @@ import { readFeed } from '../../catalogue/exchange/read-feed.ts'
 import type { ImportContext } from './import-context.ts'
 import { findImportFile } from './import-file.ts'
 import { planFeed } from './plan-file-import.ts'
+import { priceJumps, priceJumpsKey } from './price-jumps.ts'
 import { recordImport } from './record-import.ts'
 
-export type Applying = 'applied' | 'held back' | 'missing' | 'nothing'
+export type Applying = 'applied' | 'held back' | 'prices unconfirmed' | 'missing' | 'nothing'
 
-/** The homes whose changes are made, and how many withdrawals somebody agreed to. */
+/** The homes whose changes are made, and what somebody agreed to. */
 export interface Chosen {
   only: ReadonlySet<string>
+  /** How many homes are withdrawn. */
   confirmed: number | undefined
+  /** The key of the price jumps. */
+  prices: string | undefined
 }
 
-/**
- * Makes the chosen changes of a file, all of them or none.
- * @param confirmed the number of withdrawals that somebody agreed to.
- */
+/** Makes the chosen changes of a file, all of them or none. */
 export async function applyImport(
   context: ImportContext,
   id: string,
-  { only, confirmed }: Chosen,
+  { only, confirmed, prices }: Chosen,
   actor: Actor,
 ): Promise<Applying> {
   const file = await findImportFile(context, id)
   if (!file) return 'missing'
-  const { feed, withdraw } = await planFeed(context, readFeed(file.content, context.siteUrl))
+  const { before, feed, write, withdraw } = await planFeed(
+    context,
+    readFeed(file.content, context.siteUrl),
+  )
+  const jumps = priceJumps(before, write)
+  if (jumps.some((jump) => only.has(jump.id)) && prices !== priceJumpsKey(jumps))
+    return 'prices unconfirmed'
   const withdrawals = withdraw.filter((home) => only.has(home)).length
   const report = await importProperties(
     context,

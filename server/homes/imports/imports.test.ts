@@ -40,6 +40,7 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     if ('problem' in stored) throw new Error(stored.problem.code)
     return stored.id
   }
+  const pricesOf = async (id: string) => (await imports.plan(id))?.prices
   const all = async (id: string) => {
     const plan = await imports.plan(id)
     return new Set([
@@ -59,9 +60,13 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     expect(plan?.gone.map((one) => one.home.id)).toEqual(['h9'])
     expect(await stored()).toEqual(before)
 
-    expect(await imports.apply(id, { only: await all(id), confirmed: undefined }, actor)).toBe(
-      'applied',
-    )
+    expect(
+      await imports.apply(
+        id,
+        { only: await all(id), confirmed: undefined, prices: await pricesOf(id) },
+        actor,
+      ),
+    ).toBe('applied')
     expect(await publications()).toMatchObject({ h10: 'published', h9: 'withdrawn' })
     expect((await stored()).find((one) => one.id === 'h0')?.price).toBe(1_000)
     expect(await imports.earlier()).toMatchObject([
@@ -79,14 +84,51 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     const id = await read(bytesOf([home(0, { price: 1_000 }), ...ten.slice(1)]))
     now += 7 * day + minute
     expect(await later.plan(id)).toBeUndefined()
-    const chosen = { only: new Set(['h0']), confirmed: undefined }
+    const chosen = { only: new Set(['h0']), confirmed: undefined, prices: await pricesOf(id) }
     expect(await later.apply(id, chosen, actor)).toBe('missing')
+  })
+
+  test('a price that differs by more than a fifth is written once it is confirmed', async () => {
+    const { price } = home(0)
+    const file = [home(0, { price: price * 0.7 }), home(1, { price: price * 0.9 }), ...ten.slice(2)]
+    const id = await read(bytesOf(file))
+    const plan = await imports.plan(id)
+    expect(plan?.changed.map(({ home: { id: one }, jump }) => [one, jump?.becomes])).toEqual([
+      ['h0', price * 0.7],
+      ['h1', undefined],
+    ])
+    const chosen = { only: new Set(['h0', 'h1']), confirmed: undefined, prices: undefined }
+    expect(await imports.apply(id, chosen, actor)).toBe('prices unconfirmed')
+    // What was confirmed is another price than the one that would be written now.
+    const prices = plan?.prices
+    await database.db
+      .updateTable('properties')
+      .set({ price: price * 2 })
+      .where('id', '=', 'h0')
+      .execute()
+    expect(await imports.apply(id, { ...chosen, prices }, actor)).toBe('prices unconfirmed')
+    const now = await pricesOf(id)
+    expect(await imports.apply(id, { ...chosen, prices: now }, actor)).toBe('applied')
+    expect((await stored())[0]?.price).toBe(price * 0.7)
+  })
+
+  test('a home with such a price is left out without a confirmation', async () => {
+    const { price } = home(0)
+    const file = [home(0, { price: price * 3 }), home(1, { price: price * 0.9 }), ...ten.slice(2)]
+    const id = await read(bytesOf(file))
+    const chosen = { only: new Set(['h1']), confirmed: undefined, prices: undefined }
+    expect(await imports.apply(id, chosen, actor)).toBe('applied')
+    expect((await stored()).slice(0, 2).map((one) => one.price)).toEqual([price, price * 0.9])
   })
 
   test('a new home without a picture is a draft, and one that is published stays so', async () => {
     const bare = { images: [], pictureDetails: null }
     const id = await read(bytesOf([home(10, bare), home(11), home(0, bare), ...ten.slice(1)]))
-    await imports.apply(id, { only: await all(id), confirmed: undefined }, actor)
+    await imports.apply(
+      id,
+      { only: await all(id), confirmed: undefined, prices: await pricesOf(id) },
+      actor,
+    )
     expect(await publications()).toMatchObject({
       h10: 'draft',
       h11: 'published',
@@ -99,7 +141,11 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
   test('an import is one entry of the log, with its file and numbers, and opens', async () => {
     const member = { ...actor, requestId: 'the-import' }
     const id = await read(bytesOf([home(0, { price: 1 }), home(1, { price: 2 }), ...ten.slice(2)]))
-    await imports.apply(id, { only: await all(id), confirmed: undefined }, member)
+    await imports.apply(
+      id,
+      { only: await all(id), confirmed: undefined, prices: await pricesOf(id) },
+      member,
+    )
     const log = await auditEntries(database.db, { limit: 50 })
     expect(log.filter(({ requestId }) => requestId === 'the-import')).toMatchObject([
       { table: 'home_imports', rowId: id, after: { file: 'feed.csv', changed: 2, added: 0 } },
@@ -124,7 +170,11 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     const broken = csv.replace('777777', 'consultar')
     const id = await read(new TextEncoder().encode(broken))
     expect((await imports.plan(id))?.report.refused).toMatchObject([{ id: 'h2', field: 'price' }])
-    await imports.apply(id, { only: new Set(['h1']), confirmed: undefined }, actor)
+    await imports.apply(
+      id,
+      { only: new Set(['h1']), confirmed: undefined, prices: await pricesOf(id) },
+      actor,
+    )
     const [first, second] = await stored()
     expect([first?.price, second?.price]).toEqual([home(0).price, 2])
   })
@@ -133,10 +183,16 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     const id = await read(bytesOf(ten.slice(0, 5)))
     expect((await imports.plan(id))?.isShrinking).toBe(true)
     const only = await all(id)
-    expect(await imports.apply(id, { only, confirmed: undefined }, actor)).toBe('held back')
-    expect(await imports.apply(id, { only, confirmed: 4 }, actor)).toBe('held back')
+    expect(
+      await imports.apply(id, { only, confirmed: undefined, prices: await pricesOf(id) }, actor),
+    ).toBe('held back')
+    expect(await imports.apply(id, { only, confirmed: 4, prices: undefined }, actor)).toBe(
+      'held back',
+    )
     expect(Object.values(await publications())).not.toContain('withdrawn')
-    expect(await imports.apply(id, { only, confirmed: 5 }, actor)).toBe('applied')
+    expect(await imports.apply(id, { only, confirmed: 5, prices: undefined }, actor)).toBe(
+      'applied',
+    )
   })
 
   test('withdrawn homes do not count among those of which a file may miss a fifth', async () => {
@@ -154,7 +210,11 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     const id = await read(
       bytesOf([home(0, { slug: 'h1' }), home(1, { slug: 'h0' }), ...ten.slice(2)]),
     )
-    await imports.apply(id, { only: await all(id), confirmed: undefined }, actor)
+    await imports.apply(
+      id,
+      { only: await all(id), confirmed: undefined, prices: await pricesOf(id) },
+      actor,
+    )
     expect((await stored())[0]?.slug).toBe('h1')
     expect(await imports.undo(id, actor)).toBe('undone')
     expect(await stored()).toEqual(before)
@@ -162,7 +222,11 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
 
   test('an import cannot be undone over later changes of its homes', async () => {
     const id = await read(bytesOf([home(0, { price: 1 }), ...ten.slice(1)]))
-    await imports.apply(id, { only: await all(id), confirmed: undefined }, actor)
+    await imports.apply(
+      id,
+      { only: await all(id), confirmed: undefined, prices: await pricesOf(id) },
+      actor,
+    )
     await database.db
       .updateTable('properties')
       .set({ price: 7, revision: 9 })
@@ -179,7 +243,11 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
   async function applied(): Promise<string> {
     const changed = bytesOf([home(0, { price: 1 }), ...ten.slice(1)])
     const id = await read(changed)
-    await imports.apply(id, { only: await all(id), confirmed: undefined }, actor)
+    await imports.apply(
+      id,
+      { only: await all(id), confirmed: undefined, prices: await pricesOf(id) },
+      actor,
+    )
     return id
   }
 

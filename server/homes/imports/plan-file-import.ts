@@ -9,6 +9,7 @@ import { completeRows } from './complete-rows.ts'
 import type { ImportContext } from './import-context.ts'
 import { findImportFile } from './import-file.ts'
 import { type NewerChange, newerChanges } from './newer-changes.ts'
+import { type PriceJump, priceJumps, priceJumpsKey } from './price-jumps.ts'
 
 /** The changes that a file would make. */
 export interface ImportPlan {
@@ -22,7 +23,11 @@ export interface ImportPlan {
     fields: { column: PropertyColumn; was: string; becomes: string }[]
     /** The last change here that the file does not have; undefined where it has all. */
     newer: NewerChange | undefined
+    /** A price that has to be confirmed. */
+    jump: PriceJump | undefined
   }[]
+  /** The key of its price jumps, which a confirmation names. */
+  prices: string
   /**
    * `newer`: the file was exported before visitors saw the home. `younger`: the time of the file is
    * unknown, and the home is younger than all that it names. `taken`: it is a feed, which names
@@ -63,20 +68,11 @@ export async function planFileImport(
   const exported = exportedAt(file.name)
   const madeAt = exported ?? newest(named)
   const visibleSince = await publishTimes(context.db, withdraw)
-  const columns = new Map(report.changed.map((one) => [one.id, one.columns]))
+  const jumps = priceJumps(before, write)
+  const jumpOf = new Map(jumps.map((jump) => [jump.id, jump]))
   const isAfter = (time = '') => Date.parse(time) > madeAt
   const isFeed = feed.rows.some(({ place }) => place.property !== undefined)
-  const changed = write.flatMap((home) => {
-    const old = before.get(home.id)
-    if (!old) return []
-    const [was, becomes] = [cellsOf(old), cellsOf(home)]
-    const fields = (columns.get(home.id) ?? []).map((column) => ({
-      column,
-      was: was[column],
-      becomes: becomes[column],
-    }))
-    return [{ home, fields }]
-  })
+  const changed = changedFields({ before, write, report })
   const newer = await newerChanges(
     context.db,
     changed.map(({ home, fields }) => ({ id: home.id, fields })),
@@ -93,7 +89,12 @@ export async function planFileImport(
     at: file.created_at,
     report,
     added: write.filter((home) => !before.has(home.id)),
-    changed: changed.map((one) => ({ ...one, newer: newer.get(one.home.id) })),
+    changed: changed.map((one) => ({
+      ...one,
+      newer: newer.get(one.home.id),
+      jump: jumpOf.get(one.home.id),
+    })),
+    prices: priceJumpsKey(jumps),
     gone: withdraw.flatMap((one) => {
       const home = before.get(one)
       return home ? [{ home, stays: staying(home) }] : []
@@ -107,6 +108,26 @@ export async function planFileImport(
     ),
     isShrinking: report.outcome === 'held back',
   }
+}
+
+/** The changed columns of each home that there is already, as text. */
+function changedFields({
+  before,
+  write,
+  report,
+}: Pick<Awaited<ReturnType<typeof planFeed>>, 'before' | 'write' | 'report'>) {
+  const columns = new Map(report.changed.map((one) => [one.id, one.columns]))
+  return write.flatMap((home) => {
+    const old = before.get(home.id)
+    if (!old) return []
+    const [was, becomes] = [cellsOf(old), cellsOf(home)]
+    const fields = (columns.get(home.id) ?? []).map((column) => ({
+      column,
+      was: was[column],
+      becomes: becomes[column],
+    }))
+    return [{ home, fields }]
+  })
 }
 
 /** The name of our own export, which has its time in UTC. */

@@ -80,7 +80,9 @@ describeOnEachEngine('an export that is imported again, on %s', (engine) => {
     const id = await read(propertiesCsv(exported))
     expect(await imports().plan(id)).toMatchObject({ added: [], changed: [], gone: [] })
     const only = new Set(homes.map((home) => home.id))
-    expect(await imports().apply(id, { only, confirmed: undefined }, actor)).toBe('applied')
+    expect(
+      await imports().apply(id, { only, confirmed: undefined, prices: undefined }, actor),
+    ).toBe('applied')
     expect(await rows()).toEqual(before)
   })
 
@@ -90,7 +92,9 @@ describeOnEachEngine('an export that is imported again, on %s', (engine) => {
     const exported = (await publishedProperties(database, now)).filter(({ id }) => id !== due?.id)
     const id = await read(propertiesCsv(exported))
     const only = new Set(homes.map((home) => home.id))
-    expect(await imports().apply(id, { only, confirmed: undefined }, actor)).toBe('applied')
+    expect(
+      await imports().apply(id, { only, confirmed: undefined, prices: undefined }, actor),
+    ).toBe('applied')
     const withdrawn = (await rows()).find((row) => row.id === due?.id)
     expect(withdrawn).toMatchObject({ publication: 'withdrawn', publish_at: null })
     expect(await imports().undo(id, actor)).toBe('undone')

@@ -18,13 +18,23 @@ export interface ImportRefusal {
   failed: Failure
   /** The problem of a file that could not be read. */
   problem?: FeedProblem
-  /** The number of homes that was typed, to be shown again. */
-  typed?: string
+  /** Of a form that was about a file. */
+  kept?: KeptChoice
+}
+
+/** What was chosen, typed and ticked, to be shown again. */
+export interface KeptChoice {
+  only: string[]
+  /** How many homes go. */
+  number: string
+  /** The prices were confirmed. */
+  prices: boolean
 }
 
 /** The number of homes that the ticked boxes would change, to be confirmed first. */
 export interface Asked {
   ask: PlannedCounts
+  kept: KeptChoice
 }
 
 /** Reads a file, makes the changes that were chosen, or takes the last import back. */
@@ -42,17 +52,21 @@ export async function importHomes(args: ActionFunctionArgs) {
       const only = new Set(form.getAll('only').filter((one) => typeof one === 'string'))
       const typed = formText(form, 'number').trim()
       const confirmed = /^\d{1,6}$/.test(typed) ? Number(typed) : undefined
+      const prices = formText(form, 'prices')
+      const kept = { only: [...only], number: typed, prices: prices !== '' }
       const plan = await orUndefined(imports.plan(id))
       // Counted again, so that exactly the confirmed changes are made, whatever was ticked or
       // changed meanwhile.
       const ask = plan && countsOf(plan, only)
       // Before the question, which would otherwise be answered for nothing.
       if (ask && isShrinking(ask.gone, plan.report.before) && ask.gone !== confirmed)
-        return heldBack(typed)
-      if (ask && formText(form, 'agreed') !== agreement(ask)) return data<Asked>({ ask })
-      const outcome = await orUndefined(imports.apply(id, { only, confirmed }, actor))
-      if (outcome === undefined) return refuse('unavailable', 503)
-      if (outcome === 'held back') return heldBack(typed)
+        return heldBack(kept)
+      if (plan && plan.prices !== prices && jumpsIn(plan, only)) return refuse('prices', 409, kept)
+      if (ask && formText(form, 'agreed') !== agreement(ask)) return data<Asked>({ ask, kept })
+      const outcome = await orUndefined(imports.apply(id, { only, confirmed, prices }, actor))
+      if (outcome === undefined) return refuse('unavailable', 503, kept)
+      if (outcome === 'held back') return heldBack(kept)
+      if (outcome === 'prices unconfirmed') return refuse('prices', 409, kept)
       return outcome === 'missing'
         ? refuse('gone', 409)
         : redirect(`${here}?${new URLSearchParams({ applied: id })}`, 303)
@@ -90,7 +104,11 @@ const countsOf = (
   gone: gone.filter(({ home }) => only.has(home.id)).length,
 })
 
-const heldBack = (typed: string) =>
-  data<ImportRefusal>({ failed: typed ? 'miscounted' : 'held', typed }, { status: 409 })
+/** Whether one of the chosen homes has a price that has to be confirmed. */
+const jumpsIn = ({ changed }: ImportPlan, only: ReadonlySet<string>): boolean =>
+  changed.some(({ home, jump }) => jump && only.has(home.id))
 
-const refuse = (failed: Failure, status: number) => data<ImportRefusal>({ failed }, { status })
+const heldBack = (kept: KeptChoice) => refuse(kept.number ? 'miscounted' : 'held', 409, kept)
+
+const refuse = (failed: Failure, status: number, kept?: KeptChoice) =>
+  data<ImportRefusal>({ failed, ...(kept && { kept }) }, { status })

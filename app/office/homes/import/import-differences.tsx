@@ -7,13 +7,16 @@ import type { words as allWords } from './words.ts'
 interface DifferencesProps {
   words: (typeof allWords)['en']
   plan: PlanData
+  /** The homes that were ticked when the form was sent. */
+  chosen: readonly string[] | undefined
 }
 
 /** New, changed, missing and refused homes, each with a box to leave it out. */
-export function ImportDifferences({ words, plan }: DifferencesProps) {
+export function ImportDifferences({ words, plan, chosen }: DifferencesProps) {
+  const kept = chosen && new Set(chosen)
   const box = (id: string, ref: string, isChosen = true) => (
     <td className="r">
-      <Choice id={id} isChosen={isChosen} label={insert(words.applyTo, { ref })} />
+      <Choice id={id} isChosen={kept?.has(id) ?? isChosen} label={insert(words.applyTo, { ref })} />
     </td>
   )
   return (

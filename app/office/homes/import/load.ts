@@ -1,11 +1,13 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { homeTexts } from '#app/catalogue/home-texts.ts'
-import { area, dateAndTime, price } from '#app/format.ts'
+import { area, dateAndTime, number, price } from '#app/format.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { columnName } from '#app/office/values/values.ts'
 import { insert } from '#app/words.ts'
 import { lacksPictures } from '#server/catalogue/exchange/plan-import.ts'
+import type { Property } from '#server/catalogue/property.ts'
 import type { ImportPlan } from '#server/homes/imports/plan-file-import.ts'
+import type { PriceJump } from '#server/homes/imports/price-jumps.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { wordDiff } from '#server/shared/text/word-diff.ts'
 import { homesIn } from '../member-homes.ts'
@@ -45,7 +47,7 @@ export async function loadImport(args: LoaderFunctionArgs) {
 /** A file as it is decided about. */
 function planView(plan: ImportPlan, id: string | null, language: Language) {
   // Those that need a decision come first, and are shown whatever their number.
-  const changed = plan.changed.toSorted((one, other) => Number(!one.newer) - Number(!other.newer))
+  const changed = plan.changed.toSorted((one, other) => rankOf(one) - rankOf(other))
   return {
     id,
     heading: insert(words[language].readAt, {
@@ -70,21 +72,10 @@ function planView(plan: ImportPlan, id: string | null, language: Language) {
       facts: [price(home.price, language), area(home.area, language), home.location].join(', '),
       note: lacksPictures(home) ? words[language].noPictures : undefined,
     })),
-    changed: changed.slice(0, maxShown).map(({ home, fields, newer }) => ({
-      id: home.id,
-      ref: home.ref,
-      title: homeTexts(home, language).title,
-      newer:
-        newer &&
-        insert(words[language].newer, {
-          time: dateAndTime(newer.at, language),
-          name: newer.by,
-        }),
-      fields: fields.map(({ column, was, becomes }) => ({
-        field: columnName(column, language),
-        pieces: wordDiff(cellText(column, was, language), cellText(column, becomes, language)),
-      })),
-    })),
+    jumps: changed.flatMap(({ home, jump }) => (jump ? [jumpView(home, jump, language)] : [])),
+    /** What the box for all of them carries. */
+    prices: plan.prices,
+    changed: changed.slice(0, maxShown).map((one) => changedView(one, language)),
     gone: plan.gone.map(({ home, stays }) => ({
       id: home.id,
       ref: home.ref,
@@ -99,7 +90,7 @@ function planView(plan: ImportPlan, id: string | null, language: Language) {
       ...plan.added.slice(maxShown).map((home) => home.id),
       ...changed
         .slice(maxShown)
-        .filter(({ newer }) => !newer)
+        .filter(({ newer, jump }) => !newer && !jump)
         .map(({ home }) => home.id),
     ],
     refused: plan.report.refused
@@ -107,3 +98,35 @@ function planView(plan: ImportPlan, id: string | null, language: Language) {
       .map((refusal) => refusalText(refusal, plan.rows, language)),
   }
 }
+
+/** Those that need a decision come first: prices, then what is newer here. */
+const rankOf = ({ jump, newer }: ImportPlan['changed'][number]): number =>
+  jump ? 0 : newer ? 1 : 2
+
+const changedView = (
+  { home, fields, newer }: ImportPlan['changed'][number],
+  language: Language,
+) => ({
+  id: home.id,
+  ref: home.ref,
+  title: homeTexts(home, language).title,
+  newer:
+    newer &&
+    insert(words[language].newer, { time: dateAndTime(newer.at, language), name: newer.by }),
+  fields: fields.map(({ column, was, becomes }) => ({
+    field: columnName(column, language),
+    pieces: wordDiff(cellText(column, was, language), cellText(column, becomes, language)),
+  })),
+})
+
+/** A price that has to be confirmed, with how much it differs. */
+const jumpView = (home: Property, { was, becomes }: PriceJump, language: Language) => ({
+  id: home.id,
+  ref: home.ref,
+  title: homeTexts(home, language).title,
+  was: price(was, language),
+  becomes: price(becomes, language),
+  differs: insert(words[language].prices[becomes < was ? 'lower' : 'higher'], {
+    percent: number(Math.round(Math.abs(becomes / was - 1) * 100), language),
+  }),
+})

@@ -8,7 +8,7 @@ import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { importHomes, type ImportRefusal } from './act.ts'
 import { loadImport } from './load.ts'
-import { isAboutNumber, Plan } from './plan.tsx'
+import { isSaidAtField, Plan } from './plan.tsx'
 import { EarlierImports, ImportStart, SampleLink } from './start.tsx'
 import { words } from './words.ts'
 
@@ -29,7 +29,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
       <Link className="back" to={pathIn(language, '/office/homes')}>
         <Arrow back /> {homesWords[language].title}
       </Link>
-      {refused && !isAboutNumber(refused) && refused.failed !== 'empty' && (
+      {refused && !isSaidAtField(refused) && refused.failed !== 'empty' && (
         <div className="note note--here" role="alert">
           <p>{refusalOf(copy, refused)}</p>
           {refused.failed === 'unreadable' && (
@@ -44,7 +44,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
       ) : loaderData.plan ? (
         <Plan
           plan={loaderData.plan}
-          ask={actionData && 'ask' in actionData ? actionData.ask : undefined}
+          asked={actionData && 'ask' in actionData ? actionData : undefined}
           refused={refused}
         />
       ) : (

@@ -6,25 +6,28 @@ import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
-import type { ImportRefusal } from './act.ts'
+import type { Asked, ImportRefusal, KeptChoice } from './act.ts'
 import { agreement, type PlannedCounts } from './agreement.ts'
 import { ImportDifferences } from './import-differences.tsx'
 import type { PlanData } from './page-data.ts'
+import { PriceGuard } from './price-guard.tsx'
 import { words } from './words.ts'
 
 interface PlanProps {
   plan: PlanData
-  ask: PlannedCounts | undefined
+  asked: Asked | undefined
   /** Why it was not applied. */
   refused: ImportRefusal | undefined
 }
 
 /** The changes that a file would make, with a box for each. */
-export function Plan({ plan, ask, refused }: PlanProps) {
+export function Plan({ plan, asked: answer, refused }: PlanProps) {
   const { language } = useRootData()
   const copy = words[language]
   const all = plan.counts.added + plan.counts.changed + plan.counts.gone
-  const [chosen, choose] = useState(all - plan.left)
+  const kept = answer?.kept ?? refused?.kept
+  const ask = answer?.ask
+  const [chosen, choose] = useState(kept?.only.length ?? all - plan.left)
   // A box that is ticked later needs another confirmation.
   const [answered, setAnswered] = useState<PlannedCounts>()
   const asked = ask === answered ? undefined : ask
@@ -58,8 +61,9 @@ export function Plan({ plan, ask, refused }: PlanProps) {
         {plan.unshown.map((id) => (
           <input key={id} type="hidden" name="only" value={id} />
         ))}
-        {plan.isShrinking && <ShrinkGuard plan={plan} refused={refused} />}
-        <ImportDifferences words={copy} plan={plan} />
+        {plan.isShrinking && <ShrinkGuard plan={plan} refused={refused} kept={kept} />}
+        {plan.jumps.length > 0 && <PriceGuard plan={plan} refused={refused} kept={kept} />}
+        <ImportDifferences words={copy} plan={plan} chosen={kept?.only} />
         {asked && <Confirmation counts={asked} />}
         <div className="import__foot">
           {all > 0 && !asked && (
@@ -78,7 +82,11 @@ export function Plan({ plan, ask, refused }: PlanProps) {
 }
 
 /** Before the differences: why the file is stopped, and the number that lets it through. */
-function ShrinkGuard({ plan, refused }: Pick<PlanProps, 'plan' | 'refused'>) {
+function ShrinkGuard({
+  plan,
+  refused,
+  kept,
+}: Pick<PlanProps, 'plan' | 'refused'> & { kept: KeptChoice | undefined }) {
   const { language } = useRootData()
   const copy = words[language]
   const field = useRef<HTMLInputElement>(null)
@@ -96,15 +104,18 @@ function ShrinkGuard({ plan, refused }: Pick<PlanProps, 'plan' | 'refused'>) {
         name="number"
         inputMode="numeric"
         autoComplete="off"
-        defaultValue={refused?.typed}
+        defaultValue={kept?.number}
         problem={refused && isHeld ? copy.failed[refused.failed] : undefined}
       />
     </div>
   )
 }
 
-/** Whether a file was stopped for want of the number, which its field says. */
-export const isAboutNumber = (refused: ImportRefusal | undefined): boolean =>
+/** Whether a file was stopped for something that its field says. */
+export const isSaidAtField = (refused: ImportRefusal | undefined): boolean =>
+  isAboutNumber(refused) || refused?.failed === 'prices'
+
+const isAboutNumber = (refused: ImportRefusal | undefined): boolean =>
   refused?.failed === 'held' || refused?.failed === 'miscounted'
 
 /** Asks once before anything is changed, with the number of homes of each kind. */

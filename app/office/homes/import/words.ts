@@ -29,6 +29,19 @@ export const words = translations(
     shrinkText:
       'A file with less than four fifths of the homes is stopped here. If it is right, type how many homes the ticked boxes withdraw.',
     number: 'How many homes go',
+    prices: {
+      title: {
+        one: '{n} price changes by more than a fifth',
+        other: '{n} prices change by more than a fifth',
+      },
+      text: 'Such a change may be a slip. Nothing is applied before these prices are confirmed, or their homes are left out below.',
+      before: 'Price now',
+      after: 'Price after',
+      change: 'Difference',
+      lower: '{percent}% less',
+      higher: '{percent}% more',
+      agree: { one: 'This price is right', other: 'These {n} prices are right' },
+    },
     columns: {
       home: 'Home',
       field: 'Field',
@@ -106,6 +119,7 @@ export const words = translations(
       unreadable: 'This file was not read. {reason}',
       empty: 'No file was chosen, or it is empty.',
       held: 'Nothing was changed yet: type how many homes go.',
+      prices: 'Nothing was changed yet: confirm the prices here, or untick their homes below.',
       miscounted:
         'Nothing was changed yet: the boxes ticked under “Gone from the file” withdraw another number of homes.',
       gone: 'This file has been decided about already.',
@@ -150,6 +164,19 @@ export const words = translations(
     shrinkText:
       'Un archivo con menos de cuatro quintas partes de las viviendas se detiene aquí. Si es correcto, escriba cuántas viviendas retiran las casillas marcadas.',
     number: 'Cuántas viviendas se retiran',
+    prices: {
+      title: {
+        one: '{n} precio cambia en más de una quinta parte',
+        other: '{n} precios cambian en más de una quinta parte',
+      },
+      text: 'Un cambio así puede ser un error al teclear. No se aplica nada hasta confirmar estos precios o dejar fuera sus viviendas más abajo.',
+      before: 'Precio actual',
+      after: 'Precio nuevo',
+      change: 'Diferencia',
+      lower: 'un {percent} % menos',
+      higher: 'un {percent} % más',
+      agree: { one: 'Este precio es correcto', other: 'Estos {n} precios son correctos' },
+    },
     columns: {
       home: 'Vivienda',
       field: 'Campo',
@@ -241,6 +268,8 @@ export const words = translations(
       unreadable: 'El archivo no se ha leído. {reason}',
       empty: 'No se ha elegido ningún archivo o está vacío.',
       held: 'Todavía no se ha cambiado nada: escriba cuántas viviendas se retiran.',
+      prices:
+        'Todavía no se ha cambiado nada: confirme aquí los precios o desmarque sus viviendas más abajo.',
       miscounted:
         'Todavía no se ha cambiado nada: las casillas marcadas en «Ausentes del archivo» retiran otro número de viviendas.',
       gone: 'Ya se ha decidido sobre este archivo.',

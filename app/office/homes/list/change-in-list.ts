@@ -8,11 +8,12 @@ import { fieldRules } from '#server/homes/fields.ts'
 import type { MemberHomes } from '#server/homes/for-staff/homes.ts'
 import { type HomeState, stateOfHome, states } from '#server/homes/home-state.ts'
 import type { StaffHome } from '#server/homes/home.ts'
+import { isPriceJump } from '#server/homes/price-jump.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { readAmount } from '../fields/read-amount.ts'
 import { homesIn } from '../member-homes.ts'
 import { words } from '../words.ts'
-import { formerPriceAfter, isJump } from './price-change.ts'
+import { formerPriceAfter } from './price-change.ts'
 
 /** Why a change in the list was refused. */
 export interface ListRefusal {
@@ -48,7 +49,7 @@ export async function changeInList(args: Parameters<typeof homesIn>[0] & { reque
   const amount = Number(fieldRules.price.parse(readAmount(formText(form, 'price'))))
   if (!state && !(amount > 0)) return refuse(copy.badPrice, 400)
   const isSure = form.has('undo') || formText(form, 'sure') === String(amount)
-  if (!state && !isSure && home.revision === revision && isJump(home.property.price, amount))
+  if (!state && !isSure && home.revision === revision && isPriceJump(home.property.price, amount))
     return refuse(jumpText(home.property.price, amount, language), 400, { unsure: amount })
   const done = await orUndefined(change(homes, home, { form, revision, state, amount }))
   if (done === 'changed') return refuse(await changedMeanwhile(homes, home, language), 409)
