@@ -23,6 +23,7 @@ async function signedIn(screen: typeof phoneScreen | typeof laptop) {
     await page.waitForURL(({ pathname }) => pathname.endsWith('/office/sign-in'))
     await page.waitForFunction(hydrated)
     await page.locator('input[name=code]').fill(codeNow(secret, codes++))
+    await page.keyboard.press('Enter')
     await page.waitForURL(({ pathname }) => /\/office\/(?!sign-in)/.test(pathname))
     await page.waitForFunction(hydrated)
   }

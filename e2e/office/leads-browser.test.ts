@@ -78,7 +78,7 @@ describe('an agent on a phone', { timeout: 120_000 }, () => {
     ;({ page, complaints } = await openPage(context, site().url))
   })
 
-  test('signs in, with six digits that send themselves', async () => {
+  test('signs in, with six digits that Enter sends', async () => {
     await page.goto('/login')
     await page.getByLabel('E-mail', { exact: true }).first().fill(member)
     await page.getByLabel('Password', { exact: true }).fill(password)
@@ -87,6 +87,7 @@ describe('an agent on a phone', { timeout: 120_000 }, () => {
     await page.waitForFunction(hydrated)
     await expectFine(page)
     await page.getByLabel('Code', { exact: true }).fill(codeNow(secret))
+    await page.keyboard.press('Enter')
     await page.waitForURL(/\/office\/leads/)
     await page.waitForFunction(hydrated)
     await expectFine(page)

@@ -1,12 +1,10 @@
 import { OfficeField, type FieldProps } from '../controls/office-field.tsx'
 
-interface CodeFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'problem'> {
-  /** Its form is sent at the sixth digit. */
-  sendsItself?: boolean
-}
-
-/** The six digits of an authenticator. */
-export const EntranceCodeField = ({ sendsItself = false, ...field }: CodeFieldProps) => (
+/**
+ * The six digits of an authenticator. They are sent by Enter or the button alone: a form that sent
+ * itself would leave the press that follows for the next page.
+ */
+export const EntranceCodeField = (field: Pick<FieldProps, 'label' | 'hint' | 'problem'>) => (
   <OfficeField
     {...field}
     name="code"
@@ -14,8 +12,5 @@ export const EntranceCodeField = ({ sendsItself = false, ...field }: CodeFieldPr
     inputMode="numeric"
     autoComplete="one-time-code"
     maxLength={7}
-    onInput={({ currentTarget: { value, form } }) => {
-      if (sendsItself && /^\d{6}$/.test(value)) form?.requestSubmit()
-    }}
   />
 )
