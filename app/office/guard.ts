@@ -32,14 +32,24 @@ export const officeGuard: MiddlewareFunction<Response> = async (
     : url.pathname + url.search
   throw entry.state === 'ended'
     ? toSignIn(language, back, isPosted)
-    : redirect(codePath(language, back, entry.pending ? undefined : isPosted ? 'form' : 'session'))
+    : redirect(codePath(language, back, reasonOf(entry, isPosted)))
 }
 
-/**
- * To the code, and then back.
- * @param why it is asked for again: after some time without use, or while a form was being sent.
- */
-const codePath = (language: Language, back: string, why: 'session' | 'form' | undefined) =>
+/** What is known of why the code is asked for, beside the sign-in itself. */
+type CodeReason = 'session' | 'form' | 'kept'
+
+/** After some time without use, while a form was being sent or not; or only that it is kept. */
+const reasonOf = (
+  { pending, isIdle }: { pending: boolean; isIdle?: true },
+  isPosted: boolean,
+): CodeReason | undefined => {
+  if (pending) return undefined
+  if (isPosted) return isIdle ? 'form' : 'kept'
+  return isIdle && 'session'
+}
+
+/** To the code, and then back. */
+const codePath = (language: Language, back: string, why: CodeReason | undefined) =>
   `${pathIn(language, '/office/sign-in')}?${new URLSearchParams({ next: back, ...(why && { idle: why }) })}`
 
 /**

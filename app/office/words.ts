@@ -30,7 +30,7 @@ export const officeWords = translations(
     unanswered:
       'Not saved yet: the server does not answer. What was typed is still here. Try again.',
     signedOut:
-      'You have signed out in another tab, and nothing was sent. What was typed is still here: sign in again, then send it once more.',
+      'You are no longer signed in here, and nothing was sent. What was typed is still here: sign in again, then send it once more.',
     signInAgain: 'Sign in, in a new tab',
     kept: {
       title: 'You were asked to sign in while sending this',
@@ -79,10 +79,10 @@ export const officeWords = translations(
     unanswered:
       'Sin guardar todavía: el servidor no responde. Lo que ha escrito sigue aquí. Inténtelo de nuevo.',
     signedOut:
-      'La sesión se ha cerrado en otra pestaña y no se ha enviado nada. Lo escrito sigue aquí: inicie sesión y envíelo de nuevo.',
+      'Su sesión ya no está abierta y no se ha enviado nada. Lo escrito sigue aquí: inicie sesión y envíelo de nuevo.',
     signInAgain: 'Iniciar sesión en otra pestaña',
     kept: {
-      title: 'La sesión caducó al enviar esto',
+      title: 'Se pidió iniciar sesión al enviar esto',
       text: 'No se ha perdido nada ni se ha enviado nada.',
       refilled: 'Lo que se escribió está de nuevo en su formulario. Todavía no se ha enviado.',
       tooLong: 'Era demasiado largo para conservarlo aquí, y no se ha enviado nada.',

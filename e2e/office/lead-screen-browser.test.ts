@@ -183,7 +183,7 @@ test('a reply sent after a sign-out in another tab keeps its text, and says so',
   await page.context().clearCookies()
   await page.getByRole('button', { name: /^Send/ }).last().click()
   await page
-    .getByText(/signed out in another tab/i)
+    .getByText(/no longer signed in here/i)
     .first()
     .waitFor()
   expect(await text.inputValue()).toBe('On Thursday, if that suits you.')

@@ -20,6 +20,8 @@ export type OfficeEntry =
       member: StaffSession
       /** The password was right just now, and there is no session before the code. */
       pending: boolean
+      /** The office was not used for too long. */
+      isIdle?: true
     }
   | { state: 'ended'; memberId: string }
 
@@ -69,7 +71,7 @@ export async function judgeEntry(
     (async () => {
       const seen = (await readLastSeen(db, [sessionId])).get(sessionId)
       const used = Math.max(seen ?? 0, provedAt)
-      if (now - used > idle) return { state: 'code', member, pending: false } as const
+      if (now - used > idle) return { state: 'code', member, pending: false, isIdle: true } as const
       if (!background) await recordSeen(db, sessionId, seen, now)
       const mark = marks.of(member.id)
       if (mark) account.markMember(mark)

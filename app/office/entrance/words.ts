@@ -10,6 +10,7 @@ export const entranceWords = translations(
       idle: {
         session: 'Nobody has used the office here for a while, so it asks for the code again.',
         form: 'Nobody has used the office here for a while, so it asks for the code again. What was typed is kept: it is there again afterwards.',
+        kept: 'What was typed is kept: it is there again afterwards.',
       },
       enter: 'Enter',
       elsewhere: 'The telephone is not here',
@@ -63,6 +64,7 @@ export const entranceWords = translations(
       idle: {
         session: 'Hace un rato que nadie usa aquí la oficina, por lo que vuelve a pedir el código.',
         form: 'Hace un rato que nadie usa aquí la oficina, por lo que vuelve a pedir el código. Lo escrito se ha guardado: estará en su sitio después.',
+        kept: 'Lo escrito se ha guardado: estará en su sitio después.',
       },
       enter: 'Entrar',
       elsewhere: 'El teléfono no está aquí',

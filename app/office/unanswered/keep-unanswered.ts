@@ -34,7 +34,7 @@ export async function keepUnanswered(
   setUnanswered(undefined)
   const results = await next()
   if (request.signal.aborted) return results
-  // Somebody who has signed out gets 404, as any visitor does.
+  // Somebody who is no longer signed in, nor known here, gets 404 as any visitor does.
   const hasSignedOut = Object.values(results).some(isNotFound) && (await isSignedOut(request.url))
   const kept = Object.entries(results).map(([route, result]) => [
     route,

@@ -23,8 +23,10 @@ export function loader(args: Route.LoaderArgs) {
   const idle = args.url.searchParams.get('idle')
   return {
     email: entry.member.email,
-    /** Nobody used the office for too long; `form`: while something was sent, which is kept. */
-    idle: entry.pending ? undefined : (['session', 'form'] as const).find((one) => one === idle),
+    /** See `app/office/guard.ts`. */
+    idle: entry.pending
+      ? undefined
+      : (['session', 'form', 'kept'] as const).find((one) => one === idle),
   }
 }
 
@@ -74,7 +76,6 @@ export default function SignIn({ loaderData: { email, idle }, actionData }: Rout
           label={words.code}
           hint={copy.codeHint}
           problem={actionData?.byRecovery ? undefined : problem}
-          sendsItself
         />
         <button className="btn btn--go btn--wide">
           {copy.enter} <Arrow />
