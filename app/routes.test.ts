@@ -38,6 +38,7 @@ const ofStaff = [
   'office/*',
   'office/account',
   'office/changes',
+  'office/documents/:file',
   'office/enrol',
   'office/events',
   'office/figures',

@@ -155,6 +155,9 @@ const office = (language: Language): RouteConfigEntry[] => {
       route('office/homes/:id/documents/upload', 'office/homes/documents/upload.ts', {
         id: `${language}/office/homes/documents/upload`,
       }),
+      route('office/documents/:file', 'office/homes/documents/open.ts', {
+        id: `${language}/office/documents`,
+      }),
       route('office/homes/:id/draft', 'office/homes/edit/draft.ts', {
         id: `${language}/office/homes/draft`,
       }),

@@ -416,23 +416,35 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect((await tom.post(at, { file, ...names, intent: 'save' })).status).toBe(303)
     const shown = () => site.get(`/properties/${slug}/documents/${file}`)
     expect((await shown()).status).toBe(404)
+    // Of a draft only staff open it, by an address that is signed when they do.
+    const link = only(page, 'a[href^="/office/documents/"]').getAttribute('href') ?? ''
+    const signed = (await tom.get(link)).headers.get('Location') ?? ''
+    const opened = (address: string) => site.http.fetch(new Request(address))
+    expect(await (await opened(signed)).text()).toContain('%PDF')
+    const address = signed.replace('/sign/', '/public/').replace(/\?.*/, '')
+    expect(await (await opened(address)).json()).toMatchObject({ error: 'not_found' })
+    expect((await site.get(link)).status).toBe(404)
+    expect((await tom.get('/office/documents/none')).status).toBe(404)
     const { images, picture_details } = await row()
     await tom.post(await path('/pictures'), { intent: 'none' })
     for (const button of (await pageOf(await tom.get(await path('/pictures')))).querySelectorAll(
       'button[value^="remove /pictures/u-"]',
     ))
       await tom.post(await path('/pictures'), { intent: button.getAttribute('value') ?? '' })
-    const published = await tom.post(await path(), {
+    const done = await tom.post(await path(), {
       ...(await formOf(tom, await path())),
       intent: 'publish',
     })
-    expect(published.headers.get('Location')).toMatch(/done=published$/)
+    expect(done.headers.get('Location')).toMatch(/done=published$/)
     expect(await row()).toMatchObject({ images, picture_details })
     await expect.poll(asVisitor).toContain('Specification of 2026')
     const answer = await shown()
     expect(answer.status).toBe(302)
-    const opened = await site.http.fetch(new Request(answer.headers.get('Location') ?? ''))
-    expect([opened.status, opened.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
+    const published = await opened(answer.headers.get('Location') ?? '')
+    expect([published.status, published.headers.get('Content-Type')]).toEqual([
+      200,
+      'application/pdf',
+    ])
     expect((await site.get(`/properties/${slug}/documents/x`)).status).toBe(404)
   })
 

@@ -15,5 +15,9 @@ export function homePath(
   return pathIn(language, `/office/homes/${escaped}${part && `/${part}`}`)
 }
 
+/** Where staff open a document of a home, also of one that visitors do not see. */
+export const documentPath = (language: Language, file: string): string =>
+  pathIn(language, `/office/documents/${file}`)
+
 export const homeIdOf = (segment: string): string =>
   segment.replace(/~([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -13,7 +13,13 @@ import { discardDraft, type HomeAuthor, newHomeId } from '../save-draft.ts'
 import { createSchedules } from '../scheduling/schedules.ts'
 import { readStored } from '../store.ts'
 import { findTextsToCome } from '../texts-to-come.ts'
-import { moveDocumentFirst, nameDocuments, removeDocument, takeDocument } from './documents.ts'
+import {
+  moveDocumentFirst,
+  nameDocuments,
+  removeDocument,
+  signDocument,
+  takeDocument,
+} from './documents.ts'
 import { removePicture, takePicture } from './pictures.ts'
 import { removeUnused, unusedFiles, withoutRemovedFiles } from './unused-files.ts'
 
@@ -60,10 +66,41 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
     ])
     await moveDocumentFirst(tom, id, deeds)
     expect(documentsOf(await fields()).map(({ file }) => file)).toEqual([deeds, plan])
-    const { data } = await backend.visitor.storage.from('home-documents').download(`${plan}.pdf`)
-    expect(await data?.text()).toContain('%PDF')
     await removeDocument(tom, id, deeds)
     expect(documentsOf(await fields()).map(({ file }) => file)).toEqual([plan])
+  })
+
+  test('a document is for staff alone while no home on the site has it', async () => {
+    const plan = await take('plan.pdf')
+    const files = (client: TestStorage['visitor']) => client.storage.from('home-documents')
+    const { publicUrl } = files(backend.visitor).getPublicUrl(`${plan}.pdf`).data
+    const notFound = { error: 'not_found', statusCode: '404' }
+    const refused = async (address: string) =>
+      expect(await (await backend.fetch(address)).json()).toMatchObject(notFound)
+    await refused(publicUrl)
+    await refused(publicUrl.replace('/object/', '/object/info/'))
+    expect((await files(backend.visitor).download(`${plan}.pdf`)).data).toBeNull()
+    expect(await (await files(tom.client).download(`${plan}.pdf`)).data?.text()).toContain('%PDF')
+    const signed = await signDocument(tom, plan)
+    expect(await (await backend.fetch(signed ?? '')).text()).toContain('%PDF')
+    expect(await signDocument(tom, 'none')).toBeUndefined()
+
+    const documents = JSON.stringify([{ file: plan, name: { en: 'Plan', es: 'Plano' } }])
+    const home = { ...toRow(sampleHome()), documents }
+    await database.db
+      .insertInto('properties')
+      .values({ ...home, publication: 'draft' })
+      .execute()
+    await refused(publicUrl)
+    const become = (change: { publication?: 'published' | 'withdrawn'; publish_at?: string }) =>
+      database.db.updateTable('properties').set(change).where('id', '=', home.id).execute()
+    await become({ publication: 'published', publish_at: '2999-01-01T00:00:00.000Z' })
+    await refused(publicUrl)
+    await become({ publish_at: '2020-01-01T00:00:00.000Z' })
+    const open = await backend.fetch(publicUrl)
+    expect([open.status, open.headers.get('Cache-Control')]).toEqual([200, 'max-age=31536000'])
+    await become({ publication: 'withdrawn' })
+    await refused(publicUrl)
   })
 
   test.each([

@@ -5,7 +5,7 @@ import { kindOfFile } from '../../shared/file-kind.ts'
 import { documentsOf, type HomeFields } from '../fields.ts'
 import { draftedHomeFields } from '../home.ts'
 import { type HomeAuthor, changeHomeDraft } from '../save-draft.ts'
-import { readStored } from '../store.ts'
+import { readStored, storageError } from '../store.ts'
 import { attachFile } from './attach-file.ts'
 
 /** The public bucket of the backend's storage that has the documents of homes. */
@@ -28,7 +28,28 @@ export type TakenDocument = HomeDocument | { refused: DocumentRefusal }
 /** The name of a document's object in its bucket. */
 export const documentObject = (file: string): string => `${file}.pdf`
 
-/** The public addresses of homes' documents in the backend's storage. */
+/** Seconds for which a signed address opens a document: a browser reads a long one in parts. */
+const signedSeconds = 15 * 60
+
+/**
+ * An address by which a member opens a document, also one that no visitor sees yet.
+ * @returns undefined where there is no such file.
+ * @throws {NotAllowed}
+ * @throws {Unavailable}
+ */
+export async function signDocument(
+  { client }: Pick<HomeAuthor, 'client'>,
+  file: string,
+): Promise<string | undefined> {
+  const { data, error } = await client.storage
+    .from(documentsBucket)
+    .createSignedUrl(documentObject(file), signedSeconds)
+  if (!error) return data.signedUrl
+  if ('statusCode' in error && String(error.statusCode) === '404') return undefined
+  throw storageError(error)
+}
+
+/** The public addresses of published homes' documents in the backend's storage. */
 export function documentAddresses(backend: Backend): (file: string) => string {
   const files = createPublicReader(backend).storage.from(documentsBucket)
   return (file) => files.getPublicUrl(documentObject(file)).data.publicUrl

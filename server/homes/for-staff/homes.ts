@@ -14,6 +14,7 @@ import {
   moveDocumentFirst,
   nameDocuments,
   removeDocument,
+  signDocument,
   takeDocument,
   type TakenDocument,
 } from '../files/documents.ts'
@@ -63,7 +64,7 @@ export interface Homes {
   as(member: { client: SupabaseClient; email: string }): MemberHomes
   /** Homes from files; undefined where a hosted project has the homes. */
   imports: Imports | undefined
-  /** The public address of a home's document, by the id of its file. */
+  /** The public address of a published home's document, by the id of its file. */
   documentAddress(file: string): string
 }
 
@@ -149,6 +150,8 @@ export interface MemberHomes {
       id: string,
       file: { bytes: Uint8Array; name: string; language: keyof HomeDocument['name'] },
     ): Promise<TakenDocument>
+    /** See {@link signDocument}. */
+    address(file: string): Promise<string | undefined>
     remove(id: string, file: string): Promise<Stored>
     moveFirst(id: string, file: string): Promise<Stored>
     /** @param names by the ids of files. */
@@ -233,6 +236,7 @@ function memberHomes(
     },
     documents: {
       take: (id, file) => takeDocument(author, id, file),
+      address: (file) => signDocument(author, file),
       remove: (id, file) => removeDocument(author, id, file),
       moveFirst: (id, file) => moveDocumentFirst(author, id, file),
       name: (id, names) => nameDocuments(author, id, names),

@@ -10,7 +10,7 @@ import { actOnHome, type HomeFailure } from '../answer/act-on-home.ts'
 import { FailureNote, PublishingProblems } from '../answer/answer.tsx'
 import { HomeFoot, HomeEditorHead, HomeTabs } from '../frame/home-editor-head.tsx'
 import { loadHome, readHomeOrNew } from '../frame/load-home.ts'
-import { homePath } from '../home-path.ts'
+import { documentPath, homePath } from '../home-path.ts'
 import { lineOf } from '../line-of.ts'
 import { homeIn } from '../member-homes.ts'
 import { RefusedFiles } from '../pictures/refused-files.tsx'
@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     head,
     documents: documentsOf(fields).map((one) => ({
       ...one,
-      href: site.homes.documentAddress(one.file),
+      href: documentPath(language, one.file),
     })),
   }
 }

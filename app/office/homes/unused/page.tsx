@@ -11,6 +11,7 @@ import { insert } from '#app/words.ts'
 import { maxUnused } from '#server/homes/files/unused-files.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { uploadedAddress } from '#server/pictures/uploaded/names.ts'
+import { documentPath } from '../home-path.ts'
 import { homesIn } from '../member-homes.ts'
 import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
@@ -19,7 +20,7 @@ import { words } from './words.ts'
 const megabyte = 1024 * 1024
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, homes } = await homesIn(args)
+  const { homes } = await homesIn(args)
   const language = languageOf(args.url.pathname)
   const copy = words[language]
   const files = await orErrorPage(homes.unusedFiles())
@@ -33,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
       return {
         id,
         picture: kind === 'picture' ? uploadedAddress(id) : undefined,
-        href: kind === 'picture' ? uploadedAddress(id) : site.homes.documentAddress(id),
+        href: kind === 'picture' ? uploadedAddress(id) : documentPath(language, id),
         text: insert(copy.uploaded, { kind: copy[kind], size: size(bytes), time }),
       }
     }),

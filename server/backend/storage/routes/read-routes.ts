@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { BoundedQueue } from '../../../shared/work/bounded-queue.ts'
 import { seesAll, type StorageContext } from '../context.ts'
 import { objectName } from '../names.ts'
+import { isShown } from '../objects/is-shown.ts'
 import { informed, type ObjectRow } from '../objects/object-row.ts'
 import { createRenderedPictures } from '../send/rendered-pictures.ts'
 import { sendObject, type Sending } from '../send/send-object.ts'
@@ -29,8 +30,8 @@ interface Readable {
 }
 
 /**
- * Routes that read objects: of public buckets for everybody, of all buckets for staff, and a single
- * object by its signed address.
+ * Routes that read objects: of public buckets for everybody (of homes' documents those of published
+ * homes), of all buckets for staff, and a single object by its signed address.
  */
 export function readRoutes(context: StorageContext): Hono<StorageEnv> {
   const app = new Hono<StorageEnv>()
@@ -108,11 +109,13 @@ function finders(context: StorageContext) {
     return { row, isPublic: isPublic === 1, signed: undefined }
   }
 
-  /** A private object appears missing to callers who may not read it. */
+  /** An object that is private, or not shown yet, appears missing to callers without the right. */
   const mine = async (c: ReadContext, bucket: string, name: string, onlyPublic: boolean) => {
     const found = await find(bucket, name)
-    if (!found.isPublic && (onlyPublic || !seesAll(c.get('caller')))) throw noSuchKey()
-    return found
+    const isPublic =
+      found.isPublic && (await queue.run(() => isShown(context, { bucket, name: found.row.name })))
+    if (!isPublic && (onlyPublic || !seesAll(c.get('caller')))) throw noSuchKey()
+    return { ...found, isPublic }
   }
 
   const bySignature = async (c: ReadContext, bucket: string, name: string) => {
