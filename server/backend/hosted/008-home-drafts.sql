@@ -35,7 +35,7 @@ language sql immutable set search_path = '' as $$
         and coalesce(private.is_fraction(one -> 'x'), false)
         and coalesce(private.is_fraction(one -> 'horizon'), false)
         and (not one ? 'room' or coalesce(jsonb_typeof(one -> 'room') = 'string' and one ->> 'room' in (
-          'terrace', 'solarium', 'living', 'kitchen', 'bedroom', 'bathroom', 'pool', 'garden', 'view', 'building', 'surroundings'), false))
+          'terrace', 'solarium', 'living', 'dining', 'kitchen', 'bedroom', 'bathroom', 'pool', 'garden', 'view', 'building', 'surroundings'), false))
         and coalesce(jsonb_typeof(one -> 'alt') = 'object'
           and (one -> 'alt') - array['en', 'es'] = '{}', false)
         and coalesce(private.is_alternative(one -> 'alt' -> 'en'), false)

@@ -26,6 +26,7 @@ export const pictureRooms = [
   'terrace',
   'solarium',
   'living',
+  'dining',
   'kitchen',
   'bedroom',
   'bathroom',
