@@ -3,7 +3,7 @@ import { localTime } from '#app/office/times.ts'
 import { fromJson } from '#server/database/schema.ts'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
-import { pageOf } from '../../testing/html.ts'
+import { only, pageOf, textOf } from '../../testing/html.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
 import { enterOffice, newMember, type OfficeMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
@@ -153,7 +153,7 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
         .querySelectorAll('button[name=slot]')
         .map((button) => button.getAttribute('value'))
     expect(await offered(lead)).toContain(slot)
-    const done = await agent.visitor.post(lead, { intent: 'confirm-viewing', viewing: id, slot })
+    const done = await agent.visitor.post(lead, { intent: 'confirm', viewing: id, slot })
     expect(done.status).toBe(303)
     const after = done.headers.get('Location') ?? ''
     expect(await text(after)).toContain(
@@ -162,6 +162,55 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     expect(await offered(after)).toEqual([])
     const subjects = async () => (await emailsTo(site, email)).map(({ subject }) => subject)
     await expect.poll(async () => (await subjects()).join()).toMatch(/confirm/i)
+  })
+
+  test('a viewing is moved and cancelled on the page of its lead, without leaving it', async () => {
+    const [slot = '', free = ''] = [slots[64], slots[90]]
+    const { id, lead_id, email } = await somebodyAsks(slot, 'Olga Ruiz')
+    const lead = `/es/office/leads/${lead_id}`
+    await agent.visitor.post(lead, { intent: 'confirm', viewing: id, slot })
+    const forms = async () => only(await pageOf(await agent.visitor.get(lead)), '.lead__viewing')
+    expect(textOf(await forms())).toContain('Cambiar')
+    const startOf = () =>
+      site.database.db
+        .selectFrom('viewings')
+        .select(['state', 'start_at'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    const refused = await agent.visitor.post(lead, {
+      intent: 'move',
+      viewing: id,
+      day: 'other',
+      at: '2020-01-01T10:00',
+      note: 'Mejor por la tarde.',
+    })
+    expect(refused.status).toBe(409)
+    const form = only(await pageOf(refused), '.lead__viewing')
+    expect(textOf(form)).toContain('Ese día ya ha pasado.')
+    expect(textOf(only(form, 'details[open] textarea'))).toBe('Mejor por la tarde.')
+    const moved = await agent.visitor.post(lead, { intent: 'move', viewing: id, free })
+    expect(moved.headers.get('Location')).toBe(`${lead}?sent=move`)
+    expect(await text(moved.headers.get('Location') ?? '')).toContain(
+      'Visita cambiada. El visitante y la oficina reciben un correo.',
+    )
+    const note = 'Cerramos ese día.'
+    const cancelled = await agent.visitor.post(lead, { intent: 'cancel', viewing: id, note })
+    expect(cancelled.status).toBe(303)
+    expect(await startOf()).toMatchObject({ state: 'cancelled' })
+    expect((await pageOf(await agent.visitor.get(lead))).querySelector('.lead__viewing')).toBeNull()
+    const mails = async () => (await emailsTo(site, email)).map((mail) => mail.text ?? '').join()
+    await expect.poll(mails).toContain(note)
+  })
+
+  test('a meeting place in one language alone is told, kept as typed and not saved', async () => {
+    const only1 = { placeEn: '', placeEs: 'Oficina de ventas, calle 2' }
+    const answer = await act({ intent: 'place', ...only1 })
+    expect(answer.status).toBe(400)
+    const shown = await pageOf(answer)
+    expect(textOf(only(shown, '.meetingplace .error'))).toContain('Write it in English too')
+    expect(only(shown, 'input[name=placeEs]').getAttribute('value')).toBe(only1.placeEs)
+    expect(only(shown, 'input[name=placeEn]').getAttribute('aria-invalid')).toBe('true')
+    expect(await text(`/es${page}`)).toContain('No hay ninguno')
   })
 
   test('the meeting place that staff set is in e-mails, pages and the log', async () => {
@@ -184,7 +233,7 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     const { lead_id: id } = await somebodyAsks(slots[100] ?? '', 'Paula Rey')
     const warning = 'No meeting place is set'
     expect(await text(`/office/leads/${id}`)).toContain(warning)
-    await act({ intent: 'place', placeEn: 'Sales office', placeEs: '' })
+    await act({ intent: 'place', placeEn: 'Sales office', placeEs: 'Oficina de ventas' })
     expect(await text(`/office/leads/${id}`)).not.toContain(warning)
     await act({ intent: 'place', placeEn: '', placeEs: '' })
   })

@@ -200,7 +200,7 @@ function offerView(
 }
 
 /** A viewing as the office shows it. */
-function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
+export function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
   const { id, lead, homes, halfHours, format, state, start, held, heldUntil, assignee } = viewing
   const copy = words[language]
   const { name = '', phone = '', email = '', about = '' } = lead.fields

@@ -10,9 +10,11 @@ import type { Route } from './+types/page.ts'
 import { actOnViewings, type ViewingAnswer } from './act.ts'
 import { Agenda, AgendaItem } from './agenda.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
+import { refusalOf } from './change.ts'
 import { loadWeek, type ViewingView, type Week } from './load.ts'
 import { MeetingPlaceForm } from './meeting-place-form.tsx'
 import { Offered } from './offered.tsx'
+import { refusalInWords } from './refusal-in-words.ts'
 import { ViewingActs } from './viewing-acts.tsx'
 import { weekAddress } from './week-address.ts'
 import { WeekGrid } from './week-grid.tsx'
@@ -26,11 +28,7 @@ export const action = actOnViewings
 export async function clientAction(args: Route.ClientActionArgs) {
   const form = await args.request.clone().formData()
   return officeClientAction<ViewingAnswer | Response, ViewingAnswer>(args, () => ({
-    id: String(form.get('viewing') ?? ''),
-    problem: 'offline',
-    at: String(form.get('at') ?? ''),
-    note: String(form.get('note') ?? ''),
-    feed: undefined,
+    refused: refusalOf(form, 'offline'),
   }))
 }
 
@@ -49,14 +47,9 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
   useToldOnce(told)
   const day = week.days.find(({ isAsked }) => isAsked)
   const action = weekAddress({ date: week.asked, whose: week.whose }, language)
-  const problem =
-    actionData?.problem &&
-    insert(copy.problems[actionData.problem], { hours: actionData.hours ?? '' })
-  const isWarned = actionData?.problem === 'outsideHours' || actionData?.problem === 'noHours'
+  const refusal = actionData?.refused
   const refusedOf = ({ id }: ViewingView) =>
-    problem && actionData.id === id
-      ? { problem, at: actionData.at, note: actionData.note ?? '', isWarned }
-      : undefined
+    refusal?.id === id ? refusalInWords(refusal, language) : undefined
   const isShown = [week.toConfirm, week.coming, day?.viewings ?? []].flat().some(refusedOf)
   const forms = (viewing: ViewingView) => (
     <ViewingActs viewing={viewing} days={week.free} refused={refusedOf(viewing)} action={action} />
@@ -84,9 +77,9 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
           </Form>
         )}
       </div>
-      {problem && !isShown && (
+      {refusal && !isShown && (
         <p className="error" role="alert">
-          {problem}
+          {refusalInWords(refusal, language).problem}
         </p>
       )}
       <DayStrip days={week.days} whose={week.whose} />
@@ -95,7 +88,7 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
         <div>
           <Agendas week={week} forms={forms} />
           <p className="small slate wide-only">{copy.sunset}</p>
-          <MeetingPlaceForm week={week} action={action} />
+          <MeetingPlaceForm week={week} refused={actionData?.place} action={action} />
           <CalendarFeed hasFeed={week.hasFeed} address={actionData?.feed} action={action} />
         </div>
       </div>

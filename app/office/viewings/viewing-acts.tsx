@@ -5,6 +5,7 @@ import { DisclosedForm } from '../controls/disclosed-form.tsx'
 import { TextArea } from '../controls/office-field.tsx'
 import type { FreeDay } from './free-times.ts'
 import type { ViewingView } from './load.ts'
+import type { RefusedChange } from './refusal-in-words.ts'
 import { TimeFields } from './time-fields.tsx'
 import { maxNoteLength, words } from './words.ts'
 
@@ -12,23 +13,18 @@ interface ViewingActsProps {
   viewing: ViewingView
   /** The free half-hours that are offered. */
   days: readonly FreeDay[]
-  /**
-   * The problem of the last attempt, the time that was typed, and whether it is possible all the
-   * same.
-   */
-  refused: { problem: string; at: string; note: string; isWarned: boolean } | undefined
+  /** The last attempt. */
+  refused: RefusedChange | undefined
   /** The address that the forms are sent to. */
   action: string
 }
 
-/** The acts on a viewing: confirm one of the half-hours that it holds, move it, cancel it. */
+/** What is done with a viewing: confirm one of the half-hours that it holds, move it, cancel it. */
 export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps) {
   const { language } = useRootData()
   const copy = words[language]
   if (!viewing.isOpen) return null
   const { id, name, confirm } = viewing
-  const mailed = viewing.writesIn ? copy.mailed.both : copy.mailed.office
-  const isRequest = viewing.state === 'requested'
   return (
     <div className="agenda__acts">
       {confirm.length > 0 && (
@@ -45,6 +41,20 @@ export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps
           ))}
         </Form>
       )}
+      <ChangeViewing viewing={viewing} days={days} refused={refused} action={action} />
+    </div>
+  )
+}
+
+/** Moves or cancels a viewing; on its lead's page, where requests are confirmed elsewhere. */
+export function ChangeViewing({ viewing, days, refused, action }: ViewingActsProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const { id, name } = viewing
+  const mailed = viewing.writesIn ? copy.mailed.both : copy.mailed.office
+  const isRequest = viewing.state === 'requested'
+  return (
+    <>
       {/* A slip of the thumb must not send both sides an e-mail. */}
       <DisclosedForm
         summary={
@@ -67,7 +77,7 @@ export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps
         </Form>
       </DisclosedForm>
       <AnotherTime viewing={viewing} days={days} refused={refused} action={action} />
-    </div>
+    </>
   )
 }
 

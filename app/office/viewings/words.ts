@@ -64,7 +64,11 @@ export const words = translations(
       change: 'Change the meeting place',
       en: 'In English',
       es: 'In Spanish',
-      hint: 'Name and address on one line. A blank one takes the other’s; with both blank the site’s own setting counts.',
+      hint: 'Name and address on one line, in both languages. With both blank the site’s own setting counts.',
+      missing: {
+        en: 'Write it in English too: visitors who read English would not know where to go. Nothing was changed yet.',
+        es: 'Write it in Spanish too: visitors who read Spanish would not know where to go. Nothing was changed yet.',
+      },
       save: 'Save',
     },
     noPlace: 'No meeting place is set: set one below, or write to say where once it is confirmed.',
@@ -185,7 +189,11 @@ export const words = translations(
       change: 'Cambiar el punto de encuentro',
       en: 'En inglés',
       es: 'En español',
-      hint: 'Nombre y dirección en una línea. Si falta un idioma, vale el otro; si faltan los dos, vale el de la configuración.',
+      hint: 'Nombre y dirección en una línea, en los dos idiomas. Si se dejan los dos en blanco, vale el de la configuración.',
+      missing: {
+        en: 'Escríbalo también en inglés: quien lee en inglés no sabría adónde ir. Todavía no se ha cambiado nada.',
+        es: 'Escríbalo también en español: quien lee en español no sabría adónde ir. Todavía no se ha cambiado nada.',
+      },
       save: 'Guardar',
     },
     noPlace:

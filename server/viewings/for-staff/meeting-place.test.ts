@@ -11,15 +11,16 @@ describeOnEachEngine('the meeting place, on %s', (engine) => {
   test('is what staff have set, in both languages, or else the configured one', async () => {
     const { placeIn } = site.viewings
     expect(await placeIn('en')).toBe('Gatehouse; Calle Uno 1; Málaga')
-    await set('Sales office, Calle Dos 2', '')
-    expect(await placeIn('es')).toBe('Sales office, Calle Dos 2')
+    // In one language alone, others would read a language that they do not know.
+    expect(await set('Sales office, Calle Dos 2', '')).toEqual({ missing: 'es' })
+    expect(await set('', 'Oficina de ventas')).toEqual({ missing: 'en' })
+    expect(await placeIn('es')).toBe('Gatehouse; Calle Uno 1; Málaga')
     await set('Sales office, Calle Dos 2', 'Oficina de ventas, calle Dos, 2')
     expect(await placeIn('es')).toBe('Oficina de ventas, calle Dos, 2')
     expect(
       await readAuditEntries(site.database.db, { table: 'settings', id: 'meeting-place' }),
     ).toMatchObject([
-      { actor: tom.name, after: { es: 'Oficina de ventas, calle Dos, 2' } },
-      { actor: tom.name, before: null },
+      { actor: tom.name, before: null, after: { es: 'Oficina de ventas, calle Dos, 2' } },
     ])
     await set('', '')
     expect(await placeIn('en')).toBe('Gatehouse; Calle Uno 1; Málaga')

@@ -33,15 +33,17 @@ export async function viewingPlaceIn(
 
 /**
  * Sets the meeting place, with the log.
- * @param place a blank language gets the other's; with both blank, `VIEWING_PLACE` counts again.
+ * @param place in both languages; with both blank, `VIEWING_PLACE` counts again.
+ * @returns the language that is missing beside the other one: then nothing is changed.
  */
-export const setMeetingPlace = (
+export async function setMeetingPlace(
   db: Kysely<Schema>,
   { place: { en, es }, actor, now }: { place: MeetingPlace; actor: Actor; now: number },
-): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
+): Promise<'saved' | { missing: Language }> {
+  if (!en !== !es) return { missing: en ? 'es' : 'en' }
+  await db.transaction().execute(async (transaction) => {
     const before = await readMeetingPlace(transaction)
-    const after = en || es ? { en: en || es, es: es || en } : undefined
+    const after = en ? { en, es } : undefined
     const value = JSON.stringify(after)
     if (after)
       await transaction
@@ -57,3 +59,5 @@ export const setMeetingPlace = (
       new Date(now),
     )
   })
+  return 'saved'
+}

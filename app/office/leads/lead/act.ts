@@ -2,6 +2,12 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { formText } from '#app/forms/read-form.ts'
 import { type FormRequest, handleForm, typedIn } from '#app/office/handle-form.ts'
 import { formatDayAndTime } from '#app/office/times.ts'
+import {
+  changeViewing,
+  doneName,
+  viewingChanges,
+  type ViewingRefusal,
+} from '#app/office/viewings/change.ts'
 import { pathIn } from '#server/language.ts'
 import {
   type LeadStage,
@@ -10,8 +16,7 @@ import {
   lostReasons,
 } from '#server/leads/handling/stages.ts'
 import { agencyZone, localTimeIn } from '#server/shared/time/zoned-time.ts'
-import type { ChangeOutcome } from '#server/viewings/changes/change-viewing.ts'
-import { readSlots, slotText } from '#server/viewings/slots/slots.ts'
+import { slotText } from '#server/viewings/slots/slots.ts'
 import { findColleagues } from '../colleagues.ts'
 import { offerIn } from '../offer.ts'
 import { cancelAll, findOpenViewings, viewingTimesInWords } from '../open-viewings.ts'
@@ -34,6 +39,8 @@ export interface LeadAnswer {
   since?: { id: string; who: string; when: string }
   /** The proposed half-hours that others have, as the form sends them, and in words. */
   taken?: { slots: string; when: string }
+  /** The change of a viewing that failed. */
+  viewing?: ViewingRefusal
 }
 
 /**
@@ -93,13 +100,6 @@ const intents: Record<string, LeadIntent> = {
       ...(request.form.has('nobodys') && { assignee: request.member }),
     }),
   unread: (request) => change(request, { unread: true }),
-  async 'confirm-viewing'({ site, form, actor, member }) {
-    const start = readSlots(formText(form, 'slot'))?.[0]
-    if (start === undefined) return 'timeInvalid'
-    const id = formText(form, 'viewing')
-    const outcome = await site.viewings.office.confirm(id, start, { actor, member })
-    return outcome === 'done' || outcome === 'unchanged' ? undefined : notConfirmed[outcome]
-  },
   async 'follow-up'(request) {
     const text = formText(request.form, 'at')
     if (!text) return change(request, { followUp: null })
@@ -126,19 +126,9 @@ const intents: Record<string, LeadIntent> = {
   },
 }
 
-const notConfirmed: Record<Exclude<ChangeOutcome, 'done' | 'unchanged'>, LeadProblem> = {
-  taken: 'slotTaken',
-  notOffered: 'slotOver',
-  over: 'slotOver',
-  tooOften: 'slotOver',
-  unknown: 'gone',
-}
-
 const statuses: Partial<Record<LeadProblem, number>> = {
   failed: 503,
   sendingFailed: 503,
-  slotTaken: 409,
-  slotOver: 409,
   elsewhere: 409,
   hasOpenViewings: 409,
   spamViewing: 409,
@@ -150,19 +140,33 @@ const statuses: Partial<Record<LeadProblem, number>> = {
  */
 export const actOnLead = (args: ActionFunctionArgs) =>
   handleForm(args, {
-    intents: Object.fromEntries(
-      Object.entries(intents).map(([intent, act]) => [
-        intent,
-        async (request: FormRequest) => {
-          const form = { ...request, id: args.params.id ?? '' }
-          const problem = await act(form)
-          if (!problem) return done(form)
-          if (typeof problem === 'object') return tellOfTimes(form, problem.taken)
-          if (problem === 'hasOpenViewings') return askAboutViewings(form)
-          return problem === 'answeredSince' ? tellOfAnswer(form) : refuse(request, problem)
-        },
-      ]),
-    ),
+    intents: {
+      ...Object.fromEntries(
+        Object.entries(intents).map(([intent, act]) => [
+          intent,
+          async (request: FormRequest) => {
+            const form = { ...request, id: args.params.id ?? '' }
+            const problem = await act(form)
+            if (!problem) return done(form)
+            if (typeof problem === 'object') return tellOfTimes(form, problem.taken)
+            if (problem === 'hasOpenViewings') return askAboutViewings(form)
+            return problem === 'answeredSince' ? tellOfAnswer(form) : refuse(request, problem)
+          },
+        ]),
+      ),
+      ...Object.fromEntries(
+        viewingChanges.map((name) => [
+          name,
+          async (request: FormRequest) => {
+            const form = { ...request, id: args.params.id ?? '' }
+            const changed = await changeViewing(form, name)
+            if (!changed.refused) return done(form)
+            const { refused: viewing, status } = changed
+            return data<LeadAnswer>({ intent: name, typed: {}, viewing }, { status })
+          },
+        ]),
+      ),
+    },
     failure: 'a lead could not be handled',
     whenFailed: (request) =>
       refuse(request, request.intent === 'reply' ? 'sendingFailed' : 'failed'),
@@ -240,8 +244,9 @@ function done({ args, site, id, form, intent, language }: LeadRequest) {
     // The next reply begins empty.
     query.delete('template')
   }
-  if (intent === 'confirm-viewing') {
-    query.set('sent', 'viewing')
+  const change = viewingChanges.find((one) => one === intent)
+  if (change) {
+    query.set('sent', doneName(form, change))
     if (form.has('nobodys')) query.set('took', 'yes')
   }
   // A browser keeps the fragment of the form, which would open the next reply, unless the

@@ -1,37 +1,37 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import { pathIn } from '#server/language.ts'
 import type { LeadData } from './load.ts'
 import { leadPageWords } from './words.ts'
 
 interface ConfirmViewingProps {
   lead: Pick<LeadData, 'viewings' | 'side' | 'hasPlace'>
   className: string
+  /** Of one viewing alone. */
+  only?: string
 }
 
 /** A button for each half-hour that the visitor asked for and nobody has confirmed. */
 export function ConfirmViewing({
   lead: { viewings, side, hasPlace },
   className,
+  only,
 }: ConfirmViewingProps) {
   const { language } = useRootData()
   const words = leadPageWords[language]
   return viewings
-    .filter(({ confirm }) => confirm.length > 0)
-    .map(({ key, confirm, day, isVideo }) => (
+    .filter(({ key, confirm }) => confirm.length > 0 && (only === undefined || key === only))
+    .map(({ key, confirm, isVideo }) => (
       <Form method="post" className={className} key={key} preventScrollReset>
-        <input type="hidden" name="intent" value="confirm-viewing" />
+        <input type="hidden" name="intent" value="confirm" />
         <input type="hidden" name="viewing" value={key} />
         {!side.assigneeId && <input type="hidden" name="nobodys" value="yes" />}
+        {!side.email && <input type="hidden" name="unmailed" value="yes" />}
         {confirm.map(({ value, text }) => (
           <button className="btn" key={value} name="slot" value={value}>
             {insert(words.confirmAt, { when: text })}
           </button>
         ))}
-        <Link className="txt" to={`${pathIn(language, '/office/viewings')}?day=${day}`}>
-          {words.chooseTime}
-        </Link>
         {!hasPlace && !isVideo && <p className="small slate">{words.noPlace}</p>}
       </Form>
     ))

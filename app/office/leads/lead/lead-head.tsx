@@ -2,13 +2,15 @@ import { Form, Link, useLocation } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { Thumb } from '#app/office/controls/thumb.tsx'
 import { stageWords } from '#app/office/values/stage-words.ts'
+import type { ViewingChangeName } from '#app/office/viewings/change.ts'
+import { words as viewingWords } from '#app/office/viewings/words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
 import { EndingQuestion } from '../ending-question.tsx'
 import { inboxAddress } from '../inbox.ts'
 import type { LeadAnswer } from './act.ts'
-import { ConfirmViewing } from './confirm-viewing.tsx'
+import { LeadViewings } from './lead-viewings.tsx'
 import type { LeadData } from './load.ts'
 import { OfferedTimes } from './offered-times.tsx'
 import { StageBar } from './stage-bar.tsx'
@@ -63,9 +65,9 @@ export function LeadHead({ lead, answer }: LeadHeadProps) {
       )}
       {answer?.openViewings && <Ending answer={answer} />}
       {lead.closedFrom && !answer && <Closed lead={lead} from={lead.closedFrom} />}
-      {lead.composer.isConfirmed && <Confirmed lead={lead} />}
+      {lead.composer.viewingDone && <ViewingDone lead={lead} done={lead.composer.viewingDone} />}
       {lead.home && <About home={lead.home} />}
-      <ConfirmViewing lead={lead} className="acts wide-only" />
+      <LeadViewings lead={lead} answer={answer} />
       <OfferedTimes lead={lead} />
       {answer?.problem && !answer.openViewings && !isElsewhere && (
         <p className="error" role="alert">
@@ -76,15 +78,22 @@ export function LeadHead({ lead, answer }: LeadHeadProps) {
   )
 }
 
-/** That a viewing was confirmed, and whose the lead has become by it. */
-function Confirmed({ lead: { composer, side } }: Pick<LeadHeadProps, 'lead'>) {
+interface ViewingDoneProps extends Pick<LeadHeadProps, 'lead'> {
+  done: ViewingChangeName
+}
+
+/** That a viewing was confirmed, moved or cancelled, and whose the lead has become by it. */
+function ViewingDone({ lead: { composer, side }, done }: ViewingDoneProps) {
   const { language } = useRootData()
   const words = leadPageWords[language]
+  const { mailed } = viewingWords[language]
   const isTaken = composer.isTaken && side.isMine
   return (
     <div className="office-toast" role="status">
       <span>
-        {side.email ? words.confirmed : words.confirmedUnmailed} {isTaken && words.taken}
+        {[words.viewingDone[done], mailed[side.email ? 'both' : 'office'], isTaken && words.taken]
+          .filter(Boolean)
+          .join(' ')}
       </span>
       {isTaken && (
         <Form method="post" preventScrollReset>

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { replyTemplates } from '#app/content/replies/replies.ts'
 import { choicesOf, homeLabels, nameOfHome, referenceOf } from '#app/office/home-labels.ts'
 import { formatDayAndTime } from '#app/office/times.ts'
+import { viewingChanges } from '#app/office/viewings/change.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { languageOf } from '#server/language.ts'
 import type { HandledLead } from '#server/leads/handling/read-lead.ts'
@@ -59,8 +60,8 @@ export async function loadComposer({ args, site, handled, home }: ComposerSource
     })),
     /** A reply has just been sent from this page. */
     isSent: searchParams.get('sent') === 'reply',
-    /** A viewing has just been confirmed from this page. */
-    isConfirmed: searchParams.get('sent') === 'viewing',
+    /** What has just been done with a viewing on this page. */
+    viewingDone: viewingChanges.find((one) => one === searchParams.get('sent')),
     /** That made it the member's, which it was not before. */
     isTaken: searchParams.has('took'),
     writesIn,
@@ -77,7 +78,7 @@ export async function loadComposer({ args, site, handled, home }: ComposerSource
     home: about && {
       ...titleOf(about, language),
       slug: about.slug,
-      pictures: attachablePictures(site, about, writesIn),
+      pictures: attachablePictures(site, about, language),
     },
     savedAt: template || !draft ? undefined : formatDayAndTime(draft.savedAt, language),
     facts: ofReply && factsOf(ofReply, writesIn, siteUrl),

@@ -2,7 +2,10 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import { price } from '#app/format.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
+import { homeLabels } from '#app/office/home-labels.ts'
 import { formatDayAndTime, formatTime, localTime } from '#app/office/times.ts'
+import { freeDays } from '#app/office/viewings/free-times.ts'
+import { viewOf } from '#app/office/viewings/load.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import type { HandledLead } from '#server/leads/handling/read-lead.ts'
@@ -31,15 +34,19 @@ export async function loadLead(args: LoaderFunctionArgs) {
   if (handled.unread) await site.leads.handling.handle(id, { unread: false }, actorOf(request))
   const { lead } = handled
   const home = findLeadHome(site, lead.sourcePath)
-  const [inbox, viewings, colleagues, same, place, offers, composer] = await Promise.all([
+  const [inbox, viewings, colleagues, same, place, offers, labels, composer] = await Promise.all([
     loadInbox(args),
     site.viewings.office.ofLeads([id]),
     findColleagues(site, member),
     site.people.candidates(id),
     site.viewings.placeIn(language),
     site.viewings.office.offers(id),
+    homeLabels(site),
     home.then((found) => loadComposer({ args, site, handled, home: found })),
   ])
+  const standing = viewings
+    .map((viewing) => viewOf(viewing, { labels, language, now: site.now() }))
+    .filter(({ isOpen }) => isOpen)
   return {
     inbox,
     id,
@@ -56,6 +63,10 @@ export async function loadLead(args: LoaderFunctionArgs) {
     reached: reachedStage(handled),
     canArrange: viewings.every(hasEnded),
     viewings: viewings.map((viewing) => viewingView(viewing, language, site.now())),
+    /** Those that can be confirmed, moved or cancelled. */
+    standing,
+    /** The half-hours to which they can be moved. */
+    free: standing.length > 0 ? await freeDays(site, language, id) : [],
     /** The half-hours that a reply has proposed, while nobody has answered. */
     offered: offers.map(({ start, member: by, expiresAt, isTaken }) => ({
       when: formatDayAndTime(start, language),

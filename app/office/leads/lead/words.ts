@@ -76,8 +76,11 @@ export const leadPageWords = translations(
     },
     reply: 'Reply',
     confirmAt: 'Confirm {when}',
-    confirmed: 'Viewing confirmed. Both sides get an e-mail.',
-    confirmedUnmailed: 'Viewing confirmed. Only the office gets an e-mail: they gave no address.',
+    viewingDone: {
+      confirm: 'Viewing confirmed.',
+      move: 'Viewing moved.',
+      cancel: 'Viewing cancelled.',
+    },
     closed: 'Now {stage}.',
     reopen: 'Undo: back to {stage}',
     taken: 'The lead is now yours.',
@@ -89,7 +92,6 @@ export const leadPageWords = translations(
       taken: '{when} was offered, and another viewing has it since. Write to offer another time.',
       confirm: 'Confirm',
     },
-    chooseTime: 'Choose another time',
     call: 'Call',
     composer: {
       kept: {
@@ -181,8 +183,6 @@ export const leadPageWords = translations(
       notStaff: 'This person is no longer on the staff. Choose somebody else.',
       timeInvalid: 'Give a date and a time.',
       timePast: 'This time has passed. Choose a later one.',
-      slotTaken: 'Another viewing has this half-hour.',
-      slotOver: 'It has begun or was cancelled, or another half-hour was confirmed before.',
       noteRequired: 'Write the note.',
       elsewhere:
         'Somebody has moved it since, to where it is now. Move it again if it has to go elsewhere.',
@@ -271,9 +271,11 @@ export const leadPageWords = translations(
     },
     reply: 'Responder',
     confirmAt: 'Confirmar {when}',
-    confirmed: 'Visita confirmada. El visitante y la oficina reciben un correo.',
-    confirmedUnmailed:
-      'Visita confirmada. Solo la oficina recibe un correo: el visitante no dio dirección.',
+    viewingDone: {
+      confirm: 'Visita confirmada.',
+      move: 'Visita cambiada.',
+      cancel: 'Visita anulada.',
+    },
     closed: 'Ahora está en {stage}.',
     reopen: 'Deshacer: de nuevo en {stage}',
     taken: 'La consulta queda a su cargo.',
@@ -285,7 +287,6 @@ export const leadPageWords = translations(
       taken: 'Se propuso el {when} y otra visita tiene ya esa hora. Escriba para proponer otra.',
       confirm: 'Confirmar',
     },
-    chooseTime: 'Elegir otra hora',
     call: 'Llamar',
     composer: {
       kept: {
@@ -378,8 +379,6 @@ export const leadPageWords = translations(
       notStaff: 'Esta persona ya no es del equipo. Elija a otra.',
       timeInvalid: 'Indique fecha y hora.',
       timePast: 'Ese momento ya ha pasado. Elija otro posterior.',
-      slotTaken: 'Otra visita tiene esta media hora.',
-      slotOver: 'Ya ha empezado, está anulada o se confirmó antes otra media hora.',
       noteRequired: 'Escriba la nota.',
       elsewhere:
         'Alguien la ha movido entretanto adonde está ahora. Muévala otra vez si debe ir a otro sitio.',

@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router'
+import { refusalInWords } from '#app/office/viewings/refusal-in-words.ts'
+import { ChangeViewing } from '#app/office/viewings/viewing-acts.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import type { LeadAnswer } from './act.ts'
+import { ConfirmViewing } from './confirm-viewing.tsx'
+import type { LeadData } from './load.ts'
+
+interface LeadViewingsProps {
+  lead: LeadData
+  answer: LeadAnswer | undefined
+}
+
+/** The viewings of a lead that stand: each is confirmed, moved or cancelled here. */
+export function LeadViewings({ lead, answer }: LeadViewingsProps) {
+  const { language } = useRootData()
+  const { pathname, search } = useLocation()
+  const refusal = answer?.viewing
+  const isShown = lead.standing.some(({ id }) => id === refusal?.id)
+  return (
+    <>
+      {lead.standing.map((viewing) => (
+        <div className="lead__viewing" key={viewing.id}>
+          <span className="small">
+            {viewing.when}, <span className="slate">{viewing.stateText}</span>
+          </span>
+          <ConfirmViewing lead={lead} only={viewing.id} className="acts wide-only" />
+          <ChangeViewing
+            viewing={viewing}
+            days={lead.free}
+            refused={viewing.id === refusal?.id ? refusalInWords(refusal, language) : undefined}
+            action={pathname + search}
+          />
+        </div>
+      ))}
+      {refusal && !isShown && (
+        <p className="error" role="alert">
+          {refusalInWords(refusal, language).problem}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { insert } from '#app/words.ts'
+import type { Language } from '#server/language.ts'
+import type { ViewingRefusal } from './change.ts'
+import { words } from './words.ts'
+
+/** A refused change as its form shows it. */
+export interface RefusedChange {
+  problem: string
+  /** The time that was typed. */
+  at: string
+  note: string
+  /** It is possible all the same. */
+  isWarned: boolean
+}
+
+export const refusalInWords = (
+  { problem, at, note, hours = '' }: ViewingRefusal,
+  language: Language,
+): RefusedChange => ({
+  problem: insert(words[language].problems[problem], { hours }),
+  at,
+  note,
+  isWarned: problem === 'outsideHours' || problem === 'noHours',
+})
