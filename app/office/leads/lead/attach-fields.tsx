@@ -14,8 +14,8 @@ interface AttachFieldsProps {
 }
 
 /**
- * The home's brochure and pictures, to go with the reply: a panel over the message, whose button
- * names what was chosen.
+ * The home's brochure and pictures, to go with the reply, below the message. The button names what
+ * was chosen.
  */
 export function AttachFields({ home, chosen }: AttachFieldsProps) {
   const { language } = useRootData()
@@ -57,7 +57,7 @@ export function AttachFields({ home, chosen }: AttachFieldsProps) {
                 <label>
                   <input {...choice(value)} />
                   <Thumb picture={picture} />
-                  <span className="small cut">{picture.alt}</span>
+                  <span className="small">{picture.alt}</span>
                 </label>
               </li>
             ))}
