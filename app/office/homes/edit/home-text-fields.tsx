@@ -86,8 +86,7 @@ function Text({ words, context, shown, name, rows, of, isInBoth }: TextProps) {
     <div className={classes.filter(Boolean).join(' ')} data-of={isInBoth ? undefined : of}>
       <label htmlFor={shared.id}>
         <span>
-          {words.fields[field]}
-          <span className="vh">, {words.inLabels[of]}</span>
+          {words.fields[field]}, {words.inLabels[of]}
         </span>
         <span aria-hidden="true">{[...shown[field]].length}</span>
       </label>

@@ -126,9 +126,7 @@ function Text({ row, of, context, pictures }: TextProps) {
     <div className={problem ? 'field is-invalid' : 'field'} data-of={of}>
       <label htmlFor={shared.id}>
         <span>
-          {rowLabel(row, language)}
-          {/* The head of its column says it, but a long text is far below that. */}
-          <span className={row.kind === 'markdown' ? undefined : 'vh'}>, {copy.inLabels[of]}</span>
+          {rowLabel(row, language)}, {copy.inLabels[of]}
         </span>
         {context.isChanged(path) && <span className="new">{copy.drafted}</span>}
       </label>
