@@ -127,8 +127,8 @@ function Event({ event: { what, title, text, when, leadId, mail } }: { event: Pe
     <li className="event line">
       <span>
         {named}
-        {text && `: ${text}`}
         {!mail && `, ${when}`}
+        {text && `: ${text}`}
       </span>
       {mail && <span className={`mail mail--${mail.kind}`}>{mail.text}</span>}
     </li>
