@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { homeTexts } from '#app/catalogue/home-texts.ts'
-import { area, dateAndTime, number, price } from '#app/format.ts'
+import { area, dateAndTime, price } from '#app/format.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { columnName } from '#app/office/values/values.ts'
 import { insert } from '#app/words.ts'
@@ -11,6 +11,7 @@ import type { PriceJump } from '#server/homes/imports/price-jumps.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { wordDiff } from '#server/shared/text/word-diff.ts'
 import { homesIn } from '../member-homes.ts'
+import { priceDifference } from '../price-difference.ts'
 import { cellText, refusalText } from './texts.ts'
 import { words } from './words.ts'
 
@@ -127,6 +128,6 @@ const jumpView = (home: Property, { was, becomes }: PriceJump, language: Languag
   was: price(was, language),
   becomes: price(becomes, language),
   differs: insert(words[language].prices[becomes < was ? 'lower' : 'higher'], {
-    percent: number(Math.round(Math.abs(becomes / was - 1) * 100), language),
+    percent: priceDifference(was, becomes, language),
   }),
 })

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { homeTexts as textsOfHome } from '#app/catalogue/home-texts.ts'
-import { number, price } from '#app/format.ts'
+import { price } from '#app/format.ts'
 import { formText, readForm } from '#app/forms/read-form.ts'
 import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import { insert } from '#app/words.ts'
@@ -12,6 +12,7 @@ import { isPriceJump } from '#server/homes/price-jump.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { readAmount } from '../fields/read-amount.ts'
 import { homesIn } from '../member-homes.ts'
+import { priceDifference } from '../price-difference.ts'
 import { words } from '../words.ts'
 import { formerPriceAfter } from './price-change.ts'
 
@@ -95,9 +96,8 @@ function addressAfter({ pathname, searchParams }: URL, changed: Record<string, s
 
 /** By how much a price differs, which may be a slip. */
 function jumpText(before: number, after: number, language: Language): string {
-  const percent = number(Math.round(Math.abs(after / before - 1) * 100), language)
   return insert(words[language][after < before ? 'muchLower' : 'muchHigher'], {
-    percent,
+    percent: priceDifference(before, after, language),
     price: price(before, language),
   })
 }
