@@ -108,7 +108,7 @@ export default function MembersAccount({ loaderData, actionData }: Route.Compone
             )}
             <div className="acts">
               <a className="btn" href={`${secondStep}/codes`}>
-                {copy.newCodes}
+                {codesLeft === undefined ? copy.makeCodes : copy.newCodes}
               </a>
             </div>
             <p className="small slate">{copy.moveText}</p>

@@ -139,7 +139,7 @@ export const words = translations(
       replies: 'Plantillas de respuesta',
     },
     legal: { privacy: 'Privacidad', 'legal-notice': 'Aviso legal', cookies: 'Política de cookies' },
-    columns: { title: 'Título', state: 'Estado', changed: 'Último cambio', by: 'De' },
+    columns: { title: 'Título', state: 'Estado', changed: 'Último cambio', by: 'Quién' },
     states: {
       published: 'publicado',
       draft: 'borrador',
@@ -212,7 +212,7 @@ export const words = translations(
     lags: { en: 'El español se cambió después.', es: 'El inglés se cambió después.' },
     inLanguage: { en: '{field}, en inglés', es: '{field}, en español' },
     languages: { en: 'Inglés', es: 'Español' },
-    inLabels: { en: 'en inglés', es: 'en español' },
+    inLabels: { en: 'inglés', es: 'español' },
     lead: 'Antes de publicar',
     problems: {
       missing: 'Falta: {field}.',

@@ -79,8 +79,7 @@ function DraftText({ field, of, issue, refused }: DraftTextProps) {
     <div className={isMissing ? 'field is-invalid' : 'field'}>
       <label htmlFor={id}>
         <span>
-          {copy[field]}
-          <span className="vh">, {copy.languages[of]}</span>
+          {copy[field]}, {copy.inLabels[of]}
         </span>
       </label>
       {field === 'subject' ? (
