@@ -86,7 +86,15 @@ describe('an agent on a phone', { timeout: 120_000 }, () => {
     await page.waitForURL(/\/office\/sign-in/)
     await page.waitForFunction(hydrated)
     await expectFine(page)
-    await page.getByLabel('Code', { exact: true }).fill(codeNow(secret))
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent++
+    })
+    const code = page.getByLabel('Code', { exact: true })
+    await code.fill(codeNow(secret))
+    // They stay there until somebody sends them.
+    expect(await code.inputValue()).toMatch(/^\d{6}$/)
+    expect(sent).toBe(0)
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/office\/leads/)
     await page.waitForFunction(hydrated)

@@ -43,7 +43,7 @@ export function MeetingPlaceForm({ week, refused, action }: MeetingPlaceFormProp
               problem={refused?.missing === lang ? copy.missing[lang] : undefined}
             />
           ))}
-          <p className="hint">{copy.hint}</p>
+          <p className="small slate">{copy.hint}</p>
           <div className="acts">
             <button className="btn" name="intent" value="place">
               {copy.save}

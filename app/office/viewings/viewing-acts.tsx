@@ -55,6 +55,7 @@ export function ChangeViewing({ viewing, days, refused, action }: ViewingActsPro
   const isRequest = viewing.state === 'requested'
   return (
     <>
+      <AnotherTime viewing={viewing} days={days} refused={refused} action={action} />
       {/* A slip of the thumb must not send both sides an e-mail. */}
       <DisclosedForm
         summary={
@@ -76,7 +77,6 @@ export function ChangeViewing({ viewing, days, refused, action }: ViewingActsPro
           </div>
         </Form>
       </DisclosedForm>
-      <AnotherTime viewing={viewing} days={days} refused={refused} action={action} />
     </>
   )
 }
