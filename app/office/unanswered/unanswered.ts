@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Why the last form did nothing: the server did not answer it, or its member is no longer signed in.
- * It is not known why: they may have signed out in another tab, or have lost their role.
+ * Why the last form did nothing: the server did not answer it, or its member is no longer signed
+ * in. The reason is unknown then: they may have signed out in another tab, or lost their role.
  */
 export type Unanswered = 'unanswered' | 'signedOut' | undefined
 

@@ -7,16 +7,16 @@ import { type FormRequest, handleForm, type Intents } from '../handle-form.ts'
 import {
   changeViewing,
   doneName,
-  refusalOf,
+  typedRefusal,
   type ViewingChangeName,
-  type ViewingRefusal,
+  type ChangeRefusal,
 } from './change.ts'
 import { ownerIn } from './week-address.ts'
 import { maxPlaceLength } from './words.ts'
 
 /** The change that failed; a meeting place that was refused; or the private address made. */
 export interface ViewingAnswer {
-  refused?: ViewingRefusal
+  refused?: ChangeRefusal
   place?: PlaceRefusal
   feed?: string
 }
@@ -76,7 +76,7 @@ export const actOnViewings = (args: ActionFunctionArgs) =>
     intents,
     failure: 'a viewing could not be changed in the office',
     whenFailed: ({ form }) =>
-      data<ViewingAnswer>({ refused: refusalOf(form, 'failed') }, { status: 503 }),
+      data<ViewingAnswer>({ refused: typedRefusal(form, 'failed') }, { status: 503 }),
   })
 
 /** The filter of the screen, which stays. */

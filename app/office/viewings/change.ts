@@ -12,7 +12,7 @@ export type ViewingChangeName = (typeof viewingChanges)[number]
 export type ViewingProblem = keyof (typeof words)['en']['problems']
 
 /** A change that failed, and why, with what was typed. */
-export interface ViewingRefusal {
+export interface ChangeRefusal {
   id: string | undefined
   problem: ViewingProblem
   /** The time. */
@@ -24,7 +24,7 @@ export interface ViewingRefusal {
 }
 
 type Changed =
-  | { refused: ViewingRefusal; status: number }
+  | { refused: ChangeRefusal; status: number }
   /** @param start the time of the viewing; undefined where it has none any more. */
   | { refused?: undefined; start: number | undefined }
 
@@ -64,11 +64,11 @@ export const doneName = (form: FormData, change: ViewingChangeName): ViewingChan
   form.has('requested') ? 'confirm' : change
 
 /** The form of a change as it was typed, with the problem that it is shown with. */
-export const refusalOf = (
+export const typedRefusal = (
   form: FormData,
   problem: ViewingProblem,
   hours?: string,
-): ViewingRefusal => ({
+): ChangeRefusal => ({
   id: formText(form, 'viewing'),
   problem,
   at: typedTime(form),
@@ -80,7 +80,7 @@ const noteIn = (form: FormData) =>
   formText(form, 'note').replace(/\r\n?/g, '\n').trim().slice(0, maxNoteLength)
 
 const refuse = (form: FormData, problem: ViewingProblem, status: number, hours?: string) => ({
-  refused: refusalOf(form, problem, hours),
+  refused: typedRefusal(form, problem, hours),
   status,
 })
 

@@ -10,11 +10,11 @@ import type { Route } from './+types/page.ts'
 import { actOnViewings, type ViewingAnswer } from './act.ts'
 import { Agenda, AgendaItem } from './agenda.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
-import { refusalOf } from './change.ts'
+import { typedRefusal } from './change.ts'
 import { loadWeek, type ViewingView, type Week } from './load.ts'
 import { MeetingPlaceForm } from './meeting-place-form.tsx'
 import { Offered } from './offered.tsx'
-import { refusalInWords } from './refusal-in-words.ts'
+import { showRefusal } from './refused-change.ts'
 import { ViewingActs } from './viewing-acts.tsx'
 import { weekAddress } from './week-address.ts'
 import { WeekGrid } from './week-grid.tsx'
@@ -28,7 +28,7 @@ export const action = actOnViewings
 export async function clientAction(args: Route.ClientActionArgs) {
   const form = await args.request.clone().formData()
   return officeClientAction<ViewingAnswer | Response, ViewingAnswer>(args, () => ({
-    refused: refusalOf(form, 'offline'),
+    refused: typedRefusal(form, 'offline'),
   }))
 }
 
@@ -49,7 +49,7 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
   const action = weekAddress({ date: week.asked, whose: week.whose }, language)
   const refusal = actionData?.refused
   const refusedOf = ({ id }: ViewingView) =>
-    refusal?.id === id ? refusalInWords(refusal, language) : undefined
+    refusal?.id === id ? showRefusal(refusal, language) : undefined
   const isShown = [week.toConfirm, week.coming, day?.viewings ?? []].flat().some(refusedOf)
   const forms = (viewing: ViewingView) => (
     <ViewingActs viewing={viewing} days={week.free} refused={refusedOf(viewing)} action={action} />
@@ -79,7 +79,7 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
       </div>
       {refusal && !isShown && (
         <p className="error" role="alert">
-          {refusalInWords(refusal, language).problem}
+          {showRefusal(refusal, language).problem}
         </p>
       )}
       <DayStrip days={week.days} whose={week.whose} />

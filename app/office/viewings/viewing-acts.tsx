@@ -5,7 +5,7 @@ import { DisclosedForm } from '../controls/disclosed-form.tsx'
 import { TextArea } from '../controls/office-field.tsx'
 import type { FreeDay } from './free-times.ts'
 import type { ViewingView } from './load.ts'
-import type { RefusedChange } from './refusal-in-words.ts'
+import type { RefusedChange } from './refused-change.ts'
 import { TimeFields } from './time-fields.tsx'
 import { maxNoteLength, words } from './words.ts'
 

@@ -6,7 +6,7 @@ import {
   changeViewing,
   doneName,
   viewingChanges,
-  type ViewingRefusal,
+  type ChangeRefusal,
 } from '#app/office/viewings/change.ts'
 import { pathIn } from '#server/language.ts'
 import {
@@ -40,7 +40,7 @@ export interface LeadAnswer {
   /** The proposed half-hours that others have, as the form sends them, and in words. */
   taken?: { slots: string; when: string }
   /** The change of a viewing that failed. */
-  viewing?: ViewingRefusal
+  viewing?: ChangeRefusal
 }
 
 /**

@@ -3,7 +3,7 @@ import { Arrow } from '#app/components/arrow.tsx'
 import { Thumb } from '#app/office/controls/thumb.tsx'
 import { stageWords } from '#app/office/values/stage-words.ts'
 import type { ViewingChangeName } from '#app/office/viewings/change.ts'
-import { words as viewingWords } from '#app/office/viewings/words.ts'
+import { mailedText } from '#app/office/viewings/mailed-text.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
@@ -86,12 +86,11 @@ interface ViewingDoneProps extends Pick<LeadHeadProps, 'lead'> {
 function ViewingDone({ lead: { composer, side }, done }: ViewingDoneProps) {
   const { language } = useRootData()
   const words = leadPageWords[language]
-  const { mailed } = viewingWords[language]
   const isTaken = composer.isTaken && side.isMine
   return (
     <div className="office-toast" role="status">
       <span>
-        {[words.viewingDone[done], mailed[side.email ? 'both' : 'office'], isTaken && words.taken]
+        {[words.viewingDone[done], mailedText(side.email !== '', language), isTaken && words.taken]
           .filter(Boolean)
           .join(' ')}
       </span>

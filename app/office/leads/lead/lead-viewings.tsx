@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { refusalInWords } from '#app/office/viewings/refusal-in-words.ts'
+import { showRefusal } from '#app/office/viewings/refused-change.ts'
 import { ChangeViewing } from '#app/office/viewings/viewing-acts.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { LeadAnswer } from './act.ts'
@@ -28,14 +28,14 @@ export function LeadViewings({ lead, answer }: LeadViewingsProps) {
           <ChangeViewing
             viewing={viewing}
             days={lead.free}
-            refused={viewing.id === refusal?.id ? refusalInWords(refusal, language) : undefined}
+            refused={viewing.id === refusal?.id ? showRefusal(refusal, language) : undefined}
             action={pathname + search}
           />
         </div>
       ))}
       {refusal && !isShown && (
         <p className="error" role="alert">
-          {refusalInWords(refusal, language).problem}
+          {showRefusal(refusal, language).problem}
         </p>
       )}
     </>

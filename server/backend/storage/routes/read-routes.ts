@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { BoundedQueue } from '../../../shared/work/bounded-queue.ts'
 import { seesAll, type StorageContext } from '../context.ts'
 import { objectName } from '../names.ts'
-import { isShown } from '../objects/is-shown.ts'
 import { informed, type ObjectRow } from '../objects/object-row.ts'
+import { visitorsMayRead } from '../objects/visitors-may-read.ts'
 import { createRenderedPictures } from '../send/rendered-pictures.ts'
 import { sendObject, type Sending } from '../send/send-object.ts'
 import { sendPicture } from '../send/send-picture.ts'
@@ -113,7 +113,8 @@ function finders(context: StorageContext) {
   const mine = async (c: ReadContext, bucket: string, name: string, onlyPublic: boolean) => {
     const found = await find(bucket, name)
     const isPublic =
-      found.isPublic && (await queue.run(() => isShown(context, { bucket, name: found.row.name })))
+      found.isPublic &&
+      (await queue.run(() => visitorsMayRead(context, { bucket, name: found.row.name })))
     if (!isPublic && (onlyPublic || !seesAll(c.get('caller')))) throw noSuchKey()
     return { ...found, isPublic }
   }

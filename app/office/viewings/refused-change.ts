@@ -1,6 +1,6 @@
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
-import type { ViewingRefusal } from './change.ts'
+import type { ChangeRefusal } from './change.ts'
 import { words } from './words.ts'
 
 /** A refused change as its form shows it. */
@@ -13,8 +13,8 @@ export interface RefusedChange {
   isWarned: boolean
 }
 
-export const refusalInWords = (
-  { problem, at, note, hours = '' }: ViewingRefusal,
+export const showRefusal = (
+  { problem, at, note, hours = '' }: ChangeRefusal,
   language: Language,
 ): RefusedChange => ({
   problem: insert(words[language].problems[problem], { hours }),

@@ -5,8 +5,11 @@ import type { StorageContext } from '../context.ts'
 /** The bucket of homes' documents, of which a draft's are not for visitors yet. */
 const homeDocuments = 'home-documents'
 
-/** Whether visitors may read an object of a public bucket: of a home that they see, or any other. */
-export async function isShown(
+/**
+ * Whether visitors may read an object of a public bucket: a document of a home that they see, or
+ * whatever is no document of a home.
+ */
+export async function visitorsMayRead(
   { database: { db, engine }, now }: Pick<StorageContext, 'database' | 'now'>,
   { bucket, name }: { bucket: string; name: string },
 ): Promise<boolean> {
