@@ -64,15 +64,12 @@ export function SaveButton({ slug, about, id, line = false }: SaveButtonProps) {
           toggle(seen ? seen === 'remove' : saved)
         }}
       >
-        <Pennant />
-        <span className="save__off">{words.shortlist.save}</span>
-        <span className="save__on">{words.shortlist.saved}</span>
+        <Face />
         <span className="vh">: {about}</span>
       </button>
       <noscript>
         <button name="remove" value={slug} className={`${look} save--kept`}>
-          <Pennant />
-          {words.shortlist.saved}
+          <Face />
           <span className="vh">: {about}</span>
         </button>
       </noscript>
@@ -80,8 +77,18 @@ export function SaveButton({ slug, about, id, line = false }: SaveButtonProps) {
   )
 }
 
-const Pennant = () => (
-  <svg viewBox="0 0 12 17" aria-hidden="true" focusable="false">
-    <path d="M1 1h10v15l-5-4.5L1 16z" />
-  </svg>
-)
+/** The pennant and both words, which share one place, so that the button is as wide with either. */
+function Face() {
+  const { words } = useRootData()
+  return (
+    <>
+      <svg viewBox="0 0 12 17" aria-hidden="true" focusable="false">
+        <path d="M1 1h10v15l-5-4.5L1 16z" />
+      </svg>
+      <span className="save__words">
+        <span className="save__off">{words.shortlist.save}</span>
+        <span className="save__on">{words.shortlist.saved}</span>
+      </span>
+    </>
+  )
+}
