@@ -130,6 +130,55 @@ test.each([
   await context.close()
 })
 
+test.each([
+  ['with script', true],
+  ['without script', false],
+])('%s a toast leaves header, bar and the button’s width alone', async (_, javaScriptEnabled) => {
+  const { page, context } = await visit(browser(), site().url, {
+    ...phoneScreen,
+    javaScriptEnabled,
+    reducedMotion: 'no-preference',
+  })
+  await page.goto('/properties/garden-apartment-south-terrace')
+  const button = page.locator('.bar button:visible')
+  const before = await button.boundingBox()
+  await button.tap()
+  const toast = page.locator('.toast')
+  await toast.waitFor()
+  const top = (await page.locator('.bar').boundingBox())?.y ?? 0
+  // Until it has come to rest.
+  await expect
+    .poll(async () => {
+      const box = await toast.boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    })
+    .toBeLessThanOrEqual(top + 1)
+  const header = await page.locator('.header').boundingBox()
+  expect((await toast.boundingBox())?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+  expect(await button.boundingBox()).toEqual(before)
+  // It leaves by itself.
+  await expect.poll(() => toast.isVisible(), { timeout: 10_000 }).toBe(false)
+  await context.close()
+})
+
+test('without script a saved home is the same page: it does not fade', async () => {
+  const { page, context } = await visit(browser(), site().url, {
+    javaScriptEnabled: false,
+    reducedMotion: 'no-preference',
+  })
+  await page.goto('/properties')
+  await page.locator('.listing .card .save:visible').first().click()
+  await page.locator('.toast').waitFor()
+  const styles = await page.evaluate(() =>
+    ['group', 'old', 'new'].map(
+      (part) =>
+        getComputedStyle(document.documentElement, `::view-transition-${part}(root)`).animationName,
+    ),
+  )
+  expect(styles).toEqual(['none', 'none', 'none'])
+  await context.close()
+})
+
 test('a signed-in user finds on the telephone what was saved on the laptop', async () => {
   const { email } = await signUpUser(site())
   const devices = await Promise.all(
@@ -269,22 +318,20 @@ test('in a browser that refuses cookies, the visitor sees that nothing was saved
 })
 
 test.each(['/properties', '/es/properties/garden-apartment-south-terrace'])(
-  'on a phone the toast at %s is one line in the place of the header',
+  'on a phone the toast at %s is one line at the foot, above the bar of a home',
   async (path) => {
     const { page, context } = await visit(browser(), site().url, phoneScreen)
     await page.goto(path)
     await page.locator('main .save').last().tap()
-    const box = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => {
-          const { top, bottom } = element.getBoundingClientRect()
-          return { top, bottom }
-        })
     await expect.poll(() => page.locator('.toast').count()).toBe(1)
-    const header = await box('header')
-    await expect.poll(() => box('.toast')).toEqual(header)
+    const toast = await page.locator('.toast').boundingBox()
+    const bar = page.locator('.bar')
+    const foot = (await bar.count()) > 0 ? await bar.boundingBox() : undefined
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeCloseTo(
+      foot?.y ?? phoneScreen.viewport.height,
+      0,
+    )
+    expect(toast?.height).toBeLessThan(66)
     await leave({ page, context })
   },
 )
