@@ -264,7 +264,7 @@ describe.each([true, false])('the homes of a development (script: %s)', (javaScr
   test('are sorted and filtered by links, and lead to each home and its plan', async () => {
     const { page, context, complaints } = await visit(browser(), site().url, { javaScriptEnabled })
     await page.goto('/es/property-types/north-residences')
-    const references = () => page.locator('.units tbody small').allTextContents()
+    const references = () => page.locator('.units tbody th small').allTextContents()
     const cheapest = await references()
     expect(cheapest.length).toBeGreaterThan(2)
     await page.locator('.units thead').getByRole('link', { name: 'Precio' }).click()

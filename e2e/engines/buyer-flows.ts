@@ -60,7 +60,7 @@ function testHomes(flow: Flow): void {
     const prices = async () =>
       String(
         await flow.read(
-          String.raw`[...document.querySelectorAll('.units__price')].map((cell) => cell.textContent.replace(/\D/g, '')).join(' ')`,
+          String.raw`[...document.querySelectorAll('.units__price')].map((cell) => cell.firstChild.textContent.replace(/\D/g, '')).join(' ')`,
         ),
       )
         .split(' ')

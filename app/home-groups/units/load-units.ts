@@ -148,7 +148,7 @@ function filtersOf(
 
 /** The printed cells of one home. */
 function unitOf({ pictures }: SiteRequest, home: Property, language: Language) {
-  const { id, slug, href, title, lang, price, state, picture } = propertyCard(
+  const { id, slug, href, title, lang, price, allIn, state, picture } = propertyCard(
     home,
     language,
     pictures,
@@ -166,6 +166,8 @@ function unitOf({ pictures }: SiteRequest, home: Property, language: Language) {
       title,
       lang,
       price,
+      /** With taxes and fees, as on its own page. */
+      allIn,
       state,
       picture,
       status: home.status,

@@ -152,7 +152,9 @@ function UnitRow({ row, view: { copy, columns } }: UnitRowProps) {
           {row.terrace}
         </Cell>
       )}
-      <td className="units__n units__price">{row.price}</td>
+      <td className="units__n units__price">
+        {row.price} {row.allIn && <small>{row.allIn}</small>}
+      </td>
       {columns.status && <Cell name={copy.columns.status}>{row.state}</Cell>}
       {columns.plan && (
         <td className="units__plan">
