@@ -4,7 +4,14 @@ import { useField } from './form-context.ts'
 
 interface FormFieldProps extends Pick<
   ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'required' | 'maxLength' | 'inputMode' | 'className' | 'spellCheck'
+  | 'type'
+  | 'autoComplete'
+  | 'required'
+  | 'maxLength'
+  | 'inputMode'
+  | 'className'
+  | 'spellCheck'
+  | 'min'
 > {
   name: string
   label: string

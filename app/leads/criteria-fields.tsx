@@ -1,8 +1,10 @@
 import { Choices } from '#app/forms/choices.tsx'
+import { FormField } from '#app/forms/form-field.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import {
   bedroomCounts,
   enquiryTypes,
+  peopleCounts,
   purchaseBudgets,
   releaseBudgets,
   releasePreferences,
@@ -32,6 +34,32 @@ export function CriteriaFields({ rental = false }: { rental?: boolean }) {
         name="budget"
         legend={rental ? forms.rentalBudget : forms.fields.budget}
         options={budgets}
+      />
+    </div>
+  )
+}
+
+/**
+ * When a home to rent is wanted, and for how many people.
+ * @param today the first day that can be chosen, as `2027-06-01`.
+ */
+export function StayFields({ today }: { today: string }) {
+  const { fields } = useRootData().forms
+  return (
+    <div className="form__row">
+      <FormField name="stayFrom" type="date" label={fields.stayFrom} required={false} min={today} />
+      <FormField
+        name="stayUntil"
+        type="date"
+        label={fields.stayUntil}
+        required={false}
+        min={today}
+      />
+      <Choices
+        name="people"
+        legend={fields.people}
+        options={peopleCounts.map((count) => [count, count])}
+        numerals
       />
     </div>
   )

@@ -24,8 +24,6 @@ interface LeadFormProps {
   hidden?: Record<string, string>
   /** Values to begin with. */
   initial?: Record<string, string>
-  /** Whether a form that was sent begins with them again, as with lines to complete. */
-  again?: boolean
   /** Called once it was sent with script. */
   onSent?: (() => void) | undefined
   /** What the list of problems offers where all that is wrong is that a choice was taken. */
@@ -41,7 +39,6 @@ export function LeadForm({
   action,
   hidden = {},
   initial = {},
-  again = false,
   onSent,
   insteadOfTaken,
   wide = false,
@@ -74,7 +71,7 @@ export function LeadForm({
       action={here ? `${target}#${id}` : target}
       hidden={{ page: pathname, ...hidden }}
       // What was sent is answered; the next submission begins without it.
-      initial={post.round === 0 || again ? initial : {}}
+      initial={post.round === 0 ? initial : {}}
       evidence
       summary={{
         title: summaryTitle(post.result, kind, forms),

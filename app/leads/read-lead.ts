@@ -21,12 +21,12 @@ export async function readLeadForm(
   kind: LeadKind,
   extraValues: (form: FormData) => Record<string, string> = () => ({}),
 ) {
-  const { stamps, account, address } = context.get(siteContext)
+  const { stamps, account, address, now } = context.get(siteContext)
   const language = languageOf(url.pathname)
   const form = await readForm(request)
   const values = { ...formTexts(form, fieldNames), ...extraValues(form) }
 
-  const validation = validate(kind, values)
+  const validation = validate(kind, values, now())
   if (!validation.valid)
     return {
       values,

@@ -66,8 +66,9 @@ export const forms: readonly FormTable[] = [
     form: 'rental enquiry',
     at: 'form[method=post][action*="/rental-properties#"]',
     required: ['name', 'email', 'phone'],
-    optional: ['propertyType', 'bedrooms', 'budget', 'message'],
+    optional: ['stayFrom', 'stayUntil', 'people', 'propertyType', 'bedrooms', 'budget', 'message'],
     choices: {
+      people: ['1', '2', '3', '4', '5', '6+'].map(same),
       propertyType: types,
       bedrooms,
       budget: [

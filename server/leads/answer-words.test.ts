@@ -23,17 +23,18 @@ const choices = leadKinds.flatMap((kind) =>
 )
 
 test('the choices of the forms are found', () => {
-  expect(choices.filter(({ kind }) => kind === 'rental').map(({ field }) => field)).toEqual([
-    'propertyType',
-    'bedrooms',
-    'budget',
-  ])
+  expect(
+    choices
+      .filter(({ kind }) => kind === 'rental')
+      .map(({ field }) => field)
+      .sort(),
+  ).toEqual(['bedrooms', 'budget', 'people', 'propertyType'])
   // The values of a choice are in options.ts.
   expect(choices.filter((one) => one.values.length < 2)).toEqual([])
 })
 
-// Numbers of bedrooms are their own words.
-test.each(choices.filter(({ field }) => field !== 'bedrooms'))(
+// Numbers are their own words.
+test.each(choices.filter(({ field }) => field !== 'bedrooms' && field !== 'people'))(
   'the agency reads words for every choice of $field in $kind',
   ({ kind, field, values: all }) => {
     for (const language of ['en', 'es'] as const)

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 import { agencyZone } from '../shared/time/zoned-time.ts'
 import { answerIn } from './answer-words.ts'
 import type { Lead } from './lead.ts'
+import { isDay } from './stay.ts'
 import type { LeadField } from './validate.ts'
 
 /**
@@ -16,6 +17,9 @@ const labels: Record<Language, Record<LeadField, string>> = {
     about: 'About',
     reference: 'Reference',
     moreReferences: 'In the same visit',
+    stayFrom: 'Stay from',
+    stayUntil: 'Stay until',
+    people: 'People',
     propertyType: 'Property type',
     bedrooms: 'Bedrooms',
     budget: 'Budget',
@@ -33,6 +37,9 @@ const labels: Record<Language, Record<LeadField, string>> = {
     about: 'Sobre',
     reference: 'Referencia',
     moreReferences: 'En la misma visita',
+    stayFrom: 'Estancia desde',
+    stayUntil: 'Estancia hasta',
+    people: 'Personas',
     propertyType: 'Tipo de vivienda',
     bedrooms: 'Dormitorios',
     budget: 'Presupuesto',
@@ -53,8 +60,8 @@ export interface Answer {
   field: string
   label: string
   /**
-   * A choice as the form showed it, a time as the agency's clock shows it, any other text as it was
-   * typed.
+   * A choice as the form showed it, a day in words, a time as the agency's clock shows it, any
+   * other text as it was typed.
    */
   text: string
 }
@@ -68,10 +75,22 @@ export function answersOf(
     const value = fields[field]
     if (!value) return []
     const text =
-      field === 'slots' ? timesIn(value, language) : answerIn(language, { kind, field, value })
+      field === 'slots'
+        ? timesIn(value, language)
+        : field === 'stayFrom' || field === 'stayUntil'
+          ? dayInWords(value, language)
+          : answerIn(language, { kind, field, value })
     return [{ field, label, text }]
   })
 }
+
+const longDay = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+const days: Record<Language, Intl.DateTimeFormat> = { en: longDay('en-GB'), es: longDay('es-ES') }
+
+/** `1 June 2027`; a text that is no day stays as it is. */
+const dayInWords = (text: string, language: Language): string =>
+  isDay(text) ? days[language].format(Date.parse(text)) : text
 
 const format = (locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: agencyZone })

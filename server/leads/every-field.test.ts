@@ -11,7 +11,15 @@ const message = 'Is the pool heated?\nAnd the spa?'
 const wholeForms: Record<LeadKind, Record<string, string>> = {
   questionnaire: { ...person, ...criteria },
   inquiry: { ...person, ...criteria, message, reference: 'R1' },
-  rental: { ...person, ...criteria, budget: 'over-3000', message },
+  rental: {
+    ...person,
+    ...criteria,
+    stayFrom: '2027-06-01',
+    stayUntil: '2027-06-30',
+    people: '6+',
+    budget: 'over-3000',
+    message,
+  },
   information: { ...person, about: 'The club' },
   contact: { name: person.name, email: person.email, message },
   interest: {

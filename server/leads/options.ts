@@ -9,6 +9,9 @@ export const purchaseBudgets = ['under-500000', '500000-1000000', 'over-1000000'
 /** Euros a month. */
 export const rentalBudgets = ['under-1000', '1000-2000', '2000-3000', 'over-3000'] as const
 
+/** How many people a home to rent is for. */
+export const peopleCounts = ['1', '2', '3', '4', '5', '6+'] as const
+
 /** Euros, for a new release. */
 export const releaseBudgets = [
   'under-500000',

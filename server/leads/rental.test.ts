@@ -6,6 +6,9 @@ import { validate } from './validate.ts'
 
 const person = { name: 'Ana Ruiz', email: 'ana@example.com', phone: '+34 600 000 000' }
 
+/** The first of June in Málaga, and not yet in London. */
+const now = Date.parse('2027-05-31T22:30Z')
+
 describe('the rental enquiry', () => {
   test('name, e-mail and phone are required, everything else is not', () => {
     expect(validate('rental', person)).toEqual({ valid: true, fields: person })
@@ -30,17 +33,28 @@ describe('the rental enquiry', () => {
     expect(validate('inquiry', { ...person, budget: 'under-1000' })).toMatchObject({ valid: false })
   })
 
-  test.each([
-    'From: \nUntil: \nPeople: \nPets: ',
-    'Desde: \r\nHasta: \r\nPersonas: \r\nMascotas: ',
-  ])('an unedited template is no message: %j', (message) => {
-    expect(validate('rental', { ...person, message })).toEqual({ valid: true, fields: person })
+  test('its days are stored, and the people', () => {
+    const stay = { stayFrom: '2027-06-01', stayUntil: '2027-06-15', people: '6+' }
+    expect(validate('rental', { ...person, ...stay }, now)).toEqual({
+      valid: true,
+      fields: { ...person, ...stay },
+    })
   })
 
-  test('of a template filled in by half, the empty lines are left out', () => {
-    const message = 'From: 1 May\nUntil: \nPeople: 2\nPets: \nWe need:\n- a desk'
-    expect(validate('rental', { ...person, message })).toMatchObject({
-      fields: { message: 'From: 1 May\nPeople: 2\nWe need:\n- a desk' },
+  test.each([
+    ['no day', { stayFrom: 'in June' }, { stayFrom: 'dayInvalid' }],
+    ['a day that no month has', { stayUntil: '2027-02-30' }, { stayUntil: 'dayInvalid' }],
+    ['a day that has passed', { stayFrom: '2027-05-31' }, { stayFrom: 'dayPast' }],
+    [
+      'an end before its beginning',
+      { stayFrom: '2027-06-15', stayUntil: '2027-06-01' },
+      { stayUntil: 'daysReversed' },
+    ],
+    ['no number of people', { people: 'many' }, { people: 'choiceInvalid' }],
+  ])('%s is refused', (_, stay, problems) => {
+    expect(validate('rental', { ...person, ...stay }, now)).toEqual({
+      valid: false,
+      problems,
     })
   })
 
@@ -50,13 +64,25 @@ describe('the rental enquiry', () => {
       kind: 'rental',
       language: 'es',
       sourcePath: '/es/rental-properties',
-      fields: { ...person, budget: '1000-2000' },
+      fields: {
+        ...person,
+        stayFrom: '2027-06-01',
+        stayUntil: '2027-06-15',
+        people: '2',
+        budget: '1000-2000',
+      },
       consentWording: null,
       createdAt: '2026-11-20T10:00:00.000Z',
     }
     const { subject, text } = writeAgencyEmail(lead, 'https://example.com')
     expect(subject).toBe('New Rental Interest from Ana Ruiz')
-    expect(text).toContain('Budget: €1,000–€2,000 a month')
+    for (const line of [
+      'Stay from: 1 June 2027',
+      'Stay until: 15 June 2027',
+      'People: 2',
+      'Budget: €1,000–€2,000 a month',
+    ])
+      expect(text).toContain(line)
     expect(writeAgencyEmail({ ...lead, kind: 'inquiry' }, 'https://example.com').subject).toBe(
       'New Property Interest from Ana Ruiz',
     )

@@ -8,12 +8,13 @@ import {
   linesField,
 } from '../shared/form-check.ts'
 import { maxLengths } from '../shared/max-lengths.ts'
-import { agencyZone, readTimeZone } from '../shared/time/zoned-time.ts'
+import { agencyZone, dateIn, readTimeZone } from '../shared/time/zoned-time.ts'
 import type { LeadKind } from './lead.ts'
 import { noMessage } from './message.ts'
 import {
   bedroomCounts,
   enquiryTypes,
+  peopleCounts,
   purchaseBudgets,
   releaseBudgets,
   releasePreferences,
@@ -23,18 +24,25 @@ import {
   viewingFormats,
 } from './options.ts'
 import { type Problem, problemNames } from './problems.ts'
-import { withoutPrompts } from './rental-prompts.ts'
+import { isDay, stayProblems } from './stay.ts'
 
 type Validation = FormCheck<Problem>
 
 /**
  * Checks a lead's form (docs/requirements/forms.md#forms-and-validation).
  * @param values what the browser sent, by field name; names the form does not have are dropped.
+ * @param now a stay cannot be before its day in Málaga.
  * @returns the tidy fields that are not blank, or one problem for each field that has any.
  */
-export function validate(kind: LeadKind, values: Record<string, string>): Validation {
+export function validate(kind: LeadKind, values: Record<string, string>, now = 0): Validation {
   const result = checkForm(schemas[kind], values, problemNames)
-  return result.valid ? { valid: true, fields: withoutBlanks(result.fields) } : result
+  const problems = {
+    ...(!result.valid && result.problems),
+    ...(kind === 'rental' && stayProblems(values, dateIn(agencyZone, now))),
+  }
+  return result.valid && Object.keys(problems).length === 0
+    ? { valid: true, fields: withoutBlanks(result.fields) }
+    : { valid: false, problems }
 }
 
 const choice = (values: readonly string[]) =>
@@ -55,6 +63,10 @@ const email = v.pipe(
 const phone = v.pipe(lineField(maxLengths.phone), v.minLength(1, 'phoneRequired' satisfies Problem))
 const phoneDigits = v.pipe(phone, v.regex(phonePattern, 'phoneInvalid' satisfies Problem))
 const message = linesField(maxLengths.message)
+const day = v.pipe(
+  lineField(maxLengths.day),
+  v.check((value) => value === '' || isDay(value), 'dayInvalid' satisfies Problem),
+)
 
 const criteria = {
   propertyType: choice(enquiryTypes),
@@ -80,9 +92,12 @@ const schemas = {
     name,
     email,
     phone,
+    stayFrom: day,
+    stayUntil: day,
+    people: choice(peopleCounts),
     ...criteria,
     budget: choice(rentalBudgets),
-    message: v.pipe(message, v.transform(withoutPrompts)),
+    message,
   }),
   information: v.object({
     name: nameOfTwoLetters,

@@ -10,6 +10,8 @@ export const maxLengths = {
   code: 40,
   /** The value of one of several choices. */
   choice: 80,
+  /** A day, as `2027-06-01`. */
+  day: 10,
   /** The reference of a home. */
   reference: 40,
   /** The subject of a request for information. */

@@ -12,7 +12,7 @@ import { siteContext } from '#app/context.ts'
 import { price } from '#app/format.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
-import { CriteriaFields } from '#app/leads/criteria-fields.tsx'
+import { CriteriaFields, StayFields } from '#app/leads/criteria-fields.tsx'
 import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
 import { leadAction } from '#app/leads/lead-action.ts'
 import { LeadForm } from '#app/leads/lead-form.tsx'
@@ -21,6 +21,7 @@ import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { insertAll } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { ibiRange } from '#server/returns/owning.ts'
+import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
 import type { Route } from './+types/page.ts'
 import { articleData } from './article-data.ts'
 import { articleWords } from './article-words.ts'
@@ -51,6 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   })
   return {
     copy,
+    today: dateIn(agencyZone, site.now()),
     tenants:
       toLet.total > 0
         ? { ...copy.tenants.some, to: `${pathIn(language, '/properties')}?listing=rent#homes` }
@@ -83,7 +85,7 @@ export const clientAction = formClientAction
 export const meta = listedMeta
 
 export default function RentalProperties({ loaderData }: Route.ComponentProps) {
-  const { copy, tenants, hero, article, calculators, entry, yields, blocks } = loaderData
+  const { copy, today, tenants, hero, article, calculators, entry, yields, blocks } = loaderData
   const { language } = useRootData()
   return (
     <HydrationBoundaries>
@@ -95,13 +97,13 @@ export default function RentalProperties({ loaderData }: Route.ComponentProps) {
           <h2 id="enquire-title">{copy.enquiry.title}</h2>
           <p className="lead">{copy.enquiry.text}</p>
         </div>
-        {/* The specification lists these fields: further wishes are written in the message. */}
-        <LeadForm kind="rental" initial={{ message: copy.enquiry.message }} again>
+        <LeadForm kind="rental">
           <div className="form__row">
             <NameField />
             <EmailField />
             <PhoneField />
           </div>
+          <StayFields today={today} />
           <CriteriaFields rental />
           <MessageField hint={copy.enquiry.messageHint} />
         </LeadForm>

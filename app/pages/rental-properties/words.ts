@@ -61,8 +61,7 @@ export const words = translations(
     enquiry: {
       title: 'Looking for somewhere to\u00a0rent?',
       text: 'Tell us the dates and for how many; we answer with what is free, listed or not.',
-      message: 'From: \nUntil: \nPeople: \nPets: ',
-      messageHint: 'Complete the lines, and add whatever else matters to you.',
+      messageHint: 'Pets, a parking space, dates that could move: whatever else matters to you.',
     },
     call: {
       title: 'Ask what one particular home would leave you.',
@@ -129,8 +128,7 @@ export const words = translations(
     enquiry: {
       title: '¿Busca casa para\u00a0alquilar?',
       text: 'Díganos las fechas y para cuántas personas; le responderemos con lo que haya libre, esté anunciado o no.',
-      message: 'Desde: \nHasta: \nPersonas: \nMascotas: ',
-      messageHint: 'Complete las líneas y añada lo que más le importe.',
+      messageHint: 'Mascotas, plaza de garaje, si las fechas son flexibles: lo que más le importe.',
     },
     call: {
       title: 'Pregunte cuánto le dejaría una casa en concreto.',
