@@ -48,6 +48,34 @@ test.each([
   await context.close()
 })
 
+test.each([3, 4, 12])(
+  'a printed list of %i homes has every column on its sheets',
+  async (count) => {
+    const { page, context } = await visit(browser(), site().url, {
+      // A sheet of A4 between its margins, in landscape from four homes on.
+      viewport: { width: count < 4 ? 680 : 1009, height: 700 },
+    })
+    await page.goto('/properties')
+    const slugs = await page
+      .locator('.listing .card .save')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('value')))
+    const list = slugs.slice(0, count).join('.')
+    await page.goto(`/shortlist?homes=${list}`)
+    await page.emulateMedia({ media: 'print' })
+    const names = page.locator('.vs h2:visible')
+    expect(await names.count()).toBe(count)
+    for (const selector of ['.vs h2', '.vs td', '.sl__same dd']) {
+      const ends = await page
+        .locator(`${selector}:visible`)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+      expect(Math.max(...ends), selector).toBeLessThanOrEqual(count < 4 ? 681 : 1010)
+    }
+    expect(await page.locator('.sl-paper').textContent()).toContain(`homes=${list}`)
+    expect(await page.locator('.btn:visible, .vs__do:visible, .vs__choice:visible').count()).toBe(0)
+    await context.close()
+  },
+)
+
 test('a printed home has one left edge, and no chart or table on two pages', async () => {
   const { page, context } = await visit(browser(), site().url, {
     viewport: { width: 680, height: 1000 },

@@ -1,101 +1,56 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label -- on phones the stylesheet changes the display of the table, which removes its roles */
-import { Fragment, type CSSProperties } from 'react'
-import { Arrow } from '#app/components/arrow.tsx'
-import { HomePicture } from '#app/components/home-picture.tsx'
-import { Link } from '#app/components/link.tsx'
-import { useRootData } from '#app/root-data/use-root-data.ts'
-import { type Shortlist, shortlistPath, withoutHome } from '#app/shortlist/list.ts'
 import type { ComparedHomes } from './compared-homes.ts'
-import { Footprints } from './footprints.tsx'
-import { ListForm } from './list-form.tsx'
-import type { ShortlistWords } from './words.ts'
+import { ComparisonTable, type ComparisonTableProps } from './comparison-table.tsx'
 
-interface ComparisonProps {
+interface ComparisonProps extends Omit<ComparisonTableProps, 'heads' | 'footprints' | 'rows'> {
   homes: ComparedHomes
-  /** The homes of the page's address. */
-  list: Shortlist
-  /** The owner's residence in the page's address. */
-  residence: string | undefined
-  /** The visitor's list; absent on somebody else's, which cannot be changed. */
-  own: Shortlist | undefined
-  copy: ShortlistWords
 }
 
-/** Homes in columns, whose names stay in view; within a row all are drawn to one scale. */
-export function HomeComparison({
-  homes: { heads, footprints, rows },
-  list,
-  residence,
-  own,
-  copy,
-}: ComparisonProps) {
-  const { table } = copy
-  const style: CSSProperties = { '--n': heads.length }
-  // From five on, all scroll at the same widths.
-  const columns = Math.min(heads.length, 5)
+/** How many homes are side by side on a sheet of paper. */
+const maxOnPaper = 6
+
+/** Homes side by side, and below them what tells none from another. */
+export function HomeComparison({ homes, ...props }: ComparisonProps) {
+  const { table } = props.copy
   // What tells no home from another is folded under the table.
-  const same = rows.filter(
+  const same = homes.rows.filter(
     ({ isSame, key, residences }) => isSame && key !== 'area' && residences.length === 0,
   )
+  const shown = { ...homes, rows: homes.rows.filter((row) => !same.includes(row)) }
+  // From five on, all scroll at the same widths.
+  const columns = Math.min(homes.heads.length, 5)
+  const sheets = onPaper(shown)
   return (
     <section className="grid" aria-label={table.label}>
       <p className="small slate sl__hint no-print" data-n={columns}>
         {table.scroll}
       </p>
-      <div className="sl__scroll" data-n={columns}>
-        <table className="vs" role="table" style={style}>
-          <colgroup>
-            <col />
-            <col span={heads.length} />
-          </colgroup>
-          <Heads heads={heads} own={own} residence={residence} copy={copy} />
-          <tbody role="rowgroup">
-            {rows
-              .filter((row) => !same.includes(row))
-              .map(({ key, name, opens, marks, cells, residences }) => (
-                <Fragment key={key}>
-                  {key === 'area' && footprints.length > 0 && (
-                    <Footprints copy={table} footprints={footprints} />
-                  )}
-                  <tr
-                    role="row"
-                    id={residences.length > 0 ? key : undefined}
-                    className={opens ? 'vs__open' : undefined}
-                  >
-                    <th scope="row" role="rowheader">
-                      {name}
-                      {marks.length > 0 && <sup>{marks.join(' ')}</sup>}
-                      {residences.length > 0 && (
-                        <Residences
-                          label={copy.table.residence}
-                          list={list}
-                          to={`#${key}`}
-                          residences={residences}
-                        />
-                      )}
-                    </th>
-                    {cells.map(({ text, isFigure, share, apart, isBest, href }, index) => (
-                      <td key={heads[index]?.id} role="cell">
-                        <span className={isFigure ? 'vs__v' : 'vs__t'}>
-                          {href ? <a href={href}>{text}</a> : text}
-                        </span>
-                        {share && <Bar share={share} />}
-                        {apart && (
-                          <small className={isBest ? 'vs__more vs__best' : 'vs__more'}>
-                            {apart}
-                          </small>
-                        )}
-                      </td>
-                    ))}
-                  </tr>
-                </Fragment>
-              ))}
-          </tbody>
-        </table>
+      <div className={sheets.length > 0 ? 'sl__scroll no-print' : 'sl__scroll'} data-n={columns}>
+        <ComparisonTable {...shown} {...props} />
       </div>
+      {sheets.map((sheet, index) => (
+        <div key={index} className="sl__sheet on-paper">
+          <ComparisonTable {...sheet} {...props} own={undefined} />
+        </div>
+      ))}
       {same.length > 0 && <SameForAll rows={same} title={table.same} />}
     </section>
   )
+}
+
+/** Tables for paper, of about the same width each; none where one sheet has room for all homes. */
+function onPaper({ heads, footprints, rows }: ComparedHomes) {
+  const count = Math.ceil(heads.length / maxOnPaper)
+  const size = Math.ceil(heads.length / count)
+  const sheets = Array.from({ length: count > 1 ? count : 0 }, (_, index) => [
+    index * size,
+    (index + 1) * size,
+  ])
+  return sheets.map((part) => ({
+    heads: heads.slice(...part),
+    footprints: footprints.slice(...part),
+    // Links to a row and choices are for the screen.
+    rows: rows.map((row) => ({ ...row, cells: row.cells.slice(...part), residences: [] })),
+  }))
 }
 
 /** The rows that say the same of all homes. */
@@ -118,96 +73,4 @@ function SameForAll({ rows, title }: { rows: ComparedHomes['rows']; title: strin
       </dl>
     </details>
   )
-}
-
-/** The owner's residence, chosen by links. */
-function Residences({
-  label,
-  list,
-  to,
-  residences,
-}: {
-  label: string
-  list: Shortlist
-  to: string
-  residences: ComparedHomes['rows'][number]['residences']
-}) {
-  const { language } = useRootData()
-  return (
-    <span className="vs__choice no-print" role="group" aria-label={label}>
-      {residences.map(({ name, residence, isChosen }) => (
-        <Link
-          key={residence}
-          to={shortlistPath(language, list, residence) + to}
-          aria-current={isChosen ? 'true' : undefined}
-          preventScrollReset
-        >
-          {name}
-        </Link>
-      ))}
-    </span>
-  )
-}
-
-/** Pictures, names, which stay in view, and what can be done. */
-function Heads({
-  heads,
-  own,
-  residence,
-  copy,
-}: Pick<ComparisonProps, 'own' | 'residence' | 'copy'> & Pick<ComparedHomes, 'heads'>) {
-  return (
-    <thead role="rowgroup">
-      <tr role="row">
-        <td role="cell">
-          {heads.length > 1 && <p className="small slate vs__note">{copy.table.scale}</p>}
-        </td>
-        {heads.map((home) => (
-          <td key={home.id} role="cell">
-            <HomePicture home={home} sizes="(width < 62rem) 45vw, 28vw" />
-          </td>
-        ))}
-      </tr>
-      <tr role="row" className="vs__names">
-        <td role="cell" />
-        {heads.map((home) => (
-          <th key={home.id} scope="col" role="columnheader">
-            <h2 className="vs__n" lang={home.lang}>
-              <Link to={home.href}>{home.title}</Link>
-            </h2>
-          </th>
-        ))}
-      </tr>
-      <tr role="row" className="no-print">
-        <td role="cell" />
-        {heads.map((home) => (
-          <td key={home.id} role="cell">
-            <div className="vs__do">
-              <a className="go" href={home.viewing.href}>
-                <span>{home.viewing.text}</span> <Arrow />
-                <span className="vh"> {home.title}</span>
-              </a>
-              {own && (
-                <ListForm
-                  name="remove"
-                  value={home.slug}
-                  then={withoutHome(own, home.slug)}
-                  residence={residence}
-                  className="plain"
-                >
-                  {copy.remove}
-                  <span className="vh"> {home.title}</span>
-                </ListForm>
-              )}
-            </div>
-          </td>
-        ))}
-      </tr>
-    </thead>
-  )
-}
-
-function Bar({ share }: { share: number }) {
-  const style: CSSProperties = { '--v': share.toFixed(3) }
-  return <span className="vs__b" style={style} aria-hidden="true" />
 }

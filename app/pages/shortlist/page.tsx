@@ -9,7 +9,7 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { siteContext } from '#app/context.ts'
-import { enumeration } from '#app/format.ts'
+import { date, enumeration } from '#app/format.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { returnAddress } from '#app/forms/local-path.ts'
 import { readForm, formText } from '#app/forms/read-form.ts'
@@ -66,6 +66,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     )
   }
   const list = parseShortlist(url.searchParams.get('homes'))
+  const address = site.config.siteUrl + shortlistPath(language, list, residence)
   const homes = await loadHomes(site, list)
   const isOwn = list.every((slug) => own.includes(slug))
   return data(
@@ -86,7 +87,15 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       kind:
         homes.length === 0 ? ('empty' as const) : isOwn ? ('own' as const) : ('shared' as const),
       plate: site.pictures.named('l-villa', language),
-      address: site.config.siteUrl + shortlistPath(language, list, residence),
+      address,
+      /** Instead of the controls, on a printed list. */
+      paper:
+        homes.length > 0
+          ? insert(copy.paper, {
+              address,
+              date: date(new Date(site.now()).toISOString(), language),
+            })
+          : undefined,
       references: enumeration(
         homes.map(({ ref }) => ref),
         language,
@@ -196,7 +205,8 @@ function Notes({ homes, copy }: { homes: ComparedHomes; copy: ShortlistWords }) 
 }
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
-  const { copy, own, list, residence, homes, visit, count, gone, kind, plate, address } = loaderData
+  const { copy, own, list, residence, homes, visit, count, gone, kind, plate, address, paper } =
+    loaderData
   const { language } = useRootData()
   return (
     <HydrationBoundaries>
@@ -205,7 +215,8 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
           {insert(copy.heading[count] ?? copy.heading.at(-1) ?? '', { n: count })}
         </h1>
         <div className="sl-head__t">
-          {kind !== 'own' && <p>{copy.lead[kind]}</p>}
+          {kind !== 'own' && <p className="no-print">{copy.lead[kind]}</p>}
+          {paper && <p className="on-paper small sl-paper">{paper}</p>}
           {visit && (
             <p className="sl-visit no-print">
               <ButtonLink to={visit.to}>{visit.text}</ButtonLink>
@@ -248,7 +259,9 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
               </div>
             )}
             <Notes homes={homes} copy={copy} />
-            <ArrowLink to={`${pathIn(language, '/properties')}#homes`}>{copy.browse}</ArrowLink>
+            <p className="no-print">
+              <ArrowLink to={`${pathIn(language, '/properties')}#homes`}>{copy.browse}</ArrowLink>
+            </p>
           </div>
           <Enquiry {...loaderData} />
         </>

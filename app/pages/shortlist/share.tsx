@@ -45,6 +45,9 @@ export function Share({ copy, address }: ShareProps) {
       >
         <span>{copy.mail}</span> <Arrow />
       </a>
+      <button type="button" className="go sl-share__print" data-replay="" onClick={() => print()}>
+        <span>{copy.print}</span>
+      </button>
     </div>
   )
 }

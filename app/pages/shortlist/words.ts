@@ -49,7 +49,10 @@ export const words = translations(
       one: 'One home of this list is no longer on offer.',
       other: '{n} homes of this list are no longer on offer.',
     },
+    /** On paper. */
+    paper: 'As of {date}. Today’s prices: {address}',
     share: {
+      print: 'Print',
       label: 'Address of this list',
       copy: 'Copy',
       copied: 'Copied',
@@ -171,7 +174,9 @@ export const words = translations(
       one: 'Una vivienda de esta lista ya no está a la venta.',
       other: '{n} viviendas de esta lista ya no están a la venta.',
     },
+    paper: 'A fecha de {date}. Precios actualizados: {address}',
     share: {
+      print: 'Imprimir',
       label: 'Dirección de la selección',
       copy: 'Copiar',
       copied: 'Copiada',
