@@ -93,8 +93,8 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
   })
 
   test.each([
-    ['', '09:30 London', 'no other city'],
-    ['/es', '09:30 Londres', 'ninguna otra ciudad'],
+    ['', '09:30 London', 'choose your city'],
+    ['/es', '09:30 Londres', 'elija su ciudad'],
   ])('without script half-hours are shown in a chosen zone: "%s"', async (prefix, own, only_) => {
     const shown = async (zone: string) =>
       only(await pageOf(await site.get(`${page(prefix)}?zone=${zone}`)), 'main')

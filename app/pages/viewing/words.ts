@@ -62,8 +62,8 @@ export const words = translations(
     slots: {
       zone: 'All times are Málaga time.',
       ownZone: 'In large figures, Málaga time; in small ones, yours ({city}).',
-      zoneChoice: 'All times are Málaga time; below, in small figures, those of',
-      noOther: 'no other city',
+      zoneChoice: 'All times are Málaga time. In small figures below them, the time in',
+      noOther: 'choose your city',
       showZone: 'Show',
       later: 'Later dates',
       taken: 'taken',
@@ -322,8 +322,8 @@ export const words = translations(
     slots: {
       zone: 'Las horas son las de Málaga.',
       ownZone: 'En grande, la hora de Málaga; en pequeño, la suya ({city}).',
-      zoneChoice: 'Las horas son las de Málaga; debajo, en pequeño, las de',
-      noOther: 'ninguna otra ciudad',
+      zoneChoice: 'Todas las horas son las de Málaga. Debajo, en pequeño, la hora de',
+      noOther: 'elija su ciudad',
       showZone: 'Mostrar',
       later: 'Fechas posteriores',
       taken: 'ocupada',

@@ -103,6 +103,7 @@ export default function ArrangeViewing({ loaderData }: Route.ComponentProps) {
     loaderData
   const { request } = copy
   const { zone } = loaderData
+  const [home, ...others] = homes
   return (
     <div className="grid visit">
       <div>
@@ -112,6 +113,14 @@ export default function ArrangeViewing({ loaderData }: Route.ComponentProps) {
           </ArrowLink>
         </nav>
         <h1>{heading}</h1>
+        {home && others.length === 0 && (
+          <p className="visit__which">
+            <Link to={home.path} lang={home.lang}>
+              {home.title}
+            </Link>
+            <span className="slate num">{home.facts}</span>
+          </p>
+        )}
         {more && !instead && (
           <p className="visit__more">
             {more.text} <Link to={more.to}>{request.moreLink}</Link>
