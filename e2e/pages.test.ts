@@ -139,7 +139,7 @@ describe('languages', () => {
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe('/es/properties?type=villa')
     expect(response.headers.get('Set-Cookie')).toMatch(
-      /^lang=es; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax/,
+      /^lang=es; Max-Age=31536000; Path=\/; SameSite=Lax/,
     )
   })
 

@@ -23,7 +23,10 @@ export const words = translations(
       en: 'EN, English',
       es: 'ES, Español',
       other: 'Español',
+      /** In the other language, which its reader knows. */
+      offerLabel: 'Idioma de la página',
       offer: 'Ver en español',
+      decline: 'Seguir en inglés',
     },
     chat: {
       label: 'Chat',
@@ -149,7 +152,9 @@ export const words = translations(
       en: 'EN, English',
       es: 'ES, Español',
       other: 'English',
+      offerLabel: 'Language of the page',
       offer: 'View in English',
+      decline: 'Stay in Spanish',
     },
     chat: {
       label: 'Chat',

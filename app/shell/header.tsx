@@ -19,6 +19,7 @@ export function Header() {
   const { words } = useRootData()
   return (
     <>
+      <LanguageOffer />
       <header className="header grid no-print">
         <div className="header__row">
           <Logo />
@@ -39,7 +40,6 @@ export function Header() {
             </button>
           </div>
         </div>
-        <LanguageOffer />
       </header>
       <AccountMenu />
       <Menu />
@@ -47,14 +47,22 @@ export function Header() {
   )
 }
 
-/** Shown by server/http/pages/starter/offer-language.ts to browsers set to the other language. */
+/**
+ * Above the header, shown by server/http/pages/starter/offer-language.ts to browsers set to the
+ * other language. Declining chooses the language of the page.
+ */
 function LanguageOffer() {
   const { language, words } = useRootData()
   const other = otherLanguage(language)
   return (
-    <a className="offer" href={useLanguageLink(other)} lang={other} hrefLang={other} hidden>
-      {words.language.offer}
-    </a>
+    <nav className="offer no-print" lang={other} aria-label={words.language.offerLabel}>
+      <a href={useLanguageLink(other)} hrefLang={other}>
+        {words.language.offer}
+      </a>
+      <a className="offer__close" href={useLanguageLink(language)}>
+        {words.language.decline}
+      </a>
+    </nav>
   )
 }
 

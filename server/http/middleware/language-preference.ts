@@ -24,7 +24,8 @@ export const languagePreference = (secure: boolean) =>
         maxAge: year,
         sameSite: 'Lax',
         secure,
-        httpOnly: true,
+        // The page's own script reads it, so as to offer no language to whoever has chosen one.
+        httpOnly: false,
       })
       url.searchParams.delete('lang')
       c.header('Cache-Control', 'no-store')

@@ -1,7 +1,7 @@
 import type { PageDocument } from '../../../page-cache/page-document.ts'
 import { pageTransitionTag } from '../../middleware/page-transition.ts'
 import { hashOf, inertTag, scriptTag, withoutScripts } from '../starter/inline-scripts.ts'
-import { type PageUse, starterScripts } from '../starter/starter.ts'
+import { headScript, type PageUse, starterScripts } from '../starter/starter.ts'
 import { dataTag, doctype, type FinishedPage, readData } from './finished-page.ts'
 import { type Stylesheets, withInlineStyles } from './inline-styles.ts'
 import { prefetchRules } from './prefetch-rules.ts'
@@ -27,7 +27,7 @@ export function deferHydration(
   const running = starterScripts(html, use)
   return {
     parts: [
-      `${doctype}${html.slice(0, headStart)}${pageTransitionTag}`,
+      `${doctype}${html.slice(0, headStart)}${pageTransitionTag}${scriptTag(headScript.text)}`,
       ...styled.parts,
       ...body.inert,
       dataTag(data),
@@ -37,6 +37,7 @@ export function deferHydration(
       html.slice(bodyEnd),
     ],
     scriptHashes: [
+      headScript.hash,
       ...running.map(({ hash }) => hash),
       rulesHash,
       ...[...head.scripts, ...body.scripts].map(hashOf),

@@ -18,8 +18,10 @@ const starter = [
   asScript(keepEarlyActs, replayTimeout),
   asScript(showShortlist),
   asScript(openDialogs),
-  asScript(offerLanguage),
 ].join('\n')
+
+/** The script in the head of a page: what it decides is known before anything is painted. */
+export const headScript = inlineScript(asScript(offerLanguage))
 
 const usual = inlineScript(starter)
 const withSearch = inlineScript(starter + asScript(keepSearch))
