@@ -45,7 +45,7 @@ export const words = translations(
     back: 'Tipos de vivienda',
     place: 'Alborán Hills, Costa del Sol',
     from: 'Desde {price}',
-    isNew: 'Nuevo',
+    isNew: 'Nueva',
     underConstruction: 'En construcción',
     carousel: {
       label: 'Imágenes: {name}',

@@ -106,6 +106,22 @@ test.each([
   },
 )
 
+test.each([
+  [390, true],
+  [768, true],
+  [1440, false],
+])('the form names its home at its head where its card is below: %i px', async (width, isShown) => {
+  const { page, context } = await visit(browser, site.url, { viewport: { width, height: 800 } })
+  await page.goto(`${home}/viewing`)
+  const name = page.locator('.visit__which')
+  expect(await name.isVisible()).toBe(isShown)
+  if (isShown) expect(await name.innerText()).toContain('Garden apartment')
+  const picture = await page.locator('.visit .sidecard .frame').boundingBox()
+  // As wide as a phone at most.
+  expect(picture?.width).toBeLessThanOrEqual(390)
+  await context.close()
+})
+
 // e2e/viewings.test.ts reads the same pages in both languages.
 describe.each([
   ['' as const, true, '2026-11-24T11:00Z', '2026-11-25T11:00Z'],
