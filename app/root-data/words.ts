@@ -24,7 +24,7 @@ export const words = translations(
       es: 'ES, Español',
       other: 'Español',
       /** In the other language, which its reader knows. */
-      offerLabel: 'Idioma de la página',
+      offerLabel: 'Idioma',
       offer: 'Ver en español',
       decline: 'Seguir en inglés',
     },
@@ -152,7 +152,7 @@ export const words = translations(
       en: 'EN, English',
       es: 'ES, Español',
       other: 'English',
-      offerLabel: 'Language of the page',
+      offerLabel: 'Language',
       offer: 'View in English',
       decline: 'Stay in Spanish',
     },

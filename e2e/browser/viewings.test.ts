@@ -117,8 +117,8 @@ test.each([
   expect(await name.isVisible()).toBe(isShown)
   if (isShown) expect(await name.innerText()).toContain('Garden apartment')
   const picture = await page.locator('.visit .sidecard .frame').boundingBox()
-  // As wide as a phone at most.
-  expect(picture?.width).toBeLessThanOrEqual(390)
+  // Not as wide as a tablet.
+  expect(picture?.width).toBeLessThan(450)
   await context.close()
 })
 

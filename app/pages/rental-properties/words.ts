@@ -61,7 +61,7 @@ export const words = translations(
     enquiry: {
       title: 'Looking for somewhere to\u00a0rent?',
       text: 'Tell us the dates and for how many; we answer with what is free, listed or not.',
-      messageHint: 'Pets, a parking space, dates that could move: whatever else matters to you.',
+      messageHint: 'For example pets, a parking space, or dates that could move.',
     },
     call: {
       title: 'Ask what one particular home would leave you.',
@@ -128,7 +128,8 @@ export const words = translations(
     enquiry: {
       title: '¿Busca casa para\u00a0alquilar?',
       text: 'Díganos las fechas y para cuántas personas; le responderemos con lo que haya libre, esté anunciado o no.',
-      messageHint: 'Mascotas, plaza de garaje, si las fechas son flexibles: lo que más le importe.',
+      messageHint:
+        'Por ejemplo, si lleva mascotas, necesita plaza de garaje o las fechas son flexibles.',
     },
     call: {
       title: 'Pregunte cuánto le dejaría una casa en concreto.',
