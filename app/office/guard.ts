@@ -4,7 +4,7 @@ import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { may, type Right } from '#server/staff/rights.ts'
 import { siteContext } from '../context.ts'
-import { keepPostedForm, keptPath } from './keep-posted-form.ts'
+import { keepPostedForm, sendKeptForm } from './keep-posted-form.ts'
 
 type Args = Pick<Parameters<MiddlewareFunction>[0], 'context' | 'url'>
 
@@ -18,15 +18,12 @@ export const officeGuard: MiddlewareFunction<Response> = async (
   next,
 ) => {
   const { site, entry } = entryFrom({ context })
-  if (entry.state === 'in') {
-    // This request carries the stored form, or a newer one.
-    if (request.method === 'POST') await site.office.forms.forget(entry.member.id, keptPath(url))
-    return next()
-  }
+  const isPosted = request.method === 'POST'
+  if (entry.state === 'in')
+    return isPosted ? sendKeptForm({ request, url, site, memberId: entry.member.id }, next) : next()
   const language = languageOf(url.pathname)
   if (entry.state === 'enrol') throw redirect(pathIn(language, '/office/enrol'))
   const memberId = entry.state === 'ended' ? entry.memberId : entry.member.id
-  const isPosted = request.method === 'POST'
   const back = isPosted
     ? await keepPostedForm({ request, url, site, memberId })
     : url.pathname + url.search

@@ -1,6 +1,6 @@
 import { languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { readForm } from '../forms/read-form.ts'
+import { formText, readForm } from '../forms/read-form.ts'
 import { returnTo } from './return-to.ts'
 
 /** A form of a development has the most fields, twice a hundred texts. */
@@ -18,6 +18,27 @@ interface Posted {
  */
 export const keptPath = ({ pathname, search }: URL): string =>
   pathname.replace(/\/draft$/, '') + search
+
+/**
+ * Sends a member's form to its screen, and removes what was stored of it once it has been taken.
+ * Other buttons of the screen leave it: on a lead, "Called" says nothing about the reply.
+ */
+export async function sendKeptForm(
+  { request, url, site, memberId }: Posted,
+  send: () => Promise<Response>,
+): Promise<Response> {
+  const path = keptPath(url)
+  const stored = (await site.office.forms.kept(memberId)).find((form) => form.path === path)
+  if (!stored) return send()
+  const { intent = '' } = Object.fromEntries(stored.fields ?? [])
+  // An editor sends all of its form with each draft and with each of its buttons.
+  const isWhole = intent === '' || url.pathname.endsWith('/draft')
+  const isSame =
+    isWhole || formText(await readForm(request.clone(), maxFields), 'intent') === intent
+  const response = await send()
+  if (isSame && response.status < 400) await site.office.forms.forget(memberId, path)
+  return response
+}
 
 /**
  * Stores the texts of a form whose session has ended or was idle for too long; the office shows

@@ -170,6 +170,33 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
     expect(await (await visitor.get('/office/leads')).text()).not.toContain('still for sale')
   })
 
+  test('a kept form is there until it is sent and taken, whatever else is pressed', async () => {
+    const { visitor, secret = '' } = await enterOffice(site, 'agent')
+    await visitorOf(site).post('/contact', {
+      name: 'Anne Whitfield',
+      email: 'anne@example.com',
+      message: 'Is it free?',
+    })
+    const { id } = await site.database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
+    const path = `/office/leads/${id}`
+    const kept = async () => (await visitor.get('/office/leads')).text()
+    ahead += 31 * minute
+    await visitor.post(path, { intent: 'note', note: 'She prefers mornings' })
+    await visitor.post('/office/sign-in?next=%2Foffice', {
+      code: codeOf(secret, stepAt(Date.now() + ahead)),
+    })
+    expect(await kept()).toContain('She prefers mornings')
+    for (const intent of ['unread', 'no-such-button']) await visitor.post(path, { intent })
+    expect(await kept()).toContain('She prefers mornings')
+    await site.database.db.schema.alterTable('lead_notes').renameTo('away').execute()
+    const failed = await visitor.post(path, { intent: 'note', note: 'She prefers mornings' })
+    await site.database.db.schema.alterTable('away').renameTo('lead_notes').execute()
+    expect(failed.status).toBe(503)
+    expect(await kept()).toContain('She prefers mornings')
+    await visitor.post(path, { intent: 'note', note: 'She prefers mornings' })
+    expect(await kept()).not.toContain('She prefers mornings')
+  })
+
   test('an outage hides the office from strangers only, and loses no session', async () => {
     const { visitor } = await enterOffice(site, 'agent')
     expect((await visitor.get('/office/leads')).status).toBe(200)

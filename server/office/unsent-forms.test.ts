@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
 import { day } from '../shared/time/durations.ts'
-import { listUnsentForms, storeUnsentForm } from './unsent-forms.ts'
+import { eraseUnsentForms, listUnsentForms, storeUnsentForm } from './unsent-forms.ts'
 
 describeOnEachEngine('forms whose session ended, on %s', (engine) => {
   let database: Database
@@ -20,6 +20,25 @@ describeOnEachEngine('forms whose session ended, on %s', (engine) => {
     ])
     expect(await keep('x'.repeat(400_000))).toBe(false)
     expect(await listUnsentForms(database.db, 'tom', Date.now())).toEqual([{ path, fields: null }])
+  })
+
+  test('one is erased with the person it names, and none that names a longer address', async () => {
+    const about: Record<string, string> = {
+      '/office/leads/7f3a': 'Dear Ana',
+      '/office/texts/a': 'Write to\nANA@example.com.',
+      '/office/texts/b': 'Write to mariana@example.com',
+      '/office/texts/c': 'Write to ana@example.com.es',
+      '/office/leads/7f3a-2': 'Dear Luis',
+    }
+    for (const [path, text] of Object.entries(about))
+      await storeUnsentForm(database.db, 'tom', { path, fields: [['text', text]] }, Date.now())
+    await eraseUnsentForms(database.db, ['ana@example.com', '7f3a'])
+    const left = await listUnsentForms(database.db, 'tom', Date.now())
+    expect(left.map(({ path }) => path).toSorted()).toEqual([
+      '/office/leads/7f3a-2',
+      '/office/texts/b',
+      '/office/texts/c',
+    ])
   })
 
   test('one is not shown after seven days, though nothing has removed it yet', async () => {

@@ -86,8 +86,18 @@ export async function eraseUnsentForms(
 ): Promise<void> {
   const forms = await transaction.selectFrom('unsent_forms').selectAll().execute()
   for (const { member_id: memberId, path, fields } of forms) {
-    const text = `${path} ${JSON.stringify(fromJson(fields))}`.toLowerCase()
-    if (names.some((name) => text.includes(name.toLowerCase())))
+    const values = fieldsOf(fromJson(fields))?.map(([, value]) => value) ?? []
+    if (names.some((name) => [path, ...values].some((text) => mentions(text, name))))
       await deleteUnsentForm(transaction, memberId, path)
   }
 }
+
+/**
+ * Whether a text has a whole id or e-mail address in it, in upper or lower case: ana@example.com is
+ * not in mariana@example.com, nor in ana@example.com.es.
+ */
+const mentions = (text: string, name: string): boolean =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}_.+-])${RegExp.escape(name)}(?![\p{L}\p{N}_@-]|\.[\p{L}\p{N}])`,
+    'iu',
+  ).test(text)
