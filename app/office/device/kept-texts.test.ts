@@ -41,3 +41,15 @@ test('a text is gone from the device after seven days and once its member has le
   kept.forgetAll('oliver')
   expect([...store.items.keys()]).toEqual(['shortlist'])
 })
+
+test('an entry that cannot be read is removed, and hinders no other', () => {
+  const store = newStore()
+  const kept = keptTextsIn(store)
+  kept.keep('carmen', '/office/homes/R1', garden)
+  const [entry] = store.items.keys()
+  store.setItem(`${entry} copy`, '{"at":')
+  kept.keep('carmen', '/office/homes/R2', garden)
+  expect(kept.count('carmen')).toBe(4)
+  kept.forgetOld(9 * 24 * 60 * 60 * 1000)
+  expect([...store.items.keys()]).toEqual([])
+})

@@ -46,7 +46,7 @@ export function keptTextsIn(store: Store) {
 }
 
 function parse(text: string | null): KeptTexts | undefined {
-  const value: unknown = text === null ? undefined : JSON.parse(text)
+  const value = fromJson(text)
   if (typeof value !== 'object' || value === null) return undefined
   const at: unknown = Reflect.get(value, 'at')
   const typed: unknown = Reflect.get(value, 'typed')
@@ -54,6 +54,15 @@ function parse(text: string | null): KeptTexts | undefined {
   return typeof at === 'number' && Array.isArray(typed) && Array.isArray(texts)
     ? { at, typed: typed.filter((name) => typeof name === 'string'), texts: texts.filter(isText) }
     : undefined
+}
+
+/** Anything may have written to the browser's store: what is no JSON counts as nothing. */
+function fromJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 const isText = (entry: unknown): entry is [string, string] =>
