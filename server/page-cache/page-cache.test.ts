@@ -83,6 +83,21 @@ test('a page that shows homes is not shown after a change of the catalogue; othe
   expect(await shown()).toBe('rendering 3')
 })
 
+test('who comes after a change does not get the rendering that began before it', async () => {
+  const { promise: finish, resolve } = Promise.withResolvers<void>()
+  const slow = cache.load('/', async () => {
+    const began = await page()()
+    await finish
+    return began
+  })
+  version = 2
+  const late = Promise.all([cache.load('/', page()), cache.load('/', page())])
+  resolve()
+  expect((await slow).catalogueVersion).toBe(1)
+  expect((await late).map(({ catalogueVersion }) => catalogueVersion)).toEqual([2, 2])
+  expect(rendered).toBe(2)
+})
+
 test('a change during the rendering makes it outdated at once', async () => {
   await cache.load('/', async () => {
     const began = await page()()

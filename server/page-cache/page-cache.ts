@@ -100,9 +100,15 @@ export class PageCache {
     return this.#renderings.has(key)
   }
 
-  /** Renders a page, or waits for the rendering that is under way. */
-  load(key: string, render: () => Promise<Rendering>): Promise<KeptPage> {
-    return this.#renderings.run(key, () => this.#render(key, render))
+  /**
+   * Renders a page, or waits for the rendering that is under way. If that one began before a change,
+   * the page is rendered once more, because this visitor came after it.
+   */
+  async load(key: string, render: () => Promise<Rendering>): Promise<KeptPage> {
+    const joined = this.#renderings.has(key)
+    const run = () => this.#renderings.run(key, () => this.#render(key, render))
+    const page = await run()
+    return joined && this.#isOutdated(page) ? run() : page
   }
 
   /** Makes a page ready in an encoding, and counts what that takes. */
