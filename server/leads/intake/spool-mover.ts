@@ -32,14 +32,18 @@ interface Options {
   interval?: number
 }
 
-/** Begins at once where an earlier process left leads in the spool. */
+/**
+ * Begins at once where an earlier process left leads in the spool, also those that it set aside:
+ * another version of the site may be able to store them.
+ */
 export function createSpoolMover({
   spool,
   store,
   log,
   interval = retryInterval,
 }: Options): SpoolMover {
-  let isAway = spool.waiting() > 0
+  let hasAside = spool.aside() > 0
+  let isAway = hasAside || spool.waiting() > 0
   let failures = 0
   let stopped = false
   let timer: NodeJS.Timeout | undefined
@@ -56,6 +60,8 @@ export function createSpoolMover({
 
   async function move(): Promise<void> {
     try {
+      if (hasAside) await spool.retryAside()
+      hasAside = false
       await emptySpool({
         spool,
         store,

@@ -24,11 +24,10 @@ export interface Spool {
    */
   oldest(count: number): Spooled[]
   remove(ids: string[]): Promise<void>
-  /**
-   * Sets leads aside, so that those behind them are moved. They stay on the disk, and each start
-   * tries them again.
-   */
+  /** Sets leads aside, so that those behind them are moved. They stay on the disk. */
   setAside(ids: string[]): Promise<void>
+  /** Puts all that was set aside back among what waits. */
+  retryAside(): Promise<void>
   /** Of the oldest `count` those that cannot be read, because another version wrote them. */
   unreadable(count: number): string[]
   /**
@@ -139,6 +138,12 @@ export function openSpool(dataDir: string): Spool {
           remove.run(id)
         }
       }),
+    retryAside: () =>
+      inTransaction(() =>
+        file.exec(`
+          INSERT OR IGNORE INTO spool SELECT * FROM aside;
+          DELETE FROM aside WHERE id IN (SELECT id FROM spool)`),
+      ),
     unreadable: (limit) =>
       first
         .all(limit)
@@ -156,7 +161,6 @@ export function openSpool(dataDir: string): Spool {
   }
 }
 
-/** Opens the file, with all that was set aside back among what waits. */
 function openFile(dataDir: string): DatabaseSync {
   createPrivate(spoolFile(dataDir))
   const file = new DatabaseSync(spoolFile(dataDir), { timeout: 5_000 })
@@ -164,10 +168,6 @@ function openFile(dataDir: string): DatabaseSync {
     PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
     CREATE TABLE IF NOT EXISTS spool (id TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, arrival TEXT NOT NULL, received_at INTEGER NOT NULL);
     CREATE TABLE IF NOT EXISTS aside (id TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, arrival TEXT NOT NULL, received_at INTEGER NOT NULL);
-    BEGIN IMMEDIATE;
-    INSERT OR IGNORE INTO spool SELECT * FROM aside;
-    DELETE FROM aside WHERE id IN (SELECT id FROM spool);
-    COMMIT;
     PRAGMA busy_timeout = 0`)
   return file
 }
