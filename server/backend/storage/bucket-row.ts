@@ -14,10 +14,17 @@ export const maxUpload = 30 * 1024 * 1024
 const list = v.array(v.string())
 
 /** The media types that a bucket accepts; null accepts all that the storage recognises. */
-export function kindsOf({ allowed_mime_types: kinds }: BucketRow): string[] | null {
+function kindsOf({ allowed_mime_types: kinds }: BucketRow): string[] | null {
   if (kinds === null) return null
   return v.parse(list, typeof kinds === 'string' ? JSON.parse(kinds) : kinds)
 }
+
+/** Whether a bucket accepts files of a media type; its list may have wildcards: `image/*`. */
+export const accepts = (bucket: BucketRow, type: string): boolean =>
+  kindsOf(bucket)?.some((kind) => matches(kind, type)) ?? true
+
+const matches = (kind: string, type: string) =>
+  kind === type || kind === '*/*' || (kind.endsWith('/*') && type.startsWith(kind.slice(0, -1)))
 
 /** The size of the largest file that a bucket accepts, in bytes. */
 export const maxUploadOf = ({ file_size_limit: limit }: BucketRow): number =>

@@ -313,6 +313,17 @@ describeOnEachEngine('the storage, by the official client, on %s', (engine) => {
       ).toBe(400)
   })
 
+  test('a bucket of image/* takes pictures by upload, copy and move, and nothing else', async () => {
+    const options = { public: false, allowedMimeTypes: ['image/*'] }
+    expect((await manager.storage.createBucket('photographs', options)).error).toBeNull()
+    const photographs = manager.storage.from('photographs')
+    expect((await photographs.upload('a.jpg', await samplePicture(), jpeg)).error).toBeNull()
+    expect((await photographs.copy('a.jpg', 'b.jpg')).error).toBeNull()
+    expect((await photographs.move('b.jpg', 'c.jpg')).error).toBeNull()
+    const refused = await photographs.upload('d.pdf', pdf, { contentType: 'application/pdf' })
+    expect(refused.error).toMatchObject({ statusCode: '415' })
+  })
+
   test('the audit log contains every upload, replacement, move and removal', async () => {
     await put('logged.jpg')
     const pictures = agent.storage.from('pictures')

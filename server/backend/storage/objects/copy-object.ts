@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Actor } from '../../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
 import { use } from '../blobs/pending.ts'
-import { kindsOf, maxUploadOf, lockBucket } from '../bucket-row.ts'
+import { accepts, maxUploadOf, lockBucket } from '../bucket-row.ts'
 import type { StorageContext } from '../context.ts'
 import { objectName } from '../names.ts'
 import { alreadyExists, invalidType, noSuchKey, tooLarge } from '../storage-error.ts'
@@ -42,8 +42,7 @@ export async function relocateObject(
     if (!before) throw noSuchKey()
     if (await findObject(transaction, bucket.id, target)) throw alreadyExists('KeyAlreadyExists')
     if (before.size > maxUploadOf(bucket)) throw tooLarge()
-    const kinds = kindsOf(bucket)
-    if (kinds && !kinds.includes(before.mimetype)) throw invalidType(before.mimetype)
+    if (!accepts(bucket, before.mimetype)) throw invalidType(before.mimetype)
     const now = new Date(context.now())
     const place = { bucket_id: bucket.id, name: target, updated_at: now.getTime() }
     const row: ObjectRow = keeps

@@ -5,7 +5,7 @@ import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { PictureRefused } from '../../../pictures/resize/resizer.ts'
 import { release, use, writePending } from '../blobs/pending.ts'
-import { type BucketRow, kindsOf, maxUploadOf, lockBucket } from '../bucket-row.ts'
+import { type BucketRow, accepts, maxUploadOf, lockBucket } from '../bucket-row.ts'
 import type { StorageContext } from '../context.ts'
 import { isPicture, sniffType } from '../sniff.ts'
 import { alreadyExists, invalidType, noSuchKey, tooLarge } from '../storage-error.ts'
@@ -58,8 +58,7 @@ export async function storeObject(
   const { bytes } = file
   if (bytes.length > maxUploadOf(bucket)) throw tooLarge()
   const mimetype = sniffType(bytes, file.declared)
-  const kinds = kindsOf(bucket)
-  if (kinds && !kinds.some((kind) => matches(kind, mimetype))) throw invalidType(mimetype)
+  if (!accepts(bucket, mimetype)) throw invalidType(mimetype)
   if (isPicture(mimetype))
     await checker.check(bytes).catch((error: unknown) => {
       throw error instanceof PictureRefused ? invalidType(mimetype) : error
@@ -116,7 +115,3 @@ async function write(
 }
 
 const asObject = (json: unknown): unknown => (typeof json === 'string' ? JSON.parse(json) : json)
-
-/** `image/*` stands for every picture. */
-const matches = (kind: string, type: string) =>
-  kind === type || kind === '*/*' || (kind.endsWith('/*') && type.startsWith(kind.slice(0, -1)))
