@@ -8,15 +8,16 @@ interface GuardedFetch {
 }
 
 /** Milliseconds. A call to another continent takes a few hundred, its first connection included. */
-const times = { slow: 700, probeTimeout: 1_200, probeInterval: 2_000, deadline: 6_000 }
+const times = { slow: 700, probeTimeout: 1_200, probeInterval: 2_000 }
 
 /**
- * The two halves of a project can fail independently. Any answer, also an error, shows that one
- * works.
+ * The services of a project, which can fail independently. Any answer to the probe, also an error,
+ * shows that one works. `deadline` of a call in milliseconds: files are long under way.
  */
-const halves = [
-  { path: '/rest/v1/', probe: '/rest/v1/properties?select=id&limit=1' },
-  { path: '/auth/v1/', probe: '/auth/v1/health' },
+const services = [
+  { path: '/rest/v1/', probe: '/rest/v1/properties?select=id&limit=1', deadline: 6_000 },
+  { path: '/auth/v1/', probe: '/auth/v1/health', deadline: 6_000 },
+  { path: '/storage/v1/', probe: '/storage/v1/status', deadline: 120_000 },
 ]
 
 /**
@@ -26,7 +27,7 @@ const halves = [
  * @param key its public key.
  */
 export function guardedFetch(url: string, key: string, log: Logger): GuardedFetch {
-  const guards = halves.map(({ path, probe }) => {
+  const guards = services.map(({ path, probe, deadline }) => {
     const dependency = `${path.slice(1, -1)} of the hosted project`
     const breaker = new Breaker({
       dependency,
@@ -40,7 +41,7 @@ export function guardedFetch(url: string, key: string, log: Logger): GuardedFetc
         else log.info(`${dependency} answers again`)
       },
     })
-    return { path, breaker }
+    return { path, breaker, deadline }
   })
   return {
     breakers: guards.map(({ breaker }) => breaker),
@@ -50,7 +51,7 @@ export function guardedFetch(url: string, key: string, log: Logger): GuardedFetc
       const guard = guards.find(({ path }) => address.startsWith(url + path))
       if (!guard) return fetch(input, init)
       return guard.breaker.run(() => fetch(input, init), {
-        deadline: times.deadline,
+        deadline: guard.deadline,
         isFailure: () => true,
       })
     },
