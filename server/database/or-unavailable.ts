@@ -5,8 +5,9 @@ import { isUnreachable } from './unreachable.ts'
 /**
  * Waits for work with the database.
  * @param what the visitor cannot have without it, as a log line names it.
- * @throws {Unavailable} when the database could not be reached or refused; any other error, such as
- *   a mistake of ours, as it is.
+ * @throws {Unavailable} when the database could not be reached or refused the query. A refusal may
+ *   be a mistake of ours, but also a migration that has not run yet, and the page can do the same
+ *   about both: keep what was typed. The log has the cause. Any other error stays as it is.
  */
 export async function orUnavailable<T>(what: string, work: Promise<T>): Promise<T> {
   try {
