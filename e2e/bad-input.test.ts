@@ -156,21 +156,9 @@ describeOnEachEngine('forms with bad input, on %s', (engine) => {
     expect((await raw('/contact', files, { Origin: siteUrl })).status).toBe(400)
   })
 
-  test('a page to return to cannot be another site', async () => {
-    for (const page of [
-      '//evil.example',
-      'https://evil.example',
-      '/\\evil.example',
-      'javascript:alert(1)',
-    ]) {
-      const response = await site.post('/contact', { page })
-      expect(await response.text()).not.toContain('evil.example"')
-    }
-  })
-
   test('methods that no page has are refused', async () => {
     expect((await raw('/property-types', 'a=1', form)).status).toBe(405)
-    expect((await raw('/contact', 'a=1', form, 'PUT')).status).toBeGreaterThanOrEqual(400)
+    expect((await raw('/contact', 'a=1', form, 'PUT')).status).toBe(405)
     expect((await raw('/nowhere', 'a=1', form)).status).toBe(404)
   })
 

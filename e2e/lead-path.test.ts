@@ -40,6 +40,17 @@ describeOnEachEngine('a lead from the form to the agency, on %s', (engine) => {
     )
   }
 
+  test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'a visitor who would be sent on to %s is thanked on the page of the form',
+    async (page) => {
+      const response = await site.post('/contact', { ...person, page, message: 'Hello' })
+      expect([response.status, response.headers.get('Location')]).toEqual([
+        303,
+        '/contact?sent=contact',
+      ])
+    },
+  )
+
   test('an inquiry about a home reaches the agency, with its reference', async () => {
     const response = await site.post(home, {
       ...person,
