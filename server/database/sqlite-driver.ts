@@ -84,9 +84,9 @@ class Connection implements DatabaseConnection {
     }
   }
 
-  async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    const handle = this.#endTurn ? this.#writer : this.#reader
-    yield* handle.stream<R>(sql, parameters)
+  /** Part of Kysely's interface; no query of ours is read in parts. */
+  streamQuery(): never {
+    throw new Error('queries are not streamed')
   }
 
   async begin(): Promise<void> {
@@ -141,13 +141,6 @@ class Handle {
     if (statement.columns().length > 0) return { rows: rowsOf<R>(statement.all(...values)) }
     const { changes, lastInsertRowid } = statement.run(...values)
     return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] }
-  }
-
-  /** With its own statement, because a statement that is being read cannot be run again. */
-  *stream<R>(sql: string, parameters: readonly unknown[]): Generator<QueryResult<R>> {
-    this.#beginStatement()
-    for (const row of this.#database.prepare(sql).iterate(...parameters.map(sqlValue)))
-      yield { rows: rowsOf<R>([row]) }
   }
 
   close(): void {

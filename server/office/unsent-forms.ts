@@ -57,11 +57,8 @@ export async function listUnsentForms(
     .where('kept_at', '>=', now - unsentFormLifetime)
     .orderBy('kept_at', 'desc')
     .execute()
-  return rows.map(({ path, fields }) => ({ path, fields: fieldsOf(fromJson(fields)) }))
+  return rows.map(({ path, fields }) => ({ path, fields: fromJson(fields) }))
 }
-
-const fieldsOf = (stored: UnsentForm['fields'] | Record<string, string>): UnsentForm['fields'] =>
-  stored === null || Array.isArray(stored) ? stored : Object.entries(stored)
 
 /** Removes a form that was sent after all, or is not wanted any more. */
 export async function deleteUnsentForm(
@@ -86,7 +83,7 @@ export async function eraseUnsentForms(
 ): Promise<void> {
   const forms = await transaction.selectFrom('unsent_forms').selectAll().execute()
   for (const { member_id: memberId, path, fields } of forms) {
-    const values = fieldsOf(fromJson(fields))?.map(([, value]) => value) ?? []
+    const values = fromJson(fields)?.map(([, value]) => value) ?? []
     if (names.some((name) => [path, ...values].some((text) => mentions(text, name))))
       await deleteUnsentForm(transaction, memberId, path)
   }

@@ -11,8 +11,8 @@ interface OfficeSessionsTable {
 interface UnsentFormsTable {
   member_id: string
   path: string
-  /** Names and values; an object by name in forms that were kept by an earlier version. */
-  fields: Json<[name: string, value: string][] | Record<string, string> | null>
+  /** Names and values; null where the form was too long to be kept. */
+  fields: Json<[name: string, value: string][] | null>
   /** Milliseconds since 1970. */
   kept_at: number
 }
