@@ -26,7 +26,7 @@ import { queueNotifications } from './queue-notifications.ts'
 import { lowestPriceWindow } from './record-home-changes.ts'
 import { signUpForAlert, type NewAlert } from './sign-up.ts'
 import { stopAlert } from './stop.ts'
-import { applySubscriberAction, findSubscriber } from './subscriber.ts'
+import { applySubscriberAction, findSubscriber, type SubscriberAction } from './subscriber.ts'
 
 const delay = 10 * minute
 
@@ -326,6 +326,106 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     expect(await sentHomes()).toEqual([['home', 500_000, null]])
   })
 
+  describe('a home that two alerts of a subscriber match', () => {
+    /** The alert that comes first, its tokens, and the change that its subscriber makes. */
+    async function pendingForTwo(other: Partial<NewAlert> = {}) {
+      const first = await active()
+      now += 1
+      await active({ search: '', ...other })
+      await add('home')
+      now += 1
+      await detect()
+      const { alerts = [] } = (await findSubscriber(database, first.manage)) ?? {}
+      const alert = alerts.find(({ search }) => search === wish.search)?.id ?? ''
+      const act = (action: SubscriberAction) =>
+        applySubscriberAction(database, first.manage, action, { now, delay })
+      return { ...first, alert, act }
+    }
+
+    test.each([
+      ['stopped', { do: 'stop' }],
+      ['deleted', { do: 'delete' }],
+      ['given another search', { do: 'search', search: 'type=villa' }],
+      [
+        'told of lower prices alone',
+        { do: 'notify', newHomes: false, reductions: true, frequency: 'immediate' },
+      ],
+    ] as const)('is sent by the other one where the first is %s before', async (_, action) => {
+      const { act, alert } = await pendingForTwo()
+      expect(await act({ ...action, alert })).toBe('done')
+      expect(await queueAt(now + delay)).toBe(1)
+      expect(await sentHomes()).toEqual([['home', 500_000, null]])
+      expect(await queueAt(now + 2 * delay)).toBe(0)
+    })
+
+    test('is sent by the other one where it no longer fits the first', async () => {
+      await pendingForTwo({ frequency: 'weekly' })
+      now += delay
+      await reprice('home', 900_000, null)
+      await detect()
+      expect(await queueAt(now + delay)).toBe(0)
+      now = Date.parse('2026-11-23T08:00:01Z')
+      expect(await queueAt(now)).toBe(1)
+      expect(await sentHomes()).toEqual([['home', 900_000, null]])
+    })
+
+    test('goes to the other one with the e-mail that a stopped alert had not sent', async () => {
+      const { stop } = await pendingForTwo({ frequency: 'weekly' })
+      expect(await queueAt(now + delay)).toBe(1)
+      await stopAlert(database, stop, now + delay)
+      expect(await sentHomes()).toEqual([])
+      now = Date.parse('2026-11-23T08:00:01Z')
+      expect(await queueAt(now)).toBe(1)
+      expect(await sentHomes()).toEqual([['home', 500_000, null]])
+      now += 8 * day
+      expect(await poll()).toBe(0)
+    })
+
+    test.each([
+      ['is being sent', { leased_until: Date.parse('2027-01-01') }],
+      ['may have been sent', { unanswered: 1 }],
+      ['is held, as it may have been sent', { state: 'held' }],
+      ['was sent', { state: 'sent' }],
+    ] as const)('stays with the e-mail of a stopped alert that %s', async (_, outcome) => {
+      const { stop } = await pendingForTwo()
+      await queueAt(now + delay)
+      await database.db.updateTable('outbox').set(outcome).execute()
+      await stopAlert(database, stop, now + delay)
+      expect(await queueAt(now + 2 * delay)).toBe(0)
+    })
+
+    test('is not sent by an alert that was confirmed after the change', async () => {
+      const { stop } = await active()
+      await add('home')
+      await detect()
+      expect(await queueAt(now + delay)).toBe(1)
+      now += delay
+      await active({ search: '' })
+      await stopAlert(database, stop, now)
+      expect(await queueAt(now + delay)).toBe(0)
+    })
+
+    test('is sent once by two processes that are due with both at once', async () => {
+      const others = [await connect(place), await connect(place)]
+      try {
+        for (let round = 0; round < 5; round++) {
+          if (round === 0) await pendingForTwo()
+          await add(`home-${round}`)
+          now += delay
+          await detect()
+          await Promise.all([database, ...others].map((on) => queueAt(now + delay, on)))
+        }
+      } finally {
+        for (const other of others) await other.db.destroy()
+      }
+      const refs = (await sentHomes()).map(([ref]) => ref)
+      expect(refs.toSorted()).toEqual([
+        'home',
+        ...Array.from({ length: 5 }, (_, round) => `home-${round}`),
+      ])
+    })
+  })
+
   test('weekly changes wait for Monday and are sent in one e-mail', async () => {
     await active({ frequency: 'weekly' })
     await add('one')
@@ -536,7 +636,8 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     await add('two')
     await poll()
     const [alert] = (await findSubscriber(database, manage))?.alerts ?? []
-    expect(alert).toMatchObject({ state: 'stopped', newHomes: 1 })
+    // It counts what was sent.
+    expect(alert).toMatchObject({ state: 'stopped', newHomes: 0 })
     await applySubscriberAction(
       database,
       manage,

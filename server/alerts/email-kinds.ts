@@ -23,6 +23,8 @@ export const notificationKind = emailKind(
   v.object({
     ...recipient,
     alertId: v.string(),
+    /** The time of its notifications; e-mails of earlier versions have none. */
+    queuedAt: v.optional(v.number()),
     /** At most {@link maxAlertHomes}. */
     homes: v.array(homeSnapshot),
     /** How many more there are. */

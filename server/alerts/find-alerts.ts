@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
+import { lockSubscriber } from './lock-subscriber.ts'
 import { stopWhere } from './stop.ts'
 import type { Frequency } from './validate-alert.ts'
 
@@ -93,14 +94,7 @@ export async function stopAlertsOf(
 ): Promise<number> {
   const address = email.trim().toLowerCase()
   return db.transaction().execute(async (transaction) => {
-    // The update locks the row: on PostgreSQL nobody else changes it until the transaction ends.
-    const subscriber = await transaction
-      .updateTable('alert_subscribers')
-      .set({ email: address })
-      .where('email', '=', address)
-      .returning('id')
-      .executeTakeFirst()
-    if (!subscriber) return 0
-    return (await stopWhere(transaction, engine, { subscriberId: subscriber.id }, now)).length
+    const subscriber = await lockSubscriber(transaction, { email: address })
+    return subscriber ? stopWhere(transaction, { engine, subscriber, now }) : 0
   })
 }

@@ -13,35 +13,42 @@ export interface PendingChange {
   previous: number | null
 }
 
+interface ToNotify {
+  shown: HomeSnapshot[]
+  /** The ids of their changes. */
+  told: string[]
+  /** The ids of the changes of homes that are not shown. */
+  outdated: string[]
+}
+
 /**
  * What an e-mail says of pending changes: each home once, as visitors see it now. A weekly e-mail
  * may be written days after a change, and homes are sold, withdrawn and repriced meanwhile.
  * @param changes of one alert, in their order.
  * @param homes the homes that visitors see now.
  * @param search of the alert.
- * @returns the homes that are shown, and the ids of the changes of all others.
  */
 export function homesToNotify(
   changes: readonly PendingChange[],
   homes: readonly Property[],
   search: Search,
-): { shown: HomeSnapshot[]; outdated: string[] } {
+): ToNotify {
   const shown: HomeSnapshot[] = []
+  const told: string[] = []
   const outdated: string[] = []
   for (const [homeId, ofHome] of Map.groupBy(changes, (change) => change.homeId)) {
     const home = homes.find(({ id }) => id === homeId)
     const last = ofHome.at(-1)
     const isNew = ofHome.some(({ previous }) => previous === null)
-    if (
+    const isShown =
       home &&
       last &&
       home.status !== 'reserved' &&
       home.status !== 'sold' &&
       matches(home, search, []) &&
       (isNew || (home.price <= last.price && isReduced(home)))
-    )
-      shown.push(snapshotOf(home, isNew ? null : last.previous))
-    else outdated.push(...ofHome.map(({ id }) => id))
+    if (isShown) shown.push(snapshotOf(home, isNew ? null : last.previous))
+    ;(isShown ? told : outdated).push(...ofHome.map(({ id }) => id))
   }
-  return { shown, outdated }
+  return { shown, told, outdated }
 }

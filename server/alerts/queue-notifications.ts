@@ -7,6 +7,8 @@ import type { Schema } from '../database/schema.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { maxAlertHomes, notificationKind } from './email-kinds.ts'
 import { homesToNotify, type PendingChange } from './homes-to-notify.ts'
+import { lockSubscriber } from './lock-subscriber.ts'
+import { dropPendingOf } from './pass-on.ts'
 import type { DetectionTime } from './record-home-changes.ts'
 import { searchOfAlert } from './search-of-alert.ts'
 
@@ -21,7 +23,8 @@ interface Queueing {
  * Puts the notifications that are due into the outbox: one e-mail for each alert, with the homes of
  * its pending changes as visitors see them now. Changes are claimed and the e-mail is queued in one
  * transaction, so that any number of processes may run this, and be killed, without a change being
- * sent twice or lost.
+ * sent twice or lost. Of the alerts of one subscriber the first that shows a home takes it from the
+ * others.
  * @returns how many e-mails were queued.
  */
 export async function queueNotifications(
@@ -54,9 +57,13 @@ async function dueHomes(
   const due = await db
     .selectFrom('alert_notifications')
     .innerJoin('home_changes', 'home_changes.id', 'alert_notifications.change_id')
+    .innerJoin('alerts', 'alerts.id', 'alert_notifications.alert_id')
     .select(['alert_id', 'home_id'])
     .where('queued_at', 'is', null)
     .where('due_at', '<=', now)
+    // An immediate alert goes before a weekly one of the same subscriber.
+    .orderBy('frequency')
+    .orderBy('confirmed_at')
     .execute()
   if (due.length === 0) return new Map()
   const changing = new Set(
@@ -89,35 +96,47 @@ async function queueNotification(
   transaction: Kysely<Schema>,
   { alertId, homeIds, homes, mailDomain, now }: DueAlert,
 ): Promise<boolean> {
-  const changes = await claimChanges(transaction, { alertId, homeIds, now })
-  if (changes.length === 0) return false
+  const subscriber = await lockSubscriber(transaction, { alertId })
   const alert = await transaction
     .selectFrom('alerts')
-    .innerJoin('alert_subscribers', 'alert_subscribers.id', 'alerts.subscriber_id')
-    .select(['email', 'language', 'manage_token', 'search', 'stop_token', 'state'])
-    .where('alerts.id', '=', alertId)
+    .select(['search', 'stop_token', 'state'])
+    .where('id', '=', alertId)
     .executeTakeFirst()
-  if (alert?.state !== 'active') return false
-  const { shown, outdated } = homesToNotify(changes, homes, searchOfAlert(alert.search))
-  // Its subscriber is not told of them, and the list of alerts does not count them.
+  if (!subscriber || !alert) return false
+  if (alert.state !== 'active') {
+    // It was stopped while the change was being recorded.
+    await dropPendingOf(transaction, [alertId])
+    return false
+  }
+  const changes = await claimChanges(transaction, { alertId, homeIds, now })
+  const { shown, told, outdated } = homesToNotify(changes, homes, searchOfAlert(alert.search))
+  // Its subscriber is not told of them by this alert, and the list of alerts does not count them.
   for (const part of inBatches(outdated))
     await transaction
       .deleteFrom('alert_notifications')
       .where('alert_id', '=', alertId)
       .where('change_id', 'in', part)
       .execute()
+  for (const part of inBatches(told))
+    await transaction
+      .deleteFrom('alert_notifications')
+      .where('subscriber_id', '=', subscriber.id)
+      .where('alert_id', '!=', alertId)
+      .where('change_id', 'in', part)
+      .execute()
   if (shown.length === 0) return false
   await enqueue(
     transaction,
     notificationKind.with({
-      email: alert.email,
-      language: alert.language,
+      email: subscriber.email,
+      language: subscriber.language,
       alertId,
+      queuedAt: now,
       search: alert.search,
       homes: shown.slice(0, maxAlertHomes),
       more: Math.max(0, shown.length - maxAlertHomes),
       stopToken: alert.stop_token,
-      manageToken: alert.manage_token,
+      manageToken: subscriber.manage_token,
     }),
     mailDomain,
     now,

@@ -33,7 +33,7 @@ export interface DetectionTime {
 
 interface ActiveAlert extends Pick<
   AlertsTable,
-  'id' | 'subscriber_id' | 'new_homes' | 'reductions' | 'frequency' | 'confirmed_at'
+  'id' | 'subscriber_id' | 'new_homes' | 'reductions' | 'frequency'
 > {
   search: Search
 }
@@ -63,15 +63,13 @@ export async function recordHomeChanges(
     const isNotifiable = previous === undefined || (lowest !== undefined && home.price < lowest)
     if (!isNotifiable || home.status === 'reserved' || home.status === 'sold') continue
     alerts ??= await activeAlerts(transaction)
-    const recipients = firstOfEachSubscriber(
-      alerts.filter(
-        (alert) =>
-          (previous === undefined ? alert.new_homes : alert.reductions) === 1 &&
-          matches(home, alert.search, []),
-      ),
+    const matching = alerts.filter(
+      (alert) =>
+        (previous === undefined ? alert.new_homes : alert.reductions) === 1 &&
+        matches(home, alert.search, []),
     )
     const snapshot = JSON.stringify(snapshotOf(home, previous ?? null))
-    for (const part of inBatches(recipients))
+    for (const part of inBatches(matching))
       await transaction
         .insertInto('alert_notifications')
         .values(
@@ -136,24 +134,8 @@ async function lowestPrice(
 async function activeAlerts(transaction: Kysely<Schema>): Promise<ActiveAlert[]> {
   const alerts = await transaction
     .selectFrom('alerts')
-    .select([
-      'id',
-      'subscriber_id',
-      'search',
-      'new_homes',
-      'reductions',
-      'frequency',
-      'confirmed_at',
-    ])
+    .select(['id', 'subscriber_id', 'search', 'new_homes', 'reductions', 'frequency'])
     .where('state', '=', 'active')
-    // Immediate alerts come first: they take precedence over a weekly alert of the same subscriber.
-    .orderBy('frequency')
-    .orderBy('confirmed_at')
     .execute()
   return alerts.map((alert) => ({ ...alert, search: searchOfAlert(alert.search) }))
 }
-
-const firstOfEachSubscriber = (alerts: readonly ActiveAlert[]): ActiveAlert[] =>
-  [...Map.groupBy(alerts, ({ subscriber_id }) => subscriber_id).values()].flatMap(
-    ([first]) => first ?? [],
-  )

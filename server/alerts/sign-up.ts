@@ -56,7 +56,7 @@ async function storeAlert(
   now: number,
 ): Promise<AlertConfirmation | undefined> {
   const email = alert.email.toLowerCase()
-  const subscriberId = await lockSubscriber(transaction, email, language)
+  const subscriberId = await addSubscriber(transaction, email, language)
   if ((await countOpen(transaction, subscriberId, search)) >= maxAlerts) return undefined
   const { token, request } = requestConfirmation(consentWording, now)
   const pending = {
@@ -106,7 +106,7 @@ async function storeAlert(
  * Finds or adds the subscriber of an address. An existing row is written unchanged: its lock makes
  * two sign-ups of one address run one after the other.
  */
-async function lockSubscriber(
+async function addSubscriber(
   transaction: Kysely<Schema>,
   email: string,
   language: Language,

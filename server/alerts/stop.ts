@@ -1,14 +1,18 @@
 import type { Kysely } from 'kysely'
+import * as v from 'valibot'
 import { recordConsents } from '../consents/consents.ts'
 import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
+import type { AlertSubscribersTable } from '../database/tables/alerts.ts'
 import { dropUnsent } from '../mail/queue.ts'
 import { notificationKind } from './email-kinds.ts'
+import { lockSubscriber } from './lock-subscriber.ts'
+import { dropPendingOf, passOn } from './pass-on.ts'
 
 /**
- * Stops the alert whose e-mails contain this token, and drops its unsent e-mails. A repetition
- * changes nothing.
+ * Stops the alert whose e-mails contain this token, and drops its unsent e-mails: their homes go to
+ * the subscriber's other alerts. A repetition changes nothing.
  * @returns whether the token is an alert's.
  * @throws {Unavailable} when the database fails.
  */
@@ -20,14 +24,10 @@ export async function stopAlert(
   return orUnavailable(
     'The alerts',
     db.transaction().execute(async (transaction) => {
-      const ids = await stopWhere(transaction, engine, { stopToken }, now)
-      if (ids.length > 0) return true
-      const known = await transaction
-        .selectFrom('alerts')
-        .select('id')
-        .where('stop_token', '=', stopToken)
-        .executeTakeFirst()
-      return known !== undefined
+      const subscriber = await lockSubscriber(transaction, { stopToken })
+      if (!subscriber) return false
+      await stopWhere(transaction, { engine, subscriber, now }, { stop_token: stopToken })
+      return true
     }),
   )
 }
@@ -55,36 +55,32 @@ export async function restartToken(
   return stopped?.manage_token
 }
 
-/** One alert by its token, or one or all alerts of a subscriber. */
-type AlertSelection = { stopToken: string } | { subscriberId: string; id?: string | undefined }
+interface Stopping {
+  engine: Database['engine']
+  /** Locked by the transaction. */
+  subscriber: Pick<AlertSubscribersTable, 'id' | 'email' | 'language'>
+  now: number
+}
 
 /**
- * Stops alerts in the caller's transaction.
- * @returns the ids of the alerts that this call stopped.
+ * Stops alerts of a subscriber in the caller's transaction.
+ * @param which one alert; by default all.
+ * @returns how many alerts this call stopped.
  */
 export async function stopWhere(
   transaction: Kysely<Schema>,
-  engine: Database['engine'],
-  which: AlertSelection,
-  now: number,
-): Promise<string[]> {
-  let update = transaction
+  { engine, subscriber: { id: subscriberId, email, language }, now }: Stopping,
+  which: { id?: string; stop_token?: string } = {},
+): Promise<number> {
+  const stopped = await transaction
     .updateTable('alerts')
     .set({ state: 'stopped', stopped_at: now, token_expires_at: now })
     .where('state', '!=', 'stopped')
-  if ('stopToken' in which) update = update.where('stop_token', '=', which.stopToken)
-  else {
-    update = update.where('subscriber_id', '=', which.subscriberId)
-    if (which.id !== undefined) update = update.where('id', '=', which.id)
-  }
-  const stopped = await update.returning(['id', 'subscriber_id', 'consent_wording']).execute()
-  const [first] = stopped
-  if (!first) return []
-  const { email, language } = await transaction
-    .selectFrom('alert_subscribers')
-    .select(['email', 'language'])
-    .where('id', '=', first.subscriber_id)
-    .executeTakeFirstOrThrow()
+    .where('subscriber_id', '=', subscriberId)
+    .where(({ and }) => and(which))
+    .returning(['id', 'consent_wording'])
+    .execute()
+  if (stopped.length === 0) return 0
   await recordConsents(
     transaction,
     stopped.map(({ consent_wording: wording }) => ({
@@ -97,16 +93,17 @@ export async function stopWhere(
     })),
   )
   const ids = stopped.map(({ id }) => id)
-  await transaction
-    .deleteFrom('alert_notifications')
-    .where('alert_id', 'in', ids)
-    .where('queued_at', 'is', null)
-    .execute()
-  await dropUnsent(transaction, {
+  await dropPendingOf(transaction, ids)
+  const unreceived = await dropUnsent(transaction, {
     engine,
     kind: notificationKind.name,
     about: { name: 'alertId', values: ids },
     now,
   })
-  return ids
+  for (const payload of unreceived)
+    if (v.is(queuedNotification, payload)) await passOn(transaction, { ...payload, now })
+  return stopped.length
 }
+
+/** What an e-mail about homes says of its notifications. */
+const queuedNotification = v.object({ alertId: v.string(), queuedAt: v.number() })

@@ -6,6 +6,8 @@ import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { dueAt } from './due.ts'
 import { findAlerts, type SubscriberAlert } from './find-alerts.ts'
+import { lockSubscriber } from './lock-subscriber.ts'
+import { dropPendingOf } from './pass-on.ts'
 import type { DetectionTime } from './record-home-changes.ts'
 import { countOpen, maxAlerts } from './sign-up.ts'
 import { stopWhere } from './stop.ts'
@@ -101,28 +103,28 @@ export async function applySubscriberAction(
   return orUnavailable(
     'The alerts',
     db.transaction().execute(async (transaction) => {
-      // The update locks the row: on PostgreSQL nobody else changes it until the transaction ends.
-      const subscriber = await transaction
-        .updateTable('alert_subscribers')
-        .set(action.do === 'language' ? { language: action.language } : { manage_token: token })
-        .where('manage_token', '=', token)
-        .returning(['id', 'email', 'language'])
-        .executeTakeFirst()
+      const subscriber = await lockSubscriber(transaction, { manageToken: token })
       if (!subscriber) return 'unknown'
       if (action.do === 'notify') await setNotifications(transaction, subscriber.id, action, time)
-      if (action.do === 'stop')
-        await stopWhere(transaction, engine, { subscriberId: subscriber.id, id: action.alert }, now)
-      if (action.do === 'stop-all')
-        await stopWhere(transaction, engine, { subscriberId: subscriber.id }, now)
+      const stop = (which?: { id: string }) =>
+        stopWhere(transaction, { engine, subscriber, now }, which)
+      if (action.do === 'stop') await stop({ id: action.alert })
+      if (action.do === 'stop-all') await stop()
       if (action.do === 'start') return restartAlert(transaction, subscriber, action.alert, now)
       if (action.do === 'delete') {
-        await stopWhere(transaction, engine, { subscriberId: subscriber.id, id: action.alert }, now)
+        await stop({ id: action.alert })
         await transaction
           .deleteFrom('alerts')
           .where('subscriber_id', '=', subscriber.id)
           .where('id', '=', action.alert)
           .execute()
       }
+      if (action.do === 'language')
+        await transaction
+          .updateTable('alert_subscribers')
+          .set({ language: action.language })
+          .where('id', '=', subscriber.id)
+          .execute()
       if (action.do === 'search') return setSearch(transaction, subscriber, action, now)
       return 'done'
     }),
@@ -157,11 +159,7 @@ async function setSearch(
     .returning(['id', 'consent_wording'])
     .executeTakeFirst()
   if (!changed) return 'done'
-  await transaction
-    .deleteFrom('alert_notifications')
-    .where('alert_id', '=', changed.id)
-    .where('queued_at', 'is', null)
-    .execute()
+  await dropPendingOf(transaction, [changed.id])
   await recordConsents(transaction, [
     {
       email,

@@ -46,6 +46,7 @@ import { addChangeLogFilters } from './migrations/043-change-log-filters.ts'
 import { addOfferedTimes } from './migrations/044-offered-times.ts'
 import { addCalls } from './migrations/045-calls.ts'
 import { addListIndices } from './migrations/046-list-indices.ts'
+import { addNotificationsByAlert } from './migrations/047-notifications-by-alert.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
 /**
@@ -116,6 +117,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '044-offered-times': addOfferedTimes(types),
     '045-calls': addCalls(types),
     '046-list-indices': addListIndices(types),
+    '047-notifications-by-alert': addNotificationsByAlert(types),
   }
   return new Migrator({
     db,

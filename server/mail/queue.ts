@@ -1,7 +1,8 @@
 import { type Kysely, type Selectable, sql, type SqlBool, type Updateable } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { jsonText } from '../database/json-text.ts'
-import type { Schema } from '../database/schema.ts'
+import { lockRows } from '../database/lock-rows.ts'
+import { fromJson, type Schema } from '../database/schema.ts'
 import type { OutboxTable } from '../database/tables/mail.ts'
 import { second } from '../shared/time/durations.ts'
 
@@ -199,6 +200,7 @@ export const dropUnsentQuery = (transaction: Kysely<Schema>, now: number) =>
  * {@link dropUnsentQuery}.
  * @param about the text in their payload that selects them.
  * @param now milliseconds since 1970.
+ * @returns the payloads of those that nobody can have received.
  */
 export async function dropUnsent(
   transaction: Kysely<Schema>,
@@ -213,9 +215,19 @@ export async function dropUnsent(
     about: { name: string; values: readonly string[] }
     now: number
   },
-): Promise<void> {
-  await dropUnsentQuery(transaction, now)
-    .where('kind', '=', kind)
-    .where(sql<SqlBool>`${jsonText(engine, 'payload', about.name)} in (${sql.join(about.values)})`)
-    .execute()
+): Promise<unknown[]> {
+  const isAbout = sql<SqlBool>`${jsonText(engine, 'payload', about.name)} in (${sql.join(about.values)})`
+  const unreceived = await lockRows(
+    engine,
+    transaction
+      .selectFrom('outbox')
+      .select('payload')
+      .where('kind', '=', kind)
+      .where(isAbout)
+      .where('state', 'in', ['waiting', 'parked'])
+      .where('unanswered', '=', 0)
+      .where('leased_until', '<=', now),
+  ).execute()
+  await dropUnsentQuery(transaction, now).where('kind', '=', kind).where(isAbout).execute()
+  return unreceived.map(({ payload }) => fromJson(payload ?? {}))
 }

@@ -3,7 +3,7 @@ import type { Listing } from './column-values.ts'
 import type { Json } from './json.ts'
 
 /** Somebody who asked for alerts about homes. */
-interface AlertSubscribersTable {
+export interface AlertSubscribersTable {
   id: string
   /** Lower case. */
   email: string
@@ -69,12 +69,12 @@ export type HomeSnapshot = {
 }
 
 /**
- * A notification of a change, once for each subscriber: its key is the subscriber and the change.
+ * A notification of a change by an alert. Each alert of a subscriber that matches has one until the
+ * first is queued, which deletes the others: an index keeps a second one from being queued.
  */
 interface AlertNotificationsTable {
   subscriber_id: string
   change_id: string
-  /** The alert that it belongs to: the first that matched. */
   alert_id: string
   home: Json<HomeSnapshot>
   due_at: number
