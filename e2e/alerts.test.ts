@@ -285,21 +285,35 @@ describeOnEachEngine(
       expect(await states()).toEqual([])
     })
 
-    test('the form sends neither what somebody typed nor many e-mails to one mailbox', async () => {
+    test('the form sends nothing that somebody typed, and answers robots alike', async () => {
       const hostile = '/alerts/new?development=Buy+pills+at+evil.example&type=<b>&to=1'
       expect((await ask('elena@example.com', hostile)).status).toBe(200)
       const [confirmation] = await emails(1)
       expect(`${confirmation?.subject}${confirmation?.text}${confirmation?.html}`).not.toMatch(
         /pills|evil|<b>/,
       )
-      for (const to of [500_000, 600_000, 800_000, 1_000_000, 1_200_000])
-        expect((await ask('e.l+x@gmail.com', `/alerts/new?to=${to}`)).status).toBe(200)
-      expect(await emails(4)).toHaveLength(4)
-      // A robot is answered alike, and nothing is stored.
+      // Nothing of a robot's is stored.
       const before = (await states()).length
       expect((await ask('bruno@example.com', '/alerts/new', { subject: 'x' })).status).toBe(200)
       expect((await ask('bruno@example.com', '/alerts/new', { stamp: '' })).status).toBe(200)
       expect((await states()).length).toBe(before)
+    })
+
+    test.each([
+      ['', 'We can send no more confirmation e-mails just now'],
+      ['/es', 'Ahora no podemos enviar más correos de confirmación'],
+    ])('%s/alerts/new says when a mailbox was asked too often', async (prefix, message) => {
+      const askOf = (to: number) =>
+        ask('e.l+x@gmail.com', `${prefix}/alerts/new?to=${to}`, { frequency: 'weekly' })
+      for (const to of [500_000, 600_000, 800_000]) expect((await askOf(to)).status).toBe(200)
+      const refused = await askOf(1_000_000)
+      expect(refused.status).toBe(429)
+      const page = await pageOf(refused)
+      expect(textOf(only(page, '[role="alert"]'))).toContain(message)
+      expect(only(page, 'main input[name="email"]').getAttribute('value')).toBe('e.l+x@gmail.com')
+      expect(only(page, 'main input[value="weekly"]').hasAttribute('checked')).toBe(true)
+      expect(await states()).toHaveLength(3)
+      expect(await emails(3)).toHaveLength(3)
     })
 
     test('no line of the log holds an address or a token', async () => {

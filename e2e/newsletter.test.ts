@@ -69,6 +69,21 @@ describeOnEachEngine('the newsletter’s pages and links, on %s', (engine) => {
     expect(await state()).toEqual([])
   })
 
+  test.each([
+    ['', 'We can send no more confirmation e-mails just now'],
+    ['/es', 'Ahora no podemos enviar más correos de confirmación'],
+  ])('%s/services-support says when too many were asked for', async (prefix, message) => {
+    const path = `${prefix}/services-support`
+    const asked = Array.from({ length: 21 }, (_, index) => `elena-${index}@example.com`)
+    const answers = []
+    for (const email of asked) answers.push(await subscribe(email, path))
+    expect(answers.map(({ status }) => status)).toEqual([...asked.slice(1).map(() => 200), 429])
+    const page = await pageOf(answers.at(-1) ?? expect.fail('no answer'))
+    expect(textOf(only(page, '[role="alert"]'))).toContain(message)
+    expect(only(page, '#newsletter input[name="email"]').getAttribute('value')).toBe(asked.at(-1))
+    expect(await state()).toHaveLength(20)
+  })
+
   test('a visitor who corrects the address at once is no robot, by the first stamp', async () => {
     const wrong = await (await subscribe('elena@')).text()
     const [, box = ''] = /id="newsletter"([\s\S]*?)<\/form>/.exec(wrong) ?? []

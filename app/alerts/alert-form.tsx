@@ -1,12 +1,11 @@
 import { useId } from 'react'
 import { Link } from '#app/components/link.tsx'
 import { Choices } from '#app/forms/choices.tsx'
-import { FailureWithChat } from '#app/forms/failure-with-chat.tsx'
 import { FieldProblemText, groupProps } from '#app/forms/field.tsx'
 import { useField } from '#app/forms/form-context.ts'
 import { SentNotice } from '#app/forms/form-messages.tsx'
-import { failureIn } from '#app/forms/form-result.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
+import { SignUpFailure } from '#app/forms/sign-up-failure.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useFormPost } from '#app/forms/use-form-post.ts'
 import { EmailField } from '#app/leads/fields.tsx'
@@ -35,7 +34,6 @@ export function AlertForm({ search, here = false }: AlertFormProps) {
   const copy = words[language]
   const id = useId()
   const post = useFormPost({ here })
-  const failure = failureIn(post.result)
   if (post.result?.status === 'sent')
     return (
       <SentNotice
@@ -54,13 +52,7 @@ export function AlertForm({ search, here = false }: AlertFormProps) {
       initial={{ newHomes: 'yes', reductions: 'yes', frequency: 'immediate' }}
       evidence
       problems={forms.problems}
-      failure={
-        failure && (
-          <FailureWithChat
-            text={failure.status === 'outdated' ? forms.outdated.text : copy.failed}
-          />
-        )
-      }
+      failure={<SignUpFailure result={post.result} failed={copy.failed} />}
     >
       {/* First, so that a dialog puts the focus there. */}
       <EmailField />

@@ -47,7 +47,7 @@ export const app: Rules = {
   },
   forms: {
     own: ['words.ts', 'components', 'root-data', 'toast'],
-    server: ['spam'],
+    server: ['language.ts', 'spam'],
     packages: react,
   },
   leads: {

@@ -3,7 +3,11 @@ import type { Database } from '../database/database.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Clock } from '../shared/time/clock.ts'
 import type { Guard } from '../spam/guard.ts'
-import { mayConfirm, type SignUpEvidence } from '../spam/may-confirm.ts'
+import {
+  refusalOfSignUp,
+  type SignUpEvidence,
+  type SignUpOutcome,
+} from '../spam/refusal-of-sign-up.ts'
 import { alertToConfirm, type AlertToConfirm, confirmAlert } from './confirm.ts'
 import { alertConfirmLink } from './links.ts'
 import { signUpForAlert, type NewAlert } from './sign-up.ts'
@@ -21,9 +25,10 @@ import {
 export interface Alerts {
   /**
    * Queues the e-mail that asks for a confirmation where one is due, as {@link signUpForAlert}
-   * says; a suspect gets none. The outcome is not returned, so that no answer can reveal it.
+   * says; a suspect gets none. Whether there was one is not returned, so that no answer can reveal
+   * it.
    */
-  signUp(alert: NewAlert, evidence: SignUpEvidence): Promise<void>
+  signUp(alert: NewAlert, evidence: SignUpEvidence): Promise<SignUpOutcome>
   /** The alert whose confirmation e-mail contained a token; see {@link alertToConfirm}. */
   toConfirm(token: string): Promise<AlertToConfirm | undefined>
   /** The token of the subscriber's page; see {@link confirmAlert}. */
@@ -69,9 +74,10 @@ export function createAlerts({
     async signUp(alert, evidence) {
       const { email } = alert
       const asked = { email, confirmation: 'alert' } as const
-      if (!(await mayConfirm({ guard, log }, 'alerts', asked, evidence))) return
+      const refusal = await refusalOfSignUp({ guard, log }, 'alerts', asked, evidence)
+      if (refusal) return refusal
       const confirmation = await signUpForAlert(database.db, alert, hostname, now())
-      if (!confirmation) return
+      if (!confirmation) return 'taken'
       outbox.wake()
       const { language, token } = confirmation
       if (!production)
@@ -79,6 +85,7 @@ export function createAlerts({
           { link: alertConfirmLink(siteUrl, language, token) },
           'alerts: confirm by this link',
         )
+      return 'taken'
     },
     toConfirm: (token) => alertToConfirm(database.db, token),
     confirm: (token) => confirmAlert(database.db, token, now()),

@@ -3,7 +3,11 @@ import type { Database } from '../database/database.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Clock } from '../shared/time/clock.ts'
 import type { Guard } from '../spam/guard.ts'
-import { mayConfirm, type SignUpEvidence } from '../spam/may-confirm.ts'
+import {
+  refusalOfSignUp,
+  type SignUpEvidence,
+  type SignUpOutcome,
+} from '../spam/refusal-of-sign-up.ts'
 import { confirm } from './confirm.ts'
 import type { NewsletterConfirmation } from './email-kinds.ts'
 import { newsletterConfirmLink } from './links.ts'
@@ -13,9 +17,9 @@ import { unsubscribe } from './unsubscribe.ts'
 export interface Newsletter {
   /**
    * Queues the e-mail that asks for a confirmation where one is due, as {@link subscribe} says; a
-   * suspect gets none. The outcome is not returned, so that no answer can reveal it.
+   * suspect gets none. Whether there was one is not returned, so that no answer can reveal it.
    */
-  subscribe(subscription: Subscription, evidence: SignUpEvidence): Promise<void>
+  subscribe(subscription: Subscription, evidence: SignUpEvidence): Promise<SignUpOutcome>
   /** Logs the confirmation link outside production, where no mail server is set up. */
   logConfirmation(payload: NewsletterConfirmation): void
   /** Whether the address is confirmed now; see {@link confirm}. */
@@ -62,11 +66,13 @@ export function createNewsletter({
     async subscribe(subscription, evidence) {
       const { email } = subscription
       const asked = { email, confirmation: 'confirmation' } as const
-      if (!(await mayConfirm({ guard, log }, 'newsletter', asked, evidence))) return
+      const refusal = await refusalOfSignUp({ guard, log }, 'newsletter', asked, evidence)
+      if (refusal) return refusal
       const confirmation = await subscribe(db, subscription, hostname, now())
-      if (!confirmation) return
+      if (!confirmation) return 'taken'
       outbox.wake()
       logConfirmation(confirmation)
+      return 'taken'
     },
     logConfirmation,
     confirm: (token) => confirm(db, token, now()),

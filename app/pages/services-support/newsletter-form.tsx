@@ -1,8 +1,7 @@
 import { Link } from '#app/components/link.tsx'
-import { FailureWithChat } from '#app/forms/failure-with-chat.tsx'
 import { SentNotice } from '#app/forms/form-messages.tsx'
-import { failureIn } from '#app/forms/form-result.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
+import { SignUpFailure } from '#app/forms/sign-up-failure.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useFormPost } from '#app/forms/use-form-post.ts'
 import { EmailField } from '#app/leads/fields.tsx'
@@ -17,7 +16,6 @@ const id = 'newsletter'
 export function NewsletterForm({ copy }: { copy: ServicesWords['news'] }) {
   const { forms, language } = useRootData()
   const post = useFormPost({})
-  const failure = failureIn(post.result)
   return (
     <section className="section sand grid sv-news" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{copy.title}</h2>
@@ -33,13 +31,7 @@ export function NewsletterForm({ copy }: { copy: ServicesWords['news'] }) {
               action={`${pathIn(language, '/services-support')}#${id}`}
               evidence
               problems={forms.problems}
-              failure={
-                failure && (
-                  <FailureWithChat
-                    text={failure.status === 'outdated' ? forms.outdated.text : copy.failed}
-                  />
-                )
-              }
+              failure={<SignUpFailure result={post.result} failed={copy.failed} />}
             >
               <div className="sv-news__row">
                 <EmailField />

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { answerForm } from '#app/forms/answer-form.ts'
+import { answerSignUp } from '#app/forms/answer-sign-up.ts'
 import { evidenceNames, evidenceOf, renewedStamp } from '#app/forms/evidence.ts'
 import { readForm, formTexts } from '#app/forms/read-form.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
@@ -33,8 +34,8 @@ export async function subscribeAction({
     log,
     'a subscription could not be stored',
     async () => {
-      await newsletter.subscribe(subscription, { ...evidenceOf(form), address })
-      return answerForm({ status: 'sent' })
+      const outcome = await newsletter.subscribe(subscription, { ...evidenceOf(form), address })
+      return answerSignUp(outcome, values, language)
     },
     () => answerForm({ status: 'failed', values }),
   )

@@ -3,6 +3,7 @@ import { words } from '#app/alerts/words.ts'
 import { developmentNames } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
 import { answerForm } from '#app/forms/answer-form.ts'
+import { answerSignUp } from '#app/forms/answer-sign-up.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { evidenceNames, evidenceOf, renewedStamp } from '#app/forms/evidence.ts'
 import { FormPage } from '#app/forms/form-page.tsx'
@@ -69,8 +70,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     log,
     'an alert could not be stored',
     async () => {
-      await alerts.signUp(alert, { ...evidenceOf(form), address })
-      return answerForm({ status: 'sent' })
+      const outcome = await alerts.signUp(alert, { ...evidenceOf(form), address })
+      return answerSignUp(outcome, values, language)
     },
     () => answerForm({ status: 'failed', values }),
   )

@@ -6,26 +6,34 @@ import type { Evidence, Guard } from './guard.ts'
 export type SignUpEvidence = Pick<Evidence, 'honeypot' | 'stamp' | 'address'>
 
 /**
- * Whether the e-mail that asks a visitor to confirm their sign-up may be sent; a refusal is logged.
- * The form's answer must not depend on it, or a robot would learn that it was found out.
- * @param what names the sign-up in the log: `newsletter`.
+ * What a visitor is told of a sign-up: that it was taken, or that too many e-mails were asked for.
+ * The latter tells nothing of the address, because budgets are asked before it is looked up.
  */
-export async function mayConfirm(
+export type SignUpOutcome = 'taken' | 'tooMany'
+
+/**
+ * Whether the e-mail that asks a visitor to confirm their sign-up may be sent; a refusal is logged.
+ * @param what names the sign-up in the log: `newsletter`.
+ * @returns undefined where it may; otherwise the answer. A suspect gets that of a sign-up that was
+ *   taken, or a robot would learn that it was found out.
+ */
+export async function refusalOfSignUp(
   { guard, log }: { guard: Guard; log: Logger },
   what: string,
   { email, confirmation }: { email: string; confirmation: FormEmail },
   evidence: SignUpEvidence,
-): Promise<boolean> {
+): Promise<SignUpOutcome | undefined> {
   const { suspicion, emails } = await guard.judge({
     ...evidence,
     email,
     emails: [confirmation],
     submissionId: undefined,
   })
-  if (emails.length > 0) return true
-  log.info(
-    { suspicion },
-    `${what}: a sign-up was ignored: suspected as a robot, or one of too many`,
-  )
-  return false
+  if (emails.length > 0) return undefined
+  if (suspicion) {
+    log.info({ suspicion }, `${what}: a sign-up was ignored: suspected as a robot`)
+    return 'taken'
+  }
+  log.warn(`${what}: a sign-up was refused: too many e-mails were asked for`)
+  return 'tooMany'
 }
