@@ -67,6 +67,25 @@ export async function returnToUs(
   await changeHandling(transaction, lead, { ...act, handling: { side: 'ours', unread: true } })
 }
 
+/**
+ * As {@link returnToUs}, of leads that wait for their visitors, after something has run out: those
+ * that wait for us already keep the time since when they do.
+ */
+export async function returnAllToUs(
+  transaction: Kysely<Schema>,
+  leadIds: readonly string[],
+  now: number,
+): Promise<void> {
+  if (leadIds.length === 0) return
+  await transaction
+    .updateTable('leads')
+    .set({ side: 'ours', side_since: now, unread: 1 })
+    .where('id', 'in', leadIds)
+    .where('state', '=', 'new')
+    .where('side', '=', 'theirs')
+    .execute()
+}
+
 /** An e-mail about a lead, as the outbox has it. */
 export interface EmailAboutLead {
   kind: string

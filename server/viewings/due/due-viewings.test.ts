@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine } from '../../../testing/databases.ts'
 import { slot, viewingsSite, wednesdayAnswered } from '../../../testing/viewings.ts'
+import { deskActor } from '../../audit-log/actor.ts'
 import { connect } from '../../database/connect.ts'
+import { handleLead, type Handling } from '../../leads/handling/handle-lead.ts'
 import { hour } from '../../shared/time/durations.ts'
+import type { Viewing } from '../viewing.ts'
 import { runDueJobs } from './due-viewings.ts'
 
 describeOnEachEngine('due jobs of viewings, on %s', (engine) => {
   const site = viewingsSite(engine)
   const { ask, stored, eventsFor, due } = site
+  const leadOf = ({ lead: { id } }: Viewing) =>
+    site.database.db
+      .selectFrom('leads')
+      .select(['side', 'side_since', 'unread'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
 
   test('a hold ends the day before the first of its half-hours, moved ones as well', async () => {
     site.now = slot(0) - 25 * hour
@@ -44,6 +53,23 @@ describeOnEachEngine('due jobs of viewings, on %s', (engine) => {
     expect(await eventsFor('viewing-office')).toEqual(['requested', 'expired'])
     // The office may still confirm a half-hour after the hold has expired.
     expect(await site.viewings.move(id, slot(60), 'office')).toBe('done')
+  })
+
+  test('a lead that staff had answered waits for us when its hold expires', async () => {
+    const answered = await ask([slot(0)])
+    const closed = await ask([slot(1)])
+    const unanswered = await ask([slot(2)])
+    const { db } = site.database
+    const handle = (leadId: string, handling: Handling) =>
+      handleLead(db, { leadId, handling, actor: deskActor, now: site.now })
+    await handle(answered.lead.id, { side: 'theirs', unread: false })
+    await handle(closed.lead.id, { stage: 'lost', unread: false })
+    const { side_since: since } = await leadOf(unanswered)
+    site.now = wednesdayAnswered
+    expect((await due()).expired).toBe(3)
+    expect(await leadOf(answered)).toEqual({ side: 'ours', side_since: site.now, unread: 1 })
+    expect(await leadOf(closed)).toMatchObject({ side: 'closed', unread: 0 })
+    expect(await leadOf(unanswered)).toMatchObject({ side: 'ours', side_since: since })
   })
 
   test('a visitor whom the office has written to is told of the end of a hold', async () => {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
+import { returnAllToUs } from '../../leads/handling/lead-turns.ts'
 import { enqueue } from '../../mail/enqueue.ts'
 import { noticesOf } from '../email-kinds.ts'
 import { freeSlots, lockCalendar } from '../slots/held-slots.ts'
@@ -17,8 +18,8 @@ interface DueCounts {
 }
 
 /**
- * Frees half-hours that were not confirmed in time, and reminds both sides of the viewings of the
- * next 24 hours. Any process may run this at any time: a row is marked and its e-mails are queued
+ * Frees half-hours that were not confirmed in time, whose leads then wait for us, and reminds both
+ * sides of the viewings of the next 24 hours. Any process may run this at any time: a row is marked and its e-mails are queued
  * in one transaction, so that each e-mail is sent once.
  * @param now milliseconds since 1970.
  */
@@ -79,10 +80,10 @@ async function expire(
     transaction,
     rows.map(({ id }) => id),
   )
-  const writable = await writableLeads(
-    transaction,
-    rows.map((row) => row.lead_id),
-  )
+  const leadIds = rows.map((row) => row.lead_id)
+  // Locked after the calendar and the viewings, as changes of viewings do.
+  await returnAllToUs(transaction, leadIds, now)
+  const writable = await writableLeads(transaction, leadIds)
   const emails = rows.flatMap((row) =>
     noticesOf({
       event: 'expired',
