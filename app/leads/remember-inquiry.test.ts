@@ -27,6 +27,8 @@ test('rentals and purchases are kept in lists of their own', () => {
       budget: '1000-2000',
       page: '/rental-properties',
       submission: 'abc',
+      stamp: 't1.abc',
+      subject: '',
       consent: 'yes',
     }),
   )

@@ -1,3 +1,4 @@
+import { evidenceNames } from '#app/forms/evidence.ts'
 import type { LeadKind } from '#server/leads/lead.ts'
 
 /**
@@ -20,7 +21,7 @@ export function rememberInquiry(kind: LeadKind, form: FormData): void {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     const inquiry: Record<string, unknown> = Object.fromEntries(form)
-    for (const name of ['page', 'submission', 'consent']) delete inquiry[name]
+    for (const name of ['page', 'consent', ...Object.values(evidenceNames)]) delete inquiry[name]
     const list = [
       ...(Array.isArray(kept) ? kept : []),
       { ...inquiry, timestamp: new Date().toISOString() },
