@@ -5,6 +5,7 @@ import { recordConsents } from '../consents/consents.ts'
 import type { Schema } from '../database/schema.ts'
 import { fromJson } from '../database/schema.ts'
 import type { NewEmail } from '../mail/email-kind.ts'
+import { bringEmailsBack } from '../mail/emails-of-spam.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { agencyEmailKind } from './email-kinds.ts'
 import { consentOfLead } from './lead-consent.ts'
@@ -13,8 +14,8 @@ import type { LeadExtensions } from './lead-extension.ts'
 /**
  * Turns a quarantined submission that a person has judged into a lead, and queues its e-mail to the
  * agency. The visitor gets no acknowledgement, because it would come long after the visit. One that
- * staff had quarantined was a lead before: its e-mails are not sent and its consent is not recorded
- * again.
+ * staff had quarantined was a lead before: the e-mails that it had not sent wait again, and nothing
+ * is queued or recorded a second time.
  * @param mailDomain the right-hand side of the Message-ID: the site's host.
  * @param extensions additional data of leads.
  * @param now milliseconds since 1970.
@@ -59,7 +60,10 @@ export async function releaseQuarantined(
     let emails: NewEmail[] | undefined
     for (const extension of Object.values(extensions))
       emails ??= await extension.release(transaction, leadId)
-    if (before?.suspicion === 'staff') return true
+    if (before?.suspicion === 'staff') {
+      await bringEmailsBack(transaction, leadId, now)
+      return true
+    }
     await enqueue(transaction, emails ?? agencyEmailKind.with({ leadId }), mailDomain, now)
     const { consent_wording: wording, language, source_path: sourcePath, created_at } = lead
     const { email } = fromJson(lead.fields)

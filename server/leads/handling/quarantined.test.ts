@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import type { Database } from '../../database/database.ts'
+import type { QueuedEmail } from '../../mail/queue.ts'
+import { day } from '../../shared/time/durations.ts'
 import { acceptLeads } from '../intake/accept-lead.ts'
 import { createLeadHandling, type LeadHandling } from './handling.ts'
 
@@ -58,6 +60,45 @@ describeOnEachEngine('spam that staff quarantine, on %s', (engine) => {
       { actor: tom.name, after: { state: 'new' } },
       { actor: tom.name, after: { state: 'suspect' } },
     ])
+  })
+
+  test('its unsent e-mails are dropped, and come back with it as they were', async () => {
+    const id = await newLead()
+    const later = start + day
+    const { db } = database
+    const reply = { lead_id: id, kind: 'lead-reply', attempts: 2, due_at: start, leased_until: 0 }
+    const add = (email: string, change: Pick<QueuedEmail, 'state' | 'created_at'>) =>
+      db
+        .insertInto('outbox')
+        .values({ ...reply, id: email, message_id: email, payload: '{"replyId":"1"}', ...change })
+        .execute()
+    await add('sent', { state: 'sent', created_at: start })
+    await add('given up', { state: 'dropped', created_at: start })
+    await add('parked', { state: 'parked', created_at: start - 4 * day })
+    await add('for later', { state: 'waiting', created_at: later })
+    await add('unanswered', { state: 'held', created_at: start })
+    const emails = async () =>
+      Object.fromEntries(
+        (await db.selectFrom('outbox').select(['id', 'kind', 'state', 'created_at']).execute()).map(
+          ({ id: email, kind, state, created_at }) => [
+            kind === 'lead-reply' ? email : kind,
+            [state, created_at],
+          ],
+        ),
+      )
+    await handling.quarantined.quarantine(id, tom)
+    const states = Object.values(await emails()).map(([state]) => state)
+    expect(states.filter((state) => state === 'dropped')).toHaveLength(6)
+    await handling.quarantined.release(id, tom)
+    expect(await emails()).toEqual({
+      agency: ['waiting', start],
+      acknowledgement: ['waiting', start],
+      sent: ['sent', start],
+      'given up': ['dropped', start],
+      parked: ['waiting', start],
+      'for later': ['waiting', later],
+      unanswered: ['held', start],
+    })
   })
 
   test('it is discarded with its notes and e-mails', async () => {

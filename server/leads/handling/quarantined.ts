@@ -3,6 +3,7 @@ import type { Actor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import { type LeadKind, type Suspicion, suspicionOf } from '../../database/tables/column-values.ts'
+import { dropEmailsOfSpam } from '../../mail/emails-of-spam.ts'
 import { deleteQuarantined } from '../erase-leads.ts'
 import type { LeadExtensions } from '../lead-extension.ts'
 import { lockLead } from './lock-lead.ts'
@@ -56,8 +57,8 @@ export async function listQuarantined(
 export type Quarantining = 'quarantined' | 'confirmedViewing' | 'unknown'
 
 /**
- * Quarantines a lead as spam, with everything that was done with it; a release brings it back as it
- * was.
+ * Quarantines a lead as spam, with everything that was done with it and its unsent e-mails; a
+ * release brings it back as it was.
  * @param extensions additional data of leads.
  */
 export const quarantineLead = (
@@ -79,6 +80,7 @@ export const quarantineLead = (
       .set({ state: 'suspect', suspicion: 'staff' })
       .where('id', '=', leadId)
       .execute()
+    await dropEmailsOfSpam(transaction, leadId)
     await recordAuditEntries(
       transaction,
       actor,

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine } from '../../../testing/databases.ts'
-import { home, rules, slot, viewingsSite } from '../../../testing/viewings.ts'
+import { emailWriters } from '../../../testing/emails.ts'
+import { home, log, rules, slot, viewingsSite } from '../../../testing/viewings.ts'
 import { deskActor } from '../../audit-log/actor.ts'
 import { quarantineLead } from '../../leads/handling/quarantined.ts'
 import { acceptLeads } from '../../leads/intake/accept-lead.ts'
 import { releaseQuarantined } from '../../leads/release-quarantined.ts'
+import { createOutbox } from '../../mail/outbox.ts'
 import { hour } from '../../shared/time/durations.ts'
 import { findViewings } from '../find-viewings.ts'
 import { requestViewing } from './request-viewing.ts'
@@ -66,6 +68,30 @@ describeOnEachEngine('viewings of leads that staff quarantine, on %s', (engine) 
     await quarantine(lead.id)
     await release(lead.id)
     expect(await stored(id)).toMatchObject({ sequence: 1, start: slot(48), held: [slot(48)] })
+  })
+
+  test('its e-mails are dropped, and sent once it is released', async () => {
+    const { lead } = await ask([slot(0)])
+    await quarantine(lead.id)
+    const states = async () =>
+      (await site.database.db.selectFrom('outbox').select('state').execute()).map(
+        ({ state }) => state,
+      )
+    expect(await states()).toEqual(['dropped', 'dropped'])
+    await release(lead.id)
+    const sent: string[] = []
+    const outbox = createOutbox({
+      database: site.database,
+      mailer: { name: 'test', send: async ({ to }) => void sent.push(to), close() {} },
+      log,
+      mailFrom: 'site@site.test',
+      writers: emailWriters(site.database.db),
+      now: () => site.now,
+    })
+    outbox.start()
+    await expect.poll(states).toEqual(['sent', 'sent'])
+    await outbox.stop()
+    expect(sent.toSorted()).toEqual(['agency@site.test', lead.fields.email])
   })
 
   test('nobody is reminded of the viewing of a suspect', async () => {
