@@ -11,5 +11,8 @@ export interface Actor {
 /** The agency's command line. */
 export const deskActor: Actor = { id: null, name: 'desk' }
 
+/** Whoever has opened a link in an e-mail to the agency. */
+export const officeLinkActor: Actor = { id: null, name: 'office link' }
+
 /** Whether the author of a change is no person: the desk, or a write without an account. */
 export const isProgram = (name: string): boolean => ['', deskActor.name, 'system'].includes(name)

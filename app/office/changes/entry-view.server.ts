@@ -11,6 +11,7 @@ import { givenTextTitle } from '../texts/text-title.server.ts'
 import { formatDateAndTime } from '../times.ts'
 import { columnName, valueText } from '../values/values.ts'
 import { excerptOf } from './excerpt.ts'
+import { programName } from './program-name.ts'
 import { textLabel } from './text-label.ts'
 import { words } from './words.ts'
 
@@ -34,7 +35,7 @@ export function entryView(entry: NamedEntry, language: Language, count = 1) {
   return {
     id: entry.id,
     when: formatDateAndTime(Date.parse(entry.at), language),
-    who: entry.who ?? programs(language)[entry.actor] ?? entry.actor,
+    who: entry.who ?? programName(entry.actor, language) ?? entry.actor,
     email: entry.who === undefined ? undefined : entry.actor,
     row: { name: rowText(entry, language, count), path: pathOf(entry) },
     action: count > 1 ? copy.files.added : copy.actions[entry.action],
@@ -112,12 +113,6 @@ function rowText(entry: NamedEntry, language: Language, count: number): string {
   const kind = Object.entries(one).find(([table]) => table === entry.table)?.[1] ?? entry.table
   return `${kind}: ${entry.name?.[language] ?? nameless(entry, language)}`
 }
-
-/** The authors that are no people, as readers know them. */
-const programs = (language: Language): Partial<Record<string, string>> => ({
-  desk: words[language].desk,
-  newsletter: words[language].automatic,
-})
 
 /** What stands for the name of a row that has none, or has it no longer. */
 function nameless({ table, rowId, before, after }: NamedEntry, language: Language): string {

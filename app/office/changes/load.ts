@@ -8,7 +8,7 @@ import { entryView } from './entry-view.server.ts'
 import { groupUploads } from './group-uploads.ts'
 import { pageAsked, pageOf } from './log-page.ts'
 import { loggedTables } from './logged-tables.ts'
-import { words } from './words.ts'
+import { namedPrograms, programName } from './program-name.ts'
 
 /** One page of the log, newest first. */
 export async function loadChanges(args: LoaderFunctionArgs) {
@@ -50,7 +50,8 @@ async function authorsOf(
   const authors = members
     .map(({ email, name }) => ({ value: email, name: memberName(name, email) }))
     .toSorted((one, other) => one.name.localeCompare(other.name, language))
-  authors.push({ value: 'desk', name: words[language].desk })
+  for (const value of namedPrograms)
+    authors.push({ value, name: programName(value, language) ?? value })
   if (by !== undefined && !authors.some(({ value }) => value === by))
     authors.push({ value: by, name: by })
   return authors

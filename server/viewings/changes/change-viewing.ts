@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Updateable } from 'kysely'
-import { type Actor, deskActor } from '../../audit-log/actor.ts'
+import { type Actor, deskActor, officeLinkActor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import type { Database } from '../../database/database.ts'
 import { orUnavailable } from '../../database/or-unavailable.ts'
@@ -43,7 +43,7 @@ interface Context {
   mailDomain: string
   /** Milliseconds since 1970. */
   now: number
-  /** The permission of the visitor's link; undefined for the office. */
+  /** The permission of the link; undefined for the office's screens and the command line. */
   role?: ViewingRole | undefined
   /** Undefined for links and the command line. */
   staff?: StaffChange | undefined
@@ -203,7 +203,7 @@ async function save(
     ...(toVisitor && by === 'office' && { answers_visitor: 1 }),
   }
   await transaction.updateTable('viewings').set(values).where('id', '=', viewing.id).execute()
-  const actor = by === 'office' ? (context.staff?.actor ?? deskActor) : visitor
+  const actor = authorOf(by, context)
   await recordAuditEntries(
     transaction,
     actor,
@@ -237,8 +237,13 @@ async function save(
   )
 }
 
-/** The actor of a change by a visitor's link. */
-const visitor: Actor = { id: null, name: 'visitor' }
+/**
+ * The author of a change, for the log; a link does not tell which member of staff has pressed it.
+ */
+function authorOf(by: ChangingSide, { role, staff }: Pick<Context, 'role' | 'staff'>): Actor {
+  if (by === 'visitor') return { id: null, name: 'visitor' }
+  return staff?.actor ?? (role ? officeLinkActor : deskActor)
+}
 
 const loggedOf = ({ state, start }: { state: Row['state']; start: number | undefined }) => ({
   state,

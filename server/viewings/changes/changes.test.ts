@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine } from '../../../testing/databases.ts'
-import { slot, viewingsSite } from '../../../testing/viewings.ts'
+import { rules, slot, viewingsSite } from '../../../testing/viewings.ts'
 import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import { connect } from '../../database/connect.ts'
 import { hour } from '../../shared/time/durations.ts'
 import { findViewings } from '../find-viewings.ts'
+import { cancelViewing } from './change-viewing.ts'
 
 describeOnEachEngine('changes of viewings, on %s', (engine) => {
   const site = viewingsSite(engine)
@@ -66,7 +67,9 @@ describeOnEachEngine('changes of viewings, on %s', (engine) => {
     }
     await site.viewings.confirm(id, slot(0))
     const { log: confirmed } = await lead()
-    expect(confirmed).toEqual([{ actor: 'desk', after: { stage: 'viewing', side: 'theirs' } }])
+    expect(confirmed).toEqual([
+      { actor: 'office link', after: { stage: 'viewing', side: 'theirs' } },
+    ])
     site.now += hour
     await site.viewings.move(id, slot(1), 'visitor')
     expect(await lead()).toEqual({
@@ -95,6 +98,26 @@ describeOnEachEngine('changes of viewings, on %s', (engine) => {
     })
     expect(await site.viewings.confirm(id, undefined)).toBe('done')
     expect((await stored(taken.id)).held).toEqual([slot(4)])
+  })
+
+  test('the log tells links, the command line and members of staff apart', async () => {
+    const { id } = await ask([slot(0)])
+    const { viewings, database, now } = site
+    await viewings.confirm(id, undefined)
+    await viewings.move(id, slot(1), 'office', 'office')
+    await viewings.move(id, slot(2), 'visitor', 'visitor')
+    const member = { id: 'tom', name: 'Tom' }
+    const staff = { member, actor: { id: 'tom', name: 'tom@example.com' } }
+    await viewings.office.confirm(id, undefined, staff)
+    await cancelViewing({ database, rules, mailDomain: 'site.test', now }, id, 'office')
+    const log = await readAuditEntries(database.db, { table: 'viewings', id })
+    expect(log.map(({ actor }) => actor).toReversed()).toEqual([
+      'office link',
+      'office link',
+      'visitor',
+      'tom@example.com',
+      'desk',
+    ])
   })
 
   test('the number of e-mails about one viewing is limited', async () => {

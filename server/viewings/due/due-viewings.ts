@@ -19,8 +19,8 @@ interface DueCounts {
 
 /**
  * Frees half-hours that were not confirmed in time, whose leads then wait for us, and reminds both
- * sides of the viewings of the next 24 hours. Any process may run this at any time: a row is marked and its e-mails are queued
- * in one transaction, so that each e-mail is sent once.
+ * sides of the viewings of the next 24 hours. Any process may run this at any time: a row is marked
+ * and its e-mails are queued in one transaction, so that each e-mail is sent once.
  * @param now milliseconds since 1970.
  */
 export async function runDueJobs(

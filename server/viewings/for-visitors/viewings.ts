@@ -66,8 +66,9 @@ export interface Viewings {
    * @throws {Unavailable}
    */
   open(token: string): Promise<OpenViewing | undefined>
+  /** By the office's link. */
   confirm(id: string, start: number | undefined): Promise<ChangeOutcome>
-  /** @param role what the visitor's link permits. */
+  /** @param role what the link permits. */
   move(id: string, start: number, by: ChangingSide, role?: ViewingRole): Promise<ChangeOutcome>
   cancel(id: string, by: ChangingSide, role?: ViewingRole): Promise<ChangeOutcome>
   /**
@@ -185,7 +186,7 @@ function createChanges({ outbox, now, ...common }: ChangeNeeds) {
   }
 
   const byLink: Pick<Viewings, 'confirm' | 'move' | 'cancel'> = {
-    confirm: (id, start) => changed(confirmViewing(context(), id, start)),
+    confirm: (id, start) => changed(confirmViewing(context(undefined, 'office'), id, start)),
     move: (id, start, by, role) => changed(moveViewing(context(undefined, role), id, start, by)),
     cancel: (id, by, role) => changed(cancelViewing(context(undefined, role), id, by)),
   }

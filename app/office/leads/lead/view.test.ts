@@ -81,6 +81,16 @@ test.each([
   expect(last?.what === 'event' && last.text).toBe(expected)
 })
 
+test.each([
+  ['en', ['Elena Marchetti', 'link for the agency', 'command line', 'tom']],
+  ['es', ['Elena Marchetti', 'enlace para la agencia', 'línea de órdenes', 'tom']],
+] as const)('the author of a step is named as readers know them, in %s', (language, expected) => {
+  const actors = ['visitor', 'office link', 'desk', 'tom@example.com']
+  const steps = actors.map((actor, at) => ({ at, actor, text: 'moved it' }))
+  const entries = timelineOf(handled, language, undefined, steps)
+  expect(entries.flatMap((entry) => (entry.what === 'event' ? entry.who : []))).toEqual(expected)
+})
+
 test('an e-mail that is not sent stands where it was queued', () => {
   const change = (at: string) => ({
     at,

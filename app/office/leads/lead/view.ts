@@ -1,4 +1,5 @@
 import { enumeration, price } from '#app/format.ts'
+import { programName } from '#app/office/changes/program-name.ts'
 import { emailLabel } from '#app/office/mail/email-label.ts'
 import { formatDayAndTime, formatLongDay, formatTime } from '#app/office/times.ts'
 import { stageWords } from '#app/office/values/stage-words.ts'
@@ -87,15 +88,15 @@ export function timelineOf(
     })),
     ...changes.flatMap((change, index) => {
       const text = sentenceOf(change, language)
+      if (!text) return []
+      const who = nameOf(change, language)
       const at = Date.parse(change.at)
-      return text
-        ? [{ ...entry(`change-${index}`, at), what: 'event' as const, who: nameOf(change), text }]
-        : []
+      return { ...entry(`change-${index}`, at), what: 'event' as const, who, text }
     }),
     ...viewings.map((step, index) => ({
       ...entry(`viewing-${index}`, step.at),
       what: 'event' as const,
-      who: step.actor === 'visitor' ? (lead.fields.name ?? '') : nameOf(step),
+      who: step.actor === 'visitor' ? (lead.fields.name ?? '') : nameOf(step, language),
       text: step.text,
     })),
   ]
@@ -200,4 +201,5 @@ function assignmentOf(
   return [assignee === actor ? changes.took : insert(changes.assignee, { who: assignee })]
 }
 
-const nameOf = ({ actor }: Pick<HandlingChange, 'actor'>): string => actor.split('@', 1)[0] ?? actor
+const nameOf = ({ actor }: Pick<HandlingChange, 'actor'>, language: Language): string =>
+  programName(actor, language) ?? actor.split('@', 1)[0] ?? actor
