@@ -33,9 +33,11 @@ export interface Catalogue {
    * list.
    */
   index(window?: ListWindow): Promise<IndexedHome[]>
-  /** All properties by slug, some at a time: for what is too long for the memory. */
+  /**
+   * All properties in the order of their slugs, in batches, for output that is too long for memory.
+   */
   each(): AsyncIterable<Property[]>
-  /** The names of homes in paths, some at a time: every slug, and every reference in lower case. */
+  /** The slugs of all homes, and their references in lower case, in batches. */
   names(): AsyncIterable<string[]>
   /** The title and price of every home, by its reference. */
   labels(): Promise<ReadonlyMap<string, HomeLabel>>
@@ -44,8 +46,7 @@ export interface Catalogue {
 /**
  * The properties, read from our own backend or a hosted one. A row that cannot be read is logged
  * and left out of lists.
- * @param groupStored groups the homes where they are in our own database; otherwise they are read
- *   one by one.
+ * @param groupStored groups the homes in our own database; absent: the homes are read one by one.
  * @throws {Unavailable} from every call, when the backend does not answer or its answer is
  *   malformed.
  * @throws {NotAllowed} from every call, when the backend refuses our key.
@@ -117,7 +118,7 @@ const slugIn = (row: unknown): unknown =>
 
 const maxSlugLength = 500
 /**
- * Milliseconds for which the homes that are grouped are not read again from a hosted project: as
- * long as its pages are kept.
+ * Milliseconds for which groups that came from a hosted project are not read again: as long as its
+ * pages are kept.
  */
 const searchedKept = minute

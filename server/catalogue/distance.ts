@@ -9,15 +9,15 @@ const ofShare = (share: number) => 5 * share + 5 * share ** 2
 /** The distance for missing rooms: 1 for one, 3 for two, 6 for three. */
 const ofRooms = (missing: number) => (missing * (missing + 1)) / 2
 
-/** How much above a budget homes are still offered, as a share of it. */
+/** How far above a budget homes are still offered, as a share of it. */
 const maxOver = 0.3
 
 /** The highest price at which a home is offered to somebody with a budget. */
 export const highestPrice = (budget: number): number => Math.floor(budget * (1 + maxOver))
 
 /**
- * How far a home is from a condition that it does not fulfil. A condition that is no measure is
- * weighed against one bedroom; a budget weighs most, because few can choose to exceed it.
+ * How far a home is from a condition that it does not fulfil. A condition that is not a measure
+ * counts as much as one bedroom. The budget counts most, because few people can exceed it.
  */
 const distances: Record<SearchCondition, (home: SearchableHome, value: number) => number> = {
   listing: () => 100,
@@ -34,9 +34,9 @@ const distances: Record<SearchCondition, (home: SearchableHome, value: number) =
 }
 
 /**
- * How much a home differs from a search; 0 where it fulfils all of it. It grows faster than the
- * difference, so that a home that is a little dearer and has a room less is nearer than a home that
- * lacks three rooms.
+ * How much a home differs from a search; 0 where it fulfils every condition. The distance grows
+ * faster than the difference, so that a home that is a little dearer and has a room less is nearer
+ * than a home that lacks three rooms.
  * @param building the developments that are under construction.
  */
 export const searchDistance = (

@@ -29,7 +29,7 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
   beforeEach(async () => {
     const { db } = database
     await seed(db)
-    // Homes to let, sold, without terrace, and with prices on a step and beside it.
+    // Homes to let, sold homes, homes without a terrace, and prices on a step and beside one.
     await sql`update properties set listing = 'rent', price = 2000 where id = 'apt-002'`.execute(db)
     await sql`update properties set status = 'sold' where id = 'apt-003'`.execute(db)
     await sql`update properties set terrace = null, listing = null, price = 500000 where id = 'apt-004'`.execute(
@@ -38,7 +38,7 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
     await sql`update properties set status = 'reserved', price = 1000000, bathrooms = 9 where development = 'CARAT'`.execute(
       db,
     )
-    // No count may tell of homes that are not published.
+    // No count may reveal homes that are not published.
     await sql`update properties set publication = 'draft' where id = 'villa-001'`.execute(db)
     await sql`update properties set publish_at = '2099-01-01T00:00:00.000Z' where id = 'villa-002'`.execute(
       db,
@@ -132,7 +132,7 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
         expect(changed.length).toBeGreaterThan(0)
       }
     }
-    // Of the prices, none that is far above the budget, while a search within it finds homes.
+    // No price far above the budget is suggested while a search within the budget finds homes.
     for (const budget of [400_000, 500_000])
       for (const { search, changed } of await relaxed(
         `type=villa&bedrooms=5&terrace=100&to=${budget}`,

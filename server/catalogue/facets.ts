@@ -7,16 +7,16 @@ import { ownSteps } from './steps.ts'
 /** How many homes a search finds, and would find with another value of one condition. */
 export interface Facets {
   homes: number
-  /** From the lowest to the highest price; undefined where nothing was found. */
+  /** The lowest and the highest price; undefined where nothing was found. */
   prices: Range | undefined
   /**
-   * For each condition and each of its values, '' included, how many homes there are while the
-   * other conditions stay unchanged.
+   * How many homes each value of each condition would find while the other conditions stay
+   * unchanged; '' is a value too.
    */
   counts: Record<SearchCondition, Record<string, number>>
 }
 
-/** The inputs of counting a search, besides the groups. */
+/** What counting a search needs, besides the groups. */
 export interface SearchValues {
   /** The values that `development` can have. */
   developments: readonly string[]
@@ -35,7 +35,7 @@ export function countFacets(
 ): Facets {
   const columns = columnsOf(groups, search, searchValues)
   const required = columns.map(({ values, condition }) => values.indexOf(search[condition]))
-  // Homes of each level, all other conditions fulfilled.
+  // The number of homes at each level that fulfil all other conditions.
   const levels = columns.map(({ values }) => values.map(() => 0))
   let homes = 0
   let prices: Range | undefined
@@ -52,7 +52,7 @@ export function countFacets(
       const level = columns[index]?.level[groupIndex] ?? 0
       row[level] = (row[level] ?? 0) + group.homes
     }
-    // With a condition failed, only another value of that one can find the group.
+    // Where one condition fails, only another value of that condition can find the group.
     if (failed !== undefined) return add(failed)
     homes += group.homes
     prices = {
@@ -78,7 +78,7 @@ export function countFacets(
 
 type Kind = (typeof conditionRules)[SearchCondition]['kind']
 
-/** Whether a group fulfils the value at an index of a condition's values; '' has index 0. */
+/** Whether a group fulfils one of a condition's values, given by its index; '' has index 0. */
 function isFulfilled(kind: Kind, level: number, valueIndex: number): boolean {
   switch (kind) {
     case 'min':
@@ -92,7 +92,7 @@ function isFulfilled(kind: Kind, level: number, valueIndex: number): boolean {
   }
 }
 
-/** A condition, and for each group how far it fulfils it. */
+/** A condition, and how far each group fulfils it. */
 interface Column {
   condition: SearchCondition
   kind: Kind
@@ -101,7 +101,10 @@ interface Column {
 }
 type Columns = [Column, ...Column[]]
 
-/** The columns of groups by what they depend on: groups are counted by many searches. */
+/**
+ * Columns computed from groups, by what they depend on, because many searches count the same
+ * groups.
+ */
 const remembered = new WeakMap<readonly SearchGroup[], Map<string, Columns>>()
 
 function columnsOf(
@@ -111,7 +114,7 @@ function columnsOf(
 ): Columns {
   const ofGroups = remembered.get(groups) ?? new Map<string, Columns>()
   remembered.set(groups, ofGroups)
-  // Prices to let have other steps, and a search may add its own.
+  // Prices of homes to let have other steps, and a search may add its own.
   const key = JSON.stringify([listingOf(search), ownSteps(search), searchValues])
   const columns = ofGroups.get(key) ?? makeColumns(groups, search, searchValues)
   ofGroups.set(key, columns)

@@ -5,7 +5,7 @@ import { unreadableColumns } from './property-row.ts'
 import { isPictureAddress, type Property } from './property.ts'
 import { eachProperty, type ListWindow } from './query-properties.ts'
 
-/** A home as lists of addresses have it. */
+/** The fields of a home that lists of addresses need. */
 export type IndexedHome = Pick<Property, 'slug' | 'createdAt' | 'images'>
 
 export interface HomeLabel {
@@ -45,7 +45,7 @@ export async function readIndex(
 
 const namesRow = v.object({ slug: v.string(), ref: v.nullish(v.string(), '') })
 
-/** The slugs and references of all homes, references in lower case; some at a time. */
+/** The slugs of all homes, and their references in lower case, in batches. */
 export async function* readNames(
   reader: SupabaseClient,
   onUnreadable: OnUnreadable,

@@ -1,26 +1,28 @@
 /** Where the resort lies, as the agency has configured it. */
 export interface ResortPlace {
-  /** Undefined while the agency has not named it. */
+  /** Undefined while the agency has not configured it. */
   municipality: string | undefined
   province: string
   coordinates: Coordinates | undefined
 }
 
-/** In degrees, as they were written. */
+/** Coordinates in degrees, as they were written in the configuration. */
 export interface Coordinates {
   latitude: string
   longitude: string
 }
 
 interface HomePlace {
-  /** The town or municipality; undefined where neither record nor configuration names one. */
+  /**
+   * The town or municipality; undefined where neither the record nor the configuration names one.
+   */
   municipality: string | undefined
-  /** The parts of the place within it: `Alborán Hills`. */
+  /** The more exact parts of the location: `Alborán Hills`. */
   parts: string[]
   coordinates: Coordinates | undefined
 }
 
-/** A stretch of coast with many towns: no place by this name has a town hall. */
+/** A stretch of coast with many towns; there is no municipality of this name. */
 const coast = 'Costa del Sol'
 
 /**

@@ -1,20 +1,23 @@
 import type { Catalogue } from './catalogue.ts'
 import type { CatalogueVersion } from './version.ts'
 
-/** After the slugs were read, they are not read again for this many times as long as that took. */
+/**
+ * After the slugs have been read, they are not read again for this multiple of the time that
+ * reading took.
+ */
 const restFactor = 10
 
 /**
- * The digests of all homes' slugs and references: enough to say that a path names no home, at 8
- * bytes for each.
+ * The digests of all homes' slugs and references, 8 bytes each: enough to decide that a path names
+ * no home.
  */
 interface KnownSlugs {
   /**
-   * Whether surely no home has this slug or, in any case, this reference. False where that is not
-   * known.
+   * Whether certainly no home has this slug or, in any letter case, this reference. False where
+   * that is unknown.
    */
   isMissing(slug: string): boolean
-  /** Reads the slugs, unless they are known. Never fails: without them nothing is known. */
+  /** Reads the slugs, unless they are known. It never fails: without slugs, nothing is known. */
   learn(): Promise<void>
 }
 
@@ -39,7 +42,7 @@ export function createKnownSlugs(
       const digests: number[] = []
       for await (const names of catalogue.names())
         for (const name of names) digests.push(digest(name))
-      // Changes made meanwhile may have been missed.
+      // A change made while they were read may have been missed.
       if (version.current() === current)
         slugs = { version: current, digests: Uint32Array.from(digests).sort() }
     } catch (error) {

@@ -27,7 +27,7 @@ const translation = v.object({
 })
 
 /**
- * A row as the backend answers it. A hosted project may have made its table itself, so columns that
+ * A row as the backend returns it. A hosted project may have created its own table, so columns that
  * docs/requirements/data.md#data does not require may be missing.
  */
 const rowSchema = v.pipe(
@@ -89,7 +89,7 @@ const rowSchema = v.pipe(
   ),
 )
 
-/** The property of a row, or the columns that cannot be read. */
+/** The property that a row describes, or the columns that cannot be read. */
 type RowReading = { property: Property } | { id: unknown; columns: string[] }
 
 /** Checks a row of the backend. */

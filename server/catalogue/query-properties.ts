@@ -4,7 +4,7 @@ import { backendError, type ClientError } from '../backend-error.ts'
 import { Unavailable } from '../unavailable.ts'
 import type { HomeFilter } from './filter.ts'
 
-/** Rows as the backend answered, unchecked, and how many match the filter in all. */
+/** Rows as the backend returned them, unchecked, and the number of rows that match the filter. */
 export interface Rows {
   rows: unknown[]
   total: number
@@ -15,11 +15,11 @@ export interface ListWindow {
   limit: number
 }
 
-/** Columns that a hosted project's own table may lack; all its rows then count as empty there. */
+/** Columns that a hosted project's own table may lack; they count as empty in all its rows. */
 const optionalColumns = ['property_type', 'listing', 'status'] as const
 type Absent = readonly (typeof optionalColumns)[number][]
 
-/** The meaning of an empty value in such a column. */
+/** The value that an empty cell of such a column stands for. */
 const defaults = { property_type: 'apartment', listing: 'sale' } as const
 
 const orders = {
@@ -35,7 +35,8 @@ type Query = ReturnType<typeof select>
 
 /**
  * One window of the properties that match a filter.
- * @throws {Unavailable} when the backend does not answer, or with something else than rows.
+ * @throws {Unavailable} when the backend does not answer, or answers with something other than
+ *   rows.
  * @throws {NotAllowed} when it refuses our key.
  */
 export async function queryProperties(
@@ -55,7 +56,7 @@ export async function queryProperties(
     .order('id')
     .range(offset, offset + limit - 1)
 
-  // For a window after the last row the backend does not tell how many rows there are.
+  // Beyond the last row the backend does not say how many rows there are.
   if (error?.code === 'PGRST103' && offset > 0)
     return { rows: [], total: (await queryProperties(reader, filter, { limit: 1 }, absent)).total }
   const missing = optionalColumns.find(
@@ -128,7 +129,7 @@ function withState(query: Query, state: HomeFilter['state'], absent: Absent): Qu
   const { is, building } = state
   if (is === 'building') {
     const built = query.in('development', [...building])
-    // Homes that are being built are known from their development even if no home has a status.
+    // A home in a development under construction is recognised even if no home has a status.
     return absent.includes('status') ? built : built.or('status.is.null,status.eq.available')
   }
   if (absent.includes('status')) return undefined
@@ -144,7 +145,7 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 /** The most rows that a hosted project returns at once. */
 const maxRows = 1000
 
-/** As {@link queryProperties}, for all rows from an offset on. */
+/** The same as {@link queryProperties}, for all rows from an offset on. */
 export async function queryAllProperties(
   reader: SupabaseClient,
   filter: HomeFilter,
@@ -163,8 +164,8 @@ export async function queryAllProperties(
 }
 
 /**
- * All properties by slug, or a part of them, some at a time. Each window begins after the last
- * slug, so the last one costs as little as the first.
+ * All properties in the order of their slugs, or some of their columns, in batches. Each batch
+ * begins after the last slug, so that the last batch costs as little as the first.
  * @param columns separated by commas; `slug` must be one of them.
  * @throws {Unavailable} as {@link queryProperties} does.
  */
@@ -177,12 +178,12 @@ export async function* eachProperty(
   for (let after: string | undefined; left > 0;) {
     const isFirst = after === undefined
     const size = Math.min(left, maxRows)
-    // The client takes a 404 with an empty list for no rows, but without a count.
+    // The client reads a 404 with an empty list as no rows, but without a count.
     const all = reader.from('properties').select(columns, isFirst ? { count: 'exact' } : {})
     const { data, error, count, status } = await (after === undefined
       ? all.order('slug').range(offset, offset + size - 1)
       : all.gt('slug', after).order('slug').limit(size))
-    // There is none after the offset.
+    // There is no row after the offset.
     if (error?.code === 'PGRST103' && isFirst && offset > 0) return
     if (error) throw catalogueError(error, status)
     const rows = v.safeParse(v.array(v.unknown()), data)
@@ -200,6 +201,6 @@ export async function* eachProperty(
 export const catalogueError = (error: ClientError, status: number): Error =>
   backendError('The catalogue', error, status)
 
-/** The error for an answer that is not what was asked for, such as another service's. */
+/** The error for a malformed answer, such as one of another service. */
 export const malformed = (problem: string): Unavailable =>
   new Unavailable('The catalogue', new Error(problem))

@@ -5,7 +5,9 @@ import type { Schema } from '../database/schema.ts'
 export const selectCatalogueVersion = (db: Kysely<Schema>) =>
   db.selectFrom('catalogue_version').select('version')
 
-/** The version of our own catalogue now, which every transaction that changes a home raises. */
+/**
+ * The present version of our own catalogue, which every transaction that changes a home increases.
+ */
 export async function readCatalogueVersion(db: Kysely<Schema>): Promise<number> {
   const { version } = await selectCatalogueVersion(db).executeTakeFirstOrThrow()
   return version

@@ -1,2 +1,2 @@
-/** What is equal for references that are the same one: the case does not matter. */
+/** The key by which references are compared: their letter case does not matter. */
 export const referenceKey = (reference: string) => reference.toLowerCase()

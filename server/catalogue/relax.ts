@@ -26,10 +26,11 @@ const looseningOrder: readonly SearchCondition[] = [
 ]
 
 /**
- * The searches nearest to one without results: every one that finds a home with one condition
- * loosened as little as possible; where these are fewer than `limit`, with two; or otherwise
- * without any condition except sale or rent and the budget. Of a budget {@link highestPrice} is
- * exceeded only where nothing else changes, or where no home is within it.
+ * The searches with results that are nearest to one without. Each condition is loosened by itself,
+ * as little as possible; where fewer than `limit` are found, pairs of conditions are loosened as
+ * well; where there are none, every condition is dropped except sale or rent and the budget. The
+ * budget is exceeded, up to {@link highestPrice}, only where nothing else changes or no home is
+ * within it.
  */
 export function relax(
   groups: readonly SearchGroup[],
@@ -54,7 +55,7 @@ export function relax(
         }
   }
   const near = set.flatMap((condition) => looser(search, condition) ?? [])
-  // Somebody may give up the budget, but hears of all else first.
+  // The visitor may prefer to give up the budget, but sees all other suggestions first.
   const isOver = search.to !== '' && !near.some(({ changed }) => changed.includes('to'))
   const single = [...near, ...(isOver ? [looser(search, 'to', [''])] : [])].filter(
     (one) => one !== undefined,
@@ -72,7 +73,7 @@ export function relax(
   )
   const some = [
     ...single,
-    // Leave out pairs that find no more than one of their conditions alone.
+    // Omit pairs that find no more than one of their conditions does alone.
     ...pairs.filter(
       (pair) =>
         !near.some(
@@ -96,8 +97,8 @@ export function relax(
 }
 
 /**
- * The values that ask for less than the search does, nearest first. The last one is '', which asks
- * for nothing; a budget has no '', only values that are not far above it.
+ * The values that ask for less than the search does, nearest first. The last value is '', which
+ * asks for nothing; a budget has no '' but only values that are not far above it.
  */
 function looserValues(condition: SearchCondition, search: Search): string[] {
   const { kind } = conditionRules[condition]

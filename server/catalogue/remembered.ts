@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts'
 import type { CatalogueVersion } from './version.ts'
 
 /**
- * How many answers of each kind are remembered; groups of homes are long, and nearly all searches
+ * How many answers of each kind are remembered. Groups of homes are long, and nearly all searches
  * share one answer.
  */
 const maxRemembered = 200
@@ -11,8 +11,8 @@ const maxGroupings = 8
 
 /**
  * A catalogue that remembers its answers until a home changes: pages ask for the same few lists,
- * and an answer takes a third of the time of a page. Callers share the answers and must not change
- * them.
+ * and one query takes a third of the time of rendering a page. Callers share the answers and must
+ * not change them.
  */
 export function rememberCatalogue(
   catalogue: Catalogue,
@@ -29,7 +29,7 @@ export function rememberCatalogue(
     clear.push(() => answers.clear())
     return (...args) => {
       const current = version.current()
-      // Until the version is known, an outdated answer could not be recognised.
+      // Until the version is known, outdated answers could not be recognised.
       if (current === 0) return ask(...args)
       if (current !== knownVersion) {
         knownVersion = current

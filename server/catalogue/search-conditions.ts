@@ -3,7 +3,7 @@ import { keysOf, mapValues } from '../shared/record.ts'
 import type { HomeFilter } from './filter.ts'
 import { type Listing, listings, type Property, propertyTypes } from './property.ts'
 
-/** Prices that a list offers as its limits, in euros; to let, a month. */
+/** Prices that a list offers as limits, in euros; for homes to let, euros a month. */
 export const priceSteps = {
   sale: [
     400_000, 500_000, 600_000, 700_000, 800_000, 900_000, 1_000_000, 1_200_000, 1_500_000,
@@ -12,12 +12,12 @@ export const priceSteps = {
   rent: [1_000, 1_500, 2_000, 2_500, 3_000, 4_000],
 } as const satisfies Record<Listing, readonly number[]>
 
-/** Built areas and terraces that a list offers as its lower limits, in square metres. */
+/** Built areas and terraces that a list offers as lower limits, in square metres. */
 export const areaSteps = [90, 120, 150, 200, 300] as const
 export const terraceSteps = [20, 30, 50, 100] as const
 
 /**
- * The range of whole numbers that an address may ask for besides the offered ones; both ends are
+ * The range of whole numbers that an address may contain besides the offered values; both ends are
  * included.
  */
 const plausible = {
@@ -56,25 +56,28 @@ export const searchableFields = (home: SearchableHome): SearchableHome => ({
   status: home.status,
 })
 
-/** A condition of a search. Its value is a text, '' where it is not set. */
+/** A condition of a search. Its value is a text, '' where the condition is not set. */
 interface ConditionRule {
-  /** Its values that are offered, in their order. Those of prices depend on the listing. */
+  /** The values that are offered, in their order. Those of prices depend on the listing. */
   values: readonly string[]
-  /** The whole numbers that an address may have besides; none where it is not a measure. */
+  /**
+   * The range of other whole numbers that an address may contain; absent where the condition is not
+   * a measure.
+   */
   plausible?: (listing: Listing) => Range
   /**
-   * How values relate:
-   * - `min`, `max`: a bound, so that a looser one finds at least as much
+   * How the values relate:
+   * - `min`, `max`: a bound; a looser one finds at least as many homes
    * - `one`: one of several, and '' is any
    * - `exact`: as `one`, but '' is a value too
    */
   kind: 'min' | 'max' | 'one' | 'exact'
   /**
-   * Whether a home fulfils it.
+   * Whether a home fulfils the condition.
    * @param building the developments that are under construction.
    */
   fulfils(home: SearchableHome, value: string, building: readonly string[]): boolean
-  /** Its part of the catalogue's filter. */
+  /** The condition as a filter of the catalogue. */
   filter(value: string, building: readonly string[]): HomeFilter
 }
 
@@ -87,7 +90,7 @@ const oneOf = <T extends string>(values: readonly T[], text: string): T | undefi
   values.find((value) => value === text)
 const numberOf = (text: string) => Number(text) || undefined
 
-/** Every condition of a search, in the order of the address. */
+/** Every condition of a search, in the order in which an address has them. */
 const rules = {
   listing: {
     values: ['rent'],
@@ -101,7 +104,7 @@ const rules = {
     fulfils: (home, value) => value === '' || (home.propertyType ?? 'apartment') === value,
     filter: (value) => ({ type: oneOf(propertyTypes, value) }),
   },
-  // The site's developments are its values.
+  // The values are the site's developments.
   development: {
     values: [],
     kind: 'one',
@@ -172,18 +175,17 @@ export type SearchCondition = keyof typeof rules
 /** See {@link ConditionRule}. */
 export const conditionRules: Readonly<Record<SearchCondition, ConditionRule>> = rules
 
-/** The conditions in the order of the address. */
+/** The conditions in the order in which an address has them. */
 export const conditions: readonly SearchCondition[] = keysOf(rules)
 
-/** The values of each condition that are offered; see {@link ConditionRule.values}. */
+/** The offered values of each condition; see {@link ConditionRule.values}. */
 export const searchValues: Readonly<Record<SearchCondition, readonly string[]>> = mapValues(
   conditionRules,
   ({ values }) => values,
 )
 
 /**
- * Whether a condition may have a value that is not offered: a whole number within what is
- * plausible.
+ * Whether a condition may have a value that is not offered: a whole number in the plausible range.
  */
 export function isPlausible(condition: SearchCondition, value: string, listing: Listing): boolean {
   const range = conditionRules[condition].plausible?.(listing)
@@ -191,7 +193,7 @@ export function isPlausible(condition: SearchCondition, value: string, listing: 
   return Number(value) >= range.min && Number(value) <= range.max
 }
 
-/** The values of each condition in an address: those offered, and others that are plausible. */
+/** The offered values of each condition in an address, and other plausible ones. */
 export const addressValues = mapValues(
   conditionRules,
   ({ values }, condition) =>
@@ -200,8 +202,9 @@ export const addressValues = mapValues(
 )
 
 /**
- * The state of a home for a search. Reserved and sold homes have the state of their record, all
- * others of a development that is being built are under construction, and the rest may have none.
+ * The state of a home for a search. Reserved and sold homes have the state in their record; all
+ * other homes in a development under construction are under construction; the remaining ones may
+ * have no state.
  */
 export function searchStateOf(
   { status, development }: Pick<Property, 'status' | 'development'>,

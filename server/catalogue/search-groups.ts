@@ -18,14 +18,14 @@ export interface SearchGroup extends SearchableHome {
   highest: number
 }
 
-/** The place of a price among the steps: even on a step, odd between two. */
+/** The index of a price among the steps: even on a step, odd between two steps. */
 const priceBand = (price: number, steps: readonly number[]): number => {
   const next = steps.findIndex((step) => price <= step)
   if (next < 0) return 2 * steps.length - 1
   return price === steps[next] ? 2 * next : 2 * next - 1
 }
 
-/** A price in a band; between two steps it is half a euro above the lower one. */
+/** A price within a band; between two steps it is half a euro above the lower one. */
 const priceIn = (band: number, steps: readonly number[]): number =>
   band % 2 === 0 ? (steps[band / 2] ?? 0) : (steps[(band - 1) / 2] ?? 0) + 0.5
 
@@ -33,7 +33,7 @@ const highestStep = (steps: readonly number[], value: number) =>
   steps.findLast((step) => value >= step) ?? 0
 
 /**
- * Groups homes that were read one by one: those of a hosted project.
+ * Groups homes that were read one by one, from a hosted project.
  * @param own the steps of a search besides those that are offered.
  */
 export function groupForSearch(
@@ -66,9 +66,9 @@ export function groupForSearch(
 }
 
 /**
- * Groups the homes of our own database that visitors see, by one query that reads an index alone.
- * Everything but the development is one number, digit by digit, because grouping by one number
- * takes a third of the time of grouping by eight columns.
+ * Groups the homes of our own database that visitors see, by one query that reads only an index.
+ * All fields except the development are encoded as the digits of one number, because grouping by
+ * one number takes a third of the time of grouping by eight columns.
  * @param now in milliseconds since 1970.
  * @param own the steps of a search besides those that are offered.
  */
@@ -129,7 +129,7 @@ export async function groupStoredForSearch(
   })
 }
 
-/** The digits of a number whose places count to these. */
+/** The digits of a number in a mixed base, one for each of these places. */
 function digitsOf(code: number, places: readonly number[]): number[] {
   let left = code
   return places
@@ -150,7 +150,7 @@ interface GroupRow {
   highest: number
 }
 
-/** The place of a text among some; 0 for any other. */
+/** The index of a text among some values; 0 for any other text. */
 const placeOf = (text: RawBuilder<unknown>, values: readonly string[]): RawBuilder<number> =>
   sql`case ${text} ${sql.join(
     values.map((value, place) => sql`when ${sql.lit(value)} then ${sql.lit(place)}`),
@@ -160,7 +160,7 @@ const placeOf = (text: RawBuilder<unknown>, values: readonly string[]): RawBuild
 const atMost = (column: string, max: number): RawBuilder<number> =>
   sql`case when ${sql.ref(column)} > ${sql.lit(max)} then ${sql.lit(max)} else ${sql.ref(column)} end`
 
-/** {@link priceBand} in SQL. */
+/** The same as {@link priceBand}, in SQL. */
 function bandOf(steps: readonly number[]): RawBuilder<number> {
   const cases = steps.map(
     (step, index) =>
@@ -169,7 +169,7 @@ function bandOf(steps: readonly number[]): RawBuilder<number> {
   return sql`case ${sql.join(cases, sql` `)} else ${sql.lit(2 * steps.length - 1)} end`
 }
 
-/** How many of the steps a measure reaches. */
+/** How many of the steps a measure reaches, in SQL. */
 function stepOf(column: string, steps: readonly number[]): RawBuilder<number> {
   const cases = steps
     .map(

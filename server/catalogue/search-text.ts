@@ -4,13 +4,10 @@ import { fillWords } from '../shared/text/fill-words.ts'
 import type { SearchCondition } from './search-conditions.ts'
 import { listingOf, type Search } from './search.ts'
 
-/** The conditions that describe a search: both ends of a price are one. */
+/** The conditions that describe a search; the lower and upper price are one. */
 type ToldCondition = Exclude<SearchCondition, 'from' | 'to'> | 'price'
 
-/**
- * A search's conditions in words, in the order in which a sentence has them; see
- * {@link searchText}.
- */
+/** A search's conditions in words, in the order of a sentence; see {@link searchText}. */
 export function conditionTexts(
   search: Search,
   language: Language,
@@ -50,7 +47,7 @@ export function searchText(search: Search, language: Language): string {
   return [capital(head), ...rest.map(({ text }) => text)].join(', ')
 }
 
-/** The price that a search asks for; undefined where it asks for none. */
+/** The price range of a search in words; undefined where it has none. */
 function priceText({ from, to, listing }: Search, language: Language): string | undefined {
   const copy = words[language].prices
   const amount = (text: string) => euros(Number(text), language)
@@ -83,7 +80,7 @@ interface SearchWords {
   types: Record<'apartment' | 'penthouse' | 'villa' | 'townhouse', string>
   listings: Record<'sale' | 'rent', string>
   inPlace: string
-  /** From one to nine, as many as an address may ask for. */
+  /** One to nine, the numbers that an address may ask for. */
   bedrooms: Record<Rooms, string>
   bathrooms: Record<Rooms, string>
   prices: Record<'from' | 'to' | 'between', string>

@@ -24,9 +24,9 @@ export const listingOf = ({ listing }: Pick<Search, 'listing'>): Listing =>
   listing === 'rent' ? 'rent' : 'sale'
 
 /**
- * The values that a condition of this search can have: '' for none first, then what is offered, and
- * the search's own in its place among them.
- * @param developments the names that `development` may have.
+ * The values that a condition of this search can have, in their order: '' for none first, then the
+ * offered values and the search's own.
+ * @param developments the values of `development`.
  */
 export function valuesOf(
   condition: SearchCondition,
@@ -50,9 +50,9 @@ function offeredValues(
 }
 
 /**
- * Reads a search from an address. Implausible values are ignored, and so are prices of the other
- * kind of listing; reversed ends of a range are exchanged.
- * @param developments the names that `development` may have.
+ * Reads a search from an address. Implausible values and prices of the other listing are ignored;
+ * reversed limits are exchanged.
+ * @param developments the values that `development` may have.
  */
 export function readSearch(address: URLSearchParams, developments: readonly string[]): Search {
   const listing = listingOf({ listing: address.get('listing') ?? '' })
@@ -68,19 +68,19 @@ export function readSearch(address: URLSearchParams, developments: readonly stri
   return isTurned ? { ...search, from: to, to: from } : search
 }
 
-/** The parameters of a search in their one order, without empty ones. */
+/** The parameters of a search in their fixed order, without empty ones. */
 export function searchParameters(search: Search): URLSearchParams {
   const parameters = new URLSearchParams()
   for (const condition of setConditions(search)) parameters.set(condition, search[condition])
   return parameters
 }
 
-/** The conditions that a search has. Without a purpose, it is for homes for sale. */
+/** The conditions that are set in a search. Without a listing, the search is for homes for sale. */
 export const setConditions = (search: Search): SearchCondition[] =>
   conditions.filter((condition) => search[condition] !== '')
 
 /**
- * The catalogue's filter for a search.
+ * The search as a filter of the catalogue.
  * @param building the developments that are under construction.
  */
 export const searchFilter = (search: Search, building: readonly string[]): HomeFilter =>

@@ -21,7 +21,7 @@ const other = (id: string, change: Partial<Property>): Property => ({
   ...change,
 })
 
-/** Lists the homes of a filter as the catalogue does. */
+/** Lists the homes that match a filter, as the catalogue does. */
 const catalogueOf = (all: Property[]) => ({
   list: async ({
     type,

@@ -4,10 +4,10 @@ import type { Property } from './property.ts'
 import { viewableFirst } from './viewable-first.ts'
 
 /**
- * Why a home is similar to another one, the strongest reason first:
- * - `development`: it is in the same one
- * - `price`: it costs at most a tenth more or less
- * - `bedrooms`: it has as many
+ * Why a home is similar to another, the strongest reason first:
+ * - `development`: it is in the same development
+ * - `price`: its price differs by at most a tenth
+ * - `bedrooms`: it has as many bedrooms
  * - `type`: it is of the same type
  */
 type SimilarReason = 'development' | 'price' | 'bedrooms' | 'type'
@@ -15,19 +15,22 @@ type SimilarReason = 'development' | 'price' | 'bedrooms' | 'type'
 export interface SimilarHome {
   home: Property
   reason: SimilarReason
-  /** Euros above the other home's price; negative below. */
+  /** Euros above the other home's price; negative where it is lower. */
   difference: number
 }
 
-/** A price is near within this part of the other. */
+/** A price is near if it differs from the other by at most this share. */
 const near = 0.1
 
-/** Homes that are compared on either side of the price, in the development and of the type. */
+/**
+ * How many homes above and below the price are compared, within the development and within the
+ * type.
+ */
 const each = 6
 
 /**
- * The homes most similar to one, best first: of its development or its type, by price. Reserved
- * ones come last, where there are too few others; sold ones are left out.
+ * The homes most similar to one, best first: homes in its development or of its type, compared by
+ * price. Reserved homes come last, and only where there are too few others; sold ones are left out.
  * @throws {Unavailable} while the catalogue does not answer.
  */
 export async function similarHomes(
@@ -64,14 +67,14 @@ export async function similarHomes(
   }))
 }
 
-/** The first homes, the last of which gives way where none is of the same development. */
+/** The first homes; the last of them is replaced where none is in the same development. */
 function withSameDevelopment<T extends SimilarHome>(nearest: readonly T[], limit: number): T[] {
   const first = nearest.slice(0, limit)
   const same = nearest.find(({ reason }) => reason === 'development')
   return !same || first.includes(same) ? first : [...first.slice(0, limit - 1), same]
 }
 
-/** The distance between two homes: each missing reason counts like a tenth of the price. */
+/** The distance between two homes: each missing reason counts as much as a tenth of the price. */
 function compare(home: Property, other: Property): SimilarHome & { distance: number } {
   const difference = other.price - home.price
   const apart = home.price > 0 ? Math.abs(difference) / home.price : 1

@@ -17,7 +17,7 @@ export interface Steps {
   terrace: readonly number[]
 }
 
-/** The steps of what is offered: prices on sale and to let together. */
+/** The steps of the offered values: prices for sale and to let together. */
 const offered: Steps = {
   bedrooms: searchValues.bedrooms.map(Number),
   bathrooms: searchValues.bathrooms.map(Number),
@@ -43,10 +43,10 @@ export const ownSteps = (search: Search): Steps =>
       .filter((value) => !offered[measure].includes(value)),
   )
 
-/** Steps that are not offered are refused. */
+/** Only offered steps are permitted. */
 export const noSteps: Steps = mapValues(conditionsOf, () => [])
 
-/** The steps that are offered, with a search's own. */
+/** The offered steps and a search's own. */
 export const stepsWith = (own: Steps): Steps =>
   mapValues(offered, (values, measure) =>
     [...new Set([...values, ...own[measure]])].toSorted((one, other) => one - other),

@@ -6,7 +6,7 @@ import { fromJson, type Schema } from '../database/schema.ts'
 import type { PropertiesTable } from '../database/tables/homes.ts'
 import type { Property } from './property.ts'
 
-/** Every property in our own database, newest first, drafts included: for the import. */
+/** Every property in our own database, newest first, drafts included, for the import. */
 export async function storedProperties(db: Kysely<Schema>): Promise<Property[]> {
   const rows = await db
     .selectFrom('properties')
@@ -32,7 +32,7 @@ export async function storedPropertiesById(
 
 /**
  * The properties with these ids that visitors see.
- * @param published the condition.
+ * @param published the SQL condition of being published.
  */
 export async function publishedPropertiesById(
   db: Kysely<Schema>,
@@ -53,7 +53,7 @@ export async function publishedPropertiesById(
 }
 
 /**
- * The properties that visitors see, newest first: for the export.
+ * The properties that visitors see, newest first, for the export.
  * @param now in milliseconds since 1970.
  */
 export async function publishedProperties(

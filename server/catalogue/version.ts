@@ -23,13 +23,16 @@ export const unwatchedCatalogue: CatalogueVersion = {
 const interval = 400
 
 /**
- * Follows the catalogue's version, which the database raises in every transaction that changes a
- * home, in any process. Asking for one row every 400 milliseconds works alike on both engines,
- * through any connection pool, and misses nothing after a broken connection, as a LISTEN would.
+ * Follows the catalogue's version, which the database increases in every transaction that changes a
+ * home, in any process. Polling one row works the same on both engines and through any connection
+ * pool, and unlike LISTEN it misses nothing after a broken connection.
  */
 export function watchCatalogueVersion({ db }: Database, log: Logger, now: Clock): CatalogueVersion {
   let version = 0
-  /** The home that became visible last by its time; undefined before the first poll. */
+  /**
+   * The home that became visible most recently at its publication time; undefined before the first
+   * poll.
+   */
   let lastDue: string | null | undefined
 
   const polling = repeat(

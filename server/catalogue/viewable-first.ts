@@ -1,8 +1,8 @@
 import type { Property } from './property.ts'
 
 /**
- * Homes with those that can be viewed first, otherwise in their order: no suggestion begins with a
- * home that is reserved or sold (docs/requirements/homes.md#recently-seen-and-similar-homes).
+ * Sorts homes that can be viewed first and otherwise keeps their order, so that no suggestion
+ * begins with a reserved or sold home (docs/requirements/homes.md#recently-seen-and-similar-homes).
  */
 export const viewableFirst = <Suggested extends { home: Pick<Property, 'status'> }>(
   suggested: readonly Suggested[],

@@ -18,7 +18,7 @@ export const propertiesCsv = (homes: readonly Property[]): string =>
     }),
   ])
 
-/** One home as a new one is written: its id, address and day are left to the import. */
+/** A home in the form that a file gives a new one: the import decides its id, slug and date. */
 export const sampleCsv = (home: Property): string => {
   const cells = cellsOf({ ...home, pictureDetails: null, documents: null, purchaseDetails: null })
   const sample = { ...cells, id: '', slug: '', created_at: '', former_price: '', ref: 'R00001' }

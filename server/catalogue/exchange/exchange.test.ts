@@ -236,7 +236,7 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
     expect((await visible()).map(({ id }) => id)).toEqual(others.map(({ id }) => id))
     expect(await bring(others)).toMatchObject({ outcome: 'imported', withdrawn: [], changed: [] })
     expect(await homes()).toHaveLength(others.length + 1)
-    // A feed that names it changes it, and does not publish it.
+    // A feed that names the draft changes it, and does not publish it.
     await bring([{ ...draft, price: draft.price + 1 }, ...others])
     const row = await db
       .selectFrom('properties')
@@ -253,7 +253,7 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
     expect(await bring(others)).toMatchObject({ outcome: 'imported', withdrawn: [gone.id] })
     expect(await homes()).toEqual(before)
     expect((await visible()).map(({ id }) => id)).not.toContain(gone.id)
-    // Named again, it is changed, stays hidden, and the report says so.
+    // When it is named again, it is changed but stays hidden, and the report says so.
     expect(await bring([{ ...gone, price: 1 }, ...others])).toMatchObject({
       changed: [{ id: gone.id }],
       notes: [expect.stringContaining(gone.id)],

@@ -10,7 +10,7 @@ export type Cells = Partial<Record<PropertyColumn, string>>
 export interface FeedRow {
   place: RowPlace
   id: string
-  /** Its cells, given the property of the same id that is already in the catalogue. */
+  /** Its cells. `before` is the property of the same id that is already in the catalogue. */
   cells(before: Property | undefined): Cells
   /** The names of columns in the file, where they differ from ours. */
   names?: Partial<Record<PropertyColumn, string>>
@@ -41,8 +41,9 @@ export function decodeFeed(bytes: Uint8Array): string {
 }
 
 /**
- * Whether a text that was read as Windows-1252 is something else: five bytes are no character of
- * it, UTF-16 has zeros, damaged UTF-8 has pairs such as `Ã¡`, and XML says its encoding.
+ * Whether a text that was read as Windows-1252 is in another encoding: five bytes are undefined in
+ * Windows-1252, UTF-16 contains zeros, damaged UTF-8 contains pairs such as `Ã¡`, and XML names its
+ * encoding.
  */
 const isOtherEncoding = (text: string) =>
   /[\x80-\x9f\0]|[ÂÃ][\xa0-\xbf]/.test(text) || text.trimStart().startsWith('<')

@@ -1,6 +1,6 @@
 import type { PropertyColumn } from './columns.ts'
 
-/** What the number of a column counts; other columns have no number. */
+/** What the number in a column measures; other columns hold no number. */
 const kinds: Partial<Record<PropertyColumn, 'euros' | 'measure' | 'count'>> = {
   price: 'euros',
   former_price: 'euros',
@@ -13,10 +13,10 @@ const kinds: Partial<Record<PropertyColumn, 'euros' | 'measure' | 'count'>> = {
 }
 
 /**
- * A number as spreadsheets and portals write it, as the catalogue has it: `1.250.000 €`, `450,000`
- * and `98.00 m²` are whole numbers, and `112,5` square metres are 113. What is no such number stays
- * as it is, for the rules to refuse.
- * @returns undefined where it may be either of two numbers: `1.250` square metres.
+ * Converts a number as spreadsheets and portals write it to the form that the catalogue uses:
+ * `1.250.000 €`, `450,000` and `98.00 m²` are whole numbers, and `112,5` square metres are 113. Any
+ * other text is returned unchanged, so that the rules refuse it.
+ * @returns undefined where the text may mean either of two numbers: `1.250` square metres.
  */
 export function fileNumber(column: PropertyColumn, cell: string): string | undefined {
   const kind = kinds[column]
@@ -28,7 +28,8 @@ export function fileNumber(column: PropertyColumn, cell: string): string | undef
     []
   if (whole === '') return cell
   const isOneGroup = /^\d{1,3}[.,]\d{3}$/.test(bare)
-  // No price has thousandths of a euro, but a surface may have been exported with three decimals.
+  // A price never has thousandths of a euro, but a surface may have been exported with three
+  // decimals.
   if (isOneGroup && kind === 'euros') return bare.replace(/[.,]/, '')
   if (isOneGroup) return /^0[.,]|[.,]000$/.test(bare) ? cell : undefined
   const digits = whole.replace(/[.,]/g, '')

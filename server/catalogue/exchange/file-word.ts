@@ -1,7 +1,7 @@
 import { fold } from '../../shared/text/fold.ts'
 import type { PropertyColumn } from './columns.ts'
 
-/** What people write for a code, in lower case and without accents. */
+/** The words that people write for each code, in lower case and without accents. */
 const words: Partial<Record<PropertyColumn, Readonly<Record<string, string>>>> = {
   property_type: {
     apartment: 'apartment',
@@ -47,8 +47,8 @@ const words: Partial<Record<PropertyColumn, Readonly<Record<string, string>>>> =
 }
 
 /**
- * A code as people write it in either language, as the catalogue has it: `Ático` is `penthouse`.
- * What is no such word stays as it is, for the rules to refuse.
+ * Converts a word that people write, in either language, to the catalogue's code: `Ático` is
+ * `penthouse`. Any other text is returned unchanged, so that the rules refuse it.
  */
 export function fileWord(column: PropertyColumn, cell: string): string {
   const known = words[column]

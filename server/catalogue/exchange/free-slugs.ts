@@ -3,9 +3,9 @@ import type { Schema } from '../../database/schema.ts'
 import type { Property } from '../property.ts'
 
 /**
- * Frees the slugs of properties that are about to get others: they may exchange them, so each gets
- * a temporary one first. No real slug has a tilde.
- * @param before the properties as they are, by id.
+ * Gives temporary slugs to properties whose slugs are about to change, because two of them may
+ * exchange theirs. No real slug has a tilde.
+ * @param before the present properties, by id.
  */
 export async function freeSlugs(
   transaction: Kysely<Schema>,

@@ -24,7 +24,9 @@ export async function importProperties(
   options: ImportOptions & {
     /** The author of the import, for the log; by default the desk. */
     actor?: Actor
-    /** Called in the transaction, with the homes as they were, when they have been written. */
+    /**
+     * Called within the transaction after the homes have been written, with their former values.
+     */
     written?: (transaction: Kysely<Schema>, homes: WrittenHomes) => Promise<void>
   },
   now: Date,
@@ -61,7 +63,7 @@ export async function importProperties(
 async function lockCatalogue(transaction: Kysely<Schema>, engine: Database['engine']) {
   if (engine === 'postgres')
     await sql`lock table properties in share row exclusive mode`.execute(transaction)
-  // SQLite has one write lock, which any write takes, also one without effect.
+  // SQLite has a single write lock, which any write takes, even one that changes nothing.
   else await transaction.deleteFrom('properties').where('id', '=', '').execute()
 }
 
@@ -70,7 +72,10 @@ export interface WrittenHomes {
   write: readonly Property[]
   withdraw: readonly string[]
   before: ReadonlyMap<string, Property>
-  /** When the withdrawn ones became visible by their time (ISO 8601), by id; without the others. */
+  /**
+   * When each withdrawn home became visible, by id (ISO 8601); homes without such a time are
+   * absent.
+   */
   visibleSince: ReadonlyMap<string, string>
 }
 
@@ -95,7 +100,8 @@ async function withdrawProperties(transaction: Kysely<Schema>, ids: readonly str
 }
 
 /**
- * Homes that visitors do not see: an export leaves them out, so a file cannot miss them.
+ * The ids of homes that visitors do not see. An export leaves them out, so a file cannot be missing
+ * them.
  * @param now in milliseconds since 1970.
  */
 export async function unseenIds(
@@ -110,7 +116,7 @@ export async function unseenIds(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The times at which homes became or become visible, by id; without homes that have none. */
+/** When homes became or will become visible, by id; homes without such a time are absent. */
 export async function publishTimes(
   db: Kysely<Schema>,
   ids: readonly string[],

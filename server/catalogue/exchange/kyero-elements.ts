@@ -25,22 +25,22 @@ export const kyeroNames: Partial<Record<PropertyColumn, string>> = {
 /** The elements of one <property>, by their path: `surface_area/built`. */
 export interface KyeroElements {
   text(path: string): string | undefined
-  /** The elements of a name below a path. */
+  /** The elements of this name below a path. */
   all(path: string, name: string): XmlElement[]
   /**
-   * The value that a text stands for, in any letter case; undefined, and a problem, for any other
-   * text.
+   * The value that an element's text stands for, in any letter case. For any other text it is
+   * undefined, and a problem is reported.
    */
   choice<T>(path: string, values: Record<string, T>): T | undefined
-  /** A problem for a text that is none of these. */
+  /** Reports a problem for a text that is none of these. */
   expect(path: string, values: readonly string[]): void
   /** The problems found so far. */
   problems: CellProblem[]
 }
 
 /**
- * Reads the elements of a <property>. Where there is more than one, that is a problem, and the
- * first one counts.
+ * Reads the elements of a <property>. A repeated element is a problem, and its first occurrence
+ * counts.
  */
 export function kyeroElements(property: XmlElement): KyeroElements {
   const problems: CellProblem[] = []
@@ -67,7 +67,7 @@ export function kyeroElements(property: XmlElement): KyeroElements {
     }
     return element
   }
-  /** Each is read once, so that its problem is reported once. */
+  /** Each element is read once, so that its problem is reported once. */
   function at(path: string): XmlElement | undefined {
     if (!found.has(path)) found.set(path, find(path))
     return found.get(path)

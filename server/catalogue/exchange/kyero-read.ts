@@ -4,8 +4,8 @@ import type { Feed } from './feed.ts'
 import { flags, kyeroRow } from './kyero-row.ts'
 
 /**
- * Reads a Kyero feed of version 3. What the format cannot express stays as it is for a property
- * that is in the catalogue, and is derived from type and town for a new one.
+ * Reads a Kyero feed of version 3. A property that is in the catalogue keeps the values that the
+ * format cannot express; for a new one they are derived from type and town.
  * @param siteUrl the origin of our own pictures and pages.
  * @throws {FeedError} when the text is not XML, or not such a feed.
  */
@@ -44,7 +44,7 @@ function rootOf(text: string): XmlElement {
   }
 }
 
-/** Elements that we read, and some that only portals need. */
+/** The elements that we read, and some that only portals need. */
 const elements = new Set([
   'id',
   'date',

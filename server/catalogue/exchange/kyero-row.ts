@@ -65,7 +65,10 @@ export function kyeroRow(property: XmlElement, index: number, siteUrl: string): 
   }
 }
 
-/** Our own feed has the whole location of a home in the resort beside the town for portals. */
+/**
+ * In our own feed, the detail holds the whole location of a home in the resort, and the town is
+ * there for portals.
+ */
 const locationOf = (detail: string | undefined, town: string | undefined): string =>
   detail && isOnCoast(detail) ? detail : [detail, town].filter(Boolean).join(', ')
 
@@ -81,7 +84,7 @@ function picturesOf(elements: KyeroElements, siteUrl: string): string[] {
   )
 }
 
-/** The values of a new property that the format cannot express. */
+/** Values of a new property that the format cannot express. */
 function derivedCells({ text }: KyeroElements, ref: string): Cells {
   const type = text('type') ?? ''
   const town = text('town') ?? ''
@@ -99,7 +102,7 @@ function derivedCells({ text }: KyeroElements, ref: string): Cells {
 }
 
 /**
- * The Spanish texts, or '' without a Spanish description. The format has no Spanish title and
+ * The Spanish texts, or '' without a Spanish description. The format has no Spanish title or
  * features. The catalogue's title stays, and its features stay while the English features are the
  * same.
  */

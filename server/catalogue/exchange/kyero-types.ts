@@ -1,6 +1,9 @@
 import type { EnergyRating, PropertyType } from '../property.ts'
 
-/** Kyero's names of property types, in lower case, with ours and the Spanish word for a title. */
+/**
+ * Kyero's names of property types, in lower case, with our own type and the Spanish word for a
+ * title.
+ */
 export const kyeroTypes: Record<string, [PropertyType, es: string]> = {
   apartment: ['apartment', 'Apartamento'],
   flat: ['apartment', 'Piso'],

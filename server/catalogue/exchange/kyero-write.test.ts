@@ -66,6 +66,6 @@ test('reading the feed back gives a description with a tag or an entity in it', 
   const longDescription = 'Second paragraph.'
   const [row] = readKyeroFeed(written({ description, longDescription }), 'https://site.test').rows
   expect(row?.cells(undefined)).toMatchObject({ description, long_description: longDescription })
-  // Portals that show a description as plain text get one without entities where it can be.
+  // Some portals show a description as plain text, so it has no entities where they can be avoided.
   expect(written({ description: 'Bed & board.' })).toContain('>Bed &amp; board.')
 })

@@ -3,7 +3,7 @@ import { homePlace, isInResort, type ResortPlace } from '../home-place.ts'
 import type { Property, PropertyType } from '../property.ts'
 import { plainText } from './plain-text.ts'
 
-/** What a feed states and the catalogue does not store. */
+/** Values that a feed states but the catalogue does not store. */
 interface KyeroOptions {
   siteUrl: string
   resort: ResortPlace
@@ -17,7 +17,7 @@ interface KyeroOptions {
 export const kyeroXml = (homes: readonly Property[], options: KyeroOptions): string =>
   start + propertiesOf(homes, options) + end
 
-/** As {@link kyeroXml}, piece by piece. */
+/** The same as {@link kyeroXml}, in pieces. */
 export async function* kyeroStream(
   homes: AsyncIterable<readonly Property[]>,
   options: KyeroOptions,
@@ -44,7 +44,7 @@ const propertiesOf = (homes: readonly Property[], options: KyeroOptions): string
     .map((home) => propertyOf(home, options))
     .join('')
 
-/** The most characters that the format's schema (XSD 3.0) allows; `id` tells the homes apart. */
+/** The longest reference that the format's schema (XSD 3.0) allows; `id` tells the homes apart. */
 const maxReference = 15
 
 function propertyOf(home: Property, options: KyeroOptions): string {
@@ -60,7 +60,7 @@ function propertyOf(home: Property, options: KyeroOptions): string {
       element('price', home.price),
       element('currency', 'EUR'),
       element('price_freq', home.listing === 'rent' ? 'month' : 'sale'),
-      // A home of a development is sold by its developer.
+      // A home in a development is sold by its developer.
       home.development !== null && element('new_build', 1),
       element('type', kyeroTypes[home.propertyType ?? 'apartment']),
       ...placeOf(home, options),
@@ -120,11 +120,11 @@ function placeOf({ location }: Property, { resort, country }: KyeroOptions): str
   ]
 }
 
-/** Of its own or shared: portals do not tell them apart. */
+/** Whether the home has a pool, private or shared: portals do not distinguish them. */
 const hasPool = ({ features, location }: Property): boolean =>
   isInResort(location) || features.some((feature) => /\bpools?\b/i.test(feature))
 
-/** The format's own limit. */
+/** The format's limit of pictures. */
 const maxImages = 50
 
 const kyeroTypes: Record<PropertyType, string> = {
@@ -149,8 +149,8 @@ function element(
 const indented = (text: string) => text.replace(/^(?= *<)/gm, '  ')
 
 /**
- * Portals read a description as HTML, and so do we: a text of ours that has tags or entities in it,
- * such as `<b>`, is escaped.
+ * Portals read a description as HTML, and so do we, so a text of ours that contains tags or
+ * entities, such as `<b>`, is escaped.
  */
 function wholeText(description: string, longDescription: string | null | undefined): string {
   const text = longDescription ? `${description}\n\n${longDescription}` : description

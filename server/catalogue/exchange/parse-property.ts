@@ -14,8 +14,8 @@ type ParsedProperty = { property: Property } | { problems: CellProblem[] }
  * Makes a property from the cells of a file. An absent column keeps the value that the property had
  * before; a new property must have every column that the table requires.
  * @param before the property of the same id in the catalogue.
- * @param now when a new property was created.
- * @param names what the file calls the columns, for the problems.
+ * @param now the creation time of a new property.
+ * @param names the names of the columns in the file, for the problems.
  */
 export function parseProperty(
   cells: Cells,
@@ -68,7 +68,7 @@ export function parseProperty(
   return problems.length > 0 ? { problems } : { property }
 }
 
-/** Reads the cells of one row by their rules, and collects what is wrong with them. */
+/** Reads the cells of one row by their rules, and collects the problems. */
 function readCells(cells: Cells, names: Partial<Record<PropertyColumn, string>>) {
   const problems: CellProblem[] = []
   const refuse = (column: PropertyColumn, code: RowProblem['code'], expected: Expectation) =>
@@ -79,7 +79,7 @@ function readCells(cells: Cells, names: Partial<Record<PropertyColumn, string>>)
       ),
     )
 
-  /** A cell by its rule; undefined where it was refused. */
+  /** The value of a cell by its rule; undefined where the cell was refused. */
   function read<T>(column: PropertyColumn, cell: string, rule: CellReader<T>): T | undefined {
     const text = fileNumber(column, fileWord(column, tidy(cell)))
     const value = text === undefined ? undefined : rule.parse(text)
@@ -118,7 +118,7 @@ function readCells(cells: Cells, names: Partial<Record<PropertyColumn, string>>)
   return { required, optional, problems }
 }
 
-/** Spreadsheets differ in line ends; the catalogue uses one. */
+/** Spreadsheets use different line ends; the catalogue uses one. */
 const tidy = (cell: string) => cell.replace(/\r\n?/g, '\n')
 
 function excerpt(value: string): string {

@@ -12,9 +12,11 @@ export interface ImportOptions {
   skipRefused?: boolean
   /** Add and change only; a property that the file does not name stays. */
   keepMissing?: boolean
-  /** Withdraw so many properties that {@link isShrinking} says the feed is probably broken. */
+  /** Withdraw even so many properties that {@link isShrinking} considers the feed broken. */
   allowShrink?: boolean
-  /** Limits the import to these homes; undefined: all that the file adds, changes or misses. */
+  /**
+   * Limits the import to these homes; undefined: all homes that the file adds, changes or omits.
+   */
   only?: ReadonlySet<string>
   /** New homes without a picture are drafts, which visitors do not see. */
   draftsWithoutPictures?: boolean
@@ -22,7 +24,7 @@ export interface ImportOptions {
   dryRun?: boolean
   /** Origins whose pictures the pages may show, for the notes. */
   imageOrigins?: readonly string[]
-  /** Called as properties are written. */
+  /** Called while properties are written. */
   progress?(done: number, total: number): void
 }
 
@@ -36,7 +38,7 @@ type ImportOutcome = 'imported' | 'checked' | 'refused' | 'held back'
 
 export interface ImportReport {
   outcome: ImportOutcome
-  /** How many properties the file has, and how many visitors saw before. */
+  /** The number of properties in the file, and how many visitors saw before. */
   rows: number
   before: number
   added: string[]
@@ -47,14 +49,14 @@ export interface ImportReport {
   notes: string[]
 }
 
-/** Whether a home would be on the site without a picture. */
+/** Whether visitors would see a home without a picture. */
 export const lacksPictures = ({ images }: Pick<Property, 'images'>): boolean => images.length === 0
 
 /**
  * Compares a feed with the catalogue.
  * @param before the catalogue by id.
- * @param options.unseen ids of homes that visitors do not see: they are not missing from a feed.
- * @returns what is to be written and withdrawn, and the report of it.
+ * @param options.unseen ids of homes that visitors do not see; a feed is not missing them.
+ * @returns the homes to write and to withdraw, and the report.
  */
 export function planImport(
   feed: Feed,
@@ -65,7 +67,7 @@ export function planImport(
   const isChosen = (id: string) => options.only?.has(id) ?? true
   const { checked, refused } = check(feed.rows, before, now)
   const named = new Set(feed.rows.map(({ id }) => id))
-  // A row without a readable id may be about any property, so none counts as missing.
+  // A row without a readable id may describe any property, so no property counts as missing.
   const nameless = refused.some(({ field }) => field === 'id')
   const missing =
     options.keepMissing || nameless
@@ -136,8 +138,8 @@ function check(rows: readonly FeedRow[], before: Map<string, Property>, now: Dat
 }
 
 /**
- * Two properties cannot have the same slug, neither in the file nor with one that it does not name:
- * a withdrawn home keeps its slug.
+ * Finds slugs that two properties would share, whether both are in the file or one is not: a
+ * withdrawn home keeps its slug.
  */
 function slugClashes(
   checked: readonly CheckedProperty[],
@@ -168,7 +170,7 @@ function slugClashes(
 function differences(old: Property, next: Property): PropertyColumn[] {
   const [a, b] = [cellsOf(old), cellsOf(next)]
   return propertyColumns.filter((column) =>
-    // Engines differ in the order of a JSON value's keys.
+    // The engines order the keys of a JSON value differently.
     column === 'translations'
       ? !isDeepStrictEqual(old.translations, next.translations)
       : column === 'purchase_details'
@@ -181,7 +183,10 @@ function differences(old: Property, next: Property): PropertyColumn[] {
   )
 }
 
-/** An import publishes nothing, so a home that comes back would stay hidden unnoticed. */
+/**
+ * Notes about hidden homes: an import publishes nothing, so a home that the file names again would
+ * otherwise stay hidden unnoticed.
+ */
 function unseenNotes(properties: readonly Property[], unseen: ReadonlySet<string>): string[] {
   const ids = properties.map(({ id }) => id).filter((id) => unseen.has(id))
   return ids.length > 0
@@ -191,7 +196,7 @@ function unseenNotes(properties: readonly Property[], unseen: ReadonlySet<string
     : []
 }
 
-/** Origins of pictures that the Content-Security-Policy does not allow. */
+/** Notes about picture origins that the Content-Security-Policy does not allow. */
 function pictureNotes(
   properties: readonly Property[],
   imageOrigins: readonly string[] = [],

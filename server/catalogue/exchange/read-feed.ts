@@ -4,14 +4,14 @@ import { readKyeroFeed } from './kyero-read.ts'
 
 export type FeedFormat = 'csv' | 'kyero'
 
-/** Recognises the format of a file: XML is a feed of Kyero, everything else is CSV. */
+/** Recognises the format of a file: XML is a Kyero feed, everything else is CSV. */
 const formatOf = (content: string): FeedFormat =>
   content.trimStart().startsWith('<') ? 'kyero' : 'csv'
 
 /**
  * The homes of a file.
  * @param siteUrl the origin of our own pictures and pages.
- * @param format undefined: what the file looks like.
+ * @param format undefined: recognised from the content.
  * @throws {FeedError}
  */
 export const readFeed = (

@@ -2,16 +2,15 @@ import type { Property } from '../property.ts'
 import { referenceKey } from '../reference-key.ts'
 import { fieldProblem, type RefusedRow, type RowPlace } from './row-problem.ts'
 
-/** A row that keeps the rules of its own cells. */
+/** A row whose cells all keep their rules. */
 export interface CheckedProperty {
   place: RowPlace
   property: Property
 }
 
 /**
- * A row cannot give a home the reference that another home has or gets, in whatever case; a
- * withdrawn home keeps its reference. Homes that shared a reference before the import stay as they
- * are.
+ * Finds references that two homes would share, in any letter case; a withdrawn home keeps its
+ * reference. Homes that shared a reference before the import stay as they are.
  */
 export function referenceClashes(
   checked: readonly CheckedProperty[],

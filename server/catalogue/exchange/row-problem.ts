@@ -20,24 +20,24 @@ const rowProblems = {
 export interface RowProblem {
   code: keyof typeof rowProblems
   values: Record<string, string | number>
-  /** The required kind of value, of `missing` and `expected`. */
+  /** The kind of value that was expected, for `missing` and `expected`. */
   expected?: Expectation
 }
 
-/** The place of a row in its file: the line, and of a Kyero feed the home's number. */
+/** The position of a row in its file: its line and, in a Kyero feed, the number of the property. */
 export interface RowPlace {
   line: number
   property?: number
 }
 
-/** A field of a row that is not as it should be. */
+/** A field of a row that has a problem. */
 export interface CellProblem {
-  /** As the file names it. */
+  /** The name that the file gives the field. */
   field: string
-  /** Our own column; absent in a feed of another source. */
+  /** Our own column; absent for a feed of another source. */
   column?: PropertyColumn
   value: string
-  /** In English, for the command line. */
+  /** The problem in English, for the command line. */
   problem: string
   why: RowProblem
 }
@@ -59,6 +59,6 @@ export function fieldProblem(
   return { field, ...(column && { column }), value, problem, why }
 }
 
-/** A place in English: "line 12", "property 3 (line 40)". */
+/** A position in English: "line 12", "property 3 (line 40)". */
 export const placeText = ({ line, property }: RowPlace): string =>
   property === undefined ? `line ${line}` : `property ${property} (line ${line})`

@@ -1,6 +1,9 @@
-/** The share of the properties that visitors see, which a feed may remove. */
+/** The largest share of the visible properties that a feed may remove. */
 export const shrinkLimit = 0.2
 
-/** Whether a feed removes so many of the properties that it is held back, as probably broken. */
+/**
+ * Whether a feed removes so many of the properties that it is probably broken, and therefore held
+ * back.
+ */
 export const isShrinking = (removed: number, before: number): boolean =>
   removed > before * shrinkLimit

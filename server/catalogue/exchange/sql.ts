@@ -4,9 +4,9 @@ import { propertyColumns } from './columns.ts'
 
 /**
  * The properties as an SQL script that makes them the published ones of a hosted project, in one
- * transaction; its public key cannot write. Drafts, withdrawn homes and homes whose time has not
- * come stay; a home whose slug changes is written anew, as homes may exchange slugs. For no
- * properties the script changes nothing.
+ * transaction; its public key cannot write. Drafts, withdrawn homes and homes with a later
+ * publication time stay; a home whose slug changes is deleted and inserted, because homes may
+ * exchange slugs. Without properties the script changes nothing.
  */
 export function propertiesSql(homes: readonly Property[]): string {
   if (homes.length === 0) return '-- There are no homes: nothing is changed.\n'

@@ -11,7 +11,7 @@ import { isPictureAddress } from './picture-address.ts'
 import { pictureDetails } from './picture-details.ts'
 import { purchaseDetails } from './purchase-details.ts'
 
-/** Reads a cell that is not empty; `undefined` means that it is not what was expected. */
+/** Reads a cell that is not empty; `undefined` means that the cell is not valid. */
 export interface CellReader<T> {
   expected: Expectation
   parse(text: string): T | undefined
@@ -21,8 +21,8 @@ export interface CellReader<T> {
 const unprintable = /[^\P{Cc}\n\t]|\p{Cs}/u
 
 /**
- * A text that matches.
- * @param code what the message names as expected.
+ * A text that matches a pattern.
+ * @param code names what was expected, for the message.
  */
 export const pattern = (regex: RegExp, code: Expectation['code']): CellReader<string> => ({
   expected: expectation(code),
@@ -55,10 +55,10 @@ export const wholeCell = (
   },
 })
 
-/** A surface. */
+/** A surface in square metres. */
 export const squareMetres = wholeCell(1, 1_000_000, 'squareMetres')
 
-/** One of a fixed set of words. */
+/** One of a fixed list of words. */
 export const oneOfCell = <T extends string>(values: readonly T[]): CellReader<T> => ({
   expected: expectation('one', { values: values.join(', ') }),
   parse: (text) => values.find((value) => value === text.trim()),
@@ -83,10 +83,10 @@ export const features = v.array(
   ),
 )
 
-/** The pictures of a home: addresses of ours by path, others by https. */
+/** The pictures of a home: paths for our own, https addresses for others. */
 export const images = v.array(v.pipe(v.string(), v.maxLength(2000), v.check(isPictureAddress)))
 
-/** A list: one entry a line, or a JSON array. */
+/** A list: one entry on each line, or a JSON array. */
 export const list = (schema: v.GenericSchema<unknown, string[]>): CellReader<string[]> => ({
   expected: expectation(schema === images ? 'addresses' : 'entries'),
   parse: (text) => {

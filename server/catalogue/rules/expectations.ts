@@ -1,6 +1,6 @@
 /**
- * The expected content of a cell, in English; the values of an {@link Expectation} take the places
- * in braces.
+ * What a cell was expected to contain, in English; the values of an {@link Expectation} replace the
+ * names in braces.
  */
 export const expectations = {
   id: 'up to 64 letters, digits and . _ : / -',
@@ -18,10 +18,10 @@ export const expectations = {
   json: 'JSON such as {example}',
 } as const
 
-/** The expected content of a cell, to be put into the reader's language. */
+/** What a cell was expected to contain, as a code that is translated for its reader. */
 export interface Expectation {
   code: keyof typeof expectations
-  /** Limits, the words to choose from, an example. */
+  /** Limits, permitted words or an example. */
   values: Record<string, string | number>
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { HomeDocument } from '../../database/tables/homes.ts'
 
-/** A name: one line, or nothing yet. */
+/** A name of one line; it may be empty while nobody has written it. */
 const name = v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u))
 
 export const maxDocuments = 20

@@ -4,7 +4,7 @@ import type { PictureDetails } from '../../database/tables/homes.ts'
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))
 const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
-/** An alternative text: one line, or nothing yet. */
+/** An alternative text of one line; it may be empty while nobody has written it. */
 const alternative = v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u))
 
 /** Details of a home's own pictures, by their address; at most as many as a home may have. */
@@ -24,5 +24,5 @@ export const pictureDetails: v.GenericSchema<unknown, Record<string, PictureDeta
   v.check((details) => Object.keys(details).length <= maxPictures),
 )
 
-/** Pictures of one home. */
+/** The most pictures that one home may have. */
 export const maxPictures = 60

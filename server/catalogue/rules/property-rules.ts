@@ -28,7 +28,7 @@ import { homeDocuments } from './home-documents.ts'
 import { pictureDetails } from './picture-details.ts'
 import { purchaseDetails } from './purchase-details.ts'
 
-/** The rules of a home's columns, for the import and for writes of staff. */
+/** The rules of a home's columns, for imports and for changes by staff. */
 export const propertyRules = {
   id: pattern(/^[\w.:/-]{1,64}$/, 'id'),
   ref: lineCell(40),
@@ -76,9 +76,9 @@ const schemas = {
 const columns = Object.keys(propertyRules).filter(isRuled).sort()
 
 /**
- * Holds a row to the rules, as `../../backend/hosted/006-writing-properties.sql` does.
+ * Checks a row against the rules, as `../../backend/hosted/006-writing-properties.sql` does.
  * @param row values as in JSON; an empty column breaks no rule here.
- * @returns the first broken rule by the column's name, as PostgreSQL reports one.
+ * @returns the broken rule whose name comes first, as PostgreSQL reports it.
  */
 export function brokenRule(row: Record<string, unknown>): BrokenRule | undefined {
   const column = columns.find((name) => row[name] !== null && !holds(name, row[name]))

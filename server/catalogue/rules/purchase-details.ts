@@ -26,7 +26,7 @@ const payments = v.pipe(
   v.check((list) => Math.abs(list.reduce((sum, { percent }) => sum + percent, 0) - 100) < 0.01),
 )
 
-/** Every detail is optional; the payments are the whole price. */
+/** Every detail is optional; the payments add up to the whole price. */
 export const purchaseDetails: v.GenericSchema<unknown, PurchaseDetails> = v.strictObject({
   ibi: v.optional(euros),
   rent: v.optional(rent),

@@ -6,7 +6,7 @@ import type { SampleProperty } from './sample-property.ts'
 
 type Range = readonly [min: number, max: number]
 
-/** The ten homes that docs/requirements/data.md#data lists one by one: every bound is reached. */
+/** The ten homes that docs/requirements/data.md#data lists one by one. */
 const listed = [
   { type: 'apartment', count: 4, price: [410_000, 580_000], area: [80, 121] },
   { type: 'villa', count: 3, price: [950_000, 1_800_000], area: null },
@@ -21,7 +21,7 @@ interface Figures {
   terrace?: Range
 }
 
-/** Specification §2 and §9. A home has to fit one row of its development. */
+/** Specification §2 and §9. Each home must fit one row of its development. */
 const developments: Record<string, { units: number; rows: Figures[] }> = {
   CARAT: {
     units: 3,
@@ -64,7 +64,8 @@ const developments: Record<string, { units: number; rows: Figures[] }> = {
 }
 
 /**
- * Pictures of a development's buildings, and of rooms that only it has, by how their names begin.
+ * Pictures of a development's buildings, and of rooms that only that development has, by the
+ * beginning of their names.
  */
 const ofDevelopment: Record<string, string[]> = {
   CARAT: [
@@ -117,8 +118,8 @@ const ofDevelopment: Record<string, string[]> = {
 }
 
 /**
- * The homes that pictures belong to, by the beginning of the pictures' names. The others show rooms
- * and the resort.
+ * The homes to which pictures belong, by the beginning of the pictures' names. Other pictures show
+ * rooms and the resort.
  */
 const owners: Record<string, (home: SampleProperty) => boolean> = {
   'apartments-': (home) => home.propertyType === 'apartment' && home.development === null,
@@ -156,8 +157,8 @@ const owners: Record<string, (home: SampleProperty) => boolean> = {
 }
 
 /**
- * The order of a home's own pictures after the first, by how their names begin: indoors, terraces,
- * then its surroundings.
+ * The order of a home's own pictures after the first, by the beginning of their names: indoors,
+ * terraces, then the surroundings.
  */
 const tour = [
   /^(living|lounge|dining)-/,
@@ -171,10 +172,10 @@ const placeInTour = (picture: string) => {
   return place < 0 ? tour.length : place
 }
 
-/** Pictures of rooms, by how their names begin. */
+/** Pictures of rooms, by the beginning of their names. */
 const rooms = /^(living|kitchen|suite|bath|lounge|dining)-/
 
-/** The pictures that all homes share; they come after a home's own. */
+/** The pictures that all homes share; they come after a home's own pictures. */
 const resort = [
   'resort-garden',
   'resort-pool25',
@@ -373,7 +374,7 @@ describe.each(homes.map((home) => [home.id, home] as const))('%s', (_id, home) =
     expect(resort).not.toContain(home.pictures[0])
     const own = home.pictures.filter((picture) => !resort.includes(picture))
     expect(home.pictures.slice(0, own.length)).toEqual(own)
-    // The home itself, then its rooms as a visitor walks through them.
+    // The home itself, then its rooms in the order of a walk through it.
     const places = own.slice(1).map(placeInTour)
     expect(places, own.join(' ')).toEqual(places.toSorted((one, other) => one - other))
     expect(placeInTour(own[0] ?? ''), own[0]).not.toBe(3)

@@ -15,13 +15,16 @@ export interface SampleProperty extends Omit<
   | 'createdAt'
 > {
   propertyType: PropertyType
-  /** Names in pictures/manifest.json, the first one for cards. */
+  /** Names in pictures/manifest.json; cards show the first. */
   pictures: string[]
   en: PropertyTexts
   es: PropertyTexts
 }
 
-/** A sample as the catalogue has it: for sale, English in the fields, Spanish in `translations`. */
+/**
+ * A sample home as the catalogue stores it: for sale, English in the columns, Spanish in
+ * `translations`.
+ */
 export const propertyOfSample = (
   { en, es, pictures, ...home }: SampleProperty,
   createdAt: Date,

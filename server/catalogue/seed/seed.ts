@@ -5,12 +5,12 @@ import { toRow } from '../stored-properties.ts'
 import { homes } from './homes.ts'
 import { propertyOfSample } from './sample-property.ts'
 
-/** When the first property of the list was created; each next one is a day older. */
+/** The creation time of the first property in the list; each further one is a day older. */
 const newest = Date.UTC(2026, 10, 1, 9)
 
 /**
  * Fills an empty catalogue with the sample properties; any other catalogue stays as it is. Two
- * processes at once write the same rows once.
+ * processes at the same time write each row once.
  * @returns how many properties were written.
  */
 export async function seed(db: Kysely<Schema>): Promise<number> {
