@@ -1,10 +1,10 @@
-/** An entry of the store, with its size in bytes. */
+/** An entry of the cache, with its size in bytes. */
 export interface Sized {
   readonly bytes: number
 }
 
 /**
- * The part of the budget that the probation segment keeps when the protected segment needs space.
+ * The share of the budget that the probation segment keeps when the protected segment needs space.
  */
 const probationShare = 0.2
 
@@ -23,7 +23,7 @@ export class ByteLru<V extends Sized> {
     this.#budget = budget
   }
 
-  /** In bytes. */
+  /** The total size of all values, in bytes. */
   get size(): number {
     return this.#probation.bytes + this.#protected.bytes
   }
@@ -40,12 +40,12 @@ export class ByteLru<V extends Sized> {
     return promoted
   }
 
-  /** The value, without counting this as a use. */
+  /** Returns the value without counting this as a use. */
   peek(key: string): V | undefined {
     return (this.#protected.values.get(key) ?? this.#probation.values.get(key))?.value
   }
 
-  /** Keeps a value, or notes that one which is kept has grown. */
+  /** Stores a value, or records that a stored value has grown. */
   set(key: string, value: V): void {
     const segment = this.#protected.values.has(key) ? this.#protected : this.#probation
     segment.take(key)
@@ -71,7 +71,10 @@ export class ByteLru<V extends Sized> {
 
 class Segment<V extends Sized> {
   bytes = 0
-  /** Oldest first. The size is the one that was counted: a value may have grown since. */
+  /**
+   * The values, oldest first. The size is the one that was counted, because a value may have grown
+   * since.
+   */
   readonly values = new Map<string, { value: V; bytes: number }>()
 
   put(key: string, value: V): void {

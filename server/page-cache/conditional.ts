@@ -1,6 +1,6 @@
 /**
- * Headers of the body, which a 304 does not have, and the policy: the policy of the browser's copy
- * must stay.
+ * The headers that a 304 omits: those of the body, and the policy, because the browser's copy keeps
+ * its own.
  */
 const notIn304 = /^content-(type|encoding|length|security-policy)$/i
 

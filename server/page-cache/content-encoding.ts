@@ -3,13 +3,14 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Clients can send any header value, so only a limited number is remembered. */
+/** Clients can send any header value, so only a limited number of them is remembered. */
 const maxRemembered = 200
 const remembered = new Map<string, Encoding>()
 
 /**
  * The encoding to answer with, by an Accept-Encoding header (RFC 9110 §12.5.3): Brotli where it is
- * allowed, else gzip, else none. `q=0` forbids an encoding, `*` means those that are not named.
+ * allowed, otherwise gzip, otherwise none. `q=0` forbids an encoding; `*` means all encodings that
+ * are not named.
  */
 export function preferredEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
@@ -24,7 +25,7 @@ export function preferredEncoding(header: string | undefined): Encoding {
 /** Whether gzip is allowed by an Accept-Encoding header. */
 export const acceptsGzip = (header = ''): boolean => readAcceptEncoding(header)('gzip')
 
-/** @returns whether an encoding is allowed. */
+/** @returns a function that says whether an encoding is allowed. */
 function readAcceptEncoding(header: string): (encoding: string) => boolean {
   const accepted = new Map<string, boolean>()
   for (const part of header.toLowerCase().split(',')) {
@@ -39,13 +40,13 @@ const fromBrotli = promisify(brotliDecompress)
 const toGzip = promisify(gzip)
 
 /**
- * Brotli's qualities, 0 to 11. A home page of 61 kB becomes 14.3 kB at 4, and 11.6 kB at 11 in
- * forty times the time; Zstandard, 2 % smaller in the time of 4, is not worth a third copy of every
- * page.
+ * Brotli's qualities, from 0 to 11. A home page of 61 kB becomes 14.3 kB at 4, and 11.6 kB at 11 in
+ * forty times the time. Zstandard is 2 % smaller in the time of quality 4, which does not justify a
+ * third copy of every page.
  */
 export const quality = { fast: 4, best: 11 } as const
 
-/** In bytes. Nearly every page takes less, and is compressed in one go. */
+/** In bytes. Nearly every page is smaller, and is compressed in one piece. */
 const maxUsualBytes = 32 * 1024
 
 /**
@@ -71,8 +72,8 @@ export async function compress(
 }
 
 /**
- * zlib returns a view of a larger buffer, as Buffer.from does, which would be kept in memory as
- * well.
+ * Copies the bytes: zlib, like Buffer.from, returns a view of a larger buffer, which would stay in
+ * memory as well.
  */
 function ownMemory(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const copy = Buffer.allocUnsafeSlow(bytes.length)

@@ -3,7 +3,7 @@ import type { KeptPage } from './kept-page.ts'
 
 /** Milliseconds between two measurements of how busy the process is. */
 const interval = 250
-/** The part of the time that the event loop may be busy for the process to be idle. */
+/** The process counts as idle while its event loop is busy for less than this share of the time. */
 const idleBelow = 0.5
 
 type Compressed = Pick<KeptPage, 'compressBest'>
@@ -15,12 +15,12 @@ export class IdleCompression {
   #timer: NodeJS.Timeout | undefined
   #before: EventLoopUtilization = performance.eventLoopUtilization()
 
-  /** @param onFailure called when a page could not be compressed: it stays as large as it was. */
+  /** @param onFailure called when a page could not be compressed; it keeps its size. */
   constructor(onFailure: (error: unknown) => void) {
     this.#onFailure = onFailure
   }
 
-  /** @param done called when the page is smaller. */
+  /** @param done called when the page has become smaller. */
   add(page: Compressed, done: () => void): void {
     this.#waiting.push({ page, done })
     this.#begin()

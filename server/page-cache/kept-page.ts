@@ -14,7 +14,7 @@ export interface Rendered {
 }
 
 /**
- * The size of the head, the entry and its strings, besides the body, in bytes: measured and rounded
+ * The size of everything besides the body (head, entry, strings), in bytes, measured and rounded
  * up.
  */
 const overhead = 4096
@@ -25,26 +25,26 @@ interface Form {
 }
 
 /**
- * A finished page in memory, once for each encoding that was asked for. It is kept compressed:
- * uncompressed it is seven times larger, and rarely requested.
+ * A finished page in memory, once for each encoding that was requested. It is kept compressed,
+ * because the uncompressed page is seven times larger and rarely requested.
  */
 export class KeptPage implements Sized {
   readonly status: number
-  /** Milliseconds since 1970. */
+  /** The time of rendering, in milliseconds since 1970. */
   readonly madeAt: number
   readonly etag: string
-  /** The version of the catalogue that the page shows; undefined where it shows no home. */
+  /** The version of the catalogue that the page shows; undefined where it shows no homes. */
   readonly catalogueVersion: number | undefined
-  /** The version of the site's texts that it shows. */
+  /** The version of the site's texts that the page shows. */
   readonly contentVersion: number
-  /** The first free half-hour that it names; undefined where it names none. */
+  /** The first free half-hour that the page names; undefined where it names none. */
   readonly firstFree: number | undefined
   readonly #headers: readonly string[]
   readonly #head304: readonly string[]
   readonly #forms = new Map<Encoding, Form>()
   readonly #making = new SharedCalls<void>()
   #bytes = overhead
-  /** The uncompressed page, until it is compressed. */
+  /** The uncompressed page, kept until it has been compressed. */
   #source: Buffer<ArrayBuffer> | undefined
 
   constructor(
@@ -89,8 +89,8 @@ export class KeptPage implements Sized {
   }
 
   /**
-   * Compresses the page as far as possible. It is slow, so it is done for pages that are requested
-   * again.
+   * Compresses the page as far as possible. This is slow, so it is done only for pages that are
+   * requested again.
    */
   async compressBest(): Promise<void> {
     await this.prepare('br')
@@ -107,8 +107,8 @@ export class KeptPage implements Sized {
   }
 
   /**
-   * The page, or 304 when the browser says that it has it.
-   * @returns undefined when it is not ready in this encoding: see {@link prepare}.
+   * The response with the page, or 304 when the browser has it already.
+   * @returns undefined when the page is not ready in this encoding: see {@link prepare}.
    */
   response(
     encoding: Encoding,
@@ -128,9 +128,9 @@ export class KeptPage implements Sized {
 }
 
 /**
- * Weak: the same for a page in every encoding. Two renderings of a page differ only in the stamps
- * of their forms. A stamp is accepted for a time, so a browser gets the page again after half of
- * it.
+ * A weak entity tag, the same for every encoding of a page. Two renderings of a page differ only in
+ * the stamps of their forms. Stamps expire, so the tag changes after half of their lifetime and the
+ * browser gets the page again.
  */
 function etagOf(body: Buffer, madeAt: number): string {
   const digest = createHash('sha1')

@@ -3,51 +3,54 @@ import { isDataPath, pageOfData } from '../shared/data-path.ts'
 import { pathPattern } from '../shared/path-pattern.ts'
 
 /**
- * The query parameters that a page reads: the values that mean something, what tells them, or `any`
- * for free text. A parameter that is not named and a value that means nothing change nothing.
+ * The query parameters that a page reads: the values that have a meaning, a function that
+ * recognises them, or `any` for free text. Other parameters and values change nothing.
  */
 export type Parameters = Readonly<Record<string, Values>>
 
 type Values = readonly string[] | ((value: string) => boolean) | 'any'
 
 /**
- * `visitor`: the page reads who asks (cookies, the address' secrets), so it is made for each
- * request.
+ * `visitor`: the page depends on who asks (cookies, a secret in the address), so it is rendered for
+ * each request.
  */
 type PageReads = Parameters | 'visitor'
 
 /**
- * Pages by their path without language; a segment may be a parameter, as in `/properties/:slug`.
+ * What each page reads, by its path without the language; a segment may be a parameter, as in
+ * `/properties/:slug`.
  */
 export interface SiteReads {
   pages: Readonly<Record<string, PageReads>>
-  /** The parameters that every page reads, besides its own. */
+  /** The parameters that every page reads in addition to its own. */
   everywhere: Parameters
 }
 
 /**
- * The parts of a request's address that decide which page is shown, for a page that all visitors
- * share.
+ * The parts of an address that determine which page is shown, for a page that all visitors share.
  */
 export interface PageAddress {
-  /** Path and query, in one spelling: the cache's key, and what the page is rendered from. */
+  /**
+   * Path and query in their canonical spelling: the key of the cache, and the address from which
+   * the page is rendered.
+   */
   key: string
   /** The page's path, without query. */
   path: string
-  /** Whether the request is for the page's data, from which a script renders it. */
+  /** Whether a script asks for the page's data, in order to render the page. */
   isData: boolean
 }
 
 /**
- * @returns undefined where the page is the visitor's own, or the address is not spelled as we write
- *   it.
+ * @returns undefined where the page belongs to one visitor, or the address is not in our canonical
+ *   spelling.
  */
 export type ReadAddress = (url: string) => PageAddress | undefined
 
 /**
  * Reads addresses by what the pages declare in `app/page-reads.ts`. Parameters that a page does not
- * read are left out, so that all spellings of an address share one page in memory.
- * @param routeOf the id of a path's route: a script may ask for this route's data alone
+ * read are dropped, so that all spellings of an address share one page in memory.
+ * @param routeOf finds the id of a path's route; a script may ask for the data of this route alone
  *   (`_routes`).
  */
 export function createReadAddress(
@@ -74,7 +77,7 @@ export function createReadAddress(
     if (reads === 'visitor') return undefined
     if (end < 0) return { key: asPath, path, isData }
     const query = new URLSearchParams(url.slice(end + 1))
-    // It is remembered, and the answer is a redirect.
+    // The choice of language is stored, and the answer is a redirect.
     if (query.has('lang')) return undefined
     const read = new URLSearchParams()
     for (const [name, values] of Object.entries({ ...reads, ...everywhere })) {
@@ -95,8 +98,8 @@ function means(values: Values, value: string): boolean {
 const nothing: Parameters = {}
 
 /**
- * Whether a page of ours may have a path. Paths that are spelled another way (escapes
- * that need none, empty segments, a slash at the end) are left to the framework.
+ * Whether the path may be that of a page. Paths in another spelling (needless escapes, empty
+ * segments, a trailing slash) are left to the framework.
  */
 function isOurs(path: string): boolean {
   if (!/^\/(?:[\w\-.~%]+(?:\/[\w\-.~%]+)*)?$/.test(path)) return false

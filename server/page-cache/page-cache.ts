@@ -6,19 +6,19 @@ import { KeptPage, type Rendered } from './kept-page.ts'
 /** The outcome of rendering a page. */
 export interface Rendering extends Rendered {
   /**
-   * False for what must not be shown to the next visitor: an error, a redirect, a page without
-   * stamp.
+   * False for a response that must not be shown to the next visitor: an error, a redirect, or a
+   * page without a stamp.
    */
   keep: boolean
   /**
-   * The version of the catalogue when the rendering began; undefined where the page shows no home.
+   * The version of the catalogue when the rendering began; undefined where the page shows no homes.
    */
   catalogueVersion: number | undefined
-  /** The version of the site's texts when the rendering began; every page shows some. */
+  /** The version of the site's texts when the rendering began; every page shows texts. */
   contentVersion: number
   /**
    * The first half-hour free for a viewing when the rendering began; undefined where the page does
-   * not say it.
+   * not name it.
    */
   firstFree?: number | undefined
 }
@@ -31,16 +31,16 @@ interface PageCacheOptions {
   lifetime: number
   /** The maximum size of pages in memory, in bytes. */
   budget: number
-  /** The newest version of the catalogue that we know of. */
+  /** The newest known version of the catalogue. */
   catalogueVersion(): number
-  /** The newest version of the site's texts that we know of. */
+  /** The newest known version of the site's texts. */
   contentVersion(): number
   /** The first half-hour that is free for a viewing. */
   firstFree(): number
   now: Clock
-  /** Called for a page that is asked for again and again, once. */
+  /** Called once for a page that is requested repeatedly. */
   onWanted?(page: KeptPage, grown: () => void): void
-  /** Called when an older page stays, because it could not be rendered again. */
+  /** Called when an older page is kept, because it could not be rendered again. */
   onStale?(key: string, error: unknown): void
 }
 
@@ -55,10 +55,10 @@ interface Entry {
 
 /**
  * Finished pages in memory.
- * - One rendering at a time for each key, shared by all who wait for it.
+ * - Each key has one rendering at a time, shared by all requests that wait for it.
  * - A page past its lifetime is served, and rendered again meanwhile.
  * - A page that shows homes, texts or the first free half-hour as they were before a change is
- *   rendered again before anybody sees it; while that fails, the old one is better than none.
+ *   rendered again before anybody sees it; while that fails, the old page is better than none.
  */
 export class PageCache {
   readonly #options: PageCacheOptions
@@ -70,13 +70,13 @@ export class PageCache {
     this.#pages = new ByteLru(options.budget)
   }
 
-  /** In bytes. */
+  /** The total size of the pages, in bytes. */
   get size(): number {
     return this.#pages.size
   }
 
   /**
-   * The page of a key that may be shown now. `expired`: it should be rendered again, by
+   * The page of a key that may be shown now. `expired` means that it should be rendered again by
    * {@link load}.
    */
   find(key: string): { page: KeptPage; expired: boolean } | undefined {
@@ -90,12 +90,12 @@ export class PageCache {
     }
   }
 
-  /** Whether there is a page of this key, even if it shows homes as they were. */
+  /** Whether there is a page with this key, even one that shows outdated homes. */
   isKnown(key: string): boolean {
     return this.#pages.peek(key) !== undefined
   }
 
-  /** Whether this page is being rendered already: then asking for it costs nothing. */
+  /** Whether this page is being rendered already, so that asking for it costs nothing. */
   isUnderWay(key: string): boolean {
     return this.#renderings.has(key)
   }
@@ -111,7 +111,7 @@ export class PageCache {
     return joined && this.#isOutdated(page) ? run() : page
   }
 
-  /** Makes a page ready in an encoding, and counts what that takes. */
+  /** Makes a page ready in an encoding, and counts the memory that it takes. */
   async prepare(key: string, page: KeptPage, encoding: Parameters<KeptPage['prepare']>[0]) {
     await page.prepare(encoding)
     const entry = this.#pages.peek(key)
@@ -128,7 +128,7 @@ export class PageCache {
       this.#options.onStale?.(key, error)
       return before
     }
-    // The catalogue does not answer: homes as they were are better than none.
+    // The catalogue does not answer: outdated homes are better than none.
     if (before && rendering.status >= 500) return before
     const { keep, catalogueVersion, contentVersion, firstFree, ...rendered } = rendering
     const page = new KeptPage(rendered, {

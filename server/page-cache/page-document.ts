@@ -1,13 +1,13 @@
-/** A page as React wrote it, and the data with which its scripts take it over. */
+/** A page as React rendered it, and the data with which its scripts hydrate it. */
 export interface PageDocument {
   /** Without a doctype, which React does not write. */
   html: string
-  /** The data of React Router's loaders, as its own stream has it. */
+  /** The data of React Router's loaders, in the form of its own stream. */
   data: string
 }
 
 /**
- * The document of a response of the pages' build, which makes it (`app/entry.server.tsx`).
+ * The document within a response of the pages' build, which creates it (`app/entry.server.tsx`).
  * @returns undefined for any other response.
  */
 export function pageDocumentOf(response: Response): PageDocument | undefined {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** As much of a request as it takes to find a response that is ready. */
+/** The parts of a request that are needed to find a response that is ready. */
 export interface ReadyRequest {
   method: string
   /** Path and query, as they were sent. */
@@ -9,24 +9,24 @@ export interface ReadyRequest {
   header(name: string): string | undefined
 }
 
-/** A response whose head and body are made already. */
+/** A response whose head and body are complete. */
 export interface ReadyResponse {
   status: number
   /** Name, value, name, value, … */
   headers: readonly string[]
-  /** Undefined for a response that has none (304, or to HEAD). */
+  /** Undefined for a response without a body (304, or to HEAD). */
   body: Buffer<ArrayBuffer> | undefined
 }
 
 /** Returns a response that is in memory, or undefined. */
 export type Ready = (request: ReadyRequest) => ReadyResponse | undefined
 
-/** Whether a request only reads: others never get a response that is ready. */
+/** Whether a request only reads; other requests never get a ready response. */
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 /**
- * Marks a page as past its lifetime (RFC 9211): it is being rendered again, or that fails because
- * the database does not answer.
+ * Marks a page as past its lifetime (RFC 9211): it is being rendered again, or rendering fails
+ * because the database does not answer.
  */
 export const markStale = (response: ReadyResponse): ReadyResponse => ({
   ...response,
@@ -34,8 +34,8 @@ export const markStale = (response: ReadyResponse): ReadyResponse => ({
 })
 
 /**
- * As the framework gives responses: for tests and development, where no socket is written to
- * directly.
+ * Converts a ready response to a Response of the framework, for tests and development, where
+ * nothing is written to the socket directly.
  */
 export function toResponse({ status, headers, body }: ReadyResponse): Response {
   const pairs: [string, string][] = []

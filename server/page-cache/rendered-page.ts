@@ -1,10 +1,10 @@
-/** A piece of a page. Text that many pages share is kept as the bytes that are sent. */
+/** A piece of a page. Text that many pages share is kept in the bytes that are sent. */
 export type PagePart = string | Buffer
 
 /**
- * A page as a Response that keeps its parts: they become one text only when the page is sent or
- * compressed. Each copy of a page of 200 kB, and each pass of a stream, would take a twentieth of
- * the time of rendering it.
+ * A page as a Response that keeps its parts: they are joined only when the page is sent or
+ * compressed. Each copy of a page of 200 kB, and each pass through a stream, would take a twentieth
+ * of the time of rendering it.
  */
 export class RenderedPage extends Response {
   readonly parts: readonly PagePart[]
