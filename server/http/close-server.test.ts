@@ -21,7 +21,7 @@ async function listen(respond: RequestListener) {
   return close
 }
 
-/** A connection, with everything that came over it. */
+/** A connection, with everything that it has received. */
 async function open(): Promise<{ socket: Socket; received: () => string }> {
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('The server has no port')
@@ -35,7 +35,7 @@ async function open(): Promise<{ socket: Socket; received: () => string }> {
   return { socket, received: () => text }
 }
 
-/** Lets the timers of the stop run until it is done. */
+/** Advances the timers until the stop has finished. */
 async function passing(stop: Promise<unknown>): Promise<void> {
   let done = false
   void stop.then(() => {
@@ -60,7 +60,7 @@ test('a request in progress is answered, then its connection closed against the 
   socket.write(request)
   await arrival
   const closed = close()
-  // Longer than a silent connection may take.
+  // Longer than a silent connection may stay open.
   vi.advanceTimersByTime(60_000)
   expect(socket.closed).toBe(false)
   respond()

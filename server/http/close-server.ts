@@ -13,8 +13,8 @@ interface Options {
 /**
  * Prepares a clean stop. Node's own `close` waits for connections that stay open after their
  * response, and for those that never sent a request; proxies keep such connections for a minute.
- * @returns what stops listening, waits for the requests in progress, and closes every connection.
- *   It gives the number of requests that it cut off.
+ * @returns a function that stops listening, waits for the requests in progress and closes every
+ *   connection. It returns the number of requests that it cut off.
  */
 export function closerOf(
   server: Server,

@@ -26,9 +26,9 @@ export const ready = (readStatus: ReadStatus) => async (c: Context) => {
 }
 
 /**
- * `GET /health`: for alarms. 503 when a part that visitors need fails, or a job has failed for an
- * hour, which nothing but a person will end; `mail` alone delays e-mails only. `companyData` is
- * `missing` while some of the legal pages' data is not configured.
+ * `GET /health`: for alarms. 503 when a part that visitors need fails, or when a job has failed for
+ * an hour, which only a person can repair. A failing `mail` alone delays e-mails and gives 200.
+ * `companyData` is `missing` while data for the legal pages is not configured.
  */
 export const health = (readStatus: ReadStatus, config: Config) => async (c: Context) => {
   const companyData = missingCompanyData(config).length > 0 ? 'missing' : 'complete'

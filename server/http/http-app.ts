@@ -28,12 +28,12 @@ export interface HttpOptions {
   backend: ReturnType<typeof createBackend> | undefined
   pages: Pages
   files: StaticFiles
-  /** Undefined where nobody may read them. */
+  /** Undefined where nobody may read the metrics. */
   metrics?: Metrics | undefined
   development: boolean
 }
 
-/** The whole site as one Hono application: `fetch` a Request, get a Response. */
+/** The whole site as one Hono application: `fetch` takes a Request and returns a Response. */
 export function createHttp({
   config,
   site,
@@ -53,7 +53,7 @@ export function createHttp({
   app.get('/ready', ready(site.readStatus))
   app.get('/health', health(site.readStatus, site.config))
   app.get('/metrics', answerMetrics(metrics, config))
-  // Any site may call it: it has rules of its own for keys and origins, and takes no cookies.
+  // Any site may call the backend: it has its own rules for keys and origins, and takes no cookies.
   if (backend)
     for (const path of ['/rest/v1/*', '/auth/v1/*', '/storage/v1/*'])
       app.all(path, (c) => {
@@ -67,8 +67,7 @@ export function createHttp({
   app.use(languagePreference(new URL(config.siteUrl).protocol === 'https:'))
   app.use(redirects)
   app.use((c, next) => {
-    // A body without a length is read here, before it is known whether the session's cookie is
-    // genuine.
+    // A body without a length is read here, before the session's cookie has been verified.
     const mayBeLarge =
       c.req.header('Transfer-Encoding') === undefined &&
       site.accounts.claimsSession(c.req.header('Cookie'))
@@ -91,8 +90,8 @@ export function createHttp({
 }
 
 /**
- * Whether a page would look for NUL in the database, which PostgreSQL cannot: in a path, a token,
- * or whatever staff look for. The public lists ignore what they cannot read.
+ * Whether a page would search the database for NUL, which PostgreSQL cannot do: in a path, in a
+ * token, or in a search by staff. The public lists ignore values that they cannot read.
  */
 function looksForNul(address: string): boolean {
   if (!address.includes('%00')) return false
@@ -101,10 +100,10 @@ function looksForNul(address: string): boolean {
   return isLookedFor || (searchParams.get('token') ?? '').includes('\0')
 }
 
-/** Seconds after which a client may come back, where the response itself names no time. */
+/** Seconds after which a client may try again, where the response itself gives no time. */
 const defaultRetryAfter = '5'
 
-/** Every 429 and 503 says when to try again (RFC 9110 §10.2.3). */
+/** Adds to every 429 and 503 the time after which to try again (RFC 9110 §10.2.3). */
 const retryAfter = createMiddleware(async (c, next) => {
   await next()
   if ((c.res.status === 429 || c.res.status === 503) && !c.res.headers.has('Retry-After'))

@@ -9,10 +9,10 @@ import { inTurn } from './pipelining.ts'
 import { logRequest } from './request-log.ts'
 
 /**
- * Answers Node's requests: pages and files in memory are written straight to the socket, everything
- * else goes through the framework.
+ * Answers Node's requests: pages and files in memory are written directly to the socket, all other
+ * requests go through the framework.
  * @param fetch the site as one function.
- * @param visits gets every answer.
+ * @param visits receives every answered request.
  */
 export function createListener(
   ready: Ready,

@@ -13,15 +13,15 @@ export interface Metrics {
 
 interface Sources {
   readStatus: ReadStatus
-  /** Bytes of the pages in memory. */
+  /** The size of the pages in memory, in bytes. */
   cacheBytes(): number
 }
 
-/** Seconds; a lead should take less than 0.3. */
+/** Upper bounds of the histogram in seconds; a lead should take less than 0.3. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2.5, 5, 10]
 
 /**
- * Counts what the process does, where somebody may read it.
+ * Counts what the process does, provided that somebody may read it.
  * @returns undefined when neither a token nor an address is configured.
  */
 export async function createMetrics(
@@ -62,7 +62,7 @@ export async function createMetrics(
       const { queue, failingJobs: _, ...parts } = await readStatus()
       for (const [part, health] of Object.entries(parts))
         if (health) up.set({ part }, health === 'ok' ? 1 : 0)
-      // Undefined while the database has not answered since the start.
+      // Undefined until the database has answered for the first time.
       for (const [metric, value] of [
         [waiting, queue.waiting],
         [oldest, queue.oldestSeconds],

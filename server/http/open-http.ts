@@ -19,7 +19,8 @@ import { type StaticFiles, staticFiles } from './static/static-files.ts'
 interface Http {
   app: Hono<RequestEnv>
   /**
-   * For Node's HTTP server: what is in memory goes straight to the socket, all else through `app`.
+   * For Node's HTTP server: writes what is in memory directly to the socket and gives all other
+   * requests to `app`.
    */
   listener: RequestListener
 }
@@ -29,19 +30,19 @@ interface Options {
   /** Absent where a hosted project is the backend. */
   backend: HttpOptions['backend']
   catalogueVersion: CatalogueVersion
-  /** Changes with the published texts of the site. */
+  /** A number that changes with the published texts of the site. */
   contentVersion: () => number
   visits: Pick<VisitCounter, 'count'>
   buildDir: string
   build: BuildSource
-  /** Seconds after which a page from memory is rendered again; 0 keeps none. */
+  /** Seconds after which a page in memory is rendered again; 0 keeps no pages. */
   cacheSeconds: number
   development: boolean
 }
 
 /**
  * The site's HTTP side: pages, built files and the framework around them.
- * @param resources gets what must be closed when the site ends.
+ * @param resources collects what has to be closed when the site ends.
  */
 export async function openHttp(
   {
@@ -102,9 +103,7 @@ export async function openHttp(
   }
 }
 
-/**
- * Whether a GET of a URL would be answered by a page: not by a redirect, a file or another route.
- */
+/** Whether a page, rather than a redirect, a file or another route, would answer a GET of a URL. */
 function createIsOnlyForPages(app: Hono<RequestEnv>, files: StaticFiles): (url: string) => boolean {
   const others = app.routes.map(({ path }) => path).filter((path) => path !== '/*')
   const exact = new Set(others)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { freePort } from '../../testing/free-port.ts'
 import { inTurn } from './pipelining.ts'
 
-/** A server that answers by `respond`, and one client that sends so many requests at once. */
+/** A server that answers with `respond`, and a client that sends this many requests at once. */
 async function pipelined(count: number, respond: (response: ServerResponse) => void) {
   let seen = 0
   const port = await freePort()
@@ -34,7 +34,7 @@ async function pipelined(count: number, respond: (response: ServerResponse) => v
 test('a few requests sent ahead are answered in their order', async () => {
   const some = await pipelined(8, (response) => setTimeout(() => response.end('x'), 5))
   await expect.poll(some.responses).toBe(8)
-  // And once more: what was answered no longer counts.
+  // The same again: answered requests no longer count.
   some.client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(9))
   await expect.poll(some.responses).toBe(17)
   some.close()

@@ -2,22 +2,22 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net'
 
 /**
- * Requests of one connection that may wait for earlier responses; browsers send none ahead (RFC
- * 9112 §9.3.2).
+ * How many requests of one connection may wait for earlier responses; browsers do not pipeline
+ * requests (RFC 9112 §9.3.2).
  */
 const maxWaiting = 8
 
 const waiting = new WeakMap<Socket, number>()
 
 /**
- * Answers the requests of a connection one after the other: the next one begins when the response
- * before it is written. Node would begin a whole segment of them at once, thousands, although
- * nobody may read the responses. A connection with too many is closed.
+ * Answers the requests of a connection one after the other: each begins when the response before it
+ * has been written. Node would begin a whole segment of requests, possibly thousands, at once,
+ * although nobody may read the responses. A connection with too many waiting requests is closed.
  */
 export const inTurn =
   (respond: RequestListener): RequestListener =>
   (request: IncomingMessage, response: ServerResponse) => {
-    // A response has its socket as soon as it is the next one.
+    // A response has its socket as soon as its turn has come.
     if (response.socket) return respond(request, response)
     const { socket } = request
     const count = (waiting.get(socket) ?? 0) + 1

@@ -3,10 +3,10 @@ import type { SiteFile } from '../shared/site-file.ts'
 import type { RequestEnv } from './middleware/request-env.ts'
 
 /**
- * A file of the site, read within this process.
- * @param path with its language.
- * @returns undefined where there is none.
- * @throws while it cannot be made or read.
+ * Reads a file of the site within this process.
+ * @param path the path, including its language.
+ * @returns undefined where there is no such file.
+ * @throws while the file cannot be made or read.
  */
 export async function readSiteFile(
   app: Hono<RequestEnv>,

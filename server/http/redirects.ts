@@ -10,8 +10,8 @@ const moved: Record<string, string> = {
 }
 
 /**
- * Sends the footer's short links, paths with a trailing slash and those with capitals to the one
- * address of their page.
+ * Redirects the footer's short links, paths with a trailing slash and paths with capitals to the
+ * canonical address of their page.
  */
 export const redirects = createMiddleware(async (c, next) => {
   const url = new URL(c.req.url)
@@ -19,21 +19,21 @@ export const redirects = createMiddleware(async (c, next) => {
   return location === url.pathname ? next() : c.redirect(location + url.search, 308)
 })
 
-/** The canonical path of the page that a path refers to. */
+/** The canonical path of the page to which a path refers. */
 export function currentPath(pathname: string): string {
-  // Slashes at the front are folded too: "//host/" must not become an address of another host.
+  // Leading slashes are merged too: "//host/" must not become an address of another host.
   const path = inLowerCase(pathname.replace(/^\/+/, '/').replace(/(?<=.)\/+$/, ''))
   const target = moved[withoutLanguage(path)]
   return target ? pathIn(languageOf(path), target) : path
 }
 
 /**
- * The router accepts paths in any letter case, each of which would be a page of its own. The slug
- * of a home keeps its case.
+ * The router ignores letter case in paths, so each spelling would be a page of its own. The slug of
+ * a home keeps its case.
  */
 function inLowerCase(path: string): string {
   const [, before = path, slug = ''] = /^((?:\/es)?\/properties\/)(.+)$/i.exec(path) ?? []
-  // Escapes are written in capitals.
+  // Percent escapes are written in capitals.
   return (
     before.replace(/%[\dA-F]{0,2}|[A-Z]+/g, (text) =>
       text.startsWith('%') ? text : text.toLowerCase(),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { RequestEnv } from './middleware/request-env.ts'
 import { requestLog } from './request-log.ts'
 
-/** The status that is logged for a page that answers 500. */
+/** The logged status of a page that answers 500. */
 async function loggedStatus(signal?: AbortSignal): Promise<unknown> {
   const lines: string[] = []
   const log = pino({}, { write: (line: string) => lines.push(line) })

@@ -19,7 +19,7 @@ export const requestLog = (parent: Logger, metrics?: Metrics) =>
     await next()
     c.header('X-Request-Id', requestId)
     const { method, path } = c.req
-    // The visitor went away: a page that was given up is no failure of ours.
+    // The visitor has closed the connection; a page that was abandoned is not our failure.
     const isGivenUp = c.res.status === 500 && c.req.raw.signal.aborted
     const status = isGivenUp ? 499 : c.res.status
     const milliseconds = logRequest(parent, { requestId, method, path, status, started })
@@ -29,16 +29,16 @@ export const requestLog = (parent: Logger, metrics?: Metrics) =>
 interface LoggedRequest {
   requestId: string
   method: string
-  /** Without the query. */
+  /** The path, without the query. */
   path: string
   status: number
-  /** By `performance.now()`. */
+  /** The value of `performance.now()` at the start. */
   started: number
 }
 
 /**
- * Writes the line of a request that was answered.
- * @returns how long it took, in milliseconds.
+ * Logs a request that has been answered.
+ * @returns its duration in milliseconds.
  */
 export function logRequest(log: Logger, { started, ...request }: LoggedRequest): number {
   const milliseconds = Math.round((performance.now() - started) * 10) / 10

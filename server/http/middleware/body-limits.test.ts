@@ -39,7 +39,7 @@ test.each([
   sent.write('abc')
   await once(server, 'request')
   vi.advanceTimersByTime(10_000)
-  // The rest of a form would come too late.
+  // The rest of the form would arrive too late.
   if (status === 200) sent.end('def')
   const [response] = await answered
   expect(response.statusCode).toBe(status)

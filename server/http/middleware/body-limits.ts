@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { withoutLanguage } from '../../language.ts'
 
-/** Bytes of a request's body. */
+/** Maximum sizes of a request's body, in bytes. */
 const limits = {
   /**
-   * Larger than any form of a visitor: a message of 4,000 characters, percent-encoded, and its
-   * fields.
+   * More than any form of a visitor needs: a message of 4,000 characters, percent-encoded, and the
+   * other fields.
    */
   form: 64 * 1024,
   /** The texts of a home or of a page in two languages, before and after. */
@@ -19,7 +19,7 @@ const isUpload = (path: string) =>
 
 /**
  * How large a body may be for a path.
- * @param mayBeLarge whether a member of the agency's staff may have sent it.
+ * @param mayBeLarge whether the request may come from a member of staff.
  */
 export function maxBodyBytes(path: string, mayBeLarge: boolean): number {
   const page = withoutLanguage(path)
@@ -27,7 +27,7 @@ export function maxBodyBytes(path: string, mayBeLarge: boolean): number {
   return isUpload(page) ? limits.upload : limits.home
 }
 
-/** Milliseconds for a body: forms, and files on a slow connection. */
+/** Milliseconds in which a body has to arrive: a form, or an upload over a slow connection. */
 export const bodyTimes = { form: 30_000, upload: 600_000 }
 
 /**

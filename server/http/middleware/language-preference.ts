@@ -5,13 +5,13 @@ import { isRead } from '../../page-cache/ready-response.ts'
 
 const year = 365 * 24 * 60 * 60
 
-/** Whether a Cookie header says that Spanish was chosen: then `/` leads to `/es`. */
+/** Whether the cookies say that the visitor chose Spanish; then `/` leads to `/es`. */
 export const prefersSpanish = (cookies: string): boolean => parse(cookies, 'lang').lang === 'es'
 
 /**
- * The header's switch links to the other language's address with `?lang=`: remembers the choice for
- * a year and drops the parameter. Only `/` reads the choice, so that every other address always
- * shows the same page.
+ * Remembers for a year the language that was chosen by the header's switch, which links to the
+ * other language's address with `?lang=`, and removes the parameter. Only `/` reads the choice, so
+ * that every other address shows the same page to everybody.
  */
 export const languagePreference = (secure: boolean) =>
   createMiddleware(async (c, next) => {

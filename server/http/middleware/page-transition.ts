@@ -6,5 +6,8 @@
 export const pageTransition =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
 
-/** The first thing in a page's head. React does not touch elements there that it did not render. */
+/**
+ * Has to be the first element in a page's head. React does not touch elements there that it did not
+ * render.
+ */
 export const pageTransitionTag = `<style>${pageTransition}</style>`

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { VisitorEnv } from './visitor-address.ts'
 
-/** The context of a request, for its handlers. */
+/** The Hono context of a request, for its handlers. */
 export interface RequestEnv extends VisitorEnv {
   Variables: VisitorEnv['Variables'] & { requestId: string; log: Logger }
 }

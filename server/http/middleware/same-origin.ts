@@ -18,8 +18,8 @@ export function isSameOrigin(request: Request, siteUrl: string): boolean {
 
 /**
  * Whether a path takes the one-click unsubscription of RFC 8058. Mail clients post there from
- * anywhere; what allows it is the token in the address, which no other site knows, so there is
- * nothing to forge.
+ * anywhere. The token in the address authorises it; no other site knows the token, so a request
+ * cannot be forged.
  */
 export const isOneClick = (path: string): boolean =>
   ['/newsletter/unsubscribe', '/alerts/stop'].includes(withoutLanguage(path))

@@ -15,7 +15,7 @@ test('a directive of a page stands in place of the usual one, or beside the othe
     contentSecurityPolicy([], { scripts: ['sha256-of-a-script'], styles: [] }, own),
   )
   expect(Object.fromEntries(changed)).toEqual({ ...usual, ...own })
-  // Browsers ignore a directive that is there twice.
+  // Browsers ignore the repetition of a directive.
   expect(changed).toHaveLength(Object.keys(usual).length + 1)
 })
 

@@ -19,15 +19,15 @@ export function commonHeaders({ siteUrl }: Config): [name: string, value: string
 }
 
 /**
- * Adds the {@link commonHeaders}, and a policy where a page has none of its own for its scripts.
+ * Adds the {@link commonHeaders}, and a default policy to responses that have none of their own.
  */
 export function securityHeaders(config: Config, development: boolean) {
   const common = commonHeaders(config)
   return createMiddleware(async (c, next) => {
     await next()
     const { headers } = c.res
-    // Vite's hot reload writes inline scripts and styles. A 304 leaves the browser the policy that
-    // its copy came with.
+    // Vite's hot reload writes inline scripts and styles. After a 304, the browser keeps the policy
+    // of its copy.
     if (!development && c.res.status !== 304 && !headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', contentSecurityPolicy(config.imageOrigins))
     for (const [name, value] of common) if (!headers.has(name)) headers.set(name, value)
@@ -51,9 +51,9 @@ type Directive =
   | 'frame-ancestors'
 
 /**
- * Everything from ourselves, nothing from third parties.
+ * A policy that permits our own resources and nothing from third parties.
  * @param inline the digests of the page's own scripts and styles, as `sha256-…`.
- * @param others directives that a page has instead of the usual ones, or besides them.
+ * @param others directives that replace the usual ones or are added to them.
  */
 export function contentSecurityPolicy(
   imageOrigins: readonly string[],

@@ -4,18 +4,18 @@ import type { Logger } from 'pino'
 
 export interface VisitorEnv {
   /**
-   * Set by the HTTP server. A request made within this process has no connection, and Hono leaves
-   * `env` undefined, although its types do not say so: read it with `?.`.
+   * Set by the HTTP server. A request made within this process has no connection, and Hono then
+   * leaves `env` undefined, although its types do not say so: read it with `?.`.
    */
   Bindings: { incoming?: IncomingMessage }
-  /** The visitor's network address, undefined where it cannot be known. */
+  /** The visitor's network address; undefined where it cannot be known. */
   Variables: { address: string | undefined }
 }
 
 /**
- * Finds the visitor's address once per request; pages and the backend count by the same one.
- * Warns once when requests come through more or fewer proxies than `TRUST_PROXY` declares.
- * @param trustProxy how many proxies in front are ours.
+ * Finds the visitor's address once per request; pages and the backend count requests by the same
+ * address. Warns once when requests come through more or fewer proxies than `TRUST_PROXY` declares.
+ * @param trustProxy how many proxies of ours a request passes.
  */
 export function visitorAddress(trustProxy: number, log: Logger) {
   let warned = false
@@ -39,10 +39,11 @@ export function visitorAddress(trustProxy: number, log: Logger) {
  * The address of the visitor behind a connection.
  * @param connection the connection's remote address.
  * @param forwarded the X-Forwarded-For header, to which each proxy appends the address that it saw:
- *   only the last `trustProxy` entries were written by proxies of ours.
- * @returns undefined where it cannot be known. That includes a header with fewer entries than there
- *   are proxies, because the visitor may have written the first of them, and an address of our own
- *   machine or network, which belongs to an undeclared proxy: all visitors would be counted as one.
+ *   our own proxies wrote only the last `trustProxy` entries.
+ * @returns undefined where it cannot be known. That is the case for a header with fewer entries
+ *   than proxies, because the visitor may have written the first of them, and for an address of our
+ *   own machine or network, which belongs to an undeclared proxy: all visitors would be counted as
+ *   one.
  */
 export function resolveAddress(
   connection: string | undefined,

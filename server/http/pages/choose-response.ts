@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * Answers a request with the kind of page that it is for: the office's, one that visitors share, or
- * one of their own.
+ * Answers a request with the kind of page that it asks for: a page of the office, a page that all
+ * visitors share, or a page of one visitor.
  */
 export function createChooseResponse({
   sharedAddress,
@@ -47,7 +47,7 @@ export function createChooseResponse({
       return shared.respondRefusal(errorPageOf(404, pathname, { isHome: true }), c)
     if (!admit(isRead(method) ? 'page' : 'form', c.get('address'))) {
       const isData = path.endsWith('.data')
-      // A script keeps the form as it is; without one its fields would be lost with the page.
+      // A script keeps the form's fields itself; without a script they would be lost with the page.
       const kept = isRead(method) || isData ? undefined : await keptForm(c.req.raw)
       return kept ?? shared.respondRefusal(errorPageOf(429, path, { isData }), c)
     }

@@ -24,14 +24,14 @@ import { createSharedResponse } from './responses/shared-response.ts'
 import { createUncachedResponse } from './responses/uncached-response.ts'
 
 export interface Pages {
-  /** A page from memory. */
+  /** Answers with a page from memory. */
   ready: Ready
   /** See {@link createReadyRefusal}; only for paths that nothing but pages would answer. */
   readyRefusal: Ready
   respond(c: Context<RequestEnv>): Promise<Response>
   /** The error page for a request that no page answers, in the path's language. */
   refuse(c: Context<RequestEnv>, status: ErrorStatus): Promise<Response>
-  /** The size of the pages in memory, in bytes. */
+  /** The total size of the pages in memory, in bytes. */
   cacheBytes(): number
   close(): void
 }
@@ -41,17 +41,19 @@ interface Options {
   admit: Admit
   build: BuildSource
   buildDir: string
-  /** Seconds after which a page in memory is rendered again without any change; 0 keeps none. */
+  /**
+   * Seconds after which a page in memory is rendered again even without a change; 0 keeps no pages.
+   */
   cacheSeconds: number
   catalogueVersion: CatalogueVersion
-  /** Changes with the published texts of the site. */
+  /** A number that changes with the published texts of the site. */
   contentVersion: () => number
   /** Headers that every response has. */
   commonHeaders: [name: string, value: string][]
   development?: boolean
 }
 
-/** The maximum size of pages in memory, in bytes: about 400 of them. */
+/** The maximum size of all pages in memory, in bytes: about 400 pages. */
 const pageBudget = 12 * 1024 * 1024
 
 /** Renders the pages: React Router behind a cache of finished, compressed pages. */
@@ -68,7 +70,7 @@ export async function createPages({
 }: Options): Promise<Pages> {
   const { entry, routes } = await loadBuild(partOf(build, 'public'))
   const routeOf = createRouteOf(routes)
-  // In development no page is kept.
+  // In development no page is kept in memory.
   const readAddress = development
     ? () => undefined
     : createReadAddress(entry.module.siteReads, routeOf)
@@ -119,7 +121,7 @@ export async function createPages({
 
 type CacheOptions = Pick<Options, 'site' | 'cacheSeconds' | 'catalogueVersion' | 'contentVersion'>
 
-/** Finished pages in memory; those that are asked for again are compressed better meanwhile. */
+/** The cache of finished pages; pages that are requested repeatedly are compressed better. */
 const createCache = (
   { site, cacheSeconds, catalogueVersion, contentVersion }: CacheOptions,
   idle: IdleCompression,
@@ -133,7 +135,7 @@ const createCache = (
     now: site.now,
     onWanted: (page, grown) => idle.add(page, grown),
     onStale(key, error) {
-      // Under load an older page is meant to be sent.
+      // Under load it is intended that an older page is sent.
       if (!(error instanceof Overloaded))
         site.log.error(
           { err: error, page: key.split('?', 1)[0] },

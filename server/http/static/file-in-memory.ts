@@ -14,7 +14,7 @@ export class FileInMemory implements Sized {
   readonly #head304: readonly string[]
   readonly #ranges: boolean
 
-  /** @param headers name, value, name, value, …; with `Accept-Ranges` a part may be asked for. */
+  /** @param headers name, value, name, value, …; `Accept-Ranges` permits requests for a part. */
   constructor(body: Buffer<ArrayBuffer>, headers: readonly string[], encoding: Encoding) {
     this.#body = body
     const digest = hash('sha1', body, 'base64url').slice(0, 22)

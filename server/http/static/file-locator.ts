@@ -19,7 +19,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** The files of public/, which browsers and phones look for by name. */
+/** The files of public/ that browsers and phones look for by name. */
 const plainNames = [
   'favicon.svg',
   'favicon.ico',
@@ -36,7 +36,7 @@ const compressed = new Set(['.js', '.css', '.svg'])
 /** Whether the file at a path is stored in every encoding. */
 export const isCompressed = (path: string): boolean => compressed.has(extname(path))
 
-/** The path of a file on the disk, and its headers. */
+/** The path of a file on disk, and its headers. */
 interface LocatedFile {
   file: string
   type: string
@@ -44,7 +44,7 @@ interface LocatedFile {
 }
 
 interface Folder {
-  /** The prefix of its files' addresses. */
+  /** The prefix of the addresses of its files. */
   prefix: string
   dir: string
   cacheControl: string
@@ -52,26 +52,26 @@ interface Folder {
 
 export interface FileFolders {
   buildDir: string
-  /** The repository's pictures: their masters are sent while a variant is not made. */
+  /** The repository's pictures; a master is sent while the variant has not been made. */
   picturesDir: string
-  /** Pictures that staff have uploaded. */
+  /** The folder of pictures that staff have uploaded. */
   uploadedDir: string
-  /** The pictures of shared links. */
+  /** The folder of pictures of shared links. */
   socialDir: string
 }
 
 /** Finds files by their address. */
 interface FileLocator {
-  /** Whether an address belongs to a file, whether it exists or not: no page has it. */
+  /** Whether an address belongs to a file, even one that does not exist; then no page has it. */
   owns(path: string): boolean
   /** @returns undefined for an address that no file can have. */
   locate(path: string): LocatedFile | undefined
 }
 
 /**
- * The folders of built files. Browsers keep those with a digest in their name for a year, and the
- * few with a plain name (icons, the pictures' stable addresses) for an hour. Pictures that staff
- * have uploaded never change.
+ * The folders of built files. Browsers keep files with a digest in their name for a year, and the
+ * few files with a plain name (icons, the pictures' stable addresses) for an hour. Pictures that
+ * staff have uploaded never change.
  */
 export function createFileLocator({
   buildDir,

@@ -13,22 +13,22 @@ import type { Variants } from '../../pictures/variants.ts'
 import { FileInMemory } from './file-in-memory.ts'
 import { createFileLocator, type FileFolders, isCompressed } from './file-locator.ts'
 
-/** The memory for files, in bytes, and the size of the largest file that is kept. */
+/** The memory for files, in bytes, and the size of the largest file that is kept in it. */
 const budget = 12 * 1024 * 1024
 const maxBytesInMemory = 1024 * 1024
 
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const
 
 export interface StaticFiles {
-  /** A file from memory. */
+  /** Answers with a file from memory. */
   ready: Ready
-  /** Whether an address belongs to a file, whether it exists or not: no page has it. */
+  /** Whether an address belongs to a file, even one that does not exist; then no page has it. */
   owns(path: string): boolean
   respond(c: Context): Promise<Response>
 }
 
 /**
- * The built files, which stay in memory once they were asked for.
+ * Serves the built files, which stay in memory once they have been requested.
  * @param commonHeaders headers that every response has.
  */
 export function staticFiles(
@@ -56,8 +56,8 @@ export function staticFiles(
   }
 
   /**
-   * A picture that is not made yet: itself after a moment, or another size of it, which must not be
-   * cached.
+   * The answer for a picture that has not been made yet: the picture itself after a moment, or
+   * another size of it, which must not be cached.
    */
   async function pictureInstead(request: ReadyRequest): Promise<Response | undefined> {
     if (!request.url.startsWith('/pictures/')) return undefined
@@ -93,7 +93,7 @@ export function staticFiles(
   }
 }
 
-/** The key of a file in memory: its path, and the encoding in which this browser gets it. */
+/** The key of a file in memory: its path, and the encoding that this browser gets. */
 function keyOf({ header }: ReadyRequest, path: string): { key: string; encoding: Encoding } {
   const encoding = isCompressed(path) ? preferredEncoding(header('accept-encoding')) : 'identity'
   return { key: `${encoding} ${path}`, encoding }

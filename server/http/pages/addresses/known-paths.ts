@@ -2,8 +2,8 @@ import type { ServerBuild } from 'react-router'
 import { pathPattern } from '../../../shared/path-pattern.ts'
 
 /**
- * Finds the id of the route that has a path, without running the router: an address that none has
- * is answered with one page from memory, however many such addresses are asked for.
+ * Finds the id of the route of a path without running the router, so that all addresses without a
+ * route are answered with one page from memory, however many are asked for.
  */
 export function createRouteOf(routes: ServerBuild['routes']): (path: string) => string | undefined {
   const exact = new Map<string, string>()
@@ -18,7 +18,7 @@ export function createRouteOf(routes: ServerBuild['routes']): (path: string) => 
   return (path) => exact.get(path) ?? patterns.find(([pattern]) => pattern.test(path))?.[1]
 }
 
-/** The backend's paths, and those of files and of monitoring. */
+/** The first segments of paths that belong to the backend, to files and to monitoring. */
 const otherSegments =
   'health live ready metrics assets pictures rest auth v1 properties rpc delete_account signup token logout recover resend verify user settings factors .well-known jwks.json'
 
@@ -31,7 +31,7 @@ export const pathSegments = (routes: ServerBuild['routes']): ReadonlySet<string>
     ),
   ])
 
-/** The whole path of a route: its parents' and its own. */
+/** The whole path of a route: the paths of its parents and its own. */
 function pathOf(routes: ServerBuild['routes'], id: string | undefined): string {
   const route = id === undefined ? undefined : routes[id]
   if (!route) return ''

@@ -5,8 +5,8 @@ import { prefersSpanish } from '../../middleware/language-preference.ts'
 import { isOfficePath } from './office-path.ts'
 
 /**
- * The address of a page that is the same for all visitors, or undefined where the request asks for
- * none: with a session a visitor neither gets a page from memory nor leaves one there.
+ * The address of a page that is the same for all visitors; undefined where the request asks for
+ * another page. A visitor with a session neither receives a page from memory nor leaves one there.
  */
 export const createSharedAddress =
   (readAddress: ReadAddress, accounts: Pick<Site['accounts'], 'claimsSession' | 'claimsStaff'>) =>

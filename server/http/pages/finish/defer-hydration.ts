@@ -10,8 +10,8 @@ const rulesHash = hashOf(prefetchRules)
 const rulesTag = `<script type="speculationrules">${prefetchRules}</script>`
 
 /**
- * Finishes a page as visitors get it: with its styles inline, its scripts inert until the visitor
- * acts, and the rules for fetching ahead.
+ * Finishes a page for visitors: its styles are inlined, its scripts are inert until the visitor
+ * acts, and the rules for prefetching are added.
  */
 export function deferHydration(
   { html, data }: PageDocument,

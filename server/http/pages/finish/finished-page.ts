@@ -3,7 +3,10 @@ import type { PagePart } from '../../../page-cache/rendered-page.ts'
 import { pageTransitionTag } from '../../middleware/page-transition.ts'
 import { hashOf, inlineScript, scriptTag, withoutScripts } from '../starter/inline-scripts.ts'
 
-/** A page in parts, and the digests of what is inline in it for the Content-Security-Policy. */
+/**
+ * A page in parts, and the digests of its inline scripts and styles for the
+ * Content-Security-Policy.
+ */
 export interface FinishedPage {
   parts: PagePart[]
   scriptHashes: string[]
@@ -13,7 +16,8 @@ export interface FinishedPage {
 export const doctype = '<!DOCTYPE html>'
 
 /**
- * Gives the loaders' data to React Router, as its own component does. It is the same for all pages.
+ * Passes the loaders' data to React Router, as its own component does. The script is the same for
+ * all pages.
  */
 export const readData = inlineScript(
   `
@@ -24,8 +28,8 @@ streamController.close()`.replace(/\n/g, ''),
 
 /**
  * The loaders' data as text that no browser runs, so that it needs no digest and is not escaped
- * twice. Every `<` is within a string of JSON; escaped, none of them can end the surrounding
- * script.
+ * twice. Every `<` is within a JSON string and is escaped, so that none of them can end the
+ * surrounding script.
  */
 export const dataTag = (data: string): string =>
   `<script type="application/json" id="page-data">${data.replaceAll('<', '\\u003c')}</script>`
@@ -37,8 +41,8 @@ export function hydrateAtOnce({ html, data }: PageDocument): FinishedPage {
   const { scripts } = withoutScripts(html)
   return {
     parts: [
-      // The page before it may have a transition, and a page that does not take part ends it with
-      // an error.
+      // The previous page may have started a transition, and a page without this tag would end it
+      // with an error.
       `${doctype}${html.slice(0, headStart)}${pageTransitionTag}`,
       html.slice(headStart, bodyEnd),
       dataTag(data),

@@ -8,7 +8,7 @@ const digest = `sha256-${createHash('sha256').update(text).digest('base64')}`
 const stylesheets: Stylesheets = new Map([
   ['/assets/home-1.css', { bytes: Buffer.from(text), digest }],
 ])
-/** A head with its styles, as one text, and their digests. */
+/** A head with its inlined styles, as one text, and their digests. */
 function inlined(head: string) {
   const { parts, styleDigests } = withInlineStyles(`<title>Home</title>${head}`, stylesheets)
   return { head: parts.join(''), styleDigests }

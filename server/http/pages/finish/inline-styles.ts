@@ -5,14 +5,14 @@ import type { PagePart } from '../../../page-cache/rendered-page.ts'
 
 interface Stylesheet {
   bytes: Buffer
-  /** As the Content-Security-Policy has it: `sha256-…`. */
+  /** In the form of the Content-Security-Policy: `sha256-…`. */
   digest: string
 }
 
-/** The stylesheets of the build by their addresses. */
+/** The stylesheets of the build, by their addresses. */
 export type Stylesheets = ReadonlyMap<string, Stylesheet>
 
-/** Reads the stylesheets of a build; none in development, which has no build. */
+/** Reads the stylesheets of a build; there are none in development, which has no build. */
 export function readStylesheets(buildDir: string): Stylesheets {
   const dir = join(buildDir, 'site/client/assets')
   const found = new Map<string, Stylesheet>()
@@ -26,8 +26,8 @@ export function readStylesheets(buildDir: string): Stylesheets {
 const link = /<link rel="stylesheet" href="([^"]+)"((?: data-[\w-]+="[^"]*")*)\/?>/g
 
 /**
- * A page's head with its stylesheets within it, so that the page is drawn without another request.
- * A style keeps its link's address, from which the page restores the link before it hydrates.
+ * Inlines a page's stylesheets into its head, so that the page is drawn without another request.
+ * Each style keeps the address of its link, which the page restores before it hydrates.
  * @returns the head in parts, and the digests of its styles for the Content-Security-Policy.
  */
 export function withInlineStyles(

@@ -1,13 +1,13 @@
 /**
- * Account pages and the shortlist show who the visitor is: a copy fetched ahead may be out of date.
+ * Account pages and the shortlist depend on the visitor, so a prefetched copy may be out of date.
  */
 const personal =
   '{/es}?/(login|register|forgot-password|reset-password|confirm|sign-out|profile|shortlist)'
 
 /**
- * Lets the browser fetch a page as soon as a visitor is about to follow its link (Speculation
- * Rules, "moderate"). Browsers leave it off with Save-Data or an empty battery. Choosing a language
- * and downloads are not fetched ahead.
+ * Lets the browser prefetch a page as soon as a visitor is about to follow its link (Speculation
+ * Rules, "moderate"). Browsers do not prefetch with Save-Data or a low battery. Language switches
+ * and downloads are excluded.
  */
 export const prefetchRules = JSON.stringify({
   prefetch: [

@@ -13,7 +13,7 @@ interface Options {
   render: Render
 }
 
-/** @returns undefined for any other request. */
+/** @returns undefined for requests that ask for no preview. */
 export type DraftPreview = (
   c: Context<RequestEnv>,
   entry: NonNullable<SiteRequest['entry']>,
@@ -22,8 +22,8 @@ export type DraftPreview = (
 const prefix = '/office/preview/'
 
 /**
- * The policy of a preview: it appears within a page of the office, and neither runs scripts nor
- * sends forms.
+ * The Content-Security-Policy of a preview: it appears within a page of the office, runs no scripts
+ * and sends no forms.
  */
 export const previewPolicy = (imageOrigins: readonly string[]): string =>
   contentSecurityPolicy(
@@ -33,9 +33,9 @@ export const previewPolicy = (imageOrigins: readonly string[]): string =>
   )
 
 /**
- * A page as visitors will see it once a draft is published:
+ * The page that visitors will see once a draft is published:
  * `/office/preview/articles/{slug}/blog/{slug}` is `/blog/{slug}` with the draft of that article.
- * It has no script, and only the office may show it within a page.
+ * It has no scripts, and only the office may embed it.
  */
 export function createDraftPreview({ site, render }: Options): DraftPreview {
   return async (c, entry) => {

@@ -13,22 +13,22 @@ import type { DraftPreview } from './draft-preview.ts'
 
 interface Options {
   site: Site
-  /** Renders pages of the office's build. */
+  /** Renders pages of the office. */
   render: Render
   queue: RenderQueue
   preview: DraftPreview
   shared: Pick<SharedResponse, 'respondRefusal'>
 }
 
-/** Requests that a script makes by itself, which do not count as use of the office. */
+/** Whether a script made the request by itself, which does not count as use of the office. */
 const isBackground = (c: Context<RequestEnv>) =>
   c.req.header('X-Background') !== undefined || c.req.path.endsWith('/office/events')
 
 /**
- * The responses of the agency's office. This is the only place that decides who sees it.
- * @returns undefined for everybody who is not of the agency's staff, and for paths that are not the
- *   office's: these get the answer of an unknown path. While nobody can be checked, a browser in
- *   which a member has used the office gets 503.
+ * The responses of the agency's office. Only this function decides who sees the office.
+ * @returns undefined for everybody who is not a member of staff, and for paths that do not belong
+ *   to the office: these get the answer of an unknown path. While nobody can be verified, a browser
+ *   in which a member has used the office gets 503.
  */
 export const createOfficeResponse =
   ({ site, render, queue, preview, shared }: Options) =>
@@ -66,7 +66,7 @@ export const createOfficeResponse =
       }),
     )
     const { headers } = withSessionCookies(response, account)
-    // Not cached, and not indexed by search engines.
+    // The response is neither cached nor indexed by search engines.
     headers.set('Cache-Control', 'private, no-store')
     headers.set('X-Robots-Tag', 'noindex, nofollow')
     if (response.status === 405) headers.set('Allow', 'GET, HEAD')
@@ -75,6 +75,6 @@ export const createOfficeResponse =
       : compressed(response, preferredEncoding(c.req.header('Accept-Encoding')))
   }
 
-/** Server-sent events, which have no end to wait for. */
+/** Whether the response is a stream of server-sent events, which never ends. */
 const isStream = (headers: Headers) =>
   headers.get('Content-Type')?.startsWith('text/event-stream') ?? false

@@ -1,6 +1,6 @@
 import { languageOf, pathIn, refusedPaths } from '../../../language.ts'
 
-/** Why a request is answered with an error page before any page is asked. */
+/** The statuses with which a request is refused before any page is asked. */
 export type ErrorStatus = 400 | 403 | 404 | 405 | 413 | 429 | 503
 
 /** Headers of the error pages; `Retry-After` is in seconds. */
@@ -10,18 +10,20 @@ export const refusalHeaders: Partial<Record<ErrorStatus, Record<string, string>>
   503: { 'Retry-After': '2' },
 }
 
-/** An error page that is kept in memory: its key there, and the path that it is rendered from. */
+/** An error page that is kept in memory: its key there, and the path from which it is rendered. */
 export interface RefusalPage {
   key: string
   path: string
   status: ErrorStatus
-  /** It says that there is no such home, where the others say that there is no such page. */
+  /**
+   * Whether the page says that there is no such home; otherwise it says that there is no such page.
+   */
   isHome: boolean
 }
 
 /**
- * The page of a refusal: one for each language.
- * @param isData a script asks for the page's data.
+ * The page of a refusal; there is one for each language.
+ * @param isData whether a script asks for the page's data.
  */
 export function errorPageOf(
   status: ErrorStatus,

@@ -29,8 +29,8 @@ const digest = `sha256-${hash('sha256', styles, 'base64')}`
 const maxFields = 100
 
 /**
- * The page for a form that was refused because too many came from its network, with all its fields
- * and a button that sends them again: no lead is lost in silence.
+ * The answer to a form that was refused because its network sent too many: a page with all its
+ * fields and a button that sends them again, so that no lead is lost silently.
  * @returns undefined for a form that makes no lead: it has no stamp, or it has a password.
  */
 export async function keptForm(request: Request): Promise<Response | undefined> {

@@ -6,18 +6,18 @@ import type { Site } from '../../../site.ts'
 import { type RefusalPage, errorPageOf } from './error-page.ts'
 
 export interface MissingPages {
-  /** Whether a path is a home's, and there is no such home. */
+  /** Whether a path has the form of a home's page but no such home exists. */
   isMissingHome(path: string): boolean
   /** The error page for an address that can be refused before anything is rendered. */
   refusalFor(address: PageAddress): RefusalPage | undefined
   /**
-   * Called when the page of a path was not found: reads the slugs of the homes where it is a
-   * home's.
+   * Called when the page of a path was not found. Where it is the path of a home, the slugs of all
+   * homes are read.
    */
   noteMissing(path: string): void
 }
 
-/** Knows without rendering which pages do not exist. */
+/** Recognises pages that do not exist without rendering them. */
 export function createMissingPages(
   { catalogue, log }: Pick<Site, 'catalogue' | 'log'>,
   catalogueVersion: CatalogueVersion,

@@ -15,8 +15,8 @@ import { doctype, hydrateAtOnce } from '../finish/finished-page.ts'
 import type { Stylesheets } from '../finish/inline-styles.ts'
 
 /**
- * The React Router build, with the key under which its loaders find the site, and what its pages
- * read.
+ * The React Router build, with the context key under which its loaders find the site, and the
+ * parameters that its pages read.
  */
 export interface SiteBuild extends ServerBuild {
   entry: ServerBuild['entry'] & {
@@ -24,7 +24,7 @@ export interface SiteBuild extends ServerBuild {
   }
 }
 
-/** The build; in development a function that returns the newest one. */
+/** The build; in development a function that returns the latest build. */
 export type BuildSource = SiteBuild | (() => Promise<SiteBuild>)
 
 /** The current build. */
@@ -33,7 +33,7 @@ export const loadBuild = async (build: BuildSource): Promise<SiteBuild> =>
 
 /**
  * Renders the page of a request.
- * @param parts what this request has, and parts that replace the site's own.
+ * @param parts values for this request, and parts that replace the site's own.
  */
 export type Render = (
   request: Request,
@@ -46,11 +46,13 @@ interface Options {
   development: boolean
   /** The stylesheets that are inlined into pages. */
   stylesheets?: Stylesheets
-  /** When a page's scripts run: by default when the visitor first acts. `never` leaves them out. */
+  /**
+   * When the scripts of a page run: by default when the visitor first acts. `never` removes them.
+   */
   hydration?: 'on the first act' | 'at once' | 'never'
 }
 
-/** React Router for a request, with the page's scripts waiting for the visitor. */
+/** Renders the pages of React Router, with scripts that wait for the visitor's first action. */
 export function createRender({
   site,
   build,
@@ -74,12 +76,12 @@ export function createRender({
             owner: parts.account.user?.email,
             signedOut: endsSession.has(new URL(request.url).searchParams.get('sent') ?? ''),
           })
-    // Vite's scripts and styles are not ours, so development has no policy.
+    // Vite adds scripts and styles of its own, so development has no policy.
     if (development) return new RenderedPage(page.parts, response)
     const headers = new Headers(response.headers)
     headers.set(
       'Content-Security-Policy',
-      // Only the office shows a page within another: the preview of a draft.
+      // Only the office embeds a page in another: the preview of a draft.
       contentSecurityPolicy(
         site.config.imageOrigins,
         { scripts: page.scriptHashes, styles: page.styleDigests },
@@ -87,24 +89,28 @@ export function createRender({
       ),
     )
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
-    // The catalogue does not answer just now.
+    // The catalogue does not answer at the moment.
     if (response.status === 503) headers.set('Retry-After', '30')
     return new RenderedPage(page.parts, { status: response.status, headers })
   }
 }
 
-/** The values of `sent` with which a page tells that the session has ended. */
+/** The values of `sent` by which a page shows that the session has ended. */
 const endsSession = new Set(['signOut', 'deleted', 'reset'])
 
-/** A page without its scripts, those of others included, and without the links that load them. */
+/**
+ * A page without any scripts, including those of third parties, and without the links that preload
+ * them.
+ */
 const withoutScripts = (html: string): string =>
   doctype + html.replace(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
 
 type Handler = ReturnType<typeof createRequestHandler>
 
 /**
- * React Router's handler. It goes through all routes of its build several times a page, so every
- * route gets a handler for a build that has no other routes, when it is first asked for.
+ * React Router's handler. React Router searches all routes of its build several times for each
+ * page, so every route gets a handler of its own, whose build has no other routes, when it is first
+ * requested.
  */
 function createHandler(build: BuildSource, development: boolean): Handler {
   const mode = development ? 'development' : 'production'
@@ -113,7 +119,7 @@ function createHandler(build: BuildSource, development: boolean): Handler {
   const routeOf = createRouteOf(build.routes)
   const handlers = new Map<string, Handler>()
   return (request, context) => {
-    // The data of a page is asked for by its path and `.data`, which a parameter of another route
+    // The address of a page's data is its path and `.data`, which a parameter of another route
     // would match.
     const id = routeOf(new URL(request.url).pathname.replace(/\.data$/, ''))
     if (id === undefined) return handleAny(request, context)
@@ -123,7 +129,7 @@ function createHandler(build: BuildSource, development: boolean): Handler {
   }
 }
 
-/** A build of one route and those that it is in. */
+/** A build with one route and its parents. */
 function withOnly(build: SiteBuild, id: string): SiteBuild {
   const ids = new Set<string>()
   for (let one: string | undefined = id; one !== undefined; one = build.routes[one]?.parentId)
@@ -140,14 +146,14 @@ const typeOf = (response: Response) => response.headers.get('Content-Type') ?? '
 export const isText = (response: Response) =>
   /^text\/|json|xml|javascript|x-script/.test(typeOf(response))
 
-/** A page that is one visitor's own, such as one whose address holds a token. */
+/** Whether a page belongs to one visitor, such as a page whose address contains a token. */
 export const isPrivate = (response: Response) =>
   /private|no-store/.test(response.headers.get('Cache-Control') ?? '') ||
   response.headers.has('Set-Cookie')
 
 /**
- * Same-origin was checked before; React Router's own check would compare with a host that a proxy
- * may have changed.
+ * The origin has been checked already. React Router's own check would compare it with a host that a
+ * proxy may have changed.
  */
 function withoutOrigin(request: Request): Request {
   if (!request.headers.has('Origin')) return request
@@ -157,8 +163,8 @@ function withoutOrigin(request: Request): Request {
 }
 
 /**
- * HEAD asks for what GET would answer, and Hono leaves the body out (RFC 9110 §9.3.2). React Router
- * answers HEAD with an empty page.
+ * HEAD is answered like GET, and Hono omits the body (RFC 9110 §9.3.2). React Router would answer
+ * HEAD with an empty page.
  */
 const asGet = (request: Request): Request =>
   request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request

@@ -2,13 +2,13 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Overloaded, RenderQueue } from './render-queue.ts'
 
-/** A piece of work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function work(name: string, began: string[]) {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { end: resolve, run: () => (began.push(name), promise) }
 }
 
-/** Milliseconds pass, and whatever can begin begins. */
+/** Lets time pass, in milliseconds, and starts whatever can begin. */
 async function pass(milliseconds: number) {
   vi.advanceTimersByTime(milliseconds)
   for (let turns = 0; turns < 10; turns++) await turn()

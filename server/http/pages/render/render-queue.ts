@@ -1,32 +1,32 @@
-/** A page that cannot be rendered now: too many others wait. */
+/** The page cannot be rendered now, because too many others wait. */
 export class Overloaded extends Error {
   override name = 'Overloaded'
 }
 
 interface RenderQueueOptions {
   /**
-   * Renderings at a time. They share one thread, so more than one only helps while some wait for
-   * the database.
+   * How many renderings run at a time. They share one thread, so more than one helps only while
+   * some wait for the database.
    */
   atOnce?: number
-  /** Renderings that may wait for their turn; the next one is refused. */
+  /** How many renderings may wait for their turn; further ones are refused. */
   waiting?: number
   /**
-   * The most milliseconds that a rendering waits for posts, so that a hanging post does not stop
-   * the pages.
+   * The longest time, in milliseconds, that renderings wait for a post, so that a post that hangs
+   * does not stop the pages.
    */
   maxPause?: number
   /**
-   * Milliseconds of rest after a rendering, at most, while half of the queue is taken: otherwise as
-   * many as the rendering took, so that a flood takes half of the process's time and leaves the
-   * rest to everybody else.
+   * The longest pause after a rendering, in milliseconds. While half of the queue is taken, the
+   * pause is as long as the rendering was, up to this limit, so that a flood takes half of the
+   * process's time and leaves the rest to other requests.
    */
   maxRest?: number
 }
 
 /**
- * The order in which pages are rendered. Posts (leads, sign-ins) never wait here; while one is
- * being answered no new rendering begins, so that a flood of addresses does not slow them down.
+ * The order in which pages are rendered. Posts (leads, sign-ins) never wait here, and no rendering
+ * begins while a post is being answered, so that a flood of addresses does not delay posts.
  */
 export class RenderQueue {
   readonly #atOnce: number
@@ -53,9 +53,9 @@ export class RenderQueue {
   }
 
   /**
-   * Runs when it is its turn.
-   * @param first before those that wait, and never refused: for pages that visitors are known to
-   *   want.
+   * Runs the work when its turn comes.
+   * @param first runs it before all that wait, and never refuses it: for pages that visitors are
+   *   known to want.
    * @throws {Overloaded} when too many wait.
    */
   async run<T>(work: () => Promise<T>, { first = false } = {}): Promise<T> {
@@ -77,7 +77,7 @@ export class RenderQueue {
     }
   }
 
-  /** Runs at once; renderings wait meanwhile. */
+  /** Runs a post at once; renderings wait until it has ended. */
   async post<T>(work: () => Promise<T>): Promise<T> {
     if (this.#posts++ === 0) this.#pausedSince = Date.now()
     try {
@@ -88,7 +88,7 @@ export class RenderQueue {
     }
   }
 
-  /** One rendering in each turn of the event loop, so that requests are read in between. */
+  /** Starts one rendering in each turn of the event loop, so that requests are read in between. */
   #schedule(): void {
     if (this.#scheduled || this.#waiting.length === 0 || this.#running >= this.#atOnce) return
     this.#scheduled = true

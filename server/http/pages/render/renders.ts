@@ -15,11 +15,11 @@ interface Renders {
   visitors: Render
   /** Renders visitors' pages without scripts. */
   preview: Render
-  /** Renders the agency's pages, whose scripts run at once. */
+  /** Renders the office's pages, whose scripts run at once. */
   office: Render
 }
 
-/** Opens the renderers of each audience's pages. */
+/** Creates the renderers for each audience. */
 export function createRenders({ site, build, buildDir, development }: Options): Renders {
   const own = { site, build: partOf(build, 'public'), development }
   return {

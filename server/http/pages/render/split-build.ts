@@ -1,11 +1,11 @@
 import type { BuildSource, SiteBuild } from './render-page.ts'
 
-/** The visitors' pages, or those of the agency's office. */
+/** The visitors' pages, or the pages of the agency's office. */
 export type BuildPart = 'public' | 'office'
 
 /**
- * The build of one part. Neither has the other's routes: a path of the office is an unknown path to
- * visitors, and the list of routes that their browsers load names none of its pages.
+ * The build of one part. Neither part has the other's routes: to visitors a path of the office is
+ * unknown, and the list of routes that their browsers load names none of its pages.
  */
 export function partOf(build: BuildSource, part: BuildPart): BuildSource {
   return typeof build === 'function' ? async () => split(await build(), part) : split(build, part)

@@ -12,7 +12,7 @@ interface Options {
   queue: RenderQueue
   missing: MissingPages
   sharedAddress: (request: ReadyRequest) => PageAddress | undefined
-  /** Renders a page again that is past its lifetime. Never fails. */
+  /** Renders a page again after its lifetime. It never fails. */
   refresh: (key: string) => void
 }
 
@@ -29,8 +29,8 @@ export const createReadyPage =
   }
 
 /**
- * The error page from memory for a read that no page can answer: no page has its path, no home its
- * slug, or too many others wait.
+ * Answers, from memory, a GET that no page can answer: no route has its path, no home has its slug,
+ * or too many renderings wait.
  */
 export const createReadyRefusal =
   ({ cache, queue, missing, sharedAddress }: Options): Ready =>
@@ -48,8 +48,8 @@ export const createReadyRefusal =
   }
 
 /**
- * A page from memory in the form that a request asks for; undefined while it is not ready in that
- * encoding.
+ * A page from memory in the encoding that a request asks for; undefined while it is not ready in
+ * that encoding.
  */
 const responseOf = (page: KeptPage, { header, method }: ReadyRequest) =>
   page.response(preferredEncoding(header('accept-encoding')), header('if-none-match'), method)

@@ -25,8 +25,8 @@ export type RenderShared = (
 ) => Promise<Rendering>
 
 /**
- * Renders pages that are the same for all visitors. They are made from their address alone, so that
- * nothing else of a request can change what the next visitor sees.
+ * Renders the pages that are the same for all visitors. They are rendered from their address alone,
+ * so that nothing else in a request can change what the next visitor sees.
  */
 export function createRenderShared({
   site,
@@ -46,7 +46,7 @@ export function createRenderShared({
       for (const [name, value] of Object.entries(refusalHeaders[refusal.status] ?? {}))
         headers.set(name, value)
     }
-    // A browser with the cookie for Spanish is redirected there.
+    // A browser with the cookie for Spanish is redirected from there.
     if (url === '/') headers.append('Vary', 'Cookie')
     return [...headers, ...commonHeaders.filter(([name]) => !headers.has(name))]
   }
@@ -71,7 +71,8 @@ export function createRenderShared({
       status: refusal?.status ?? response.status,
       headers: headersOf(response, url, refusal),
       body: await readBytes(response),
-      // While forms cannot be stamped a page is not kept, because later ones may have a stamp.
+      // While forms cannot be stamped, a page is not kept, because a later rendering may have a
+      // stamp.
       keep: canBeShared && isText(response) && site.stamps.canVerify(),
       catalogueVersion: !refusal && catalogue.used() ? version : undefined,
       contentVersion: textVersion,
@@ -80,7 +81,7 @@ export function createRenderShared({
   }
 }
 
-/** The first free half-hour, which remembers what it told: then the rendered page names it. */
+/** Reads the first free half-hour and records it: then the rendered page names it. */
 function trackFirstFree({
   current,
 }: Site['firstFree']): Site['firstFree'] & { named(): number | undefined } {
@@ -88,7 +89,10 @@ function trackFirstFree({
   return { current: () => (named ??= current()), named: () => named }
 }
 
-/** The page of a missing home is the same for all of them, and independent of the catalogue. */
+/**
+ * The page of a missing home is the same for all missing homes, and does not depend on the
+ * catalogue.
+ */
 const withoutHomes = (catalogue: Site['catalogue']): Site['catalogue'] => ({
   ...catalogue,
   find: async () => undefined,

@@ -20,7 +20,7 @@ interface Options {
 }
 
 export interface SharedResponse {
-  /** The page of an address, from memory or rendered into it. */
+  /** The page of an address, either from memory or rendered and kept there. */
   respond(address: PageAddress, c: Context<RequestEnv>): Promise<Response>
   respondRefusal(refusal: RefusalPage, c: Context<RequestEnv>): Promise<Response>
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 
-/** The catalogue, which records whether it was read: then the rendered page shows homes. */
+/** Wraps the catalogue and records whether it was read: then the rendered page shows homes. */
 export function trackCatalogueUse(catalogue: Catalogue): Catalogue & { used(): boolean } {
   let used = false
   const tracked =

@@ -19,7 +19,7 @@ interface Options {
   queue: RenderQueue
 }
 
-/** The responses to posts, and the pages that are one visitor's own: nothing of them is kept. */
+/** The responses to posts, and the pages of a single visitor: none of them is kept in memory. */
 export const createUncachedResponse =
   ({ site, render, queue }: Options) =>
   async (c: Context<RequestEnv>): Promise<Response> => {
@@ -47,11 +47,12 @@ export const createUncachedResponse =
       : compressed(response, preferredEncoding(accepted))
   }
 
-/** A file that is too long for the memory (`streamedFile`). */
+/** Whether the response streams a file that is too long for memory (`streamedFile`). */
 const isStreamed = ({ headers }: Response) => headers.get('X-Accel-Buffering') === 'no'
 
 /**
- * Compressed while it is sent: by gzip, because Brotli takes more memory and time for each stream.
+ * Compresses a response while it is sent, with gzip, because Brotli takes more memory and time for
+ * each stream.
  */
 function compressedStream(response: Response, accepted: string | undefined): Response {
   const { status, body } = response
@@ -62,7 +63,7 @@ function compressedStream(response: Response, accepted: string | undefined): Res
   return new Response(body.pipeThrough(new CompressionStream('gzip')), { status, headers })
 }
 
-/** Adds the session's cookies, and forbids caching of personal pages. */
+/** Adds the session's cookies to a response, and forbids caching of personal pages. */
 export function withSessionCookies(response: Response, account: Account): Response {
   if (!account.user && !account.uncertain && account.setCookies.length === 0) return response
   for (const cookie of account.setCookies) response.headers.append('Set-Cookie', cookie)
@@ -70,7 +71,7 @@ export function withSessionCookies(response: Response, account: Account): Respon
   return response
 }
 
-/** As a plain response, compressed where it is text. */
+/** Converts a page to a plain response, compressed where it is text. */
 export async function compressed(response: Response, encoding: Encoding): Promise<Response> {
   const { status } = response
   if (!isText(response) || [204, 304].includes(status)) return response

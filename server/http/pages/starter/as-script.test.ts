@@ -5,7 +5,7 @@ import { asScript } from './as-script.ts'
 test('a function becomes a script that calls it, without types and comments', () => {
   const script = asScript(
     (text: string, times: number) => {
-      // Said as often as asked for.
+      // The text, repeated as often as the caller asks.
       const repeated: string = text.repeat(times)
       Object.assign(globalThis, { told: `${repeated}  two spaces` })
     },

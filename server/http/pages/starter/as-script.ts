@@ -1,10 +1,10 @@
-/** The arguments of a function that runs in a page: values that JSON keeps. */
+/** An argument of a function that runs in the page: a value that JSON can represent. */
 type Argument = string | number
 
 /**
- * A function as an inline script that calls it. The function may use nothing from outside itself
- * but the browser: only its own text is sent. Node replaces types by blanks, which are removed with
- * the indentation and the comments.
+ * Turns a function into an inline script that calls it. The function may use nothing outside itself
+ * except the browser, because only its own text is sent. Node replaces types by blanks, which are
+ * removed together with the indentation and the comments.
  */
 export function asScript<Arguments extends Argument[]>(
   run: (...values: Arguments) => void,

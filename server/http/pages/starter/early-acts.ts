@@ -1,10 +1,10 @@
 /**
  * Runs in the page. A link or button with `data-replay` acts in place once the page is hydrated:
- * earlier presses are repeated then, each in its own task, so that it sees the changes of the one
- * before. What was chosen in a form that acts on every choice is kept there for its component.
- * Where the scripts fail, both do what they do without them.
- * @param timeout milliseconds after which an early press does what it does without script: by then
- *   the scripts have failed, or the network is too slow for them.
+ * earlier presses are repeated then, each in its own task, so that each sees the changes of the one
+ * before. The choices made in a form that acts on every choice are stored on that form for its
+ * component. Where the scripts fail, links, buttons and forms act natively.
+ * @param timeout milliseconds after which an early press acts natively: by then the scripts have
+ *   failed, or the network is too slow for them.
  */
 export function keepEarlyActs(timeout: number): void {
   const early = new Map<HTMLElement, MouseEvent>()
@@ -14,7 +14,7 @@ export function keepEarlyActs(timeout: number): void {
     ready = true
     for (const [element, press] of early)
       setTimeout(() => {
-        // A room of a plan, which is SVG, has no `click()`.
+        // A room of a plan is SVG and has no `click()`.
         element.dispatchEvent(new MouseEvent('click', press))
         delete element.dataset.pressed
       })
@@ -34,7 +34,7 @@ export function keepEarlyActs(timeout: number): void {
   addEventListener('change', ({ target }) => {
     const form = target && 'form' in target && target.form
     if (!(form instanceof HTMLFormElement) || ready || form.dataset.choices === undefined) return
-    // Such forms have no field for a file.
+    // These forms have no file fields.
     const values = [...new FormData(form)].map(([name, value]) => [name, String(value)])
     form.dataset.chosen = String(new URLSearchParams(values))
   })

@@ -1,7 +1,7 @@
 /**
- * Runs in the page. Its scripts start at the visitor's first action, because they are not needed
- * before; on a page that shows what only script knows, once it is loaded. A second start does
- * nothing.
+ * Runs in the page. Starts the page's scripts at the visitor's first action, because they are not
+ * needed before; on a page with content that only a script can show, once it is loaded. A second
+ * start does nothing.
  */
 export function hydrateOnFirstAct(): void {
   const acts = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'change', 'click']
@@ -17,14 +17,14 @@ export function hydrateOnFirstAct(): void {
       script.text = inert.text
       inert.replaceWith(script)
     }
-    // React Router's script would scroll to where the visitor left the page, although they have
-    // scrolled since.
+    // React Router's script would return to the position at which the visitor left the page,
+    // although they have scrolled since.
     scrollTo({ left, top, behavior: 'instant' })
   }
 
-  // React finds the links that it wrote. They are disabled, since exchanging a style for the same
-  // in a link lays the whole page out again, twice: half a second on a slow phone. A style goes
-  // with its link, when React takes that away.
+  // React expects the links that it rendered. They are restored disabled, because replacing a style
+  // by the same style in a link lays out the whole page twice: half a second on a slow phone. When
+  // React removes a link, its style is removed too.
   const restoreStylesheets = () => {
     const styles = new Map<Node, HTMLStyleElement>()
     for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-from]')) {

@@ -2,14 +2,14 @@ import { hash } from 'node:crypto'
 
 export const scriptTag = (text: string) => `<script>${text}</script>`
 
-/** A script that no browser runs; the page's own script replaces it by one that runs. */
+/** A script that no browser runs; the page's own script later replaces it by one that runs. */
 export const inertTag = (text: string, attributes = '') =>
   `<script type="deferred"${attributes}>${text}</script>`
 
 /** The digest of an inline script, as the Content-Security-Policy has it. */
 export const hashOf = (text: string): string => `sha256-${hash('sha256', text, 'base64')}`
 
-/** An inline script with its digest, which is computed once for a script of many pages. */
+/** An inline script and its digest, which is computed once for a script that many pages have. */
 export interface InlineScript {
   text: string
   hash: string
@@ -18,9 +18,9 @@ export interface InlineScript {
 export const inlineScript = (text: string): InlineScript => ({ text, hash: hashOf(text) })
 
 /**
- * A piece of a page with its scripts made inert, in parts, and their texts; what describes the page
- * for search engines stays. It looks for the tags by hand: a pattern would go through the whole
- * text character by character.
+ * Makes the scripts of a piece of a page inert. Returns the piece in parts, and the texts of the
+ * scripts; structured data for search engines stays. The function looks for the tags itself,
+ * because a regular expression would examine the whole text character by character.
  */
 export function withoutScripts(html: string): { inert: string[]; scripts: string[] } {
   const scripts: string[] = []

@@ -1,6 +1,7 @@
 /**
- * Runs in the pages of the list and of a home: the list's filter is kept in this tab, and a home
- * leads back to it. The page itself is the same for every visitor (`app/recent/last-search.ts`).
+ * Runs in the pages of the list and of a home: remembers the filter of the list in this tab, so
+ * that a home leads back to it. The page itself is the same for every visitor
+ * (`app/recent/last-search.ts`).
  */
 export function keepSearch(): void {
   try {
@@ -14,7 +15,7 @@ export function keepSearch(): void {
     const text = back.querySelector('span')
     if (text) text.textContent = back.dataset.backToSearch ?? ''
   } catch {
-    // Storage is off: the link leads to the whole list.
+    // Storage is disabled: the link leads to the unfiltered list.
   }
 }
 

@@ -1,8 +1,8 @@
 /**
- * Runs in a user's page: hides it and loads it again when it is no longer theirs, after an event in
- * another tab and when the browser brings it back from its memory. It runs at once, because a page
- * that nobody has touched has no other script; a hydrated page listens to the other tabs itself.
- * @param owner their e-mail address.
+ * Runs in a user's page: hides the page and loads it again when it no longer belongs to them, after
+ * an event in another tab or when the browser restores it from its memory. It runs at once, because
+ * an untouched page has no other script; a hydrated page listens to the other tabs itself.
+ * @param owner the user's e-mail address.
  */
 export function watchOwner(owner: string): void {
   const root = document.documentElement
@@ -23,9 +23,9 @@ export function watchOwner(owner: string): void {
 }
 
 /**
- * Runs in a page: notifies the other tabs that this one's session has ended, if no script of the
- * page has done so.
- * @param event as `app/account/events.ts` names it.
+ * Runs in the page: notifies the other tabs that the session has ended, unless another script of
+ * the page has done so.
+ * @param event its name in `app/account/events.ts`.
  */
 export function announceSignOut(event: string): void {
   const channel = new BroadcastChannel('auth')

@@ -1,8 +1,8 @@
 /**
- * Runs in the page: shows the visitor's shortlist on a page that is the same for everybody, that
- * is, which homes are saved (`app/shortlist/save-button.tsx`) and how many. Hydration leaves what
- * it finds, so the cookie is read again after it, and at every change from then on: a part of the
- * page that hydrates after the change would not know what is shown there.
+ * Runs in the page: shows which homes the visitor has saved (`app/shortlist/save-button.tsx`) and
+ * how many, on a page that is the same for everybody. Hydration keeps what it finds, so the cookie
+ * is read again after it and at every later change: a part of the page that hydrates after a change
+ * would not know what is shown there.
  */
 export function showShortlist(): void {
   const show = () => {

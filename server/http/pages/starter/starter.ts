@@ -9,7 +9,7 @@ import { announceSignOut, watchOwner } from './session-tabs.ts'
 import { showShortlist } from './shortlist-state.ts'
 import { setSubmissionId } from './submission-id.ts'
 
-/** Milliseconds; see {@link keepEarlyActs}. */
+/** In milliseconds; see {@link keepEarlyActs}. */
 const replayTimeout = 10_000
 
 const starter = [
@@ -28,7 +28,7 @@ const withSearch = inlineScript(starter + asScript(keepSearch))
 const signOut = inlineScript(asScript(announceSignOut, 'SIGNED_OUT'))
 
 export interface PageUse {
-  /** The e-mail address of the user whose page it is; undefined for a visitor's. */
+  /** The e-mail address of the user to whom the page belongs; undefined for a visitor's page. */
   owner?: string | undefined
   /** Whether the page is the response to signing out. */
   signedOut?: boolean

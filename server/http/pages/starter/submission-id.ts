@@ -1,6 +1,6 @@
 /**
- * Runs in the page: a form has one submission id until it is edited, so that sending it twice makes
- * one lead.
+ * Runs in the page: gives a form a submission id that stays the same until the form is edited, so
+ * that sending it twice makes one lead.
  */
 export function setSubmissionId(): void {
   const idOf = (form: unknown) =>
