@@ -12,16 +12,16 @@ interface Place {
   dataDir: string
   databaseUrl: string | undefined
   /**
-   * The place of pictures and documents that are not beside the database; a backup does not include
-   * those.
+   * The bucket of pictures and documents that are not beside the database; a backup does not
+   * include it.
    */
   bucket?: object | undefined
 }
 
 interface BackupOptions {
   /**
-   * The file of the backup; by default one with the time in its name, under `backups` in the data
-   * folder.
+   * The file of the backup; by default a file under `backups` in the data folder, with the time in
+   * its name.
    */
   target?: string | undefined
   /** Called before each step with a sentence for the person who waits. */
@@ -36,7 +36,7 @@ interface BackupOptions {
 type Backup = Inspection | { file: string; bytes: number }
 
 /**
- * Copies the database as of one moment while the site is running, and checks the copy. A failure
+ * Copies the database as it is at one moment while the site runs, and checks the copy. A failure
  * leaves no file.
  * @throws {BackupError} when there is nothing to copy, or the copy is incomplete.
  */
@@ -47,7 +47,7 @@ export async function backUp(
   const extension = place.databaseUrl ? 'dump' : 'sqlite'
   const file = target ?? join(backupDir(place.dataDir), `alboran-${stamp(now)}.${extension}`)
   if (existsSync(file)) throw new BackupError(`${file} exists; a backup never overwrites another`)
-  // It holds personal data, so only its owner may read it.
+  // The backup holds personal data, so only its owner may read it.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const part = `${file}.part`
   rmSync(part, { force: true })
@@ -83,7 +83,7 @@ export const backupDir = (dataDir: string): string => join(dataDir, 'backups')
 /** A time as part of a file name. */
 export const stamp = (now: Date): string => now.toISOString().slice(0, 19).replaceAll(':', '-')
 
-/** Reads all of it in one transaction, which does not block writers. */
+/** Copies the whole database in one transaction, which does not block writers. */
 function copy(source: string, target: string) {
   if (!existsSync(source)) throw new BackupError(`There is no database at ${source}`)
   using database = new DatabaseSync(source, { readOnly: true, timeout: 10_000 })
@@ -107,7 +107,7 @@ async function readDump(file: string) {
   return { file, bytes: statSync(file).size }
 }
 
-/** Every user of the machine can see a process's arguments, but not its environment. */
+/** Every user of the machine can read the arguments of a process, but not its environment. */
 function withoutPassword(databaseUrl: string): { url: string; env: Record<string, string> } {
   const url = new URL(databaseUrl)
   const env = url.password ? { PGPASSWORD: decodeURIComponent(url.password) } : undefined

@@ -32,7 +32,7 @@ const names = async () =>
   (await Array.fromAsync(eachLead(await open()))).map(({ fields }) => fields.name).sort()
 const target = () => join(place.dataDir, 'copy.sqlite')
 
-/** Another process that accepts leads, one after the other, until it is stopped. */
+/** Starts another process that accepts leads, one after the other, until it is stopped. */
 async function writer() {
   const script = `
     import { connect } from '#server/database/connect.ts'
@@ -57,7 +57,7 @@ async function writer() {
   child.stdout.on('data', (chunk: Buffer) => void (accepted += chunk.toString()))
   await once(child.stdout, 'data')
   return {
-    /** The names that were accepted. */
+    /** Returns the names that were accepted. */
     async end(): Promise<string[]> {
       child.stdin.end('end')
       await once(child, 'close')
@@ -107,8 +107,8 @@ test('a database that is open is replaced only when forced, and loses no lead', 
     .all()
     .map(({ name }) => String(name))
   expect(old).toContain('bea')
-  // Every accepted lead is in the copy that was kept, or came after and is in the database; none is
-  // nowhere.
+  // Every accepted lead is in the copy that was kept, or it came later and is in the database; none
+  // is lost.
   expect([...old, ...after].filter((name) => name?.startsWith('writer')).sort()).toEqual(
     accepted.toSorted(),
   )

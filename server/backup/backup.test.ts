@@ -207,7 +207,7 @@ describe('SQLite', () => {
     await lead('ana')
     await lead('bea')
     await backUp(place, { target: target() })
-    // Both go after the backup, and one more lead comes.
+    // Both are sent after the backup, and one more lead arrives.
     await (await open()).db.updateTable('outbox').set({ state: 'sent', sent_at: 7 }).execute()
     await lead('carla')
 
@@ -223,7 +223,7 @@ describe('SQLite', () => {
     expect(await states(empty)).toEqual([held, held])
     await empty.remove()
 
-    // A site was started there before, which knows nothing of them.
+    // A site was started there before, but its database knows nothing of these e-mails.
     const started = await testPlace('sqlite', { migrated: true })
     expect((await restore(started, target(), { force: true })).carried).toMatchObject({
       emailsHeld: 2,
@@ -232,7 +232,7 @@ describe('SQLite', () => {
     expect(await states(started)).toEqual([held, held])
     await started.remove()
 
-    // Here it is known what was sent.
+    // This database knows what was sent.
     await close()
     expect((await restore(place, target(), { force: true })).carried).toMatchObject({
       emailsHeld: 0,

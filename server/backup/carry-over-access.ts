@@ -3,7 +3,8 @@ import { tableColumns, tablesOf } from './inspect.ts'
 
 /**
  * A backup must not give back access that was taken after it. Roles that were taken stay taken;
- * passwords, second steps and signing keys are as they are now; everybody signs in again.
+ * passwords, second steps and signing keys keep their present values; everybody has to sign in
+ * again.
  * @param database the current one, with the copy attached as `backup`, in a transaction.
  * @returns how many members of staff have fewer rights than in the backup.
  */
@@ -33,7 +34,7 @@ export function carryOverAccess(database: DatabaseSync): number {
   return Number(changes)
 }
 
-/** Ends all sessions, because one that was ended after the backup would be open again. */
+/** Ends all sessions, because a session that was ended after the backup would be open again. */
 export const endAllSessions = (database: DatabaseSync, schema: 'backup' | 'main'): void =>
   database.exec(`DELETE FROM ${schema}.auth_sessions; DELETE FROM ${schema}.auth_codes`)
 
@@ -54,7 +55,9 @@ function carryOverFactors(database: DatabaseSync) {
   )
 }
 
-/** A key that was retired as leaked signs no more. A database without keys has retired none. */
+/**
+ * A key that was retired as leaked must not sign again. A database without keys has retired none.
+ */
 function carryOverKeys(database: DatabaseSync) {
   const key = database.prepare('SELECT 1 FROM main.auth_signing_keys WHERE signs = 1').get()
   if (!key) return
@@ -64,7 +67,7 @@ function carryOverKeys(database: DatabaseSync) {
 
 /**
  * Adds the rows of a table of the current database that the backup does not have.
- * @param where the condition on them.
+ * @param where the SQL condition for these rows.
  */
 export function insertMissing(database: DatabaseSync, table: string, where: string): void {
   const list = tableColumns(database, 'main', table)

@@ -6,7 +6,7 @@ import { forgetErased } from './forget-erased.ts'
 /** Counts of changes after the backup that a restore must not undo. */
 export interface CarriedOver {
   emailsSent: number
-  /** E-mails that wait in the backup and may have been sent since: a person decides. */
+  /** E-mails that wait in the backup and may have been sent since; a person decides about them. */
   emailsHeld: number
   leadsErased: number
   unsubscribed: number
@@ -47,7 +47,7 @@ export function carryOver(database: DatabaseSync): CarriedOver {
        WHERE n.id = b.id AND n.state = 'unsubscribed' AND b.state != 'unsubscribed'`,
     ),
   }
-  // After the erasure: the current ledger has nobody who was erased.
+  // This comes after the erasure: the current ledger contains nobody who was erased.
   insertMissing(database, 'consents', 'true')
   const rolesTaken = carryOverAccess(database)
   carryOverAlerts(database, hasAlerts)
@@ -56,9 +56,8 @@ export function carryOver(database: DatabaseSync): CarriedOver {
 }
 
 /**
- * Stopped alerts stay stopped, and no home is notified twice: notifications that were pending in
- * the backup may have been sent since, so they are deleted, and the present homes are taken as
- * seen.
+ * Keeps stopped alerts stopped, and lets no home be notified twice: notifications that are pending
+ * in the backup may have been sent since, so they are deleted, and the present homes count as seen.
  */
 function carryOverAlerts(database: DatabaseSync, hasAlerts: boolean) {
   if (hasAlerts)
@@ -75,8 +74,8 @@ function carryOverAlerts(database: DatabaseSync, hasAlerts: boolean) {
 }
 
 /**
- * No reader gets a newsletter twice: the current database's record of sending is kept, and
- * newsletters that only the backup has started or scheduled wait until a person resumes them.
+ * Prevents a reader from getting a newsletter twice: the current record of deliveries is kept, and
+ * newsletters that were started or scheduled only in the backup wait until a person resumes them.
  */
 function carryOverNewsletters(database: DatabaseSync) {
   const has = (schema: 'backup' | 'main') =>
@@ -106,8 +105,8 @@ function carryOverNewsletters(database: DatabaseSync) {
 }
 
 /**
- * Holds e-mails that wait in the backup and that the current database does not know. Those that it
- * knows as waiting were not sent.
+ * Holds e-mails that wait in the backup and that the current database does not know. E-mails that
+ * it knows as waiting were not sent.
  */
 const holdUnknown = (database: DatabaseSync) =>
   Number(

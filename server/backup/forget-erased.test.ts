@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => place.remove())
 
-/** A person with everything that the site may store about one. */
+/** Writes a person with everything that the site may store about one. */
 async function writePerson(db: Kysely<Schema>, name: string) {
   const email = `${name}@example.com`
   const fields = { name, email, reference: name }
@@ -80,7 +80,7 @@ async function writePerson(db: Kysely<Schema>, name: string) {
     .execute()
 }
 
-/** Somebody who only gets e-mails, and has an account. */
+/** Writes somebody who only gets e-mails and has an account. */
 async function writeSubscriber(db: Kysely<Schema>, name: string) {
   const email = `${name}@example.com`
   const consent = { language: 'en', consentWording: 'Yes' } as const

@@ -5,8 +5,8 @@ import { tablesOf } from './inspect.ts'
 
 /**
  * Erases from the backup, as `leads erase` does, the persons who were erased after it. They are
- * found by their leads, by the rows that were deleted with them, and by the e-mail address that
- * these have in the backup.
+ * found by their leads, by the rows that were deleted with them, and by the e-mail addresses of
+ * those rows in the backup.
  * @param database the current one, with the copy attached as `backup`, in a transaction.
  * @returns how many leads were erased.
  */
@@ -37,7 +37,7 @@ export function forgetErased(database: DatabaseSync): number {
 
 function forgetAddresses(database: DatabaseSync) {
   const current = new Set(tablesOf(database))
-  // A database that was never started by this version has recorded none.
+  // A database that this version has never started has recorded no erased rows.
   const rows = current.has('erased_rows') ? 'SELECT id FROM main.erased_rows' : 'SELECT NULL'
   database.exec(
     `CREATE TEMP TABLE erased_addresses AS
@@ -50,7 +50,7 @@ function forgetAddresses(database: DatabaseSync) {
   if (current.has('erased_rows'))
     database.exec('INSERT OR IGNORE INTO backup.erased_rows SELECT id FROM main.erased_rows')
   const erased = 'SELECT email FROM erased_addresses'
-  // A database that was never started by this version has no alerts yet.
+  // A database that this version has never started has no tables of alerts yet.
   for (const table of tablesOfPeople)
     if (current.has(table))
       database.exec(
@@ -58,7 +58,7 @@ function forgetAddresses(database: DatabaseSync) {
          WHERE email IN (${erased}) AND id NOT IN (SELECT id FROM main.${table})
            OR id IN (${rows})`,
       )
-  // A person who is left without the others they were merged with is no merged person.
+  // A person whose merged addresses are all gone but one is no longer a merged person.
   database.exec(
     `DELETE FROM backup.outbox
      WHERE state != 'sent' AND lower(json_extract(payload, '$.email')) IN (${erased});
@@ -72,8 +72,8 @@ function forgetAddresses(database: DatabaseSync) {
 }
 
 /**
- * Deletes what belonged to rows that are gone. Where another process has the database open, the
- * connection that restores does not follow foreign keys.
+ * Deletes rows that belonged to deleted rows. While another process has the database open, foreign
+ * keys are not enforced on the restoring connection.
  */
 function deleteOrphans(database: DatabaseSync) {
   const check = database.prepare('PRAGMA backup.foreign_key_check')

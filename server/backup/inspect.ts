@@ -10,7 +10,7 @@ export interface Inspection {
   bytes: number
   /** The SHA-256 of the file, in hexadecimal. */
   sha256: string
-  /** Rows by table. */
+  /** The number of rows by table. */
   tables: Record<string, number>
 }
 
@@ -56,7 +56,7 @@ function check(file: string): Record<string, number> {
   }
 }
 
-/** The tables of a database, without those of SQLite and of migrations. */
+/** The tables of a database, without SQLite's own and those of migrations. */
 export const tablesOf = (database: DatabaseSync, schema = 'main'): string[] =>
   database
     .prepare(

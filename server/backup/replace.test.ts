@@ -49,7 +49,7 @@ test('a restore that cannot keep the replaced database changes nothing', async (
   const blob = await database.db.selectFrom('storage_blobs').select('id').executeTakeFirstOrThrow()
   storage.opened.stop()
   await database.db.destroy()
-  // A file that cannot be read, as with a full disk one that cannot be written.
+  // A file that cannot be read, comparable to one that cannot be written because the disk is full.
   const stored = blobFile(place.dataDir, blob.id)
   rmSync(stored)
   mkdirSync(stored)

@@ -30,8 +30,8 @@ export function carryOverTo(current: string, copy: string): CarriedOver {
 /**
  * Keeps a copy of a database that no process has open; the original stays in its place.
  * @param current the database's file.
- * @param kept the copy's.
- * @param pack adds to the copy what belongs to it.
+ * @param kept the file of the copy.
+ * @param pack adds the stored files to the copy.
  */
 export function keepFile(current: string, kept: string, pack: (copy: string) => void): void {
   mkdirSync(dirname(kept), { recursive: true, mode: 0o700 })
@@ -50,14 +50,14 @@ export function keepFile(current: string, kept: string, pack: (copy: string) => 
 }
 
 /**
- * Replaces the file of a database that no process has open. At no moment is there none: a site that
- * starts would fill an empty one with sample homes.
+ * Replaces the file of a database that no process has open. The file exists at every moment,
+ * because a site that starts without one would create it with sample homes.
  * @param current the database's file.
  * @param copy the file that takes its place.
  */
 export function replaceFile(current: string, copy: string): void {
   sync(copy)
-  // SQLite would apply the log of the replaced database to the new one.
+  // SQLite would apply the write-ahead log of the replaced database to the new one.
   for (const suffix of ['-wal', '-shm']) rmSync(current + suffix, { force: true })
   renameSync(copy, current)
   sync(dirname(current))
@@ -79,7 +79,7 @@ export async function replaceRows(
   try {
     await backUp(place, { target: kept, now })
     const carried = carryOver(database)
-    // Rows of the log are never removed, so those of the backup are there already.
+    // Rows of the log are never removed, so the log contains those of the backup already.
     const tables = tablesOf(database).filter((table) => table !== 'changes')
     for (const table of tables) {
       const columns = tableColumns(database, 'main', table)

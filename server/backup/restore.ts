@@ -19,7 +19,8 @@ interface Place {
 
 interface RestoreOptions {
   /**
-   * Restore although a process has the database open, or it holds rows that the backup does not.
+   * Restores even if a process has the database open, or the database holds rows that the backup
+   * does not.
    */
   force?: boolean
   step?(what: string): void
@@ -36,8 +37,8 @@ interface Restoration {
 
 /**
  * Replaces the database by a backup and keeps a copy of it. E-mails that were sent after the backup
- * are not sent again, and those that may have been sent are held; whoever left the newsletter, was
- * erased or lost a role after it stays so, and everybody signs in again.
+ * are not sent again, and those that may have been sent are held; people who left the newsletter,
+ * were erased or lost a role after the backup stay so, and everybody has to sign in again.
  * @throws {BackupError} when the backup is damaged or of a newer version and, unless forced, when a
  *   process has the database open or it holds rows that the backup does not.
  */
@@ -62,7 +63,7 @@ export async function restore(
     const state = readBackupState(current)
     if (!force) refuseToReplace(state, current, copy)
     step('Putting it in place…')
-    // Before the rows that refer to them.
+    // Files come before the rows that refer to them.
     unpackFiles(copy, place.dataDir)
     const kept = join(backupDir(place.dataDir), `before-restore-${stamp(now)}.sqlite`)
     if (state === 'open')
@@ -71,7 +72,7 @@ export async function restore(
       state === 'free'
         ? carryOverTo(current, copy)
         : { ...nothingCarried, emailsHeld: await holdAll(workDir, now) }
-    // With the files that only this database knows: the sweep removes them later.
+    // The copy includes files that only this database knows, because the sweep removes them later.
     if (state !== 'none')
       keepFile(current, kept, (part) => {
         if (state === 'free') packFiles(part, place.dataDir)
@@ -85,7 +86,7 @@ export async function restore(
 
 const nothingCarried = { emailsSent: 0, leadsErased: 0, unsubscribed: 0, rolesTaken: 0 }
 
-/** Where there is no database to tell what happened since. */
+/** Holds everything that would be sent, where no database says what was sent since the backup. */
 async function holdAll(workDir: string, now: Date): Promise<number> {
   {
     using copy = new DatabaseSync(sqliteFile(workDir))
@@ -97,7 +98,7 @@ async function holdAll(workDir: string, now: Date): Promise<number> {
   return held
 }
 
-/** Copies the backup and migrates the copy, before anything is replaced. */
+/** Copies the backup and migrates the copy before anything is replaced. */
 async function prepare(file: string, workDir: string) {
   const copy = sqliteFile(workDir)
   {

@@ -16,7 +16,7 @@ export function readBackupState(file: string): State {
   if (!existsSync(file)) return 'none'
   try {
     using database = new DatabaseSync(file, { timeout: 0 })
-    // A process that has a WAL database open holds a shared lock, which excludes this one.
+    // A process that has a WAL database open holds a shared lock, which prevents an exclusive one.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; ROLLBACK')
     return tablesOf(database).includes('leads') ? 'free' : 'damaged'
   } catch (error) {
@@ -41,13 +41,13 @@ export function refuseToReplace(state: State, current: string, copy: string) {
     )
 }
 
-/** How many rows of the database the backup does not have, by table. */
+/** The number of rows by table that the database has and the backup lacks. */
 function rowsMissing(current: string, copy: string): { table: string; rows: number }[] {
   using database = new DatabaseSync(current)
   database.prepare('ATTACH ? AS backup').run(copy)
   const inBackup = new Set(tablesOf(database, 'backup'))
   return tablesOf(database).flatMap((table) => {
-    // A restore takes over which rows were erased.
+    // A restore carries the record of erased rows over.
     if (table === 'erased_rows' || !tableColumns(database, 'main', table).includes('id')) return []
     const condition = inBackup.has(table)
       ? `WHERE id NOT IN (SELECT id FROM backup."${table}")`

@@ -25,7 +25,7 @@ afterEach(async () => {
   await other.remove()
 })
 
-/** Works with the storage of a place, which is closed afterwards. */
+/** Runs work with the storage of a place, which is closed afterwards. */
 async function within<T>(
   { dataDir, databaseUrl }: TestPlace,
   work: (storage: ReturnType<typeof testStorage>, opened: Database) => Promise<T>,

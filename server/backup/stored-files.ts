@@ -15,16 +15,16 @@ import { tablesOf } from './inspect.ts'
 import { sync } from './sync.ts'
 
 // With SQLite, the bytes of stored pictures and documents are files beside the database. A backup
-// is one file, so they are a table of it; a restore makes them files again.
+// is a single file, so it holds them in a table; a restore makes them files again.
 
-/** The table of a backup, which no database that is in use has. */
+/** The name of that table, which exists only in backups. */
 const table = 'storage_files'
 
 /**
  * Adds the bytes that a copy of the database refers to.
  * @param copy the copy's file, which is changed.
- * @param dataDir where the files are. None is removed within an hour after its object, so that they
- *   outlast the copying.
+ * @param dataDir the folder of the files. A file stays for at least an hour after its object, which
+ *   is longer than the copying takes.
  * @returns how many of them are missing.
  */
 export function packFiles(copy: string, dataDir: string): number {
@@ -43,7 +43,7 @@ export function packFiles(copy: string, dataDir: string): number {
   return missing
 }
 
-/** Writes the files of a backup that are not there, and takes them out of the copy. */
+/** Writes the files of a backup that are missing in the folder, and removes them from the copy. */
 export function unpackFiles(copy: string, dataDir: string): void {
   using database = new DatabaseSync(copy)
   if (!tablesOf(database).includes(table)) return
