@@ -1,9 +1,9 @@
 import type { BrochureContent } from './document/content.ts'
 
 export interface BrochureOptions {
-  /** The folder of picture-index.ts and the variants. */
+  /** The folder that contains picture-index.ts and the variants. */
   buildDir: string
-  /** The logo's SVG file. */
+  /** The SVG file of the logo. */
   wordmark: string
 }
 

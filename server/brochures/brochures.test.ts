@@ -80,16 +80,22 @@ const content: BrochureContent = {
   words: { description: 'Descripción', pictures: 'Imágenes', page: '{n} / {total}' },
 }
 
-/** A PDF's uncompressed parts: the objects themselves, not the pages' drawing. */
+/**
+ * The uncompressed parts of a PDF: the objects themselves, not the drawing instructions of the
+ * pages.
+ */
 const objects = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 const pages = (bytes: Uint8Array) => objects(bytes).match(/\/Type \/Page\b/g)?.length ?? 0
-/** The tagged parts with the page of each, in the order in which they are read. */
+/** The tagged parts with the page of each, in reading order. */
 const parts = (bytes: Uint8Array) =>
   Array.from(objects(bytes).matchAll(/\/S \/(\w+)\n(?:(?!endobj)[^])*?\/Pg (\d+)/g), (match) => ({
     tag: match[1],
     page: match[2],
   }))
-/** As pdfkit writes text that is not ASCII: big-endian with its mark, special bytes escaped. */
+/**
+ * Text that is not ASCII, as pdfkit writes it: big-endian UTF-16 with a byte order mark, special
+ * bytes escaped.
+ */
 const utf16 = (text: string) =>
   `\u00fe\u00ff${Array.from(text, (character) => `\u0000${character}`).join('')}`
 
@@ -115,7 +121,7 @@ describe('a brochure', () => {
     const tables = ['Una', 'Otra'].map((title) => ({ title, head: ['Vivienda', 'Precio'], rows }))
     const long = { ...content, pictures: Array.from({ length: 6 }, () => picture), tables }
     const { bytes } = await brochures.print(long)
-    // Cover, text, two tables that fill their pages, the last pictures.
+    // Cover, text, two tables that fill their pages, and the last pictures.
     expect(pages(bytes)).toBe(5)
     expect(objects(bytes).match(/\/XObject <</g)).toHaveLength(3)
   })
@@ -236,8 +242,8 @@ describe('a brochure', () => {
   test('a network makes a dozen pages at once, without limit to cached ones and others', async () => {
     const ask = (price: number, address: string) =>
       brochures.print({ ...content, pictures: [], price: `${price} €` }, address)
-    // At once: on a slow machine twelve, one after the other, take longer than the budget needs for
-    // a thirteenth.
+    // They are requested together, because on a slow machine twelve in sequence take longer than
+    // the budget needs to permit a thirteenth.
     const dozen = Promise.all(
       Array.from({ length: 12 }, (_, index) => ask(index + 1, '203.0.113.7')),
     )

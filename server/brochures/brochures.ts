@@ -16,25 +16,25 @@ export interface Brochure {
 export interface Brochures {
   /**
    * Makes a brochure as a PDF. The same content gives the same bytes and is made once.
-   * @param address of the visitor; undefined where it is unknown.
-   * @throws {QueueFull} when too many are being made, in all or for the visitor's network, and
-   *   {WorkFailed}.
+   * @param address the visitor's network address; undefined where it is unknown.
+   * @throws {QueueFull} when too many are being made, in total or for the visitor's network.
+   * @throws {WorkFailed} when the brochure cannot be made.
    */
   print(content: BrochureContent, address?: string): Promise<Brochure>
   stop(): void
 }
 
-/** Brochures in memory; about 30 MB. The one asked for longest ago is dropped first. */
+/** The most brochures in memory, about 30 MB. The least recently requested one is dropped first. */
 const maxCached = 48
 
 /**
- * Brochures for one network. Their figures may be anything, so each can be a new one, and one takes
- * a second of the only process that makes them.
+ * The budget of brochures for one network. The figures in their addresses may be anything, so each
+ * can be a new brochure, and one takes a second of the only process that makes them.
  */
 const networkBudget = { burst: 12, perSecond: 0.1 }
 
 /**
- * Makes the brochures of homes and developments in a process of its own, and keeps the latest in
+ * Makes the brochures of homes and developments in a process of their own, and keeps the latest in
  * memory.
  */
 export function createBrochures(options: BrochureOptions): Brochures {
@@ -44,7 +44,7 @@ export function createBrochures(options: BrochureOptions): Brochures {
     timeout: 30_000,
   })
   const budget = new NetworkBudget(networkBudget)
-  // Promises, so that two requests for the same brochure at once make it once.
+  // The values are promises, so that two simultaneous requests for a brochure make it once.
   const cached = new Lru<Promise<Brochure>>(maxCached)
 
   async function make(content: BrochureContent): Promise<Brochure> {

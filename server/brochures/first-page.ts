@@ -12,17 +12,20 @@ import {
 import { captionHeight, type LoadedPicture, placePictures } from './pictures.ts'
 import type { Wordmark } from './wordmark.ts'
 
-/** The large picture: from the left margin to the right edge of the page, in points. */
+/** The large picture, from the left margin to the right edge of the page, in points. */
 export const hero = {
   x: paper.left,
   width: paper.width - paper.left,
   minHeight: 250,
   maxHeight: 385,
 }
-/** The height of price, strip and the space around them, below the picture. */
+/** The height of the price, the summary strip and the space around them, below the picture. */
 const belowPicture = captionHeight + 20 + 60 + 63 + 22
 
-/** Logo, title, large picture, price, summary strip and the first sentence. */
+/**
+ * Draws the logo, the title, the large picture, the price, the summary strip and the first
+ * sentence.
+ */
 export function firstPage(
   pdf: PdfDocument,
   content: BrochureContent,
@@ -57,7 +60,7 @@ export function firstPage(
   pdf.y = doc.y + 20
   const lead = pdf.heightOf(content.lead, type.lead, span(10))
   if (picture) {
-    // As high as the text below allows.
+    // The picture is as high as the text below permits.
     const height = Math.min(
       hero.maxHeight,
       Math.max(hero.minHeight, pdf.spaceLeft - belowPicture - lead),
@@ -81,7 +84,7 @@ export function firstPage(
   else content.paragraphs.unshift(content.lead)
 }
 
-/** The price, with its note to the right. */
+/** Draws the price, with its note to the right. */
 function writePrice(pdf: PdfDocument, { price, priceNote }: BrochureContent): void {
   const top = pdf.y
   const large: TextStyle = { font: 'serif', size: priceSize(pdf, price), leading: 1 }

@@ -3,25 +3,27 @@ import type { BrochureContent } from './document/content.ts'
 import { paper, type PdfDocument, span } from './document/pdf-document.ts'
 import { captionHeight, placePictures, type LoadedPicture } from './pictures.ts'
 
-/** Wide pictures reach the left and the right edge of the page in turn. In points. */
+/** Wide pictures extend to the left and the right edge of the page alternately. In points. */
 const wide = {
   width: paper.right,
   minHeight: 170,
-  /** Below text, where a low picture is better than an empty third of a page. */
+  /** The least height below text, where a low picture is better than an empty third of a page. */
   leastBelowText: 135,
   maxHeight: 300,
   pairHeight: 235,
 }
-/** Points from one row of pictures to the next. */
+/** The space from one row of pictures to the next, in points. */
 const between = captionHeight + paper.gap
 const pair = { width: (span(12) - paper.gap) / 2, height: 138, minHeight: 105 }
 
-/** Points above and below a picture that fills a page. */
+/** The space above and below a picture that fills the rest of a page, in points. */
 const around = 30 + captionHeight
-/** The points of a page that a picture can fill. */
+/** The least space on a page that a picture can fill, in points. */
 export const leastForPicture = wide.leastBelowText + around
 
-/** Fills what the text leaves of its page with the first of these pictures, which it takes. */
+/**
+ * Fills the rest of the text's page with the first of these pictures, and removes it from the list.
+ */
 export function pictureBelowText(pdf: PdfDocument, pictures: LoadedPicture[]): void {
   const height = Math.min(wide.maxHeight, pdf.spaceLeft - around)
   if (height < wide.leastBelowText) return
@@ -33,9 +35,9 @@ export function pictureBelowText(pdf: PdfDocument, pictures: LoadedPicture[]): v
 }
 
 /**
- * Places the pictures after the first: a wide one below the text if there is space, the others on a
- * page of their own, as two wide ones, or one wide one above rows of two, or rows of two alone. The
- * contact block has to fit below them.
+ * Places the pictures after the first: a wide one below the text if there is space, and the others
+ * on a page of their own: two wide ones, or one wide one above rows of two, or only rows of two.
+ * The contact block has to fit below them.
  */
 export function gallery(
   pdf: PdfDocument,
@@ -78,7 +80,7 @@ export function gallery(
   }
   const rows = Math.floor(left.length / 2)
   const odd = left.length % 2 === 1
-  // Below a wide one the rows are lower, where the contact block would not fit otherwise.
+  // Below a wide picture the rows are lower where the contact block would not fit otherwise.
   const lowPair = Math.min(
     pair.height,
     Math.max(pair.minHeight, (space - wide.minHeight - between) / rows - between),
@@ -91,7 +93,7 @@ export function gallery(
       ),
       'left',
     )
-  // Four pictures without a wide one above them have the ratio 4:3, as on the site's cards.
+  // Four pictures without a wide one above them have the aspect ratio 4:3, as on the site's cards.
   const height = odd ? lowPair : rows > 2 ? pair.height : pair.width * 0.75
   for (let row = 0; row < rows; row++) placePair(pdf, left.splice(0, 2), height, !odd && row === 0)
 }

@@ -29,12 +29,12 @@ export interface Assets {
   variantsDir: string
 }
 
-/** Pictures in one brochure; more would exceed two megabytes. */
+/** The most pictures in one brochure; more would exceed two megabytes. */
 const maxPictures = 7
-/** So many of them are left for the page of the contact. */
+/** How many of them are reserved for the page with the contact details. */
 const keptForGallery = 2
 
-/** Points between two sections, and between the two maps. */
+/** The space between two sections, and between the two maps, in points. */
 const betweenSections = 26
 const betweenMaps = 10
 
@@ -85,7 +85,9 @@ export async function layOut(
   return pdf.finish()
 }
 
-/** Sun, tables and maps, one below the other; takes the pictures that fill pages. */
+/**
+ * Draws the sun, the tables and the maps below one another, and takes the pictures that fill pages.
+ */
 function sections(
   pdf: PdfDocument,
   content: BrochureContent,
@@ -93,7 +95,8 @@ function sections(
   pictures: LoadedPicture[],
 ): void {
   /**
-   * Begins a section, on a new page where less is left than it takes; a picture fills what is left.
+   * Begins a section, on a new page where the rest of this one is too small; a picture fills that
+   * rest.
    */
   const beginSection = (points: number) => {
     if (betweenSections + points <= pdf.spaceLeft) {
@@ -112,7 +115,7 @@ function sections(
     tableSection(pdf, one)
   }
   if (maps.length > 0) {
-    // The resort and the coast are seen together.
+    // The maps of the resort and of the coast are shown together.
     beginSection(
       maps.reduce((sum, one) => sum + drawingHeight(pdf, one) + betweenMaps, -betweenMaps),
     )
@@ -124,8 +127,8 @@ function sections(
 }
 
 /**
- * Points that the page of the sun would leave empty, because the next table is on a new page and no
- * picture fills so little.
+ * The space that the page of the sun would leave empty, because the next table begins a new page
+ * and no picture fits into so little. In points.
  */
 function spareBelowSun(
   pdf: PdfDocument,
@@ -142,7 +145,7 @@ function spareBelowSun(
   return 0
 }
 
-/** Points that a section takes: on one page where a page can hold it. */
+/** The height of a section on one page, in points, provided that a page can hold it. */
 function sectionHeight(pdf: PdfDocument, table: BrochureTable): number {
   const { title, text, rows, note } = table
   const height =
@@ -152,7 +155,7 @@ function sectionHeight(pdf: PdfDocument, table: BrochureTable): number {
   return heading + (height <= paper.bottom - paper.top - heading ? height : 70)
 }
 
-/** A table under its heading. */
+/** Draws a table under its heading. */
 function tableSection(pdf: PdfDocument, table: BrochureTable): void {
   const { title, text, rows, note } = table
   sectionHeading(pdf, title, 0)
@@ -168,8 +171,8 @@ const loadDrawing = async (one: BrochureDrawing | undefined): Promise<LoadedDraw
   one && { ...one, rendered: await renderDrawing(one.svg, pixelsFor(span(12))) }
 
 /**
- * The text beside the table of details. The table is drawn first, so that a long text can go on to
- * the next page.
+ * Draws the text beside the table of details. The table is drawn first, so that a long text can
+ * continue on the next page.
  */
 function description(
   pdf: PdfDocument,
@@ -194,8 +197,8 @@ function description(
 }
 
 /**
- * Title and page number at the bottom of every page. Called last, when the number of pages is
- * known.
+ * Draws the title and the page number at the bottom of every page. It is called last, when the
+ * number of pages is known.
  */
 function footers(pdf: PdfDocument, { title, author, words }: BrochureContent): void {
   const { start, count } = pdf.doc.bufferedPageRange()

@@ -4,9 +4,9 @@ import 'pdfkit'
 declare global {
   namespace PDFKit.Mixins {
     interface StructureElementOptions {
-      /** For a table's heading cell. */
+      /** The scope of a table's heading cell. */
       scope?: 'Row' | 'Column'
-      /** Left, top, right, bottom of a figure, in points from the top left. */
+      /** The left, top, right and bottom edges of a figure, in points from the top left corner. */
       bbox?: [number, number, number, number]
     }
     interface AnnotationOption {

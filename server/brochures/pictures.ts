@@ -16,7 +16,7 @@ export interface PictureFrame {
   height: number
 }
 
-/** Dots per inch at which a picture is sharp enough in print. */
+/** The resolution, in dots per inch, at which a picture is sharp enough in print. */
 const sharpness = 170
 
 /** The pixels that a picture needs for its width in points. */
@@ -45,10 +45,10 @@ export async function loadPicture(
   return jpeg && { ...picture, jpeg }
 }
 
-/** Points below a picture that the name of what it shows takes. */
+/** The height of the caption below a picture, in points. */
 export const captionHeight = 16
 
-/** How much a picture may be enlarged to align its horizon with the row's. */
+/** How far a picture may be enlarged to align its horizon with those of its row. */
 const maxEnlargement = 1.25
 
 /**
@@ -87,7 +87,7 @@ function drawPicture(
 ): void {
   const { doc } = pdf
   const cover = Math.max(width / picture.width, height / picture.height)
-  // Large enough to fill the frame above and below the horizon.
+  // The picture has to fill the frame above and below the horizon.
   const above = (horizon * height) / (picture.horizon * picture.height)
   const below = ((1 - horizon) * height) / ((1 - picture.horizon) * picture.height)
   const scale = clamp(Math.max(above, below), cover, cover * maxEnlargement)
@@ -101,7 +101,7 @@ function drawPicture(
   })
   if (!picture.subject) return
   const { subject } = picture
-  // A picture may reach the edge of the page; text stays within the margins.
+  // A picture may extend to the edge of the page; text stays within the margins.
   const from = Math.max(x, paper.left)
   const box = {
     x: from,

@@ -3,8 +3,8 @@ import type { BrochureFonts } from './document/fonts.ts'
 import { breakWords, printableText } from './printable-text.ts'
 
 /**
- * The same content with every text limited to the characters and lengths that can be printed. Texts
- * come from the catalogue, which may hold anything.
+ * Limits every text of a brochure to characters and lengths that can be printed. Texts come from
+ * the catalogue, which may hold anything.
  */
 export function printableContent(
   content: BrochureContent,

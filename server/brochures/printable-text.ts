@@ -14,10 +14,9 @@ const substitutes: Record<string, string> = {
 }
 
 /**
- * Text limited to what can be printed: without control characters, with replacements for characters
- * that the fonts lack (a letter without its accent, a question mark for another script, nothing for
- * an emoji), and at most `max` characters long.
- *
+ * Limits a text to what can be printed: no control characters, replacements for characters that the
+ * fonts lack (a letter without its accent, a question mark for another script, nothing for an
+ * emoji), and at most `max` characters.
  * @param covers whether every font has a glyph for a character.
  */
 export function printableText(
@@ -29,7 +28,7 @@ export function printableText(
     text
       .slice(0, max * 4)
       .normalize('NFC')
-      // Word joiners keep a line together on a page; the fonts print them as spaces.
+      // Word joiners keep words on one line of a web page; the fonts would print them as spaces.
       .replaceAll('\u2060', '')
       .replace(/[\p{Z}\p{Cc}]+/gu, breakingSpace),
     (character) => show(character, covers),
@@ -46,7 +45,7 @@ export function printableText(
     : shown
 }
 
-/** One space for any run of white space; a single non-breaking space stays one. */
+/** Replaces a run of white space by one space; a single non-breaking space stays. */
 const breakingSpace = (spaces: string) => (/^[\u00a0\u202f]$/.test(spaces) ? '\u00a0' : ' ')
 
 function show(character: string, covers: (codePoint: number) => boolean): string {
@@ -61,8 +60,8 @@ function show(character: string, covers: (codePoint: number) => boolean): string
 const has = (character: string, covers: (codePoint: number) => boolean) =>
   covers(character.codePointAt(0) ?? 0)
 
-/** Longer words are broken here, because pdfkit breaks them very slowly. */
+/** The length from which words are broken here, because pdfkit breaks them very slowly. */
 const longestWord = /\S{60}(?=\S)/gu
 
-/** Text without words longer than a line. */
+/** Breaks words that are longer than a line. */
 export const breakWords = (text: string): string => text.replace(longestWord, '$& ')

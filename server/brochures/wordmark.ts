@@ -5,7 +5,7 @@ export interface Wordmark {
   draw(doc: PDFKit.PDFDocument, place: { x: number; y: number; width: number }): void
 }
 
-/** The logo's three colours, by their numbers in its file. */
+/** The three colours of the logo, by their numbers in its file. */
 const inks: Record<string, string> = {
   1: pdfColours.ink,
   2: pdfColours.slate,

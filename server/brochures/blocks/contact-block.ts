@@ -9,8 +9,8 @@ import {
 } from '../document/pdf-document.ts'
 
 /**
- * The contact lines, to the right of the heading: left edges of names and texts, width of texts.
- * The longest name is printed whole.
+ * The contact lines, to the right of the heading: the left edges of names and texts, and the width
+ * of the texts. The longest name is printed in full.
  */
 function linesOf(pdf: PdfDocument, contact: Contact['contact']) {
   const x = column(6)
@@ -44,7 +44,7 @@ type Contact = Pick<BrochureContent, 'contact' | 'notes' | 'issued'>
 export const contactHeight = (pdf: PdfDocument, content: Contact): number =>
   heightsOf(pdf, content).all
 
-/** Whom to ask, and the small print: at the foot of the last page. */
+/** The contact details and the small print, at the bottom of the last page. */
 export function contactBlock(pdf: PdfDocument, content: Contact): void {
   const { doc } = pdf
   const { contact } = content

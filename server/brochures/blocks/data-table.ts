@@ -25,7 +25,8 @@ const halves: [Area, Area] = [
 /** The left edges and widths of the columns. */
 function columnsOf({ head }: Table, { x, width }: Area) {
   const others = Math.max(1, head.length - 1)
-  // The first column is twice as wide as each of the others, and in a half four times.
+  // The first column is twice as wide as each of the others; in a table of half the width, four
+  // times.
   const first = width < span(12) ? 4 : 2
   const part = width / (others + first)
   return head.map((_, index) =>
@@ -47,7 +48,7 @@ const rowHeight = (pdf: PdfDocument, { cells, style }: Row, table: Table, area: 
     ),
   ) + 9
 
-/** A sum is larger than what it is the sum of. */
+/** The sum is printed larger than its items. */
 const styleOf = ({ hasSum, rows }: Table, index: number): TextStyle =>
   hasSum && index === rows.length - 1 ? type.sum : type.row
 
@@ -64,11 +65,11 @@ const rowsHeight = (pdf: PdfDocument, table: Table, area: Area) =>
 const noteHeight = (pdf: PdfDocument, { note }: Table) =>
   9 + pdf.heightOf(note ?? '', type.small, noteWidth)
 
-/** Points that a table takes on one page. */
+/** The height of a table on one page, in points. */
 export const tableHeight = (pdf: PdfDocument, table: Table): number =>
   rowsHeight(pdf, table, wholeWidth) + noteHeight(pdf, table)
 
-/** Points that a table in two halves takes. */
+/** The height of a table in two halves, in points. */
 export const halvedHeight = (pdf: PdfDocument, table: Table): number =>
   Math.max(...halve(table).map((half, side) => rowsHeight(pdf, half, halves[side] ?? halves[0]))) +
   noteHeight(pdf, table)
@@ -81,7 +82,7 @@ function halve(table: Table): [Table, Table] {
   ]
 }
 
-/** A table of short rows, its second half beside the first one, and its note below both. */
+/** A table of short rows, with its second half beside the first and its note below both. */
 export function halvedTable(pdf: PdfDocument, table: Table): void {
   const [first, second] = halve(table)
   pdf.ensureSpace(halvedHeight(pdf, table))
@@ -94,7 +95,7 @@ export function halvedTable(pdf: PdfDocument, table: Table): void {
   noteOf(pdf, table)
 }
 
-/** A table with a heading row. The first column names the row; the others are aligned right. */
+/** A table with a heading row. The first column names the row; the others are right-aligned. */
 export function dataTable(pdf: PdfDocument, table: Table): void {
   rowsOf(pdf, table, wholeWidth)
   noteOf(pdf, table)

@@ -7,7 +7,8 @@ interface Column {
 }
 
 /**
- * A table of names and values with a line under each row. It goes on to the next page if it has to.
+ * A table of names and values with a line under each row. It continues on the next page if
+ * necessary.
  */
 export function detailsTable(
   pdf: PdfDocument,

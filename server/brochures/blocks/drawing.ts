@@ -4,23 +4,23 @@ import { paper, type PdfDocument, span, type } from '../document/pdf-document.ts
 import { halvedHeight, halvedTable } from './data-table.ts'
 import { sectionHeading } from './section-heading.ts'
 
-/** A drawing with the data that is needed to place it. */
+/** A drawing with the data that is needed to place it on the page. */
 export interface LoadedDrawing extends BrochureDrawing {
   rendered: RenderedDrawing
 }
 
 /**
- * The highest that a drawing gets, in points: above a table both fit on a page. A drawing that the
- * table would leave less than the least has a page of its own.
+ * The greatest heights of a drawing, in points: alone, and above a table on the same page. A
+ * drawing that would have less than `least` beside its table gets a page of its own.
  */
 const heights = { alone: 400, withTable: 560, least: 300 }
 
-/** The margins around the drawing on its page, in points. */
+/** The space around the drawing on its page, in points. */
 const heading = 42
 const captionHeight = 26
 const aroundTable = 26
 
-/** Points that a drawing without a table takes, with its heading and caption. */
+/** The height of a drawing without a table, with its heading and caption, in points. */
 export function drawingHeight(pdf: PdfDocument, one: LoadedDrawing): number {
   const caption = one.caption ? 8 + pdf.heightOf(one.caption, type.small, span(9)) : 0
   return (one.title ? heading : 0) + sizeOf(pdf, one).height + caption
@@ -32,7 +32,7 @@ function sizeOf(pdf: PdfDocument, one: LoadedDrawing): { width: number; height: 
   return { width: width * scale, height: height * scale }
 }
 
-/** A drawing with its heading, if it has one, its caption and table. */
+/** A drawing with its caption and, where it has them, its heading and table. */
 export function drawing(pdf: PdfDocument, one: LoadedDrawing): void {
   const { doc } = pdf
   const { title, alt, caption, table, rendered } = one

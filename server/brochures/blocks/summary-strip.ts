@@ -9,7 +9,7 @@ import {
   type,
 } from '../document/pdf-document.ts'
 
-/** The summary strip: figures above, their names below, vertical lines between. */
+/** The summary strip: figures above, their names below, and vertical lines between them. */
 export function summaryStrip(pdf: PdfDocument, measures: BrochureMeasure[]): void {
   if (measures.length === 0) return
   const { doc } = pdf
@@ -43,7 +43,9 @@ export function summaryStrip(pdf: PdfDocument, measures: BrochureMeasure[]): voi
 
 const figure = (size: number) => ({ font: 'serif', size, leading: 1 }) satisfies TextStyle
 
-/** One font size for all figures, the largest at which they fit side by side, and their cells. */
+/**
+ * The cells of the figures, and their common font size: the largest at which they fit side by side.
+ */
 function layOut(pdf: PdfDocument, measures: BrochureMeasure[]) {
   const widthNeeded = ({ name, value, unit }: BrochureMeasure, size: number) =>
     Math.max(

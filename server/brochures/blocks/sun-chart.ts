@@ -9,7 +9,10 @@ import {
 } from '../document/pdf-document.ts'
 import { headingHeight, sectionHeading } from './section-heading.ts'
 
-/** Points: from line to line, of its bar, and beside the hours for month and total. */
+/**
+ * In points: the height of a line and its maximum, and the widths beside the bars for the month and
+ * the total.
+ */
 const line = { height: 15, maxHeight: 25, name: 36, total: 34 }
 const barHeight = (lineHeight: number) => lineHeight * 0.53
 const hours = { left: paper.left + line.name, right: paper.right - line.total }
@@ -17,7 +20,7 @@ const keyHeight = 20
 const axisHeight = 17
 const textWidth = span(9)
 
-/** Points that the chart takes with its heading, its sentence, its key and its note. */
+/** The height of the chart with its heading, sentence, key and note, in points. */
 export function sunHeight(pdf: PdfDocument, { title, text, key, rows, note }: BrochureSun): number {
   return (
     headingHeight(pdf, title) +
@@ -30,9 +33,9 @@ export function sunHeight(pdf: PdfDocument, { title, text, key, rows, note }: Br
 }
 
 /**
- * The hours of sun: a line for each month on one scale, plain where all has the sun, hatched where
- * only a part has. Each line tells screen readers its hours.
- * @param spare points that the page would leave empty: the lines are higher instead.
+ * The hours of sun, with a line for each month on a common scale: plain where the whole area is in
+ * the sun, hatched where only a part is. Each line tells screen readers its hours.
+ * @param spare points that the page would leave empty; the lines become higher instead.
  */
 export function sunChart(pdf: PdfDocument, sun: BrochureSun, spare = 0): void {
   const { title, text, key, scale, rows, note } = sun
@@ -111,7 +114,7 @@ function drawLine(
   )
 }
 
-/** A bar between two ends, which are marked; a hatched one is only a part. */
+/** A bar between two marked ends; it is hatched where only a part is in the sun. */
 function drawBar(
   { doc }: PdfDocument,
   [from, to]: [number, number],

@@ -5,36 +5,38 @@ import type { PictureData } from '../../pictures/pictures.ts'
 export interface BrochureContent {
   language: Language
   title: string
-  /** The location, below the title. */
+  /** The location, printed below the title. */
   place: string
-  /** "Ref. R49052083", at the top of the first page. */
+  /** The reference, printed at the top of the first page: "Ref. R49052083". */
   reference?: string | undefined
   price: string
   /** The costs that the price excludes, shown beside it. */
   priceNote: string
-  /** The first one is large. Drawings and pictures on other sites are left out. */
+  /**
+   * The pictures, the first of which is large. Drawings and pictures on other sites are left out.
+   */
   pictures: PictureData[]
-  /** The summary strip: six at most. */
+  /** The figures of the summary strip, at most six. */
   figures: BrochureMeasure[]
   lead: string
   paragraphs: string[]
   details: { title: string; rows: BrochureMeasure[] }
   features: { title: string; list: string[] }
-  /** After the features: the plan, then the sun; after the tables: the maps. */
+  /** The floor plan and then the sun are printed after the features, the maps after the tables. */
   plan?: BrochureDrawing | undefined
   sun?: BrochureSun | undefined
   tables: BrochureTable[]
   map?: BrochureDrawing | undefined
-  /** Below the map, without a title of its own. */
+  /** The map of the coast, printed below the map without a title of its own. */
   coast?: BrochureDrawing | undefined
   contact: { title: string; text: string; lines: ContactLine[] }
   /** The small print. */
   notes: string[]
-  /** "Issued on 1 November 2026". */
+  /** The day of issue in words: "Issued on 1 November 2026". */
   issued: string
   /** The day of issue, `2026-11-01`. */
   date: string
-  /** Set when the catalogue's own text is in English though the brochure is not. */
+  /** Set when the catalogue's text is in English but the brochure is not. */
   lang?: 'en' | undefined
   author: string
   subject: string
@@ -47,24 +49,24 @@ export interface BrochureMeasure {
   unit?: string
 }
 
-/** A drawing, mostly under a heading of its own. */
+/** A drawing, usually under a heading of its own. */
 export interface BrochureDrawing {
   title?: string
-  /** In points; otherwise it is as high as the page allows. */
+  /** The greatest height in points; otherwise the page limits it. */
   maxHeight?: number | undefined
-  /** Carries its styles inside. */
+  /** The SVG, which contains its styles. */
   svg: string
-  /** For screen readers. */
+  /** The description for screen readers. */
   alt: string
   caption?: string | undefined
-  /** Below it; without a title of its own. */
+  /** The table below the drawing, without a title of its own. */
   table?: Omit<BrochureTable, 'title' | 'text'> | undefined
 }
 
-/** Rows of a table whose first column names the row. */
+/** A table whose first column names the row. */
 export interface BrochureTable {
   title: string
-  /** A sentence above the rows, or in their place. */
+  /** A sentence above the rows, or instead of them. */
   text?: string | undefined
   head: string[]
   rows: string[][]
@@ -73,17 +75,17 @@ export interface BrochureTable {
   note?: string | undefined
 }
 
-/** Hours of sun: a line for each month. Hours are numbers: `17.5` is half past five. */
+/** Hours of sun, with a line for each month. Hours are numbers: `17.5` is half past five. */
 export interface BrochureSun {
   title: string
   /** A sentence above the lines. */
   text?: string | undefined
-  /** What plain and hatched bars mean; undefined where all are plain. */
+  /** The meaning of plain and hatched bars; undefined where all bars are plain. */
   key?: { whole: string; part: string } | undefined
   scale: { first: number; last: number; ticks: readonly number[] }
   rows: {
     name: string
-    /** For screen readers. */
+    /** The hours in words, for screen readers. */
     text: string
     total: string
     part: readonly BrochureHours[]

@@ -3,7 +3,7 @@ import { coverageFile, fontFiles } from '../../fonts/font-files.ts'
 
 export interface BrochureFonts {
   bytes: Record<keyof typeof fontFiles, Buffer>
-  /** Whether all of them have a glyph for a character. */
+  /** Whether every font has a glyph for a character. */
   covers(codePoint: number): boolean
 }
 

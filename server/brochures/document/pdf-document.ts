@@ -1,7 +1,7 @@
 import Document from 'pdfkit'
 import type { BrochureFonts } from './fonts.ts'
 
-/** The site's palette (app/styles/tokens.css). The paper takes the place of the background. */
+/** The site's palette (app/styles/tokens.css). The white of the paper replaces the background. */
 export const pdfColours = {
   ink: '#0a2a32',
   slate: '#45606a',
@@ -24,7 +24,7 @@ export const paper = {
   gap: 12,
 } as const
 const columnWidth = (paper.right - paper.left - 11 * paper.gap) / 12
-/** Left edge of a column, 1 to 12. */
+/** The left edge of a column, 1 to 12. */
 export const column = (n: number): number => paper.left + (n - 1) * (columnWidth + paper.gap)
 export const span = (n: number): number => n * columnWidth + (n - 1) * paper.gap
 
@@ -70,7 +70,7 @@ interface DocumentOptions {
   title: string
   author: string
   subject: string
-  /** BCP 47. */
+  /** A BCP 47 language tag. */
   lang: string
   date: Date
 }
@@ -78,13 +78,13 @@ interface DocumentOptions {
 export type Structure = PDFKit.PDFStructureElement
 
 /**
- * A tagged PDF: everything drawn is either an element of the document's structure, which screen
- * readers read, or marked as decoration. Coordinates are points from the top left corner.
+ * A tagged PDF: everything that is drawn is either an element of the document's structure, which
+ * screen readers read, or marked as decoration. Coordinates are points from the top left corner.
  */
 export class PdfDocument {
   readonly doc: PDFKit.PDFDocument
   readonly root: Structure
-  /** The top of the next block. */
+  /** The upper edge of the next block. */
   y: number = paper.top
 
   constructor({ fonts, title, author, subject, lang, date }: DocumentOptions) {
@@ -101,10 +101,10 @@ export class PdfDocument {
       lang,
       displayTitle: true,
       bufferPages: true,
-      // The dates are the content's, so that the same content gives the same bytes.
+      // The dates come from the content, so that the same content gives the same bytes.
       info: { Title: title, Author: author, Subject: subject, CreationDate: date, ModDate: date },
     } satisfies PDFKit.PDFDocumentOptions
-    // The published types lack this subset.
+    // The published types of pdfkit lack this subset.
     Object.assign(options, { subset: 'PDF/UA' })
     this.doc = new Document(options)
     for (const [name, bytes] of Object.entries(fonts.bytes)) this.doc.registerFont(name, bytes)
@@ -112,7 +112,7 @@ export class PdfDocument {
     this.doc.addStructure(this.root)
   }
 
-  /** Points left above the bottom margin. */
+  /** The space above the bottom margin, in points. */
   get spaceLeft(): number {
     return paper.bottom - this.y
   }
@@ -128,20 +128,20 @@ export class PdfDocument {
     this.y = paper.top
   }
 
-  /** Selects font, size and colour; returns pdfkit's option for the line height. */
+  /** Selects font, size and colour, and returns pdfkit's option for the line height. */
   set({ font, size, leading, colour = pdfColours.ink }: TextStyle): { lineGap: number } {
     this.doc.font(font).fontSize(size).fillColor(colour)
     return { lineGap: size * leading - this.doc.currentLineHeight(false) }
   }
 
-  /** Points that a text takes at a width. */
+  /** The height of a text at a width, in points. */
   heightOf(text: string, style: TextStyle, width: number): number {
     return text ? this.doc.heightOfString(text, { width, ...this.set(style) }) : 0
   }
 
   /**
-   * The narrowest width at which a text has no more lines, so that its lines are about equally
-   * long.
+   * The narrowest width at which a text takes no more lines, so that its lines have about the same
+   * length.
    */
   balanced(text: string, style: TextStyle, width: number): number {
     const height = this.heightOf(text, style, width)
@@ -153,23 +153,23 @@ export class PdfDocument {
     return narrow
   }
 
-  /** Points that a text takes on one line. */
+  /** The width of a text on one line, in points. */
   widthOf(text: string, style: TextStyle): number {
     this.set(style)
     return this.doc.widthOfString(text)
   }
 
-  /** Draws text inside an element or a decoration. */
+  /** Draws text within an element or a decoration. */
   draw(text: string, style: TextStyle, { x, y, width, align = 'left', lines }: TextBox): void {
     const { lineGap } = this.set(style)
-    // A tenth of a point more, because a rounding error would cut the last line.
+    // A tenth of a point is added, because a rounding error would cut off the last line.
     const limit =
       lines === undefined ? {} : { height: lines * style.size * style.leading + 0.1, ellipsis: '…' }
     this.doc.text(text, x, y, { width, align, lineGap, ...limit })
   }
 
   /**
-   * Draws a text in an element of its own, below the last one.
+   * Draws a text as an element of its own, below the last one.
    * @param tag the PDF structure type: P, H1, H2.
    */
   write(
@@ -183,7 +183,7 @@ export class PdfDocument {
     this.y = this.doc.y
   }
 
-  /** Adds an element with what `draw` draws. */
+  /** Adds an element that contains what `draw` draws. */
   element(
     tag: string,
     options: PDFKit.Mixins.StructureElementOptions,
@@ -208,7 +208,7 @@ export class PdfDocument {
     const style: TextStyle = { ...type.row, colour: pdfColours.sea }
     element.add(() => this.draw(text, style, { x, y, width }))
     const options: PDFKit.Mixins.AnnotationOption = { structParent: element }
-    // pdfkit writes a string primitive as a PDF name and a String object as text.
+    // pdfkit writes a primitive string as a PDF name and a String object as text.
     Object.assign(options, { Contents: new String(text) })
     this.doc.link(
       x,
