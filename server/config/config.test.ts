@@ -81,8 +81,8 @@ test('EmailJS needs its three values; only some of them are a mistake', () => {
 describe('the documentation names every variable', () => {
   const names = Object.keys(variables.entries)
 
-  // `npx vitest run server/config/config.test.ts -u` writes the file again; the failure of
-  // the last test here shows the table for the README.
+  // `npx vitest run server/config/config.test.ts -u` rewrites the file; the failure of the last
+  // test here shows the table for the README.
   test('.env.example, with its help and default', async () => {
     await expect(envExample()).toMatchFileSnapshot('../../.env.example')
   })

@@ -4,7 +4,7 @@ import { variables } from './variables.ts'
 
 export type Config = ReturnType<typeof configOf>
 
-/** Thrown with every bad value, so that one start names all that has to be corrected. */
+/** Names every invalid value, so that one start reports all that has to be corrected. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
   readonly problems: string[]
@@ -42,9 +42,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 /**
- * The variables of the company's data that are not set. The legal pages leave out missing data,
- * which art. 10 LSSI and art. 13 GDPR require; the log at start and `/health` report it to the
- * agency.
+ * The variables of the company's data that are not set. The legal pages leave missing data out
+ * although art. 10 LSSI and art. 13 GDPR require it, so the log at start and `/health` report it to
+ * the agency.
  */
 export function missingCompanyData(config: Config): string[] {
   const data = {
@@ -57,7 +57,7 @@ export function missingCompanyData(config: Config): string[] {
   return Object.entries(data).flatMap(([name, value]) => (value ? [] : [name]))
 }
 
-/** Without a key nothing could be stored. */
+/** The variables that a bucket still lacks: without its key nothing could be stored. */
 const missingOfBucket = (set: Record<string, string>): string[] =>
   set.STORAGE_BUCKET_URL
     ? ['STORAGE_KEY_ID', 'STORAGE_KEY_SECRET'].filter((name) => !set[name])
@@ -65,7 +65,7 @@ const missingOfBucket = (set: Record<string, string>): string[] =>
 
 const emailJsNames = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY'] as const
 
-/** EmailJS needs three values; with only some of them no e-mail would be sent. */
+/** The variables that EmailJS still lacks: with only some of the three no e-mail would be sent. */
 function missingOfEmailJs(set: Record<string, string>): string[] {
   const missing = emailJsNames.filter((name) => !set[name])
   return missing.length === emailJsNames.length && !set.EMAILJS_PRIVATE_KEY ? [] : missing
@@ -140,7 +140,7 @@ function emailJsOf(value: v.InferOutput<typeof variables>) {
   const { EMAILJS_PUBLIC_KEY: publicKey, EMAILJS_PRIVATE_KEY: privateKey } = value
   if (!serviceId || !templateId || !publicKey) return undefined
   const address = new URL(value.EMAILJS_URL)
-  // An origin without a path means the service's own path.
+  // An origin without a path stands for the service's own path.
   if (address.pathname === '/') address.pathname = '/api/v1.0/email/send'
   return { serviceId, templateId, publicKey, privateKey, url: address.href }
 }

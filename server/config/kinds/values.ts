@@ -6,8 +6,8 @@ import { isEmailAddress } from '../../shared/addresses/email-address.ts'
 import type { Range } from '../../shared/range.ts'
 import { readWeeklyHours } from '../../shared/time/weekly-hours.ts'
 
-// The kinds of values that environment variables have. Each schema reads a text that is not empty;
-// its message says what was expected.
+// The kinds of values that environment variables have. Each schema reads a text that is not empty,
+// and its message says what was expected.
 
 export const textValue = (expected: string) => v.string(expected)
 
@@ -25,7 +25,7 @@ export const integer = (min: number, max: number, expected: string) =>
     v.maxValue(max, expected),
   )
 
-/** One of a fixed set of words. */
+/** One of a fixed list of words. */
 export const oneOfValue = <const T extends readonly string[]>(values: T) =>
   v.picklist(values, `one of ${values.join(', ')}`)
 
@@ -56,7 +56,7 @@ export const phoneValue = matchingValue(
   'an international number such as +34 600 000 000',
 )
 
-/** A NIF of a company, a person or a foreigner, with or without ES in front. */
+/** A NIF of a company, a citizen or a foreigner, with or without a leading ES. */
 export const taxId = v.pipe(
   v.string(),
   v.check(
@@ -65,20 +65,19 @@ export const taxId = v.pipe(
   ),
 )
 
-/** An address with one of these protocols (`https:`). */
+/** An address with one of these protocols, such as `https:`. */
 export const url = (protocols: readonly string[], expected: string) =>
   v.pipe(
     v.string(),
     v.check((value) => hasProtocol(value, protocols), expected),
   )
 
-/** Scheme, host and port without a trailing slash. */
+/** An origin: scheme, host and port without a trailing slash. */
 export const origin = (expected: string) =>
   v.pipe(v.string(), v.check(isOrigin, expected), v.transform(originOf))
 
 /**
- * The address of a bucket, with its name before the host's or as its path; read without a slash at
- * its end.
+ * The address of a bucket, with its name in the host or in the path, read without a trailing slash.
  */
 export const bucketUrl = v.pipe(
   v.string(),
@@ -104,7 +103,7 @@ export const origins = v.pipe(
   v.mapItems(originOf),
 )
 
-/** `Name=https://…`, separated by commas. */
+/** Links such as `Name=https://…`, separated by commas. */
 export const links = v.pipe(
   v.string(),
   v.transform((value) =>
@@ -118,11 +117,11 @@ export const links = v.pipe(
 
 const decimal = String.raw`\d{1,6}(?:\.\d{1,3})?`
 
-/** A number, with a point. */
+/** A decimal number, written with a point. */
 export const numberValue = (expected: string) =>
   v.pipe(matchingValue(new RegExp(`^${decimal}$`), expected), v.transform(Number))
 
-/** `36.596, -4.577`: latitude and longitude in degrees. */
+/** Latitude and longitude in degrees: `36.596, -4.577`. */
 export const coordinates = v.pipe(
   matchingValue(
     /^-?\d{1,2}(\.\d{1,6})?\s*,\s*-?\d{1,3}(\.\d{1,6})?$/,
@@ -134,7 +133,7 @@ export const coordinates = v.pipe(
   }),
 )
 
-/** `2-4`: the lower and the higher figure. */
+/** A range with its lower and upper figure: `2-4`. */
 export const rangeValue = (expected: string) =>
   v.pipe(
     matchingValue(new RegExp(`^${decimal}-${decimal}$`), expected),
@@ -145,10 +144,10 @@ export const rangeValue = (expected: string) =>
     v.check(({ min, max }) => min <= max, expected),
   )
 
-/** `60-70; source`. */
+/** A range with its source: `60-70; source`. */
 export const citedRange = (expected: string) =>
   v.pipe(
-    // A source without a year has no date.
+    // A source has to name a year, as its date.
     matchingValue(new RegExp(`^${decimal}-${decimal};.*\\S.*\\b20\\d\\d\\b`), expected),
     v.transform((value) => {
       const [, figures = '', source = ''] = /^([^;]*);(.*)$/.exec(value) ?? []
@@ -156,7 +155,7 @@ export const citedRange = (expected: string) =>
     }),
   )
 
-/** `2026-11`. */
+/** A month: `2026-11`. */
 export const month = matchingValue(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month such as 2026-11')
 
 const hasProtocol = (value: string, protocols: readonly string[]) =>
@@ -180,8 +179,8 @@ function listOf(value: string): string[] {
 }
 
 /**
- * Secrets separated by commas, each of at least 32 characters: the first one is in use, the others
- * were.
+ * Secrets separated by commas, each of at least 32 characters: the first is in use, the others were
+ * used before.
  */
 export const secrets = v.pipe(
   v.string(),
@@ -202,7 +201,7 @@ export const addresses = v.pipe(
   ),
 )
 
-/** Hours of a week, as `readWeeklyHours` reads them. */
+/** The hours of a week, as `readWeeklyHours` reads them. */
 export const weeklyHours = v.pipe(
   v.string(),
   v.transform(readWeeklyHours),
@@ -213,7 +212,7 @@ export const weeklyHours = v.pipe(
   v.transform((hours) => hours ?? []),
 )
 
-/** Days separated by commas, of one year or of every year. */
+/** Days separated by commas, of a single year or of every year. */
 export const closedDays = v.pipe(
   v.string(),
   v.transform(listOf),

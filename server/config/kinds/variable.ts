@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 type Value = v.GenericSchema<string, unknown>
 
-/** The help of a variable; the parts of a long one are joined by blanks. */
+/** The help of a variable; the parts of a long text are joined by spaces. */
 type Help = string | readonly string[]
 const sentence = (help: Help) => (typeof help === 'string' ? help : help.join(' '))
 

@@ -10,7 +10,7 @@ import {
 } from '../kinds/values.ts'
 import { optional, variable } from '../kinds/variable.ts'
 
-/** The agency, as visitors reach it, and where its resort is. */
+/** The agency's contact details, and the location of its resort. */
 export const agencyVariables = {
   AGENCY_EMAIL: variable('Receives the leads.', email, 'sales@alboran.example'),
   AGENCY_ADDRESS: variable(

@@ -1,7 +1,7 @@
 import { taxId, textValue } from '../kinds/values.ts'
 import { optional } from '../kinds/variable.ts'
 
-/** The company, which the legal pages name. */
+/** The company's data, which the legal pages state. */
 export const companyVariables = {
   COMPANY_NAME: optional(
     [

@@ -1,7 +1,7 @@
 import { citedRange, month, numberValue, rangeValue } from '../kinds/values.ts'
 import { optional, variable } from '../kinds/variable.ts'
 
-/** What a home costs besides its price. */
+/** What a home costs in addition to its price. */
 export const costsVariables = {
   COST_IBI_RATE: optional(
     [

@@ -9,7 +9,7 @@ import {
 } from '../kinds/values.ts'
 import { optional, variable } from '../kinds/variable.ts'
 
-/** The site itself, and where it keeps what it is given. */
+/** The site itself, and where it stores data. */
 export const siteVariables = {
   PORT: variable('Port to listen on.', integer(0, 65_535, 'a port number, 0 to 65535'), '3000'),
   HOST: variable('Address to listen on.', textValue('an address to listen on'), '0.0.0.0'),
