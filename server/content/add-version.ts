@@ -7,8 +7,8 @@ import { recordVersion, rowOf } from './record-version.ts'
 import type { ContentVersion, StoredText } from './text-fields.ts'
 
 /**
- * Adds a version, below those that wait for a later time, which keep what they change.
- * @returns false where somebody else added one of this number.
+ * Adds a version below those that wait for a later time; these keep their own changes.
+ * @returns false where somebody else has added a version of this number.
  */
 export async function addVersion(
   { db: transaction, now }: Pick<ContentContext, 'db' | 'now'>,
@@ -59,10 +59,10 @@ export async function addVersion(
 }
 
 /**
- * Gives versions that wait the next number, and what is published before them where they change
- * nothing themselves.
- * @param waiting the newest first.
- * @param change the fields under the oldest of them, and what replaces these.
+ * Renumbers the waiting versions upwards, and takes over what is published before them in fields
+ * that they do not change themselves.
+ * @param waiting the waiting versions, newest first.
+ * @param change the fields below the oldest of them, and what replaces these.
  */
 async function raiseWaiting(
   transaction: Kysely<Schema>,
@@ -77,7 +77,7 @@ async function raiseWaiting(
     ;[from, to] = [own, next]
     return { number, fields: fields && next }
   })
-  // The newest first, because its number has to be free for the one below.
+  // The newest comes first, because its number has to be free for the next one.
   for (const { number, fields } of raised.toReversed())
     await transaction
       .updateTable('content_versions')
@@ -88,7 +88,7 @@ async function raiseWaiting(
       .execute()
 }
 
-/** The fields of a version over others than before; what it changed itself stays. */
+/** Moves a version's fields onto another base; what the version changed itself stays. */
 function rebase(own: ContentFields, from: ContentFields, to: ContentFields): ContentFields {
   const paths = new Set([own, from, to].flatMap((fields) => Object.keys(fields)))
   return Object.fromEntries(

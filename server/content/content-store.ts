@@ -23,7 +23,9 @@ interface Options {
 
 export type Content = ReturnType<typeof createContent>
 
-/** The texts of the site as staff write and publish them. All of it throws {@link Unavailable}. */
+/**
+ * The texts of the site as staff write and publish them. Every call may throw {@link Unavailable}.
+ */
 export function createContent({ database: { db, engine }, watched, now }: Options) {
   const context = { db, engine, now }
   const what = 'The texts of the site'
@@ -32,11 +34,11 @@ export function createContent({ database: { db, engine }, watched, now }: Option
 
   return {
     /**
-     * The texts that visitors see now; undefined where the database has not answered since the
-     * start.
+     * The texts that visitors see now; undefined until the database has answered for the first
+     * time.
      */
     published: () => watched.current(),
-    /** The same with the draft of a text in its place. */
+    /** The published texts, with the draft of one text in its place. */
     async previewOf(id: ContentId): Promise<PublishedContent> {
       const stored = await guarded(readText(db, id))
       const fields = { ...lastFields(stored, now()), ...draftTexts(stored.draft) }
@@ -45,8 +47,8 @@ export function createContent({ database: { db, engine }, watched, now }: Option
     read: (id: ContentId): Promise<StoredText> =>
       guarded(readText(db, id).then((text) => withAuthorNames(db, text))),
     /**
-     * The names of those who have written in a draft in the last minutes.
-     * @param me the address of the member who asks.
+     * The names of those who have edited a draft in the last minutes.
+     * @param me the address of the member who asks, who is left out.
      */
     async othersIn({ draft }: StoredText, me: string): Promise<string[]> {
       const others = recentAuthors(Object.values(draft?.cells ?? {}), { me, now: now() })
@@ -57,7 +59,7 @@ export function createContent({ database: { db, engine }, watched, now }: Option
     /**
      * Saves typed fields, valid or not, merged with those that others have saved since the author
      * began.
-     * @param typed.base the fields when the author began.
+     * @param typed.base the fields as they were when the author began.
      * @param by the author's e-mail address.
      */
     save: (
@@ -72,9 +74,9 @@ export function createContent({ database: { db, engine }, watched, now }: Option
         ),
       ),
     /**
-     * Publishes a draft as it was seen.
+     * Publishes a draft as the member saw it.
      * @param seen.publishAt milliseconds since 1970.
-     * @returns false where somebody else was faster; nothing is changed then.
+     * @returns false where somebody else changed the draft first; then nothing is changed.
      */
     async publish(
       id: ContentId,
@@ -91,7 +93,7 @@ export function createContent({ database: { db, engine }, watched, now }: Option
       await guarded(withdrawText(context, id, actor))
       await watched.refresh()
     },
-    /** Cancels a scheduled publication: it is a draft again. */
+    /** Cancels a scheduled publication, so that the version is a draft again. */
     unschedule: on(unscheduleText),
     async discard(id: ContentId): Promise<void> {
       await guarded(removeTextDraft(db, id).execute())

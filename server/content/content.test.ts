@@ -20,7 +20,7 @@ const start = Date.UTC(2026, 10, 22, 9)
 test('a draft that others change all the time is contended', async () => {
   const place = await testPlace('sqlite', { migrated: true })
   const { db } = await connect(place)
-  // Somebody else has always just saved.
+  // Simulates that somebody else has always just saved.
   await sql`CREATE TRIGGER others BEFORE INSERT ON content_drafts BEGIN SELECT RAISE(IGNORE); END`.execute(
     db,
   )
@@ -35,7 +35,7 @@ test('a draft that others change all the time is contended', async () => {
 describeOnEachEngine('texts of the site, on %s', (engine) => {
   let database: Database
   let watched: WatchedContent
-  /** Another process. */
+  /** The watcher of another process. */
   let other: WatchedContent
   let content: Content
   let now: number
@@ -103,7 +103,7 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
         .execute()
       const { draft, versions } = await content.read(id)
       expect(versions[0]?.by).toBe(name)
-      // Stored before names were read from accounts.
+      // The author was stored before names were read from accounts.
       expect(draft?.updatedBy).toBe('Tom Hale')
     }
     const stored = await database.db.selectFrom('content_versions').select('created_by').execute()
@@ -168,7 +168,7 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     expect(await publish()).toBe(true)
     expect(shown()).toEqual({ 'words.en.title': 'Corrected' })
     expect(await content.list()).toMatchObject([{ scheduledAt: start + 60_000 }])
-    // A date that is published before does not replace the scheduled one.
+    // An earlier publication of the date does not replace the scheduled one.
     await type({ date: '2026-02-02' }, { 'words.en.title': 'Corrected' })
     await publish()
     now = start + 60_000
@@ -245,7 +245,7 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     const { unscheduling } = await database.db.transaction().execute(async (transaction) => {
       await transaction.updateTable('content_drafts').set({ cells, revision: 9 }).execute()
       const unscheduling = content.unschedule(id, builtIn, actor)
-      // On SQLite it waits to begin; on PostgreSQL for the draft.
+      // On SQLite it waits to begin; on PostgreSQL it waits for the lock on the draft.
       if (engine === 'postgres') await expect.poll(() => sessionsWaiting(database)).toBe(1)
       return { unscheduling }
     })
@@ -281,7 +281,7 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     await publish()
     await content.withdraw(id, actor)
     const published = await Promise.all([publish(), publish()])
-    // Both, where the second begins after the first.
+    // Both are published, where the second begins after the first.
     expect(published).toContain(true)
     const { versions } = await content.read(id)
     expect(versions).toHaveLength(2 + published.filter(Boolean).length)

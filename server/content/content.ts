@@ -1,6 +1,6 @@
 /**
- * The texts of the site that staff may change. Their built-in form is in `app/content`; here are
- * only the fields that differ from it, by path: `words.en.card.description`.
+ * The texts of the site that staff may change. The built-in texts are in `app/content`; only the
+ * fields that differ from them are stored here, by path: `words.en.card.description`.
  */
 export const contentKinds = ['developments', 'articles', 'legal', 'replies'] as const
 export type ContentKind = (typeof contentKinds)[number]
@@ -8,7 +8,7 @@ export type ContentKind = (typeof contentKinds)[number]
 export const isContentKind = (text: string): text is ContentKind =>
   contentKinds.some((one) => one === text)
 
-/** Which text: `{ kind: 'articles', slug: 'the-case-for-february' }`. */
+/** The identity of a text: `{ kind: 'articles', slug: 'the-case-for-february' }`. */
 export interface ContentId {
   kind: ContentKind
   slug: string
@@ -20,21 +20,21 @@ export type ContentFields = Readonly<Record<string, string>>
 /** A text as visitors see it. */
 export interface PublishedText {
   number: number
-  /** Null: it was withdrawn. */
+  /** Null where the text was withdrawn. */
   fields: ContentFields | null
-  /** When visitors began to see it, milliseconds since 1970. */
+  /** When visitors began to see the text, in milliseconds since 1970. */
   at: number
 }
 
 /**
- * The published version of every text that staff have changed, by {@link keyOf}. It is never
+ * The published version of every text that staff have changed, by {@link keyOf}. The map is never
  * changed but replaced.
  */
 export type PublishedContent = ReadonlyMap<string, PublishedText>
 
 export const keyOf = ({ kind, slug }: ContentId): string => `${kind}/${slug}`
 
-/** The published texts with a draft in the place of one of them. */
+/** The published texts, with a draft replacing one of them. */
 export const withDraft = (
   published: PublishedContent,
   id: ContentId,

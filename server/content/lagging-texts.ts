@@ -2,13 +2,13 @@ import { laggingLanguage } from '../shared/drafts/lagging-language.ts'
 import type { ContentFields } from './content.ts'
 import type { StoredText } from './text-fields.ts'
 
-/** The paths of a text in both languages. */
+/** The paths of one text in both languages. */
 type Pair = Readonly<Record<'en' | 'es', string>>
 
 /**
- * Texts whose other language was changed later, in a version or in the draft. Of a text that staff
- * have begun and never published, both are still being written.
- * @param isBuiltIn it was on the site in both languages before any version.
+ * Texts whose other language was changed later, in a version or in the draft. While staff write a
+ * text that was never published, neither language lags.
+ * @param isBuiltIn whether the site had the text in both languages before any version.
  */
 export function laggingTexts(
   pairs: readonly Pair[],
@@ -22,7 +22,7 @@ export function laggingTexts(
   )
 }
 
-/** What each version changed, the newest first; a withdrawal changes nothing. */
+/** The paths that each version changed, newest version first; a withdrawal changes none. */
 function changesByVersion(versions: StoredText['versions']) {
   const published = versions.filter(
     (version): version is typeof version & { fields: ContentFields } => version.fields !== null,

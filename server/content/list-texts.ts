@@ -3,7 +3,7 @@ import type { ContentContext } from './content-context.ts'
 import { type ContentId, keyOf } from './content.ts'
 import { idOf } from './read-rows.ts'
 
-/** The last author of a text, and its state. */
+/** A text that staff have changed, with its last author and its state. */
 export interface ListedText {
   isDrafted: boolean
   isWithdrawn: boolean

@@ -5,8 +5,8 @@ import type { SavedText } from './save-draft.ts'
 import type { StoredText } from './text-fields.ts'
 
 /**
- * A text with the names that its authors have now, for reading only: what is stored keeps their
- * addresses.
+ * Replaces the addresses of a text's authors by their present names, for display only: the stored
+ * text keeps the addresses.
  */
 export async function withAuthorNames(db: Kysely<Schema>, text: StoredText): Promise<StoredText> {
   const { draft, versions } = text
@@ -17,7 +17,7 @@ export async function withAuthorNames(db: Kysely<Schema>, text: StoredText): Pro
   }
 }
 
-/** The same for a text that has just been saved, and its conflicts. */
+/** Does the same for a text that has just been saved, and for its conflicts. */
 export async function savedWithAuthorNames(
   db: Kysely<Schema>,
   saved: SavedText,

@@ -7,8 +7,8 @@ import { draftOf, lockVersions, readText, removeTextDraft } from './stored-text.
 import { difference, draftedText } from './text-fields.ts'
 
 /**
- * Publishes a draft as it was seen.
- * @returns false when somebody else changed it meanwhile; then nothing is changed.
+ * Publishes a draft as the member saw it.
+ * @returns false when somebody else has changed the draft since; then nothing is changed.
  */
 export function publishDraft(
   { db, engine, now }: ContentContext,
@@ -36,7 +36,7 @@ export function publishDraft(
     const version = { fields, publishAt: seen.publishAt }
     if (!(await addVersion({ db: transaction, now }, { id, stored, next: version, actor })))
       return false
-    // A draft that was started again since it was read has another revision.
+    // A draft that was deleted and begun again since it was read has another revision.
     await removeTextDraft(transaction, id).where('revision', '=', seen.revision).execute()
     return true
   })

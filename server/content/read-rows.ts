@@ -18,7 +18,7 @@ const cellsSchema = v.record(
 )
 const kindSchema = v.picklist(contentKinds)
 
-/** The fields of a stored version; null: withdrawn. */
+/** The fields of a stored version; null where it is a withdrawal. */
 export const readFields = (json: object | string | null): ContentFields | null =>
   json === null ? null : v.parse(fieldsSchema, fromJson(json))
 
@@ -31,7 +31,7 @@ export function idOf({ kind, slug }: { kind: string; slug: string }): ContentId 
   return read.success ? { kind: read.output, slug } : undefined
 }
 
-/** For each text, the highest version whose time has come. */
+/** For each text, the version with the highest number whose publication time has come. */
 export async function readPublished(db: Kysely<Schema>, now: number): Promise<PublishedContent> {
   const rows = await db
     .selectFrom('content_versions as one')

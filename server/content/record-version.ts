@@ -3,7 +3,7 @@ import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import type { ContentContext } from './content-context.ts'
 import { type ContentFields, type ContentId, keyOf } from './content.ts'
 
-/** Notes a change of a text in the audit log. */
+/** Records a change of a text in the audit log. */
 export function recordVersion(
   { db: transaction, now }: Pick<ContentContext, 'db' | 'now'>,
   {
@@ -17,7 +17,7 @@ export function recordVersion(
   return recordAuditEntries(transaction, actor, [change], new Date(now()))
 }
 
-/** A version as the audit log keeps it. */
+/** The part of a version that the audit log keeps. */
 export const rowOf = (
   fields: ContentFields | null,
   state: 'published' | 'scheduled' | 'draft',

@@ -18,7 +18,7 @@ export interface SavedText {
 /**
  * Saves typed fields, valid or not, merged with those that others have saved since the author
  * began.
- * @param base the fields when the author began.
+ * @param base the fields as they were when the author began.
  * @throws {Contended}
  */
 export async function saveTextDraft(
@@ -62,7 +62,7 @@ export async function saveTextDraft(
   })
 }
 
-/** Writes a draft that nobody has changed since it was read. */
+/** Writes a draft, provided that nobody has changed it since it was read. */
 async function writeDraft(
   { db, now }: Pick<ContentContext, 'db' | 'now'>,
   {

@@ -6,9 +6,9 @@ import type { ContentId } from './content.ts'
 import { readCells, readFields } from './read-rows.ts'
 import type { StoredText } from './text-fields.ts'
 
-/** A text's draft and versions, the newest version first. */
+/** Reads the draft and the versions of a text, newest version first. */
 export async function readText(db: Kysely<Schema>, { kind, slug }: ContentId): Promise<StoredText> {
-  // In sequence, because a transaction has one connection.
+  // The queries run in sequence, because a transaction has one connection.
   const draft = await draftOf(db, { kind, slug }).executeTakeFirst()
   const versions = await db
     .selectFrom('content_versions')
@@ -35,8 +35,9 @@ export async function readText(db: Kysely<Schema>, { kind, slug }: ContentId): P
 }
 
 /**
- * Locks the versions of a text, which is read after it: nobody else adds or moves one until the
- * transaction ends. It goes before the lock of the draft. A first version locks nothing.
+ * Locks the versions of a text before it is read: nobody else adds or renumbers one until the
+ * transaction ends. This lock is taken before that of the draft. Where there is no version yet,
+ * nothing is locked.
  */
 export async function lockVersions(
   transaction: Kysely<Schema>,
@@ -52,10 +53,10 @@ export async function lockVersions(
   await lockRows(engine, numbers).execute()
 }
 
-/** The draft of a text, as a query. */
+/** The query for the draft of a text. */
 export const draftOf = (db: Kysely<Schema>, { kind, slug }: ContentId) =>
   db.selectFrom('content_drafts').selectAll().where('kind', '=', kind).where('slug', '=', slug)
 
-/** Removes the draft of a text, as a query. */
+/** The query that removes the draft of a text. */
 export const removeTextDraft = (db: Kysely<Schema>, { kind, slug }: ContentId) =>
   db.deleteFrom('content_drafts').where('kind', '=', kind).where('slug', '=', slug)

@@ -9,13 +9,13 @@ export interface ContentDraft {
   updatedAt: number
 }
 
-/** A text after a publication. */
+/** A version of a text, made by a publication. */
 export interface ContentVersion {
-  /** 1 is the first. */
+  /** The version's number; the first is 1. */
   number: number
-  /** The differences from the built-in text; null: withdrawn. */
+  /** The differences from the built-in text; null where the text was withdrawn. */
   fields: ContentFields | null
-  /** When it became or will become visible. */
+  /** When the version became or will become visible. */
   publishAt: number
   by: string
   at: number
@@ -24,22 +24,22 @@ export interface ContentVersion {
 /** Everything that is stored of a text. */
 export interface StoredText {
   draft: ContentDraft | undefined
-  /** The newest first. */
+  /** The versions, newest first. */
   versions: ContentVersion[]
 }
 
-/** The version that visitors see; undefined: the built-in text, or none. */
+/** The version that visitors see; undefined where they see the built-in text or none. */
 export const visibleVersion = ({ versions }: StoredText, now: number): ContentVersion | undefined =>
   versions.find(({ publishAt }) => publishAt <= now)
 
 /**
- * Whether everything that is stored is published, so that publishing it again would only add a
+ * Whether every stored change is published, so that publishing again would only add an equal
  * version.
  */
 export const isTextPublished = (stored: StoredText, now: number): boolean =>
   !stored.draft && visibleVersion(stored, now)?.fields !== null
 
-/** A text as visitors see it; a withdrawn one as they saw it last. */
+/** A text as visitors see it; where it is withdrawn, as they saw it last. */
 export function publishedText(
   builtIn: ContentFields,
   stored: StoredText,
@@ -48,7 +48,7 @@ export function publishedText(
   return withBuiltIn(builtIn, lastFields(stored, now))
 }
 
-/** The fields that were published last and not withdrawn. */
+/** The fields of the last publication that was not a withdrawal. */
 export const lastFields = ({ versions }: StoredText, now: number): ContentFields =>
   versions.find(({ publishAt, fields }) => publishAt <= now && fields !== null)?.fields ?? {}
 
@@ -65,7 +65,7 @@ export function draftedText(
   return withBuiltIn(builtIn, { ...lastFields(stored, now), ...draftTexts(stored.draft) })
 }
 
-/** Fields over the built-in ones, without fields of paths that are no longer there. */
+/** Puts fields over the built-in ones, and drops fields whose paths no longer exist. */
 export const withBuiltIn = (builtIn: ContentFields, fields: ContentFields): ContentFields =>
   Object.fromEntries(Object.entries(builtIn).map(([path, text]) => [path, fields[path] ?? text]))
 

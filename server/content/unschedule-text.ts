@@ -9,7 +9,8 @@ import { lockVersions, readText } from './stored-text.ts'
 import { type ContentDraft, publishedText } from './text-fields.ts'
 
 /**
- * Cancels the scheduled publication of a version: it becomes a draft again, under later changes.
+ * Cancels the scheduled publication of a version, which becomes a draft again. Later changes take
+ * precedence over its fields.
  */
 export function unscheduleText(
   { db, engine, now }: ContentContext,
@@ -39,7 +40,7 @@ export function unscheduleText(
         .map(([path, text]) => [path, { text, by: scheduled.by, at: scheduled.at }]),
     )
     const draft = await lockTextDraft(transaction, id, { by: actor.name, at: now() })
-    // Changes since then are newer.
+    // Changes that were made since then are newer.
     await transaction
       .updateTable('content_drafts')
       .set({ cells: JSON.stringify({ ...cells, ...draft }) })
@@ -59,9 +60,9 @@ export function unscheduleText(
 }
 
 /**
- * Begins a draft, or another revision of the present one, which nobody else changes until the
- * transaction ends.
- * @returns the fields of the present one.
+ * Locks the draft of a text until the transaction ends. It begins a draft where there is none, and
+ * otherwise increases its revision.
+ * @returns the fields of the existing draft.
  */
 async function lockTextDraft(
   transaction: Kysely<Schema>,

@@ -7,11 +7,11 @@ import { readPublished } from './read-rows.ts'
 
 export interface WatchedContent extends Repeated {
   /**
-   * The published texts; the same object until something changes. Undefined before they were read
-   * for the first time: the built-in texts may have been changed or withdrawn.
+   * The published texts; the same object until something changes. Undefined until they have been
+   * read for the first time, because the built-in texts may have been changed or withdrawn.
    */
   current(): PublishedContent | undefined
-  /** Changes with it. */
+  /** A number that changes with the published texts. */
   version(): number
   /** Polls at once, as after a change in this process. */
   refresh(): Promise<void>
@@ -21,9 +21,9 @@ export interface WatchedContent extends Repeated {
 const interval = 400
 
 /**
- * Follows the published texts, whichever process publishes. Visible versions are never removed, and
- * times only pass, so the count of visible versions changes with every change, also when a
- * scheduled time comes.
+ * Follows the published texts, whichever process publishes them. Visible versions are never removed
+ * and times only pass, so the number of visible versions changes with every change, including when
+ * a scheduled time comes.
  * @param now milliseconds since 1970.
  */
 export function watchContent({ db }: Database, log: Logger, now: Clock): WatchedContent {

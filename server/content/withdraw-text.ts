@@ -7,7 +7,7 @@ import { lockVersions, readText } from './stored-text.ts'
 import { visibleVersion } from './text-fields.ts'
 
 /**
- * Hides a text from visitors, until a version that waits for its time.
+ * Hides a text from visitors until a scheduled version becomes visible.
  * @throws {Contended}
  */
 export function withdrawText(
