@@ -1,18 +1,18 @@
-/** One occurrence of what is counted, in a window of time that begins with the first one. */
+/** One occurrence of something that is counted, in a window of time that begins with the first. */
 export interface Hit {
   /**
-   * The name of the counter, with its subject: "email elena@example.com". Only its digest is
+   * The name of the counter with its subject: "email elena@example.com". Only a digest of it is
    * stored.
    */
   key: string
-  /** Length of the window, in milliseconds; the same for every hit of a key. */
+  /** The length of the window in milliseconds; the same for every hit of a key. */
   window: number
 }
 
 export interface Count {
-  /** Occurrences in the window, this one included. */
+  /** The number of occurrences in the window, including this one. */
   hits: number
-  /** When the window ends, in milliseconds since 1970. */
+  /** The end of the window, in milliseconds since 1970. */
   until: number
 }
 
@@ -22,7 +22,8 @@ export interface Count {
 export interface Counters {
   /**
    * @param now milliseconds since 1970.
-   * @returns a count for each hit, in their order. Parallel hits of a key get different counts.
+   * @returns a count for each hit, in the order of the hits. Parallel hits of a key get different
+   *   counts.
    */
   count(hits: readonly Hit[], now: number): Promise<Count[]>
   /** Removes one hit of each key. */

@@ -7,7 +7,7 @@ import { type CountTimes, createStoredCounters } from './stored-counters.ts'
 /**
  * Counts for rate limits: in the database where several processes may share it, otherwise in this
  * process.
- * @param secret the same for all processes.
+ * @param secret the key of the digests, the same for all processes.
  */
 export const createCounters = (
   { db, engine }: Database,

@@ -3,11 +3,12 @@ import { Lru } from '../shared/lru.ts'
 import type { Count, Counters } from './counters.ts'
 
 /**
- * Keys come from visitors, so their number and size are limited: digests, the oldest dropped first.
+ * Keys come from visitors, so their size and number are limited: they are stored as digests, and
+ * the oldest are dropped first.
  */
 const maxKeys = 50_000
 
-/** Counts in this process. */
+/** Counts in the memory of this process. */
 export function memoryCounters(): Counters & { readonly size: number } {
   const counts = new Lru<Count>(maxKeys)
   const digest = (key: string) => hash('sha256', key, 'base64')

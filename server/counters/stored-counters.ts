@@ -10,24 +10,27 @@ import type { Count, Counters, Hit } from './counters.ts'
 import { memoryCounters } from './memory-counters.ts'
 import { addHits, deleteExpired, removeHits } from './stored-counts.ts'
 
-/** Milliseconds that counting may take: a form waits for it. */
+/** How long counting may take, in milliseconds: a form waits for it. */
 const countDeadline = 500
-/** Milliseconds between two attempts to count in a database that did not count in time. */
+/**
+ * The time between two attempts to count in a database that did not answer in time, in
+ * milliseconds.
+ */
 const retryInterval = 1_000
 
-/** Milliseconds. */
+/** Times in milliseconds. */
 export interface CountTimes {
-  /** That counting in the database may take. */
+  /** How long counting in the database may take. */
   deadline?: number | undefined
-  /** Between an attempt that failed and the next. */
+  /** The time between a failed attempt and the next one. */
   retry?: number | undefined
 }
 
 /**
- * Counts in the database for all processes together, and goes on from what this process has counted
- * while the database is away; the log tells when that begins, why, and when it ends.
- * @param secret keys the digests, so that neither addresses nor mailboxes are stored. A process
- *   that starts while the database is away learns it later; until then nothing is stored.
+ * Counts in the database for all processes together. While the database is away, it continues with
+ * what this process has counted; the log says when that begins, why, and when it ends.
+ * @param secret keys the digests, so that neither network nor e-mail addresses are stored. A
+ *   process that starts while the database is away learns it later; until then nothing is stored.
  */
 export function createStoredCounters(
   db: Kysely<Schema>,
@@ -80,14 +83,14 @@ export function createStoredCounters(
     },
     async takeBack(keys, now) {
       await ownCounts.takeBack(keys, now)
-      // While the database is away, hits are counted here alone.
+      // While the database is away, hits are counted only in this process.
       if (!secret() || isAway()) return
       await withTimeout(deadline, removeHits(db, keys.map(digest), now)).catch(failed)
     },
   }
 }
 
-/** Remembers whether the database counts, and logs when that changes. */
+/** Tracks whether the database counts, and logs each change. */
 function watchOutages(log: Logger) {
   let isAway = false
   let isMistake = false
@@ -97,7 +100,10 @@ function watchOutages(log: Logger) {
       if (isAway) log.info('the database counts again')
       isAway = isMistake = false
     },
-    /** An outage must not hide a mistake of ours that follows it, so each is logged once. */
+    /**
+     * An outage must not hide a mistake of ours that follows it, so the first outage and the first
+     * mistake are each logged once.
+     */
     failed(error: unknown) {
       const wasLogged = isAway && (isMistake || isUnreachable(error))
       if (!wasLogged)

@@ -6,7 +6,7 @@ import type { Count, Hit } from './counters.ts'
  * Counts hits in one statement.
  * @param hits with the digests of their keys.
  * @param now milliseconds since 1970.
- * @returns a count for each hit, in their order.
+ * @returns a count for each hit, in the order of the hits.
  */
 export async function addHits(
   db: Kysely<Schema>,
@@ -33,7 +33,7 @@ export async function addHits(
     )
     .returning(['key', 'hits', 'expires_at'])
     .execute()
-  // The counts before these hits, which get theirs one by one.
+  // The counts before these hits, from which each hit gets its own.
   const before = new Map(
     counted.map(({ key, hits: total, expires_at }) => [
       key,
@@ -49,8 +49,8 @@ export async function addHits(
 }
 
 /**
- * Removes one hit of each key, by a statement for each: a statement that locks several rows in
- * another order than {@link addHits} could deadlock with it.
+ * Removes one hit of each key, with one statement for each key: a statement that locks several rows
+ * in another order than {@link addHits} could deadlock with it.
  * @param keys digests.
  */
 export async function removeHits(
