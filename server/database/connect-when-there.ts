@@ -18,10 +18,9 @@ const maxDelay = 10_000
 
 /**
  * Opens the configured database for a site that must also start while PostgreSQL is away. Until it
- * can be migrated and prepared, every query fails as in any outage, and it is tried again.
+ * can be migrated and prepared, every query fails as in any outage, and connecting is retried.
  * @param prepare runs before any other query, and again when it fails.
- * @throws what PostgreSQL answers when it refuses: a wrong password, or a database that does not
- *   exist.
+ * @throws PostgreSQL's error when it refuses: a wrong password, or a database that does not exist.
  */
 export async function connectWhenThere(
   place: DatabasePlace,
@@ -74,7 +73,7 @@ export async function connectWhenThere(
   }
 }
 
-/** Tries work again, after growing delays, until it succeeds or is stopped. */
+/** Retries work, after growing delays, until it succeeds or is stopped. */
 function retryConnecting(work: () => Promise<void>, log: Logger) {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
@@ -96,7 +95,7 @@ function retryConnecting(work: () => Promise<void>, log: Logger) {
 
   return {
     start: () => tryLater(firstDelay),
-    /** Ends after the attempt that is being made. */
+    /** Ends after the present attempt. */
     async stop() {
       stopped = true
       clearTimeout(timer)
@@ -105,7 +104,7 @@ function retryConnecting(work: () => Promise<void>, log: Logger) {
   }
 }
 
-/** PostgreSQL's own error while it starts, so that callers treat both alike. */
+/** Has the code of PostgreSQL's own error during its start, so that callers treat both alike. */
 class NotReady extends Error {
   override name = 'NotReady'
   readonly code = '57P03'

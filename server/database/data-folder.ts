@@ -8,8 +8,8 @@ const folderMode = 0o700
 const fileMode = 0o600
 
 /**
- * Creates the data folder, or takes the rights of other users away from it and all that is in it.
- * @returns a sentence for each thing that others may read and that is not ours to change.
+ * Creates the data folder, or removes the rights of other users from it and everything in it.
+ * @returns a sentence for each file that others may read and whose rights we cannot change.
  */
 export function openDataFolder(dir: string): string[] {
   mkdirSync(dir, { recursive: true, mode: folderMode })
@@ -26,18 +26,18 @@ export function openDataFolder(dir: string): string[] {
 }
 
 /**
- * Creates an empty file for this user alone, where there is none. SQLite gives its journals the
- * same mode.
+ * Creates an empty file for this user alone, unless it exists. SQLite gives its journals the same
+ * mode.
  */
 export function createPrivate(file: string): void {
   closeSync(openSync(file, 'a', fileMode))
 }
 
 function restrict(path: string, mode: number): string[] {
-  // Another process may remove a journal or an e-mail while we look.
+  // Another process may remove a journal or an e-mail in the meantime.
   const found = statSync(path, { throwIfNoEntry: false })
   const rights = found ? found.mode & 0o777 : mode
-  // Windows has no such rights: there, the folder's access list counts.
+  // Windows has no such rights; there, the folder's access list applies.
   if (process.platform === 'win32' || (rights & ~mode) === 0) return []
   try {
     chmodSync(path, mode)

@@ -6,7 +6,7 @@ interface Waiting<Item, Result> {
   reject(error: unknown): void
 }
 
-/** Most items in one commit, which bounds how long the first of them waits. */
+/** The most items in one commit, which bounds how long the first of them waits. */
 const maxGroup = 200
 
 /**
@@ -20,7 +20,8 @@ export class GroupCommit<Item, Result> {
   #running: Promise<void> | undefined
 
   /**
-   * @param commit stores all items or, when it throws, none; it returns the results in their order.
+   * @param commit stores all items or, when it throws, none; it returns the results in the order of
+   *   the items.
    * @param isAboutItem whether an error says that one item cannot be stored; then each is tried by
    *   itself.
    */
@@ -33,8 +34,7 @@ export class GroupCommit<Item, Result> {
   }
 
   /**
-   * @throws what the commit of the group or, after an error about one item, of this item alone
-   *   throws.
+   * @throws the error of the group's commit or, after an error about one item, of this item's own.
    */
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
@@ -56,12 +56,12 @@ export class GroupCommit<Item, Result> {
       if (await this.#settle(group)) continue
       for (const one of group) await this.#settle([one])
     } while (this.#waiting.length > 0)
-    // In the same turn as the check above, so that no item can be added in between and be
-    // forgotten.
+    // This happens in the same turn as the check above, so that no item can be added in between and
+    // be forgotten.
     this.#running = undefined
   }
 
-  /** @returns whether each item of the group has its answer. */
+  /** @returns whether every item of the group has been answered. */
   async #settle(group: Waiting<Item, Result>[]): Promise<boolean> {
     try {
       const results = await this.#commit(group.map(({ item }) => item))
@@ -72,7 +72,7 @@ export class GroupCommit<Item, Result> {
       })
       return true
     } catch (error) {
-      // A database that does not answer would be waited for once for each item.
+      // With a database that does not answer, each item would wait for it again.
       if (group.length > 1 && this.#isAboutItem(error)) return false
       for (const { reject } of group) reject(error)
       return true

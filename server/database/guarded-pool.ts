@@ -8,16 +8,13 @@ import { openPool } from './postgres.ts'
 import { sqlStateOf } from './sql-state.ts'
 import { isUnreachable } from './unreachable.ts'
 
-/**
- * Milliseconds that one query may take; the server's own limit ends it before, when the server
- * works.
- */
+/** Milliseconds that one query may take; a server that works ends it earlier by its own limit. */
 const queryDeadline = 11_000
-/** Milliseconds that we wait for a free or new connection. */
+/** Milliseconds to wait for a free or new connection. */
 const connectDeadline = 5_000
 /**
- * Milliseconds between two checks of an idle site whether the database answers, so that an outage
- * is found before a visitor notices it.
+ * Milliseconds between two checks of the database while the site is idle, so that an outage is
+ * found before a visitor notices it.
  */
 const heartbeat = 500
 const probeTimeout = 500
@@ -65,7 +62,7 @@ export function openGuardedPool(url: string, log: Logger): GuardedPool {
         })
         return new GuardedClient(client, breaker)
       } catch (error) {
-        // It may still end, but nobody waits for it any more.
+        // The connection may still be made, but nobody waits for it any more.
         connecting.then(
           (client) => client.release(),
           () => {},
@@ -81,7 +78,7 @@ export function openGuardedPool(url: string, log: Logger): GuardedPool {
   }
 }
 
-/** A connection whose queries fail when the breaker opens; it is then not used again. */
+/** A connection whose queries fail when the breaker opens; it is not used again afterwards. */
 class GuardedClient implements PostgresPoolClient {
   readonly #client: PostgresPoolClient
   readonly #breaker: Breaker
@@ -116,14 +113,14 @@ class GuardedClient implements PostgresPoolClient {
   }
 }
 
-/** Closes a pool's idle connections now and the others when they are released. */
+/** Closes a pool's idle connections now, and the others when they are released. */
 function retire(pool: Pool): void {
   pool.end().catch(() => {})
 }
 
 /**
- * Whether PostgreSQL takes a new connection and answers. A server that refuses us (too many
- * connections, a password) works: the query itself then says what is wrong.
+ * Checks whether PostgreSQL accepts a new connection and answers. A server that refuses us (too
+ * many connections, a password) works: the query itself then reports the reason.
  */
 async function probe(url: string, signal: AbortSignal): Promise<void> {
   const socket = new Socket()

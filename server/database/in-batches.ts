@@ -1,10 +1,10 @@
 /**
- * Rows or ids of one statement: both engines bound a statement's parameters, and a home has some
- * fifty columns.
+ * The most rows or ids in one statement: both engines limit the parameters of a statement, and a
+ * home has about fifty columns.
  */
 const batch = 500
 
-/** A list in parts that one statement takes; none of an empty list. */
+/** Splits a list into parts that fit into one statement; an empty list has none. */
 export function* inBatches<T>(items: readonly T[], size = batch): Generator<T[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size)
 }

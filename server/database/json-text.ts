@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
 /**
- * A text of the outbox's JSON column in lower case, as each engine reads it; null where there is
- * none.
+ * The SQL for a text within the outbox's JSON column, in lower case, in each engine's syntax; null
+ * where it is absent.
  */
 export const jsonText = (engine: Database['engine'], column: 'payload', key: string) =>
   engine === 'postgres'

@@ -1,8 +1,8 @@
 import type { Database } from './database.ts'
 
 /**
- * A query whose rows nobody else changes until the transaction ends. On SQLite a transaction has
- * the lock of the whole database from its start.
+ * Locks the rows of a query until the transaction ends. On SQLite a transaction holds the lock of
+ * the whole database from its start.
  */
 export const lockRows = <Query extends { forUpdate(): Query }>(
   engine: Database['engine'],

@@ -10,7 +10,7 @@ describe.runIf(hasPostgres)('migrations on PostgreSQL', () => {
   let place: TestPlace
   afterEach(() => place.remove())
 
-  /** Refuses changes of the schema by a statement that has a time limit. */
+  /** Lets every change of the schema fail in a statement that has a time limit. */
   async function forbidLimits() {
     const pool = openPool(place.databaseUrl ?? '')
     await pool.query(`

@@ -6,10 +6,10 @@ import { dialectOf, openPatientPool } from './postgres.ts'
 import type { Schema } from './schema.ts'
 
 /**
- * Brings a database to the newest schema. On PostgreSQL without the limit of other statements: one
- * that takes longer would count as an outage and be repeated for ever.
+ * Brings a database to the newest schema. On PostgreSQL, migrations have no time limit: one that
+ * exceeded it would count as an outage and be repeated for ever.
  * @param database an open connection to the same database.
- * @param log gets the names of the migrations that run.
+ * @param log receives the names of the migrations that run.
  * @throws as {@link migrate} does.
  */
 export async function migratePlace(

@@ -122,13 +122,16 @@ export function migratorOf({ db, engine }: Database): Migrator {
   return new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // Features get their numbers before they are finished, and one may come before another with a
-    // lower number.
+    // Features get their numbers before they are finished, so a lower number may be added after a
+    // higher one.
     allowUnorderedMigrations: true,
   })
 }
 
-/** An exclusive transaction on a file of its own: released even when the process dies. */
+/**
+ * Takes a lock: an exclusive transaction on a separate file, which is released even when the
+ * process dies.
+ */
 function lock(file: string): () => void {
   createPrivate(file)
   const database = new DatabaseSync(file, { timeout: 60_000 })

@@ -18,8 +18,7 @@ export async function orUnavailable<T>(what: string, work: Promise<T>): Promise<
 }
 
 /**
- * Gives operations what all of them need, which is their first argument, and lets them fail as
- * {@link orUnavailable} does.
+ * Passes the shared first argument to operations, and lets them fail as {@link orUnavailable} does.
  */
 export const operationsOn =
   <Needs>(what: string, needs: Needs) =>
@@ -28,7 +27,8 @@ export const operationsOn =
     orUnavailable(what, operation(needs, ...args))
 
 /**
- * Whether PostgreSQL (by SQLSTATE), SQLite (by its result code) or the connection made this error.
+ * Whether an error comes from PostgreSQL (it has a SQLSTATE), from SQLite (it has a result code) or
+ * from the connection.
  */
 const isOfDatabase = (error: unknown): boolean =>
   isUnreachable(error) ||

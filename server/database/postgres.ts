@@ -2,15 +2,15 @@ import { type Dialect, PostgresDialect, type PostgresPool } from 'kysely'
 import { Pool, types } from 'pg'
 
 /**
- * Limits of a query in milliseconds. A server that hangs does not even report its own statement
+ * Limits of a query, in milliseconds. A server that hangs does not even enforce its own statement
  * time-out.
  */
 const limits = { statement_timeout: 10_000, query_timeout: 15_000 }
 
-/** A pool of connections to PostgreSQL; none is opened before it is needed. */
+/** Creates a pool of connections to PostgreSQL; no connection is opened before it is needed. */
 export const openPool = (url: string): Pool => poolWith(url, limits)
 
-/** A pool for migrations, whose statements take as long as the tables are large. */
+/** Creates a pool for migrations, whose statements take longer the larger the tables are. */
 export const openPatientPool = (url: string): Pool => poolWith(url, {})
 
 function poolWith(url: string, limitsOfQueries: Partial<typeof limits>): Pool {
@@ -29,10 +29,10 @@ function poolWith(url: string, limitsOfQueries: Partial<typeof limits>): Pool {
   return pool
 }
 
-/** Kysely's dialect for a pool. */
+/** Kysely's dialect for a pool of connections. */
 export const dialectOf = (pool: PostgresPool): Dialect => new PostgresDialect({ pool })
 
-/** Values as SQLite returns them: numbers as numbers, times as ISO 8601. */
+/** Converts values to the types that SQLite returns: numbers as numbers, times as ISO 8601. */
 const parsers: Record<number, (value: string) => unknown> = {
   [types.builtins.INT8]: Number,
   [types.builtins.NUMERIC]: Number,

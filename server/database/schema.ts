@@ -37,9 +37,9 @@ export interface Schema
 
 /**
  * The value of a JSON column: text on SQLite, already parsed on PostgreSQL. It has the type that
- * its table declares, to which the compiler holds those that write it. Where somebody else writes
- * it as well, as by the HTTP interface, or an earlier version wrote it otherwise, its reader checks
- * it.
+ * its table declares, and the compiler checks the writers against it. A column that others write
+ * too, such as the HTTP interface, or that an earlier version wrote in another form, is checked by
+ * its reader.
  */
 export function fromJson<T extends object | null>(value: T | string): T {
   return typeof value === 'string' ? JSON.parse(value) : value

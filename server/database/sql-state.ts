@@ -1,6 +1,6 @@
 /**
- * The SQLSTATE of an error of PostgreSQL, five characters; undefined for other errors, such as
- * EPIPE of a socket.
+ * The SQLSTATE of a PostgreSQL error, five characters; undefined for other errors, such as EPIPE
+ * from a socket.
  */
 export const sqlStateOf = (error: unknown): string | undefined =>
   error instanceof Error &&

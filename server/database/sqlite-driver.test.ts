@@ -65,8 +65,8 @@ describe('SQLite, while another process holds the lock', () => {
         .catch((error: unknown) => errors.push(error)),
     )
     await first
-    // Timers come in their order on a slow machine too: the others do not wait five seconds of
-    // their own.
+    // Timers fire in their order even on a slow machine, so this shows that the others do not wait
+    // five seconds of their own.
     const fourSeconds = wait(4_000, 'too late', { ref: false })
     expect(await Promise.race([Promise.all(others), fourSeconds])).not.toBe('too late')
     expect(errors).toHaveLength(3)

@@ -3,22 +3,25 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import { addFunctions } from './sqlite-functions.ts'
 
-/** Milliseconds that a statement waits for another process's transaction, its turn included. */
+/**
+ * Milliseconds that a statement waits for another process's transaction, including the wait for its
+ * turn.
+ */
 const lockDeadline = 5_000
 /** Milliseconds between two attempts to get the lock; it doubles each time up to the maximum. */
 const firstDelay = 2
 const maxDelay = 50
 
 /**
- * Prepared statements; without a limit, statements with values in their text would use up the
- * memory.
+ * The most prepared statements; without a limit, statements with values in their text would exhaust
+ * the memory.
  */
 const maxPrepared = 300
 
 /**
- * Node's SQLite for Kysely. Reads have their own connection; writes and transactions share one, one
- * after the other. While another process holds the lock, they try again later, because waiting
- * inside SQLite would stop the whole process.
+ * Node's SQLite for Kysely. Reads have a connection of their own; writes and transactions take
+ * turns on another one. While another process holds the lock they retry, because waiting inside
+ * SQLite would stop the whole process.
  */
 export class SqliteDriver implements Driver {
   readonly #reader: Handle
@@ -62,7 +65,7 @@ class Connection implements DatabaseConnection {
   readonly #reader: Handle
   readonly #writer: Handle
   readonly #turns: Turns
-  /** Ends this connection's turn to write; undefined outside a transaction. */
+  /** Ends the turn in which this connection writes; undefined outside a transaction. */
   #endTurn: (() => void) | undefined
 
   constructor(reader: Handle, writer: Handle, turns: Turns) {
@@ -106,9 +109,9 @@ class Connection implements DatabaseConnection {
     this.#release()
   }
 
-  /** Ends a transaction that was not committed, and the turn. */
+  /** Rolls back a transaction that was not committed, and ends the turn. */
   release(): void {
-    // SQLite has rolled back by itself after some failures, such as a full disk.
+    // After some failures, such as a full disk, SQLite has already rolled back by itself.
     if (this.#endTurn && this.#writer.isInTransaction) this.#writer.run('rollback', [])
     this.#release()
   }
@@ -147,7 +150,10 @@ class Handle {
     this.#database.close()
   }
 
-  /** Preparing takes longer than most of our queries; there are about a hundred different ones. */
+  /**
+   * Preparing a statement takes longer than running most of our queries; there are about a hundred
+   * different ones.
+   */
   #prepare(sql: string): StatementSync {
     const cached = this.#prepared.get(sql)
     if (cached) return cached
@@ -157,11 +163,14 @@ class Handle {
   }
 }
 
-/** One after the other, in the order of asking. */
+/** Turns that are taken one after the other, in the order of the requests. */
 class Turns {
   #last: Promise<void> = Promise.resolve()
 
-  /** @returns what ends the turn, once it has begun. */
+  /**
+   * Waits for a turn.
+   * @returns a function that ends the turn.
+   */
   async next(): Promise<() => void> {
     const before = this.#last
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -171,15 +180,15 @@ class Turns {
   }
 }
 
-/** A statement that begins with `with` may also write, and then has one of the words below. */
+/** A statement that begins with `with` may write too; then it contains one of the words below. */
 const isRead = (sql: string) =>
   /^\s*select\b/i.test(sql) ||
   (/^\s*with\b/i.test(sql) && !/\b(insert|update|delete|replace)\b/i.test(sql))
 
 /**
- * Tries until no other process holds the lock.
+ * Retries until no other process holds the lock.
  * @param deadline milliseconds from now.
- * @throws SQLite's error after the deadline, or another one at once.
+ * @throws SQLite's error about the lock after the deadline, and any other error at once.
  */
 export async function whenFree<T>(work: () => T, deadline: number): Promise<T> {
   const until = performance.now() + deadline
@@ -193,14 +202,14 @@ export async function whenFree<T>(work: () => T, deadline: number): Promise<T> {
   }
 }
 
-/** SQLITE_BUSY and SQLITE_LOCKED: another connection has the lock. */
+/** Whether the error is SQLITE_BUSY or SQLITE_LOCKED: another connection holds the lock. */
 export const isLocked = (error: unknown): boolean =>
   error instanceof Error &&
   'errcode' in error &&
   typeof error.errcode === 'number' &&
   [5, 6].includes(error.errcode & 0xff)
 
-/** Kysely knows from a query what its rows are. */
+/** Kysely knows the type of the rows from the query. */
 function rowsOf<R>(rows: unknown[]): R[]
 function rowsOf(rows: unknown[]): unknown[] {
   return rows

@@ -1,12 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /**
- * Steps in which all patterns of one statement are compared, about 20 ms: the process does nothing
- * else meanwhile, and anybody may ask `/rest/v1`.
+ * The most steps for all pattern comparisons of one statement, about 20 ms: the process does
+ * nothing else in that time, and anybody may query `/rest/v1`.
  */
 const maxSteps = 2_000_000
 
-/** A statement that was given up; the code is PostgreSQL's for one that takes too long. */
+/**
+ * A statement was given up because it takes too long; the code is PostgreSQL's for a statement
+ * time-out.
+ */
 export class StatementTooLong extends Error {
   override name = 'StatementTooLong'
   readonly code = '57014'
@@ -14,7 +17,7 @@ export class StatementTooLong extends Error {
 
 /**
  * Adds functions that PostgreSQL has and SQLite lacks, so that filters mean the same on both.
- * @returns what begins a statement: the steps of the one before no longer count.
+ * @returns a function that is called when a statement begins and resets the count of steps.
  */
 export function addFunctions(database: DatabaseSync): () => void {
   let steps = 0
@@ -41,17 +44,20 @@ export function addFunctions(database: DatabaseSync): () => void {
   }
 }
 
-/** Whether a text fits a LIKE pattern; `count` is told how many steps that takes. */
+/**
+ * Whether a text matches a LIKE pattern; `count` is called with the number of steps that the
+ * comparison takes.
+ */
 type Matcher = (text: string, count: (steps: number) => void) => boolean
 
-/** Matchers of the patterns of the last queries: a query asks for one again with every row. */
+/** Matchers of the latest patterns: a query asks for the same one with every row. */
 const matchers = new Map<string, Matcher>()
 const maxMatchers = 64
 
 function matcherOf(pattern: string): Matcher {
   const cached = matchers.get(pattern)
   if (cached) return cached
-  // Part of a text, which is what people look for, needs no step by step comparison.
+  // A search for part of a text, which is what people do, needs no comparison step by step.
   const part = /^%([^%_\\]+)%$/.exec(pattern)?.[1]
   const parts = likePattern(pattern)
   const matcher: Matcher =
@@ -90,8 +96,8 @@ function likePattern(pattern: string): PatternPart[] {
 }
 
 /**
- * Backtracks to the last `%` only. Steps are at most text length times pattern length, which for a
- * long pattern of `_` is reached, so they are counted.
+ * Backtracks to the last `%` only. The number of steps is at most the product of the lengths of
+ * text and pattern; a long pattern of `_` reaches that, so steps are counted.
  */
 function isLike(text: string[], pattern: PatternPart[], count: (steps: number) => void): boolean {
   count(text.length)
@@ -117,7 +123,7 @@ function isLike(text: string[], pattern: PatternPart[], count: (steps: number) =
   return part === pattern.length
 }
 
-/** JSON with sorted keys: the same text for equal values. */
+/** JSON with sorted keys, which is the same text for equal values. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -126,8 +132,8 @@ function canonical(value: unknown): string {
 }
 
 /**
- * PostgreSQL's `@>`: objects by their keys, lists whatever their order; at the top a list may hold
- * a bare value.
+ * PostgreSQL's `@>`: objects are compared by key, lists without regard to order; at the top level a
+ * list may contain a bare value.
  */
 function contains(whole: unknown, part: unknown, isTop = false): boolean {
   if (Array.isArray(whole)) {

@@ -5,15 +5,17 @@ import type { Schema } from './schema.ts'
 import { SqliteDriver } from './sqlite-driver.ts'
 
 /**
- * How long opening waits for another process's transaction, in milliseconds; nobody is served yet.
+ * How long opening waits for another process's transaction, in milliseconds; no requests are served
+ * yet.
  */
 const openTimeout = 10_000
 
-/** Opens or creates the embedded database: WAL, and every commit synced to the disk. */
+/** Opens or creates the embedded database, in WAL mode and with every commit synced to disk. */
 export function openSqlite(file: string): Kysely<Schema> {
   createPrivate(file)
   const writer = new DatabaseSync(file, { timeout: openTimeout })
-  // From here on nothing waits inside SQLite, because the process could do nothing else meanwhile.
+  // From now on no statement waits inside SQLite, because the process could do nothing else in that
+  // time.
   writer.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 0',
   )
@@ -29,7 +31,7 @@ export function openSqlite(file: string): Kysely<Schema> {
   })
 }
 
-/** The driver lets one write follow the other by itself, and reads need not wait for them. */
+/** The driver lets writes take turns by itself, and reads need not wait for them. */
 class Adapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true

@@ -6,7 +6,7 @@ import { sharedKey } from '../spam/shared-key.ts'
 import type { Database } from './database.ts'
 import { openStoredKeys, UnknownSecret } from './stored-keys.ts'
 
-/** The private half of a key, in JSON that may be in JSON. */
+/** The private part of a key, in JSON that may itself be a JSON string. */
 const ownHalf = /"d\\*":/
 
 const [first = '', second = ''] = ['first', 'second'].map((name) =>

@@ -1,16 +1,18 @@
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Encrypts keys that are kept in the database, so that a copy of it alone signs nothing. */
+/**
+ * Encrypts keys that are stored in the database, so that nobody can sign with a copy of it alone.
+ */
 export interface StoredKeys {
-  /** @param name what the key is; it cannot be put in another key's place. */
+  /** @param name names the key, so that it cannot be put in another key's place. */
   seal(key: string, name: string): string
-  /** @throws {UnknownSecret} when it was sealed by a secret that we were not given. */
+  /** @throws {UnknownSecret} when the key was sealed with a secret that is not configured. */
   open(stored: string, name: string): string
   /** Whether a key is stored as {@link StoredKeys.seal} would store it now. */
   isCurrent(stored: string): boolean
 }
 
-/** A key in the database is encrypted, and the configuration does not have its secret. */
+/** A key in the database is encrypted with a secret that is not configured. */
 export class UnknownSecret extends Error {
   override name = 'UnknownSecret'
 
@@ -27,7 +29,8 @@ const tagBytes = 16
 const sealed = /^sealed1\.([0-9a-f]{8})\.([\w-]+)$/
 
 /**
- * @param secrets the first one seals, all of them open. None: keys are stored as they are.
+ * @param secrets the first one seals, and each of them opens. Without secrets, keys are stored in
+ *   plain text.
  */
 export function openStoredKeys(secrets: readonly string[]): StoredKeys {
   const keys = secrets.map((secret) => {
@@ -61,5 +64,5 @@ export function openStoredKeys(secrets: readonly string[]): StoredKeys {
   }
 }
 
-/** Keys as they are, for installations without a secret. */
+/** Keys in plain text, for installations without a secret. */
 export const plainKeys: StoredKeys = openStoredKeys([])

@@ -1,6 +1,6 @@
 import { isLocked } from './sqlite-driver.ts'
 
-/** Node's error codes for a server that cannot be reached, or no longer. */
+/** Node's error codes for a server that cannot be reached or has become unreachable. */
 const network = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -15,14 +15,14 @@ const network = new Set([
 ])
 
 /**
- * PostgreSQL's: lost connections (08), no resources or a full disk (53), being stopped or started
- * (57P), a cancelled statement (57014), a standby that only reads (25006), input and output (58).
+ * PostgreSQL's codes: lost connections (08), no resources or a full disk (53), stopping or starting
+ * (57P), a cancelled statement (57014), a read-only standby (25006), input and output (58).
  */
 const states = /^(08|53|58)|^57P|^57014$|^25006$/
 
 /**
  * Whether an error means that the database could not be reached or could not write, so that the
- * same query may succeed later; false when it refused the query itself.
+ * same query may succeed later; false when the database refused the query itself.
  */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
@@ -36,8 +36,8 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /**
- * Whether an error is about the rows of one item alone (SQLSTATE classes 22 and 23; SQLite: too
- * big, a constraint, a mismatch), so that the other items of a group can still be stored.
+ * Whether an error concerns only the rows of one item (SQLSTATE classes 22 and 23; SQLite: too big,
+ * a constraint, a mismatch), so that the other items of a group can still be stored.
  */
 export function isAboutData(error: unknown): boolean {
   if (!(error instanceof Error)) return false

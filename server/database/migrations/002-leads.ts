@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
 /**
- * Leads, and the outbox of e-mails that are queued in the same transaction. An e-mail is about a
- * lead, or has everything it needs in its payload.
+ * Leads, and the outbox of e-mails that are queued in the same transaction. An e-mail belongs to a
+ * lead, or has all its data in its payload.
  */
 export const createLeadTables = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {

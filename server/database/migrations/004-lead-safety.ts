@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
 /**
- * Suspects beside leads, the ledger of consents (rows are added, and taken away with the person
- * they are about, but never changed), keys that all processes share, and counters for rate limits.
+ * Suspicions of leads, the ledger of consents (rows are added, and removed with their person, but
+ * never changed), keys that all processes share, and counters for rate limits.
  */
 export const createLeadSafety = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {

@@ -3,8 +3,7 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
 /**
- * Accounts: who they are, where they are signed in, what they were mailed, and the keys that sign
- * their tokens.
+ * Accounts with their sessions, the tokens of their e-mails, and the keys that sign access tokens.
  */
 export const createAccountTables = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -89,7 +88,7 @@ export const createAccountTables = (types: ColumnTypes): Migration => ({
       .addColumn('created_at', types.milliseconds, (column) => column.notNull())
       .addColumn('retired_at', types.milliseconds)
       .execute()
-    // At most one key signs: of two processes that start at once, one makes it.
+    // At most one key signs: when two processes start at once, one of them makes it.
     await db.schema
       .createIndex('auth_signing_keys_one')
       .unique()

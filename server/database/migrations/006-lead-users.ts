@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * The account that a lead was sent from. No foreign key: with a hosted backend the accounts are
- * elsewhere.
+ * The account from which a lead was sent. There is no foreign key, because with a hosted backend
+ * accounts are elsewhere.
  */
 export const addLeadUsers: Migration = {
   async up(db: Kysely<unknown>) {

@@ -4,7 +4,7 @@ import type { ColumnTypes } from './column-types.ts'
 
 /**
  * A number that every change of the properties increases in its own transaction. Processes that
- * keep pages read it to learn that a page shows homes as they were.
+ * keep pages poll it to learn that a page shows outdated homes.
  */
 export const addCatalogueVersion = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {

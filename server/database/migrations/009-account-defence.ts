@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
 /**
- * The second factor of accounts, what their sessions and devices are, and the codes of PKCE
+ * The second factors of accounts, details of their sessions, their devices, and the codes of PKCE
  * exchanges.
  */
 export const addAccountDefence = (types: ColumnTypes): Migration => ({

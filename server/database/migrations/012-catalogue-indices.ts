@@ -15,7 +15,7 @@ export const addCatalogueIndices = (types: ColumnTypes): Migration => ({
     const time = isPostgres ? sql`created_at` : sql`rtrim(created_at, 'Z')`
     const indices = {
       by_time: sql`${time} desc, ${text('id')}`,
-      // With what a count by price has to look at.
+      // The columns that a count by price needs.
       cheapest: sql`price, ${text('id')}, ${text('listing')}, ${text('property_type')}, bedrooms, ${text('development')}`,
       dearest: sql`price desc, ${text('id')}`,
       largest: sql`area desc, ${text('id')}`,

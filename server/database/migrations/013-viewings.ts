@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
 /**
- * Viewings of homes, and the half-hours that they hold, whose primary key keeps two viewings from
- * one seat.
+ * Viewings of homes, and the half-hours that they hold. The primary key prevents two viewings from
+ * holding the same seat.
  */
 export const addViewings = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
 /**
- * Alerts about homes: who asked, for which homes, and what they were told; the prices that we last
- * saw, by which changes are recognised. And the index of the list's filters with the columns that
+ * Alerts about homes: their subscribers, searches and notifications, and the prices that were last
+ * seen, by which changes are recognised. The index of the list's filters gains the columns that
  * filters have gained.
  */
 export const addAlerts = (types: ColumnTypes): Migration => ({

@@ -3,15 +3,14 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
 /**
- * Tables for staff: homes that are not published yet, the history of prices, and a log of changes
- * to which rows are only ever added.
+ * Tables for staff: unpublished homes, the history of prices, and the append-only log of changes.
  */
 export const addStaffAndDrafts = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await addPublication(db, types)
     await addPriceHistory(db, types)
     await addChangeLog(db, types)
-    // Few users are staff: they are found without looking at every account.
+    // Few users are staff; the index finds them without reading every account.
     await sql`create index auth_users_staff on auth_users ((app_metadata ->> 'role'))`.execute(db)
   },
 })
@@ -27,7 +26,7 @@ async function addPublication(db: Kysely<unknown>, types: ColumnTypes): Promise<
     .alterTable('properties')
     .addColumn('revision', 'integer', (column) => column.notNull().defaultTo(1))
     .execute()
-  // Counts and the list of slugs look at these columns too, and should still read no row.
+  // Counts and the list of slugs read these columns too, and should still read only the index.
   const text = (name: string) =>
     types.json === 'jsonb' ? sql`(${sql.ref(name)} collate "C")` : sql`${sql.ref(name)}`
   const visible = sql`${text('publication')}, publish_at`
@@ -46,7 +45,7 @@ async function addPublication(db: Kysely<unknown>, types: ColumnTypes): Promise<
   )
 }
 
-/** A number that grows with each row, and by which rows are read in their order. */
+/** A number that grows with each row and by which rows are read in their order. */
 const addNumber = (
   table: ReturnType<Kysely<unknown>['schema']['createTable']>,
   { json }: ColumnTypes,

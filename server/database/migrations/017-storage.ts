@@ -3,8 +3,7 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
 /**
- * Files of the agency: buckets, the objects in them, and the bytes, which with SQLite are files
- * instead.
+ * Files of the agency: buckets, their objects, and the bytes, which with SQLite are files instead.
  */
 export const addStorage = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -25,7 +24,7 @@ async function addBuckets(db: Kysely<unknown>, types: ColumnTypes): Promise<void
     .addColumn('updated_at', types.milliseconds, (column) => column.notNull())
     .execute()
   const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/tiff']
-  // Also those of `server/backend/hosted/007-storage.sql`.
+  // The same buckets as in `server/backend/hosted/007-storage.sql`.
   const buckets = [
     { id: 'pictures', isPublic: 1, kinds: pictures },
     { id: 'documents', isPublic: 0, kinds: ['application/pdf'] },
@@ -57,7 +56,7 @@ async function addBlobs(db: Kysely<unknown>, types: ColumnTypes): Promise<void> 
     .addColumn('bytes', 'bytea', (column) => column.notNull())
     .addPrimaryKeyConstraint('storage_chunks_pkey', ['blob_id', 'number'])
     .execute()
-  // Pictures are compressed already.
+  // Pictures are already compressed.
   await sql`alter table storage_chunks alter column bytes set storage external`.execute(db)
 }
 

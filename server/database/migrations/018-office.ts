@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
 /**
- * When each session last used the office, and the forms that were sent after it had been left alone
- * for too long.
+ * When each session last used the office, and the forms that were sent after the office had been
+ * unused for too long.
  */
 export const addOffice = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {

@@ -2,10 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
-/**
- * How far the agency has come with each lead, the words that leads are found by, notes, replies and
- * their drafts.
- */
+/** The stage of each lead, the words by which leads are found, notes, replies and their drafts. */
 export const addLeadHandling = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await addColumns(db, types)
@@ -39,7 +36,7 @@ async function addColumns(db: Kysely<unknown>, types: ColumnTypes): Promise<void
   await leads()
     .addColumn('has_words', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()
-  // Earlier leads wait for nobody: the agency answered them by e-mail.
+  // No earlier lead waits for an answer, because the agency answered them by e-mail.
   await sql`update leads set
     side_since = ${types.json === 'jsonb' ? sql`(extract(epoch from created_at) * 1000)::bigint` : sql`cast(unixepoch(created_at, 'subsec') * 1000 as integer)`},
     home_ref = ${types.json === 'jsonb' ? sql`fields ->> 'reference'` : sql`json_extract(fields, '$.reference')`}`.execute(
@@ -63,7 +60,7 @@ async function addColumns(db: Kysely<unknown>, types: ColumnTypes): Promise<void
 async function addWords(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('lead_words')
-    // Compared character by character: beginnings are looked for.
+    // Words are compared by code point, because searches look for beginnings.
     .addColumn('word', types.json === 'jsonb' ? sql`text collate "C"` : 'text', (column) =>
       column.notNull(),
     )

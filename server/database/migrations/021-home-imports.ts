@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
 /**
- * Files of homes that staff have sent: what they would change, and what is needed to undo what they
- * did.
+ * Files of homes that staff have uploaded, what they would change, and what is needed to undo the
+ * import.
  */
 export const addHomeImports = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {

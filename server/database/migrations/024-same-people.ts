@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Addresses that staff found to be of one person. */
+/** Addresses that staff have identified as those of one person. */
 export const addSamePeople: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

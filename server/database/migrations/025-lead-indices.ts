@@ -2,9 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Indices by which the lists, counts and searches of many leads read no row that they do not show:
- * each filter has an index that holds what its counts look at, and the words of a single lead can
- * be read.
+ * Indices by which lists, counts and searches of many leads read only the rows that they show: each
+ * filter has an index with the columns of its counts, and the words of a single lead can be read.
  */
 export const addLeadIndices: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
-/** Newsletters that staff write, and to whom each was given to the outbox. */
+/** Newsletters that staff write, and the readers for whom each was put into the outbox. */
 export const addNewsletterIssues = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * How often a page was opened on a day, by language and referring host. Nothing of whoever opened
- * it.
+ * How often each page was opened on a day, by language and referring host. Nothing about the
+ * visitor is stored.
  */
 export const addVisitCounts: Migration = {
   async up(db: Kysely<unknown>) {

@@ -3,8 +3,7 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
 /**
- * Texts and figures of the site that staff have changed: what is being written, and every version
- * that was published.
+ * Texts and figures of the site that staff have changed: the drafts, and every published version.
  */
 export const addContent = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -29,7 +28,7 @@ export const addContent = (types: ColumnTypes): Migration => ({
       .addColumn('created_at', types.milliseconds, (column) => column.notNull())
       .addPrimaryKeyConstraint('content_versions_pkey', ['kind', 'slug', 'number'])
       .execute()
-    // Every process counts the published versions a few times a second.
+    // Every process counts the published versions several times a second.
     await db.schema
       .createIndex('content_versions_publish_at')
       .on('content_versions')

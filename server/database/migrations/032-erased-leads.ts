@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Takes leads whose person was erased out of every list and count of the office. */
+/** Removes leads whose person was erased from every list and count of the office. */
 export const setErasedLeadsApart: Migration = {
   async up(db: Kysely<{ leads: { side: string; fingerprint: string } }>) {
     await db

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
-/** Visits of several homes, which take a half-hour for each. */
+/** Viewings of several homes in one appointment, with a half-hour for each. */
 export const addVisits = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('viewings').addColumn('more_homes', types.json).execute()

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
-/** What staff set in the office in place of an environment variable. */
+/** Settings that staff make in the office instead of an environment variable. */
 export const addSettings = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

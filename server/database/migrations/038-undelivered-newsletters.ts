@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Newsletters that a reader did not get, when the outbox no longer has their e-mail. */
+/**
+ * Records the newsletters that a reader did not get, after the outbox no longer has their e-mails.
+ */
 export const addUndeliveredNewsletters: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

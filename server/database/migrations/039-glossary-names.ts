@@ -16,7 +16,10 @@ const columns = [
   ['leads', 'has_words', 'has_search_terms'],
 ] as const
 
-/** Neither engine renames an index with its table, and SQLite renames none at all. */
+/**
+ * Neither engine renames an index together with its table, and SQLite cannot rename an index at
+ * all.
+ */
 const indices = [
   ['alert_news_due', 'alert_notifications_due', 'alert_notifications (queued_at, due_at)'],
   ['alert_news_alert', 'alert_notifications_alert', 'alert_notifications (alert_id)'],
@@ -26,7 +29,7 @@ const indices = [
   ['leads_without_words', 'leads_without_search_terms', 'leads (id) where has_search_terms = 0'],
 ] as const
 
-/** Stored names that meant something else than they said get the names of the glossary. */
+/** Replaces stored names that were misleading by the names of the glossary. */
 export const useGlossaryNames: Migration = {
   async up(db: Kysely<unknown>) {
     for (const [former, name] of Object.entries(tables))

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Indices by which the readers of a newsletter are counted and its next ones found without reading
- * a row of each: a hundred thousand rows stopped the site for half a second.
+ * Indices by which a newsletter's readers are counted, and its next readers found, without reading
+ * a row for each: a hundred thousand rows stopped the site for half a second.
  */
 export const addNewsletterIndices: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
-/** When a lead was first answered by telephone, and by which member. */
+/** The time at which a lead was first answered by telephone, and the member who answered. */
 export const addCalls = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('leads').addColumn('called_at', types.milliseconds).execute()

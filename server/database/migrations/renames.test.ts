@@ -65,7 +65,7 @@ describeOnEachEngine('values of an earlier version keep their meaning, on %s', (
   })
 })
 
-/** A row of each table that has another name since. */
+/** Writes a row into each table that has been renamed since. */
 async function fillFormerTables(db: Database['db']) {
   for (const statement of [
     "insert into alert_readers (id, email, language, manage_token) values ('ana', 'ana@example.com', 'en', 'm')",
@@ -86,7 +86,7 @@ async function fillFormerTables(db: Database['db']) {
     await sql.raw(statement).execute(db)
 }
 
-/** A database as it was after a migration, and its further migrations. */
+/** A database as it was after a migration, with a function that runs the further ones. */
 async function openAtVersion(engine: DatabaseEngine, version: string) {
   const place = await testPlace(engine)
   const database: Database = {

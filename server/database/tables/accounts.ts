@@ -3,9 +3,9 @@ import type { Json } from './json.ts'
 /** An account. Times are milliseconds since 1970, here and in the tables that refer to it. */
 export interface AuthUsersTable {
   id: string
-  /** Lower case. */
+  /** In lower case. */
   email: string
-  /** argon2id in the PHC form, `$argon2id$v=19$m=…`. */
+  /** An argon2id hash in the PHC format, `$argon2id$v=19$m=…`. */
   password_hash: string
   role: string
   app_metadata: Json<Record<string, unknown>>
@@ -23,7 +23,7 @@ export interface AuthUsersTable {
   updated_at: number
 }
 
-/** How a user signs in; always by e-mail here. */
+/** How a user signs in; here always by e-mail. */
 export interface AuthIdentitiesTable {
   id: string
   user_id: string
@@ -36,28 +36,32 @@ export interface AuthIdentitiesTable {
   updated_at: number
 }
 
-/** A second proof, by the name that access tokens have for it. */
+/** A second factor, by its name in access tokens. */
 export type SecondFactor = 'totp' | 'mfa/recovery_code'
 
-/** A session. Its refresh tokens are computed from key and counter, so none is stored. */
+/** A session. Its refresh tokens are computed from a key and a counter, so none is stored. */
 export interface AuthSessionsTable {
   id: string
   user_id: string
   /**
-   * How the user first proved who they are: `password`, `otp`, or what a PKCE exchange began with.
+   * How the user proved their identity first: `password`, `otp`, or the method with which a PKCE
+   * exchange began.
    */
   method: string
-  /** The second proof, after which the session has assurance level 2; null before. */
+  /** The second factor that gave the session assurance level 2; null before. */
   second_factor: SecondFactor | null
   second_factor_at: number | null
-  /** The browser's name for itself at sign-in, shortened. */
+  /** The User-Agent header at sign-in, shortened. */
   user_agent: string | null
-  /** Digest of the address it was opened from: a client that the owner is known to use. */
+  /**
+   * The digest of the network address from which the session was opened: a client that the owner is
+   * known to use.
+   */
   client: string | null
   refresh_key: string
   /**
-   * The number of the newest refresh token; the one before it may still be used, older ones end the
-   * session.
+   * The number of the newest refresh token. The token before it may still be used; older ones end
+   * the session.
    */
   refresh_counter: number
   created_at: number
@@ -66,72 +70,81 @@ export interface AuthSessionsTable {
 
 export type TokenPurpose = 'confirmation' | 'recovery' | 'email_change' | 'invite'
 
-/** Tokens of e-mails, used once by link or by code; at most one for each user and purpose. */
+/**
+ * Tokens of e-mails, each used once, by link or by code; each user has at most one for each
+ * purpose.
+ */
 export interface AuthOneTimeTokensTable {
   id: string
   user_id: string
   purpose: TokenPurpose
-  /** The address that it was sent to, and that its use proves. */
+  /** The address to which the token was sent; using the token confirms the address. */
   email: string
-  /** Digest of the 256 random bits of the link. */
+  /** The digest of the link's 256 random bits. */
   token_hash: string
   expires_at: number
   code_hash: string
   code_expires_at: number
-  /** Wrong guesses of the code. */
+  /** The number of wrong attempts at the code. */
   code_attempts: number
   /**
-   * The challenge of a client that asked by PKCE (RFC 7636): its link leads to a code for that
+   * The challenge of a client that used PKCE (RFC 7636): the link then leads to a code for that
    * client alone.
    */
   code_challenge: string | null
 }
 
-/** A second factor: an authenticator's shared secret, or a set of recovery codes. */
+/** A second factor: the shared secret of an authenticator, or a set of recovery codes. */
 export interface AuthFactorsTable {
   id: string
   user_id: string
   factor_type: 'totp' | 'recovery_code'
   friendly_name: string
-  /** Unverified until its first code was right; then it is asked for at every sign-in. */
+  /** Unverified until its first correct code; from then on it is asked for at every sign-in. */
   status: 'unverified' | 'verified'
   /**
-   * Base32, encrypted where there is a key (`backend/auth/factors/factor-secret.ts`); null for
+   * In base32, encrypted where there is a key (`backend/auth/factors/factor-secret.ts`); null for
    * recovery codes.
    */
   secret: string | null
-  /** The time step of the last accepted code: no code of it or before is accepted again. */
+  /**
+   * The time step of the last accepted code: neither that code nor an earlier one is accepted
+   * again.
+   */
   last_step: number | null
   last_challenged_at: number | null
   created_at: number
   updated_at: number
 }
 
-/** A request for a code, which one right code answers. */
+/** A request for a code, which one correct code answers. */
 interface AuthChallengesTable {
   id: string
   factor_id: string
-  /** Digest of the network that asked. */
+  /** The digest of the network that made the request. */
   client: string | null
   expires_at: number
 }
 
 interface AuthRecoveryCodesTable {
   factor_id: string
-  /** Digest of a random code. */
+  /** The digest of a random code. */
   code_hash: string
   used_at: number | null
 }
 
-/** The browsers from which an account's owner has signed in: any other causes an e-mail. */
+/**
+ * The browsers from which an account's owner has signed in; a sign-in from any other causes an
+ * e-mail.
+ */
 interface AuthDevicesTable {
   user_id: string
-  /** Digest of the random id in the browser's cookie. */
+  /** The digest of the random id in the browser's cookie. */
   device_hash: string
   seen_at: number
 }
 
-/** Codes that a client exchanges for a session, with the verifier of its challenge (RFC 7636). */
+/** Codes that a client exchanges for a session by the verifier of its challenge (RFC 7636). */
 interface AuthCodesTable {
   code_hash: string
   user_id: string
@@ -140,7 +153,7 @@ interface AuthCodesTable {
   expires_at: number
 }
 
-/** The keys of the access tokens: one signs, those before it still verify what they signed. */
+/** The keys of access tokens: one signs, earlier ones still verify the tokens that they signed. */
 export interface AuthSigningKeysTable {
   kid: string
   private_jwk: Json<Record<string, unknown>>

@@ -5,13 +5,13 @@ import type { Json } from './json.ts'
 /** Somebody who asked for alerts about homes. */
 export interface AlertSubscribersTable {
   id: string
-  /** Lower case. */
+  /** In lower case. */
   email: string
   /** The language of the e-mails. */
   language: Language
   /**
-   * Part of every e-mail, so it is stored as it is; it opens the page where alerts are changed and
-   * stopped.
+   * The token is part of every e-mail, so it is stored in plain text; it opens the page where
+   * alerts are changed and stopped.
    */
   manage_token: string
 }
@@ -20,18 +20,18 @@ export interface AlertSubscribersTable {
 export interface AlertsTable {
   id: string
   subscriber_id: string
-  /** The parameters of `catalogue/search.ts`, in their order. */
+  /** The search parameters of `catalogue/search.ts`, in their canonical order. */
   search: string
   /** Only active alerts cause notifications. */
   state: 'waiting' | 'active' | 'stopped'
   new_homes: 0 | 1
   reductions: 0 | 1
   frequency: 'immediate' | 'weekly'
-  /** Digest of the token in the confirmation e-mail. */
+  /** The digest of the token in the confirmation e-mail. */
   token_hash: string
-  /** Until then the e-mail's link works, and no second e-mail is sent. */
+  /** Until then the link in the e-mail works, and no second e-mail is sent. */
   token_expires_at: number
-  /** Part of the alert's e-mails; it can only stop the alert. */
+  /** The token is part of the alert's e-mails; it can only stop the alert. */
   stop_token: string
   consent_wording: string
   consent_at: number
@@ -43,28 +43,28 @@ export interface AlertsTable {
 interface HomeChangesTable {
   id: string
   home_id: string
-  /** Euros. */
+  /** In euros. */
   price: number
-  /** Null for a home that appeared. */
+  /** The former price; null for a home that appeared. */
   previous: number | null
   at: number
 }
 
 /**
- * The facts of a home that an e-mail shows, as they are when it is queued; with a pending
- * notification as they were when its change was detected.
+ * The facts of a home that an e-mail shows. They are those at the time of queuing; while the
+ * notification is pending, those at the time of the change.
  */
 export type HomeSnapshot = {
   slug: string
   ref: string
   title: string
-  /** Where there is a translation. */
+  /** Null where there is no translation. */
   titleEs: string | null
   listing: Listing
   bedrooms: number
   area: number
   price: number
-  /** The price before; null for a new home. */
+  /** The former price; null for a new home. */
   previous: number | null
 }
 
@@ -78,22 +78,22 @@ interface AlertNotificationsTable {
   alert_id: string
   home: Json<HomeSnapshot>
   due_at: number
-  /** When its e-mail was put into the outbox; null until then. */
+  /** When its e-mail was put into the outbox; null before. */
   queued_at: number | null
 }
 
-/** The price of every home as it was last seen. */
+/** The price of every home when it was last seen. */
 interface SeenHomesTable {
   home_id: string
   price: number
 }
 
-/** One row: up to where changes of homes were recognised. */
+/** A single row: up to which point changes of homes have been detected. */
 interface AlertWatchTable {
   id: number
-  /** The catalogue that `seen_homes` is about; '' before the first poll. */
+  /** The catalogue to which `seen_homes` refers; '' before the first poll. */
   source: string
-  /** The version of our own catalogue that was compared last. */
+  /** The version of our own catalogue that was last compared. */
   version: number
   /** When the poll of a hosted project was last claimed. */
   checked_at: number

@@ -1,6 +1,6 @@
 /**
- * The values of columns that hold one of a fixed set of words. The feature that owns a column
- * passes its words on.
+ * The values of columns that hold one of a fixed list of words. The feature that owns a column
+ * exports its words.
  */
 
 export const propertyTypes = ['apartment', 'penthouse', 'villa', 'townhouse'] as const
@@ -15,13 +15,13 @@ export type HomeStatus = (typeof statuses)[number]
 /**
  * Whether visitors may see a home:
  * - `draft`: not yet
- * - `published`: yes, or from a given time on
+ * - `published`: yes, or from its publication time on
  * - `withdrawn`: no longer
  */
 export const publications = ['draft', 'published', 'withdrawn'] as const
 export type Publication = (typeof publications)[number]
 
-/** The subjects of a home's picture. */
+/** What a home's picture shows. */
 export const pictureRooms = [
   'terrace',
   'solarium',
@@ -46,8 +46,8 @@ export const energyRatings = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'in progress'] 
 export type EnergyRating = (typeof energyRatings)[number]
 
 /**
- * The forms that make a lead. An inquiry is about one home (or, as a questionnaire, about none
- * yet); a rental is about one to let.
+ * The forms that make a lead. An inquiry is about a home (a questionnaire, which is one too, names
+ * none yet); a rental is about a home to let.
  */
 export const leadKinds = [
   'questionnaire',
@@ -62,7 +62,7 @@ export type LeadKind = (typeof leadKinds)[number]
 
 /**
  * The states of a viewing (docs/requirements/leads.md#viewings):
- * - `requested`: the office has not confirmed it; what could be held is held
+ * - `requested`: the office has not confirmed it; the half-hours that were free are held
  * - `confirmed`: it takes place at one half-hour
  * - `cancelled`: by the visitor or the office
  * - `expired`: nobody confirmed it in time, and its half-hours are free again
@@ -73,12 +73,12 @@ export type ViewingState = (typeof viewingStates)[number]
 /**
  * Why a submission is suspected to come from a robot:
  * - `honeypot`: it filled in the field that people do not see
- * - `stamp`: it forged the page's stamp, or never fetched the page
+ * - `stamp`: the page's stamp was forged or missing
  * - `age`: its stamp is too old, or ahead of the clock
- * - `reuse`: its stamp came too often from one network
- * - `too-fast`: it answered the page faster than anybody types
+ * - `reuse`: its stamp was used too often from one network
+ * - `too-fast`: it was sent faster than anybody can type
  * - `address`, `mailbox`: too many came from one network, or for one e-mail address
- * - `staff`: a member of staff put it aside, after it had been a lead
+ * - `staff`: a member of staff marked the lead as spam
  */
 const suspicions = [
   'honeypot',
@@ -93,7 +93,7 @@ const suspicions = [
 export type Suspicion = (typeof suspicions)[number]
 
 /**
- * The names that two reasons had: the former version writes them while it still runs beside this
+ * The former names of two reasons: the previous version writes them while it still runs beside this
  * one.
  */
 const formerSuspicions = { trap: 'honeypot', haste: 'too-fast' } as const
@@ -101,19 +101,19 @@ type FormerSuspicion = keyof typeof formerSuspicions
 export type StoredSuspicion = Suspicion | FormerSuspicion
 export const storedSuspicions: readonly StoredSuspicion[] = [...suspicions, 'trap', 'haste']
 
-/** A stored reason by its present name. */
+/** The present name of a stored reason. */
 export const suspicionOf = (stored: StoredSuspicion): Suspicion =>
   stored === 'trap' || stored === 'haste' ? formerSuspicions[stored] : stored
 
-/** How far a home is built. */
+/** How far the construction of a home has come. */
 export const buildStages = ['planned', 'foundations', 'structure', 'finishes', 'finished'] as const
 export type BuildStage = (typeof buildStages)[number]
 
-/** When a part of the price is paid. */
+/** When a part of the price is due. */
 export const paymentsDue = ['reservation', 'contract', 'construction', 'deed'] as const
 export type PaymentDue = (typeof paymentsDue)[number]
 
-/** How far the agency has come with a lead; the last two end it. */
+/** The stage that a lead has reached; the last two are final. */
 export const leadStages = ['new', 'answered', 'viewing', 'offer', 'won', 'lost'] as const
 export type LeadStage = (typeof leadStages)[number]
 
@@ -123,9 +123,9 @@ export type LostReason = (typeof lostReasons)[number]
 
 /**
  * Who has to act next:
- * - `ours`: they wrote, an e-mail to them was refused, or a follow-up is due
- * - `theirs`: we wrote last
- * - `closed`: it was won or lost
+ * - `ours`: the person wrote, an e-mail to them was refused, or a follow-up is due
+ * - `theirs`: the agency wrote last
+ * - `closed`: the lead was won or lost
  */
 export const leadSides = ['ours', 'theirs', 'closed'] as const
 export type LeadSide = (typeof leadSides)[number]

@@ -3,7 +3,7 @@ import type { Language } from '../../language.ts'
 /** Consents and withdrawals, with their times. A trigger refuses changes to rows. */
 export interface ConsentsTable {
   id: string
-  /** Lower case. */
+  /** In lower case. */
   email: string
   /**
    * `marketing`: e-mails about new homes, agreed to beside a form. `newsletter`, `alert`: by double
@@ -11,13 +11,13 @@ export interface ConsentsTable {
    */
   purpose: 'marketing' | 'newsletter' | 'alert'
   event: 'given' | 'confirmed' | 'withdrawn'
-  /** The words that were agreed to, as the page showed them. */
+  /** The wording that was agreed to, as the page showed it. */
   wording: string
   language: Language
-  /** The page, where there was one. */
+  /** The page on which it was given; null where there was none. */
   source_path: string | null
   lead_id: string | null
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   at: number
 }
 

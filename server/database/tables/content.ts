@@ -5,9 +5,9 @@ import type { Json } from './json.ts'
 interface ContentDraftsTable {
   kind: string
   slug: string
-  /** The fields that differ from what is published, by path. */
+  /** The fields that differ from the published text, by path. */
   cells: Json<Record<string, ContentCell>>
-  /** Grows with every change. */
+  /** Increases with every change. */
   revision: number
   updated_by: string
   updated_at: number
@@ -20,13 +20,18 @@ export interface ContentCell {
   at: number
 }
 
-/** Published versions of texts; rows are only added, but for those whose time has not come. */
+/**
+ * Published versions of texts. Rows are only added, except that versions whose time has not come
+ * may change.
+ */
 interface ContentVersionsTable {
   kind: string
   slug: string
-  /** 1 is the first. Of those whose time has come, visitors see the highest. */
+  /**
+   * The number of the version, from 1. Visitors see the highest whose publication time has come.
+   */
   number: number
-  /** The fields that differ from the built-in text, by path; null: withdrawn. */
+  /** The fields that differ from the built-in text, by path; null where the text was withdrawn. */
   fields: ColumnType<object | string | null, string | null, string | null>
   publish_at: number
   created_by: string

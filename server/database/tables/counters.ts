@@ -1,8 +1,8 @@
-/** How often something occurred in its window; shared by processes on PostgreSQL. */
+/** How often something occurred in its window; shared by all processes on PostgreSQL. */
 interface RateCountsTable {
-  /** A digest, so that no network or e-mail address is stored. */
+  /** A digest, so that neither networks nor e-mail addresses are stored. */
   key: string
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   expires_at: number
   hits: number
 }

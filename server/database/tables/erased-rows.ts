@@ -1,6 +1,6 @@
 /**
- * The ids of rows that were deleted with their person. They are random, so nobody is known by them;
- * a restored backup is without these rows.
+ * The ids of rows that were deleted with their person, so that a restored backup omits them. The
+ * ids are random and identify nobody.
  */
 interface ErasedRowsTable {
   id: string

@@ -1,13 +1,13 @@
 import type { Language } from '../../language.ts'
 
-/** How often a page was opened on a day in Spain. */
+/** How often a page was opened on a day, in Spanish time. */
 interface VisitCountsTable {
-  /** `2026-02-10`. */
+  /** A date such as `2026-02-10`. */
   day: string
-  /** English, without a query. */
+  /** The English path, without a query. */
   path: string
   language: Language
-  /** The referring host; '' where none was named, `own` for a page of this site. */
+  /** The referring host; '' where there was none, `own` for a page of this site. */
   referrer: string
   visits: number
 }

@@ -22,23 +22,23 @@ export interface PropertyTexts {
 export type Translations = Partial<Record<'es', Partial<PropertyTexts>>>
 
 /**
- * Answers to a buyer's questions before paying, where they are known
+ * Answers to questions that a buyer has before paying, stored where they are known
  * (docs/requirements/data.md#data).
  */
 export interface PurchaseDetails {
-  /** Property tax, euros a year, by the last receipt. */
+  /** Property tax in euros a year, from the last receipt. */
   ibi?: number | undefined
-  /** The rent that the home itself would bring, euros a month. */
+  /** The expected rent of the home, in euros a month. */
   rent?: { min: number; max: number } | undefined
-  /** The part of the price that is for parking spaces beyond two, euros. */
+  /** The part of the price for parking spaces beyond two, in euros. */
   extraParking?: number | undefined
   developer?: string | undefined
   /** Number, date and municipality of the building licence. */
   licence?: string | undefined
   stage?: BuildStage | undefined
-  /** The month in which it is handed over, `2027-06`. */
+  /** The month of handover: `2027-06`. */
   handover?: string | undefined
-  /** Together the whole price. */
+  /** The payments, which add up to the whole price. */
   payments?: Payment[] | undefined
 }
 
@@ -49,24 +49,24 @@ interface Payment {
 
 /** Details of an uploaded picture, by its address in `images`. */
 export interface PictureDetails {
-  /** Pixels. */
+  /** In pixels. */
   width: number
   height: number
-  /** Shown until the picture is there, `#rrggbb`. */
+  /** The colour that is shown until the picture has loaded, `#rrggbb`. */
   colour: string
-  /** The point that crops keep, as fractions from the left and from the top. */
+  /** The point that crops keep visible, as fractions from the left and from the top. */
   x: number
   horizon: number
   room?: PictureRoom | undefined
-  /** The alternative text; '' as long as nobody has written it. */
+  /** The alternative text; '' while nobody has written it. */
   alt: { en: string; es: string }
 }
 
-/** A plan or another document of a home that visitors can open, a PDF. */
+/** A plan or another document of a home that visitors can open, as a PDF. */
 export interface HomeDocument {
   /** The id of its file in the bucket `home-documents`. */
   file: string
-  /** The name; '' as long as nobody has written it. */
+  /** The name; '' while nobody has written it. */
   name: { en: string; es: string }
 }
 
@@ -104,22 +104,24 @@ export interface PropertiesTable {
     string | null
   >
   documents: ColumnType<HomeDocument[] | string | null, string | null | undefined, string | null>
-  /** The price before a reduction that visitors are shown, in euros; null: they are shown none. */
+  /**
+   * The former price that visitors are shown after a reduction, in euros; null where none is shown.
+   */
   former_price: ColumnType<number | null, number | null | undefined, number | null>
   created_at: string
   publication: Generated<Publication>
   /** When a published home becomes visible; null where it is visible already. */
   publish_at: string | null
-  /** Every change increases it, so that a writer notices an earlier change by somebody else. */
+  /** Increases with every change, so that a writer notices an earlier change by somebody else. */
   revision: Generated<number>
 }
 
-/** The unpublished changes of a home; all fields for a home that is not published yet. */
+/** The unpublished changes of a home; for a home that was never published, all its fields. */
 export interface HomeDraftsTable {
-  /** The home's. */
+  /** The id of the home. */
   id: string
   cells: Json<Record<string, DraftCell>>
-  /** Grows with every change. */
+  /** Increases with every change. */
   revision: number
   updated_at: string
   updated_by: string
@@ -128,34 +130,34 @@ export interface HomeDraftsTable {
 /** A column's text as it was typed, valid or not. */
 export interface DraftCell {
   text: string
-  /** The published text that it is to replace; undefined where the home is new. */
+  /** The published text that it replaces; undefined where the home is new. */
   base?: string | undefined
-  /** The member who typed it, and the time (ISO 8601). */
+  /** The member who typed it, and the time of typing (ISO 8601). */
   by: string
   at: string
 }
 
-/** Changes of a published home that wait for their time. */
+/** Changes of a published home that wait for their publication time. */
 interface HomeSchedulesTable {
-  /** The home's. */
+  /** The id of the home. */
   id: string
   cells: HomeDraftsTable['cells']
-  /** Milliseconds since 1970, as `created_at`. */
+  /** In milliseconds since 1970, as `created_at`. */
   publish_at: number
   created_by: string
   created_at: number
 }
 
-/** A file of homes that staff have sent. */
+/** A file of homes that staff have uploaded. */
 interface HomeImportsTable {
   id: string
   name: string
-  /** Null once it was decided about. */
+  /** The text of the file; null after the import was confirmed or discarded. */
   content: string | null
   state: 'read' | 'applied' | 'undone'
-  /** How many homes it added, changed and withdrew. */
+  /** How many homes the import added, changed and withdrew. */
   summary: ColumnType<ImportSummary | string | null, string | null | undefined, string | null>
-  /** The homes before the import, and the revision that it made of each. */
+  /** The homes before the import, and the revision that the import gave each of them. */
   undo: ColumnType<HomesBefore | string | null, string | null | undefined, string | null>
   created_by: string
   created_at: number
@@ -172,35 +174,35 @@ export interface HomesBefore {
   added: Touched[]
   changed: Touched[]
   withdrawn: Withdrawn[]
-  /** The changed homes as they were before, as CSV. */
+  /** The changed homes as they were before the import, as CSV. */
   before: string
 }
 
-/** A home, and the revision that the import made of it. */
+/** A home, and the revision that the import gave it. */
 interface Touched {
   id: string
   revision: number
 }
 
 interface Withdrawn extends Touched {
-  /** Its `publish_at` before, ISO 8601; undefined: it had none. */
+  /** Its former `publish_at` (ISO 8601); undefined where it had none. */
   publishAt?: string | undefined
 }
 
 /**
- * A home's price that was changed. It outlives the home, which an import may take away and bring
- * back.
+ * A change of a home's price. It outlives the home, which may be removed and added again by
+ * imports.
  */
 export interface PriceHistoryTable {
   id: Generated<number>
   property_id: string
-  /** Euros, as {@link price}. */
+  /** The former price in euros, as {@link price}. */
   previous: number
   price: number
   at: string
 }
 
-/** One row; see `catalogue/version.ts`. */
+/** A single row; see `catalogue/version.ts`. */
 interface CatalogueVersionTable {
   version: number
 }

@@ -11,57 +11,63 @@ import type {
 import type { Json } from './json.ts'
 
 /**
- * Leads as they were sent; the visitor's text is never changed. The columns from `stage` on say how
- * the agency handles them.
+ * Leads as they were sent; the visitor's text is never changed. The columns from `stage` on record
+ * how the agency handles them.
  */
 export interface LeadsTable {
   id: string
-  /** The form's own id: the same submission twice is one lead. */
+  /** The id that the form gave: sending the same submission twice makes one lead. */
   submission_id: string
-  /** Digest of what was sent, to tell a repetition from another text under the same id. */
+  /** A digest of the content, to distinguish a repetition from another text under the same id. */
   fingerprint: string
   kind: LeadKind
   language: Language
-  /** The page the form was on. */
+  /** The page that contained the form. */
   source_path: string
   fields: Json<Record<string, string>>
   consent: number
-  /** The words that were agreed to, null without consent. */
+  /** The wording that was agreed to; null without consent. */
   consent_wording: string | null
-  /** The account it was sent from, null for a visitor. */
+  /** The account from which it was sent; null for a visitor without one. */
   user_id: string | null
   created_at: string
   /**
-   * `suspect` means quarantined here: listed on request, not mailed. A stored value keeps its name.
+   * `suspect` means quarantined here: listed on request, not mailed. The stored value keeps its
+   * former name.
    */
   state: Generated<'new' | 'suspect'>
   /**
-   * Why it may come from a robot, whether quarantined or not. A release removes it; read it by
-   * `suspicionOf`.
+   * Why it may come from a robot, whether it is quarantined or not. A release removes the reason;
+   * read it by `suspicionOf`.
    */
   suspicion: ColumnType<StoredSuspicion | null, Suspicion | null | undefined, Suspicion | null>
-  /** The visitor's address in lower case, to find what we have of one person. */
+  /** The visitor's address in lower case, by which everything about a person is found. */
   email: Generated<string | null>
   stage: Generated<LeadStage>
   lost_reason: Generated<LostReason | null>
-  /** What is offered for the home, in euros; kept at later stages. */
+  /** The price that is offered for the home, in euros; kept at later stages. */
   offer: Generated<number | null>
   side: Generated<LeadSide | 'erased'>
-  /** Since when it is that side's turn; milliseconds since 1970, as the follow-up. */
+  /** When this side's turn began, in milliseconds since 1970, as the follow-up. */
   side_since: Generated<number>
   unread: Generated<0 | 1>
-  /** The member of staff who sees to it, and their name or address at that time. */
+  /** The member of staff who handles it, and their name or address at that time. */
   assignee_id: Generated<string | null>
   assignee: Generated<string | null>
   follow_up_at: Generated<number | null>
-  /** 1 until the reminder of the follow-up was queued. */
+  /** 1 until the reminder of the follow-up has been queued. */
   remind: Generated<0 | 1>
-  /** When staff said that they first answered by telephone, and who; milliseconds since 1970. */
+  /**
+   * When a member first answered by telephone, as they have recorded, in milliseconds since 1970;
+   * then who it was.
+   */
   called_at: Generated<number | null>
   called_by: Generated<string | null>
-  /** The reference of the home that it is about. */
+  /** The reference of the home that the lead is about. */
   home_ref: Generated<string | null>
-  /** Whether its search terms are stored; leads from before there were any are indexed later. */
+  /**
+   * Whether its search terms are stored; leads from before search terms existed are indexed later.
+   */
   has_search_terms: Generated<0 | 1>
 }
 
@@ -71,35 +77,35 @@ interface LeadSearchTermsTable {
   lead_id: string
 }
 
-/** Notes of staff about a lead; times are milliseconds since 1970, here and in the tables below. */
+/** Notes by staff about a lead; times are milliseconds since 1970, here and in the tables below. */
 interface LeadNotesTable {
   id: string
   lead_id: string
   at: number
   author_id: string
-  /** Their name at that time. */
+  /** The name of the author at that time. */
   author: string
   text: string
 }
 
-/** An answer to a lead; its e-mail is in the outbox under the same id. */
+/** A reply to a lead; its e-mail is in the outbox under the same id. */
 interface LeadRepliesTable extends LeadNotesTable {
   subject: string
   language: Language
   attachments: ColumnType<Attachment[] | string | null, string | null, string | null>
 }
 
-/** A file of the site that is sent with a reply. It is read when the reply is sent. */
+/** A file of the site that is attached to a reply. It is read when the reply is sent. */
 export interface Attachment {
-  /** Below the site's address, with its language. */
+  /** The path below the site's address, including the language. */
   path: string
-  /** The name of the file. */
+  /** The name of the attached file. */
   name: string
-  /** The subject of a picture; absent of a document. */
+  /** What a picture shows; absent for a document. */
   alt?: string
 }
 
-/** An answer that is being written. */
+/** A reply that is being written. */
 interface LeadDraftsTable {
   member_id: string
   lead_id: string
@@ -107,9 +113,9 @@ interface LeadDraftsTable {
   saved_at: number
 }
 
-/** The addresses of one person share an id. */
+/** The addresses of one person, which share an id. */
 interface SamePeopleTable {
-  /** Lower case. */
+  /** In lower case. */
   email: string
   person_id: string
 }

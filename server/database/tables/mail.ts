@@ -5,31 +5,34 @@ export interface OutboxTable {
   id: string
   /** The kind of the e-mail, by the name that its feature registers. */
   kind: string
-  /** The lead that it is about; null for any other e-mail. */
+  /** The lead that the e-mail is about; null for any other e-mail. */
   lead_id: string | null
   /**
-   * Data that it needs beside the lead. Removed once it is sent, because it may hold a secret link.
+   * Data that the e-mail needs in addition to the lead. It is removed after sending, because it may
+   * contain a secret link.
    */
   payload: ColumnType<Record<string, unknown> | string | null, string | null, string | null>
   /**
-   * Without angle brackets. It is the same at every attempt, so that a mail server can drop a
-   * repetition.
+   * The Message-ID without angle brackets. It is the same at every attempt, so that a mail server
+   * can drop a repetition.
    */
   message_id: string
   /**
-   * `parked`: not tried again until a person asks for it. `held`: it may have been sent, because
-   * the mail server did not answer or because it waited in a backup that was restored; a person
-   * decides. `dropped`: a person decided that it is not sent.
+   * `parked`: not retried until a person asks for it. `held`: it may have been sent, because the
+   * mail server did not answer or because it waited in a restored backup; a person decides.
+   * `dropped`: a person decided not to send it.
    */
   state: 'waiting' | 'sent' | 'parked' | 'held' | 'dropped'
   attempts: number
-  /** After how many of them the mail server had the e-mail and did not answer. */
+  /** After how many of these attempts the mail server had the e-mail and did not answer. */
   unanswered: Generated<number>
   due_at: number
-  /** Other workers leave it alone until then; it also tells whose claim it is. */
+  /** Until then other workers leave it alone; the value also identifies the claim. */
   leased_until: number
   last_error: string | null
-  /** When it was first due: its date, its age and its four days of attempts count from then. */
+  /**
+   * When the e-mail was first due: its date, its age and its four days of attempts count from then.
+   */
   created_at: number
   sent_at: number | null
 }

@@ -3,25 +3,28 @@ import type { Language } from '../../language.ts'
 import type { Json } from './json.ts'
 
 /**
- * People who asked for the newsletter. Times are milliseconds since 1970; earlier ones stay when
- * somebody subscribes again, as proof of what was agreed to and withdrawn.
+ * People who asked for the newsletter. Times are milliseconds since 1970. Earlier times are kept
+ * when somebody subscribes again, as proof of consents and withdrawals.
  */
 interface SubscribersTable {
   id: string
-  /** Lower case. */
+  /** In lower case. */
   email: string
   language: Language
   /** The newsletter is sent to confirmed subscribers only. */
   state: 'waiting' | 'confirmed' | 'unsubscribed'
   /**
-   * Digest of the token in the confirmation e-mail, so that nobody who reads the table can confirm.
+   * The digest of the token in the confirmation e-mail, so that nobody can confirm by reading the
+   * table.
    */
   token_hash: string
-  /** Until then the e-mail's link works, and no second e-mail is sent. */
+  /** Until then the link in the e-mail works, and no second e-mail is sent. */
   token_expires_at: number
-  /** Part of every newsletter, so it is stored as it is; it can only unsubscribe. */
+  /**
+   * The token is part of every newsletter, so it is stored in plain text; it can only unsubscribe.
+   */
   unsubscribe_token: string
-  /** The words that were agreed to, and when. */
+  /** The wording that was agreed to, and the time. */
   consent_wording: string
   consent_at: number
   confirmed_at: number | null
@@ -32,20 +35,20 @@ interface SubscribersTable {
 export interface NewsletterIssuesTable {
   id: string
   state: 'draft' | 'scheduled' | 'sending' | 'stopped' | 'sent'
-  /** Subject and opening in both languages. */
+  /** The subject and the opening text in both languages. */
   texts: Json<object>
-  /** Its homes and articles, in their order. */
+  /** The homes and articles, in their order. */
   items: Json<object[]>
-  /** The content that readers get; null before the sending starts. */
+  /** The content that readers get; null until sending starts. */
   content: ColumnType<object | string | null, string | null | undefined, string | null>
-  /** Grows with every change. */
+  /** Increases with every change. */
   revision: number
-  /** Null for a newsletter that was begun before this was recorded. */
+  /** Null for a newsletter from before creators were recorded. */
   created_by: ColumnType<string | null, string | null | undefined, never>
   updated_by: string
   updated_at: number
   send_at: ColumnType<number | null, number | null | undefined, number | null>
-  /** Readers who confirmed later do not get it. */
+  /** When sending started; readers who confirmed later do not get it. */
   started_at: ColumnType<number | null, number | null | undefined, number | null>
   next_batch_at: ColumnType<number | null, number | null | undefined, number | null>
   sent_at: ColumnType<number | null, number | null | undefined, number | null>
@@ -56,7 +59,7 @@ interface NewsletterDeliveriesTable {
   issue_id: string
   subscriber_id: string
   outbox_id: string
-  /** 1: the reader did not get it; set when its e-mail is removed from the outbox. */
+  /** 1 where the reader did not get it; set when its e-mail is removed from the outbox. */
   undelivered: Generated<number>
 }
 

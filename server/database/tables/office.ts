@@ -1,13 +1,13 @@
 import type { Language } from '../../language.ts'
 import type { Json } from './json.ts'
 
-/** When a session last used the office; milliseconds since 1970. */
+/** When a session last used the office, in milliseconds since 1970. */
 interface OfficeSessionsTable {
   session_id: string
   seen_at: number
 }
 
-/** A form that was sent after its session had been left alone for too long. */
+/** A form that was sent after the office had been unused in its session for too long. */
 interface UnsentFormsTable {
   member_id: string
   path: string
@@ -17,7 +17,7 @@ interface UnsentFormsTable {
   kept_at: number
 }
 
-/** What staff set in place of an environment variable. */
+/** Settings that staff have made instead of an environment variable. */
 interface SettingsTable {
   name: string
   value: Json<Record<Language, string>>

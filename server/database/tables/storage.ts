@@ -2,16 +2,16 @@ import type { ColumnType } from 'kysely'
 import type { Json } from './json.ts'
 
 /**
- * A bucket: files that are stored together. Times are milliseconds since 1970, here and in the
+ * A bucket of files that are stored together. Times are milliseconds since 1970, here and in the
  * tables below.
  */
 export interface StorageBucketsTable {
   id: string
   /** Whether everybody may read its objects. */
   public: 0 | 1
-  /** Bytes; null: the limit of all uploads. */
+  /** The largest file in bytes; null where the limit of all uploads applies. */
   file_size_limit: number | null
-  /** Null: any that the storage knows. */
+  /** The permitted types; null where all types that the storage knows are permitted. */
   allowed_mime_types: ColumnType<string[] | string | null, string | null, string | null>
   created_at: number
   updated_at: number
@@ -21,17 +21,17 @@ export interface StorageBucketsTable {
 export interface StorageObjectsTable {
   id: string
   bucket_id: string
-  /** With slashes, as the client knows it; the bytes are found by `blob_id`. */
+  /** The name with slashes, as the client knows it; the bytes are found by `blob_id`. */
   name: string
   blob_id: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
-  /** As the bytes say. */
+  /** The type that the first bytes show. */
   mimetype: string
-  /** In quotes. */
+  /** The entity tag, in quotes. */
   etag: string
   cache_seconds: number
-  /** The client's own metadata. */
+  /** Metadata that the client has set. */
   user_metadata: Json<Record<string, unknown>>
   created_at: number
   updated_at: number
@@ -41,13 +41,13 @@ export interface StorageObjectsTable {
 interface StorageBlobsTable {
   id: string
   /**
-   * Null while an object has them; the bytes are removed some time after
+   * Null while an object refers to the bytes; they are removed some time afterwards
    * (`backend/storage/blobs/sweep.ts`).
    */
   unused_since: number | null
 }
 
-/** A blob's bytes in order; in PostgreSQL only. */
+/** The bytes of a blob, in ordered chunks; on PostgreSQL only. */
 interface StorageChunksTable {
   blob_id: string
   number: number

@@ -3,29 +3,34 @@ import type { ViewingState } from './column-values.ts'
 
 type ViewedHomes = { slug: string; ref: string; title: string }[]
 
-/** A viewing that a lead asks for. Times are milliseconds since 1970. */
+/** A viewing that a lead requests. Times are milliseconds since 1970. */
 export interface ViewingsTable {
   id: string
   lead_id: string
   /**
-   * The home as the catalogue had it; null where that did not answer. The title is in the visitor's
-   * language.
+   * The home as the catalogue had it; null where the catalogue did not answer. The title is in the
+   * visitor's language.
    */
   home_slug: string | null
   home_ref: string | null
   home_title: string | null
-  /** The second and further homes of the visit, in their order; null where there is one. */
+  /**
+   * The second and further homes of the visit, in their order; null where there is only one home.
+   */
   more_homes: ColumnType<ViewedHomes | string | null, string | null, string | null>
-  /** The consecutive half-hours that it takes: one for each home. */
+  /** How many consecutive half-hours it takes: one for each home. */
   half_hours: Generated<number>
   state: ViewingState
-  /** Counts the changes, as calendars do (RFC 5545, SEQUENCE). */
+  /** The number of changes, as calendars count them (RFC 5545, SEQUENCE). */
   sequence: number
-  /** Its first half-hour; of a request the earliest that is held, null where none is. */
+  /**
+   * Its first half-hour; for a request the earliest half-hour that is held, null where none is
+   * held.
+   */
   start_at: number | null
-  /** When what a request holds becomes free again. */
+  /** When the half-hours that a request holds become free again. */
   held_until: number | null
-  /** 1 where the visitor may be written to although no person has judged the request. */
+  /** 1 where the visitor may be e-mailed although no person has judged the request. */
   answers_visitor: number
   created_at: number
   changed_at: number
@@ -34,8 +39,8 @@ export interface ViewingsTable {
 }
 
 /**
- * A half-hour that a viewing holds: each beginning has as many seats as there are viewings at a
- * time.
+ * A half-hour that a viewing holds. A half-hour has as many seats as viewings can take place at
+ * once.
  */
 interface ViewingSlotsTable {
   start_at: number
@@ -48,11 +53,11 @@ interface ViewingSlotsTable {
 interface OfferedTimesTable {
   lead_id: string
   start_at: number
-  /** Who proposed it, and their name at that time. */
+  /** The member who proposed it, and their name at that time. */
   member_id: string
   member: string
   offered_at: number
-  /** Until when colleagues propose it to nobody else. */
+  /** Until then colleagues cannot propose it to others. */
   expires_at: number
 }
 
