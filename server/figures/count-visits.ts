@@ -6,9 +6,9 @@ import { repeat, type Repeated } from '../shared/work/repeat.ts'
 import { type AnsweredRequest, type Visit, visitOf } from './visit.ts'
 
 export interface VisitCounter extends Repeated {
-  /** Counts a request, if it was a visit. */
+  /** Counts a request if it was a visit. */
   count(request: AnsweredRequest): void
-  /** Writes what was counted. */
+  /** Writes the counts to the database. */
   write(): Promise<void>
 }
 
@@ -19,14 +19,14 @@ interface Options {
   now: Clock
 }
 
-/** Milliseconds between two writes; the counts of this time are lost if a process is killed. */
+/** The time between two writes, in milliseconds; its counts are lost if the process is killed. */
 const interval = 15_000
 /**
- * The most different counts of a day with a referrer, because anybody can make referrers up and a
- * count is kept for months; further visits are counted without one.
+ * The most different counts with a referrer on one day. Anybody can invent referrers and counts are
+ * kept for months, so further visits are counted without one.
  */
 const maxReferred = 5_000
-/** Months that counts are kept. */
+/** How many months counts are kept. */
 const keptMonths = 25
 
 /** Counts visits in memory, and adds them to the day's counts in the database every 15 seconds. */
@@ -34,10 +34,10 @@ export function countVisits({ database: { db }, siteUrl, log, now }: Options): V
   const { host } = new URL(siteUrl)
   let counts = new Map<string, number>()
   let cleanedOn = ''
-  /** The counts of a day that have a referrer. */
+  /** The keys of a day's counts that have a referrer. */
   let referred = { day: '', keys: new Set<string>() }
 
-  /** The key of a visit's count. */
+  /** The key of the count to which a visit is added. */
   function countOf(day: string, visit: Visit): string {
     const key = keyOf(day, visit)
     if (visit.referrer === '') return key
@@ -97,7 +97,7 @@ export function countVisits({ database: { db }, siteUrl, log, now }: Options): V
 /** Adds visits to the counts of their days. */
 async function addVisits(db: Database['db'], counts: ReadonlyMap<string, number>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // In one order, so that two processes cannot deadlock.
+    // Counts are added in a fixed order, so that two processes cannot deadlock.
     for (const [key, visits] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)))
       await transaction
         .insertInto('visit_counts')
@@ -111,7 +111,7 @@ async function addVisits(db: Database['db'], counts: ReadonlyMap<string, number>
   })
 }
 
-/** The day in Spain. */
+/** The date in Spain at a time. */
 const dayOf = (at: number): string => dateIn(agencyZone, at)
 
 const keyOf = (day: string, { path, language, referrer }: Visit): string =>

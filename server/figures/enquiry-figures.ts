@@ -8,12 +8,12 @@ import { NameCounts, mostFrequent } from './name-counts.ts'
 import { type Period, spanOf } from './period.ts'
 
 /**
- * Leads of one query. On SQLite the whole process waits for a query, and requests are answered
- * between two.
+ * How many leads one query reads. On SQLite the whole process waits for a query, and requests are
+ * answered between two queries.
  */
 const leadsAtOnce = 500
 
-/** The leads of a period, the oldest first, in parts. */
+/** The leads of a period, oldest first, in parts. */
 async function* leadParts(db: Kysely<Schema>, period: Period): AsyncGenerator<CountedLead[]> {
   const { start, end } = spanOf(period)
   let leads = selectCounted(db).where('created_at', '<', new Date(end).toISOString())
@@ -106,7 +106,7 @@ function addOffer(to: { count: number; sum: number }, offer: number | null): voi
   to.sum += offer ?? 0
 }
 
-/** The first answer that was written or given by telephone; a move on the board is none. */
+/** The first answer, in writing or by telephone; a move on the board does not count. */
 function firstAnswer(lead: CountedLead): FirstAnswer | undefined {
   const { written_at: written, called_at: called } = lead
   if (written === null && called === null) return undefined
@@ -125,12 +125,12 @@ interface ReachedLead {
   was_at_offer: number | null
 }
 
-/** The stages of the way to a sale, from the first. */
+/** The stages on the way to a sale, in their order. */
 const way = ['new', 'answered', 'viewing', 'offer', 'won'] as const
 
 /**
- * How many leads have come at least as far as each stage, so that no number exceeds the one before.
- * @param reached how many came as far as each, by {@link farthest}.
+ * How many leads have reached at least each stage, so that no number exceeds the one before.
+ * @param reached how many leads reached each stage at most, by {@link farthest}.
  */
 function funnelOf(reached: NameCounts<number>) {
   const from = (stage: (typeof way)[number]) =>
@@ -145,27 +145,27 @@ function funnelOf(reached: NameCounts<number>) {
 }
 
 /**
- * How far a lead has come, as an index of {@link way}. A lost lead counts as far as it had been,
- * and a lead that was moved back counts where it is. One that was moved to answered, without an
- * answer, is not.
+ * How far a lead has come, as an index of {@link way}. A lost lead counts as far as it had come,
+ * and a lead that was moved back counts where it is. A move to "answered" without an answer does
+ * not count.
  */
 function farthest(row: ReachedLead, isAnswered: boolean): number {
   const answered = isAnswered ? 1 : 0
   if (row.stage === 'answered') return answered
   if (row.stage !== 'lost') return Math.max(answered, way.indexOf(row.stage))
   if (row.was_at_offer !== null) return 3
-  // A viewing that is only asked for moves no enquiry on.
+  // A viewing that is only requested does not advance an enquiry.
   if (row.was_at_viewing !== null || Number(row.viewings) > 0) return 2
   return answered
 }
 
-/** A value of the first reply to the outer query's lead. */
+/** A value of the first reply to the lead of the outer query. */
 const firstReply = <T>(
   values: SelectQueryBuilder<Schema, 'leads' | 'lead_replies', T>,
 ): SelectQueryBuilder<Schema, 'leads' | 'lead_replies', T> =>
   values.whereRef('lead_replies.lead_id', '=', 'leads.id').orderBy('at').limit(1)
 
-/** A value that only {@link farthest} of a lost lead asks for; it is not computed for others. */
+/** A value that {@link farthest} needs only for a lost lead; it is not computed for others. */
 const onlyLost = (value: RawBuilder<number | null>) =>
   sql<number | null>`case when leads.stage = 'lost' then ${value} end`
 
@@ -173,12 +173,12 @@ const confirmedViewings = sql<number | null>`(
   select count(*) from viewings where lead_id = leads.id and state = 'confirmed'
 )`
 
-/** The first entry of the log about a move of the outer query's lead to a stage. */
+/** The first log entry about moving the lead of the outer query to a stage. */
 const wasAt = (stage: LeadStage) => sql<number | null>`(
   select min(id) from changes
   where table_name = 'leads' and row_id = leads.id and after ->> 'stage' = ${stage}
 )`
 
-/** The address of a page without its language and its query. */
+/** The path of a page without its language and its query. */
 const neutralPath = (path: string): string =>
   (path.split('?', 1)[0] ?? '').replace(/^\/es(?=\/|$)/, '') || '/'

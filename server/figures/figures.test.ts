@@ -179,7 +179,7 @@ describeOnEachEngine('figures, on %s', (engine) => {
         await moveLead(database.db, { leadId: id, move: { to }, actor, now: noon })
     }
     const { funnel } = await countFigures(database, february)
-    // A move to answered, without an answer, is none.
+    // A move to answered without an answer does not count.
     expect(funnel).toEqual({ enquiries: 4, answered: 3, viewing: 3, offer: 3, won: 2 })
   })
 

@@ -22,40 +22,41 @@ export interface PeriodFigures {
     days: { day: string; all: number; es: number }[]
     pages: { name: string; en: number; es: number }[]
     /**
-     * Visits by referring host, '' where none was named, without those from one page of ours to
+     * Visits by referring host, '' where there was none, without those from one page of the site to
      * another.
      */
     referrers: CountedName[]
   }
   enquiries: {
     total: number
-    /** Enquiries by the home's reference, with the viewings of it that were confirmed. */
+    /** Enquiries by the home's reference, with the number of its confirmed viewings. */
     homes: { name: string; count: number; viewings: number }[]
-    /** Enquiries by the page that the form was on, in either language. */
+    /** Enquiries by the page that contained the form, in either language. */
     pages: CountedName[]
   }
   /**
-   * Viewings that were confirmed in the period, whenever they take place, and not cancelled since.
+   * Viewings that were confirmed in the period and have not been cancelled, whenever they take
+   * place.
    */
   viewings: number
   /**
-   * Minutes until the first answer, of the enquiries that have one, the shortest first. One by
-   * telephone is an answer where a member said so.
+   * The minutes until the first answer of each answered enquiry, shortest first. A call is an
+   * answer where a member has recorded it.
    */
   answers: number[]
-  /** How many enquiries have come at least as far as each stage. */
+  /** How many enquiries have reached at least each stage. */
   funnel: { enquiries: number; answered: number; viewing: number; offer: number; won: number }
-  /** What each member did. */
+  /** What each member of staff did. */
   members: MemberFigures[]
-  /** The offers for the enquiries that are at this stage or won, in euros. */
+  /** The offers for enquiries that are at the stage "offer" or won, in euros. */
   offers: { open: OfferSum; won: OfferSum }
-  /** Why the others were lost. */
+  /** Why enquiries were lost. */
   lost: CountedName[]
   emails: { sent: number; refused: number; waiting: number }
 }
 
 /**
- * The figures of a period.
+ * Counts the figures of a period.
  * @throws {Unavailable}
  */
 export const countFigures = (
@@ -152,14 +153,14 @@ async function viewingsIn(db: Kysely<Schema>, period: Period) {
   return { total: rows.length, homes, assigned: rows }
 }
 
-/** Homes with their enquiries and viewings, those with the most enquiries first. */
+/** Homes with their enquiries and viewings, those with most enquiries first. */
 const homesOf = (enquiries: NameCounts, viewings: NameCounts) =>
   [...new Set([...enquiries.names(), ...viewings.names()])]
     .map((name) => ({ name, count: enquiries.of(name), viewings: viewings.of(name) }))
     .toSorted((a, b) => b.count - a.count || b.viewings - a.viewings || (a.name < b.name ? -1 : 1))
     .slice(0, maxNamed)
 
-/** E-mails have no language in the outbox. */
+/** The outbox does not record the language of e-mails. */
 async function emailsIn(db: Kysely<Schema>, period: Period) {
   const { start, end } = spanOf(period)
   const rows = await db

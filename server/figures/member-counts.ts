@@ -1,21 +1,21 @@
-/** The first answer to a lead: the id of the member, and minutes since it came. */
+/** The first answer to a lead: the id of the member, and the minutes after the lead arrived. */
 export interface FirstAnswer {
   by: string
   minutes: number
 }
 
-/** What one member did about the leads of a period. */
+/** What one member of staff did about the leads of a period. */
 export interface MemberFigures {
   id: string
-  /** The present name, or the one that the leads have. */
+  /** The present name, or the name that is stored with the leads. */
   name: string
-  /** Leads whose first answer is theirs. */
+  /** The number of leads that this member was first to answer. */
   answered: number
-  /** The median of the minutes until it; undefined without any. */
+  /** The median of the minutes until those answers; undefined without any. */
   median: number | undefined
-  /** Confirmed viewings of leads that are theirs. */
+  /** The number of confirmed viewings of leads that are assigned to this member. */
   viewings: number
-  /** Leads of theirs that are won, and the sum of what was offered for them, in euros. */
+  /** The number of their leads that were won, and the sum of the offers for them, in euros. */
   won: number
   wonSum: number
 }
@@ -53,8 +53,8 @@ export class MemberCounts {
   }
 
   /**
-   * Those who answered most first.
-   * @param names the present ones by id.
+   * The figures of each member, those who answered most leads first.
+   * @param names the present names by id.
    */
   figures(names: ReadonlyMap<string, string>): MemberFigures[] {
     return [...this.#counts]
@@ -75,6 +75,6 @@ export class MemberCounts {
   }
 }
 
-/** The lower one of two in the middle; undefined of none. */
+/** The median, and the lower of two middle numbers; undefined for an empty list. */
 export const medianOf = (numbers: readonly number[]): number | undefined =>
   numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)]

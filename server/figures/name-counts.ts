@@ -1,4 +1,4 @@
-/** Rows of a table of names. */
+/** The most rows in a table of names. */
 export const maxNamed = 50
 
 export interface CountedName {

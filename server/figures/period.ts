@@ -2,21 +2,25 @@ import type { Language } from '../language.ts'
 import { day, minute } from '../shared/time/durations.ts'
 import { agencyZone, timeIn } from '../shared/time/zoned-time.ts'
 
-/** The period of a question: whole days, `2026-02-10`, both included; a language or both. */
+/**
+ * The period of the figures: whole days such as `2026-02-10`, both included; one language or both.
+ */
 export interface Period {
   from: string
   to: string
   language: Language | undefined
 }
 
-/** The days before a period, as many as it has. */
+/** The period of the same length immediately before. */
 export function periodBefore({ from, to, language }: Period): Period {
   const length = Date.parse(to) - Date.parse(from) + day
   const earlier = (date: string) => new Date(Date.parse(date) - length).toISOString().slice(0, 10)
   return { from: earlier(from), to: earlier(to), language }
 }
 
-/** The beginning of the first day and the end of the last in Spain, in milliseconds since 1970. */
+/**
+ * The beginning of the first day and the end of the last day in Spain, in milliseconds since 1970.
+ */
 export function spanOf({ from, to }: Period): { start: number; end: number } {
   return { start: timeInSpain(from, 0), end: timeInSpain(to, 24 * 60) }
 }

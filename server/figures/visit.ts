@@ -1,47 +1,47 @@
 import { type Language, languageOf, withoutLanguage } from '../language.ts'
 import { isDataPath, pageOfData } from '../shared/data-path.ts'
 
-/** A request that was answered, as far as it is counted. */
+/** The properties of an answered request that decide whether it is a visit. */
 export interface AnsweredRequest {
   method: string
   /** Path and query. */
   url: string
   status: number
-  /** A browser that opens a page accepts `text/html`. */
+  /** The Accept header; a browser that opens a page accepts `text/html`. */
   accept: string | undefined
   referrer: string | undefined
   userAgent: string | undefined
-  /** `Sec-Purpose` or `Purpose`: set by a browser that preloads the page. */
+  /** The header `Sec-Purpose` or `Purpose`: a browser sets it when it preloads the page. */
   purpose: string | undefined
 }
 
 /** The counted facts of a request, none of which identifies the visitor. */
 export interface Visit {
-  /** English, without a query. */
+  /** The English path, without a query. */
   path: string
   language: Language
-  /** The referring host; '' where none was named, {@link ownSite} for a page of ours. */
+  /** The referring host; '' where there was none, {@link ownSite} for a page of this site. */
   referrer: string
 }
 
-/** In the place of a referring host: a page of this site. */
+/** Stands in place of a referring host for a page of this site. */
 export const ownSite = 'own'
 
 const robots =
   /bot|crawl|spider|slurp|preview|monitor|check|scan|fetch|headless|curl|wget|python|java\/|go-http|axios|node|http/i
 const maxHostLength = 100
 
-/** Pages of accounts say who works or lives with the site, not who looks at homes. */
+/** Pages of accounts are visited by users and staff, which says nothing about interest in homes. */
 const accountPages = 'login|register|forgot-password|reset-password|confirm|sign-out|profile'
 const programPaths = 'account|storage|rest|auth|live|ready|health|metrics'
 const uncounted = new RegExp(`^/(?:office|gallery|${accountPages}|${programPaths})(?:/|$)`)
 
 /**
- * The visit that a request was: a page that was opened, by its document or by the data that a
- * script asks for.
- * @param host of the site.
- * @returns undefined for anything else: files, errors, robots, pages that are loaded ahead or again
- *   after a form, accounts, the office.
+ * The visit that a request was: somebody opened a page, by its document or by the data that a
+ * script requests.
+ * @param host the host of the site.
+ * @returns undefined for anything else: files, errors, robots, preloaded pages, pages that are
+ *   loaded again after a form, accounts, the office.
  */
 export function visitOf(request: AnsweredRequest, host: string): Visit | undefined {
   const { method, status, accept = '', userAgent, purpose } = request
@@ -56,7 +56,7 @@ export function visitOf(request: AnsweredRequest, host: string): Visit | undefin
   const path = withoutLanguage(whole)
   if (uncounted.test(path)) return undefined
   const from = referrerOf(request.referrer)
-  // The same page again, after a form.
+  // The same page is loaded again after a form.
   if (isData && from?.host === host && from.pathname === whole) return undefined
   return { path: path.slice(0, 200), language: languageOf(whole), referrer: nameOf(from, host) }
 }
