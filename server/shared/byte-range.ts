@@ -1,13 +1,13 @@
 interface ByteRange {
   from: number
-  /** The last byte, which belongs to it. */
+  /** The last byte of the range, inclusive. */
   to: number
 }
 
 /**
  * Reads a Range header with one range of bytes (RFC 9110 §14.2).
- * @param size of the whole body, in bytes.
- * @returns undefined for what we do not serve in parts (other units, several ranges, nonsense):
+ * @param size the length of the whole body, in bytes.
+ * @returns undefined for a header that is not supported (other units, several ranges, nonsense);
  *   then the whole body is the answer.
  */
 export function readRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {

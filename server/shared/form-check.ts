@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The fields of a valid form, or one problem for each field that has any. */
+/** The fields of a valid form, or one problem for each invalid field. */
 export type FormCheck<Problem extends string> =
   | { valid: true; fields: Record<string, string> }
   | { valid: false; problems: Partial<Record<string, Problem>> }
@@ -8,8 +8,8 @@ export type FormCheck<Problem extends string> =
 export type FormSchema = v.GenericSchema<Record<string, string | undefined>, Record<string, string>>
 
 /**
- * Checks what a browser sent by a schema whose messages are names of problems.
- * @param values by field name; what the schema does not name is dropped.
+ * Checks the values that a browser sent against a schema whose messages are names of problems.
+ * @param values by field name; fields that the schema does not name are dropped.
  * @param problemNames every name that the schema may give.
  */
 export function checkForm<Problem extends string>(
@@ -28,7 +28,7 @@ export function checkForm<Problem extends string>(
   return { valid: false, problems }
 }
 
-/** Line ends and control characters have no place in a one-line answer, nor in a mail header. */
+/** Line ends and control characters are not permitted in a one-line answer or in a mail header. */
 const lineBreaking = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 const unprintable = /[^\P{Cc}\n\t]/gu
 

@@ -1,23 +1,20 @@
 /**
- * A new iterator first passes the gaps of all deleted entries (85 µs in a map of 50,000), so one is
- * used for many drops; but while it exists, V8 frees none of the map's earlier tables, so it is not
- * kept for long.
+ * A new iterator first passes over the gaps of all deleted entries (85 µs in a map of 50,000), so
+ * one iterator is used for many deletions. While it exists, V8 frees none of the map's earlier
+ * tables, so it is replaced after this many changes.
  */
 const changesPerIterator = 1000
 
-/**
- * A map of limited size: when it is full, the entry that was not used for the longest time is
- * dropped.
- */
+/** A map of limited size: when it is full, the least recently used entry is dropped. */
 export class Lru<V> {
   readonly #maxSize: number
-  /** The least recently used first. */
+  /** The least recently used entry comes first. */
   readonly #values = new Map<string, V>()
-  /** At the oldest key; see {@link changesPerIterator}. */
+  /** An iterator at the oldest key; see {@link changesPerIterator}. */
   #oldestFirst: MapIterator<string> | undefined
   #changes = 0
 
-  /** @param maxSize how many entries it holds. */
+  /** @param maxSize the most entries that it holds. */
   constructor(maxSize: number) {
     this.#maxSize = maxSize
   }
@@ -43,7 +40,7 @@ export class Lru<V> {
     if (oldest !== undefined) this.#values.delete(oldest)
   }
 
-  /** Deletes a key, if it still has this value. */
+  /** Deletes a key, provided that it still has this value. */
   deleteIf(key: string, value: V): void {
     if (this.#values.get(key) === value) this.#values.delete(key)
   }

@@ -1,6 +1,6 @@
 /**
- * Longest answers, in UTF-16 units as `maxlength` counts: of the inputs and of the server's checks
- * (docs/requirements/forms.md#options-and-limits).
+ * The longest answers, in UTF-16 units as `maxlength` counts, for the inputs and for the server's
+ * checks (docs/requirements/forms.md#options-and-limits).
  */
 export const maxLengths = {
   name: 120,

@@ -2,7 +2,7 @@
 export const isMissingFile = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** The result of a call of the file system; another value where there is no such file or folder. */
+/** The result of a file system call, or another value where there is no such file or folder. */
 export async function unlessMissing<T>(call: Promise<T>, fallback: T): Promise<T> {
   return call.catch((error: unknown) => {
     if (isMissingFile(error)) return fallback

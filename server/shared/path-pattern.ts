@@ -1,6 +1,6 @@
 /**
- * A path such as `/properties/:slug` as a pattern: a parameter is any text without a slash, all
- * else is literal.
+ * Converts a path such as `/properties/:slug` to a pattern: a parameter matches any text without a
+ * slash, everything else is literal.
  */
 export const pathPattern = (path: string): RegExp => {
   const parts = path.split(/:\w+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

@@ -1,4 +1,4 @@
-/** Two ends of a scale, in one unit; `min` is never above `max`. */
+/** Two ends of a range in the same unit; `min` is never above `max`. */
 export interface Range {
   min: number
   max: number

@@ -4,7 +4,7 @@ export function keysOf(record: object): string[] {
   return Object.keys(record)
 }
 
-/** A record with the same keys, and for each what `map` makes of its value. */
+/** A record with the same keys, in which `map` has converted each value. */
 export function mapValues<K extends string, A, B>(
   record: Readonly<Record<K, A>>,
   map: (value: A, key: K) => B,

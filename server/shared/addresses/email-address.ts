@@ -1,4 +1,4 @@
-/** Longest address that SMTP can carry, in characters (RFC 5321, section 4.5.3.1.3). */
+/** The longest address that SMTP can carry, in characters (RFC 5321, section 4.5.3.1.3). */
 const maxEmailLength = 254
 
 /**

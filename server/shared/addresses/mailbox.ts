@@ -1,10 +1,10 @@
 import { domainToASCII } from 'node:url'
 
 /**
- * The mailbox behind an e-mail address, for counting: many providers deliver `elena+anything@…` to
- * `elena@…`, Gmail ignores dots and has two domains, and one domain can be written in many ways
- * (IDNA).
- * @param email in any case.
+ * The mailbox to which an e-mail address belongs, for counting: many providers deliver
+ * `elena+anything@…` to `elena@…`, Gmail ignores dots and has two domains, and one domain can be
+ * written in many ways (IDNA).
+ * @param email in any letter case.
  */
 export function mailboxOf(email: string): string {
   const address = email.normalize('NFKC').trim().toLowerCase()
@@ -17,8 +17,8 @@ export function mailboxOf(email: string): string {
 }
 
 /**
- * As mail is sent to it: without a dot at the end; "münchen.de" and soft hyphens as in
- * "xn--mnchen-3ya.de".
+ * The domain as mail is delivered to it: without a trailing dot, with "münchen.de" and the soft
+ * hyphens of "xn--mnchen-3ya.de" in their canonical form.
  */
 function domainOf(text: string): string {
   const domain = text.replace(/\.+$/, '')

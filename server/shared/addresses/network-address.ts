@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net'
 /**
  * The network that counts as one visitor for rate limits.
  * @param address an IPv4 or IPv6 address, as a socket or a proxy gives it.
- * @returns an IPv4 address as it is, also one that is written as IPv6 (`::ffff:…`); of an IPv6
- *   address its /64, because one household or one customer has all of that.
+ * @returns an IPv4 address unchanged, also where it is written as IPv6 (`::ffff:…`); for an IPv6
+ *   address its /64, because a household or customer has a whole /64.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
@@ -14,7 +14,7 @@ export function networkOf(address: string): string {
   return `${prefix.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
-/** The eight groups of an IPv6 address, with the zeros that `::` leaves out and without a zone. */
+/** The eight groups of an IPv6 address, including the zeros that `::` omits, without a zone. */
 function groupsOf(address: string): string[] {
   const [withoutZone = ''] = address.split('%')
   const [head = '', tail] = withoutZone.split('::')

@@ -1,12 +1,12 @@
 import { Lru } from '../lru.ts'
 import { networkOf } from './network-address.ts'
 
-/** How many networks are remembered. */
+/** The number of networks that are remembered. */
 const maxNetworks = 10_000
 
 /**
- * How much each network may have made for it, pages or brochures: some at once, and some each
- * second afterwards. Responses from memory are not counted.
+ * Limits the work that each network may cause, such as pages or brochures: a number at once, and a
+ * number per second afterwards. Responses from memory are not counted.
  */
 export class NetworkBudget {
   readonly #burst: number
@@ -19,10 +19,10 @@ export class NetworkBudget {
   }
 
   /**
-   * Takes one from a network's budget.
+   * Takes one unit from a network's budget.
    * @param address undefined where it is unknown; then nothing is counted.
-   * @param now milliseconds, ever growing.
-   * @returns whether there was one left.
+   * @param now milliseconds of a clock that only moves forward.
+   * @returns whether the budget had one left.
    */
   take(address: string | undefined, now = performance.now()): boolean {
     if (address === undefined) return true

@@ -1,10 +1,10 @@
-/** A browser and the system it runs on, by the names that people know them by. */
+/** A browser and its operating system, by their usual names. */
 export interface Device {
   browser: string | undefined
   system: string | undefined
 }
 
-/** In this order, because browsers also call themselves what they are compatible with. */
+/** The order matters, because browsers also name those with which they are compatible. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -23,7 +23,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** The browser and system that a User-Agent header names; an invented name is never repeated. */
+/** The browser and system that a User-Agent header names; an unknown name is never repeated. */
 export function deviceOf(userAgent: string | null | undefined): Device {
   const named = (list: [RegExp, string][]) =>
     list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]

@@ -1,17 +1,17 @@
-/** A field of a draft that two people wrote differently: it is stored as the other wrote it. */
+/** A field of a draft that two people changed differently; the other person's text is stored. */
 export interface DraftConflict<Name extends string> {
   field: Name
   mine: string
   theirs: string
-  /** The author of `theirs`; undefined where nobody is known. */
+  /** The author of `theirs`; undefined where the author is unknown. */
   by: string | undefined
-  /** Both texts are of the same person, who has two windows open. */
+  /** Whether both texts are by the same person, who has two windows open. */
   isOwn: boolean
 }
 
 type Texts<Name extends string> = Readonly<Partial<Record<Name, string>>>
 
-/** @param by who has written `mine`. */
+/** @param by the author of `mine`. */
 export const draftConflicts = <Name extends string>(
   fields: readonly Name[],
   { mine, theirs, by }: { mine: Texts<Name>; theirs: Texts<Name>; by: string },

@@ -1,14 +1,14 @@
-/** What changed the texts of a record. */
+/** The changes that were made to the texts of a record. */
 interface TextChanges<Name extends string> {
-  /** The newest first. */
+  /** The versions, newest first. */
   versions: readonly { number: number; changed: readonly Name[] }[]
-  /** Newer than every version. */
+  /** The draft, which is newer than every version. */
   draft: { cells: Readonly<Partial<Record<Name, unknown>>> } | undefined
 }
 
 /**
- * The texts whose other language was changed later.
- * @param pairs each text in both languages.
+ * Finds texts whose other language was changed later.
+ * @param pairs the two languages of each text.
  */
 export function laggingLanguage<Name extends string>(
   pairs: readonly (readonly [Name, Name])[],

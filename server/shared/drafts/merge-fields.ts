@@ -4,12 +4,13 @@ type Texts<Name extends string> = Readonly<Record<Name, string>>
 
 /**
  * Merges the changes of two people to the same fields.
- * @param names the fields that are stored now.
- * @param texts.base the fields before the change that is saved now; a field that was not there
- *   yet had its stored text.
- * @param texts.mine the fields after it.
+ * @param names the names of the fields that are stored now.
+ * @param texts.base the fields before the change that is being saved; a field that is absent here
+ *   had its stored text.
+ * @param texts.mine the fields after that change.
  * @param texts.theirs the fields that are stored now.
- * @returns the fields to store, and those that both changed differently, which have `theirs`.
+ * @returns the fields to store, and those that both people changed differently, for which `theirs`
+ *   is stored.
  */
 export function mergeFields<Name extends string>(
   names: readonly Name[],

@@ -1,11 +1,12 @@
 import { minute } from '../time/durations.ts'
 
-/** How long after a change its author counts as still being there. */
+/** How long after a change its author still counts as editing. */
 const recently = 5 * minute
 
 /**
- * Who else has written in a draft in the last minutes, the latest first.
- * @param texts of the draft, each with its author and the time in milliseconds since 1970.
+ * Who else has edited a draft in the last minutes, latest first.
+ * @param texts the texts of the draft, each with its author and the time in milliseconds since
+ *   1970.
  */
 export function recentAuthors(
   texts: readonly { by: string; at: number }[],

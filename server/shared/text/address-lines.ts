@@ -1,6 +1,3 @@
-/**
- * The lines of a postal address that is written in one, as `AGENCY_ADDRESS`: separated by
- * semicolons.
- */
+/** The lines of a postal address such as `AGENCY_ADDRESS`, which separates them by semicolons. */
 export const addressLines = (address: string): string[] =>
   address.split(';').map((line) => line.trim())

@@ -3,13 +3,13 @@
  * docs/decisions/14-libraries-for-xml-and-csv.md.
  */
 
-/** One record and the line it starts on, counted from 1. */
+/** A record and the line on which it starts, counted from 1. */
 interface CsvRecord {
   line: number
   cells: string[]
 }
 
-/** The reasons why a text is no CSV. */
+/** Why a text is not CSV. */
 export const csvProblems = {
   strayQuote: 'a quotation mark inside a cell that does not begin with one',
   carriageReturn: 'a carriage return outside quotation marks',
@@ -42,7 +42,7 @@ const formula = /^'*[=+\-@\t\r\n＝＋－＠]/
 export const writeCsv = (records: readonly (readonly string[])[]): string =>
   `\uFEFF${csvLines(records)}`
 
-/** Records without the byte order mark, to append to a file. */
+/** Writes records without the byte order mark, to append them to a file. */
 export const csvLines = (records: readonly (readonly string[])[]): string =>
   records.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
 
@@ -53,9 +53,9 @@ function quoted(cell: string): string {
 
 /**
  * Reads what {@link writeCsv} writes and what spreadsheets save: with or without a byte order mark,
- * with CRLF or LF, with commas or, where the first record has none, semicolons. Blank lines are
- * skipped.
- * @throws {CsvError} at the first place that is not CSV.
+ * with CRLF or LF, and with commas, or with semicolons where the first record has no comma. Blank
+ * lines are skipped.
+ * @throws {CsvError} at the first position that is not CSV.
  */
 export function readCsv(text: string): CsvRecord[] {
   const source = text.startsWith('\uFEFF') ? text.slice(1) : text
@@ -117,7 +117,9 @@ export function readCsv(text: string): CsvRecord[] {
 const withoutApostrophe = (cell: string) =>
   cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
 
-/** A semicolon where the first record has one and no comma, outside quotation marks. */
+/**
+ * The separator: a semicolon where the first record has one and no comma outside quotation marks.
+ */
 function separatorOf(source: string): string {
   let isQuoted = false
   let separator = ','

@@ -6,9 +6,9 @@ const separators = {
 } as const
 
 /**
- * A number with its thousands apart and at most three decimals, or exactly as many as asked:
- * `1,500`, `1.500`, `2,5`. As `Intl.NumberFormat` with `useGrouping: 'always'`, whose first number
- * takes a phone 20 ms of its hydration.
+ * A number with its thousands separated and at most three decimals, or exactly as many as
+ * `decimals` says: `1,500`, `1.500`, `2,5`. The result is that of `Intl.NumberFormat` with
+ * `useGrouping: 'always'`, whose first use would take 20 ms of the hydration on a phone.
  */
 export function groupedNumber(value: number, language: Language, decimals?: number): string {
   const figure = roundedHalfUp(Math.abs(value), decimals ?? 3)
@@ -22,13 +22,15 @@ export function groupedNumber(value: number, language: Language, decimals?: numb
   ].join('')
 }
 
-/** 1.45 is 1.5, though its nearest binary number is below and `toFixed` alone says 1.4. */
+/**
+ * 1.45 becomes 1.5, although its nearest binary number is smaller and `toFixed` alone gives 1.4.
+ */
 function roundedHalfUp(value: number, decimals: number): string {
   const scaled = Number((value * 10 ** decimals).toPrecision(15))
   return (Math.round(scaled) / 10 ** decimals).toFixed(decimals)
 }
 
-/** Whole euros: `€2,400,000` or `2.400.000 €`, the space unbreakable. */
+/** An amount in whole euros: `€2,400,000` or `2.400.000 €`, with a non-breaking space. */
 export const euros = (amount: number, language: Language): string => {
   const figure = groupedNumber(amount, language)
   return language === 'es' ? `${figure}\u00a0€` : `€${figure}`

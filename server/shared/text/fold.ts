@@ -1,3 +1,3 @@
-/** A text as searches compare it: in lower case and without accents. */
+/** A text in the form in which searches compare it: lower case, without accents. */
 export const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,4 +1,4 @@
-/** HTML that is safe to insert as it is. */
+/** HTML that is safe to insert unchanged. */
 export class Html {
   readonly #text: string
 
@@ -11,7 +11,7 @@ export class Html {
   }
 }
 
-/** Template for HTML: every inserted string is escaped, unless it is {@link Html} itself. */
+/** A template for HTML: every inserted string is escaped, unless it is {@link Html} itself. */
 export function html(strings: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html {
   return new Html(String.raw({ raw: strings }, ...values.map(insert)))
 }

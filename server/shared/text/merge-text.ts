@@ -1,16 +1,17 @@
 /** A text that two people change. */
 interface Versions {
-  /** Before either changed it. */
+  /** The text before either person changed it. */
   base: string
-  /** As the person who saves now has written it. */
+  /** The text of the person who saves now. */
   mine: string
-  /** As the other person has stored it meanwhile. */
+  /** The text that the other person has stored in the meantime. */
   theirs: string
 }
 
 /**
  * Merges the changes of two people to one text.
- * @returns the text to store, and whether they conflict: then it is the other person's.
+ * @returns the text to store, and whether the changes conflict; then the text is the other
+ *   person's.
  */
 export function mergeText({ base, mine, theirs }: Versions): {
   text: string

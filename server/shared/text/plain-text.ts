@@ -1,13 +1,13 @@
-/** Whether a text has an address that a mail client would make a link of. */
+/** Whether a text contains an address that a mail client would turn into a link. */
 export const hasLink = (text: string): boolean =>
   /\b[a-z][a-z\d+.-]*:\/\/|\bwww\.|\bmailto:|[\p{L}\d]\.\p{L}{2,}/iu.test(text)
 
-/** Whether a text has markup of HTML, Markdown or forums. */
+/** Whether a text contains markup of HTML, Markdown or forums. */
 export const hasMarkup = (text: string): boolean => /[<>]|\[\/?(url|img|link)|\]\(/i.test(text)
 
 /**
- * Whether a text can be the name of a person: letters, in at most six words, and no link. It is no
- * proof that somebody has that name.
+ * Whether a text can be the name of a person: letters, in at most six words, and no link. This does
+ * not prove that somebody has that name.
  */
 export const looksLikeName = (text: string): boolean =>
   text.length <= 60 &&

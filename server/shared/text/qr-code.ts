@@ -1,6 +1,6 @@
 import { generate } from 'lean-qr'
 
-/** A QR code as one path in a square of `size` units, its quiet zone of four units included. */
+/** A QR code as one path in a square of `size` units, including its quiet zone of four units. */
 export interface QrCode {
   size: number
   path: string
@@ -18,7 +18,7 @@ export function qrCode(text: string): QrCode {
   return { size: code.size + 2 * quietZone, path }
 }
 
-/** The same as an SVG document, dark on white. */
+/** A QR code as an SVG document, dark on white. */
 export function qrCodeSvg(text: string): string {
   const { size, path } = qrCode(text)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`

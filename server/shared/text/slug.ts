@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 
-/** Characters of a slug, with room for a number behind it. */
+/** The maximum length of a slug, which leaves room for a number after it. */
 const maxLength = 100
 
 /** The part of an address that names a home: `atico-en-esquina` for "Ático en esquina". */

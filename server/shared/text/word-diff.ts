@@ -1,25 +1,22 @@
-/** A run of words that stays, goes or comes. */
+/** A run of words that is kept, removed or added. */
 export interface DiffPiece {
   kind: 'same' | 'gone' | 'new'
   text: string
 }
 
 /**
- * Words above which only whole texts are compared: the table of a comparison has their product as
- * its size.
+ * Above this number of words only whole texts are compared, because a comparison needs a table
+ * whose size is the product of both numbers.
  */
 const maxWords = 3000
 
-/**
- * The differences between two texts, word by word: the longest common subsequence of their words
- * stays.
- */
+/** The differences between two texts, word by word; their longest common subsequence is kept. */
 export function wordDiff(before: string, after: string): DiffPiece[] {
   const [old, next] = [wordsOf(before), wordsOf(after)]
   if (old.length > maxWords || next.length > maxWords)
     return [...piece('gone', before), ...piece('new', after)]
   const width = next.length + 1
-  // At `row * width + column`: how many words the rests of both texts have in common.
+  // At `row * width + column`: how many words the remaining parts of both texts have in common.
   const common = new Uint16Array((old.length + 1) * width)
   for (let row = old.length - 1; row >= 0; row--)
     for (let column = next.length - 1; column >= 0; column--)

@@ -1,19 +1,19 @@
 import { SaxesParser } from 'saxes'
 
-/** An element of a document. `text` does not include the text of its children. */
+/** An element of a document. `text` excludes the text of its children. */
 export interface XmlElement {
   name: string
   attributes: Record<string, string>
   children: XmlElement[]
-  /** Text and CDATA sections, references resolved, in order. */
+  /** The text and CDATA sections in their order, with references resolved. */
   text: string
   /** The line on which it begins, counted from 1. */
   line: number
 }
 
 /**
- * `malformed` is what the XML recommendation forbids; the others are refused although it allows
- * them.
+ * `malformed`: the XML recommendation forbids it. The other problems are refused although it
+ * permits them.
  */
 type XmlProblem =
   | 'malformed'
@@ -23,13 +23,13 @@ type XmlProblem =
   | 'tooDeep'
   | 'tooManyElements'
 
-/** The text is not XML that we read; the message names the line. */
+/** The text is not XML that we accept; the message names the line. */
 export class XmlError extends Error {
   override name = 'XmlError'
   readonly code: XmlProblem
   /** Counted from 1. */
   readonly line: number
-  /** The problem there, in English. */
+  /** The problem at that line, in English. */
   readonly detail: string
 
   constructor(code: XmlProblem, line: number, detail: string) {
@@ -40,14 +40,14 @@ export class XmlError extends Error {
   }
 }
 
-/** Feeds are flat: deeper nesting is a mistake or an attack. */
+/** Feeds are flat, so deeper nesting is a mistake or an attack. */
 const maxDepth = 32
 const maxElements = 2_000_000
 
 /**
  * Reads a document from a source that is not trusted. Only the five entities of XML and character
- * references are resolved, a document type is refused, depth and number of elements are limited,
- * and nothing is ever fetched.
+ * references are resolved, a document type is refused, the depth and number of elements are
+ * limited, and nothing is ever fetched.
  * @returns the root element.
  * @throws {XmlError} at the first place that is not well-formed (XML 1.0) or is refused.
  */
@@ -82,7 +82,7 @@ export function readXml(text: string): XmlElement {
     open.push(element)
   })
   parser.on('attribute', ({ name, value }) => {
-    // An attribute may be called __proto__, which an assignment would not store.
+    // An attribute may be named __proto__, which an assignment would not store.
     Object.defineProperty(current().attributes, name, {
       value,
       enumerable: true,
@@ -99,8 +99,9 @@ export function readXml(text: string): XmlElement {
 }
 
 /**
- * The most common mistake of feeds. The parser reads on to the next semicolon before it complains,
- * so its line is of no help. One scan from the start: the text may be long, and hostile.
+ * Finds the most common mistake of feeds, a bare ampersand. The parser reads on to the next
+ * semicolon before it fails, so its line does not help. The text may be long and hostile, so it is
+ * scanned once from the start.
  */
 function lineOfBareAmpersand(text: string): number | undefined {
   const next = /<!\[CDATA\[|<!--|&(?!#?\w{1,32};)/g
@@ -115,7 +116,7 @@ function lineOfBareAmpersand(text: string): number | undefined {
   return undefined
 }
 
-/** Escapes text for use between two tags or inside the quotation marks of an attribute. */
+/** Escapes text for use between two tags or within a quoted attribute. */
 export const escapeXml = (text: string): string =>
   text
     // oxlint-disable-next-line no-control-regex -- XML 1.0 allows no other control characters

@@ -14,20 +14,20 @@ const lists = { en: new Intl.ListFormat('en-GB'), es: new Intl.ListFormat('es-ES
 
 interface Reached {
   chatPhone: string
-  /** When it is answered; undefined where nobody has said. */
+  /** When the telephone is answered; undefined where this is not configured. */
   officeHours?: WeeklyHours | undefined
 }
 
 /**
- * The telephone number, with its hours where they are configured:
- * `+34 600 000 000; every day, 09:00–21:00 (Málaga time)`.
+ * The telephone number, with its hours where they are configured: `+34 600 000 000; every day,
+ * 09:00–21:00 (Málaga time)`.
  */
 export const phoneWithHours = ({ chatPhone, officeHours }: Reached, language: Language): string =>
   officeHours ? `${chatPhone}; ${hoursInWords(officeHours, language)}` : chatPhone
 
 /**
- * `Monday to Friday, 10:00–13:00 and 16:00–19:00; Saturday, 10:00–13:00 (Málaga time)`. Closed days
- * are left out.
+ * Opening hours in words: `Monday to Friday, 10:00–13:00 and 16:00–19:00; Saturday, 10:00–13:00
+ * (Málaga time)`. Closed days are omitted.
  */
 export function hoursInWords(week: WeeklyHours, language: Language): string {
   const copy = words[language]
@@ -50,7 +50,7 @@ export function hoursInWords(week: WeeklyHours, language: Language): string {
 
 type Run = [first: number, last: number]
 
-/** Neighbouring days with the same hours. */
+/** Groups of consecutive days that have the same hours. */
 function runsOf(hours: readonly string[]): Run[] {
   const runs: Run[] = []
   for (const [index, text] of hours.entries()) {

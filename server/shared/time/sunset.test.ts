@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sunsetOn } from './sunset.ts'
 
-// In universal time.
+// The expected times are in universal time.
 test.each([
   ['2026-02-10', '17:52'],
   ['2026-06-21', '19:40'],

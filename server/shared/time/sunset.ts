@@ -1,20 +1,20 @@
-/** The resort, in degrees. */
+/** The latitude and longitude of the resort, in degrees. */
 const latitude = 36.5
 const longitude = -4.7
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /**
- * When the sun sets at the resort, to within two minutes (NOAA's general equations, with
+ * When the sun sets at the resort, accurate to two minutes (NOAA's general equations, with
  * refraction).
- * @param date as `2026-11-24`.
+ * @param date a day such as `2026-11-24`.
  * @returns milliseconds since 1970.
  */
 export function sunsetOn(date: string): number {
   const midnight = Date.parse(`${date}T00:00Z`)
   const start = Date.UTC(new Date(midnight).getUTCFullYear(), 0, 1)
   const year = (2 * Math.PI * ((midnight - start) / 86_400_000 + 0.25)) / 365
-  // Minutes by which a sundial is ahead of the clock.
+  // The minutes by which a sundial is ahead of the clock.
   const equation =
     229.18 *
     (0.000075 +

@@ -1,10 +1,10 @@
-/** A time of opening, in minutes after midnight. */
+/** A period of opening, in minutes after midnight. */
 interface Period {
   from: number
   to: number
 }
 
-/** The periods of each day of the week, Monday first; a day without any is closed. */
+/** The periods of each day of the week, starting with Monday; a day without periods is closed. */
 export type WeeklyHours = readonly (readonly Period[])[]
 
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
@@ -13,7 +13,7 @@ const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
  * Reads hours such as `Mo-Fr 10:00-13:00,16:00-19:00; Sa 10:00-13:00`: the part of OpenStreetMap's
  * `opening_hours` that an office needs. A later rule replaces an earlier one for its days; `Su off`
  * closes a day.
- * @returns undefined where it is not written so.
+ * @returns undefined for text in any other form.
  */
 export function readWeeklyHours(text: string): WeeklyHours | undefined {
   const week: Period[][] = days.map(() => [])
@@ -29,10 +29,10 @@ export function readWeeklyHours(text: string): WeeklyHours | undefined {
 
 /**
  * The periods of a day.
- * @param day the local time of the zone as if it were UTC.
+ * @param day the local time of the zone, represented as if it were UTC.
  */
 export const periodsOn = (hours: WeeklyHours, day: Date): WeeklyHours[number] =>
-  // Monday is the first day of our week, Sunday that of JavaScript's.
+  // Our week starts on Monday, JavaScript's on Sunday.
   hours[(day.getUTCDay() + 6) % 7] ?? []
 
 function daysOf(text: string): number[] | undefined {

@@ -3,8 +3,8 @@ import { day, minute } from './durations.ts'
 export const agencyZone = 'Europe/Madrid'
 
 /**
- * The time zone that a text names, such as `Europe/London`, in its one spelling: what is kept for
- * each zone, and what is shown, must not depend on how a visitor writes it.
+ * The time zone that a text names, such as `Europe/London`, in its canonical spelling: what is
+ * stored for each zone, and what is shown, must not depend on how a visitor writes it.
  * @returns undefined for any other text.
  */
 export function readTimeZone(text: string): string | undefined {
@@ -18,7 +18,9 @@ export function readTimeZone(text: string): string | undefined {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The local time of a zone as if it were UTC, in milliseconds since 1970, to the minute. */
+/**
+ * The local time of a zone as if it were UTC, in milliseconds since 1970, accurate to the minute.
+ */
 export function wallClock(time: number, zone: string): number {
   let format = formats.get(zone)
   if (!format) {
@@ -45,7 +47,7 @@ export function wallClock(time: number, zone: string): number {
 }
 
 /**
- * The date in a zone at a moment, as `2026-11-24`.
+ * The date in a zone at a time, such as `2026-11-24`.
  * @param time milliseconds since 1970.
  */
 export const dateIn = (zone: string, time: number): string =>
@@ -53,23 +55,23 @@ export const dateIn = (zone: string, time: number): string =>
 
 /**
  * The moment at which the clocks of a zone show a time of a day.
- * @param date as `2026-11-24`.
- * @param minutes after midnight.
- * @returns milliseconds since 1970; of a time that the clocks show twice the first, and undefined
- *   for one that they skip, where daylight saving time begins.
+ * @param date a day such as `2026-11-24`.
+ * @param minutes minutes after midnight.
+ * @returns milliseconds since 1970. Where the clocks show the time twice, it is the first moment;
+ *   where they skip it because daylight saving time begins, undefined.
  */
 export function timeIn(zone: string, date: string, minutes: number): number | undefined {
   const wall = Date.parse(`${date}T00:00Z`) + minutes * minute
-  // The offset in force is the one of the day before or of the day after.
+  // The offset at that time is that of the day before or of the day after.
   const candidates = [wall - day, wall + day].map((near) => wall - (wallClock(near, zone) - near))
   return candidates.sort((a, b) => a - b).find((time) => wallClock(time, zone) === wall)
 }
 
 /**
- * The moment of a time as the field `datetime-local` sends it, typed in a zone.
- * @param text as `2026-11-24T10:30`.
- * @returns as {@link timeIn}; undefined also for other text, and for a day or an hour that no
- *   calendar has.
+ * The moment that a value of the field `datetime-local` means in a zone.
+ * @param text a time such as `2026-11-24T10:30`.
+ * @returns as {@link timeIn}; undefined also for other text, and for a day or an hour that does not
+ *   exist.
  */
 export function localTimeIn(zone: string, text: string): number | undefined {
   const [, date = '', hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)$/.exec(text) ?? []

@@ -4,14 +4,14 @@ export class QueueFull extends Error {
 }
 
 /**
- * Whether an error is {@link QueueFull}, across the server's and the pages' build as
- * `isUnavailable` is.
+ * Whether an error is {@link QueueFull}. It works across the builds of the server and the pages, as
+ * `isUnavailable` does.
  */
 export const isQueueFull = (error: unknown): error is QueueFull =>
   error instanceof Error && error.name === 'QueueFull'
 
 /**
- * Limits concurrent and waiting work, so that requests cannot pile up work that needs much memory
+ * Limits running and waiting work, so that requests cannot accumulate work that needs much memory
  * or blocks a thread.
  */
 export class BoundedQueue {

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Moves the time, and lets timers that wait for input act. */
+/** Advances the time, and lets timers that wait for input run. */
 async function pass(milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 50) {
     await vi.advanceTimersByTimeAsync(50)
@@ -83,7 +83,7 @@ test('time in which the process could not run does not count against a dependenc
     probeTimeout: 500,
     onChange: (isOpen) => changes.push(isOpen),
     async probe() {
-      // Four steps of an answer, each read after the process was busy with something else.
+      // Reads an answer in four steps, with the process busy before each.
       for (let step = 0; step < 4; step++) {
         const until = Date.now() + 200
         while (Date.now() < until);

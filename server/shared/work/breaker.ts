@@ -13,27 +13,27 @@ export class CircuitOpen extends Error {
   }
 }
 
-/** Milliseconds after which a timer looks again. */
+/** The interval of the timer that measures running time, in milliseconds. */
 const tick = 100
 
 interface BreakerOptions {
-  /** As messages name it. */
+  /** The name of the dependency in messages. */
   dependency: string
   /**
    * Sends the dependency a trivial request over a separate connection; rejects when it does not
    * answer.
-   * @param signal aborts when the probe has taken its time: nobody waits for it any more.
+   * @param signal aborts at the time-out of the probe, when nobody waits for it any more.
    */
   probe(signal: AbortSignal): Promise<unknown>
   /**
-   * Milliseconds that a probe may take, and that a call may take before the dependency is probed.
-   * Time in which this process could not run does not count.
+   * How long a probe may take, and how long a call may take before the dependency is probed, in
+   * milliseconds. Time in which this process could not run does not count.
    */
   probeTimeout?: number
   slow?: number
-  /** Milliseconds between two probes while the circuit is open. */
+  /** The time between two probes while the circuit is open, in milliseconds. */
   probeInterval?: number
-  /** Called when the circuit opens or closes again; with the reason when it opens. */
+  /** Called when the circuit opens, with the reason, and when it closes again. */
   onChange?(isOpen: boolean, reason: unknown): void
 }
 
@@ -68,10 +68,10 @@ export class Breaker {
    * Calls the dependency.
    * @param deadline milliseconds after which the call counts as failed, even while the dependency
    *   answers others.
-   * @param isFailure whether an error of the call says that the dependency may be away.
-   * @throws {CircuitOpen} at once while the circuit is open, and as soon as it opens;
-   *   {@link TimeoutError} after the deadline; otherwise what the call throws. The call itself is
-   *   not cancelled.
+   * @param isFailure whether an error of the call means that the dependency may be unavailable.
+   * @throws {CircuitOpen} at once while the circuit is open, and as soon as it opens;   {@link
+   *   TimeoutError} after the deadline; otherwise what the call throws. The call itself is   not
+   *   cancelled.
    */
   async run<T>(
     call: () => Promise<T>,
@@ -98,7 +98,7 @@ export class Breaker {
   }
 
   /**
-   * Probes the dependency, unless that is under way, and opens or closes the circuit accordingly.
+   * Probes the dependency, unless a probe is running, and opens or closes the circuit accordingly.
    */
   async check(): Promise<void> {
     if (this.#probing || this.#stopped) return
@@ -124,7 +124,7 @@ export class Breaker {
     }
   }
 
-  /** Ends the probes. */
+  /** Stops probing. */
   stop(): void {
     this.#stopped = true
     clearTimeout(this.#timer)
@@ -141,8 +141,8 @@ export class Breaker {
 }
 
 /**
- * A timer of the time in which this process runs. While it is busy or not scheduled it cannot read
- * an answer that has arrived, so a pause counts as one tick however long it was.
+ * Runs a function after a time in which this process could run. While the process is busy or
+ * suspended it cannot read an answer that has arrived, so any pause counts as one tick.
  */
 function afterRunning(milliseconds: number, act: () => void): { cancel(): void } {
   let left = milliseconds

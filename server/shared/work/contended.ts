@@ -1,4 +1,4 @@
-/** Others change the same thing all the time, so that no attempt at a change was in time. */
+/** Every attempt at a change failed, because others changed the same data each time. */
 export class Contended extends Error {
   override name = 'Contended'
 
@@ -8,8 +8,8 @@ export class Contended extends Error {
 }
 
 /**
- * Whether an error is {@link Contended}, across the server's and the pages' build as
- * `isUnavailable` is.
+ * Whether an error is {@link Contended}. It works across the builds of the server and the pages, as
+ * `isUnavailable` does.
  */
 export const isContended = (error: unknown): error is Contended =>
   error instanceof Error && error.name === 'Contended'

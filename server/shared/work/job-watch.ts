@@ -1,25 +1,25 @@
 import { hour, minute } from '../time/durations.ts'
 import { repeat, type Repeated } from './repeat.ts'
 
-/** Where alarms go. */
+/** The log that receives the alarms. */
 type AlarmLog = Record<'error' | 'info', (details: object, text: string) => void>
 
-/** A job that fails for so long needs a person, in milliseconds. */
+/** A job that fails for this long needs a person, in milliseconds. */
 const alarmAfter = hour
 
 export interface JobWatch extends Repeated {
   add(name: string, job: Pick<Repeated, 'failingFor'>): void
-  /** The names of the jobs of which every run has failed for an hour. */
+  /** The names of the jobs whose every run has failed for an hour. */
   failing(): string[]
 }
 
 /**
- * Watches jobs that are repeated: each logs a failure once, and a job that never works again would
- * be noticed by nobody. Every hour one line names each of them.
+ * Watches repeated jobs. Each logs a failure only once, so nobody would notice a job that never
+ * works again; a line every hour names each such job.
  */
 export function createJobWatch(log: AlarmLog, wait?: Parameters<typeof repeat>[2]): JobWatch {
   const jobs = new Map<string, Pick<Repeated, 'failingFor'>>()
-  /** How many hours were reported of each job that fails. */
+  /** For how many hours each failing job has been reported. */
   const reported = new Map<string, number>()
 
   function report(): void {

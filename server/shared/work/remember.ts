@@ -1,10 +1,10 @@
 import { Lru } from '../lru.ts'
 
 /**
- * A function that keeps its last results in memory, for what depends on nothing but its key and
- * takes long to make.
- * @param maxRemembered how many results it keeps.
- * @param keyOf gives equal keys for arguments that have equal results. `undefined` as a result is
+ * A function that keeps its latest results in memory, for results that depend only on their key and
+ * take long to compute.
+ * @param maxRemembered the most results that it keeps.
+ * @param keyOf gives equal keys for arguments that have equal results. The result `undefined` is
  *   not kept.
  */
 export function remember<A extends unknown[], R>(

@@ -6,7 +6,7 @@ const schedule = {
   onFailure: (error: unknown) => expect.fail(String(error)),
 }
 
-/** A clock that the test sets. */
+/** A clock that the test controls. */
 function clock() {
   const waits: { milliseconds: number; pass: () => void }[] = []
   return {

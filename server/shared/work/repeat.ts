@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Work that is done again and again. */
+/** Work that is repeated. */
 export interface Repeated {
-  /** Does it for the first time, at once or after the schedule's first delay. */
+  /** Starts the first run, at once or after the first delay. */
   start(): void
-  /** Ends after the work that is running. */
+  /** Stops repeating, and waits for a run in progress. */
   stop(): Promise<void>
-  /** For how long every run has failed, in milliseconds; 0 while it works. */
+  /** For how long every run has failed, in milliseconds; 0 while the work succeeds. */
   failingFor(): number
 }
 
@@ -20,19 +20,19 @@ const waitUnreferenced: Wait = (milliseconds, signal) =>
   setTimeout(milliseconds, undefined, { ref: false, signal })
 
 interface Schedule {
-  /** Milliseconds between two runs. */
+  /** The time between two runs, in milliseconds. */
   interval: number
-  /** Milliseconds from the start to the first run; by default none. */
+  /** The time from the start to the first run, in milliseconds; by default 0. */
   firstDelay?: number
-  /** Milliseconds until the next run after one that failed; by default the interval. */
+  /** The time until the next run after a failed one, in milliseconds; by default the interval. */
   retryInterval?: number
-  /** Called with a failure, but not again with the same one of several in a row. */
+  /** Called with a failure; of several equal failures in a row, only with the first. */
   onFailure: (error: unknown) => void
 }
 
 /**
- * Does work again and again, never twice at once.
- * @param work may return after how many milliseconds it is done again, in place of the interval.
+ * Repeats work, never twice at the same time.
+ * @param work may return the number of milliseconds until it is repeated, instead of the interval.
  */
 export function repeat(
   { interval, firstDelay = 0, retryInterval = interval, onFailure }: Schedule,
@@ -61,7 +61,7 @@ export function repeat(
     }
   }
 
-  // Rejects only when it is stopped.
+  // Rejects only when the work is stopped.
   const waitFor = (pause: number) => wait(pause, signal).catch(() => {})
 
   async function run() {

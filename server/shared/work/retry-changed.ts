@@ -4,9 +4,9 @@ import { Contended } from './contended.ts'
 const attempts = 8
 
 /**
- * Tries a change until nobody else has changed the same thing between its read and its write.
- * @param what is changed, for the error.
- * @param attempt reads and writes; `changed` where somebody else was faster.
+ * Repeats a change until nobody else has changed the same data between its read and its write.
+ * @param what names the data, for the error.
+ * @param attempt reads and writes; returns `changed` where somebody else changed the data first.
  * @throws {Contended}
  */
 export async function retryChanged<T>(

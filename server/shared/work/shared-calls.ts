@@ -4,7 +4,8 @@ export class SharedCalls<V> {
   readonly #keptFor: number
 
   /**
-   * @param keptFor milliseconds for which a result is shared after the call; a failure never is.
+   * @param keptFor milliseconds for which a result is shared after the call; failures are not
+   *   shared.
    */
   constructor(keptFor = 0) {
     this.#keptFor = keptFor
@@ -14,7 +15,7 @@ export class SharedCalls<V> {
     return this.#calls.has(key)
   }
 
-  /** The call of this key that is in progress, or a new one. */
+  /** Returns the call of this key that is in progress, or starts one. */
   run(key: string, call: () => Promise<V>): Promise<V> {
     const current = this.#calls.get(key)
     if (current) return current

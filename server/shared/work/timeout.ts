@@ -1,4 +1,4 @@
-/** Work did not end in its time. The code is that of a network timeout, for it means the same. */
+/** The work did not end in time. The code is that of a network time-out, which means the same. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError'
   readonly code = 'ETIMEDOUT'

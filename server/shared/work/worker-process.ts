@@ -2,46 +2,47 @@ import { type ChildProcess, fork, type Serializable } from 'node:child_process'
 import { BoundedQueue } from './bounded-queue.ts'
 import { yieldToSite } from './yield-to-site.ts'
 
-/** The work could not be done, took too long, or its process ended. */
+/** The work failed or took too long, or its process ended. */
 export class WorkFailed extends Error {
   override name = 'WorkFailed'
 }
 
 /**
- * Whether an error is {@link WorkFailed}, across the server's and the pages' build as
- * `isUnavailable` is.
+ * Whether an error is {@link WorkFailed}. It works across the builds of the server and the pages,
+ * as `isUnavailable` does.
  */
 export const isWorkFailed = (error: unknown): error is WorkFailed =>
   error instanceof Error && error.name === 'WorkFailed'
 
 /**
- * Work that takes a processor for long, done in a process of its own so that the site's thread
- * never waits.
+ * Work that keeps a processor busy, done in a process of its own so that the site's thread never
+ * waits.
  */
 interface WorkerProcess<Work, Result> {
   /**
-   * @param prepare gets the work when its turn comes, so that what waits takes no memory.
-   * @throws {QueueFull} when too much waits, and {WorkFailed}.
+   * @param prepare returns the work when its turn comes, so that waiting work takes no memory.
+   * @throws {QueueFull} when too much waits.
+   * @throws {WorkFailed}
    */
   run(prepare: () => Work | Promise<Work>): Promise<Result>
   stop(): void
 }
 
 interface WorkerOptions {
-  /** The file that calls `serveWork`. */
+  /** The script that calls `serveWork`. */
   script: string
-  /** How much may wait. One thing is done at a time. */
+  /** How many pieces of work may wait. One is done at a time. */
   waiting: number
-  /** Milliseconds for one thing; a process that takes longer is ended. */
+  /** How long one piece of work may take, in milliseconds; then its process is ended. */
   timeout: number
 }
 
 type Answer<Result> = { result: Result } | { failed: string }
 
-/** Milliseconds after which a process without work ends, and its memory goes. */
+/** The time after which a process without work ends and frees its memory, in milliseconds. */
 const idle = 30_000
 
-/** Starts the process with the first work. */
+/** Creates the process with the first work. */
 export function createWorkerProcess<Work extends Serializable, Result>({
   script,
   waiting,
@@ -63,7 +64,7 @@ export function createWorkerProcess<Work extends Serializable, Result>({
     started.on('exit', () => {
       if (child === started) child = undefined
     })
-    // Each caller that waits has its own listener; without this one, an error would end the site.
+    // Each waiting caller has its own listener; without this one, an error would end the site.
     started.on('error', () => {})
     // An idle process does not keep a stopping site alive.
     started.unref()
@@ -94,8 +95,8 @@ export function createWorkerProcess<Work extends Serializable, Result>({
 }
 
 /**
- * Gives a process its work, and waits for what it answers.
- * @param late ends the process.
+ * Sends a process its work, and waits for its answer.
+ * @param late ends the process after the time-out.
  */
 async function answerOf<Work extends Serializable, Result>(
   worker: ChildProcess,
@@ -105,7 +106,7 @@ async function answerOf<Work extends Serializable, Result>(
 ): Promise<Answer<Result>> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer<Result>>()
   const lost = () => reject(new WorkFailed('the process ended'))
-  // `node --watch` has the process report its files on the same channel.
+  // Under `node --watch`, the process reports its files on the same channel.
   const take = (message: Answer<Result> | object) => {
     if ('result' in message || 'failed' in message) resolve(message)
   }
