@@ -1,6 +1,6 @@
 /** The author of a change, for the audit log. */
 export interface Actor {
-  /** The account; null for the command line and for automatic changes. */
+  /** The id of the account; null for the command line and for automatic changes. */
   id: string | null
   /** The account's e-mail address, or the name of the program. */
   name: string

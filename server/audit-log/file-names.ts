@@ -5,7 +5,7 @@ import type { AuditEntry } from './read-entries.ts'
 import type { RowName } from './row-name.ts'
 import { textAt } from './text-at.ts'
 
-/** Documents as their homes name them, with the home. */
+/** The names of documents in both languages, with the homes to which they belong. */
 export async function documentNames(
   db: Kysely<Schema>,
   entries: readonly AuditEntry[],
@@ -36,7 +36,10 @@ export async function documentNames(
   )
 }
 
-/** Uploaded pictures by their alternative texts and their homes, published or drafted. */
+/**
+ * The alternative texts of uploaded pictures, with the homes to which they belong, published or
+ * drafted.
+ */
 export async function pictureNames(
   db: Kysely<Schema>,
   entries: readonly AuditEntry[],
@@ -92,7 +95,7 @@ function jsonOf(text: string | undefined): object {
     const value: unknown = JSON.parse(text || '{}')
     return typeof value === 'object' && value !== null ? value : {}
   } catch {
-    // A draft is stored as it was typed.
+    // A draft is stored as it was typed, so it may be invalid.
     return {}
   }
 }

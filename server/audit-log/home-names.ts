@@ -4,7 +4,7 @@ import { lastRows } from './read-entries.ts'
 import type { RowName } from './row-name.ts'
 import { textAt } from './text-at.ts'
 
-/** Titles of homes. Homes that are gone have the title that the log had last. */
+/** The titles of homes. A home that no longer exists has the last title in the log. */
 export async function homeNames(db: Kysely<Schema>, ids: string[]): Promise<[string, RowName][]> {
   if (ids.length === 0) return []
   const homes = await db

@@ -13,7 +13,7 @@ export interface AuditEntry {
   actorId: string | null
   actor: string
   action: ChangesTable['action']
-  /** The columns that were changed, as they were and as they became. */
+  /** The changed columns with their former and new values. */
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
   requestId: string | null
@@ -21,7 +21,7 @@ export interface AuditEntry {
 
 /**
  * One page of a row's changes, newest first.
- * @param olderThan the id of the last entry of the page before.
+ * @param olderThan the id of the last entry of the previous page.
  */
 export async function readAuditEntries(
   db: Kysely<Schema>,
@@ -38,21 +38,21 @@ export async function readAuditEntries(
 }
 
 interface AuditFilter extends AuditPage {
-  /** Only those of its rows. */
+  /** Restricts to rows of this table. */
   table?: string | undefined
-  /** Only those of a home, by its id. */
+  /** Restricts to the home with this id. */
   home?: string | undefined
-  /** Only the homes of the import that this request made. */
+  /** Restricts to homes of the import that this request made. */
   importedBy?: string | undefined
-  /** Only those of an author: the e-mail address of a member, or what made the change. */
+  /** Restricts to an author: the e-mail address of a member, or the name of a program. */
   actor?: string | undefined
-  /** Only those from one moment until before another, in milliseconds since 1970. */
+  /** Restricts to the time from one moment until before another, in milliseconds since 1970. */
   within?: readonly [from: number, before: number] | undefined
 }
 
 /**
- * One page of all changes, newest first. The homes of an import from a file are one entry, that of
- * the import, unless homes are asked for.
+ * One page of all changes, newest first. The homes of an import from a file are a single entry,
+ * that of the import, unless the filter asks for homes.
  */
 export function auditEntries(
   db: Kysely<Schema>,
@@ -96,7 +96,7 @@ export function auditEntries(
   )
 }
 
-/** The columns of homes that are gone, as the log last had them. */
+/** The last logged columns of homes that no longer exist. */
 export async function lastRows(
   db: Kysely<Schema>,
   ids: readonly string[],
@@ -118,7 +118,7 @@ export async function lastRows(
   )
 }
 
-/** A page of the log: entries older than the last one of the page before. */
+/** A page of the log: entries older than the last one of the previous page. */
 interface AuditPage {
   olderThan?: number | undefined
   limit: number

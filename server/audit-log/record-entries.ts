@@ -17,7 +17,7 @@ export interface RowChange {
 
 /**
  * Adds changes to the audit log, in the transaction that makes them. An update is stored with the
- * columns that differ, and not at all if none does.
+ * columns that differ, and not at all if none differs.
  */
 export async function recordAuditEntries(
   transaction: Kysely<Schema>,

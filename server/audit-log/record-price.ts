@@ -10,14 +10,14 @@ interface PriceChange {
 }
 
 /**
- * A price that is taken back within this time, in milliseconds, is treated as a typing error and
+ * A price that is changed back within this time, in milliseconds, is treated as a typing error and
  * left out of the history.
  */
 const slip = 10 * minute
 
 /**
- * Adds a home's former price to its price history, in the transaction that changes it. Where that
- * takes back the change before, shortly after it, neither is in the history.
+ * Adds a home's former price to its price history, in the transaction that changes it. Where a
+ * change soon reverts the change before it, the history contains neither.
  */
 export async function recordPrice(
   transaction: Kysely<Schema>,

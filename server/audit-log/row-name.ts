@@ -1,9 +1,9 @@
-/** What people call a row of the log. */
+/** The name of a row of the log, for display. */
 export interface RowName {
-  /** By language; undefined where it is deleted or has no name. */
+  /** The name in each language; undefined where the row was deleted or has no name. */
   name: Record<'en' | 'es', string> | undefined
-  /** The home that a file belongs to, by its title. */
+  /** The title of the home to which a file belongs. */
   of?: Record<'en' | 'es', string>
-  /** The lead that the row belongs to, as long as it is there. */
+  /** The lead to which the row belongs, while it exists. */
   leadId?: string
 }

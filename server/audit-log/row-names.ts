@@ -8,20 +8,20 @@ import type { AuditEntry } from './read-entries.ts'
 import type { RowName } from './row-name.ts'
 import { textAt } from './text-at.ts'
 
-/** An entry with what people call its author and its row. */
+/** An entry with the names of its author and its row. */
 export interface NamedEntry extends AuditEntry {
-  /** The author's name; undefined for programs, and accounts that are gone. */
+  /** The author's name; undefined for programs and deleted accounts. */
   who: string | undefined
   name: RowName['name']
-  /** The home that a file belongs to. */
+  /** The home to which a file belongs. */
   of: RowName['of'] | undefined
-  /** The lead that the row belongs to, as long as it is there. */
+  /** The lead to which the row belongs, while it exists. */
   leadId: string | undefined
 }
 
 /**
- * Adds to entries of the log what people call their authors and rows. The log itself names no
- * visitor, because it cannot be erased: their names are read from their leads, and end with them.
+ * Adds the names of authors and rows to entries of the log. The log itself names no visitor,
+ * because it cannot be erased: their names are read from their leads, and disappear with them.
  */
 export async function withRowNames(
   db: Kysely<Schema>,
@@ -35,7 +35,7 @@ export async function withRowNames(
       db,
       entries.map(({ actorId }) => actorId),
     ),
-    // What is done later in somebody's name has no account.
+    // Actions that run later on somebody's behalf have no account.
     authorNames(
       db,
       entries.map(({ actor }) => actor),
@@ -70,18 +70,18 @@ const otherThan = (stored: string, name: string) => (name === stored ? undefined
 
 type Values = AuditEntry['before']
 
-/** The lead that an entry says is the same person's. */
+/** The lead that an entry identifies as the same person's. */
 const samePersonsOf = ({ before, after }: AuditEntry): string[] =>
   [before?.same_as, after?.same_as].filter((id) => typeof id === 'string')
 
-/** The values with the name of the same person in place of the id of their lead. */
+/** Replaces the id of the same person's lead by the person's name. */
 function withSamePerson(values: Values, rows: ReadonlyMap<string, RowName>): Values {
   if (typeof values?.same_as !== 'string') return values
   const name = rows.get(values.same_as)?.name
   return name ? { ...values, same_as: name.en } : values
 }
 
-/** Newsletters by their subjects. */
+/** Names newsletters by their subjects. */
 async function issueNames(db: Kysely<Schema>, ids: string[]): Promise<[string, RowName][]> {
   if (ids.length === 0) return []
   const issues = await db
@@ -96,7 +96,7 @@ async function issueNames(db: Kysely<Schema>, ids: string[]): Promise<[string, R
   })
 }
 
-/** Imports by the names of their files. */
+/** Names imports by their files. */
 async function importNames(db: Kysely<Schema>, ids: string[]): Promise<[string, RowName][]> {
   if (ids.length === 0) return []
   const imports = await db
@@ -112,7 +112,7 @@ const rowNamed = ([id, name]: readonly [string, string]): [string, RowName] => [
   { name: { en: name, es: name } },
 ]
 
-/** The people of leads, or of what belongs to a lead, by the ids of the rows. */
+/** The names of the people of leads, or of rows that belong to a lead, by the ids of the rows. */
 async function leadNames(
   db: Kysely<Schema>,
   table: 'leads' | 'people' | 'viewings' | 'outbox',
