@@ -1,5 +1,4 @@
 /**
- * How long the link of an e-mail works that asks for a confirmation, in hours. Until then no other
- * one is sent.
+ * How many hours the link of a confirmation e-mail is valid. In that time no further one is sent.
  */
 export const confirmationHours = 48

@@ -84,7 +84,7 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
       { ...entry, purpose: 'marketing' },
       { ...entry, purpose: 'newsletter' },
     ])
-    // The interest form's tick starts the double opt-in, with the lead and not instead of it.
+    // The checkbox of the interest form starts the double opt-in in addition to the lead.
     expect(await outbox()).toEqual(['acknowledgement', 'agency', 'newsletter-confirmation'])
     const [confirmation] = confirmations
     expect(await confirm(database.db, confirmation?.token ?? '', start.getTime() + 1)).toBe(true)

@@ -4,12 +4,12 @@ import type { Schema } from '../database/schema.ts'
 import type { ConsentsTable } from '../database/tables/consents.ts'
 import type { Language } from '../language.ts'
 
-/** One entry of the ledger: somebody agreed to something, confirmed it, or took it back. */
+/** An entry of the ledger: somebody agreed to something, confirmed it, or withdrew it. */
 export interface Consent {
   email: string
   purpose: ConsentsTable['purpose']
   event: ConsentsTable['event']
-  /** The words that were agreed to. */
+  /** The wording that was agreed to. */
   wording: string
   language: Language
   sourcePath?: string | undefined
@@ -19,7 +19,7 @@ export interface Consent {
 
 /**
  * Adds entries to the ledger of consents.
- * @param transaction that of what they belong to.
+ * @param transaction the transaction that stores what the consents belong to.
  */
 export async function recordConsents(
   transaction: Kysely<Schema>,

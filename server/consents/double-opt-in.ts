@@ -3,9 +3,9 @@ import { newToken, tokenHash } from '../tokens/token.ts'
 import { confirmationHours } from './confirmation-hours.ts'
 
 /**
- * What a sign-up stores until the owner of its address confirms it.
+ * The values that a sign-up stores until the owner of its address confirms it.
  * @param now milliseconds since 1970.
- * @returns the token of the e-mail too, of which only the hash is stored.
+ * @returns also the token for the e-mail, of which only the hash is stored.
  */
 export function requestConfirmation(consentWording: string, now: number) {
   const token = newToken()
@@ -19,5 +19,8 @@ export function requestConfirmation(consentWording: string, now: number) {
   return { token, request }
 }
 
-/** What a confirmation stores: its link ends, so that the next sign-up need not wait for that. */
+/**
+ * The values that a confirmation stores: the link expires, so that the next sign-up gets a new
+ * e-mail at once.
+ */
 export const confirmedAt = (now: number) => ({ confirmed_at: now, token_expires_at: now })
