@@ -5,7 +5,7 @@ import { encoders } from './variants/encoders.ts'
 import { drawSocialImage, socialImageSize } from './variants/make-social-image.ts'
 import { type PlannedVariant, targetOf } from './variants/variant-plan.ts'
 
-/** Makes one file; a reader meanwhile sees none or all of it. */
+/** Makes one file. In the meantime a reader sees either no file or the complete one. */
 export async function makeVariant(
   variant: PlannedVariant,
   picturesDir: string,
@@ -13,7 +13,7 @@ export async function makeVariant(
 ): Promise<void> {
   const { source, format, width, horizon, socialImage: text } = variant
   const target = targetOf(variant, outDir)
-  // Two processes may make the same one.
+  // Two processes may make the same file.
   const part = `${target}.${process.pid}.part`
   const master = await readFile(join(picturesDir, source))
   const image = text
@@ -25,7 +25,10 @@ export async function makeVariant(
   await rename(part, target)
 }
 
-/** A drawing on paper, cropped so that its horizon keeps its height: shared links know no SVG. */
+/**
+ * Draws a drawing on paper, cropped so that its horizon keeps its height, because shared links do
+ * not support SVG.
+ */
 async function cropToSocialImage(svg: Buffer, horizon: number): Promise<Sharp> {
   const whole = await sharp(svg)
     .resize({ width: socialImageSize.width, height: 900, fit: 'cover' })

@@ -4,8 +4,8 @@ import { makeVariant } from './make-variant.ts'
 import type { PlannedVariant } from './variants/variant-plan.ts'
 
 /**
- * One picture at a time on each core takes less time than one picture on all of them.
- * @param next returns the next variant, or a promise of it; undefined when there is none left.
+ * Makes variants, one at a time on each core, which takes less time than one picture on all cores.
+ * @param next returns the next variant or a promise of it; undefined when there is none left.
  */
 export async function makeVariants(
   next: () => PlannedVariant | undefined | Promise<PlannedVariant | undefined>,

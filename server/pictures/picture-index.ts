@@ -9,15 +9,15 @@ import { panoramaWidths, type PlannedVariant, priorityOf, widths } from './varia
 
 /** An entry of pictures/manifest.json. */
 interface Master {
-  /** Below pictures/: a render in masters/ or a drawing in plates/. */
+  /** The path below pictures/: a render in masters/ or a drawing in plates/. */
   file: string
   horizon: number
   x?: number
   xNarrow?: number
   alt: { en: string; es: string }
   /**
-   * In two or three words; `subjects.es.json` has the Spanish, `subject-rooms.json` the room that
-   * it is.
+   * The subject in two or three words; `subjects.es.json` contains the Spanish,
+   * `subject-rooms.json` the room that is shown.
    */
   subject?: string
   /** `panorama`: 360°, 2:1 (equirectangular). */
@@ -34,8 +34,8 @@ const settings = 'v1'
 /**
  * Writes the data of every picture for the pages (`pictures.json`) and the list of its variants
  * (`variants.json`, the most needed first), and removes the variants of deleted masters. The
- * variants themselves are made by the server or by {@link makeVariants}; names carry the master's
- * digest, so none is made twice.
+ * variants themselves are made by the server or by {@link makeVariants}; their names contain the
+ * master's digest, so none is made twice.
  */
 export async function indexPictures(picturesDir: string, buildDir: string): Promise<void> {
   const outDir = join(buildDir, 'pictures')
@@ -73,7 +73,7 @@ export async function indexPictures(picturesDir: string, buildDir: string): Prom
         plan.push(...jpegsOf(name, file, master))
         return
       }
-      // The picture's stable address shows the master as it is now.
+      // The picture's stable address has to show the new master.
       if (!before) await rm(join(outDir, `${name}.jpg`), { force: true })
       const { width, height, colour, widths } = before ?? (await measure(bytes, master.kind))
       const picture = { file, width, height, colour, widths, ...texts }
@@ -88,7 +88,7 @@ export async function indexPictures(picturesDir: string, buildDir: string): Prom
   await write(join(buildDir, 'pictures.json'), sorted)
 }
 
-/** What pages show with a picture, and how it is cropped. */
+/** The data that pages show with a picture, and how it is cropped. */
 function describe(
   master: Master,
   spanish: Readonly<Record<string, string>>,
@@ -135,7 +135,7 @@ function variantsOf(name: string, { file, widths }: BuiltPicture, source: string
   return [...variants, { file: `${name}.jpg`, source, format: 'jpeg' as const, width: largest }]
 }
 
-/** A drawing for those who know no SVG: shared links, and e-mails at its stable address. */
+/** A drawing as JPEG, for shared links and e-mails, which do not support SVG. */
 const jpegsOf = (name: string, file: string, { file: source, horizon }: Master): PlannedVariant[] =>
   [`variants/${file}-1200.jpeg`, `${name}.jpg`].map((jpeg) => ({
     file: jpeg,
@@ -146,8 +146,8 @@ const jpegsOf = (name: string, file: string, { file: source, horizon }: Master):
   }))
 
 /**
- * Size, colour and widths of a render. The colour is taken from a small copy, which takes a tenth
- * of the time.
+ * The size, colour and widths of a render. The colour is read from a small copy, which takes a
+ * tenth of the time.
  */
 async function measure(bytes: Buffer, kind: string | undefined) {
   const { width, height } = await sharp(bytes).metadata()

@@ -4,45 +4,50 @@ import type { Language } from '../language.ts'
 import { type RoomName, roomNames } from './room-names.ts'
 import { uploadedId, variantsName, widthsOf } from './uploaded/names.ts'
 
-/** A picture as the build left it; see picture-index.ts. */
+/** The data of a picture that the build has written; see picture-index.ts. */
 export interface BuiltPicture {
-  /** Name with digest: variants are `<file>-<width>.<format>`, a drawing is `<file>.svg`. */
+  /**
+   * The name with its digest: variants are `<file>-<width>.<format>`, a drawing is `<file>.svg`.
+   */
   file: string
   width: number
   height: number
-  /** Widths of the variants; empty for a drawing. */
+  /** The widths of the variants; empty for a drawing. */
   widths: number[]
-  /** Shown until the picture is there. */
+  /** The colour that is shown until the picture has loaded. */
   colour: string
-  /** Height of the sea's horizon, as a fraction from the top. */
+  /** The height of the sea's horizon, as a fraction from the top. */
   horizon: number
-  /** Focal point, as fractions of the width; xNarrow for tall crops. */
+  /** The focal point as fractions of the width; `xNarrow` is used for tall crops. */
   x: number
   xNarrow?: number
   alt: Record<Language, string>
   /** The subject, in two or three words. */
   subject?: Record<Language, string>
-  /** The room that it shows, if it shows one. */
+  /** The room that is shown, where it is one. */
   room?: RoomName
   panorama?: Panorama
 }
 
 /** A 360° picture (equirectangular, 2:1). */
 interface Panorama {
-  /** The id of its development or property type. */
+  /** The id of the development or property type to which it belongs. */
   of: string
-  /** The direction of north, in degrees clockwise from its middle. */
+  /** The direction of north, in degrees clockwise from the middle. */
   north: number
 }
 
 /** The data that a page needs to show a picture. */
 export interface PictureData extends Omit<BuiltPicture, 'alt' | 'subject'> {
   alt: string
-  /** The subject, in two or three words; undefined of a picture that is not ours. */
+  /** The subject in two or three words; undefined for a picture that is not ours. */
   subject?: string | undefined
-  /** An address elsewhere, shown as it is. */
+  /** The address of a picture on another site, which is shown unchanged. */
   external?: string
-  /** An uploaded picture is a photograph; any other is a computer's impression. */
+  /**
+   * Set for an uploaded picture, which is a photograph; any other picture is a computer-generated
+   * impression.
+   */
   isPhotograph?: true
 }
 
@@ -52,16 +57,17 @@ type UploadedDetails = Pick<
 > & { room?: RoomName | undefined }
 
 export interface Pictures {
-  /** @throws when no picture has this name: a mistake in a page, found by its test. */
+  /** @throws when no picture has this name, which is a mistake in a page that its test finds. */
   named(name: string, language: Language): PictureData
-  /** Ours that are neither drawings nor 360° views, by name. */
+  /** The names of our pictures, without drawings and 360° views. */
   names(): string[]
-  /** Whether one of ours has this name. */
+  /** Whether one of our pictures has this name. */
   has(name: string): boolean
   /**
-   * A property's image address: one of ours by its name, with the alternative text of its details
-   * where the office has written one; an uploaded one by its details; any other as it is.
-   * @param alt for a picture whose own text is not known.
+   * Resolves a property's image address: one of our pictures by its name, with the alternative text
+   * that the office may have written; an uploaded picture by its details; any other address
+   * unchanged.
+   * @param alt the alternative text for a picture that has none of its own.
    */
   at(
     address: string,
@@ -73,7 +79,7 @@ export interface Pictures {
   panoramas(of: string, language: Language): { name: string; picture: PictureData }[]
 }
 
-/** @param buildDir where picture-index.ts wrote `pictures.json`. */
+/** @param buildDir the folder with `pictures.json`, which picture-index.ts has written. */
 export function loadPictures(buildDir: string): Pictures {
   const built: Record<string, BuiltPicture> = JSON.parse(
     readFileSync(join(buildDir, 'pictures.json'), 'utf8'),
@@ -132,8 +138,8 @@ const uploaded = (
 })
 
 /**
- * The size of a picture on another server is unknown, so it is taken for 4:3 with the usual horizon
- * of our own pictures.
+ * The size of a picture on another server is unknown, so 4:3 and the usual horizon of our own
+ * pictures are assumed.
  */
 const external = (address: string, alt: string): PictureData => ({
   file: '',

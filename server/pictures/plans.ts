@@ -7,14 +7,16 @@ import { isMissingFile } from '../shared/missing-file.ts'
 
 /** A home's plan as scripts/plans.ts drew it. */
 export interface DrawnPlan {
-  /** For the home's page: its floors, and the areas of their rooms. */
+  /** The data for the home's page: its floors and the areas of their rooms. */
   view: PlanView
-  /** All floors as one picture, its styles inside, and its size. */
+  /** All floors in one SVG, which contains its styles, and its size. */
   svg: string
   size: { width: number; height: number }
 }
 
-/** @returns undefined for a home without a plan. The reference's case does not matter. */
+/**
+ * @returns undefined for a home without a plan. The letter case of the reference does not matter.
+ */
 export type ReadPlan = (ref: string, language: Language) => Promise<DrawnPlan | undefined>
 
 /** The ground of the resort's map. */
@@ -22,7 +24,7 @@ export type ReadGround = () => Promise<SiteGround>
 
 export const groundFile = (buildDir: string): string => join(buildDir, 'plans', 'ground.json')
 
-/** Reads it once; what fails is read again. */
+/** Reads the ground once; after a failure it is read again. */
 export function createReadGround(buildDir: string): ReadGround {
   let ground: SiteGround | undefined
   return async () => (ground ??= parseGround(await readFile(groundFile(buildDir), 'utf8')))
@@ -36,7 +38,7 @@ export const planFile = (buildDir: string, ref: string, language: Language): str
 export const createReadPlan =
   (buildDir: string): ReadPlan =>
   async (ref, language) => {
-    // It comes from the address, so it may be any text.
+    // The reference comes from the address, so it may be any text.
     if (!/^[\w-]+$/.test(ref)) return undefined
     try {
       return JSON.parse(await readFile(planFile(buildDir, ref, language), 'utf8'))

@@ -15,12 +15,12 @@ export interface RenderedDrawing {
   height: number
 }
 
-/** Drawings in memory; about 10 MB. */
+/** The most drawings in memory, about 10 MB. */
 const kept = 40
 
 /**
- * Renders a drawing of ours on white, with the site's fonts.
- * @param svg carries its styles inside.
+ * Renders one of our drawings on white, with the site's fonts.
+ * @param svg contains its styles.
  * @param width in pixels.
  */
 export const renderDrawing: (svg: string, width: number) => Promise<RenderedDrawing> = remember(
@@ -39,7 +39,7 @@ export const renderDrawing: (svg: string, width: number) => Promise<RenderedDraw
 
 let loaded: Promise<unknown> | undefined
 
-/** A text in each font: from then on this process knows it, in drawings too. */
+/** Renders a text in each font: afterwards this process has loaded the fonts, for drawings too. */
 const loadFonts = () =>
   (loaded ??= Promise.all(
     Object.entries(fonts).map(([font, fontfile]) =>

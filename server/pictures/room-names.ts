@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 
-/** The subjects of a home's picture, as its caption and the choices of staff name them. */
+/** The subjects of a home's pictures, as their captions and the choices of staff name them. */
 export const roomNames = {
   en: {
     terrace: 'Terrace',

@@ -8,35 +8,38 @@ import { day } from '../shared/time/durations.ts'
 import type { BuiltPicture, PictureData } from './pictures.ts'
 import type { PlannedVariant } from './variants/variant-plan.ts'
 
-/** The pictures of shared links: each shows a page's picture and its title. */
+/** The pictures of shared links, each of which shows a page's picture and its title. */
 export interface SocialImages {
   /** The folder of the files. */
   dir: string
   /**
-   * Its path, below which it is made when it is first asked for; undefined for a picture that is
-   * not ours.
+   * The path of a picture with this title, which is made when it is first requested; undefined for
+   * a picture that is not ours.
    */
   pathOf(picture: Pick<PictureData, 'file' | 'horizon' | 'x'>, title: string): string | undefined
   /** The planned variant of a path below /pictures/; undefined if no page has named it. */
   planned(file: string): PlannedVariant | undefined
 }
 
-/** Part of the names: change it when the design changes. */
+/** A part of the names; change it when the design changes. */
 const settings = 'v1'
 
-/** How many are remembered; a page names its own again whenever it is rendered. */
+/** How many planned pictures are remembered; a page names its own again whenever it is rendered. */
 const maxRemembered = 20_000
 
 /**
- * Milliseconds after which a file is removed at a start of the site: titles and pictures change,
- * and what is still used is made again.
+ * Files older than this, in milliseconds, are removed at a start of the site. Titles and pictures
+ * change; a file that is still needed is made again.
  */
 const lifetime = 90 * day
 
 interface Options {
-  /** Where picture-index.ts wrote `variants.json`. */
+  /** The folder with `variants.json`, which picture-index.ts has written. */
   buildDir: string
-  /** The files are in a folder of it, because the process may not be allowed to write the build. */
+  /**
+   * The data folder contains the files, because the process may not be allowed to write to the
+   * build.
+   */
   dataDir: string
   now: Clock
 }
@@ -78,16 +81,16 @@ async function removeBefore(dir: string, time: number): Promise<void> {
   }
 }
 
-/** Whether a path below /pictures/ is that of a picture with a title. */
+/** Whether a path below /pictures/ belongs to a picture with a title. */
 export const isSocialImage = (path: string): boolean => untitledImageOf(path) !== undefined
 
-/** The picture without its title, for a name that this process has not planned. */
+/** The same picture without a title, for a name that this process has not planned. */
 export const untitledImageOf = (file: string): string | undefined => {
   const [, picture] = /^(variants\/.+-[\da-f]{8})-card-[\da-f]{12}\.jpeg$/.exec(file) ?? []
   return picture && `${picture}-1200.jpeg`
 }
 
-/** Twelve digits: eight would be taken for the digest of a picture. */
+/** Twelve digits, because eight would be taken for the digest of a picture. */
 const digestOf = (title: string): string =>
   createHash('sha256').update(settings).update(title).digest('hex').slice(0, 12)
 

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import type { PlannedVariant } from './variants/variant-plan.ts'
 
 /**
- * Which variants there are in the build, and which are not made yet. Names are those below
- * build/pictures/.
+ * The variants that exist in the build, and those that have not been made yet. Names are paths
+ * below build/pictures/.
  */
 export interface VariantFiles {
   there: Set<string>
   absent: Map<string, PlannedVariant>
-  /** The variants to make: all that are absent, or only those that somebody asks for. */
+  /** The variants to make: all absent ones, or only those that somebody has requested. */
   missing: Map<string, PlannedVariant>
 }
 
-/** @param ahead whether variants are made before anybody asks for them. */
+/** @param ahead whether variants are made before they are requested. */
 export function readVariantFiles(buildDir: string, ahead: boolean): VariantFiles {
   const dir = join(buildDir, 'pictures')
   const there = new Set([
@@ -28,19 +28,19 @@ export function readVariantFiles(buildDir: string, ahead: boolean): VariantFiles
   return { there, absent, missing: ahead ? absent : new Map() }
 }
 
-/** Records that a variant is made. */
+/** Records that a variant has been made. */
 export function addMade(files: VariantFiles, file: string): void {
   files.there.add(file)
   dropAbsent(files, file)
 }
 
-/** Records that a variant is not to be made any more. */
+/** Records that a variant will not be made. */
 export function dropAbsent({ absent, missing }: VariantFiles, file: string): void {
   missing.delete(file)
   absent.delete(file)
 }
 
-/** A build folder of an earlier version has no plan: then nothing is missing. */
+/** A build folder of an earlier version has no plan; then nothing is missing. */
 function readPlan(buildDir: string): PlannedVariant[] {
   const file = join(buildDir, 'variants.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []

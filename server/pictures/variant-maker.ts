@@ -9,11 +9,11 @@ import type { PlannedVariant } from './variants/variant-plan.ts'
 /** Makes missing variants in a process of their own. */
 export interface VariantMaker {
   /**
-   * Makes a variant next. Ends when it is made or cannot be made, after {@link maxWait} at the
-   * latest, and at once where no process makes any.
+   * Makes a variant next. Resolves when it has been made or cannot be made, after {@link maxWait}
+   * at the latest, and at once where no process makes variants.
    */
   ask(variant: PlannedVariant): Promise<void>
-  /** True: what is made ahead waits. */
+  /** With true, variants that are made ahead wait. */
   hold(isHeld: boolean): void
   stop(): void
 }
@@ -30,10 +30,10 @@ interface Options {
  * How long a request waits for its picture when there is no other variant of it, in milliseconds.
  */
 const maxWait = 5_000
-/** Milliseconds between two lines about the progress. */
+/** The time between two log lines about the progress, in milliseconds. */
 const reportInterval = 10_000
 
-/** Starts to make what is missing, where anything is. */
+/** Starts to make the missing variants, if there are any. */
 export function startVariantMaker(
   { files, ahead, picturesDir, outDir }: Options,
   log: Logger,
@@ -59,8 +59,8 @@ export function startVariantMaker(
     })
     started.on('exit', (code) => {
       progress.stop()
-      // Starts again for what was requested while it ended. After a crash, only a request for a
-      // social image does.
+      // Starts again for variants that were requested while the process ended. After a crash, only
+      // a request for a social image starts it.
       const late = missing.size > 0 && code === 0 && !stopped
       child = late ? start() : undefined
       if (late) return
@@ -76,7 +76,7 @@ export function startVariantMaker(
   return {
     ask(variant) {
       const { file } = variant
-      // The process gets one message, however many ask.
+      // The process gets a single message, however many requests ask for the variant.
       if (child?.connected && !waiting.has(file)) send(child, { first: variant })
       else if (!child && !stopped && (!ahead || isSocialImage(file))) child = start()
       if (!child) return Promise.resolve()
@@ -100,7 +100,7 @@ export function startVariantMaker(
   }
 }
 
-/** Logs how many variants are to be made and, until it is stopped, how many are left. */
+/** Logs how many variants have to be made and, until it is stopped, how many are left. */
 function logProgress(missing: VariantFiles['missing'], log: Logger) {
   const began = Date.now()
   const total = missing.size
@@ -122,7 +122,7 @@ function logProgress(missing: VariantFiles['missing'], log: Logger) {
   }
 }
 
-/** A process that is ending takes no message: its end starts another for what is missing. */
+/** A process that is ending accepts no message; its end starts another for the missing variants. */
 function send(child: ChildProcess, message: ToProcess): void {
   child.send(message, () => {})
 }

@@ -3,14 +3,14 @@ import { makeVariants } from './make-variants.ts'
 import type { PlannedVariant } from './variants/variant-plan.ts'
 
 /**
- * A process of its own that makes variants, so that neither the site's thread nor those that
- * compress its pages wait for it, and its memory goes when it ends. The parent sends what to make,
- * and again what is asked for meanwhile; we tell it what is made.
+ * Variants are made in a process of its own, so that neither the site's thread nor the threads that
+ * compress pages wait for it, and its memory is freed when it ends. The parent sends what to make
+ * and what has been requested since; this process reports what has been made.
  */
 export type ToProcess =
   | { plan: PlannedVariant[]; ahead: boolean; picturesDir: string; outDir: string }
   | { first: PlannedVariant }
-  /** True: nothing is made but what somebody asks for. */
+  /** True: only requested variants are made. */
   | { held: boolean }
 export type FromProcess = { made: string } | { failed: string; reason: string }
 
@@ -18,7 +18,7 @@ const waiting = new Map<string, PlannedVariant>()
 const files: string[] = []
 const begun = new Set<string>()
 let held = false
-/** Workers that wait while only requested variants are made. */
+/** Continues the workers that wait while only requested variants are made. */
 let idle: (() => void)[] = []
 
 process.on('message', (message: ToProcess) => {
@@ -34,14 +34,14 @@ async function makeAll({
   picturesDir,
   outDir,
 }: Extract<ToProcess, { plan: unknown }>): Promise<void> {
-  // Otherwise a request waits for each variant.
+  // Without `ahead`, requests wait for the variants.
   if (ahead) yieldToSite()
   for (const variant of plan) waiting.set(variant.file, variant)
   await makeVariants(next, tell, picturesDir, outDir)
   process.disconnect()
 }
 
-/** It may be in no plan yet, where it is made only because somebody asked for it. */
+/** The variant may be in no plan yet, where it is made only because somebody requested it. */
 function comesNext(variant: PlannedVariant): void {
   if (begun.has(variant.file)) return
   waiting.set(variant.file, variant)
@@ -59,7 +59,7 @@ function wake(): void {
   idle = []
 }
 
-/** The variant requested last comes first, because somebody is waiting for it. */
+/** The variant that was requested last comes first, because somebody waits for it. */
 async function next(): Promise<PlannedVariant | undefined> {
   let file = asked()
   while (file === undefined && held && waiting.size > 0) {
@@ -75,7 +75,7 @@ async function next(): Promise<PlannedVariant | undefined> {
   return variant
 }
 
-/** The variant that was asked for last among those that are not made yet. */
+/** The latest requested variant among those that have not been made. */
 function asked(): string | undefined {
   let file = files.pop()
   while (file !== undefined && !waiting.has(file)) file = files.pop()

@@ -39,7 +39,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-/** Renders of one colour each, 900 × 600 pixels, and a drawing. */
+/** Writes renders of a single colour, 900 × 600 pixels, and a drawing. */
 async function give(masters: Record<string, string>) {
   const manifest: Record<string, object> = {}
   const alt = { en: 'A sea', es: 'Un mar' }
@@ -72,7 +72,7 @@ test('every variant is made while the site serves; whole, of its width, and only
     plan: { width: 400, height: 300, widths: [] },
   })
   expect(plan()).toHaveLength(2 * (2 * 3 + 1) + 2)
-  // A drawing has a stable address too, at which e-mails show it.
+  // A drawing also has a stable address, at which e-mails show it.
   expect(plan().map(({ file }) => file)).toContain('plan.jpg')
   variants = openVariants({ picturesDir, buildDir }, log)
   await allMade()
@@ -94,7 +94,7 @@ test('one that is asked for comes next, and until then the nearest of its pictur
   await give({ sea: '#336699' })
   const { file } = built().sea ?? { file: '' }
   variants = openVariants({ picturesDir, buildDir }, log)
-  // The last of the plan: nobody would have it soon.
+  // This variant is last in the plan, so it would not be made soon.
   const last = plan().at(-1)?.file ?? ''
   expect(await variants.instead(last)).toBeDefined()
   await expect.poll(() => variants.instead(last)).toEqual({ file: last, isItself: true })
@@ -116,7 +116,7 @@ test('during urgent work only requested sizes are made, and the rest after it', 
 test('one that is asked for at the moment when the process ends is made by the next', async () => {
   await give({ sea: '#336699', sky: '#99bbdd' })
   variants = openVariants({ picturesDir, buildDir, ahead: false }, log)
-  // The process ends as soon as it has made what it was asked for.
+  // The process ends as soon as it has made what was requested.
   for (const { file } of plan().filter((one) => one.width < 800))
     await expect.poll(() => variants.instead(file)).toMatchObject({ isItself: true })
 })

@@ -9,13 +9,13 @@ import { type PlannedVariant, targetOf } from './variants/variant-plan.ts'
 
 export interface Variants {
   /**
-   * The file for a variant that is absent: itself once it is made, for it is made next, or the
-   * nearest of its picture that is there already: at last its master.
-   * @param file below build/pictures/.
-   * @returns undefined for what was never planned, or cannot be made.
+   * The file for a variant that is absent: the variant itself, which is made next, or the nearest
+   * existing one of its picture, or finally its master.
+   * @param file the path below build/pictures/.
+   * @returns undefined for a variant that was never planned or cannot be made.
    */
   instead(file: string): Promise<{ file: string; isItself: boolean } | undefined>
-  /** True: what is made ahead waits, as long as something else is more urgent. */
+  /** With true, variants that are made ahead wait while something else is more urgent. */
   hold(isHeld: boolean): void
   stop(): void
 }
@@ -23,13 +23,13 @@ export interface Variants {
 interface Options {
   picturesDir: string
   buildDir: string
-  /** The pictures of shared links, which are made when somebody asks for them. */
+  /** The pictures of shared links, which are made when they are requested. */
   socialImages?: Pick<SocialImages, 'planned'>
-  /** False: each variant is made when somebody asks for it, and none before. */
+  /** False: each variant is made only when it is requested. */
   ahead?: boolean
 }
 
-/** Makes the variants that are missing while the site serves, those first that are asked for. */
+/** Makes the missing variants while the site serves, requested ones first. */
 export function openVariants(
   { picturesDir, buildDir, socialImages, ahead = true }: Options,
   log: Logger,
@@ -41,16 +41,16 @@ export function openVariants(
 
   async function instead(file: string): ReturnType<Variants['instead']> {
     const plain = untitledImageOf(file)
-    // Those with a title are not listed: they are removed when they are old.
+    // Pictures with a title are not listed: they are removed when they are old.
     if (!plain && there.has(file)) return { file, isItself: true }
     const variant = missing.get(file) ?? absent.get(file) ?? socialImages?.planned(file)
-    // Named by a page that another process has rendered.
+    // A page that another process rendered may have named it.
     if (!variant) {
       const untitled = plain ? await instead(plain) : undefined
       return untitled && { file: untitled.file, isItself: false }
     }
     if (existsSync(targetOf(variant, outDir))) {
-      // Made by another process of the site.
+      // Another process of the site has made it.
       addMade(files, file)
       return { file, isItself: true }
     }
@@ -69,7 +69,7 @@ export function openVariants(
 }
 
 /**
- * The file that every browser can show in place of a variant: its master, unless that is a drawing.
+ * The file that every browser can show instead of a variant: its master, unless that is a drawing.
  */
 const masterOf = ({ file, source }: PlannedVariant): string | undefined =>
   file.startsWith('variants/') && source.startsWith('masters/') ? source : undefined

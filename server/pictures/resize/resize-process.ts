@@ -3,8 +3,8 @@ import { serveWork } from '../../shared/work/worker-process.ts'
 import { encoders } from '../variants/encoders.ts'
 import { maxPixels, type Work } from './resize-work.ts'
 
-// A process of its own, which is ended when a picture takes too long: a hostile file can stop the
-// library, but not the site.
+// The library runs in a process of its own, which is ended when a picture takes too long: a hostile
+// file can stop that process, but not the site.
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -18,8 +18,8 @@ async function make({ bytes, resizing }: Work): Promise<Uint8Array> {
     return new Uint8Array()
   }
   const { width, height, fit, format, quality } = resizing
-  // Rotated as its metadata says. Metadata such as the place is removed, and colours are converted
-  // to sRGB.
+  // The picture is rotated as its metadata says. Metadata such as the place is removed, and colours
+  // are converted to sRGB.
   const made = image.autoOrient().resize({ width, height, fit, withoutEnlargement: true })
   return encoders[format](
     format === 'jpeg' ? made.flatten({ background: '#fff' }) : made,

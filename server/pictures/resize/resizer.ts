@@ -10,18 +10,19 @@ export class PictureRefused extends Error {
 }
 
 /**
- * Whether an error is {@link PictureRefused}, across the server's and the pages' build as
- * `isUnavailable` is.
+ * Whether an error is {@link PictureRefused}. It works across the builds of the server and the
+ * pages, as `isUnavailable` does.
  */
 export const isPictureRefused = (error: unknown): error is PictureRefused =>
   error instanceof Error && error.name === 'PictureRefused'
 
 export interface Resizer {
-  /** @throws {PictureRefused} where it has too many pixels, or cannot be read. */
+  /** @throws {PictureRefused} where the picture has too many pixels or cannot be read. */
   check(bytes: Uint8Array): Promise<void>
   /**
-   * @param read gets the picture when its turn comes, so that what waits takes no memory.
-   * @throws {PictureRefused} likewise, and {QueueFull} when too much waits.
+   * @param read returns the picture when its turn comes, so that waiting pictures take no memory.
+   * @throws {PictureRefused} where the picture has too many pixels or cannot be read.
+   * @throws {QueueFull} when too many wait.
    */
   resize(read: () => Promise<Uint8Array>, resizing: Resizing): Promise<Uint8Array>
   stop(): void
@@ -29,7 +30,7 @@ export interface Resizer {
 
 /**
  * Makes pictures in a process of its own, one after the other.
- * @param waiting how many may wait.
+ * @param waiting how many pictures may wait.
  */
 export function createResizer(waiting = 60): Resizer {
   const worker = createWorkerProcess<Work, Uint8Array>({

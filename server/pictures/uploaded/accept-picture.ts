@@ -3,39 +3,39 @@ import { kindOfFile } from '../../shared/file-kind.ts'
 import { isQueueFull } from '../../shared/work/bounded-queue.ts'
 import { isPictureRefused, type Resizer } from '../resize/resizer.ts'
 
-/** Why a file is not taken as a picture. */
+/** Why a file is refused as a picture. */
 export type PictureRefusal =
-  /** It is of no kind that is taken. */
+  /** Its type is not accepted. */
   | 'kind'
-  /** It is a drawing or a page, which can carry a script. */
+  /** It is a drawing or a page, which can contain a script. */
   | 'script'
   | 'large'
   | 'small'
-  /** It cannot be read, has too many pixels, or is something else than it says. */
+  /** It cannot be read, has too many pixels, or is of another type than its bytes claim. */
   | 'broken'
-  /** Too many are being read; it may be sent again. */
+  /** Too many pictures are being read; the upload may be repeated. */
   | 'busy'
 
-/**
- * A picture as it is stored: turned upright, in sRGB, without anything about its place, camera or
- * time.
- */
+/** A picture as it is stored: upright, in sRGB, without metadata about place, camera or time. */
 interface AcceptedPicture {
   jpeg: Uint8Array
   width: number
   height: number
-  /** `#rrggbb`, shown until it is there. */
+  /** The colour that is shown until the picture has loaded, `#rrggbb`. */
   colour: string
 }
 
-/** Bytes of a file that is taken. */
+/** The largest file that is accepted, in bytes. */
 const maxBytes = 30 * 1024 * 1024
-/** Pixels: pages show no picture smaller than this, and none larger than that. */
+/**
+ * In pixels: pages show no picture that is narrower than the first, and none larger than the
+ * second.
+ */
 const [minWidth, maxSide] = [480, 2560]
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/tiff']
 
-/** Turns an upload into a picture that can be shown to everybody, or says why it is refused. */
+/** Converts an upload to a picture that can be shown to everybody, or says why it is refused. */
 export async function acceptPicture(
   resizer: Pick<Resizer, 'resize'>,
   bytes: Uint8Array,

@@ -1,22 +1,26 @@
 import type { StoredPictures } from './read-stored.ts'
 import type { UploadedFolder } from './uploaded-folder.ts'
 
-/** The folder has copies, which visitors would get for ever after the stored picture is removed. */
+/**
+ * Removes copies from the folder, which visitors would otherwise get for ever after the stored
+ * picture is removed.
+ */
 export interface ForgetsPictures {
   /** Removes the files of pictures that are no longer stored. */
   forget(ids: readonly string[]): Promise<void>
-  /** Registers a listener that is called with each picture whose files were removed. */
+  /** Registers a listener that is called with each picture whose files have been removed. */
   onForgotten(listener: (id: string) => void): void
   /**
-   * Forgets the pictures that another process, or another way than the office, has removed.
-   * @returns how many.
+   * Removes the files of pictures that another process, or another way than the office, has
+   * removed.
+   * @returns how many pictures were removed.
    */
   sweep(): Promise<number>
 }
 
 /**
- * Forgets pictures of a folder.
- * @param stored tells which are still there.
+ * Removes pictures of a folder that are no longer stored.
+ * @param stored says which pictures still exist.
  */
 export function forgetsPictures(
   folder: UploadedFolder,

@@ -1,6 +1,6 @@
 import { type Format, widths } from '../variants/variant-plan.ts'
 
-/** The bucket of the backend's storage that has the pictures which staff have uploaded. */
+/** The bucket of the backend's storage that contains the pictures which staff have uploaded. */
 export const bucket = 'pictures'
 
 const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
@@ -11,27 +11,27 @@ const ofMaster = new RegExp(`^u-(${id})\\.jpg$`)
 /** The address of an uploaded picture in a home's `images`. */
 export const uploadedAddress = (id: string): string => `/pictures/u-${id}.jpg`
 
-/** The id of an uploaded picture's address; undefined for any other. */
+/** The id within an uploaded picture's address; undefined for any other address. */
 export const uploadedId = (address: string): string | undefined => ofAddress.exec(address)?.[1]
 
-/** Its name in the bucket. */
+/** The name of the picture's object in the bucket. */
 export const uploadedObjectName = (id: string): string => `${id}.jpg`
 
 /** The name of an uploaded picture's variants; see `Picture.file`. */
 export const variantsName = (id: string): string => `u-${id}`
 
-/** The widths in which a picture of a width is shown. */
+/** The widths in which a picture of this width is shown. */
 export const widthsOf = (width: number): number[] => widths.filter((one) => one <= width)
 
 /** A file of an uploaded picture. */
 export interface UploadedFile {
   id: string
-  /** Undefined: as it was stored. */
+  /** Undefined for the picture as it was stored. */
   variant: { width: number; format: Format } | undefined
 }
 
 /**
- * Reads a path below `/pictures/`; undefined where it names no uploaded picture, or no size
+ * Reads a path below `/pictures/`; undefined where it names neither an uploaded picture nor a size
  * that pages use.
  */
 export function readUploadedFile(path: string): UploadedFile | undefined {
@@ -43,6 +43,6 @@ export function readUploadedFile(path: string): UploadedFile | undefined {
   return id && format && width ? { id, variant: { width, format } } : undefined
 }
 
-/** Its name in the folder where its sizes are kept. */
+/** The file's name in the folder that keeps the sizes. */
 export const fileName = ({ id, variant }: UploadedFile): string =>
   variant ? `${id}-${variant.width}.${variant.format}` : `${id}.jpg`

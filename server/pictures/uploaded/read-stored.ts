@@ -3,12 +3,12 @@ import { bucket, uploadedObjectName } from './names.ts'
 
 /** The uploaded pictures in the backend's storage. */
 export interface StoredPictures {
-  /** Undefined where there is none. */
+  /** Undefined where there is no such picture. */
   read(id: string): Promise<Uint8Array | undefined>
   has(id: string): Promise<boolean>
 }
 
-/** The uploaded pictures of a backend, as visitors may read them. */
+/** Reads the uploaded pictures of a backend with the rights of visitors. */
 export function storedPictures(backend: Backend): StoredPictures {
   const files = createPublicReader(backend).storage.from(bucket)
   return {

@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { SharedCalls } from '../../shared/work/shared-calls.ts'
 import { fileName, type UploadedFile } from './names.ts'
 
-/** The folder that has uploaded pictures, as they were stored and in their sizes. */
+/** The folder of uploaded pictures, as they were stored and in their sizes. */
 export interface UploadedFolder {
   dir: string
   /**
    * Copies the stored picture into the folder, once for all of its sizes.
-   * @returns false where there is none.
+   * @returns false where there is no such picture.
    */
   storeMaster(id: string): Promise<boolean>
   readMaster(id: string): Promise<Uint8Array>
-  /** A reader meanwhile sees none or all of it. */
+  /** Writes a file. In the meantime a reader sees either no file or the complete one. */
   write(file: UploadedFile, bytes: Uint8Array): Promise<void>
-  /** The sizes of a picture that are there, as paths below `/pictures/`. */
+  /** The existing sizes of a picture, as paths below `/pictures/`. */
   sizesOf(id: string): Promise<Set<string>>
   /** The ids of the pictures that have a file. */
   ids(): Promise<Set<string>>
@@ -25,7 +25,7 @@ export interface UploadedFolder {
 
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 
-/** @param read the stored picture; undefined where there is none. */
+/** @param read reads the stored picture; undefined where there is none. */
 export function openUploadedFolder(
   dataDir: string,
   read: (id: string) => Promise<Uint8Array | undefined>,

@@ -35,7 +35,7 @@ test('all sizes of a picture are made from one read, also with concurrent reques
   await Promise.all([`u-${id}.jpg`, ...paths].map((path) => pictures.instead(path)))
   for (const path of paths)
     await expect.poll(() => pictures.instead(path)).toEqual({ file: path, isItself: true })
-  // Pictures that are made ahead elsewhere wait from the first to the last of them.
+  // Pictures that are made ahead elsewhere wait from the first to the last of these.
   await expect.poll(() => told.at(-1)).toBe(false)
   expect(told[0]).toBe(true)
   pictures.stop()

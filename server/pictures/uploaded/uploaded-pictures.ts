@@ -8,24 +8,21 @@ import { fileName, readUploadedFile, type UploadedFile, variantsName, widthsOf }
 import type { StoredPictures } from './read-stored.ts'
 import { openUploadedFolder, type UploadedFolder } from './uploaded-folder.ts'
 
-/**
- * The pictures that staff have uploaded, as visitors get them: made small once, and kept on the
- * disk.
- */
+/** The pictures that staff have uploaded, as visitors get them: resized once, and kept on disk. */
 export interface UploadedPictures extends ForgetsPictures {
-  /** The folder of the files; there, names have no `u-` in front. */
+  /** The folder of the files; their names there do not begin with `u-`. */
   dir: string
   /**
-   * The file for a path below `/pictures/`: itself, made if it is absent; or, while it is being
-   * made, the nearest size that is there, after a moment the picture as it was stored. Undefined
-   * where there is no such picture.
+   * The file for a path below `/pictures/`: the file itself, which is made if it is absent, or,
+   * while it is being made, the nearest existing size or, after a moment, the picture as it was
+   * stored. Undefined where there is no such picture.
    */
   instead(path: string): Promise<{ file: string; isItself: boolean } | undefined>
-  /** Makes the sizes that most visitors need, one after the other, in the background. */
+  /** Makes in the background the sizes that most visitors need, one after the other. */
   prepare(picture: { id: string; width: number }): void
   /**
    * Registers a listener that is called with true when the first size is started, and with false
-   * when none is left: a person waits for them.
+   * when none is left, because a person waits for them.
    */
   onBusy(listener: (isBusy: boolean) => void): void
   stop(): void
@@ -35,17 +32,17 @@ interface Options {
   dataDir: string
   stored: StoredPictures
   log: Logger
-  /** Milliseconds for which a request waits for its size. */
+  /** How long a request waits for its size, in milliseconds. */
   patience?: number
 }
 
 /** How long a request waits for its picture when no other size is there, in milliseconds. */
 const maxWait = 8_000
-/** Sizes that may wait in the background: of some hundred pictures. */
+/** How many sizes may wait in the background: those of some hundred pictures. */
 const maxWaiting = 2_000
 
 /**
- * Makes the sizes of uploaded pictures when they are asked for, and keeps them in
+ * Makes the sizes of uploaded pictures when they are requested, and keeps them in
  * `DATA_DIR/pictures`.
  */
 export function openUploadedPictures({
@@ -55,7 +52,7 @@ export function openUploadedPictures({
   patience = maxWait,
 }: Options): UploadedPictures {
   const folder = openUploadedFolder(dataDir, (id) => stored.read(id))
-  // A picture that a visitor waits for does not wait for pictures that are made ahead.
+  // A picture that a visitor needs does not wait for pictures that are made ahead.
   const [onDemand, ahead] = [createResizer(), createResizer(maxWaiting)]
   const making = new SharedCalls<boolean>()
 
@@ -92,7 +89,7 @@ export function openUploadedPictures({
       if (near !== undefined && near !== path) return { file: near, isItself: false }
       const outcome = await withinTime(made, patience)
       if (outcome !== 'late') return outcome ? { file: path, isItself: true } : undefined
-      // A page that asks for a size must not be answered that the picture does not exist.
+      // A request for a size must not be answered with 404 while the picture exists.
       const isStored = await folder.storeMaster(file.id).catch(() => false)
       const whole = { id: file.id, variant: undefined }
       return isStored ? { file: `u-${fileName(whole)}`, isItself: false } : undefined
@@ -115,8 +112,8 @@ export function openUploadedPictures({
 }
 
 /**
- * Puts a file into the folder, from the stored picture.
- * @returns false where there is none.
+ * Makes a file in the folder from the stored picture.
+ * @returns false where there is no such picture.
  */
 async function makeFile(
   file: UploadedFile,
@@ -135,7 +132,7 @@ async function makeFile(
   return true
 }
 
-/** The sizes that most visitors need of a picture with a width, the most needed first. */
+/** The sizes of a picture that most visitors need, the most needed first. */
 const preparedSizes = (width: number) =>
   widthsOf(width)
     .flatMap((one) => [

@@ -5,8 +5,8 @@ import { socialImageSize, drawSocialImage } from './make-social-image.ts'
 const master = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#336699' } })
 
 /**
- * The parts of the picture where nothing may be written: the edge of the paper, and the space
- * before the name.
+ * The parts of the picture that must stay empty: the edge of the paper, and the space before the
+ * name.
  */
 const empty = [
   { left: 0, top: 440, width: 56, height: 190 },

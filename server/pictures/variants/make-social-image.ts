@@ -2,18 +2,21 @@ import sharp, { type Sharp } from 'sharp'
 import { fontFiles } from '../../fonts/font-files.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 
-/** The title on a shared link's picture, and how its photograph is placed. */
+/** The title on a shared link's picture, and the placement of its photograph. */
 export interface SocialImageText {
   title: string
-  /** Height of the picture's horizon and its focal point, as fractions. */
+  /** The height of the picture's horizon and its focal point, as fractions. */
   horizon: number
   x: number
 }
 
-/** Size of the pictures that shared links show, in pixels. */
+/** The size of the pictures of shared links, in pixels. */
 export const socialImageSize = { width: 1200, height: 630 }
 
-/** The picture above, title and name below it. Pixels, and the colours of app/styles/tokens.css. */
+/**
+ * The layout in pixels: the picture above, title and name below it; and the colours of
+ * app/styles/tokens.css.
+ */
 const picture = { width: 1200, height: 436 }
 const margin = 64
 const title = { x: margin, width: 770, height: 146 }
@@ -23,7 +26,7 @@ const colours = { paper: '#f6f8f6', ink: '#0a2a32', slate: '#45606a', accent: '#
 const serif = { family: 'Ibarra Real Nova', file: fontFiles.serif }
 const sans = { family: 'Rosario', file: fontFiles.sans }
 
-/** A picture with a page's title for shared links, 1,200 × 630 pixels. */
+/** Draws a picture with a page's title for shared links, 1,200 × 630 pixels. */
 export async function drawSocialImage(
   master: Buffer,
   { title: text, horizon, x }: SocialImageText,
@@ -52,7 +55,7 @@ export async function drawSocialImage(
   ])
 }
 
-/** The picture's part round its horizon and its focal point. */
+/** The part of the picture around its horizon and its focal point. */
 async function crop(master: Buffer, horizon: number, x: number): Promise<Buffer> {
   const { data, info } = await sharp(master)
     .resize({ ...picture, fit: 'outside' })
@@ -67,7 +70,10 @@ async function crop(master: Buffer, horizon: number, x: number): Promise<Buffer>
     .toBuffer()
 }
 
-/** The title in the largest size at which it fits; a very long one is as small as it must be. */
+/**
+ * Draws the title in the largest size at which it fits; a very long one becomes as small as
+ * necessary.
+ */
 async function fit(text: string) {
   for (const size of titleSizes) {
     const written = await write(text, {
@@ -83,7 +89,7 @@ async function fit(text: string) {
 
 interface Writing {
   font: typeof serif
-  /** Pixels; without it, the largest at which the text fits into width and height. */
+  /** In pixels; without it, the largest size at which the text fits into width and height. */
   size?: number
   colour: string
   width?: number
@@ -99,7 +105,7 @@ const write = (text: string, { font, size, colour, width, height }: Writing) =>
       rgba: true,
       wrap: 'word-char',
       ...(width === undefined ? {} : { width }),
-      // At 72 dots an inch a point is a pixel.
+      // At 72 dots per inch a point is a pixel.
       ...(height === undefined ? { dpi: 72 } : { height }),
     },
   })

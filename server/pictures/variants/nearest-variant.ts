@@ -8,7 +8,7 @@ const replaces: Record<Format, Format[]> = {
 }
 
 /**
- * The variant of the same picture whose width is nearest, in the same format where there is one.
+ * The variant of the same picture with the nearest width, in the same format where there is one.
  */
 export function nearestVariant(file: string, there: ReadonlySet<string>): string | undefined {
   const target = parse(file)
