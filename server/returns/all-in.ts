@@ -4,16 +4,22 @@ import { type PurchaseKind, purchaseCosts, type Tax } from './purchase-costs.ts'
 
 const iva = 1.21
 
-/** A bill is this many times the fee by value: copies, pages and further entries. Our own range. */
+/**
+ * A bill is the fee by value multiplied by this: it adds copies, pages and further entries. The
+ * range is our own.
+ */
 const billOverFee: Range = { min: 1.5, max: 2.5 }
 
-/** A lawyer's fee, in per cent of the price without IVA. Fees are free: our own range. */
+/**
+ * A lawyer's fee, in per cent of the price without IVA. Fees are not regulated; the range is our
+ * own.
+ */
 export const lawyerRate: Range = { min: 0.8, max: 1.2 }
 
 export interface AllIn {
   taxes: Tax[]
   notary: Range
-  /** Whether a part of the notary's fee is agreed freely, and not in these figures. */
+  /** Whether a part of the notary's fee is agreed freely and therefore missing in these figures. */
   notaryIsOpen: boolean
   registry: Range
   lawyer: Range
@@ -21,13 +27,12 @@ export interface AllIn {
 }
 
 /**
- * Everything that a buyer pays for a home: the price, the taxes that apply to it, notary, land
- * registry and lawyer. Amounts are euros; estimates include IVA and are rounded outwards to 50.
+ * Everything that a buyer pays for a home: the price, its taxes, the notary, the land registry and
+ * the lawyer. Amounts are euros; estimates include IVA and are rounded outwards to 50.
  * @param price in euros.
  * @param extraParking the part of it that is for parking spaces beyond two, in euros.
  *
- * @example
- * allIn(485_000, 'new').total // { min: 545_270, max: 548_620 }
+ * @example allIn(485_000, 'new').total // { min: 545_270, max: 548_620 }
  */
 export function allIn(price: number, bought: PurchaseKind, extraParking = 0): AllIn {
   const { taxes, total } = purchaseCosts(price, bought, 0, extraParking)

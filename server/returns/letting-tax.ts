@@ -1,12 +1,12 @@
 import type { Range } from '../shared/range.ts'
 
-/** The owner's tax residence: a state of the EU or EEA, or elsewhere. */
+/** The owner's tax residence: in the EU or EEA, or elsewhere. */
 export type Residence = 'eu' | 'elsewhere'
 export const residences = ['eu', 'elsewhere'] as const satisfies readonly Residence[]
 
 /**
  * Income tax of non-residents on rent, in per cent (Real Decreto Legislativo 5/2004, articles 24.6
- * and 25.1.a). Residents of the EU and EEA deduct the costs of letting first; others pay on the
+ * and 25.1.a). Residents of the EU and EEA first deduct the costs of letting; others pay tax on the
  * whole rent.
  */
 export const lettingTax = { eu: 19, elsewhere: 24 } as const satisfies Record<Residence, number>
@@ -14,7 +14,7 @@ export const lettingTax = { eu: 19, elsewhere: 24 } as const satisfies Record<Re
 /**
  * A year's rent after non-residents' income tax, in euros.
  * @param received the rent received.
- * @param kept what costs leave of it; a loss pays no tax in the EU and EEA.
+ * @param kept the rent after costs; a loss pays no tax in the EU and EEA.
  */
 export function afterLettingTax(received: Range, kept: Range, residence: Residence): Range {
   const left = (end: keyof Range) =>

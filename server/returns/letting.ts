@@ -5,24 +5,25 @@ import { netYield, type StepName } from './net-yield.ts'
 import { type PurchaseKind, purchaseCosts } from './purchase-costs.ts'
 
 /**
- * The input of a home's yield if it were let by the month. Rates are in per cent, amounts in euros.
+ * The input for the yield of a home that is let by the month. Rates are in per cent, amounts in
+ * euros.
  */
 export interface LettingFigures {
   price: number
   bought: PurchaseKind
-  /** The total cost of the home, with taxes and fees. */
+  /** The total cost of the home, including taxes and fees. */
   cost: Pick<AllIn, 'total'>
-  /** A month. */
+  /** The rent a month. */
   rent: Range
-  /** Part of the year that is let. */
+  /** The part of the year in which the home is let. */
   occupancy: number
   /** In per cent of the rent received. */
   management: number
   /** Community fees a month. */
   community: Range
-  /** A year. */
+  /** Property tax a year. */
   ibi: Range
-  /** A year. */
+  /** Home insurance a year. */
   insurance: Range
   residence: Residence
 }
@@ -32,7 +33,7 @@ export interface Letting {
   received: Range
   /** The rent that remains after the costs of letting, in euros a year, before income tax. */
   kept: Range
-  /** And after non-residents' income tax. */
+  /** The rent that remains after non-residents' income tax as well. */
   left: Range
   /** The yield after each cost, in per cent. */
   steps: ({ name: StepName | 'tax' } & Range)[]
@@ -40,8 +41,8 @@ export interface Letting {
 
 /**
  * The yield of a home that is let by the month, computed at both ends of every range, less
- * non-residents' income tax (docs/requirements/homes.md#property-detail). The lower end has the
- * lower rent and the higher costs.
+ * non-residents' income tax (docs/requirements/homes.md#property-detail). The lower end combines
+ * the lower rent with the higher costs.
  */
 export function lettingYield(figures: LettingFigures): Letting {
   const { price, bought, cost, rent, occupancy, management, residence } = figures

@@ -9,7 +9,7 @@ test('€291,000 over 20 years at 3.5 %', () => {
     years: 20,
   })
   expect(loan).toBe(291_000)
-  // A table of annuities gives 5.79960 a month for each thousand.
+  // A table of annuities gives a payment of 5.79960 a month for each thousand.
   expect(payment).toBeCloseTo(291 * 5.7996, 1)
   expect(interest).toBeCloseTo(payment * 240 - 291_000, 6)
 })

@@ -1,19 +1,19 @@
 /** The input of a mortgage with level payments; rates in per cent, the price in euros. */
 interface MortgageFigures {
   price: number
-  /** The part of the price that the buyer pays. */
+  /** The part of the price that the buyer pays themselves. */
   deposit: number
-  /** Nominal interest a year. */
+  /** The nominal interest rate a year. */
   rate: number
   years: number
 }
 
 export interface Mortgage {
-  /** Euros lent. */
+  /** The loan in euros. */
   loan: number
-  /** Euros a month. */
+  /** The monthly payment in euros. */
   payment: number
-  /** Euros of interest over the whole term. */
+  /** The interest over the whole term, in euros. */
   interest: number
 }
 

@@ -1,7 +1,7 @@
 import type { Range } from '../shared/range.ts'
 import { type PurchaseKind, purchaseCosts } from './purchase-costs.ts'
 
-/** Let by the month to one tenant, or by the night in the season. */
+/** How a home is let: by the month to one tenant, or by the night in the season. */
 export type RentModel = 'month' | 'night'
 export const rentModels = ['month', 'night'] as const satisfies readonly RentModel[]
 
@@ -10,9 +10,9 @@ export interface YieldFigures {
   model: RentModel
   bought: PurchaseKind
   price: number
-  /** Rent of a month or a night, by the model. */
+  /** The rent of a month or a night, according to the model. */
   rent: Range
-  /** Part of the year that is let. */
+  /** The part of the year in which the home is let. */
   occupancy: number
   /** Community fees a month. */
   fees: number
@@ -20,9 +20,9 @@ export interface YieldFigures {
   ibi: number
   /** Home insurance a year. */
   insurance?: number
-  /** Management fee, of the rent received. */
+  /** The management fee, in per cent of the rent received. */
   management: number
-  /** Notary, land registry and lawyer, of the price. */
+  /** Notary, land registry and lawyer, in per cent of the price. */
   other: number
 }
 
@@ -42,7 +42,7 @@ interface NetYield {
    * purchase.
    */
   steps: ({ name: StepName } & Range)[]
-  /** The last step. */
+  /** The range of the last step. */
   net: Range
 }
 
@@ -92,5 +92,5 @@ export function netYield({
   }
 }
 
-/** The nights a year of an occupancy in per cent. */
+/** The number of nights a year for an occupancy in per cent. */
 export const nightsOf = (occupancy: number): number => Math.round((daysAYear * occupancy) / 100)

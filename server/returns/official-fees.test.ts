@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { notaryFee, registryFee } from './official-fees.ts'
 
-// Worked by hand along the scales of both decrees.
+// The figures were computed by hand from the scales of both decrees.
 test('the notary’s fee for €485,000', () => {
   // 90.15 + 24,040.49 × 4.5 ‰ + 30,050.60 × 1.5 ‰ + 90,151.82 × 1 ‰ + 334,746.97 × 0.5 ‰, less 5 %
   expect(notaryFee(485_000)).toBeCloseTo(

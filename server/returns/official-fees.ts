@@ -1,23 +1,23 @@
-/** A part of a scale: what lies above `from` costs `rate` per mille. */
+/** A step of a scale: the value above `from` costs `rate` per mille. */
 interface Step {
   from: number
   rate: number
 }
 
 interface Scale {
-  /** Up to the first step, in euros. */
+  /** The fee up to the first step, in euros. */
   base: number
   steps: readonly Step[]
   max: number
 }
 
 /**
- * Above this value the notary's fee is agreed freely (Real Decreto 1426/1989, annex I, number 2.1).
- * Euros.
+ * In euros. Above this value the notary's fee is agreed freely (Real Decreto 1426/1989, annex I,
+ * number 2.1).
  */
 export const notaryTariffEnds = 6_010_121.04
 
-/** Deeds with a value: Real Decreto 1426/1989, annex I, number 2, in euros. */
+/** The scale for deeds with a value: Real Decreto 1426/1989, annex I, number 2, in euros. */
 const notaryScale: Scale = {
   base: 90.151816,
   steps: [
@@ -31,7 +31,7 @@ const notaryScale: Scale = {
   max: Infinity,
 }
 
-/** Entries with a value: Real Decreto 1427/1989, annex I, number 2, in euros. */
+/** The scale for entries with a value: Real Decreto 1427/1989, annex I, number 2, in euros. */
 const registryScale: Scale = {
   base: 24.040484,
   steps: [
@@ -49,7 +49,7 @@ const reduction = 0.95
 
 /**
  * The fee for the value of a purchase, in euros without IVA; copies, pages and extra entries are
- * charged besides.
+ * charged in addition.
  */
 const feeOf = ({ base, steps, max }: Scale, price: number): number => {
   const sum = steps.reduce((total, { from, rate }, index) => {
@@ -61,10 +61,9 @@ const feeOf = ({ base, steps, max }: Scale, price: number): number => {
 
 /**
  * The notary's fee by value for a deed of purchase, in euros without IVA.
- * @param price in euros. What lies above {@link notaryTariffEnds} has no tariff and is not counted.
+ * @param price in euros. The part above {@link notaryTariffEnds} has no tariff and is not counted.
  *
- * @example
- * notaryFee(485_000) // 475.8
+ * @example notaryFee(485_000) // 475.8
  */
 export const notaryFee = (price: number): number => feeOf(notaryScale, price)
 

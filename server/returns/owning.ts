@@ -1,15 +1,15 @@
 import type { Range } from '../shared/range.ts'
 
 /**
- * Property tax (IBI) on homes in per cent of the cadastral value: the bounds within which a
- * municipality sets it (Real Decreto Legislativo 2/2004, article 72.1).
+ * The rates of property tax (IBI) on homes, in per cent of the cadastral value: the limits within
+ * which a municipality sets it (Real Decreto Legislativo 2/2004, article 72.1).
  */
 export const ibiRates: Range = { min: 0.4, max: 1.1 }
 
 /**
  * The cadastral value in per cent of the market value when it was set (Orden of 14 October 1998,
- * coefficient RM 0.5). Prices that have risen since make it less: a tax computed from it is a
- * cautious one.
+ * coefficient RM 0.5). Where prices have risen since, the share is lower, so a tax computed from it
+ * is a cautious estimate.
  */
 const cadastralShare = 50
 
@@ -32,6 +32,7 @@ export function ibiRange(price: number, rates: Range = ibiRates): Range {
 /**
  * A cost in proportion to the built area, rounded to whole euros.
  * @param area in m².
+ * @param each in euros for each m².
  */
 export const byArea = (area: number, each: Range): Range => ({
   min: Math.round(area * each.min),
@@ -40,13 +41,13 @@ export const byArea = (area: number, each: Range): Range => ({
 
 /** The costs of owning; undefined where unknown. */
 export interface OwningFigures {
-  /** Euros a month. */
+  /** In euros a month. */
   community: Range | undefined
-  /** Euros a year. */
+  /** In euros a year. */
   ibi: Range | undefined
-  /** Euros a year. */
+  /** In euros a year. */
   insurance: Range | undefined
-  /** Euros a month. */
+  /** In euros a month. */
   utilities: Range | undefined
 }
 

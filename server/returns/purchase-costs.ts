@@ -16,21 +16,21 @@ export const purchaseTaxes = {
  */
 export const extraParkingIva = 21
 
-/** New from the developer, or as a resale from an owner. */
+/** Whether the home is bought new from the developer, or as a resale from an owner. */
 export type PurchaseKind = keyof typeof purchaseTaxes
 export const purchaseKinds = ['new', 'resale'] as const satisfies readonly PurchaseKind[]
 
 export interface Tax {
   name: 'iva' | 'ivaParking' | 'ajd' | 'itp'
-  /** Per cent. */
+  /** In per cent. */
   rate: number
-  /** Euros. */
+  /** In euros. */
   amount: number
 }
 
 interface PurchaseCosts {
   taxes: Tax[]
-  /** Notary, land registry and lawyer. */
+  /** The fees of notary, land registry and lawyer. */
   other: number
   total: number
 }
@@ -38,11 +38,10 @@ interface PurchaseCosts {
 /**
  * The total cost of a home: price, taxes and fees. Amounts are euros, not rounded.
  * @param otherRate notary, land registry and lawyer, in per cent of the price.
- * @param extraParking the part of the price that is for parking spaces beyond two, in euros;
- *   resales ignore it.
+ * @param extraParking the part of the price for parking spaces beyond two, in euros; it does not
+ *   matter for resales.
  *
- * @example
- * purchaseCosts(400_000, 'new', 2).total // 452_800
+ * @example purchaseCosts(400_000, 'new', 2).total // 452_800
  */
 export function purchaseCosts(
   price: number,
