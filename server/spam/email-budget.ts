@@ -9,7 +9,10 @@ import { maxStampAge } from './stamp.ts'
  * stored.
  */
 const emailLimits = {
-  /** To one mailbox, by kind: one person may ask for several viewings and several alerts. */
+  /**
+   * The e-mails to one mailbox, by kind: one person may ask for several viewings and several
+   * alerts.
+   */
   mailbox: {
     acknowledgement: { hour: 1, day: 3 },
     viewing: { hour: 3, day: 5 },
@@ -17,14 +20,14 @@ const emailLimits = {
     /** The newsletter has a stricter rule of its own: one confirmation e-mail in 48 hours. */
     confirmation: undefined,
   },
-  /** Caused by one network: enough for an office behind one address. */
+  /** The e-mails that one network causes: enough for an office behind one address. */
   network: { hour: 5, day: 15 },
   /**
-   * Caused by forms with one stamp. A page in memory gives its stamp to all visitors of five
-   * minutes.
+   * The e-mails that forms with one stamp cause. A page in memory gives its stamp to all visitors
+   * of five minutes.
    */
   stamp: 20,
-  /** E-mails of the whole site. */
+  /** The e-mails of the whole site. */
   site: { hour: 40, day: 200 },
 }
 
@@ -48,7 +51,7 @@ interface EmailBudget {
   take(email: FormEmail, occasion: Occasion, now: number): Promise<boolean>
 }
 
-/** @param counters the same for all processes, so that the budgets hold over all of them. */
+/** @param counters shared by all processes, so that the budgets apply to all of them together. */
 export const createEmailBudget = (counters: Counters): EmailBudget => ({
   async take(email, occasion, now) {
     const limits = limitsOf(email, occasion)

@@ -7,14 +7,14 @@ import { plainKeys, type StoredKeys } from '../database/stored-keys.ts'
 import { isMissingFile } from '../shared/missing-file.ts'
 import { sharedKey } from './shared-key.ts'
 
-/** Its name in the database. */
+/** The name of the key in the database. */
 const name = 'forms'
 
 /** The secret that signs the forms' stamps and keys the counters' digests. */
 export interface FormKey {
   /**
-   * The current key first, then an earlier key by which open pages may be signed; empty while none
-   * is known.
+   * The current key first, then an earlier key with which open pages may be signed; empty while no
+   * key is known.
    */
   keys(): readonly string[]
   /** Reads the key that all processes share from the database, or creates it. */
@@ -22,10 +22,10 @@ export interface FormKey {
 }
 
 /**
- * The key is in the database. A copy on the local disk, readable by this user only, lets a process
- * that starts while PostgreSQL is away make and verify stamps.
- * @param file the path of the copy; undefined where the database is on this disk itself.
- * @param stored how the key is encrypted, in the database and in the copy.
+ * Opens the key, which is in the database. A copy on the local disk, readable only by this user,
+ * lets a process that starts while PostgreSQL is away make and verify stamps.
+ * @param file the path of the copy; undefined where the database itself is on this disk.
+ * @param stored encrypts the key, in the database and in the copy.
  */
 export function openFormKey(
   file: string | undefined,
@@ -53,8 +53,8 @@ function readCopy(file: string, stored: StoredKeys, log: Logger): string[] {
     const key = stored.open(readFileSync(file, 'utf8').trim(), name)
     return /^[\w-]{43}$/.test(key) ? [key] : []
   } catch (error) {
-    // A new secret, or a failing disk: without a key no stamp makes a suspect. At the first start
-    // here there is no copy yet.
+    // The secret may be new, or the disk may fail: without a key no stamp makes a suspect. At the
+    // first start on this machine there is no copy yet.
     if (!isMissingFile(error))
       log.warn({ err: error }, 'the copy of the forms’ key could not be read')
     return []

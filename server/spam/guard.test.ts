@@ -59,7 +59,7 @@ describe('stamps', () => {
   )
 })
 
-/** Senders and addresses in the order of the attempts, and the e-mails that each causes. */
+/** The senders and addresses in the order of the attempts, and the e-mails that each causes. */
 const sent = (verdicts: readonly Verdict[]) => verdicts.flatMap(({ emails }) => emails).length
 
 const inMemory = () => ({
@@ -147,7 +147,7 @@ describe('the guard', () => {
       quarantined: false,
       emails: [],
     })
-    // A page in memory gives its stamp to others too.
+    // A page in memory gives the same stamp to others.
     expect((await ask('203.0.113.8', 100)).suspicion).toBeUndefined()
   })
 
@@ -198,7 +198,10 @@ describe('the budget of e-mails to strangers', () => {
   })
   const { mailbox, address, stamp } = sender(-1)
 
-  /** How many of so many attempts may be sent, with what they have in common. */
+  /**
+   * How many of these attempts may be sent.
+   * @param common the values that the attempts share.
+   */
   async function allowed(email: FormEmail, common: object, times: readonly number[]) {
     const budget = createEmailBudget(memoryCounters())
     let count = 0
@@ -230,12 +233,12 @@ describeOnEachEngine('counts of submissions, on %s', (engine) => {
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened
   })
-  /** The guard of one process. */
+  /** Opens the guard of one process. */
   const open = () =>
     createGuard({
       stamps,
       counters: memoryCounters(),
-      // However slow the machine is, the database counts.
+      // The database counts, however slow the machine is.
       storedCounters: createStoredCounters(database.db, () => 'secret', pino({ level: 'silent' }), {
         deadline: 60_000,
       }),
@@ -287,7 +290,7 @@ describeOnEachEngine('counts of submissions, on %s', (engine) => {
       return sent(verdicts)
     }
     const own = await flood(30, () => ({}))
-    // When forms come at the same moment, more than necessary may be refused, but never too few.
+    // When forms arrive at the same moment, more than necessary may be refused, but never too few.
     expect(own).toBeLessThanOrEqual(5)
     expect(own).toBeGreaterThan(0)
     const others = await flood(200, (index) => ({ address: `198.51.100.${index}` }))

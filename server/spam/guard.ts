@@ -8,27 +8,28 @@ import { findSuspicion, type Submitted } from './suspicion.ts'
 
 /** The data by which the guard judges a submission. */
 export interface Evidence extends Submitted {
-  /** The e-mails that this form would send to its address. */
+  /** The e-mails that this form would send to the address in it. */
   emails: readonly FormEmail[]
-  /** A repetition of the same submission gets the same verdict and counts once. */
+  /** A repetition of the same submission gets the same verdict and is counted once. */
   submissionId: string | undefined
 }
 
 export interface Verdict {
-  /** Why it may come from a robot. */
+  /** Why the submission may come from a robot. */
   suspicion: Suspicion | undefined
   /**
-   * It is certainly a robot's, or one of too many: it is stored without an e-mail to the agency.
+   * The submission certainly comes from a robot, or is one of too many: it is stored without an
+   * e-mail to the agency.
    */
   quarantined: boolean
   /** The e-mails that may be sent to the address. */
   emails: readonly FormEmail[]
-  /** The agency gets a notice that suspects are quarantined. */
+  /** Whether the agency gets a notice that suspects are quarantined. */
   notify: boolean
 }
 
 export interface Guard {
-  /** Judges a submission. It never fails and never refuses: the caller stores every one. */
+  /** Judges a submission. It never fails and never refuses: the caller stores every submission. */
   judge(evidence: Evidence, now?: number): Promise<Verdict>
 }
 
@@ -37,9 +38,9 @@ const maxVerdicts = 5_000
 
 interface Options {
   stamps: Stamps
-  /** Counts submissions. */
+  /** Counts submissions in this process. */
   counters: Counters
-  /** Counts what we send, for all processes together. */
+  /** Counts the e-mails that we send, for all processes together. */
   storedCounters: Counters
 }
 

@@ -5,7 +5,7 @@ import { maxStampAge } from './stamp.ts'
 export const submissionLimits = {
   /** Forms from one network: enough for a company behind one address. */
   address: { window: 10 * minute, max: 40 },
-  /** For one e-mail address: enough for an agent who asks on behalf of many. */
+  /** Forms with one e-mail address: enough for an agent who asks on behalf of many. */
   mailbox: { window: hour, max: 60 },
   /**
    * Forms with one stamp from one network. All visitors of five minutes share the stamp of a page
@@ -22,7 +22,8 @@ export const submissionLimits = {
 }
 
 /**
- * Shortest time between making a page and sending its form, in milliseconds. A form that the
- * browser fills in and a person sends at once takes longer; a program that posts at once does not.
+ * The shortest time between making a page and sending its form, in milliseconds. A form that the
+ * browser fills in and a person sends at once takes longer; a program that posts immediately does
+ * not.
  */
 export const minAge = 1_000

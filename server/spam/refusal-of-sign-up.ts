@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { FormEmail } from './email-budget.ts'
 import type { Evidence, Guard } from './guard.ts'
 
-/** What a sign-up form sends besides what is signed up for. */
+/** The data of a sign-up form by which the guard judges it. */
 export type SignUpEvidence = Pick<Evidence, 'honeypot' | 'stamp' | 'address'>
 
 /**

@@ -4,9 +4,9 @@ import type { Schema } from '../database/schema.ts'
 import { plainKeys, type StoredKeys } from '../database/stored-keys.ts'
 
 /**
- * A random key that is made once and then the same for all processes and restarts.
- * @param stored how it is encrypted. One that is stored in another way is stored again.
- * @throws {UnknownSecret} when it is encrypted by a secret that we do not have.
+ * A random key that is created once and shared by all processes and restarts.
+ * @param stored encrypts the key. A key that is stored in another form is stored again.
+ * @throws {UnknownSecret} when the key is encrypted with a secret that is not configured.
  */
 export async function sharedKey(
   db: Kysely<Schema>,

@@ -2,8 +2,8 @@ import { hour, second } from '../shared/time/durations.ts'
 import { createSignatures } from '../tokens/signatures.ts'
 
 /**
- * How long a stamp is accepted, in milliseconds. A form with an older one is not refused for good:
- * it gets a new stamp and is sent once more (docs/requirements/leads.md#spam).
+ * How long a stamp is accepted, in milliseconds. A form with an older stamp is not refused for
+ * good: it gets a new stamp and is sent once more (docs/requirements/leads.md#spam).
  */
 export const maxStampAge = 12 * hour
 
@@ -11,7 +11,8 @@ export const maxStampAge = 12 * hour
 const clockTolerance = 60 * second
 
 /**
- * How far a renewed stamp is dated back, in milliseconds, because its form is sent again at once.
+ * How far a renewed stamp is dated back, in milliseconds, because its form is sent again
+ * immediately.
  */
 const renewedAge = 5 * second
 
@@ -27,8 +28,9 @@ type StampReading =
   | { state: 'outdated' | 'missing' | 'forged' | 'unknown' }
 
 /**
- * A stamp is the signed time at which a form's page was made. Pages are cached and the same for
- * every visitor, so it identifies nobody; it proves that the sender fetched a page before posting.
+ * A stamp is the signed time at which a form's page was rendered. Pages are cached and the same for
+ * every visitor, so a stamp identifies nobody; it proves that the sender fetched a page before
+ * posting.
  */
 export interface Stamps {
   /**
@@ -37,7 +39,7 @@ export interface Stamps {
    */
   issue(now: number): string
   /**
-   * A stamp for a form that came with an outdated one.
+   * Issues a stamp for a form that came with an outdated one.
    * @param now milliseconds since 1970.
    */
   renew(now: number): string
@@ -52,7 +54,7 @@ const longestStamp = 't1.'.length + 12 + '.'.length + 22
 
 /**
  * The pieces of a page between its stamps. It searches bytes, which takes a tenth of the time of a
- * pattern.
+ * regular expression.
  */
 export function betweenStamps(page: Buffer): Buffer[] {
   const pieces: Buffer[] = []

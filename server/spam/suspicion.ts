@@ -10,7 +10,9 @@ export interface Submitted {
   /** The text of the hidden field. */
   honeypot: string
   stamp: string
-  /** The visitor's network address; undefined where it is unknown, and then not counted. */
+  /**
+   * The visitor's network address; undefined where it is unknown, in which case it is not counted.
+   */
   address: string | undefined
   email: string
 }
@@ -24,7 +26,8 @@ interface Options {
 /**
  * Counts a submission, and finds the reason why it may come from a robot.
  * @param now milliseconds since 1970.
- * @returns with `isSevere`, whether it certainly does, or is one of too many.
+ * @returns the reason, and with `isSevere` whether it certainly comes from a robot or is one of too
+ *   many.
  */
 export async function findSuspicion(
   { stamps, counters }: Options,
