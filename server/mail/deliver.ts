@@ -11,26 +11,28 @@ import { type EmailWriter, UnwantedEmail } from './email-kind.ts'
 import { type Mailer, MailRefused, MailUnanswered, type Message } from './mailers/mailer.ts'
 import { extendClaim, asDropped, type QueuedEmail, recordSent, recordUnsent } from './queue.ts'
 
-/** Milliseconds in which a mailer breaks off what it is told to. */
+/** How long a mailer may take to abort when it is told to, in milliseconds. */
 const breakOff = second
 
 export interface Delivery {
   db: Kysely<Schema>
   mailer: Mailer
-  /** One for each kind of e-mail. */
+  /** The writer of each kind of e-mail. */
   writers: readonly EmailWriter[]
   mailFrom: string
   log: Logger
   delays: Delays
   now: Clock
-  /** Ids of e-mails that were sent although that could not be recorded: they are not sent again. */
+  /**
+   * The ids of e-mails that were sent although this could not be recorded; they are not sent again.
+   */
   unrecorded: Set<string>
-  /** Aborted when the process ends before its e-mails do. */
+  /** Aborted when the process ends while e-mails are still being sent. */
   stopping: AbortSignal
 }
 
 /**
- * - `done`: it was sent, refused for good, or is not wanted any more
+ * - `done`: it was sent, refused for good, or is no longer wanted
  * - `failed`: it may be sent later
  */
 export type DeliveryOutcome = 'done' | 'failed'
@@ -47,7 +49,7 @@ export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<D
   try {
     if (!delivery.unrecorded.has(email.id)) await send(delivery, email)
   } catch (error) {
-    if (error instanceof UnwantedEmail) return await drop(delivery, email, log)
+    if (error instanceof UnwantedEmail) return await drop(delivery, email, error, log)
     await recordFailure(delivery, email, error, log)
     return error instanceof MailRefused ? 'done' : 'failed'
   }
@@ -57,14 +59,14 @@ export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<D
     delivery.unrecorded.delete(email.id)
     log.info('e-mail sent')
   } catch (error) {
-    // When its lease ends, this worker claims it again and then records it, unless another process
-    // claims it first.
+    // When the lease ends, this worker claims the e-mail again and then records it, unless another
+    // process claims it first.
     log.error({ err: error }, 'outbox: an e-mail was sent, but that could not be recorded')
   }
   return 'done'
 }
 
-/** Extends the claim again and again until it is disposed. */
+/** Extends the claim repeatedly until it is disposed. */
 function keepClaim({ db, delays: { lease }, now, log }: Delivery, email: QueuedEmail): Disposable {
   const timer = setInterval(
     () =>
@@ -76,11 +78,11 @@ function keepClaim({ db, delays: { lease }, now, log }: Delivery, email: QueuedE
   return { [Symbol.dispose]: () => clearInterval(timer) }
 }
 
-/** @throws the errors of its writer and of the mailer. */
+/** @throws the errors of the e-mail's writer and of the mailer. */
 async function send(delivery: Delivery, email: QueuedEmail): Promise<void> {
   const { writers, mailFrom } = delivery
   const writer = writers.find(({ kind }) => kind === email.kind)
-  // Another version of the site, which may have written it, can send it.
+  // Another version of the site, which may have queued it, can send it.
   if (!writer) throw new Error(`this version cannot write e-mails of the kind ${email.kind}`)
   const payload = fromJson(email.payload)
   const written = await writer.write({
@@ -96,8 +98,8 @@ async function send(delivery: Delivery, email: QueuedEmail): Promise<void> {
 }
 
 /**
- * Gives an e-mail to the mailer, for as long as an attempt may take. Then the mailer knows best
- * whether it may have been sent.
+ * Gives an e-mail to the mailer and waits as long as an attempt may take. After an abort, the
+ * mailer knows best whether the e-mail may have been sent.
  */
 async function give({ mailer, delays, stopping }: Delivery, message: Message): Promise<void> {
   const overdue = new AbortController()
@@ -113,13 +115,18 @@ async function give({ mailer, delays, stopping }: Delivery, message: Message): P
   }
 }
 
-/** Records that an e-mail is not sent. */
-async function drop({ db }: Delivery, email: QueuedEmail, log: Logger): Promise<'done'> {
+/** Records that an e-mail will not be sent, because it is no longer wanted. */
+async function drop(
+  { db }: Delivery,
+  email: QueuedEmail,
+  { message }: UnwantedEmail,
+  log: Logger,
+): Promise<'done'> {
   try {
     await recordUnsent(db, email, asDropped)
-    log.info('e-mail dropped: its reader has left')
+    log.info({ reason: message || undefined }, 'e-mail dropped: no longer wanted')
   } catch (error) {
-    // The lease runs out, and the e-mail is looked at again.
+    // When the lease ends, the e-mail is processed again.
     log.error({ err: error }, 'outbox: a dropped e-mail could not be recorded')
   }
   return 'done'
@@ -129,7 +136,7 @@ async function recordFailure(delivery: Delivery, email: QueuedEmail, error: unkn
   const { outcome, isStuck, text } = afterFailure(email, error, delivery.now())
   log[isStuck ? 'error' : 'warn']({ err: error }, text)
   await recordUnsent(delivery.db, email, outcome).catch((failure) =>
-    // The lease runs out, and the e-mail is tried again.
+    // When the lease ends, the e-mail is retried.
     log.error({ err: failure }, 'outbox: a failure could not be recorded'),
   )
 }

@@ -4,8 +4,8 @@ import type { AddressedEmail } from './email.ts'
 type Json = string | number | boolean | null | undefined | Json[] | { [name: string]: Json }
 
 /**
- * The data from which an e-mail is written when it is sent; the outbox keeps it as JSON. A `leadId`
- * is kept in a column of its own, so that the e-mails about a lead can be found.
+ * The data from which an e-mail is written when it is sent; the outbox stores it as JSON. A
+ * `leadId` is stored in a column of its own, so that the e-mails about a lead can be found.
  */
 type EmailPayload = { leadId?: string } & { [name: string]: Json }
 
@@ -13,13 +13,13 @@ type EmailPayload = { leadId?: string } & { [name: string]: Json }
 export interface NewEmail {
   kind: string
   payload: EmailPayload
-  /** When it is to be sent, in milliseconds since 1970; without it, at once. */
+  /** When the e-mail is due, in milliseconds since 1970; by default at once. */
   dueAt?: number
 }
 
 /**
- * Thrown by a writer whose e-mail nobody wants any more: it is dropped. Read at each attempt,
- * because an e-mail that was being sent when its reader left may be tried again for days.
+ * Thrown by a writer whose e-mail is no longer wanted: it is dropped, and the log gives the message
+ * as the reason. Writers check this at each attempt, because an e-mail may be retried for days.
  */
 export class UnwantedEmail extends Error {
   override name = 'UnwantedEmail'
@@ -29,18 +29,18 @@ export class UnwantedEmail extends Error {
 export interface EmailWriter {
   kind: string
   /**
-   * @param payload as the outbox kept it.
-   * @throws {UnwantedEmail} when its reader has left meanwhile.
-   * @throws when the payload is not of this kind, or what the e-mail is about is gone.
+   * @param payload the payload as the outbox stored it.
+   * @throws {UnwantedEmail} when the e-mail is no longer wanted.
+   * @throws when the payload is not of this kind, or the subject of the e-mail no longer exists.
    */
   write(payload: unknown): AddressedEmail | Promise<AddressedEmail>
 }
 
 /** A kind of e-mail that a feature sends. */
 export interface EmailKind<Payload extends EmailPayload> {
-  /** Its name in the outbox. */
+  /** The name of the kind in the outbox. */
   readonly name: string
-  /** An e-mail of this kind. */
+  /** Creates an e-mail of this kind. */
   with(payload: Payload): NewEmail
   /** Registers how e-mails of this kind are written. */
   writtenBy(write: (payload: Payload) => AddressedEmail | Promise<AddressedEmail>): EmailWriter
@@ -55,10 +55,10 @@ export const kindsToStaff = (): string[] => [...namesToStaff]
 
 /**
  * Declares a kind of e-mail.
- * @param name the name under which it waits in the outbox. Names stay as they are: e-mails that
- *   another version of the site wrote may be waiting.
- * @param schema of its payload.
- * @param to who gets it.
+ * @param name the name under which it waits in the outbox. Names must not change, because e-mails
+ *   that another version of the site queued may be waiting.
+ * @param schema the schema of its payload.
+ * @param to the audience that gets it.
  */
 export const emailKind = <Payload extends EmailPayload>(
   name: string,

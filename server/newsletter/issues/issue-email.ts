@@ -18,13 +18,13 @@ const reader = {
   email: v.string(),
   language: v.picklist(['en', 'es']),
   unsubscribeToken: v.string(),
-  /** When they agreed to it, ISO 8601. */
+  /** When the reader agreed to get it, in ISO 8601. */
   agreedAt: v.string(),
 }
 
-/** An issue for one reader. Its content is in the issue. */
+/** An issue for one reader. The content is stored with the issue. */
 export const issueKind = emailKind('newsletter-issue', v.object({ issueId: v.string(), ...reader }))
-/** An issue that a member of staff sends to themselves, as it is written then, in JSON. */
+/** An issue that a member of staff sends to themselves, with its content at that time, in JSON. */
 export const testIssueKind = emailKind(
   'newsletter-test',
   v.object({ content: v.string(), ...reader }),
@@ -38,7 +38,7 @@ export const issueEmailWriters = (db: Kysely<Schema>, siteUrl: string): EmailWri
       .select('state')
       .where('unsubscribe_token', '=', to.unsubscribeToken)
       .executeTakeFirst()
-    if (subscriber?.state !== 'confirmed') throw new UnwantedEmail()
+    if (subscriber?.state !== 'confirmed') throw new UnwantedEmail('the reader has unsubscribed')
     const issue = await db
       .selectFrom('newsletter_issues')
       .select('content')
@@ -56,13 +56,13 @@ interface Reader {
   language: Language
   unsubscribeToken: string
   agreedAt: string
-  /** It goes to the member who writes it. */
+  /** Whether it is a test, sent to the member who writes it. */
   isTest?: boolean
 }
 
 /**
- * The newsletter for one reader. Pictures have the same address for all, so that opening the e-mail
- * is not recorded.
+ * Writes the newsletter for one reader. Picture addresses are the same for all readers, so that
+ * opening the e-mail is not tracked.
  */
 export function writeIssue(
   { subject, opening, items }: IssueContent,

@@ -14,7 +14,7 @@ describeOnEachEngine('readers who leave, on %s', (engine) => {
     database = opened
   })
 
-  test('who unsubscribes during an attempt that fails is not tried again', async () => {
+  test('an e-mail is dropped, with its reason, once its reader has unsubscribed', async () => {
     const start = Date.UTC(2026, 10, 22, 9)
     let now = start
     await database.db
@@ -34,7 +34,8 @@ describeOnEachEngine('readers who leave, on %s', (engine) => {
       })
       .execute()
     await database.db.insertInto('newsletter_issues').values(issueDue(start)).execute()
-    const log = pino({ level: 'silent' })
+    const logged: object[] = []
+    const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) })
     const catalogue = { find: async () => undefined }
     await sendIssues({ database, catalogue, log, mailDomain: 'site.test', pace: 60 }, now)
     let attempts = 0
@@ -63,6 +64,12 @@ describeOnEachEngine('readers who leave, on %s', (engine) => {
     await expect.poll(state).toEqual({ state: 'dropped', payload: null })
     await outbox.stop()
     expect(attempts).toBe(1)
+    expect(logged).toContainEqual(
+      expect.objectContaining({
+        msg: 'e-mail dropped: no longer wanted',
+        reason: 'the reader has unsubscribed',
+      }),
+    )
   })
 })
 
