@@ -6,21 +6,24 @@ import { kindsToStaff } from './email-kind.ts'
 import { MailDelayed, MailRefused, MailUnanswered } from './mailers/mailer.ts'
 import type { QueuedEmail } from './queue.ts'
 
-/** An e-mail that found no working mail server for so long is parked for a person to look at. */
+/**
+ * An e-mail that has found no working mail server for this long is parked, so that a person looks
+ * at it.
+ */
 const givesUpAfter = 4 * day
 
 interface AfterFailure {
   outcome: Updateable<OutboxTable>
-  /** Whether it now waits for a person. */
+  /** Whether the e-mail now waits for a person. */
   isStuck: boolean
-  /** For the log. */
+  /** The text for the log. */
   text: string
 }
 
 /**
- * What becomes of an e-mail after an attempt that failed: it is tried again, or waits for a person.
- * One that may have been sent is tried seldom and a few times only, so that no mail server gets
- * copies without end.
+ * Decides about an e-mail after a failed attempt: it is retried, or waits for a person. One that
+ * may have been sent is retried seldom and only a few times, so that no mail server gets an endless
+ * number of copies.
  */
 export function afterFailure(email: QueuedEmail, error: unknown, now: number): AfterFailure {
   const last_error = textOf(error)
@@ -51,6 +54,6 @@ const later = (outcome: Updateable<OutboxTable>, text: string): AfterFailure => 
   text: `${text}, will try again`,
 })
 
-/** What staff read of an error: what the mail server said, without the name of a class of ours. */
+/** The text of an error for staff: the mail server's answer, without the names of our classes. */
 const textOf = (error: unknown): string =>
   (error instanceof Error && error.message) || String(error)

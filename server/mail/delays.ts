@@ -1,21 +1,21 @@
 import { day, hour, minute, second } from '../shared/time/durations.ts'
 
-/** How long the outbox waits, in milliseconds. */
+/** The times of the outbox, in milliseconds. */
 export interface Delays {
-  /** Between two polls for e-mails that another process wrote or gave up. */
+  /** Between two polls for e-mails that another process has queued or given up. */
   poll: number
   /** Before each further attempt to record that an e-mail was sent. */
   record: readonly number[]
   /** Between two attempts to connect to a mail server that is away. */
   probe: number
-  /** For one attempt; the mailer is then told to break it off, and has a second to do so. */
+  /** How long one attempt may take; then the mailer is told to abort, and has a second to do so. */
   attempt: number
   /**
-   * For which other workers leave a claimed e-mail alone. It is extended while the e-mail is being
-   * sent, so that only that of a process which has died is claimed again.
+   * How long other workers leave a claimed e-mail alone. The claim is extended while the e-mail is
+   * being sent, so that only the e-mail of a dead process is claimed again.
    */
   lease: number
-  /** From the stop of the outbox until it breaks off what is still being sent. */
+  /** From the stop of the outbox until sending is aborted. */
   stop: number
 }
 
@@ -23,16 +23,16 @@ export const defaultDelays: Delays = {
   poll: 5 * second,
   record: [second, 2 * second, 3 * second],
   probe: 5 * second,
-  // Longer than the times of every mailer together.
+  // Longer than the time-outs of every mailer together.
   attempt: 16 * minute,
   lease: 2 * minute,
-  // Before the process is ended (stopTimes in server.ts).
+  // Ends before the process is ended (stopTimes in server.ts).
   stop: 12 * second,
 }
 
 /**
- * How long to wait before an e-mail is tried again that may have been sent: seldom, because each
- * attempt may make a copy. The agency gets its e-mails sooner twice than never; a visitor gets two
+ * How long to wait before retrying an e-mail that may have been sent. The retries are few, because
+ * each may make a copy. For the agency a copy is better than a lost e-mail; a visitor gets two
  * copies at most.
  */
 const unansweredDelays = { staff: [15 * minute, 2 * hour, day], visitor: [hour] }
@@ -47,9 +47,9 @@ export const unansweredDelay = (
 ): number | undefined => unansweredDelays[to][unanswered - 1]
 
 /**
- * How long to wait before an e-mail is tried again: 5 s, 10 s, 20 s … up to an hour, with a quarter
- * of jitter so that e-mails that failed together do not all come again at once.
- * @param attempts how often it was tried.
+ * How long to wait before an e-mail is tried again: 5 s, 10 s, 20 s … up to an hour, with a jitter
+ * of a quarter, so that e-mails that failed together are not all retried at once.
+ * @param attempts the number of attempts so far.
  * @returns milliseconds.
  */
 export function retryDelay(attempts: number, random = Math.random): number {

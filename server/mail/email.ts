@@ -11,6 +11,6 @@ export interface EmailContent {
 
 /** An e-mail and its recipient. The outbox adds sender, date and Message-ID. */
 export type AddressedEmail = Omit<Message, 'messageId' | 'from' | 'date'> & {
-  /** Set where it is not the sender of all e-mails. */
+  /** The sender, where it differs from that of all other e-mails. */
   from?: string
 }

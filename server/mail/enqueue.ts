@@ -5,12 +5,11 @@ import type { Schema } from '../database/schema.ts'
 import type { NewEmail } from './email-kind.ts'
 
 /**
- * Puts e-mails into the outbox, in the transaction of what they are about: all are stored or none
- * is.
+ * Puts e-mails into the outbox, in the transaction that stores what they are about, so that all of
+ * it is stored or nothing.
  * @param mailDomain the right-hand side of their Message-IDs.
- * @param now when they were written, and when those without a time are due, in milliseconds since
- *   1970.
- * @returns their ids, in their order.
+ * @param now the time of queuing, when e-mails without a time are due, in milliseconds since 1970.
+ * @returns the ids of the e-mails, in their order.
  */
 export async function enqueue(
   transaction: Kysely<Schema>,
@@ -23,7 +22,7 @@ export async function enqueue(
   return rows.map(({ id }) => id)
 }
 
-/** As {@link enqueue}, for one e-mail with an id that its feature has chosen. */
+/** Does the same as {@link enqueue} for one e-mail, under an id that its feature has chosen. */
 export async function enqueueAs(
   transaction: Kysely<Schema>,
   { id, email, mailDomain, now }: { id: string; email: NewEmail; mailDomain: string; now: number },

@@ -3,16 +3,16 @@ import type { Database } from '../database/database.ts'
 import { jsonText } from '../database/json-text.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** Selects e-mails to some addresses, in lower case, and e-mails about some leads. */
+/** Selects e-mails to these addresses, in lower case, and e-mails about these leads. */
 interface Whose {
   addresses: readonly string[]
   leads: SelectQueryBuilder<Schema, 'leads', { id: string }>
 }
 
 /**
- * Keeps every worker from claiming an unsent e-mail to or about a person until the caller's
+ * Prevents workers from claiming an unsent e-mail to or about a person until the caller's
  * transaction ends.
- * @returns how many of them a worker is sending now.
+ * @returns how many of these e-mails a worker is sending now.
  */
 export async function lockUnsent(
   transaction: Kysely<Schema>,
@@ -24,7 +24,7 @@ export async function lockUnsent(
     .select('leased_until')
     .where('state', '!=', 'sent')
     .where(({ or, eb }) => or([isTo(engine, addresses), eb('lead_id', 'in', leads)]))
-  // On SQLite the caller has the lock of the whole database.
+  // On SQLite the caller has locked the whole database.
   if (engine === 'postgres') unsent = unsent.forUpdate()
   const rows = await unsent.execute()
   return rows.filter(({ leased_until }) => leased_until > Date.now()).length
@@ -32,7 +32,7 @@ export async function lockUnsent(
 
 /**
  * Cancels the unsent e-mails to some addresses, in the caller's transaction.
- * @returns how many.
+ * @returns how many were cancelled.
  */
 export async function cancelEmailsTo(
   transaction: Kysely<Schema>,
@@ -48,8 +48,8 @@ export async function cancelEmailsTo(
 }
 
 /**
- * Cancels the unsent e-mails about some leads, in the caller's transaction, and removes what is
- * personal from the rows of those that were sent.
+ * Cancels the unsent e-mails about some leads, in the caller's transaction, and removes personal
+ * data from the rows of sent ones.
  * @returns how many were cancelled.
  */
 export async function eraseEmailsAbout(
@@ -61,7 +61,7 @@ export async function eraseEmailsAbout(
     .where('lead_id', 'in', leadIds)
     .where('state', '!=', 'sent')
     .executeTakeFirst()
-  // The mail server's answer may name the address.
+  // The mail server's answer may contain the address.
   await transaction
     .updateTable('outbox')
     .set({ last_error: null, payload: null })
@@ -71,9 +71,9 @@ export async function eraseEmailsAbout(
 }
 
 /**
- * The ids of e-mails about no lead that wait no longer.
- * @param createdBefore when they were queued at the latest, in milliseconds since 1970.
- * @param limit the most that are found.
+ * The ids of e-mails that are about no lead and no longer wait.
+ * @param createdBefore they were queued before this time, in milliseconds since 1970.
+ * @param limit the most ids that are returned.
  */
 export async function oldEmails(
   db: Kysely<Schema>,
@@ -91,7 +91,7 @@ export async function oldEmails(
   return rows.map(({ id }) => id)
 }
 
-/** Removes e-mails that wait no longer; one that staff have released meanwhile stays. */
+/** Removes e-mails that no longer wait; one that staff have released in the meantime stays. */
 export async function removeEmails(db: Kysely<Schema>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await db.deleteFrom('outbox').where('id', 'in', ids).where('state', '!=', 'waiting').execute()

@@ -2,13 +2,13 @@ import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { retryFromStart, asDropped } from './queue.ts'
 
-/** Why e-mails are held after a restore. */
+/** The reason for which e-mails are held after a restore. */
 export const heldBecause = 'it may have been sent after the backup was made'
 
 /**
  * Holds every waiting e-mail. One that is being sent keeps its lease, and is recorded as sent if it
  * arrives.
- * @returns how many.
+ * @returns how many are held.
  */
 export async function holdWaitingEmails({ db }: Pick<Database, 'db'>): Promise<number> {
   const { numUpdatedRows } = await db
@@ -20,9 +20,9 @@ export async function holdWaitingEmails({ db }: Pick<Database, 'db'>): Promise<n
 }
 
 /**
- * Releases held e-mails, under the Message-IDs that they had.
+ * Releases held e-mails under their existing Message-IDs.
  * @param idStart the beginning of an id; undefined means all.
- * @returns how many.
+ * @returns how many were released.
  */
 export async function releaseHeldEmails(
   { db }: Database,
@@ -41,7 +41,7 @@ export async function releaseHeldEmails(
 /**
  * Records that held e-mails are given up.
  * @param idStart the beginning of an id; undefined means all.
- * @returns how many.
+ * @returns how many were given up.
  */
 export async function dropHeldEmails({ db }: Database, idStart?: string): Promise<number> {
   const { numUpdatedRows } = await db

@@ -2,20 +2,20 @@ import { open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unlessMissing } from '../shared/missing-file.ts'
 
-/** The headers of our e-mails are shorter than this, in bytes. */
+/** The headers of our e-mails are always shorter than this number of bytes. */
 const headerBytes = 8192
 
 /**
- * Removes the `.eml` files of a folder whose recipient or reply address is a person's.
+ * Removes the `.eml` files of a folder whose recipient or reply address is that of a person.
  * @param address in lower case.
- * @returns how many files; none when there is no such folder.
+ * @returns how many files were removed; 0 when the folder does not exist.
  */
 export const removeMailFiles = (folder: string, address: string): Promise<number> =>
   removeWhere(folder, async (path) => (await addresses(path)).includes(address))
 
 /**
- * Removes the `.eml` files of a folder that are older than a time in milliseconds since 1970.
- * @returns how many files.
+ * Removes the `.eml` files of a folder that were written before a time, in milliseconds since 1970.
+ * @returns how many files were removed.
  */
 export const removeOldMailFiles = (folder: string, before: number): Promise<number> =>
   removeWhere(folder, async (path) => (await stat(path)).mtimeMs < before)
@@ -29,7 +29,7 @@ async function removeWhere(
   for (const name of names) {
     if (!/\.eml(\.part)?$/.test(name)) continue
     const path = join(folder, name)
-    // A file that was being written has its final name now; one that was removed is gone.
+    // A file that was being written may have its final name now, and a removed one is gone.
     const written = path.replace(/\.part$/, '')
     if (await unlessMissing(matches(path), false)) await rm(path, { force: true })
     else if (written !== path && (await unlessMissing(matches(written), false)))

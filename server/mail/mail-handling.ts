@@ -10,7 +10,7 @@ import type { QueuedEmail } from './queue.ts'
 import { settleEmail, type Settlement } from './settle-email.ts'
 import { listWaitingEmails } from './waiting-emails.ts'
 
-/** What else happens, in the same transaction, when an e-mail is tried again. */
+/** Called in the same transaction when an e-mail is retried. */
 export type OnRetried = (
   transaction: Kysely<Schema>,
   email: QueuedEmail,
@@ -20,9 +20,9 @@ export type OnRetried = (
 export type MailHandling = ReturnType<typeof createMailHandling>
 
 /**
- * How staff handle e-mails that could not be sent. All of it throws {@link Unavailable} when the
+ * How staff handle e-mails that could not be sent. Every call throws {@link Unavailable} when the
  * database fails.
- * @param outbox is woken when an e-mail is tried again.
+ * @param outbox the outbox, which is woken when an e-mail is retried.
  */
 export function createMailHandling(
   database: Database,
@@ -43,10 +43,10 @@ export function createMailHandling(
   return {
     /** See {@link listWaitingEmails}. */
     waiting: () => guarded(listWaitingEmails(database.db)),
-    /** @param limit how many e-mails that are stuck it names. */
+    /** @param limit the most stuck e-mails that are listed. */
     status: (limit: number) => guarded(mailStatus(database, now(), limit)),
     /**
-     * Tries a parked or held e-mail again, as the same message.
+     * Retries a parked or held e-mail as the same message.
      * @returns false where there is no such e-mail.
      */
     async sendAgain(id: string, actor: Actor) {

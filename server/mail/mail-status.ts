@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import { day } from '../shared/time/durations.ts'
 import { queueDepth, type QueuedEmail } from './queue.ts'
 
-/** An e-mail that failed and waits, or is parked or held. Times in ISO 8601. */
+/** An e-mail that waits after a failure, or is parked or held. Times are in ISO 8601. */
 interface StuckEmail {
   id: string
   kind: string
@@ -10,7 +10,7 @@ interface StuckEmail {
   state: QueuedEmail['state']
   attempts: number
   createdAt: string
-  /** Its next attempt; null unless it waits. */
+  /** The next attempt; null unless the e-mail waits. */
   dueAt: string | null
   lastError: string | null
 }
@@ -25,14 +25,14 @@ export interface MailStatus {
   sentLastDay: number
   sent: number
   lastSentAt: string | null
-  /** Held and parked e-mails first, then those that failed and wait. */
+  /** Held and parked e-mails first, then those that wait after a failure. */
   stuck: StuckEmail[]
 }
 
 /**
  * The state of the outbox, for a person who looks for the cause of a fault.
  * @param now milliseconds since 1970.
- * @param limit how many stuck e-mails to name.
+ * @param limit the most stuck e-mails that are listed.
  */
 export async function mailStatus(database: Database, now: number, limit = 20): Promise<MailStatus> {
   const { waiting, oldestSeconds, parked, held } = await queueDepth(database.db, now)

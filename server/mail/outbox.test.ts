@@ -76,7 +76,7 @@ describeOnEachEngine('the outbox, on %s', (engine) => {
       .toMatchObject({
         state: 'waiting',
         attempts: 1,
-        // Nobody knows how far the mailer was.
+        // It is unknown how far the mailer had come.
         unanswered: 1,
         last_error: expect.stringContaining('0.05 s'),
       })

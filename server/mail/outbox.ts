@@ -10,8 +10,8 @@ import type { Mailer } from './mailers/mailer.ts'
 import { claim, queueDepth, type QueuedEmail } from './queue.ts'
 
 /**
- * Milliseconds after which the next e-mail is sent beside a slow one. Otherwise e-mails go in
- * sequence, so that a process that is killed leaves at most one whose fate is unknown.
+ * After this time, in milliseconds, the next e-mail is sent in parallel to a slow one. Otherwise
+ * e-mails are sent in sequence, so that a killed process leaves at most one whose fate is unknown.
  */
 const slow = 5 * second
 const maxConcurrent = 10
@@ -21,12 +21,15 @@ const probeTimeout = 10 * second
 const reportInterval = 60 * second
 
 export interface Outbox {
-  /** Open while the mail server is unreachable; undefined where e-mails are not sent by SMTP. */
+  /**
+   * The circuit, which is open while the mail server is unreachable; undefined where e-mails are
+   * not sent by SMTP.
+   */
   circuit: Breaker | undefined
   start(): void
-  /** Looks for due e-mails now instead of at the next interval. */
+  /** Looks for due e-mails now, instead of at the next interval. */
   wake(): void
-  /** Ends after the e-mails that are being sent; what takes too long for that is broken off. */
+  /** Waits for the e-mails that are being sent, and aborts those that take too long. */
   stop(): Promise<void>
 }
 
@@ -34,7 +37,7 @@ interface OutboxOptions {
   database: Database
   mailer: Mailer
   log: Logger
-  /** One for each kind of e-mail that the site sends. */
+  /** The writer of each kind of e-mail that the site sends. */
   writers: readonly EmailWriter[]
   /** The sender: `Name <name@example.com>`, or a bare address. */
   mailFrom: string
@@ -42,7 +45,10 @@ interface OutboxOptions {
   now: Clock
 }
 
-/** Sends the e-mails of the outbox table, each until the mailer takes it or refuses it for good. */
+/**
+ * Sends the e-mails of the outbox table; each is retried until the mailer accepts it or refuses it
+ * for good.
+ */
 export function createOutbox({ database, delays, now, ...options }: OutboxOptions): Outbox {
   const { log } = options
   const breakingOff = new AbortController()
@@ -64,7 +70,7 @@ export function createOutbox({ database, delays, now, ...options }: OutboxOption
 
   async function run() {
     while (!stopping) {
-      // Trying every e-mail at an unreachable mail server would only delay them further.
+      // Trying every e-mail with an unreachable mail server would only delay them further.
       if (circuit?.isOpen) {
         await pause.wait(delivery.delays.poll)
         continue
@@ -79,7 +85,7 @@ export function createOutbox({ database, delays, now, ...options }: OutboxOption
     await Promise.all(sending)
   }
 
-  /** Ends once the e-mail has gone, or is slow. */
+  /** Resolves when the e-mail has been sent or is slow. */
   async function send(email: QueuedEmail) {
     const sent = deliver(delivery, email)
       .then((outcome) => {
@@ -108,7 +114,7 @@ export function createOutbox({ database, delays, now, ...options }: OutboxOption
   }
 }
 
-/** A wait that can be ended early. `end` while nobody waits ends the next wait at once. */
+/** A wait that can be ended early. Calling `end` while nobody waits ends the next wait at once. */
 function createPause() {
   let ended = Promise.withResolvers<void>()
   return {
@@ -121,8 +127,8 @@ function createPause() {
 }
 
 /**
- * Open while the mail server takes no connection.
- * @param onReturn called when it does again.
+ * The circuit breaker of the mail server, which is open while the server accepts no connections.
+ * @param onReturn called when it accepts connections again.
  */
 const mailBreaker = (
   check: () => Promise<unknown>,
@@ -142,7 +148,7 @@ const mailBreaker = (
     },
   })
 
-/** Logs how many e-mails wait, where any do. */
+/** Logs how many e-mails wait, if there are any. */
 async function logQueue(db: Database['db'], now: number, log: Logger): Promise<void> {
   try {
     const queue = await queueDepth(db, now)
@@ -154,7 +160,7 @@ async function logQueue(db: Database['db'], now: number, log: Logger): Promise<v
   }
 }
 
-/** Ends with the work, which is told after this many milliseconds to break off what it does. */
+/** Waits for the work, and tells it after this many milliseconds to abort. */
 async function endOrAbort(
   work: Promise<void> | undefined,
   milliseconds: number,
@@ -166,7 +172,7 @@ async function endOrAbort(
   clearTimeout(timer)
 }
 
-/** Ends with the work, or after this many milliseconds without it. */
+/** Waits for the work, but at most this many milliseconds. */
 async function endOrTimeout(work: Promise<void>, milliseconds: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, milliseconds)

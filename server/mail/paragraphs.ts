@@ -2,7 +2,7 @@
 export const paragraphs = (...texts: readonly (string | undefined)[]): string =>
   texts.filter((text) => text !== undefined).join('\n\n')
 
-/** Labels and values, one a line; a value of several lines begins below its label. */
+/** Joins labels and values, one on each line; a value of several lines begins below its label. */
 export const labelledLines = (
   entries: readonly (readonly [label: string, value: string])[],
 ): string =>

@@ -6,15 +6,15 @@ import { fromJson, type Schema } from '../database/schema.ts'
 import type { OutboxTable } from '../database/tables/mail.ts'
 import { second } from '../shared/time/durations.ts'
 
-/** An e-mail as the outbox keeps it. */
+/** An e-mail as the outbox stores it. */
 export type QueuedEmail = Selectable<OutboxTable>
 
 /**
  * Claims a due e-mail for this worker: on PostgreSQL concurrently with others, on SQLite one writer
  * at a time.
  * @param now milliseconds since 1970.
- * @param lease how long other workers leave it alone, in milliseconds.
- * @returns undefined when none is due.
+ * @param lease how long other workers leave the e-mail alone, in milliseconds.
+ * @returns undefined when no e-mail is due.
  */
 export async function claim(
   { db, engine }: Database,
@@ -30,20 +30,22 @@ export async function claim(
     .orderBy('due_at')
     .limit(1)
   if (engine === 'postgres') due = due.forUpdate().skipLocked()
-  // Read before it is written: an idle site must not write to its disk every few seconds.
+  // The queue is read before it is written, because an idle site must not write to its disk every
+  // few seconds.
   else if (!(await due.executeTakeFirst())) return undefined
   return (
     db
       .updateTable('outbox')
       .set((update) => ({ leased_until: now + lease, attempts: update('attempts', '+', 1) }))
-      // One value: with `in`, PostgreSQL may run the locking query again for each row.
+      // Compares with a single value: with `in`, PostgreSQL may run the locking query again for
+      // each row.
       .where('id', '=', due)
       .returningAll()
       .executeTakeFirst()
   )
 }
 
-/** A worker's claim of an e-mail, which ends when another worker has it. */
+/** A worker's claim on an e-mail, which ends when another worker claims it. */
 export type Claim = Pick<QueuedEmail, 'id' | 'leased_until'>
 
 /** Extends a claim while its e-mail is being sent. */
@@ -60,8 +62,8 @@ export async function extendClaim(
 }
 
 /**
- * Records that a claimed e-mail was not sent, or that this is unknown, unless a person has decided
- * about it or another worker has claimed it since.
+ * Records that a claimed e-mail was not sent, or that this is unknown. It changes nothing where a
+ * person has decided about the e-mail or another worker has claimed it since.
  */
 export async function recordUnsent(
   db: Kysely<Schema>,
@@ -78,8 +80,8 @@ const ofClaim = (db: Kysely<Schema>, { id, leased_until }: Claim) =>
   db.updateTable('outbox').where('id', '=', id).where('leased_until', '=', leased_until)
 
 /**
- * Records that an e-mail was sent, whatever was decided about it while it was being sent: it is not
- * to go a second time.
+ * Records that an e-mail was sent, whatever was decided about it in the meantime, because it must
+ * not be sent a second time.
  */
 export async function recordSent(
   db: Kysely<Schema>,
@@ -95,18 +97,18 @@ export async function recordSent(
 }
 
 export interface QueueDepth {
-  /** E-mails that are due and not sent, those for later left out. */
+  /** The number of e-mails that are due and not sent, without those for later. */
   waiting: number
-  /** Age of the e-mail that has waited longest. */
+  /** The age of the e-mail that has waited longest, in seconds. */
   oldestSeconds: number
   parked: number
-  /** E-mails that a person has to release or drop after a restore. */
+  /** The number of e-mails that a person has to release or drop. */
   held: number
 }
 
 /**
- * How many e-mails wait, for `/health` and the office. One that was queued for later waits from the
- * time for which it is meant; one that failed waits also between its attempts.
+ * How many e-mails wait, for `/health` and the office. An e-mail that was queued for later waits
+ * from its due time on; an e-mail that failed also waits between its attempts.
  * @param now milliseconds since 1970.
  */
 export async function queueDepth(db: Kysely<Schema>, now: number): Promise<QueueDepth> {
@@ -131,9 +133,9 @@ export async function queueDepth(db: Kysely<Schema>, now: number): Promise<Queue
 }
 
 /**
- * Tries every parked e-mail again from the start.
+ * Retries every parked e-mail from the start.
  * @param now milliseconds since 1970.
- * @returns how many.
+ * @returns how many are retried.
  */
 export async function retryParked({ db }: Database, now: number): Promise<number> {
   const { numUpdatedRows } = await db
@@ -144,22 +146,25 @@ export async function retryParked({ db }: Database, now: number): Promise<number
   return Number(numUpdatedRows)
 }
 
-/** An e-mail that is not to be sent: its row stays for the log, and nothing of its content. */
+/**
+ * The values of an e-mail that will not be sent: the row stays for the log, but none of its
+ * content.
+ */
 export const asDropped = { state: 'dropped', payload: null, last_error: null } as const
 
 /**
- * A parked or held e-mail as if it had just been written: its four days of attempts begin again. A
- * lease remains, because an e-mail may have been held while it was being sent.
+ * The values that let a parked or held e-mail be sent as if it were new: its four days of attempts
+ * begin again. A lease stays, because the e-mail may have been held while it was being sent.
  */
 export const retryFromStart = (now: number) =>
   ({ state: 'waiting', attempts: 0, unanswered: 0, due_at: now, created_at: now }) as const
 
 /**
- * Sends the unsent e-mails of some kinds about a lead at the next poll, in the caller's
+ * Lets the unsent e-mails of some kinds about a lead be sent at the next poll, in the caller's
  * transaction.
  * @param now milliseconds since 1970.
- * @returns `retried`: some were parked or held, and are tried from the start as the same messages;
- *   `brought-forward`: some were waiting; undefined: there is none.
+ * @returns `retried`: some were parked or held, and are retried from the start as the same
+ *   messages; `brought-forward`: some were waiting; undefined: there are none.
  */
 export async function sendUnsent(
   transaction: Kysely<Schema>,
@@ -183,9 +188,9 @@ export async function sendUnsent(
 }
 
 /**
- * Gives up unsent e-mails, in the caller's transaction, which adds which ones. An e-mail that a
- * worker is already sending may arrive; it is not tried again, because its writer throws
- * `UnwantedEmail`.
+ * The query that gives up unsent e-mails, in the caller's transaction; the caller adds the
+ * condition. An e-mail that a worker is already sending may arrive; it is not retried, because its
+ * writer throws `UnwantedEmail`.
  * @param now milliseconds since 1970.
  */
 export const dropUnsentQuery = (transaction: Kysely<Schema>, now: number) =>
@@ -196,9 +201,9 @@ export const dropUnsentQuery = (transaction: Kysely<Schema>, now: number) =>
     .where('leased_until', '<=', now)
 
 /**
- * Gives up, in the caller's transaction, the unsent e-mails of one kind; see
- * {@link dropUnsentQuery}.
- * @param about the text in their payload that selects them.
+ * Gives up the unsent e-mails of one kind, in the caller's transaction; see {@link
+ * dropUnsentQuery}.
+ * @param about selects them by a text in their payload.
  * @param now milliseconds since 1970.
  * @returns the payloads of those that nobody can have received.
  */

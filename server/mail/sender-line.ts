@@ -1,2 +1,2 @@
-/** Who sends an e-mail, in its last lines; the same in both languages. */
+/** The sender's name in the last lines of an e-mail; the same in both languages. */
 export const senderLine = 'Alborán Residences, Costa del Sol.'

@@ -4,15 +4,15 @@ import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import type { Schema } from '../database/schema.ts'
 import { retryFromStart, asDropped, type QueuedEmail } from './queue.ts'
 
-/** What a person decides about an e-mail that is parked or held. */
+/** A person's decision about a parked or held e-mail. */
 export type Settlement = 'waiting' | 'dropped'
 
 /**
- * Changes an e-mail that waits for a person, in the caller's transaction, with an entry in the log.
- * One of two people who do it at once succeeds.
- * @param become `waiting`: it is tried again, as the same message.
- * @param leadId of the lead that it has to be about; undefined: any or none.
- * @returns the e-mail before that, or undefined where none waits for a person.
+ * Applies a person's decision to a parked or held e-mail, in the caller's transaction, with an
+ * entry in the log. When two people decide at once, one of them succeeds.
+ * @param become `waiting`: the e-mail is retried as the same message.
+ * @param leadId the lead that the e-mail has to be about; undefined: any or none.
+ * @returns the e-mail before the change, or undefined where no such e-mail waits for a person.
  */
 export async function settleEmail(
   transaction: Kysely<Schema>,

@@ -23,7 +23,7 @@ describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
 
   const email = () => database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
 
-  /** A lead with only one of its e-mails: `agency` or `acknowledgement`. */
+  /** Stores a lead with only one of its e-mails: `agency` or `acknowledgement`. */
   async function waiting(kind: string) {
     await acceptLead(database.db, submissionOf('elena'), 'site.test')
     await database.db.updateTable('outbox').set({ kind }).execute()
@@ -81,7 +81,7 @@ describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
     for (let worker = 0; worker < 2; worker++) startOutbox(send, { lease: 400, poll: 50 })
     await expect.poll(() => copies).toBe(1)
     const claimed = (await email()).leased_until
-    // Several leases later.
+    // The claim has been extended several times by then.
     await expect.poll(async () => (await email()).leased_until).toBeGreaterThan(claimed + 800)
     finish()
     await expect.poll(async () => (await email()).state).toBe('sent')

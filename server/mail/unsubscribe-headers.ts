@@ -1,6 +1,6 @@
 /**
- * The headers by which a mail client unsubscribes in one click (RFC 8058).
- * @param link takes the POST.
+ * The headers by which a mail client unsubscribes with one click (RFC 8058).
+ * @param link the address that accepts the POST.
  */
 export const unsubscribeHeaders = (link: string): Record<string, string> => ({
   'List-Unsubscribe': `<${link}>`,

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
-/** How many are told at most. */
+/** The most ids that are listed. */
 export const maxWaitingEmails = 100
 
-/** The ids of the e-mails about leads that wait to be sent, the next first. */
+/** The ids of e-mails about leads that wait to be sent, the next first. */
 export async function listWaitingEmails(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db
     .selectFrom('outbox')

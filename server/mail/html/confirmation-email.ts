@@ -15,13 +15,16 @@ interface Confirmation {
   to: string
   language: Language
   copy: ConfirmationCopy
-  /** A description of the request in our own words; it never repeats typed text. */
+  /** A description of the request in our own words; it never repeats text that was typed. */
   asked: string
   confirmUrl: string
   stopUrl: string
 }
 
-/** The e-mail of a double opt-in: what was asked for, a link to confirm and a link to stop. */
+/**
+ * The e-mail of a double opt-in: a description of the request, a link to confirm it and a link to
+ * stop it.
+ */
 export function confirmationEmail({
   to,
   language,

@@ -40,7 +40,7 @@ ${body}
 `
 
 /**
- * Blanks after the preheader, so that a mail client does not show the e-mail's first words behind
- * it.
+ * Blank characters after the preheader, so that a mail client does not show the first words of the
+ * e-mail after it.
  */
 const filler = '&#8199;&#847; '.repeat(60)

@@ -7,7 +7,7 @@ import { emailColours, serif } from './email-style.ts'
 export const bodyOf = (...parts: readonly (Html | undefined)[]): Html =>
   html`${parts.filter((part) => part !== undefined)}`
 
-/** Mail clients ignore stylesheets, so each element has its own rules. */
+/** Mail clients ignore stylesheets, so each element has its own styles. */
 const style = (...rules: readonly string[]): string => rules.join(';')
 
 /** A paragraph of the body. */
@@ -33,7 +33,7 @@ export function quotation(text: string): Html {
 `
 }
 
-/** A link as a button, large enough for a thumb. */
+/** A link that looks like a button, large enough for a thumb. */
 export function button(href: string, label: string): Html {
   const rules = style(
     'display:inline-block',
@@ -47,7 +47,7 @@ export function button(href: string, label: string): Html {
 `
 }
 
-/** The start of a table for layout alone. */
+/** The start tag of a table that is used only for layout. */
 const table = ({ margin }: { margin: string }): Html =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:${margin}">`
 

@@ -7,13 +7,13 @@ export const emailColours = {
   sea: '#0f4e59',
 }
 
-/** E-mails load no fonts; readers without Ibarra and Rosario get the fallbacks. */
+/** E-mails load no fonts; on devices without Ibarra and Rosario the fallbacks are used. */
 export const serif = "'Ibarra Real Nova',Georgia,'Times New Roman',serif"
 export const sans = 'Rosario,Arial,Helvetica,sans-serif'
 
 /**
- * Narrow screens and dark schemes, for mail clients that read a style element; the e-mail is
- * complete without it.
+ * Styles for narrow screens and dark schemes, for mail clients that support a style element; the
+ * e-mail is complete without them.
  */
 export const responsiveStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }

@@ -15,7 +15,7 @@ type MailTransport =
   | { kind: 'emailjs'; account: EmailJsAccount }
   | { kind: 'files'; folder: string }
 
-/** SMTP where it is set up, else EmailJS, else files in the data folder. */
+/** SMTP where it is configured, otherwise EmailJS, otherwise files in the data folder. */
 export function mailTransport({ smtpUrl, emailJs, dataDir }: MailSettings): MailTransport {
   if (smtpUrl) return { kind: 'smtp', url: smtpUrl }
   return emailJs
@@ -23,7 +23,7 @@ export function mailTransport({ smtpUrl, emailJs, dataDir }: MailSettings): Mail
     : { kind: 'files', folder: mailFolder(dataDir) }
 }
 
-/** The mailer of the {@link mailTransport}. */
+/** The mailer that the {@link mailTransport} names. */
 export function configuredMailer(settings: MailSettings): Mailer {
   const transport = mailTransport(settings)
   switch (transport.kind) {

@@ -18,7 +18,7 @@ interface Call {
 let server: Server
 let url: string
 let calls: Call[]
-/** Milliseconds before an answer, call by call. */
+/** The delay before each answer, call by call, in milliseconds. */
 let delays: number[]
 /** The answers of the service, call by call; 200 afterwards. */
 let answers: { status: number; text?: string; headers?: Record<string, string> }[]
@@ -159,7 +159,7 @@ test(
   async () => {
     const { emailJs } = readConfig({ ...keys, EMAILJS_URL: url })
     const one = emailJsMailer(emailJs ?? expect.fail('no account'))
-    // A slow answer followed by quick ones must not bring two requests together.
+    // A slow answer followed by quick ones must not bring two requests too close together.
     delays = [400]
     await Promise.all([1, 2, 3].map(() => one.send(message(lead('contact')))))
     expect(calls).toHaveLength(3)

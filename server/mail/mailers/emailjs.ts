@@ -15,42 +15,42 @@ export interface EmailJsAccount {
   serviceId: string
   templateId: string
   publicKey: string
-  /** Needed where the account asks for it (Account → Security). */
+  /** Required where the account asks for it (Account → Security). */
   privateKey: string | undefined
-  /** The whole address of its "send" call. */
+  /** The full address of the service's "send" call. */
   url: string
 }
 
 /**
- * Milliseconds between the end of one request and the start of the next. The service takes one a
- * second; timers may be a little early.
+ * Milliseconds between the end of one request and the start of the next. The service accepts one
+ * request a second; timers may fire slightly early.
  */
 const defaultInterval = 1_050
-/** Milliseconds for one request: the service answers when its own mail server has the e-mail. */
+/** How long one request may take: the service answers when its own mail server has the e-mail. */
 const defaultTimeout = 60 * second
-/** Delay after the service answered 429 and named none, in milliseconds. */
+/** How long to wait after an answer 429 that names no time, in milliseconds. */
 const tooManyDelay = 30 * second
 
 /**
- * Sends by EmailJS's REST call. The service writes the e-mail by a template of its own, which gets
- * the parameters of docs/requirements/leads.md#leads-and-e-mail and, if it wants them, `details`,
+ * Sends e-mails by the REST call of EmailJS. The service writes each e-mail from its own template,
+ * which gets the parameters of docs/requirements/leads.md#leads-and-e-mail and may use `details`,
  * `reply_to` and `message_id`.
  * @param interval between two requests, in milliseconds.
- * @param timeout for one, in milliseconds.
+ * @param timeout for one request, in milliseconds.
  */
 export function emailJsMailer(
   account: EmailJsAccount,
   interval = defaultInterval,
   timeout = defaultTimeout,
 ): Mailer {
-  /** Ends when the next request may start. */
+  /** Resolves when the next request may start. */
   let turn: Promise<unknown> = Promise.resolve()
   let blockedUntil = 0
 
   /**
-   * One request at a time, and an interval after each, however long it took. What the caller no
-   * longer waits for when its turn comes is not sent: it was reported as failed, and is tried
-   * again.
+   * Sends one request at a time, with an interval after each, however long it took. A request whose
+   * caller no longer waits when its turn comes is not sent: it was reported as failed, and the
+   * e-mail is retried.
    */
   function request(message: Message, signal: AbortSignal | undefined): Promise<Response> {
     let isSent = false
@@ -59,7 +59,7 @@ export function emailJsMailer(
       throwIfBlocked()
       isSent = true
       const answered = await post(account, message, timeLimit(timeout, signal))
-      // Before the next turn, which must not begin then.
+      // This is set before the next turn, which must not begin then.
       if (answered.status === 429) blockedUntil = Date.now() + delayOf(answered)
       return answered
     })
@@ -99,7 +99,7 @@ export function emailJsMailer(
 const timeLimit = (timeout: number, signal: AbortSignal | undefined): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])])
 
-/** Errors of a connection that was never made, by their codes. */
+/** The codes of errors for a connection that was never made. */
 const notConnected =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|.*CERT.*)$/
 
@@ -115,21 +115,21 @@ const post = (account: EmailJsAccount, message: Message, signal: AbortSignal): P
       ...(account.privateKey ? { accessToken: account.privateKey } : {}),
       template_params: templateParameters(message),
     }),
-    // Keys and e-mails go to the service alone.
+    // Keys and e-mails must go to no other server.
     redirect: 'manual',
     signal,
   }).catch((error: unknown) => {
     throw isNotConnected(error) ? error : new MailUnanswered(error)
   })
 
-/** Whether `fetch` failed before it sent anything. */
+/** Whether `fetch` failed before it had sent anything. */
 const isNotConnected = (error: unknown): boolean =>
   error instanceof Error &&
   error.cause instanceof Error &&
   'code' in error.cause &&
   notConnected.test(String(error.cause.code))
 
-/** The parameters of the service's template. */
+/** The parameters for the service's template. */
 function templateParameters({
   to,
   replyTo,
@@ -147,7 +147,7 @@ function templateParameters({
   }
   return {
     ...sender,
-    // The service may put these into headers.
+    // The service may insert these texts into headers.
     ...(sender.from_name ? { from_name: headerText(sender.from_name) } : {}),
     ...(sender.from_email ? { from_email: headerText(sender.from_email) } : {}),
     to_email: to,
@@ -160,17 +160,19 @@ function templateParameters({
 }
 
 /**
- * Whether an answer refuses this e-mail for good. A 400 about the account is corrected there, and
- * the e-mail is sent later.
+ * Whether an answer refuses this e-mail for good. A 400 about the account is not final: the account
+ * can be corrected, and the e-mail is sent later.
  */
 const isRefusal = (status: number, answer: string) =>
   (status === 400 || status === 413 || status === 422) &&
   !/key|service|template|account|user ?id/i.test(answer)
 
-/** How long nothing may be sent after an answer 429, in milliseconds. */
+/** How long no request may be sent after an answer 429, in milliseconds. */
 const delayOf = (response: Response): number => retryAfter(response) ?? tooManyDelay
 
-/** The `Retry-After` header, in seconds or as a date, as milliseconds from now. */
+/**
+ * The `Retry-After` header, which contains seconds or a date, converted to milliseconds from now.
+ */
 function retryAfter(response: Response): number | undefined {
   const header = response.headers.get('Retry-After')
   if (!header) return undefined

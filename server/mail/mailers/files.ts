@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer.ts'
 import { nodemailerMessage } from './nodemailer-message.ts'
 
-/** The folder of e-mails that are written as files, where no mail server is set up. */
+/** The folder in which e-mails are written as files, where no mail server is configured. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail')
 
 /**
@@ -28,7 +28,7 @@ export function filesMailer(folder: string): Mailer {
         await file.close()
       }
       await rename(`${path}.part`, path)
-      // The file's name survives a power cut once its folder is synced.
+      // Syncing the folder makes the file's name survive a power cut.
       await syncFolder(folder)
     },
     close: () => transport.close(),

@@ -1,8 +1,8 @@
-/** Control characters, and those that change the direction of what follows them. */
+/** Control characters, and characters that change the direction of the following text. */
 const invisible = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
 /**
- * A visitor's text as part of a mail header. Mail programs decode words such as
+ * Makes a visitor's text safe for a mail header. Mail programs decode words such as
  * `=?utf-8?q?=0d=0aBcc:…?=` (RFC 2047), which could hide line breaks and further headers; a blank
  * inside keeps them literal.
  */

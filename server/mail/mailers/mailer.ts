@@ -1,4 +1,6 @@
-/** An e-mail ready to be sent. Addresses as `Name <name@example.com>` or bare. */
+/**
+ * An e-mail that is ready to be sent. Addresses are written as `Name <name@example.com>` or bare.
+ */
 export interface Message {
   /** Without angle brackets. */
   messageId: string
@@ -12,12 +14,9 @@ export interface Message {
   preheader: string
   text: string
   html: string
-  /**
-   * An invitation or a cancellation, for calendars. A service that takes no attachments leaves it
-   * out.
-   */
+  /** An invitation or a cancellation for calendars. A service without attachments omits it. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; text: string } | undefined
-  /** A service that takes no attachments leaves them out: the text has links to them. */
+  /** The attachments. A service without attachments omits them: the text has links to them. */
   files?: readonly MessageFile[] | undefined
   date: Date
   /**
@@ -27,37 +26,39 @@ export interface Message {
   parameters?: Record<string, string>
 }
 
-/** A file of an e-mail. */
+/** A file that belongs to an e-mail. */
 export interface MessageFile {
   name: string
-  /** Its media type. */
+  /** The media type. */
   type: string
   bytes: Uint8Array
-  /** The Content-ID by which the HTML shows it; absent of an attachment. */
+  /** The Content-ID by which the HTML shows the file; absent for an attachment. */
   cid?: string
 }
 
 export interface Mailer {
-  /** As the log names it. */
+  /** The name of the mailer in the log. */
   name: string
   /**
-   * @param signal the caller no longer waits: what has not begun by then is not sent, and what has
-   *   is broken off.
-   * @throws {MailRefused} when another attempt is useless, {@link MailDelayed} when it must wait,
-   *   {@link MailUnanswered} when the e-mail may have been sent; after any other error it was not
+   * @param signal aborts when the caller no longer waits: sending that has not begun is cancelled,
+   *   and sending in progress is aborted.
+   * @throws {MailRefused} when another attempt is useless.
+   * @throws {MailDelayed} when the next attempt has to wait.
+   * @throws {MailUnanswered} when the e-mail may have been sent. After any other error it was not
    *   sent, and another attempt may succeed.
    */
   send(message: Message, signal?: AbortSignal): Promise<void>
   /**
-   * Connects and signs in without sending; rejects when the mail server does not take e-mails now.
+   * Connects and signs in without sending; rejects when the mail server does not accept e-mails
+   * now.
    */
   check?(): Promise<unknown>
   close(): void
 }
 
 /**
- * A mail server's answer other than success. Its text may quote the e-mail, so the log gets its
- * code only.
+ * A mail server's answer that reports a failure. Its text may quote the e-mail, so the log gets
+ * only its code.
  */
 export class MailAnswer extends Error {
   override name = 'MailAnswer'
@@ -77,10 +78,10 @@ export class MailRefused extends MailAnswer {
   override name = 'MailRefused'
 }
 
-/** The mail service takes nothing for a while. */
+/** The mail service accepts no e-mails for a while. */
 export class MailDelayed extends MailAnswer {
   override name = 'MailDelayed'
-  /** Milliseconds until the next attempt makes sense. */
+  /** The time after which another attempt makes sense, in milliseconds. */
   readonly delay: number
 
   constructor(message: string, delay: number) {
@@ -90,13 +91,13 @@ export class MailDelayed extends MailAnswer {
 }
 
 /**
- * The mail server has, or may have, the whole e-mail, and did not say that it takes or refuses it.
- * Another attempt may make a second copy.
+ * The mail server has, or may have, the whole e-mail, but did not say whether it accepts or refuses
+ * it. Another attempt may make a second copy.
  */
 export class MailUnanswered extends Error {
   override name = 'MailUnanswered'
 
-  /** @param cause why there is no answer. */
+  /** @param cause the reason for which there is no answer. */
   constructor(cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     super(`it may have been sent: the mail server did not answer (${reason})`, { cause })

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import { headerText } from './header-text.ts'
 import type { Message } from './mailer.ts'
 
-/** An e-mail as nodemailer's transports take it. */
+/** Converts an e-mail to the form that nodemailer's transports accept. */
 export const nodemailerMessage = ({
   messageId,
   from,
@@ -24,7 +24,7 @@ export const nodemailerMessage = ({
   subject: headerText(subject),
   text,
   html,
-  // As a part that mail clients act by, and as a file.
+  // Calendar data is sent as a part that mail clients act on, and as a file.
   icalEvent: calendar && {
     method: calendar.method,
     content: calendar.text,
@@ -40,8 +40,8 @@ export const nodemailerMessage = ({
 })
 
 /**
- * A web address is not folded: its first line would be empty, which some mail programs and filters
- * take for an empty header.
+ * Prevents a web address from being folded: its first line would be empty, which some mail programs
+ * and filters take for an empty header.
  */
 const unfolded = (headers: Readonly<Record<string, string>>): SendMailOptions['headers'] =>
   Object.entries(headers).map(([key, value]) =>

@@ -15,7 +15,10 @@ const message: Message = {
   date: new Date(0),
 }
 
-/** A mail server that takes its time, in milliseconds, and counts what it is given. */
+/**
+ * Starts a mail server that answers after these delays, in milliseconds, and counts the e-mails
+ * that it gets.
+ */
 async function startSlowServer({ step = 0, scan = 0 }: { step?: number; scan?: number }) {
   const seen = { commands: 0, copies: 0, closed: 0 }
   const sockets = new Set<Socket>()

@@ -7,13 +7,13 @@ import { nodemailerMessage } from './nodemailer-message.ts'
 
 /** How long a mail server may take, in milliseconds. */
 interface SmtpTimes {
-  /** To accept a connection and greet us. */
+  /** Until it accepts a connection and sends its greeting. */
   connect: number
-  /** Until it has the whole e-mail, with the answers to all commands before. */
+  /** Until it has the whole e-mail, including its answers to all earlier commands. */
   transfer: number
   /**
-   * To answer after the last line. RFC 5321 (4.5.3.2.6) asks for ten minutes: who waits less sends
-   * copies to a server that scans slowly.
+   * Until it answers after the last line. RFC 5321 (4.5.3.2.6) asks for ten minutes: a client that
+   * waits less sends copies to a server that scans slowly.
    */
   answer: number
 }
@@ -28,25 +28,25 @@ export const smtpTimes: SmtpTimes = {
 const idleTimeout = 5 * second
 
 /**
- * Sends by SMTP, with TLS as the address asks (`smtps:`) or as the server offers (STARTTLS).
- * E-mails that follow one another share a connection, so that many go quickly after an outage.
+ * Sends by SMTP, with TLS as the address requires (`smtps:`) or as the server offers (STARTTLS).
+ * Successive e-mails share a connection, so that many are sent quickly after an outage.
  */
 export function smtpMailer(url: string, times = smtpTimes): Mailer {
   const transport = createTransport({
     url,
     pool: true,
-    // As many as the outbox sends at once.
+    // The number of e-mails that the outbox sends at once.
     maxConnections: 10,
     maxMessages: 100,
     idleTimeout,
-    // One new connection, where a kept one turns out to be dead before anything of the e-mail was
+    // One new connection is made where a kept connection proves dead before any of the e-mail was
     // sent.
     maxRequeues: 1,
     connectionTimeout: times.connect,
     greetingTimeout: times.connect,
-    // The times of an e-mail end sooner.
+    // The time-outs of an e-mail are shorter.
     socketTimeout: times.transfer + times.answer,
-    // What was given up must not reach the server from the socket's buffer.
+    // An aborted e-mail must not reach the server from the socket's buffer.
     socketCloseTimeout: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -54,7 +54,7 @@ export function smtpMailer(url: string, times = smtpTimes): Mailer {
   const transfers = new WeakMap<AbortSignal, Transfer>()
   transport.use('stream', ({ data, message }, done) => {
     const transfer = data.signal && transfers.get(data.signal)
-    // Its end is read just before the last line is written.
+    // The stream ends just before the last line is written.
     if (transfer) message.processFunc((text) => text.once('end', transfer.complete))
     done()
   })
@@ -105,8 +105,9 @@ function startTransfer({ transfer, answer }: SmtpTimes, given: AbortSignal | und
 }
 
 /**
- * Whether an error is a 5xx about this e-mail: its envelope or its text. A 5xx about the connection
- * or the password says nothing about the e-mail, and the mail server's operator can correct it.
+ * Whether an error is a 5xx answer about this e-mail: its envelope or its text. A 5xx about the
+ * connection or the password says nothing about the e-mail, and the mail server's operator can
+ * correct it.
  */
 function isPermanent(error: unknown): error is Error {
   if (!isAnswer(error) || !('code' in error)) return false
