@@ -7,7 +7,7 @@ import { tokenHash } from '../tokens/token.ts'
 
 /**
  * Confirms the address whose e-mail contained this token. A second click gets the same answer, but
- * never subscribes somebody again who has unsubscribed.
+ * never subscribes somebody who has unsubscribed since.
  * @returns whether the address is confirmed now.
  * @throws {Unavailable} when the database fails.
  */

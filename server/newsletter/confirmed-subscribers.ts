@@ -3,21 +3,21 @@ import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { unsubscribeLink } from './links.ts'
 
-/** Somebody to whom the newsletter may be sent. */
+/** A subscriber to whom the newsletter may be sent. */
 export interface ConfirmedSubscriber {
   email: string
   language: Language
   /** ISO 8601. */
   confirmedAt: string
   /**
-   * The link for the text and the List-Unsubscribe header of every newsletter; it answers RFC 8058
-   * requests.
+   * The unsubscribe link for the text and the List-Unsubscribe header of every newsletter; it
+   * accepts RFC 8058 requests.
    */
   unsubscribe: string
 }
 
 /**
- * Subscribers who have confirmed and not unsubscribed, by address: for the tool that sends the
+ * Subscribers who have confirmed and not unsubscribed, by address, for the tool that sends the
  * newsletter.
  */
 export async function confirmedSubscribers(

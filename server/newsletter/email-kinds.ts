@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { emailKind, type PayloadOf } from '../mail/email-kind.ts'
 
-/** The question whether somebody wants the newsletter. */
+/** The e-mail that asks for confirmation of a newsletter subscription. */
 export const newsletterConfirmationKind = emailKind(
   'newsletter-confirmation',
   v.object({

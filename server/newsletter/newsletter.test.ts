@@ -32,7 +32,7 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
 
   const ask = (now = start, change: Partial<Subscription> = {}) =>
     subscribe(database.db, { ...subscription, ...change }, 'site.test', now)
-  /** Asks, and fails unless an e-mail was written. */
+  /** Subscribes, and fails unless an e-mail was written. */
   const email = async (now = start, change: Partial<Subscription> = {}) => {
     const payload = await ask(now, change)
     if (!payload) throw new Error('No e-mail was written')
@@ -207,7 +207,7 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
       { state: 'sent', payload: null },
       { state: 'sent', payload: null },
     ])
-    // Outside production, and only there, the link is in the log.
+    // The link is in the log only outside production.
     const link = /https:\/\/site\.test\/es\/newsletter\/confirm\?token=([\w-]{43})/
     expect(logged.filter((line) => link.test(line))).toHaveLength(1)
     expect(await newsletter(true).confirm(link.exec(logged.join(''))?.[1] ?? '')).toBe(true)

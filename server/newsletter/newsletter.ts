@@ -33,7 +33,7 @@ interface Options {
   outbox: Pick<Outbox, 'wake'>
   guard: Guard
   log: Logger
-  /** Origin of the links in e-mails; its host is the right-hand side of Message-IDs. */
+  /** The origin of the links in e-mails; its host is the right-hand side of Message-IDs. */
   siteUrl: string
   production: boolean
   now: Clock

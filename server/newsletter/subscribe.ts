@@ -10,21 +10,21 @@ import { newToken } from '../tokens/token.ts'
 import { newsletterConfirmationKind, type NewsletterConfirmation } from './email-kinds.ts'
 
 export interface Subscription {
-  /** A valid address. */
+  /** A valid e-mail address. */
   email: string
   language: Language
-  /** The text beside the button that was agreed to. */
+  /** The text beside the button, to which the visitor agreed. */
   consentWording: string
-  /** The page it was asked on. */
+  /** The page that contained the form. */
   sourcePath?: string
 }
 
 /**
  * Records that somebody wants the newsletter and queues the e-mail that asks them to confirm, in
- * one transaction. A confirmed address gets none, any other none while an earlier one is valid: see
- * {@link requestConfirmation}.
+ * one transaction. A confirmed address gets no e-mail, and no other address gets a second one while
+ * the first is valid: see {@link requestConfirmation}.
  * @param now milliseconds since 1970.
- * @returns what the e-mail contains, or undefined when none was queued; the visitor must not learn
+ * @returns the content of the e-mail, or undefined when none was queued; the visitor must not learn
  *   which.
  * @throws {Unavailable} when the database fails; then nothing was stored.
  */

@@ -7,7 +7,7 @@ const problemNames = ['emailRequired', 'emailInvalid', 'tooLong'] as const
 type Problem = (typeof problemNames)[number]
 
 /**
- * Checks a newsletter subscription: one address, to which a message can be sent
+ * Checks a newsletter subscription, which has one address to which messages can be sent
  * (docs/requirements/forms.md#forms-and-validation).
  * @param values what the browser sent, by field name; other names are dropped.
  */

@@ -7,8 +7,8 @@ import type { NewsletterConfirmation } from '../email-kinds.ts'
 import { newsletterConfirmLink, unsubscribeLink } from '../links.ts'
 
 /**
- * The e-mail that asks whether somebody wants the newsletter. Nothing else is sent until they
- * confirm.
+ * Writes the e-mail that asks for confirmation of a newsletter subscription. Nothing else is sent
+ * before that.
  */
 export function writeNewsletterConfirmation(
   { email, language, token, unsubscribeToken }: NewsletterConfirmation,

@@ -4,7 +4,7 @@ import { writeNewsletterConfirmation } from './confirmation-email.ts'
 
 /**
  * Writes the e-mails of the newsletter.
- * @param siteUrl the origin of their links.
+ * @param siteUrl the origin of the links in them.
  */
 export const newsletterEmailWriters = (siteUrl: string): EmailWriter[] => [
   newsletterConfirmationKind.writtenBy((payload) => writeNewsletterConfirmation(payload, siteUrl)),

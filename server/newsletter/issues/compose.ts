@@ -14,7 +14,7 @@ import type {
 type Homes = Pick<Catalogue, 'find'>
 
 /**
- * An item as readers see it; undefined for a home that visitors do not see.
+ * An item as readers see it; undefined for a home that visitors cannot see.
  * @throws {Unavailable}
  */
 export async function shownItem(item: IssueItem, homes: Homes): Promise<ShownItem | undefined> {
@@ -27,7 +27,7 @@ export async function shownItem(item: IssueItem, homes: Homes): Promise<ShownIte
 }
 
 /**
- * An issue as readers see it, without the homes that visitors do not see.
+ * An issue as readers see it, without homes that visitors cannot see.
  * @throws {Unavailable}
  */
 export async function composeIssue(
@@ -86,7 +86,7 @@ function shownHome(home: Property): ShownItem {
 /** The width of an e-mail on a dense screen, in pixels. */
 const emailWidth = 1200
 
-/** A picture that staff have uploaded, in that width. */
+/** The address of a picture that staff have uploaded, in that width. */
 const emailPicture = (address: string): string =>
   address.replace(
     /^\/pictures\/(u-[0-9a-f-]{36})\.jpg$/,

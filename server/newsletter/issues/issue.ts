@@ -1,22 +1,22 @@
 import * as v from 'valibot'
 import type { Language } from '../../language.ts'
 
-/** The most items of an issue. */
+/** The longest texts, in characters, and the most items of an issue. */
 export const issueLimits = { subject: 150, opening: 3000, items: 12 } as const
 
 const inBoth = <T>(schema: v.GenericSchema<unknown, T>) => v.object({ en: schema, es: schema })
 
 export const issueTexts = v.object({ subject: inBoth(v.string()), opening: inBoth(v.string()) })
-/** The texts of an issue, in both languages; '' where nothing is written yet. */
+/** The texts of an issue in both languages; '' where nothing has been written yet. */
 export type IssueTexts = v.InferOutput<typeof issueTexts>
 
 /** A home or an article as a reader sees it. */
 const shown = v.object({
-  /** Below the site's address, English. */
+  /** The English path, below the site's address. */
   path: v.string(),
   title: inBoth(v.string()),
   text: inBoth(v.string()),
-  /** Its address, on the site or elsewhere, and what it shows. */
+  /** The address of the picture, on this site or elsewhere, and its alternative text. */
   picture: v.optional(v.object({ address: v.string(), alt: inBoth(v.string()) })),
 })
 const article = v.object({ kind: v.literal('article'), key: v.string(), ...shown.entries })
@@ -24,8 +24,8 @@ const home = v.object({ kind: v.literal('home'), key: v.string() })
 
 export const issueItems = v.array(v.variant('kind', [home, article]))
 /**
- * A home or an article of an issue; `key` is the slug. An article is kept as it was when it was put
- * in, a home is read when the issue is sent.
+ * A home or an article in an issue; `key` is its slug. An article is stored as it was when it was
+ * added; a home is read when the issue is sent.
  */
 export type IssueItem = v.InferOutput<typeof issueItems>[number]
 
@@ -33,15 +33,15 @@ export const issueContent = v.object({
   ...issueTexts.entries,
   items: v.array(v.object({ kind: v.picklist(['home', 'article']), ...shown.entries })),
 })
-/** The e-mail: the same to every reader of a language. */
+/** The content of the e-mail: the same for all readers of a language. */
 export type IssueContent = v.InferOutput<typeof issueContent>
 export type ShownItem = IssueContent['items'][number]
 
 /**
  * - `draft`: it is being written
- * - `scheduled`: it is sent at its time
- * - `sending`: readers get it, some at a time
- * - `stopped`: somebody has stopped that; those who have it do not get it again
+ * - `scheduled`: it will be sent at its time
+ * - `sending`: it is being sent, to a few readers at a time
+ * - `stopped`: somebody has stopped the sending; readers who have it do not get it again
  * - `sent`: every reader has it
  */
 const issueStates = ['draft', 'scheduled', 'sending', 'stopped', 'sent'] as const
@@ -53,9 +53,9 @@ export interface Issue {
   state: IssueState
   texts: IssueTexts
   items: IssueItem[]
-  /** Grows with every change; a change names the revision that its author has seen. */
+  /** Increases with every change; a change names the revision that its author has seen. */
   revision: number
-  /** The e-mail address of whoever began it; null for an earlier one. */
+  /** The e-mail address of the creator; null for an issue from before creators were recorded. */
   createdBy: string | null
   updatedBy: string
   updatedAt: number
@@ -63,25 +63,28 @@ export interface Issue {
   sentAt: number | null
 }
 
-/** The fields that an issue lacks to be sent. */
+/** The reasons for which an issue cannot be sent. */
 export type IssueProblem =
   | { kind: 'missing'; field: 'subject' | 'opening'; language: Language }
   | { kind: 'empty' }
-  /** A home that visitors do not see. */
+  /** The issue contains a home that visitors cannot see. */
   | { kind: 'unpublished'; key: string }
 
-/** A newsletter that is on its way, with how far it is. */
+/** A newsletter that is being sent, with its progress. */
 export interface LiveIssue extends IssueProgress {
   id: string
   state: Issue['state']
 }
 
-/** How far the sending of an issue is, in readers. */
+/** The progress of sending an issue, in numbers of readers. */
 export interface IssueProgress {
-  /** All who get it. */
+  /** All readers who are to get it. */
   readers: number
-  /** Taken by the mail server. */
+  /** Readers whose e-mail the mail server has accepted. */
   sent: number
-  /** Given up after the mail server's answer, or because the reader unsubscribed first. */
+  /**
+   * Readers whose e-mail was given up after the mail server's answer, or because they unsubscribed
+   * first.
+   */
   unsent: number
 }

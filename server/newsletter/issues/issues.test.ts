@@ -101,7 +101,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(await issues.schedule({ id, revision: 2 }, now, marta)).toBe(true)
     return id
   }
-  /** One round of a process, five seconds after the last. */
+  /** One run of a process, five seconds after the last. */
   async function tick(pace = 60) {
     const queued = await sendIssues(
       { database, catalogue, log, mailDomain: 'site.test', pace },
@@ -209,7 +209,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     const last = queued.at(-1)
     await send(first?.id ?? '')
     const tried = database.db.updateTable('outbox').set({ attempts: 1 })
-    // One is with the mail server, and one was there: its fate is not known.
+    // One e-mail is at the mail server, and one was there: its fate is unknown.
     await tried
       .set({ leased_until: now + 60_000 })
       .where('id', '=', second?.id ?? '')
@@ -221,7 +221,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(await issues.progress(id)).toEqual({ readers: 12, sent: 1, unsent: 0 })
     await issues.resume(id, marta)
     await tick()
-    // Those behind the last one who has it come before those who were taken back.
+    // Readers after the last one who has it come before those whose e-mails were taken back.
     const behind = names.slice(5, 10).map((name) => `${name}@example.com`)
     expect(await waitingFor()).toEqual(expect.arrayContaining(behind))
     for (let round = 0; round < 3; round++) await tick()
@@ -336,7 +336,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     home = undefined
     logged.length = 0
     expect(await tick()).toBe(0)
-    // Whoever has its screen open is told that it has changed.
+    // Members who have its screen open are told that it has changed.
     expect(await issues.find(id)).toMatchObject({ state: 'draft', sendAt: null, revision: 4 })
     const [last] = await readAuditEntries(database.db, { table: 'newsletter_issues', id })
     expect(last).toMatchObject({

@@ -33,16 +33,16 @@ interface Options {
 }
 
 /**
- * Milliseconds in which the readers of live newsletters are counted once, for all screens that
- * follow them: with many readers a count takes long.
+ * How long the number of readers of live newsletters is kept for all screens that follow them, in
+ * milliseconds: with many readers counting is slow.
  */
 const countedEvery = 3_000
 
 export type Issues = ReturnType<typeof createIssues>
 
 /**
- * Newsletters as staff write and send them; `by` is the author's e-mail address. All of it throws
- * {@link Unavailable}.
+ * Newsletters as staff write and send them; `by` is the author's e-mail address. Every call may
+ * throw {@link Unavailable}.
  */
 export function createIssues({ database: { db }, catalogue, outbox, mailDomain, now }: Options) {
   const what = 'The newsletter'
@@ -53,7 +53,7 @@ export function createIssues({ database: { db }, catalogue, outbox, mailDomain, 
   return {
     list: on(listIssues),
     find: on(findIssue),
-    /** @returns the id of an empty one. */
+    /** @returns the id of the empty issue. */
     create: (by: string) => guarded(addIssue(db, by, now())),
     /**
      * Saves changes to a draft, unless it was changed since it was read.
@@ -66,9 +66,9 @@ export function createIssues({ database: { db }, catalogue, outbox, mailDomain, 
     ) => guarded(changeIssueDraft(db, { seen, change: written, by, now: now() })),
     remove: on(removeIssueDraft),
     problems: (issue: Issue) => issueProblems(issue, catalogue),
-    /** As its readers see it now. */
+    /** The issue as its readers would see it now. */
     compose: (issue: Issue) => composeIssue(issue, catalogue),
-    /** An item as readers see it; undefined for a home that visitors do not see. */
+    /** An item as readers see it; undefined for a home that visitors cannot see. */
     show: (item: IssueItem) => shownItem(item, catalogue),
     /**
      * Schedules a draft for a time in milliseconds since 1970.
@@ -76,18 +76,18 @@ export function createIssues({ database: { db }, catalogue, outbox, mailDomain, 
      */
     schedule: (seen: SeenIssue, at: number, actor: Actor) =>
       guarded(scheduleIssue(db, { seen, sendAt: at, actor, now: now() })),
-    /** Makes a scheduled one a draft again, or stops one that is being sent. */
+    /** Makes a scheduled issue a draft again, or stops one that is being sent. */
     stop: (id: string, actor: Actor) =>
       guarded(
         db
           .transaction()
           .execute((transaction) => stopIssue(transaction, id, { actor, now: now() })),
       ),
-    /** Resumes a stopped one. */
+    /** Resumes a stopped issue. */
     resume: (id: string, actor: Actor) => guarded(resumeIssue(db, { id, actor, now: now() })),
     async sendTest(issue: Issue, { email, language }: { email: string; language: Language }) {
       const content = JSON.stringify(await composeIssue(issue, catalogue))
-      // The unsubscribe link of a test belongs to no subscriber.
+      // The unsubscribe link of a test issue belongs to no subscriber.
       const reader = { email, language, unsubscribeToken: newToken() }
       const agreedAt = new Date(now()).toISOString()
       await guarded(

@@ -13,7 +13,7 @@ describeOnEachEngine('the readers of a newsletter, on %s', (engine) => {
     database = opened
   })
 
-  /** Ten readers in English, of whom the first four have the newsletter. */
+  /** Creates ten readers in English, the first four of whom have the newsletter. */
   async function sending() {
     const readers = Array.from({ length: 10 }, (_, index) => `reader-${index}`)
     await database.db

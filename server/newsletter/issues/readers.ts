@@ -6,7 +6,7 @@ import { hour } from '../../shared/time/durations.ts'
 import { issueKind } from './issue-email.ts'
 import type { IssueProgress, LiveIssue } from './issue.ts'
 
-/** Confirmed readers by language. */
+/** The number of confirmed readers by language. */
 export async function confirmedReaders(db: Kysely<Schema>): Promise<Record<Language, number>> {
   const { en, es } = await db
     .selectFrom('subscribers')
@@ -19,7 +19,7 @@ export async function confirmedReaders(db: Kysely<Schema>): Promise<Record<Langu
   return { en: Number(en), es: Number(es) }
 }
 
-/** How many readers a newsletter was given to the outbox for. */
+/** For how many readers a newsletter was put into the outbox. */
 export async function countDeliveries(db: Kysely<Schema>, id: string): Promise<number> {
   const { count } = await db
     .selectFrom('newsletter_deliveries')
@@ -29,10 +29,10 @@ export async function countDeliveries(db: Kysely<Schema>, id: string): Promise<n
   return Number(count)
 }
 
-/** How long a newsletter is followed after its last e-mail was queued, in milliseconds. */
+/** How long a newsletter counts as live after its last e-mail was queued, in milliseconds. */
 const followedFor = hour
 
-/** The newsletters whose sending somebody may follow: scheduled, on their way, or just sent. */
+/** The live newsletters: scheduled, being sent, or just sent. */
 export async function liveIssues(db: Kysely<Schema>, now: number): Promise<LiveIssue[]> {
   const issues = await db
     .selectFrom('newsletter_issues')
@@ -50,14 +50,14 @@ export async function liveIssues(db: Kysely<Schema>, now: number): Promise<LiveI
   )
 }
 
-/** How far the sending of a newsletter is. */
+/** The progress of sending a newsletter. */
 export async function readProgress(db: Kysely<Schema>, id: string): Promise<IssueProgress> {
   const [{ given, undelivered }, { waiting, failed }, audience] = await Promise.all([
     db
       .selectFrom('newsletter_deliveries')
       .select(({ fn }) => [
         fn.countAll<number>().as('given'),
-        // Their e-mails are no longer in the outbox.
+        // The e-mails of these readers are no longer in the outbox.
         fn.sum<number>('undelivered').as('undelivered'),
       ])
       .where('issue_id', '=', id)
@@ -74,8 +74,8 @@ export async function readProgress(db: Kysely<Schema>, id: string): Promise<Issu
 }
 
 /**
- * The e-mails of a newsletter that are in the outbox and were not sent. They are looked for from
- * the outbox, which has few of them, however many the newsletter has.
+ * Counts the e-mails of a newsletter that are in the outbox and unsent. The query starts from the
+ * outbox, which has few of them however many readers the newsletter has.
  */
 async function countUnsent(db: Kysely<Schema>, id: string) {
   const rows = await db
@@ -99,9 +99,9 @@ async function countUnsent(db: Kysely<Schema>, id: string) {
 }
 
 /**
- * The readers of a newsletter whose sending has begun and not ended; 0 for any other newsletter.
- * They are the subscribers who had confirmed when it began and have not left, and those who have
- * left since and were given it. Deliveries are looked up for the latter alone, who are few.
+ * The number of readers of a newsletter that is being sent; 0 for any other newsletter. Readers are
+ * the subscribers who had confirmed when the sending began and have not left, and those who have
+ * left since but were given it. Deliveries are looked up only for the latter, who are few.
  */
 async function countAudience(db: Kysely<Schema>, id: string): Promise<number> {
   const begun = await db

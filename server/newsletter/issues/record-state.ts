@@ -4,19 +4,19 @@ import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Issue } from './issue.ts'
 
-/** The author of what is done at its time, without anybody. */
+/** The author of actions that the schedule performs. */
 export const automatic: Actor = { id: null, name: 'newsletter' }
 
 interface StateChange {
   id: string
   from: Issue['state']
   to: Issue['state']
-  /** The time that was given to it, in milliseconds since 1970. */
+  /** When it will be sent, in milliseconds since 1970. */
   sendAt?: number
   readers?: number
 }
 
-/** Records in the transaction that a newsletter has got another state. */
+/** Records in the transaction that the state of a newsletter has changed. */
 export const recordIssueState = (
   transaction: Kysely<Schema>,
   { id, from, to, sendAt, readers }: StateChange,

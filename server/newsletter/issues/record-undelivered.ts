@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 
 /**
- * Records which readers did not get a newsletter, in the transaction that then removes its e-mails
- * from the outbox.
+ * Records which readers did not get a newsletter, in the transaction that then removes their
+ * e-mails from the outbox.
  * @param emails the ids of the e-mails, of any kind and state.
  */
 export async function recordUndelivered(

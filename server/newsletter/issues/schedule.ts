@@ -6,7 +6,7 @@ import type { Clock } from '../../shared/time/clock.ts'
 import { repeat, type Repeated } from '../../shared/work/repeat.ts'
 import { sendIssues } from './send-issues.ts'
 
-/** Milliseconds between two looks at what is due. */
+/** The time between two looks for due issues, in milliseconds. */
 const interval = 5_000
 
 interface Options {

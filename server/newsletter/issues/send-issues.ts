@@ -17,15 +17,15 @@ interface Sending {
   catalogue: Pick<Catalogue, 'find'>
   log: Logger
   mailDomain: string
-  /** E-mails a minute, of all issues together. */
+  /** E-mails a minute, for all issues together. */
   pace: number
 }
 
 /**
- * Starts the issues whose time has come, and gives the outbox the next e-mails of the issue that
- * was started first: others follow when it is sent, so that together they keep the pace. Each
- * e-mail is queued in one transaction with the record that its reader has it, so that any number of
- * processes may run this, and be killed, without an issue being queued twice for anybody.
+ * Starts the issues that are due, and queues the next e-mails of the issue that was started first;
+ * other issues follow when that one is sent, so that together they keep the pace. Each e-mail is
+ * queued in one transaction with the record of its delivery, so that any number of processes may
+ * run this, and be killed, without queuing an issue twice for a reader.
  * @param now milliseconds since 1970.
  * @returns how many e-mails were queued.
  */
@@ -53,8 +53,8 @@ interface Starting extends Pick<Sending, 'catalogue' | 'log'> {
 }
 
 /**
- * Starts each issue that is due. An issue whose homes cannot be read waits for the next time; the
- * others are sent meanwhile.
+ * Starts each due issue. An issue whose homes cannot be read waits for the next run; the others are
+ * sent in the meantime.
  */
 async function startDue({ db, catalogue, log }: Starting, now: number): Promise<void> {
   const due = await db
@@ -75,8 +75,8 @@ async function startDue({ db, catalogue, log }: Starting, now: number): Promise<
 }
 
 /**
- * Begins the sending, whose content is fixed from then on. An issue whose homes are all gone has no
- * content: it is a draft again, so that a person decides.
+ * Begins the sending, and fixes the content from then on. An issue whose homes are all gone has no
+ * content: it becomes a draft again, so that a person decides.
  */
 async function start({ db, catalogue, log }: Starting, issue: Issue, now: number): Promise<void> {
   const { id, revision } = issue
@@ -99,7 +99,7 @@ async function start({ db, catalogue, log }: Starting, issue: Issue, now: number
       .where('state', '=', 'scheduled')
       .where('revision', '=', revision)
       .executeTakeFirst()
-    // Another process was first, or somebody has stopped it.
+    // Another process started it first, or somebody has stopped it.
     if (numUpdatedRows === 0n) return false
     const change = { id, from: 'scheduled', to: isEmpty ? 'draft' : 'sending' } as const
     await recordIssueState(transaction, change, { actor: automatic, now })
@@ -109,7 +109,7 @@ async function start({ db, catalogue, log }: Starting, issue: Issue, now: number
     log.warn({ issue: id }, 'newsletter: an issue without any home left is a draft again')
 }
 
-/** Milliseconds between two batches, and the e-mails of one. */
+/** The interval between two batches in milliseconds, and the number of e-mails in a batch. */
 export function batchOf(pace: number): { every: number; size: number } {
   const every = Math.max(5, Math.ceil(60 / pace)) * second
   return { every, size: Math.max(1, Math.floor((pace * every) / (60 * second))) }
@@ -169,10 +169,10 @@ async function queueBatch(
 }
 
 /**
- * Claims the next batch of an issue, if its time has come: a write, so that of several processes
- * one gets it. It also waits until the last batch of any other issue is long enough ago, even where
- * that issue has been sent or stopped since. A next batch further away than `every` is no reason to
- * wait: it was planned at a slower pace.
+ * Claims the next batch of an issue if it is due. The claim is a write, so that only one of several
+ * processes succeeds. It also waits until the last batch of any other issue is long enough ago,
+ * even where that issue has been sent or stopped since. A next batch that is further away than
+ * `every` is no reason to wait, because it was planned at a slower pace.
  * @param every milliseconds between two batches.
  */
 const claimBatch = (
@@ -205,9 +205,9 @@ interface Next {
 }
 
 /**
- * The readers of the next batch, whose ids come after the last reader who has the newsletter. Only
- * where no such reader is left are all looked through, for e-mails that a stop has taken back,
- * because reading past everybody who has it takes long.
+ * The readers of the next batch, whose ids follow that of the last reader who has the newsletter.
+ * Only where there are none left are all readers searched, for e-mails that a stop has taken back,
+ * because reading past everybody who has it is slow.
  */
 async function nextReaders(
   transaction: Kysely<Schema>,
@@ -225,7 +225,9 @@ async function nextReaders(
   return behindLast.length > 0 ? behindLast : remaining.execute()
 }
 
-/** Who had confirmed when the sending began, and has not been sent the newsletter yet. */
+/**
+ * Subscribers who had confirmed when the sending began and have not been sent the newsletter yet.
+ */
 const remainingReaders = (transaction: Kysely<Schema>, issueId: string, startedAt: number | null) =>
   transaction
     .selectFrom('subscribers')

@@ -6,7 +6,7 @@ import { asDropped } from '../../mail/queue.ts'
 import { issueKind } from './issue-email.ts'
 import { recordIssueState } from './record-state.ts'
 
-/** Who stops, and when, in milliseconds since 1970. */
+/** The author and the time of a stop, in milliseconds since 1970. */
 interface Stop {
   actor: Actor
   now: number
@@ -14,8 +14,8 @@ interface Stop {
 
 /**
  * Makes a scheduled newsletter a draft again, or stops one that is being sent, in the caller's
- * transaction. What waits in the outbox and was never tried is dropped, so that its readers get it
- * when the sending goes on.
+ * transaction. E-mails in the outbox that were never tried are dropped, so that their readers get
+ * it when the sending is resumed.
  */
 export async function stopIssue(
   transaction: Kysely<Schema>,
@@ -36,13 +36,13 @@ export async function stopIssue(
     .executeTakeFirst()
   if (unscheduled.numUpdatedRows > 0n)
     await recordIssueState(transaction, { id, from: 'scheduled', to: 'draft' }, { actor, now })
-  // An issue whose last e-mails are already queued has the state `sent`, so it is not stopped.
+  // An issue whose last e-mails have been queued has the state `sent`, so it is not stopped.
   if (stopped.numUpdatedRows === 0n) return
   await recordIssueState(transaction, { id, from: 'sending', to: 'stopped' }, { actor, now })
   await takeBackUntried(transaction, id, now)
 }
 
-/** Stops every newsletter that is being sent, and makes drafts of those that are scheduled. */
+/** Stops every newsletter that is being sent, and makes scheduled ones drafts again. */
 export async function stopAllIssues(transaction: Kysely<Schema>, stop: Stop): Promise<void> {
   const live = await transaction
     .selectFrom('newsletter_issues')
@@ -53,8 +53,9 @@ export async function stopAllIssues(transaction: Kysely<Schema>, stop: Stop): Pr
 }
 
 /**
- * Drops the e-mails of an issue that were never tried, with the record that their readers have it.
- * That of any other e-mail stays, also of one that a person has dropped: its reader may have it.
+ * Drops the e-mails of an issue that were never tried, together with the record of their delivery.
+ * The record of any other e-mail stays, even of one that a person has dropped, because its reader
+ * may have it.
  */
 async function takeBackUntried(transaction: Kysely<Schema>, id: string, now: number) {
   const dropped = await transaction

@@ -8,14 +8,14 @@ import type { Issue, IssueItem, IssueTexts } from './issue.ts'
 import { readIssue } from './read-issue.ts'
 import { recordIssueState } from './record-state.ts'
 
-/** A draft as somebody has seen it. */
+/** A draft with the revision that somebody has seen. */
 export type SeenIssue = Pick<Issue, 'id' | 'revision'>
 
-/** Issues that are listed. */
+/** The most issues that are listed. */
 const maxListed = 100
 const nothing = { en: '', es: '' }
 
-/** The newsletters that were changed last, the latest first. */
+/** The newsletters that were changed last, latest first. */
 export async function listIssues(db: Kysely<Schema>): Promise<Issue[]> {
   const rows = await db
     .selectFrom('newsletter_issues')
@@ -30,7 +30,7 @@ export async function listIssues(db: Kysely<Schema>): Promise<Issue[]> {
   return rows.map((row) => readIssue({ ...row, updated_by: nameOf(row.updated_by) }))
 }
 
-/** One newsletter, or undefined. */
+/** A newsletter, or undefined where there is none. */
 export async function findIssue(db: Kysely<Schema>, id: string): Promise<Issue | undefined> {
   const row = await db
     .selectFrom('newsletter_issues')
@@ -44,7 +44,7 @@ export async function findIssue(db: Kysely<Schema>, id: string): Promise<Issue |
 
 /**
  * Adds an empty draft.
- * @returns its id.
+ * @returns the id of the draft.
  */
 export async function addIssue(db: Kysely<Schema>, by: string, now: number): Promise<string> {
   const id = randomUUID()
@@ -67,7 +67,7 @@ export async function addIssue(db: Kysely<Schema>, by: string, now: number): Pro
 
 /**
  * Changes a draft.
- * @returns whether it still was as it was seen.
+ * @returns whether the draft still had the revision that was seen.
  */
 export const changeIssueDraft = (
   db: Kysely<Schema>,
@@ -92,7 +92,7 @@ export const changeIssueDraft = (
 
 /**
  * Schedules a draft.
- * @returns whether it still was as it was seen.
+ * @returns whether the draft still had the revision that was seen.
  */
 export const scheduleIssue = (
   db: Kysely<Schema>,
@@ -127,7 +127,7 @@ async function updateDraft(
 
 /**
  * Removes a draft.
- * @returns whether it still was as it was seen.
+ * @returns whether the draft still had the revision that was seen.
  */
 export async function removeIssueDraft(
   db: Kysely<Schema>,
