@@ -24,7 +24,7 @@ type Reason =
 
 export interface AccountRefusal {
   reason: Reason
-  /** The backend's own, in English. */
+  /** The backend's own message, in English. */
   message: string
 }
 
@@ -53,7 +53,7 @@ const reasons: Record<string, Reason> = {
   refresh_token_already_used: 'sessionEnded',
 }
 
-/** @throws {Unavailable} for an error that says that the backend did not answer. */
+/** @throws {Unavailable} for an error that means that the backend did not answer. */
 export function throwIfUnavailable(error: AuthError): void {
   if (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500)
     throw new Unavailable(service, error)
@@ -74,8 +74,8 @@ export function accountRefusal(error: AuthError): AccountRefusal {
 }
 
 /**
- * The refusal for an error of a function of the database that the client called: only a session
- * that has ended, or lacks its second step, is refused, and the deletion of a member of staff.
+ * The refusal for an error of a database function that the client called. Refusals are a session
+ * that has ended or lacks its second step, and the deletion of a member of staff.
  * @throws {Unavailable} when the backend did not answer.
  */
 export function functionRefusal(error: ClientError, status: number): AccountRefusal {

@@ -21,7 +21,7 @@ export interface AccountDetails {
 
 /**
  * The account of one request (docs/requirements/accounts.md#accounts). Its operations return
- * `undefined` when they succeed, otherwise why they were refused; all of them throw {@link
+ * `undefined` when they succeed, and otherwise the reason for the refusal; all of them throw {@link
  * Unavailable} when the backend does not answer.
  */
 export class Account {
@@ -42,22 +42,19 @@ export class Account {
     return this.#session.user && toUser(this.#session.user)
   }
 
-  /** The session as one of the agency's staff; undefined for everybody else. */
+  /** The session of a member of staff; undefined for everybody else. */
   get staff(): StaffSession | undefined {
     const { user, tokens } = this.#session
     return user && tokens && staffSessionOf(user, tokens)
   }
 
-  /**
-   * The backend's client with the session of somebody of the agency's staff; undefined for
-   * everybody else.
-   */
+  /** The backend's client with the session of a member of staff; undefined for everybody else. */
   async staffClient(): Promise<SupabaseClient | undefined> {
     const client = this.staff && (await this.#session.signedInClient())
     return client && !('reason' in client) ? client : undefined
   }
 
-  /** There is a session, but the backend did not answer whose it is. */
+  /** There is a session, but the backend did not say whose it is. */
   get uncertain(): boolean {
     return this.#session.uncertain
   }
@@ -67,7 +64,7 @@ export class Account {
     return this.#session.jar.setCookies
   }
 
-  /** The mark that this browser has as a member's, real or not. */
+  /** The mark by which this browser claims to be a member's, genuine or not. */
   get memberMark(): string | undefined {
     return this.#session.jar.read(this.#session.cookies.member)
   }
@@ -122,8 +119,8 @@ export class Account {
   }
 
   /**
-   * Confirms an address by an e-mail's link. Nobody is signed in, as the link may be somebody
-   * else's.
+   * Confirms an address by an e-mail's link. Nobody is signed in, because the link may belong to
+   * somebody else.
    */
   async confirm(
     tokenHash: string,
@@ -185,9 +182,10 @@ export class Account {
 
   /**
    * Sets a password by an e-mail's link and ends every session of the account. The link works once;
-   * if only the password was refused, or the second step's code is missing, another attempt may be
-   * made with it for ten minutes in the same browser.
-   * @param code of the authenticator, or a recovery code, where the account has a second step.
+   * if only the password was refused or the second step's code is missing, the same browser may try
+   * again with it for ten minutes.
+   * @param code a code of the authenticator or a recovery code, where the account has a second
+   *   step.
    */
   async resetPassword(
     tokenHash: string,
@@ -199,8 +197,8 @@ export class Account {
   }
 
   /**
-   * Sets a password by an invitation's link, as {@link resetPassword} does, and signs in with it. A
-   * sign-in that fails leaves the password set and nobody signed in.
+   * Sets a password by an invitation's link, as {@link resetPassword} does, and signs in with it.
+   * If signing in fails, the password stays set and nobody is signed in.
    */
   async acceptInvitation(
     tokenHash: string,
@@ -226,7 +224,7 @@ export class Account {
     const keep = (session: SessionTokens) =>
       jar.write(cookies.recovery, { ...tokensOf(session), link })
     const stored = jar.read(cookies.recovery)
-    // Another link may be of another account.
+    // Another link may belong to another account.
     const kept = stored?.link === link ? stored : undefined
     const { data, error } = kept
       ? await client.auth.setSession({ access_token: kept.access, refresh_token: kept.refresh })
@@ -246,7 +244,7 @@ export class Account {
     }
     if (user && roleOf(user.app_metadata) && isStaffShort(password)) return staffShort
     const { error: refused } = await client.auth.updateUser({ password })
-    // With the same password as before the user has what they asked for.
+    // Where the password is the same as before, the user has what they asked for.
     if (refused && refused.code !== 'same_password') return accountRefusal(refused)
     await this.#session.ignoringFailure(
       'sign-out everywhere',
@@ -257,7 +255,7 @@ export class Account {
     return { email: user?.email }
   }
 
-  /** Everything that the backend stores of the account; undefined when nobody is signed in. */
+  /** Everything that the backend stores about the account; undefined when nobody is signed in. */
   exportData(): AuthUser | undefined {
     return this.#session.user
   }
@@ -291,15 +289,15 @@ export class Account {
   }
 }
 
-/** The rule of staff is longer than the one that the backend has for everybody. */
+/** Staff need a longer password than the backend requires of everybody. */
 const isStaffShort = (password: string): boolean =>
   passwordLengthProblem(password, minStaffPasswordLength) === 'short'
 
 const staffShort: AccountRefusal = { reason: 'passwordStaffShort', message: '' }
 
 /**
- * An e-mail went to this address less than a minute ago. Saying so would reveal that the address
- * has an account; the limit of all e-mails together has the same code and may be reported.
+ * An e-mail was sent to this address less than a minute ago. Saying so would reveal that the
+ * address has an account; the limit of all e-mails together has the same code and may be reported.
  */
 const isTooSoon = ({ code, message }: { code?: string | undefined; message: string }): boolean =>
   code === 'over_email_send_rate_limit' && message.startsWith('For security purposes')

@@ -180,7 +180,9 @@ describe('while the backend fails', () => {
     { level: 'debug' },
     { write: (line: string) => void logged.push(JSON.parse(line)) },
   )
-  /** Accounts with these factors, whose calls about them and about functions are answered so. */
+  /**
+   * Accounts with these factors, whose calls about factors and functions are answered by `answer`.
+   */
   const accountsWith = (factors: object[], answer: () => Response) =>
     createAccounts({
       backend: {
@@ -290,7 +292,7 @@ describe('a browser in which the password of one link was refused', () => {
     await (await open()).requestRecovery(email, 'en')
     return backend.links.at(-1)?.tokenHash ?? ''
   }
-  /** The cookies after Elena's link, and both links. */
+  /** The cookies after using Elena's link, and both links. */
   async function refusedOnce() {
     backend.users.push({ ...bruno, confirmed: true, metadata: {} })
     backend.weak.add('password1')

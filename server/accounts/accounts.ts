@@ -14,23 +14,29 @@ export interface Accounts {
   /** Whether a request has a session's cookie, valid or not. Its page must then not be cached. */
   claimsSession(cookies: string | undefined): boolean
   /**
-   * Whether a request has a cookie that a member of staff may have: of a session, of a sign-in in
-   * progress, or a mark.
+   * Whether a request has a cookie that a member of staff may have: one of a session, of a sign-in
+   * in progress, or a mark.
    */
   claimsStaff(cookies: string | undefined): boolean
-  /** The account of one request: who it is from, and what they may change. */
+  /** The account of one request: who made it, and what they may change. */
   open(request: AccountRequest): Promise<Account>
 }
 
 interface Options {
   backend: Backend
-  /** Public origin. The links of e-mails lead there; the Host header of a request is not used. */
+  /**
+   * The public origin, to which the links of e-mails lead; the Host header of a request is not
+   * used.
+   */
   siteUrl: string
   log: Logger
   now: Clock
 }
 
-/** Accounts by the official client, in our own backend or a hosted one: see {@link Backend}. */
+/**
+ * Creates accounts with the official client, in our own backend or a hosted one: see {@link
+ * Backend}.
+ */
 export function createAccounts({ backend, siteUrl, log, now }: Options): Accounts {
   const secure = siteUrl.startsWith('https:')
   const cookies = {

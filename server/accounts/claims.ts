@@ -1,14 +1,14 @@
 /**
- * The claims that we read from an access token. The backend has checked the signature, or it does
- * not matter.
+ * The claims that we read from an access token. The backend has checked the signature, or the
+ * signature does not matter.
  */
 interface Claims {
   /** When the token expires, in milliseconds since 1970; 0 for a malformed token. */
   expiry: number
   email: string | undefined
-  /** Whether a second proof was given. */
+  /** Whether the second factor was used. */
   isProved: boolean
-  /** When the last proof was given, in milliseconds since 1970; 0 where the token does not say. */
+  /** When a factor was last used, in milliseconds since 1970; 0 where the token does not say. */
   provedAt: number
   sessionId: string | undefined
 }
@@ -29,8 +29,8 @@ export function claimsOf(access: string): Claims {
 }
 
 /**
- * The time of the latest of a token's proofs (`amr`, RFC 8176, with times as the hosted service has
- * them), in seconds.
+ * When one of the token's methods was last used, in seconds (`amr`, RFC 8176, with times as in the
+ * hosted service).
  */
 function lastProof(methods: unknown): number {
   const times = (Array.isArray(methods) ? methods : []).map((method: unknown) =>

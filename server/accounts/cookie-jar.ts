@@ -22,7 +22,7 @@ export class CookieJar {
     return cookie.read(this.#header)
   }
 
-  /** Stores a value with the answer, or without any deletes the cookie. */
+  /** Stores a value in the answer's cookies; without a value, deletes the cookie. */
   write<T>(cookie: SecretCookie<T>, value: T | undefined): void {
     this.#setCookies.set(cookie.name, cookie.write(value))
   }

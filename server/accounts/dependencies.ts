@@ -15,23 +15,24 @@ export interface AccountDependencies {
 }
 
 export interface AccountCookies {
-  /** The signed-in user. */
+  /** Holds the session of the signed-in user. */
   session: TokenCookie
-  /** A password was right, and the second step is still to come. */
+  /** Set when the password was correct and the second step is still missing. */
   pending: TokenCookie
-  /** The link of a reset or an invitation was used, and its password refused. */
+  /** Set when the link of a reset or an invitation was used but its password was refused. */
   recovery: SecretCookie<LinkTokens>
-  /** An authenticator is being set up. */
+  /** Set while an authenticator is being set up. */
   enrolment: SecretCookie<Enrolment>
   /** Identifies the browser at its next sign-in. */
   device: SecretCookie<string>
   /**
-   * Somebody of the staff has used the office in this browser: see `server/office/member-marks.ts`.
+   * Set when a member of staff has used the office in this browser: see
+   * `server/office/member-marks.ts`.
    */
   member: SecretCookie<string>
 }
 
-/** The parts of a request that an account is opened from. */
+/** The parts of a request from which an account is opened. */
 export interface AccountRequest extends Pick<ClientOf, 'address' | 'userAgent'> {
   /** The Cookie header. */
   cookies: string | undefined

@@ -9,7 +9,7 @@ export interface OpenSession extends Device {
   /** ISO 8601. */
   createdAt: string
   usedAt: string
-  /** The one of this browser. */
+  /** Whether it is the session of this browser. */
   isCurrent: boolean
 }
 
@@ -26,7 +26,7 @@ const rows = v.array(
 const uuid = v.pipe(v.string(), v.uuid())
 
 /**
- * The sessions of a user, on all devices. All of it throws {@link Unavailable} when the backend
+ * The sessions of a user, on all devices. Every call throws {@link Unavailable} when the backend
  * does not answer.
  */
 export class OpenSessions {
@@ -36,7 +36,7 @@ export class OpenSessions {
     this.#session = session
   }
 
-  /** The user's sessions, the one of this browser first, then the last used. */
+  /** The user's sessions: first that of this browser, then the others, last used first. */
   async list(): Promise<OpenSession[] | AccountRefusal> {
     const client = await this.#session.signedInClient()
     if ('reason' in client) return client
@@ -54,17 +54,17 @@ export class OpenSessions {
       .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
   }
 
-  /** Ends one of the user's sessions. One that has ended, or is not theirs, changes nothing. */
+  /** Ends one of the user's sessions. Nothing changes if it has ended or is not theirs. */
   async end(id: string): Promise<AccountRefusal | undefined> {
     const client = await this.#session.signedInClient()
     if ('reason' in client) return client
-    // The id comes from a form. A text that is no id of a session is refused here.
+    // The id comes from a form, so a text that is no session id is refused here.
     if (!v.is(uuid, id)) return { reason: 'other', message: '' }
     const { error, status } = await client.rpc('end_session', { session_id: id })
     return error ? functionRefusal(error, status) : undefined
   }
 
-  /** Ends all of the user's sessions but this one. */
+  /** Ends all of the user's sessions except this one. */
   async endOthers(): Promise<AccountRefusal | undefined> {
     const client = await this.#session.signedInClient()
     if ('reason' in client) return client

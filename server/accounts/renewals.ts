@@ -16,11 +16,11 @@ type Renewal = { tokens: Tokens; user: AuthUser } | { refusal: AccountRefusal }
 export type Renew = (tokens: Tokens, client: ClientOf) => Promise<Renewal>
 
 /**
- * Milliseconds for which parallel requests with the same old token, such as several tabs, share one
- * answer.
+ * How long parallel requests with the same old token, such as several tabs, share one answer, in
+ * milliseconds.
  */
 const sharedFor = 10_000
-/** Milliseconds. The client itself would try for half a minute, and a page is waiting. */
+/** In milliseconds. The client itself would try for half a minute, while a page is waiting. */
 const timeout = 6000
 
 /** Renews each token once, even if several requests have it at the same time. */

@@ -28,15 +28,15 @@ export class SecondStep {
     this.#session = session
   }
 
-  /** Whether the signed-in user has it on. */
+  /** Whether the signed-in user has turned it on. */
   get isOn(): boolean {
     const { user } = this.#session
     return user !== undefined && usesSecondFactor(user)
   }
 
   /**
-   * The e-mail address whose password was right in this browser, while the second step is still to
-   * come.
+   * The e-mail address whose correct password was entered in this browser, while the second step is
+   * missing.
    */
   get pendingEmail(): string | undefined {
     const tokens = this.#session.jar.read(this.#session.cookies.pending)
@@ -44,8 +44,8 @@ export class SecondStep {
   }
 
   /**
-   * The member of staff whose password was right in this browser, while the second step is still to
-   * come. The backend is asked whose session it is: a cookie alone proves nothing.
+   * The member of staff whose correct password was entered in this browser, while the second step
+   * is missing. The backend is asked whose session it is, because a cookie alone proves nothing.
    */
   async pendingStaff(): Promise<StaffSession | undefined> {
     const tokens = this.#session.jar.read(this.#session.cookies.pending)
@@ -57,7 +57,8 @@ export class SecondStep {
   }
 
   /**
-   * After a right password: signs in, or keeps the session for ten minutes until its second step.
+   * Continues after a correct password: signs in, or keeps the session for ten minutes until the
+   * second step.
    */
   async begin({ session, user }: NewSession): Promise<AccountRefusal | undefined> {
     if (needsSecondStep(user, tokensOf(session))) {
@@ -71,7 +72,7 @@ export class SecondStep {
 
   /**
    * Completes the second step of a sign-in.
-   * @param code of the authenticator, or a recovery code.
+   * @param code a code of the authenticator or a recovery code.
    */
   async answer(code: string): Promise<AccountRefusal | undefined> {
     const { jar, cookies } = this.#session
@@ -87,7 +88,7 @@ export class SecondStep {
   }
 
   /**
-   * Asks for the second proof once more, in the session that is open.
+   * Asks for the second factor again, in the open session.
    * @param code as {@link answer} takes it.
    */
   async proveAgain(code: string): Promise<AccountRefusal | undefined> {
@@ -100,8 +101,8 @@ export class SecondStep {
   }
 
   /**
-   * The authenticator that is being set up in this browser, or a new one. It counts once its first
-   * code was right.
+   * The authenticator that is being set up in this browser, or a new one. It is active after its
+   * first correct code.
    */
   async enrolment(): Promise<(Enrolment & { uri: string }) | AccountRefusal> {
     const { jar, cookies, user } = this.#session
@@ -112,7 +113,7 @@ export class SecondStep {
     if ('reason' in client) return client
     for (const { id } of user?.factors?.filter(({ status }) => status === 'unverified') ?? []) {
       const { error: kept } = await client.auth.mfa.unenroll({ factorId: id })
-      // Another tab may have removed it.
+      // Another tab may have removed the factor.
       if (kept && kept.code !== 'mfa_factor_not_found') return accountRefusal(kept)
     }
     const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', issuer })
@@ -123,8 +124,8 @@ export class SecondStep {
   }
 
   /**
-   * Turns it on by the password and the first code. The user's other sessions end.
-   * @param password undefined where the session began just now.
+   * Turns the second step on with the password and the first code. The user's other sessions end.
+   * @param password undefined where the session has just begun.
    */
   async turnOn(password: string | undefined, code: string): Promise<AccountRefusal | undefined> {
     const { jar, cookies } = this.#session
@@ -147,7 +148,7 @@ export class SecondStep {
     return undefined
   }
 
-  /** Turns it off: every authenticator, and the recovery codes with them. */
+  /** Turns the second step off: removes every authenticator and the recovery codes. */
   async turnOff(password: string): Promise<AccountRefusal | undefined> {
     const client = await this.#session.reauthenticate(password)
     if ('reason' in client) return client
@@ -173,8 +174,8 @@ export class SecondStep {
   }
 
   /**
-   * New recovery codes, which are shown this once; earlier ones stop working.
-   * @param password asked for where there are codes already.
+   * Creates new recovery codes, which are shown only once; earlier ones stop working.
+   * @param password required where codes exist already.
    */
   async newRecoveryCodes(password: string): Promise<string[] | AccountRefusal> {
     const has = this.#session.user?.factors?.some(
@@ -195,7 +196,7 @@ const sessionEnded: AccountRefusal = { reason: 'sessionEnded', message: 'Auth se
 
 /**
  * Verifies the second step in a client's session.
- * @param code of the authenticator, or a recovery code; blanks and hyphens do not matter.
+ * @param code a code of the authenticator or a recovery code; blanks and hyphens do not matter.
  */
 export async function proveBy(
   client: SupabaseClient,
@@ -219,7 +220,7 @@ export async function proveBy(
 
 const digitsOf = (code: string) => code.replace(/[\s-]+/g, '')
 
-/** The address that an authenticator reads, as the backend makes it too. */
+/** The address that an authenticator reads, in the form in which the backend makes it. */
 function uriOf(secret: string, email: string): string {
   const query = new URLSearchParams({ secret, issuer })
   return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(email)}?${query.toString().replaceAll('+', '%20')}`

@@ -1,6 +1,8 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 
-/** The two tokens of a session: a short-lived one that names the user, and one that renews it. */
+/**
+ * The two tokens of a session: a short-lived one that identifies the user, and one that renews it.
+ */
 export interface Tokens {
   access: string
   refresh: string
@@ -13,7 +15,7 @@ export interface SecretCookie<T> {
   has(header: string | undefined): boolean
   /** The value, or undefined where the cookie is missing or malformed. */
   read(header: string | undefined): T | undefined
-  /** The Set-Cookie header that stores the value, or without any deletes the cookie. */
+  /** The Set-Cookie header that stores the value; without a value, it deletes the cookie. */
   write(value: T | undefined): string
 }
 
@@ -24,7 +26,7 @@ export type TokenCookie = SecretCookie<Tokens>
 const token = /^[\w.-]{1,3800}$/
 
 /**
- * @param lifetime seconds from each time it is written.
+ * @param lifetime in seconds, counted anew each time the cookie is written.
  * @param secure for https.
  */
 export const tokenCookie = (name: string, lifetime: number, secure: boolean): TokenCookie =>
@@ -36,14 +38,14 @@ export const tokenCookie = (name: string, lifetime: number, secure: boolean): To
     split: ({ access, refresh }) => [access, refresh],
   })
 
-/** The session of an e-mail's link, for another try at a password by the same link. */
+/** The session of an e-mail's link, for another attempt at a password with the same link. */
 export interface LinkTokens extends Tokens {
   /** The link's digest. */
   link: string
 }
 
 /**
- * @param lifetime seconds from each time it is written.
+ * @param lifetime in seconds, counted anew each time the cookie is written.
  * @param secure for https.
  */
 export const linkCookie = (
@@ -67,7 +69,7 @@ export interface Enrolment {
 }
 
 /**
- * @param lifetime seconds from each time it is written.
+ * @param lifetime in seconds, counted anew each time the cookie is written.
  * @param secure for https.
  */
 export const enrolmentCookie = (
@@ -85,7 +87,7 @@ export const enrolmentCookie = (
 
 /**
  * A cookie that holds a text.
- * @param pattern which others do not match.
+ * @param pattern the permitted form; any other text counts as malformed.
  */
 export const textCookie = (name: string, lifetime: number, secure: boolean, pattern: RegExp) =>
   secretCookie<string>(name, lifetime, secure, {
@@ -123,8 +125,8 @@ function pairCookie<T>(
 }
 
 /**
- * A cookie that scripts cannot read (HttpOnly) and other sites' requests do not carry (SameSite).
- * For https the prefix `__Host-` keeps sibling subdomains from setting it.
+ * A cookie that scripts cannot read (HttpOnly) and requests of other sites do not carry (SameSite).
+ * For https the prefix `__Host-` prevents sibling subdomains from setting it.
  */
 function secretCookie<T>(
   name: string,

@@ -15,7 +15,7 @@ import type { Tokens } from './session-cookie.ts'
  */
 const renewalMargin = 90_000
 
-/** The session of one request: the cookies that hold it, and whose it is. */
+/** The session of one request: the cookies that hold it, and its user. */
 export class Session {
   /** The cookies of the request and of its answer. */
   readonly jar: CookieJar
@@ -38,7 +38,7 @@ export class Session {
     return this.#user
   }
 
-  /** There is a session, but the backend did not answer whose it is. */
+  /** There is a session, but the backend did not say whose it is. */
   get uncertain(): boolean {
     return this.#uncertain
   }
@@ -52,7 +52,10 @@ export class Session {
     return this.#dependencies.cookies
   }
 
-  /** Reads the session's cookie, asks the backend whose it is, and renews it where that is due. */
+  /**
+   * Reads the session's cookie, asks the backend whose session it is, and renews it where that is
+   * due.
+   */
   async load(): Promise<void> {
     const { cookies, log } = this.#dependencies
     if (!this.jar.has(cookies.session)) return
@@ -87,7 +90,7 @@ export class Session {
 
   /**
    * Signs in by password. The browser gets an id, by which it is recognised at the next sign-in.
-   * @returns a client with a session that is not stored yet: see {@link replace}.
+   * @returns a client with a session that is not stored yet; see {@link replace}.
    */
   async signIn(email: string, password: string): Promise<NewSession | AccountRefusal> {
     this.#device ??= randomBytes(16).toString('base64url')
@@ -101,7 +104,7 @@ export class Session {
   /**
    * Signs the same user in again, because not every backend asks for the current password itself.
    * @returns a client with the new session, which replaces this one; for a user with a second
-   *   factor one with this session, in which its proof was given.
+   *   factor, a client with this session, in which the factor was proved.
    */
   async reauthenticate(password: string): Promise<SupabaseClient | AccountRefusal> {
     if (!this.#user?.email) return { reason: 'sessionEnded', message: 'Auth session missing!' }
@@ -118,7 +121,7 @@ export class Session {
   }
 
   /**
-   * Ends the session that this browser had, so that nobody continues under a planted one, and
+   * Ends the session that this browser had, so that nobody continues under a planted session, and
    * starts another.
    */
   async replace(session: SessionTokens, user: AuthUser): Promise<void> {
@@ -130,7 +133,7 @@ export class Session {
     this.keep(tokensOf(session), user)
   }
 
-  /** Stores new tokens of the same session, or of the first one. */
+  /** Stores new tokens of the same session, or those of the first session. */
   keep(tokens: Tokens, user: AuthUser): void {
     this.#tokens = tokens
     this.#user = user
@@ -143,8 +146,8 @@ export class Session {
   }
 
   /**
-   * Ignores that the backend refuses a call or does not answer, where what the user asked for is
-   * done either way. Any other error is a mistake of ours.
+   * Ignores that the backend refuses a call or does not answer, where the user's request is
+   * fulfilled either way. Any other error is a mistake of ours.
    */
   async ignoringFailure(call: string, work: Promise<unknown>): Promise<void> {
     const { log } = this.#dependencies
@@ -177,14 +180,16 @@ export class Session {
     if (claimsOf(tokens.access).expiry - renewalMargin > this.#dependencies.now()) {
       const { data, error } = await this.client().auth.getUser(tokens.access)
       if (!error) {
-        // The first step alone is no session, also if its tokens are in the session's cookie.
+        // The first step alone does not make a session, even if its tokens are in the session's
+        // cookie.
         if (needsSecondStep(data.user, tokens)) return this.end()
         this.#tokens = tokens
         this.#user = data.user
         return
       }
       if (accountRefusal(error).reason !== 'sessionEnded') throw new Unavailable(service, error)
-      // A token that our clock still takes for valid, or whose key is gone, may yet be renewed.
+      // A token that our clock considers valid, or whose key no longer exists, may still be
+      // renewed.
       if (error.code !== 'bad_jwt') return this.end()
     }
     const renewal = await this.#dependencies.renew(tokens, this.#clientOf)
@@ -215,10 +220,10 @@ export const tokensOf = ({ access_token, refresh_token }: SessionTokens): Tokens
   refresh: refresh_token,
 })
 
-/** Whether a user's sign-in takes a second step. */
+/** Whether a user's sign-in requires a second step. */
 export const usesSecondFactor = ({ factors }: AuthUser): boolean =>
   factors?.some(({ status }) => status === 'verified') ?? false
 
-/** Whether the second step of these tokens' sign-in is still to come. */
+/** Whether the sign-in of these tokens still lacks its second step. */
 export const needsSecondStep = (user: AuthUser, { access }: Tokens): boolean =>
   usesSecondFactor(user) && !claimsOf(access).isProved

@@ -6,28 +6,30 @@ import type { Tokens } from './session-cookie.ts'
 import { usesSecondFactor } from './session.ts'
 import { toUser } from './user.ts'
 
-/** A session of somebody of the agency's staff, as the backend answered for this request. */
+/** A session of a member of staff, as the backend reported for this request. */
 export interface StaffSession {
-  /** The account. */
+  /** The id of the account. */
   id: string
   email: string
-  /** As the profile has it, or what the address begins with. */
+  /** The name in the profile, or the beginning of the address. */
   name: string
   role: StaffRole
   sessionId: string
   /** Whether the account has a second step set up. */
   hasSecondStep: boolean
-  /** When the second proof was given, in milliseconds since 1970; undefined where it was not. */
+  /**
+   * When the second factor was last used, in milliseconds since 1970; undefined where it was not.
+   */
   provedAt: number | undefined
-  /** When any proof was given last, a password or a link in an e-mail; 0 where nobody says. */
+  /** When any factor was last used, a password or a link in an e-mail; 0 where unknown. */
   signedInAt: number
 }
 
 /**
- * The staff session that a user and their tokens make.
- * @param user as the backend answered for these tokens; the role is in `app_metadata`, which users
+ * The staff session of a user and their tokens.
+ * @param user as the backend reported for these tokens; the role is in `app_metadata`, which users
  *   cannot write.
- * @returns undefined for anybody who is not of the agency's staff.
+ * @returns undefined for anybody who is not a member of staff.
  */
 export function staffSessionOf(user: AuthUser, { access }: Tokens): StaffSession | undefined {
   const role = roleOf(user.app_metadata)

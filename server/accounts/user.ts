@@ -7,7 +7,7 @@ export interface User {
   email: string
   name: string
   phone: string
-  /** The language of e-mails, as chosen in the profile. */
+  /** The language of e-mails, which is set in the profile. */
   language: Language
   /** All of the account's `user_metadata`. */
   metadata: Record<string, unknown>
@@ -19,8 +19,8 @@ export interface User {
 }
 
 /**
- * A user from the backend's form. Metadata may hold any JSON; a name that is not text counts as
- * empty.
+ * Converts a user from the backend's form. Metadata may contain any JSON; a name that is not text
+ * counts as empty.
  */
 export function toUser({
   id,

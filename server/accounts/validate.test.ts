@@ -5,7 +5,7 @@ import { validateAccount } from './validate.ts'
 const signUp = (password: string) =>
   validateAccount('signUp', { email: 'elena@example.com', password, confirm: password })
 
-/** The answer of our own backend to the same password. */
+/** Our own backend's answer to the same password. */
 function refusalOf(password: string): string | undefined {
   try {
     checkPassword(password)

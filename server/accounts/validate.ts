@@ -98,7 +98,7 @@ const forms: Record<AccountFormName, FormSchema> = {
 /**
  * Checks an account form (docs/requirements/forms.md#forms-and-validation).
  * @param values what the browser sent, by field name; names the form does not have are dropped.
- * @returns the tidy fields, or one problem for each field that has any.
+ * @returns the normalised fields, or one problem for each invalid field.
  */
 export function validateAccount(
   form: AccountFormName,
