@@ -8,7 +8,7 @@ const maxRows = 1000
 const keyed = v.object({ id: v.union([v.string(), v.number()]) })
 
 /**
- * Every row of a table by its id, also where it cannot be read as a home or a draft.
+ * Every row of a table by its id, including rows that cannot be read as a home or a draft.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */

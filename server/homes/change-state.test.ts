@@ -13,7 +13,7 @@ describeOnEachEngine('the state of a home in draft, on %s', (engine) => {
   let tom: HomeAuthor
   eachWithStaffHomes(engine, [home], (given) => void ({ tom } = given))
 
-  /** Makes the published home a draft, in one state or another before. */
+  /** Makes the published home a draft, starting from one of the states. */
   async function drafted(before: HomeState) {
     for (const state of [before, 'draft'] as const) {
       const { home: now } = await readStored(tom.client, home.id)

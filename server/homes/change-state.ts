@@ -5,10 +5,10 @@ import { publish } from './publish.ts'
 import type { HomeAuthor } from './save-draft.ts'
 import { rowsOf } from './store.ts'
 
-/** `changed`: somebody else has changed the home meanwhile, so nothing was done. */
+/** `changed`: somebody else has changed the home since, so nothing was done. */
 export type Change = 'done' | 'changed'
 
-/** A price, and the one from which visitors are shown a reduction. */
+/** A price, and the former price from which visitors are shown a reduction. */
 export type HomePrice = Pick<Property, 'price' | 'formerPrice'>
 
 /**
@@ -22,15 +22,15 @@ export async function changePrice(
   { home: { property }, revision }: { home: StaffHome; revision: number },
   { price, formerPrice }: HomePrice,
 ): Promise<Change> {
-  // A hosted project's table may be without the column.
+  // A hosted project's table may lack the column.
   const former = formerPrice === property.formerPrice ? {} : { former_price: formerPrice }
   const change = { price, ...former }
   return (await changeHome(author, { id: property.id, revision }, change)) ? 'done' : 'changed'
 }
 
 /**
- * Changes the state of a home at once. One in draft is published in that state, with its changes,
- * and has to meet all rules.
+ * Changes the state of a home at once. A draft is published in that state, with its changes, and
+ * has to meet all rules.
  * @param seen the home, with the revision that was shown.
  * @returns `incomplete` when the draft cannot be published.
  * @throws {NotAllowed}
@@ -51,8 +51,8 @@ export async function changeState(
 }
 
 /**
- * Changes one thing of a home at once, if it is as it was seen.
- * @returns whether it was.
+ * Changes columns of a home at once, provided that it still has the revision that was seen.
+ * @returns whether it did.
  */
 export async function changeHome(
   { client }: HomeAuthor,

@@ -16,11 +16,11 @@ import {
 export interface PublishingProblem {
   field: HomeFieldName
   /**
-   * `rule`: the import would refuse its text. `alt`: a picture has no alternative text. `name`: a
+   * `rule`: an import would refuse the text. `alt`: a picture has no alternative text. `name`: a
    * document has no name. `taken`: another home has the reference.
    */
   kind: 'missing' | 'rule' | 'alt' | 'name' | 'taken'
-  /** The text that is wrong; the first picture or document has the number 1. */
+  /** The missing text: its language, and the number of its picture or document, from 1. */
   of?: { number: number; language: Language }
   /** The title of the home that has the reference. */
   owner?: string
@@ -43,7 +43,7 @@ const needed: readonly HomeFieldName[] = [
   'images',
 ]
 
-/** Texts that are there in both languages or in neither. */
+/** Texts that must exist in both languages or in neither. */
 const pairs: readonly [HomeFieldName, HomeFieldName][] = [
   ['long_description', 'long_description_es'],
   ['features', 'features_es'],
@@ -65,7 +65,7 @@ export function problemsOf(fields: HomeFields): PublishingProblem[] {
   return [...problems, ...missingAlternatives(fields), ...missingNames(fields)]
 }
 
-/** The alternative texts that are missing, of the pictures in their order. */
+/** The missing alternative texts, in the order of the pictures. */
 function missingAlternatives(fields: HomeFields): PublishingProblem[] {
   const details = detailsOf(fields)
   return pictureAddresses(fields).flatMap((address, index) => {
@@ -81,7 +81,7 @@ function missingAlternatives(fields: HomeFields): PublishingProblem[] {
   })
 }
 
-/** A problem for each name of a document that is missing in a language. */
+/** A problem for each document name that is missing in a language. */
 const missingNames = (fields: HomeFields): PublishingProblem[] =>
   documentsOf(fields).flatMap(({ name }, index) =>
     (['en', 'es'] as const)
@@ -97,14 +97,14 @@ const missingNames = (fields: HomeFields): PublishingProblem[] =>
 export const pictureAddresses = ({ images }: Pick<HomeFields, 'images'>): string[] =>
   images.split('\n').filter(Boolean)
 
-/** The details that are stored of them. */
+/** The stored details of these pictures. */
 export const detailsOf = ({
   picture_details,
 }: Pick<HomeFields, 'picture_details'>): Record<string, PictureDetails> =>
   picture_details ? (pictureDetailsCell.parse(picture_details) ?? {}) : {}
 
 /**
- * The home of some fields, read as the import reads a row.
+ * The home that the fields describe, read as the import reads a row.
  * @returns undefined where a rule is broken: see {@link problemsOf}.
  */
 export function propertyOfFields(

@@ -3,9 +3,8 @@ import { type HomeAuthor, changeHomeDraft, newHomeId } from './save-draft.ts'
 import type { Stored } from './store.ts'
 
 /**
- * Creates a draft of a home with the fields of another one, without its reference, address and
- * former price.
- * @returns the id of the new home, which is a draft.
+ * Creates a draft with the fields of another home, without its reference, address and former price.
+ * @returns the id of the new draft.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */

@@ -10,7 +10,7 @@ import {
 } from '../catalogue/rules/cell-readers.ts'
 import { propertyRules } from '../catalogue/rules/property-rules.ts'
 
-/** A home before anything is written of it: every field, '' for nothing. */
+/** The fields of a home about which nothing has been written: every field is ''. */
 export const noFields = {
   ref: '',
   slug: '',
@@ -42,7 +42,7 @@ export const noFields = {
 }
 
 /**
- * The fields that staff write of a home: its columns, with each Spanish text as a field of its own.
+ * The fields of a home that staff write: its columns, with each Spanish text as a separate field.
  */
 export type HomeFieldName = keyof typeof noFields
 
@@ -54,7 +54,7 @@ export const isFieldName = (name: string): name is HomeFieldName => Object.hasOw
 
 export const fieldNames: readonly HomeFieldName[] = Object.keys(noFields).filter(isFieldName)
 
-/** Every field, from its name. */
+/** Makes every field from its name. */
 export function makeFields(of: (name: HomeFieldName) => string): HomeFields {
   const fields = { ...noFields }
   for (const name of fieldNames) fields[name] = of(name)

@@ -6,8 +6,8 @@ import { readHome } from './home.ts'
 import { rowsOf } from './store.ts'
 
 /**
- * The homes with a reference, whatever its case: usually one at most, but several may have had the
- * same before that was refused.
+ * The homes with a reference, in any letter case. Usually there is at most one, but several may
+ * have had the same before that was refused.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
@@ -16,8 +16,8 @@ export async function findByReference(
   reference: string,
 ): Promise<Property[]> {
   if (propertyRules.ref.parse(reference) === undefined) return []
-  // PostgREST has no way to quote its `*`. The pattern finds any character where it might mistake
-  // one, and of these homes the right ones are chosen.
+  // PostgREST has no way to quote its `*`. The pattern matches any character in place of an
+  // ambiguous one, and the homes with the right reference are selected from the result.
   const pattern = reference.replaceAll(/[^a-z0-9-]/giu, '_')
   const found = await client.from('properties').select('*').ilike('ref', pattern)
   return rowsOf(found)

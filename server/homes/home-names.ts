@@ -11,7 +11,7 @@ import { SharedCalls } from '../shared/work/shared-calls.ts'
 import { allRows } from './all-rows.ts'
 import type { HomeState } from './home-state.ts'
 
-/** What a home is found and ordered by. */
+/** The data by which a home is found and sorted. */
 export interface NamedHome {
   id: string
   ref: string
@@ -25,13 +25,13 @@ export interface NamedHome {
   createdAt: string
 }
 
-/** All homes, each order made once. */
+/** All homes in several orders, each of which is sorted once. */
 export interface HomeNames {
   homes: readonly NamedHome[]
   byTitle(language: Language): readonly NamedHome[]
 }
 
-/** Reads the names of all homes, anew only after a home has changed. */
+/** Reads the names of all homes, again only after a home has changed. */
 export type ReadHomeNames = (client: SupabaseClient) => Promise<HomeNames>
 
 const nameColumns = [
@@ -75,7 +75,7 @@ function timeOf(value: unknown): string {
 
 const collators = perLanguage((locale) => new Intl.Collator(locale))
 
-/** The names of homes from rows of `properties`; one that cannot be read is left out. */
+/** The names of homes from rows of `properties`; a row that cannot be read is left out. */
 export function namesOfHomes(rows: readonly unknown[]): HomeNames {
   const homes = rows.flatMap((row) => {
     const result = v.safeParse(named, row)
@@ -111,7 +111,7 @@ function namedHome(row: v.InferOutput<typeof named>): NamedHome {
   }
 }
 
-/** Milliseconds for which the names of a hosted project, which reports no changes, are kept. */
+/** How long the names of a hosted project, which reports no changes, are kept, in milliseconds. */
 const hostedKept = 10_000
 
 /** @param db our own database; undefined where a hosted project has the homes. */
@@ -141,14 +141,14 @@ function hostedNames(): ReadHomeNames {
     })
 }
 
-/** The words of a search, folded; a wildcard of patterns is none. */
+/** The words of a search, folded; wildcards of patterns are not words. */
 export const wordsOf = (text: string): string[] =>
   fold(text.replace(/[*%_]/g, '')).split(/\s+/).filter(Boolean).slice(0, maxWords)
 
-/** The most words of a search; each has to occur. */
+/** The most words of a search; each of them has to occur. */
 const maxWords = 6
 
-/** The homes whose names have every word of a text, also in the middle of a word. */
+/** The homes whose names contain every word of a text, also within words. */
 export const findNamed = ({ homes }: Pick<HomeNames, 'homes'>, text: string): NamedHome[] => {
   const words = wordsOf(text)
   if (words.length === 0) return []

@@ -4,7 +4,7 @@ import { inBatches } from '../database/in-batches.ts'
 import { lockRows } from '../database/lock-rows.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** The revisions of homes, which nobody else changes until the transaction ends. */
+/** Reads and locks the revisions of homes until the transaction ends. */
 export async function readRevisions(
   transaction: Kysely<Schema>,
   engine: Database['engine'],

@@ -1,7 +1,7 @@
 import type { Property } from '../catalogue/property.ts'
 import type { StaffHome } from './home.ts'
 
-/** The columns for whether visitors see a home and whether it can be bought. */
+/** The columns that decide whether visitors see a home and whether it can be bought. */
 export interface StateColumns {
   publication: StaffHome['publication']
   status?: Property['status']

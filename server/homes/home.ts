@@ -19,7 +19,7 @@ export interface StaffHome {
   publication: Publication
   /** When a published home becomes visible, ISO 8601; null where it is visible already. */
   publishAt: string | null
-  /** Grows with every change; a change names the revision that its author has seen. */
+  /** Increases with every change; a change names the revision that its author has seen. */
   revision: number
 }
 
@@ -75,7 +75,7 @@ export function readDraft(row: unknown): Draft | undefined {
   }
 }
 
-/** Reads stored cells; those that cannot be read are left out. */
+/** Reads stored cells; cells that cannot be read are left out. */
 export function readHomeCells(stored: object): Draft['cells'] {
   const cells: Draft['cells'] = {}
   for (const [name, value] of Object.entries(stored)) {
@@ -111,7 +111,7 @@ export function changedFields(
 }
 
 /**
- * When a home will be shown, ISO 8601; undefined when it is not scheduled.
+ * When a home will become visible (ISO 8601); undefined when it is not scheduled.
  * @param now in milliseconds since 1970.
  */
 export const scheduledAt = (

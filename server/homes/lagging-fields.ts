@@ -12,9 +12,9 @@ export const pairedFields = [
 ] as const satisfies readonly (readonly [HomeFieldName, HomeFieldName])[]
 
 /**
- * Texts whose other language was changed later, after both were published once. In a home that was
- * never published both are still being written.
- * @param versions the newest first.
+ * Texts whose other language was changed later, after both had been published. While a home was
+ * never published, neither language lags.
+ * @param versions newest first.
  */
 export function laggingFields(
   versions: readonly Pick<Version, 'number' | 'changed'>[],

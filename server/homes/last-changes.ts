@@ -2,19 +2,19 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { rowsOf } from './store.ts'
 
-/** When something was changed, ISO 8601, and by whom, as the log has them. */
+/** When something was changed (ISO 8601) and by whom, according to the log. */
 export interface LastChange {
   at: string
   by: string
 }
 
-/** The most entries of the log that are read; homes whose last change is older have none. */
+/** The most entries of the log that are read; a home whose last change is older has none. */
 const maxEntries = 1000
 
 const entry = v.object({ row_id: v.string(), at: v.string(), actor: v.string() })
 
 /**
- * The last change of each of some homes, by its id.
+ * The last change of each home, by its id.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */

@@ -13,7 +13,7 @@ import { rowsOf } from './store.ts'
 export const listOrders = ['newest', 'dearest', 'cheapest', 'title'] as const
 type ListOrder = (typeof listOrders)[number]
 
-/** The conditions of a search by staff. An absent one does not restrict. */
+/** The conditions of a search by staff; an absent one restricts nothing. */
 export interface HomeSearch {
   /** Part of a title, a reference or a place. */
   text: string
@@ -21,23 +21,23 @@ export interface HomeSearch {
   type: PropertyType | undefined
   development: string | undefined
   order: ListOrder
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number
 }
 
 export interface HomeList {
   homes: StaffHome[]
-  /** Drafts of the homes shown, by id. */
+  /** The drafts of the homes on this page, by id. */
   drafts: Map<string, Draft>
-  /** Drafts of homes that were never published, newest first; on the first page alone. */
+  /** Drafts of homes that were never published, newest first; only on the first page. */
   unpublished: Draft[]
-  /** The last change of each home shown, its draft's where that is later, by id. */
+  /** The last change of each home on this page, or of its draft where that is later, by id. */
   changed: Map<string, LastChange>
   total: number
   pages: number
 }
 
-/** Homes on a page. */
+/** The number of homes on a page. */
 export const staffPageSize = 50
 /** The most drafts that are read. */
 const maxDrafts = 1000
@@ -175,7 +175,7 @@ const orders = {
   title: ['title', true],
 } as const satisfies Record<ListOrder, readonly [string, boolean]>
 
-/** Whether a draft may be of a home that was never published, and matches the search. */
+/** Whether a draft may belong to a home that was never published, and matches the search. */
 function isSought({ cells }: Draft, { text, state, type, development }: HomeSearch): boolean {
   const isNew = Object.values(cells).every(({ base }) => base === undefined)
   const texts = [cells.title, cells.title_es, cells.ref, cells.location, cells.slug].map((cell) =>
@@ -190,12 +190,12 @@ function isSought({ cells }: Draft, { text, state, type, development }: HomeSear
   )
 }
 
-/** Homes in one question, whose address has a limited length. */
+/** The most homes in one query, because the length of its address is limited. */
 const maxIds = 100
 
 /**
- * Drafts of homes that are not stored. The cells alone do not tell: somebody may have begun them
- * before the home was published.
+ * Drafts of homes that are not stored. The cells alone do not show this, because a draft may have
+ * been begun before the home was published.
  */
 async function neverPublished(client: SupabaseClient, drafts: Draft[]): Promise<Draft[]> {
   const known = new Set<unknown>()
@@ -208,7 +208,7 @@ async function neverPublished(client: SupabaseClient, drafts: Draft[]): Promise<
 }
 
 /**
- * The homes that visitors see, by id: for the export.
+ * The homes that visitors see, by id, for the export.
  * @param now in milliseconds since 1970.
  * @throws {NotAllowed}
  * @throws {Unavailable}

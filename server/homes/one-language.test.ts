@@ -11,6 +11,6 @@ test('a text that was changed in one language only is counted there', () => {
     en: 1,
     es: 0,
   })
-  // Where the other language has no text, it is missing and not older.
+  // Where the other language has no text, that text is missing rather than outdated.
   expect(change({ features: 'A pool' })).toEqual({ en: 0, es: 0 })
 })

@@ -3,8 +3,8 @@ import type { HomeFields } from './fields.ts'
 import { pairedFields } from './lagging-fields.ts'
 
 /**
- * How many texts a change has in that language alone, where the other one has a text that stays as
- * visitors see it.
+ * How many texts a change has in each language alone, where visitors keep seeing the present text
+ * of the other.
  */
 export function changedInOneLanguage(
   published: HomeFields,

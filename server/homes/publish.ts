@@ -13,11 +13,10 @@ export type Publishing =
   | { outcome: 'published'; slug: string }
   | { outcome: 'refused'; problems: PublishingProblem[] }
   /**
-   * Somebody else has published these fields meanwhile with other texts, which needs a decision
-   * first.
+   * Somebody else has published other texts in these fields since, which needs a decision first.
    */
   | { outcome: 'undecided'; fields: HomeFieldName[] }
-  /** Somebody else has changed the home meanwhile; nothing was written. */
+  /** Somebody else has changed the home since; nothing was written. */
   | { outcome: 'changed' }
   | { outcome: 'missing' }
 
@@ -33,7 +32,7 @@ interface Visible {
  * @param options.seen the home's revision that the author has seen; undefined: any.
  * @param options.seenDraft the draft's revision that the author has seen, 0 for none; undefined:
  *   any.
- * @param options.status undefined: as it is.
+ * @param options.status undefined: unchanged.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
@@ -54,12 +53,12 @@ export async function publish(
   if (problems.length > 0) return { outcome: 'refused', problems }
   const written = await write(author, { id, home, fields, visible })
   if (typeof written === 'string') return { outcome: written }
-  // Changes made meanwhile are kept: they gave the draft another revision.
+  // A change made in the meantime is kept, because it gave the draft another revision.
   if (draft) await discardDraft(author, draft)
   return { outcome: 'published', slug: written.slug }
 }
 
-/** Slugs that are tried, for homes of the same name. */
+/** How many slugs are tried for homes with the same title. */
 const slugTries = 20
 
 async function write(

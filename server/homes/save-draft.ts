@@ -26,7 +26,7 @@ export interface HomeAuthor {
 }
 
 export interface Conflict extends DraftConflict<HomeFieldName> {
-  /** The time of `theirs`; undefined, as its author, where it is the published text. */
+  /** When `theirs` was written; like its author, undefined where it is the published text. */
   at: string | undefined
 }
 
@@ -40,7 +40,7 @@ export const newHomeId = (): string => `h-${crypto.randomUUID()}`
 /**
  * Saves typed fields, valid or not, merged with those that others have saved since the author
  * began.
- * @param base the fields when the author began.
+ * @param base the fields as they were when the author began.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  * @throws {Contended}
@@ -62,7 +62,7 @@ export async function saveHomeDraft(
 }
 
 /**
- * Changes a draft, and tries again if somebody else has changed it meanwhile.
+ * Changes a draft, and retries if somebody else has changed it in the meantime.
  * @param change gets the drafted fields, and returns the new ones.
  * @throws {NotAllowed}
  * @throws {Unavailable}
@@ -81,7 +81,7 @@ export async function changeHomeDraft(
 }
 
 /**
- * Settles a conflict with a text that somebody else published after the draft began: the draft
+ * Resolves a conflict with a text that somebody else published after the draft was begun: the draft
  * keeps its own text, or takes the published one.
  */
 export const decide = (
@@ -106,7 +106,9 @@ export async function discardDraft({ client }: HomeAuthor, { id, revision }: Dra
   if (error) throw homesError(error, status)
 }
 
-/** Fields of a draft that somebody else has published differently since it began. */
+/**
+ * Fields of a draft in which somebody else has published another text since the draft was begun.
+ */
 export function outdatedFields(
   home: StaffHome | undefined,
   draft: Draft | undefined,
@@ -138,7 +140,7 @@ export async function changeCells(
   })
 }
 
-/** Writes the cells over a draft that nobody has changed since it was read. */
+/** Writes the cells of a draft, provided that nobody has changed it since it was read. */
 async function write(
   client: SupabaseClient,
   id: string,
@@ -152,7 +154,7 @@ async function write(
     if (inserted.error && isTaken(inserted.error)) return 'changed'
     return readDraft(rowsOf(inserted)[0])
   }
-  // The same draft again is no change of its author.
+  // Saving an unchanged draft is not a change by its author.
   if (areSame(draft.cells, cells)) return draft
   const answer = await drafts
     .update({ cells })
@@ -169,8 +171,8 @@ const areSame = (before: Draft['cells'], after: Draft['cells']): boolean =>
   )
 
 /**
- * The cells of a draft with these fields. A field with its published text needs no cell, and an
- * unchanged one keeps its cell.
+ * The cells of a draft with these fields. A field that equals the published text needs no cell, and
+ * an unchanged field keeps its cell.
  */
 function cellsFor(
   { home, draft }: Stored,
@@ -186,7 +188,8 @@ function cellsFor(
     else if (text !== published[name])
       cells[name] = {
         text,
-        // A further change keeps the published text from which the first one began.
+        // After a further change, the base is still the published text from which the first change
+        // began.
         base: before ? before.base : home && published[name],
         by,
         at,

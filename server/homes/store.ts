@@ -38,22 +38,22 @@ interface Answer {
   status: number
 }
 
-/** Somebody has the key already. */
+/** Whether the key already exists. */
 export const isTaken = (error: Pick<PostgrestError, 'code'>): boolean => error.code === '23505'
 
-/** The error of a call about homes that failed. */
+/** The error for a failed call about homes. */
 export const homesError = (error: ClientError, status: number): Error =>
   backendError('The catalogue', error, status)
 
-/** What the client reports of files; it knows no status where nobody answered. */
+/** The client's error about files; it has no status where nobody answered. */
 interface FileError extends ClientError {
   status?: number | undefined
   statusCode?: string | undefined
 }
 
 /**
- * The error of a call about files that failed. The storage answers 400 to every mistake, and names
- * the status that it means in the body.
+ * The error for a failed call about files. The storage answers every mistake with 400, and gives
+ * the actual status in the body.
  */
 export const storageError = (error: FileError): Error =>
   backendError('The storage', error, Number(error.statusCode) || (error.status ?? 0))

@@ -7,20 +7,22 @@ import { rowsOf } from './store.ts'
 
 /** A home after a change. */
 export interface Version {
-  /** 1 is the first change; 0 the home before it, where it is older than the log. */
+  /**
+   * The number of the change, from 1; 0 is the home before that, where it is older than the log.
+   */
   number: number
   /** ISO 8601. */
   at: string
   /**
-   * The member who changed it, by their e-mail address in the log, or the name of the program; of
-   * the original ''.
+   * The e-mail address of the member who changed it, or the name of the program; '' for the
+   * original.
    */
   by: string
   fields: HomeFields
-  /** The fields that differ from the version before. */
+  /** The fields that differ from the previous version. */
   changed: HomeFieldName[]
   state: HomeState
-  /** Its state before, where the change changed it. */
+  /** The state before the change, where it changed the state. */
   formerState: HomeState | undefined
 }
 
@@ -43,8 +45,8 @@ const entry = v.object({
 })
 
 /**
- * The versions of a home, newest first. The log holds the columns that each change replaced, so
- * they are found by going back from the present row.
+ * The versions of a home, newest first. The log contains the columns that each change replaced, so
+ * versions are computed backwards from the present row.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
@@ -110,7 +112,7 @@ function originalOf(home: StaffHome): Version {
 }
 
 /**
- * The prices that a home had before, newest first.
+ * The former prices of a home, newest first.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */

@@ -6,7 +6,7 @@ import { removeUpload } from './remove-upload.ts'
 /** A file of a home for the backend's storage. */
 interface Attached {
   bucket: string
-  /** Its name, which is never used again. */
+  /** The file's name, which is never used again. */
   name: string
   bytes: Uint8Array
   type: string

@@ -9,7 +9,7 @@ import { unusedFiles } from './unused-files.ts'
 
 const logged: { msg: string; file?: string }[] = []
 
-/** A member of staff whose backend answers so. */
+/** A member of staff whose backend gives these answers. */
 const memberOf = (answer: (request: Request) => Response): HomeAuthor => ({
   client: createClient('https://project.test', 'public', {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

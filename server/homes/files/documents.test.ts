@@ -49,7 +49,7 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
     if ('refused' in taking) throw new Error(taking.refused)
     return taking.file
   }
-  /** The same, after two hours. */
+  /** The same member, two hours later. */
   const later = (): HomeAuthor => ({ ...tom, now: () => Date.now() + 7_200_000 })
 
   test('documents are taken, named, put in order and removed', async () => {

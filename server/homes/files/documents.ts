@@ -8,7 +8,7 @@ import { type HomeAuthor, changeHomeDraft } from '../save-draft.ts'
 import { readStored, storageError } from '../store.ts'
 import { attachFile } from './attach-file.ts'
 
-/** The public bucket of the backend's storage that has the documents of homes. */
+/** The public bucket of the backend's storage that contains the documents of homes. */
 export const documentsBucket = 'home-documents'
 /** The most bytes of a file. */
 const maxDocumentBytes = 30 * 1024 * 1024
@@ -19,7 +19,7 @@ type DocumentRefusal =
   /** It would run a script or start a program. */
   | 'script'
   | 'large'
-  /** Its end is missing. */
+  /** The end of the file is missing. */
   | 'broken'
   | 'many'
 
@@ -61,8 +61,8 @@ const withDocuments = (fields: HomeFields, documents: readonly HomeDocument[]): 
 })
 
 /**
- * Adds a PDF to the draft of a home, as the last document, in one language named like its file
- * until somebody writes a better name. The other language's is for them to write.
+ * Adds a PDF to the draft of a home, as the last document. In one language it is named after its
+ * file; staff may improve that name and write the other language's.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  * @throws {Contended} then, as after every other error, nothing of it is stored.
@@ -144,7 +144,7 @@ function refusalOf(bytes: Uint8Array): DocumentRefusal | undefined {
   return ['/JavaScript', '/Launch'].some((name) => file.includes(name)) ? 'script' : undefined
 }
 
-/** The name of a file as a title: without its folder and ending, on one line. */
+/** The name of a file as a title: without folder and extension, on one line. */
 const titleOf = (name: string): string =>
   name
     .replace(/^.*[/\\]/, '')

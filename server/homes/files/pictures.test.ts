@@ -131,7 +131,7 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
     expect(await storedNames()).toEqual([])
   })
 
-  // The tests below are about files, which are the same on either.
+  // The tests below are about files, which are the same on both engines.
   if (engine === 'postgres') return
 
   test.each(['jpeg', 'png', 'webp', 'avif', 'tiff'] as const)('%s is taken', async (format) => {

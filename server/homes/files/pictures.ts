@@ -12,7 +12,7 @@ import { type HomeAuthor, changeHomeDraft } from '../save-draft.ts'
 import { readStored } from '../store.ts'
 import { attachFile } from './attach-file.ts'
 
-/** The dependencies of an upload, beside the backend. */
+/** The dependencies of an upload, in addition to the backend. */
 export interface PictureTools {
   resizer: Pick<Resizer, 'resize'>
   uploaded: Pick<UploadedPictures, 'prepare' | 'forget'>
@@ -68,7 +68,8 @@ export async function takePicture(
 
 /**
  * Removes a picture from the draft. Its file stays, because earlier versions show it.
- * @returns what was removed, to put back; undefined where the draft had no such picture.
+ * @returns the removed picture, so that it can be restored; undefined where the draft had no such
+ *   picture.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  * @throws {Contended}
@@ -78,7 +79,7 @@ export async function removePicture(
   id: string,
   address: string,
 ): Promise<RemovedPicture | undefined> {
-  // Somebody else may save at the same time: the draft that the removal is stored in counts.
+  // Somebody else may save at the same time, so the draft in which the removal is stored decides.
   let removed: RemovedPicture | undefined
   await changeHomeDraft(author, id, (fields) => {
     const addresses = pictureAddresses(fields)
@@ -93,7 +94,7 @@ export async function removePicture(
 /** A picture that was removed. */
 export interface RemovedPicture {
   address: string
-  /** Its place, from 0. */
+  /** Its position, from 0. */
   place: number
   details: PictureDetails | undefined
 }
@@ -109,7 +110,7 @@ export const putBackPicture = (author: HomeAuthor, id: string, removed: RemovedP
     })
   })
 
-/** Moves a picture to a place, from 0. */
+/** Moves a picture to a position, from 0. */
 export const movePicture = (author: HomeAuthor, id: string, address: string, to: number) =>
   changeHomeDraft(author, id, (fields) => {
     const addresses = pictureAddresses(fields)
@@ -119,14 +120,14 @@ export const movePicture = (author: HomeAuthor, id: string, address: string, to:
     return withPictures(fields, others.toSpliced(place, 0, address), detailsOf(fields))
   })
 
-/** Changes to an uploaded picture: absent values stay as they are. */
+/** Changes to an uploaded picture; absent values stay unchanged. */
 export type PictureDescription = Partial<Pick<PictureDetails, 'x' | 'horizon' | 'room'>> & {
   alt?: Partial<PictureDetails['alt']>
 }
 
 /**
- * Changes the texts and crops of pictures; those of other addresses stay as they are.
- * @param ours the details of those of the site's own pictures that get texts of their own.
+ * Changes the texts and crops of pictures; other pictures stay unchanged.
+ * @param ours the details of those of the site's own pictures that get their own texts.
  */
 export const describePictures = (
   author: HomeAuthor,
@@ -145,7 +146,7 @@ export const describePictures = (
     return withPictures(fields, pictureAddresses(fields), Object.fromEntries(described))
   })
 
-/** @param details of pictures that may be gone. */
+/** @param details the details of pictures, some of which may no longer exist. */
 function withPictures(
   fields: HomeFields,
   addresses: readonly string[],

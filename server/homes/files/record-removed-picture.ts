@@ -2,7 +2,7 @@ import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import type { PictureDetails } from '../../catalogue/property.ts'
 import type { ImportContext } from '../imports/import-context.ts'
 
-/** A picture that somebody has taken out of the draft of a home. */
+/** A picture that somebody has removed from the draft of a home. */
 export interface PictureRemoval {
   /** The id of the home. */
   home: string
@@ -12,7 +12,7 @@ export interface PictureRemoval {
   by: string
 }
 
-/** Adds to the log that a picture was taken out: a draft itself is not logged. */
+/** Adds to the log that a picture was removed, because drafts themselves are not logged. */
 export const recordRemovedPicture = (
   { db, now }: Pick<ImportContext, 'db' | 'now'>,
   { home, address, alt, by }: PictureRemoval,

@@ -2,8 +2,8 @@ import type { HomeAuthor } from '../save-draft.ts'
 import { storageError } from '../store.ts'
 
 /**
- * Removes the file of an upload that no draft has got. One that cannot be removed stays among the
- * unused files, where staff remove it.
+ * Removes the file of an upload that no draft refers to. A file that cannot be removed stays among
+ * the unused files, where staff remove it.
  */
 export async function removeUpload(
   { client, log }: Pick<HomeAuthor, 'client' | 'log'>,

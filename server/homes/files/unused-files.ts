@@ -9,7 +9,7 @@ import type { HomeAuthor } from '../save-draft.ts'
 import { storageError } from '../store.ts'
 import { documentObject, documentsBucket } from './documents.ts'
 
-/** A file of the storage that no home, no draft and no change to come has. */
+/** A stored file to which no home, draft or scheduled change refers. */
 export interface UnusedFile {
   kind: 'picture' | 'document'
   /** The id of the picture or the document. */
@@ -19,7 +19,10 @@ export interface UnusedFile {
   bytes: number
 }
 
-/** Milliseconds before a file counts as unused: somebody may be about to use it. */
+/**
+ * How old a file has to be to count as unused, in milliseconds, because somebody may be about to
+ * use a newer one.
+ */
 const minAge = hour
 /** The most files in one request. */
 const batch = 1000
@@ -33,7 +36,7 @@ const nameOf = { picture: uploadedObjectName, document: documentObject } as cons
 export type TextsToCome = (() => Promise<readonly string[]>) | undefined
 
 /**
- * The files of no home, no draft and no change to come, the oldest first.
+ * The files to which no home, draft or scheduled change refers, oldest first.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
@@ -53,7 +56,7 @@ export async function unusedFiles(
 
 /**
  * Removes files that are still unused; others stay.
- * @returns those that were removed.
+ * @returns the removed files.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
@@ -75,7 +78,7 @@ export async function removeUnused(
 }
 
 /**
- * The fields of an earlier version without the files that were removed since.
+ * The fields of an earlier version, without files that have been removed since.
  * @param present the fields of the draft, whose files exist.
  */
 export async function withoutRemovedFiles(
@@ -136,12 +139,13 @@ async function storedFiles(
 }
 
 /**
- * The ids of the files that homes have or may get. A file goes from a draft to a time and from both
- * to its home; they are read in that order, so that a file that moves meanwhile is seen.
+ * The ids of the files that homes have or may get. A file moves from a draft to a schedule, and
+ * from either to its home; they are read in that order, so that a file that moves in the meantime
+ * is seen.
  */
 async function usedFiles(client: SupabaseClient, textsToCome: TextsToCome): Promise<Set<string>> {
   const used = new Set<string>()
-  // The whole text of a row, because a home that cannot be read has files as well.
+  // The whole text of a row is searched, because a home that cannot be read has files as well.
   const use = (text: string) => idsIn(text).forEach((id) => used.add(id))
   for await (const row of allRows(client, 'home_drafts')) use(JSON.stringify(row))
   for (const text of (await textsToCome?.()) ?? []) use(text)

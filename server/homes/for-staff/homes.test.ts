@@ -126,7 +126,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     await scheduleChanges(tom, schedules, home.id, { publishAt: at })
     await publishDue(database, at - 1, log)
     expect(await seenByVisitors()).toMatchObject([{ price: home.price, title: home.title }])
-    // Meanwhile somebody publishes another price, and begins a text.
+    // In the meantime somebody publishes another price and begins a text.
     const { home: now } = await readStored(tom.client, home.id)
     await changeHome(marta, { id: home.id, revision: now?.revision ?? 0 }, { price: 99_000 })
     await save(marta, await fieldsNow(), { location: 'By the sea' })
@@ -270,7 +270,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
       title: 'By Tom',
       location: 'By Marta',
     })
-    // Having seen it, Marta keeps hers.
+    // After Marta has seen the conflict, she keeps her text.
     const again = await save(marta, await fieldsNow(), { price: '395000' })
     expect(again.conflicts).toEqual([])
     expect((await fieldsNow()).price).toBe('395000')

@@ -59,38 +59,38 @@ import { restoreVersion } from './restore-version.ts'
 export interface Homes {
   /**
    * The homes of the backend, with a member's rights.
-   * @param client has the member's session.
+   * @param member.client the client with the member's session.
    */
   as(member: { client: SupabaseClient; email: string }): MemberHomes
-  /** Homes from files; undefined where a hosted project has the homes. */
+  /** Imports of homes from files; undefined where a hosted project has the homes. */
   imports: Imports | undefined
   /** The public address of a published home's document, by the id of its file. */
   documentAddress(file: string): string
 }
 
 /**
- * Homes as one member of staff reads and changes them. All of it throws `NotAllowed` where the
+ * Homes as one member of staff reads and changes them. Every call may throw: `NotAllowed` where the
  * backend refuses the member, `Unavailable` while it does not answer, and `Contended` where others
- * change the same draft all the time.
+ * keep changing the same draft.
  */
 export interface MemberHomes {
   /** A home with its draft. */
   read(id: string): Promise<Stored>
-  /** One page of a search, ordered as the language orders titles. */
+  /** One page of a search; the language decides the order of titles. */
   list(search: HomeSearch, language: Language): Promise<HomeList>
-  /** The homes that are named by a text: by a title in either language, reference or place. */
+  /** The homes that a text names: by title in either language, reference or place. */
   named(text: string): Promise<NamedHome[]>
   /** The homes that visitors see now, by id. */
   visible(): Promise<StaffHome[]>
-  /** The home with a reference, whatever its case. */
+  /** The home with a reference, in any letter case. */
   byReference(reference: string): Promise<Property | undefined>
   /** See {@link saveHomeDraft}. */
   save(id: string, written: { base: HomeFields; mine: HomeFields }): Promise<Saved>
   /** See {@link decide}. */
   decide(id: string, field: HomeFieldName, keepsMine: boolean): Promise<Stored>
-  /** The names of those who have written in a draft in the last minutes, beside the member. */
+  /** The names of those who have edited a draft in the last minutes, without the member. */
   othersIn(draft: Draft | undefined): Promise<string[]>
-  /** The names of others who wrote the fields of a draft last. */
+  /** The names of others who last wrote the fields of a draft. */
   authorsIn(draft: Draft | undefined): Promise<Record<string, string>>
   discard(draft: Draft): Promise<void>
   /** See {@link publish}. */
@@ -98,7 +98,9 @@ export interface MemberHomes {
     id: string,
     options?: { at?: string | undefined; seenDraft?: number | undefined },
   ): Promise<Publishing>
-  /** Changes of a published home that wait for their time; absent with a hosted project. */
+  /**
+   * Changes of a published home that wait for their publication time; absent with a hosted project.
+   */
   waiting:
     | {
         find(id: string): Promise<HomeSchedule | undefined>
@@ -135,7 +137,7 @@ export interface MemberHomes {
     remove(id: string, address: string): Promise<RemovedPicture | undefined>
     /** See {@link putBackPicture}. */
     putBack(id: string, removed: RemovedPicture): Promise<Stored>
-    /** @param to from 0. */
+    /** @param to the position, from 0. */
     move(id: string, address: string, to: number): Promise<Stored>
     /** See {@link describePictures}. */
     describe(
@@ -173,17 +175,17 @@ interface Options {
   schedules: HomeSchedules | undefined
   textsToCome: TextsToCome
   readNames: ReadHomeNames
-  /** For pictures that are uploaded. */
+  /** The tools for uploaded pictures. */
   uploads: PictureTools
-  /** Records a picture that was taken out of a draft; undefined with a hosted project. */
+  /** Records a picture that was removed from a draft; undefined with a hosted project. */
   recordRemoved: ((removed: PictureRemoval) => Promise<void>) | undefined
-  /** Finds what authors are called now; see `authorNames`. */
+  /** Finds the present names of authors; see `authorNames`. */
   namesOf: (authors: Iterable<string | undefined>) => Promise<NameOf>
   now: Clock
   log: Logger
 }
 
-/** Homes of a site, for the office. */
+/** The homes of a site, for the office. */
 export const createHomes = ({ backend, imports, now, log, ...options }: Options): Homes => ({
   as: ({ client, email }) => memberHomes({ client, email, now, log }, options),
   imports,
@@ -250,7 +252,7 @@ function memberHomes(
   }
 }
 
-/** What names the authors of drafts and versions as they are called now. */
+/** Replaces the authors of drafts and versions by their present names. */
 function namedHomes(
   author: HomeAuthor,
   namesOf: Options['namesOf'],

@@ -5,8 +5,8 @@ import { readStored } from '../store.ts'
 import { readVersions } from '../versions.ts'
 
 /**
- * Restores a version as the draft of a home, except for its address and for files that were removed
- * since.
+ * Restores a version as the draft of a home, except for its address and for files that have been
+ * removed since.
  * @returns false where there is no such version.
  * @throws {NotAllowed}
  * @throws {Unavailable}

@@ -5,10 +5,10 @@ import { propertyRules } from '../../catalogue/rules/property-rules.ts'
 import { slugFrom } from '../../shared/text/slug.ts'
 
 /**
- * A file with the ids, addresses and times that its author left blank, as nobody in an agency makes
- * them up: a row is about the home of its reference, or of a new one with the reference as its id
- * and an address from its title.
- * @param before the homes that there are, by id.
+ * Fills in the ids, addresses and times that the author of a file left blank, because agencies do
+ * not invent them: a row describes the home with its reference, or a new one with the reference as
+ * its id and an address made from its title.
+ * @param before the present homes, by id.
  */
 export function completeRows(feed: Feed, before: ReadonlyMap<string, Property>): Feed {
   const byReference = new Map([...before.values()].map((home) => [referenceKey(home.ref), home]))
@@ -47,7 +47,7 @@ export function completeRows(feed: Feed, before: ReadonlyMap<string, Property>):
   }
 }
 
-/** A slug from a title that no other home has; '' where there is no title. */
+/** A slug made from a title that no other home has; '' where there is no title. */
 function freeSlug(title: string | undefined, taken: Set<string>): string {
   if (!title?.trim()) return ''
   const base = slugFrom(title)

@@ -7,13 +7,13 @@ import { kindOfFile } from '../../shared/file-kind.ts'
 import { day } from '../../shared/time/durations.ts'
 import type { ImportContext } from './import-context.ts'
 
-/** Milliseconds for which a file without a decision is kept. */
+/** How long a file is kept without a decision, in milliseconds. */
 export const undecidedImportLifetime = 7 * day
 
 /**
- * Keeps a file until somebody decides about it.
+ * Stores a file until somebody decides about its import.
  * @returns its id.
- * @throws {FeedError} for a text that is no file of homes.
+ * @throws {FeedError} for a text that is not a file of homes.
  */
 export async function storeImportFile(
   { db, siteUrl, now }: ImportContext,
@@ -39,7 +39,7 @@ export async function storeImportFile(
   return id
 }
 
-/** A file that nobody has decided about yet, and that is not too old for it. */
+/** A file about which nobody has decided yet, and whose period has not ended. */
 export async function findImportFile({ db, now }: Pick<ImportContext, 'db' | 'now'>, id: string) {
   const row = await db
     .selectFrom('home_imports')

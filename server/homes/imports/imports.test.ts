@@ -267,7 +267,7 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
         .where('id', '=', 'h0')
         .execute()
       const outcome = imports.undo(id, actor)
-      // On SQLite it waits to begin; on PostgreSQL for the home.
+      // On SQLite it waits to begin; on PostgreSQL it waits for the lock on the home.
       if (engine === 'postgres') await expect.poll(() => sessionsWaiting(database)).toBe(1)
       return { outcome }
     })

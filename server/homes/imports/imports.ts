@@ -12,7 +12,7 @@ import { undoImport } from './undo-import.ts'
 export type Imports = ReturnType<typeof createImports>
 
 /**
- * Imports of homes from files, into our own database. All of it throws {@link Unavailable}.
+ * Imports of homes from files, into our own database. Every call may throw {@link Unavailable}.
  * @param now in milliseconds since 1970.
  */
 export function createImports({ db, engine }: Database, siteUrl: string, now: Clock) {
@@ -20,8 +20,8 @@ export function createImports({ db, engine }: Database, siteUrl: string, now: Cl
   const store = on(storeImportFile)
   return {
     /**
-     * Keeps a file until somebody decides about it.
-     * @returns its id, or why it is no file of homes.
+     * Stores a file until somebody decides about its import.
+     * @returns its id, or the reason why it is not a file of homes.
      */
     async read(
       name: string,

@@ -3,14 +3,14 @@ import type { ImportSummary } from '../../database/tables/homes.ts'
 import { authorNames } from '../../staff/author-names.ts'
 import type { ImportContext } from './import-context.ts'
 
-/** A file that was applied, or undone since. */
+/** An import that was applied, or applied and undone. */
 export interface EarlierImport {
   id: string
   name: string
   state: 'applied' | 'undone'
   summary: ImportSummary | undefined
   by: string
-  /** Milliseconds since 1970. */
+  /** When it was applied, in milliseconds since 1970. */
   at: number
 }
 

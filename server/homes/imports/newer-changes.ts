@@ -6,7 +6,7 @@ import { inBatches } from '../../database/in-batches.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import { authorNames } from '../../staff/author-names.ts'
 
-/** A change of a home that a file would take back. */
+/** A change of a home that a file would revert. */
 export interface NewerChange {
   /** ISO 8601. */
   at: string
@@ -14,15 +14,16 @@ export interface NewerChange {
   by: string
 }
 
-/** The columns that a file would change of a home, and the texts that it has for them. */
+/** The columns of a home that a file would change, with the file's texts. */
 interface Planned {
   id: string
   fields: readonly { column: PropertyColumn; becomes: string }[]
 }
 
 /**
- * The homes of a file that were changed here after it was made, with their last such change. Where
- * the time of a file is unknown, it is older than a change whose former value it still has.
+ * The homes of a file that were changed here after it was made, with the last such change of each.
+ * Where the time of a file is unknown, the file counts as older than a change whose former value it
+ * still contains.
  * @param madeAt milliseconds since 1970.
  */
 export async function newerChanges(
@@ -58,7 +59,7 @@ export async function newerChanges(
   return new Map([...found].map(([id, { at, by }]) => [id, { at, by: nameOf(by) }]))
 }
 
-/** Whether a file has a value that a change replaced. */
+/** Whether a file contains a value that a change replaced. */
 const hasFormer = ({ fields }: Planned, before: Record<string, unknown>): boolean =>
   fields.some(
     ({ column, becomes }) => Object.hasOwn(before, column) && isCell(becomes, before[column]),

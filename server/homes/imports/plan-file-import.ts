@@ -17,11 +17,11 @@ export interface ImportPlan {
   at: number
   report: ImportReport
   added: Property[]
-  /** Each changed column as text, as it is and as it becomes. */
+  /** Each changed column as text, with its present and its new value. */
   changed: {
     home: Property
     fields: { column: PropertyColumn; was: string; becomes: string }[]
-    /** The last change here that the file does not have; undefined where it has all. */
+    /** The last change here that the file lacks; undefined where it has all. */
     newer: NewerChange | undefined
     /** A price that has to be confirmed. */
     jump: PriceJump | undefined
@@ -29,18 +29,18 @@ export interface ImportPlan {
   /** The key of its price jumps, which a confirmation names. */
   prices: string
   /**
-   * `newer`: the file was exported before visitors saw the home. `younger`: the time of the file is
-   * unknown, and the home is younger than all that it names. `taken`: it is a feed, which names
-   * available homes alone.
+   * Homes that the file does not name. `newer`: visitors saw the home only after the file was
+   * exported. `younger`: the time of the file is unknown, and the home is younger than all that it
+   * names. `taken`: the file is a feed, which names only available homes.
    */
   gone: { home: Property; stays: 'newer' | 'younger' | 'taken' | undefined }[]
-  /** The rows of the file by their line, as a spreadsheet numbers them, and their references. */
+  /** The rows of the file by their line, as a spreadsheet numbers them, with their references. */
   rows: ReadonlyMap<number, { number: number; ref: string }>
-  /** The import would withdraw so many homes that their number has to be typed. */
+  /** Whether the import would withdraw so many homes that their number has to be typed. */
   isShrinking: boolean
 }
 
-/** The changes of a feed, beside the homes that are stored now. */
+/** Compares a feed with the homes that are stored now. */
 export async function planFeed(
   { db, engine, now }: Pick<ImportContext, 'db' | 'engine' | 'now'>,
   feed: Feed,
@@ -53,7 +53,7 @@ export async function planFeed(
   return { before, feed: complete, ...plan }
 }
 
-/** @returns undefined when there is no such file, or somebody decided about it. */
+/** @returns undefined when there is no such file, or somebody has decided about it. */
 export async function planFileImport(
   context: ImportContext,
   id: string,
@@ -102,7 +102,7 @@ export async function planFileImport(
     rows: new Map(
       feed.rows.map(({ place, cells }, index) => [
         place.line,
-        // The first row has the names of the columns.
+        // The first row contains the names of the columns.
         { number: index + 2, ref: cells(undefined).ref?.trim() ?? '' },
       ]),
     ),
@@ -135,7 +135,7 @@ export const exportName = (now: number): string =>
   `homes-${new Date(now).toISOString().slice(0, 19).replace(/:/g, '')}Z.csv`
 
 /**
- * When a file was exported, by its name; browsers add to it.
+ * When a file was exported, according to its name, which browsers may have extended.
  * @returns milliseconds since 1970
  */
 function exportedAt(name: string): number | undefined {
@@ -146,8 +146,8 @@ function exportedAt(name: string): number | undefined {
 }
 
 /**
- * The time of the newest of some homes, in milliseconds since 1970: a file that names it is not
- * older.
+ * The creation time of the newest home, in milliseconds since 1970: a file that names this home is
+ * not older.
  */
 const newest = (homes: readonly Property[]): number =>
   Math.max(...homes.map(({ createdAt }) => Date.parse(createdAt)))

@@ -7,8 +7,8 @@ import { readRevisions } from '../home-revisions.ts'
 import type { ImportContext } from './import-context.ts'
 
 /**
- * Records in the import's transaction what it did, so that it can be undone; earlier imports no
- * longer can be.
+ * Records in the import's transaction what it changed, so that it can be undone; earlier imports
+ * can then no longer be undone.
  */
 export async function recordImport(
   { db: transaction, engine, now }: Pick<ImportContext, 'db' | 'engine' | 'now'>,

@@ -19,8 +19,8 @@ const times = [
   '2099-01-01T00:00:00.000Z',
 ]
 /**
- * Every state of publication with every side of its time, and enough visible homes that no file
- * shrinks.
+ * Homes in every publication state, before and after their publication time, and so many visible
+ * ones that no file counts as shrinking.
  */
 const homes = [
   ...publications.flatMap((publication) => times.map((time) => ({ publication, time }))),
@@ -48,7 +48,7 @@ describeOnEachEngine('an export that is imported again, on %s', (engine) => {
   afterEach(() => backend.opened.stop())
 
   const rows = () => database.db.selectFrom('properties').selectAll().orderBy('id').execute()
-  /** The revision counts changes, those that were taken back as well. */
+  /** The revision also counts changes that were reverted. */
   const anyRevision = async () => (await rows()).map((row) => ({ ...row, revision: 0 }))
   const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).toSorted()
   const imports = () => createImports(database, 'http://site.test', () => now)

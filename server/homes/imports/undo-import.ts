@@ -15,7 +15,7 @@ import type { HomesBefore } from '../../database/tables/homes.ts'
 import { readRevisions } from '../home-revisions.ts'
 import type { ImportContext } from './import-context.ts'
 
-/** Undoes an import as a whole, unless one of its homes was changed since. */
+/** Undoes an import as a whole, unless one of its homes has been changed since. */
 export function undoImport(
   { db, engine, now }: ImportContext,
   id: string,
@@ -30,7 +30,7 @@ export function undoImport(
     const seen = await applied.executeTakeFirst()
     if (!seen?.undo) return 'missing'
     const undo = fromJson<HomesBefore>(seen.undo)
-    // An import writes its homes first, too: locking in one order, the two cannot deadlock.
+    // An import also writes its homes first; because both lock in this order, they cannot deadlock.
     const isUntouched = await areUntouched(transaction, engine, undo)
     const row = await lockRows(engine, applied).executeTakeFirst()
     if (!row?.undo) return 'missing'
@@ -59,7 +59,8 @@ export function undoImport(
 }
 
 /**
- * Whether nobody has changed the homes of an import since; nobody can until the transaction ends.
+ * Checks that nobody has changed the homes of an import since, and locks them until the transaction
+ * ends.
  */
 async function areUntouched(
   transaction: Kysely<Schema>,
@@ -119,9 +120,9 @@ async function takeBack(
 }
 
 /**
- * For the audit log.
- * @param present the homes before.
- * @param was the homes as they are again.
+ * The entries for the audit log.
+ * @param present the homes before the undo.
+ * @param was the homes after the undo, which are those before the import.
  */
 function entriesOf(
   { added, withdrawn }: Pick<HomesBefore, 'added' | 'withdrawn'>,

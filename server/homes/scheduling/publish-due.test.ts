@@ -70,7 +70,7 @@ describeOnEachEngine('scheduled changes of homes, on %s', (engine) => {
         .set({ cells: JSON.stringify(saved), revision: 7 })
         .execute()
       const publishing = publishDue(database, at, log)
-      // On SQLite it waits to begin; on PostgreSQL for the draft.
+      // On SQLite it waits to begin; on PostgreSQL it waits for the lock on the draft.
       if (engine === 'postgres') await expect.poll(() => sessionsWaiting(database)).toBe(1)
       return { publishing }
     })

@@ -16,7 +16,7 @@ import { fieldNames, fieldsOf } from '../fields.ts'
 import { readRevisions } from '../home-revisions.ts'
 import { type Draft, readHomeCells } from '../home.ts'
 
-/** Milliseconds between two looks at what is due. */
+/** The time between two looks for due changes, in milliseconds. */
 const interval = 5_000
 
 interface Options {
@@ -36,7 +36,7 @@ export const createHomeSchedule = ({ database, log, now }: Options): Repeated =>
     () => publishDue(database, now(), log),
   )
 
-/** Publishes what is due; each home in a transaction of its own. */
+/** Publishes due changes, each home in a transaction of its own. */
 export async function publishDue(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   now: number,
@@ -67,7 +67,7 @@ async function publishOne(
     .selectAll()
     .where('id', '=', id)
     .where('publish_at', '<=', now)
-  // Another process may be at it.
+  // Another process may be publishing it.
   const row = await lockRows(engine, waiting).executeTakeFirst()
   if (!row) return
   await transaction.deleteFrom('home_schedules').where('id', '=', id).execute()
@@ -76,7 +76,7 @@ async function publishOne(
   if (!home) return
   const cells = readHomeCells(fromJson(row.cells))
   const fields = fieldsOf(home)
-  // A field that somebody has published otherwise meanwhile needs a decision.
+  // A field in which somebody has published another text since needs a decision.
   const isOpen = (name: keyof typeof fields) => cells[name]?.base === fields[name]
   const names = fieldNames.filter((name) => cells[name] && isOpen(name))
   const next = { ...fields, ...Object.fromEntries(names.map((name) => [name, cells[name]?.text])) }
@@ -110,7 +110,7 @@ async function publishOne(
   )
 }
 
-/** Whether another home has got the reference since it was scheduled. */
+/** Whether another home has got the reference since the change was scheduled. */
 async function isReferenceTaken(
   transaction: Kysely<Schema>,
   { id, ref: present }: Property,
@@ -118,7 +118,8 @@ async function isReferenceTaken(
 ): Promise<boolean> {
   const key = referenceKey(ref)
   if (key === referenceKey(present)) return false
-  // SQLite's `lower` knows ASCII alone: other letters match any character, and the rule decides.
+  // SQLite's `lower` converts only ASCII: other letters match any character in the pattern, and the
+  // exact comparison follows.
   const pattern = key.replaceAll(/[^a-z0-9-]/gu, '_')
   const similar = await transaction
     .selectFrom('properties')
@@ -130,8 +131,8 @@ async function isReferenceTaken(
 }
 
 /**
- * Adds changes to the draft, where no later change of the same field is. Nobody else changes the
- * draft until the transaction ends.
+ * Adds changes to the draft, except to fields that were changed later. The draft is locked until
+ * the transaction ends.
  */
 async function putBack(
   transaction: Kysely<Schema>,

@@ -11,8 +11,8 @@ import type { HomeSchedules } from './schedules.ts'
 export type Scheduling = Exclude<Publishing, { outcome: 'published' }> | { outcome: 'scheduled' }
 
 /**
- * Lets the draft of a published home wait for its time; further changes are another draft. If the
- * process is killed between the two writes, the draft is there as well, with the same texts.
+ * Schedules the draft of a published home; further changes make another draft. If the process is
+ * killed between the two writes, the draft still exists with the same texts.
  * @param options.publishAt milliseconds since 1970.
  * @param options.seenDraft as in `publish`.
  * @throws {NotAllowed}
@@ -36,7 +36,7 @@ export async function scheduleChanges(
   const names = changedFields(home, draft)
   if (names.length === 0) return { outcome: 'changed' }
   const published = publishedHomeFields(home)
-  // A change that was begun before the home was published has no base yet.
+  // A change from before the home was published has no base yet.
   const cells = Object.fromEntries(
     names.flatMap((name) => {
       const cell = draft.cells[name]
@@ -49,7 +49,7 @@ export async function scheduleChanges(
 }
 
 /**
- * Changes the time of a home that visitors will see, or of the changes that wait.
+ * Changes the publication time of a scheduled home, or of scheduled changes.
  * @param schedules undefined with a hosted project.
  * @param publishAt milliseconds since 1970.
  * @returns `changed` where nothing is scheduled any more.
@@ -75,9 +75,9 @@ export async function reschedule(
 }
 
 /**
- * Makes a home that visitors will see, or the waiting changes of one that they see, a draft again,
- * under later changes.
- * @returns `changed` where nothing is scheduled any more, or somebody saved the home meanwhile.
+ * Makes a scheduled home, or scheduled changes of a visible one, a draft again. Later changes take
+ * precedence.
+ * @returns `changed` where nothing is scheduled any more, or somebody has saved the home since.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  * @throws {Contended}

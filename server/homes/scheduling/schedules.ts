@@ -14,7 +14,7 @@ export interface HomeSchedule {
 export type HomeSchedules = ReturnType<typeof createSchedules>
 
 /**
- * The changes of homes that wait, in our own database. All of it throws {@link Unavailable}.
+ * The scheduled changes of homes, in our own database. Every call may throw {@link Unavailable}.
  * @param now in milliseconds since 1970.
  */
 export function createSchedules({ db }: Pick<Database, 'db'>, now: Clock) {
@@ -26,7 +26,7 @@ export function createSchedules({ db }: Pick<Database, 'db'>, now: Clock) {
       )
       return row && { cells: readHomeCells(fromJson(row.cells)), publishAt: Number(row.publish_at) }
     },
-    /** @returns false where changes of this home wait already. */
+    /** @returns false where changes of this home are scheduled already. */
     async add(id: string, { cells, publishAt }: HomeSchedule, by: string) {
       const added = await guarded(
         db
@@ -43,7 +43,7 @@ export function createSchedules({ db }: Pick<Database, 'db'>, now: Clock) {
       )
       return added.numInsertedOrUpdatedRows === 1n
     },
-    /** @returns false where none wait. */
+    /** @returns false where no changes are scheduled. */
     async move(id: string, publishAt: number) {
       const moved = await guarded(
         db
@@ -54,7 +54,7 @@ export function createSchedules({ db }: Pick<Database, 'db'>, now: Clock) {
       )
       return moved.numUpdatedRows === 1n
     },
-    /** @returns false where none wait. */
+    /** @returns false where no changes are scheduled. */
     async remove(id: string) {
       const removed = await guarded(
         db.deleteFrom('home_schedules').where('id', '=', id).executeTakeFirst(),
