@@ -11,7 +11,7 @@ const isRefused = (kind: (typeof leadKinds)[number], field: string, value: strin
   const check = validate(kind, { [field]: value })
   return !check.valid && check.problems[field] === 'choiceInvalid'
 }
-/** The fields of a form that take one of several values, each with these. */
+/** The fields of each form that take one of several values, with those values. */
 const choices = leadKinds.flatMap((kind) =>
   formFieldNames
     .filter((field) => isRefused(kind, field, 'none of them'))

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import type { LeadKind } from './lead.ts'
 
-/** Stored answers as the form showed them; a rental's budgets are by the month. */
+/** Stored answers in the words of the form; the budgets of a rental are monthly. */
 const answerWords = {
   en: {
     'propertyType:apartment': 'Apartment',
@@ -58,7 +58,7 @@ const answerWords = {
   },
 } satisfies Record<Language, Record<string, string>>
 
-/** An answer in words: a choice as the form showed it, any other text as it was written. */
+/** An answer in words: a choice as the form showed it, any other text unchanged. */
 export function answerIn(
   language: Language,
   { kind, field, value }: { kind: LeadKind; field: string; value: string },

@@ -6,8 +6,8 @@ import { isDay } from './stay.ts'
 import type { LeadField } from './validate.ts'
 
 /**
- * Every field of every form with its label, in the order in which the office, the e-mails and the
- * table show them. A field without a label does not compile.
+ * Every field of every form with its label, in the order of the office, the e-mails and the table.
+ * A field without a label does not compile.
  */
 const labels: Record<Language, Record<LeadField, string>> = {
   en: {
@@ -66,7 +66,7 @@ export interface Answer {
   text: string
 }
 
-/** Everything that a visitor sent, in words, without the fields that were left blank. */
+/** Everything that a visitor sent, in words, without blank fields. */
 export function answersOf(
   { kind, fields }: Pick<Lead, 'kind' | 'fields'>,
   language: Language,
@@ -97,8 +97,8 @@ const format = (locale: string) =>
 const times: Record<Language, Intl.DateTimeFormat> = { en: format('en-GB'), es: format('es-ES') }
 
 /**
- * A moment in Spanish time, as `20 November 2026 at 11:00`.
- * @param text ISO 8601; any other text stays as it is.
+ * A time in Spain, such as `20 November 2026 at 11:00`.
+ * @param text ISO 8601; any other text stays unchanged.
  */
 export function spanishTime(text: string, language: Language): string {
   const time = Date.parse(text)

@@ -7,9 +7,7 @@ const aboutLead = v.object({ leadId: v.string() })
 export const agencyEmailKind = emailKind('agency', aboutLead, 'staff')
 /** The acknowledgement to the address of a lead; it repeats nothing that the sender typed. */
 export const acknowledgementKind = emailKind('acknowledgement', aboutLead)
-/**
- * As {@link acknowledgementKind}, with the lead: for a sender whose address is known to be theirs.
- */
+/** An acknowledgement that repeats the lead, for a sender whose address is known to be theirs. */
 export const fullAcknowledgementKind = emailKind('acknowledgement-in-full', aboutLead)
 /** A reply of staff to a lead. */
 export const replyKind = emailKind(
@@ -19,14 +17,14 @@ export const replyKind = emailKind(
 /** The reminder of a follow-up, to the member in charge or else to the agency. */
 export const followUpKind = emailKind('lead-follow-up', aboutLead, 'staff')
 /**
- * The notice to the agency that suspects are quarantined. Its name stays, because e-mails that wait
- * have it.
+ * The notice to the agency that suspects are quarantined. Its name must not change, because waiting
+ * e-mails have it.
  */
 export const quarantineKind = emailKind('quarantine', v.object({}), 'staff')
 
-/** From here, because who asks has to know those of leads, which are declared above. */
+/** Exported here, because its callers need the kinds of leads, which are declared above. */
 export { kindsToStaff }
 
-/** The kinds that tell the agency of a lead, with those of other features. */
+/** The kinds that tell the agency about a lead, including those of other features. */
 export const kindsToAgency = (): string[] =>
   kindsToStaff().filter((kind) => kind !== followUpKind.name && kind !== quarantineKind.name)

@@ -10,7 +10,7 @@ export interface LeadEmail {
   state: OutboxTable['state']
   attempts: number
   lastError: string | null
-  /** When it was first due, ISO 8601. */
+  /** When the e-mail was first due, in ISO 8601. */
   queuedAt: string
   /** ISO 8601. */
   sentAt: string | null
@@ -18,7 +18,7 @@ export interface LeadEmail {
 
 /**
  * The e-mails about leads, oldest first.
- * @returns them by the lead's id.
+ * @returns the e-mails by the lead's id.
  */
 export async function loadLeadEmails(
   db: Kysely<Schema>,
@@ -49,10 +49,10 @@ export async function loadLeadEmails(
   return byLead
 }
 
-/** Whether e-mails of a kind that is about a lead go to the lead's visitor. */
+/** Whether a kind of e-mail about a lead goes to the visitor. */
 export const isToVisitor = (kind: string): boolean => !kindsToStaff().includes(kind)
 
-/** The refused e-mails to visitors about leads, as a query. */
+/** The query for refused e-mails to visitors about leads. */
 export const refusedEmails = (db: Kysely<Schema>) =>
   db
     .selectFrom('outbox')

@@ -51,7 +51,7 @@ describeOnEachEngine('an erasure of leads, on %s', (engine) => {
       const erasing = database.db
         .transaction()
         .execute((other) => eraseLeads(other, [{ id, submission_id }]))
-      // On SQLite it waits to begin; on PostgreSQL for the lead.
+      // On SQLite it waits to begin; on PostgreSQL it waits for the lock on the lead.
       if (engine === 'postgres') await expect.poll(() => sessionsWaiting(database)).toBe(1)
       return { erasing }
     })

@@ -14,12 +14,12 @@ export const tablesOfLeads = [
   'lead_notes',
   'lead_replies',
   'lead_drafts',
-  // The half-hours of its viewing are released, and what was offered is nobody's.
+  // Deleting them releases the half-hours of viewings and the times that replies proposed.
   'viewings',
   'offered_times',
 ] as const satisfies readonly (keyof Schema)[]
 
-/** What an erased lead holds where its person was; the other columns are left for the counts. */
+/** The values that replace personal data in an erased lead; other columns stay for the counts. */
 export const erasedColumns = {
   fields: '{}',
   fingerprint: erasedMark,
@@ -36,23 +36,24 @@ export const erasedColumns = {
 } as const satisfies Updateable<LeadsTable>
 
 /**
- * Removes everything personal from leads; kind, language, page and time are left. E-mails about
- * them that wait are cancelled.
- * @param transaction the caller's.
+ * Removes all personal data from leads; kind, language, page and time stay. Waiting e-mails about
+ * them are cancelled.
+ * @param transaction the caller's transaction.
  * @returns how many e-mails were cancelled.
  */
 export async function eraseLeads(
   transaction: Kysely<Schema>,
   leads: readonly { id: string; submission_id: string }[],
 ): Promise<number> {
-  // First, because it waits for what others are writing about a lead, and lets nobody begin.
+  // This comes first, because it waits for others who are writing about a lead, and lets nobody
+  // begin to.
   for (const { id, submission_id } of leads)
     await transaction
       .updateTable('leads')
       .set({
         ...erasedColumns,
-        // Without script the id is a digest of the text itself. A random id is kept, to recognise a
-        // repetition.
+        // Without a script, the id is a digest of the text itself. A random id is kept, to
+        // recognise a repetition.
         submission_id: submission_id.startsWith('text:') ? `erased:${id}` : submission_id,
       })
       .where('id', '=', id)
@@ -69,16 +70,16 @@ export async function eraseLeads(
 }
 
 /**
- * Deletes those of some leads that are quarantined, in the caller's transaction. Their e-mails go
- * as well: a lead that staff have quarantined may have some.
- * @returns how many.
+ * Deletes those of these leads that are quarantined, in the caller's transaction, with their
+ * e-mails: a lead that staff have quarantined may have some.
+ * @returns how many leads were deleted.
  */
 export async function deleteQuarantined(
   transaction: Kysely<Schema>,
   ids: readonly string[],
 ): Promise<number> {
   if (ids.length === 0) return 0
-  // Locked, so that nobody releases one meanwhile.
+  // The rows are locked, so that nobody releases one in the meantime.
   const quarantined = await transaction
     .updateTable('leads')
     .set({ unread: 0 })

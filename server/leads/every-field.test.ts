@@ -7,7 +7,7 @@ const person = { name: 'Elena Marchetti', email: 'elena@example.com', phone: '+3
 const criteria = { propertyType: 'villa', bedrooms: '5+', budget: 'over-1000000' }
 const message = 'Is the pool heated?\nAnd the spa?'
 
-/** Every field of every form, with a value that is stored as it is. */
+/** Every field of every form, with a value that is stored unchanged. */
 const wholeForms: Record<LeadKind, Record<string, string>> = {
   questionnaire: { ...person, ...criteria },
   inquiry: { ...person, ...criteria, message, reference: 'R1' },

@@ -10,28 +10,28 @@ import type { Lead, LeadKind } from './lead.ts'
 export interface LeadFilter {
   kind?: LeadKind | undefined
   language?: Lead['language'] | undefined
-  /** The visitor's address, in any case. */
+  /** The visitor's address, in any letter case. */
   email?: string | undefined
   /** With `email`: also leads sent from this account under another address. */
   orUser?: string | undefined
-  /** Received at this moment or later; before that one. */
+  /** The time from which and before which the lead was received. */
   since?: Date | undefined
   until?: Date | undefined
-  /** True: only what is quarantined; false: everything else. */
+  /** True: only quarantined leads; false: all others. */
   quarantined?: boolean | undefined
 }
 
 export interface LeadRecord extends Lead {
   emails: LeadEmail[]
-  /** It is stored as a suspect and was not mailed. */
+  /** Whether the lead is stored as a suspect and was not mailed. */
   quarantined: boolean
-  /** The person's data was erased; kind, page, language and time are left. */
+  /** Whether the personal data was erased; kind, page, language and time stay. */
   erased: boolean
-  /** What is offered for the home, in euros. */
+  /** The price that is offered for the home, in euros. */
   offer: number | null
 }
 
-/** Leads, newest first. They are read a page at a time, so that any number can be listed. */
+/** Leads, newest first. They are read page by page, so that any number can be listed. */
 export async function* eachLead(
   database: Database,
   filter: LeadFilter = {},

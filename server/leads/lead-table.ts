@@ -2,7 +2,7 @@ import { leadFields } from './answers.ts'
 import { kindsToAgency } from './email-kinds.ts'
 import type { LeadRecord } from './find-leads.ts'
 
-/** The columns of a table of leads; a field that no form has any more is in the last one. */
+/** The columns of a table of leads; the last one contains fields that no form has any more. */
 export const leadColumns: readonly string[] = [
   'id',
   'created_at',

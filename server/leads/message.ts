@@ -1,8 +1,8 @@
 import type { Lead } from './lead.ts'
 
-/** What the interest form stores for a blank message. */
+/** The text that the interest form stores for a blank message. */
 export const noMessage = 'No additional message provided'
 
-/** What a visitor wrote; '' where they left it blank. */
+/** What a visitor wrote; '' where the message is blank. */
 export const writtenMessage = ({ fields: { message = '' } }: Pick<Lead, 'fields'>): string =>
   message === noMessage ? '' : message

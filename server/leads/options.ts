@@ -1,12 +1,12 @@
 /**
- * The choices of the forms (docs/requirements/forms.md#options-and-limits). The values are what is
- * stored and mailed.
+ * The choices of the forms (docs/requirements/forms.md#options-and-limits). The values are stored
+ * and mailed.
  */
 export const enquiryTypes = ['apartment', 'townhouse', 'villa'] as const
 export const bedroomCounts = ['1', '2', '3', '4', '5+'] as const
-/** Euros. */
+/** In euros. */
 export const purchaseBudgets = ['under-500000', '500000-1000000', 'over-1000000'] as const
-/** Euros a month. */
+/** In euros a month. */
 export const rentalBudgets = ['under-1000', '1000-2000', '2000-3000', 'over-3000'] as const
 
 /** How many people a home to rent is for. */

@@ -1,4 +1,4 @@
-/** A required field was left blank. */
+/** The problems of required fields that were left blank. */
 const missing = [
   'nameRequired',
   'emailRequired',

@@ -8,9 +8,8 @@ import type { LeadExtensions } from './lead-extension.ts'
 /**
  * The outcome of resending a lead:
  * - `brought-forward`: its e-mail was waiting for its next attempt, which is now
- * - `retried`: its e-mail was parked or held, and is tried again from the start, as the same
- *   message
- * - `sent-again`: its e-mail was sent; another one goes, as a new message so that no mail server
+ * - `retried`: its e-mail was parked or held, and is retried from the start as the same message
+ * - `sent-again`: its e-mail was sent; it is sent again as a new message, so that no mail server
  *   drops it as a repetition
  * - `erased`: there is nothing left to send
  * - `suspect`: it is quarantined, and only its release sends it

@@ -36,8 +36,8 @@ export async function leadsOfUser(db: Kysely<Schema>, userId: string): Promise<S
 }
 
 /**
- * Removes a deleted account from the leads that were sent from it. The leads stay, for the agency
- * to answer.
+ * Removes a deleted account from the leads that it sent. The leads stay, so that the agency can
+ * answer them.
  * @throws {Unavailable} when the database fails.
  */
 export async function forgetUser(db: Kysely<Schema>, userId: string): Promise<void> {

@@ -78,7 +78,7 @@ const criteria = {
 const withDefault = (text: string) => v.transform((value: string) => value || text)
 
 const schemas = {
-  // In the order of the page, so that its problems are listed in it.
+  // The fields are in the order of the page, so that their problems are listed in that order.
   questionnaire: v.object({ name, phone, email, ...criteria }),
   inquiry: v.object({
     name,
@@ -124,7 +124,7 @@ const schemas = {
     ),
   }),
   viewing: v.object({
-    // In the order of the page, so that its problems are listed in it.
+    // The fields are in the order of the page, so that their problems are listed in that order.
     way: v.pipe(
       lineField(maxLengths.choice),
       v.minLength(1, 'wayRequired' satisfies Problem),
@@ -140,11 +140,11 @@ const schemas = {
     ),
     name,
     phone: phoneDigits,
-    // The confirmation and the link to change it go there.
+    // The confirmation and the link to change the viewing are sent to this address.
     email: v.pipe(email, v.check(isEmailAddress, 'emailInvalid' satisfies Problem)),
     reference: lineField(maxLengths.reference),
     moreReferences: lineField(maxVisitHomes * maxLengths.reference),
-    // Chosen, not typed: an unknown value is left out, as is Málaga's own zone.
+    // The zone is chosen, not typed: an unknown value is left out, and so is Málaga's own zone.
     zone: v.pipe(
       lineField(maxLengths.zone),
       v.transform((value) => readTimeZone(value) ?? ''),
@@ -153,12 +153,12 @@ const schemas = {
   }),
 } satisfies Record<LeadKind, FormSchema>
 
-/** The name of a field of any of the forms. */
+/** The name of a field of any form. */
 export type LeadField = {
   [Kind in LeadKind]: keyof (typeof schemas)[Kind]['entries']
 }[LeadKind]
 
-/** The fields of all forms; what else is sent is dropped. */
+/** The names of the fields of all forms; other names are dropped. */
 export const formFieldNames: readonly string[] = [
   ...new Set(Object.values(schemas).flatMap(({ entries }) => Object.keys(entries))),
 ]

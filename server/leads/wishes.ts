@@ -7,8 +7,8 @@ export const wishFields = ['propertyType', 'bedrooms', 'budget', 'preferences'] 
 export type Wishes = Partial<Record<(typeof wishFields)[number], string>>
 
 /**
- * Whether nobody has chosen the wishes of a form: on the page of a home they are hidden fields with
- * the home's own data.
+ * Whether the wishes in a form are those of a home: on the page of a home they are hidden fields
+ * with its data, which nobody has chosen.
  */
 export const areOfHome = ({ kind, fields }: Pick<Lead, 'kind' | 'fields'>): boolean =>
   kind === 'inquiry' && Boolean(fields.reference)
@@ -18,7 +18,10 @@ const bedroomWords = {
   es: (count: string) => (count === '1' ? '1 dormitorio' : `${count} dormitorios`),
 }
 
-/** The home that a visitor looks for, as `Villa, 4 bedrooms, over €1,000,000`; '' for none. */
+/**
+ * The home that a visitor is looking for, such as `Villa, 4 bedrooms, over €1,000,000`; '' for
+ * none.
+ */
 export function wishText(
   kind: Lead['kind'],
   { propertyType, bedrooms, budget, preferences }: Wishes,

@@ -16,16 +16,16 @@ interface Options {
   chatPhone: string
   officeHours?: WeeklyHours | undefined
   /**
-   * Whether the sender's address is known to be theirs. To any other address it says nothing that
-   * the sender wrote, because somebody else may have entered it.
+   * Whether the sender's address is known to be theirs. An e-mail to any other address repeats
+   * nothing that the sender wrote, because somebody else may have entered it.
    */
   full: boolean
 }
 
 /**
  * The e-mail that tells a visitor that their lead has arrived: who reads it, how to reach the
- * agency and, in full, what they sent. It advertises nothing, promises no time of answer, and is
- * sent once for each lead.
+ * agency and, in full, what they sent. It contains no advertisement and promises no time of answer,
+ * and each lead causes only one.
  */
 export function writeAcknowledgement(
   lead: Lead,

@@ -2,11 +2,11 @@ import type { Suspicion } from '../../database/tables/column-values.ts'
 import type { Language } from '../../language.ts'
 import type { LeadKind } from '../lead.ts'
 
-/** A name, and in information requests what they are about. */
+/** Makes a subject from a name and, for an information request, its topic. */
 type Subject = (name: string, about: string | undefined) => string
 
 interface AgencyEmailWords {
-  /** Those in English are listed in docs/requirements/leads.md#leads-and-e-mail. */
+  /** The English subjects are listed in docs/requirements/leads.md#leads-and-e-mail. */
   subjects: Record<LeadKind, Subject>
   suspect: string
   maybeRobot: string

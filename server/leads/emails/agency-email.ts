@@ -25,10 +25,10 @@ interface AgencyEmailOpening {
 }
 
 /**
- * The e-mail that tells the agency of a lead: everything that was sent, and the page it came from.
- * The subjects are those of docs/requirements/leads.md#leads-and-e-mail.
- * @param opening where a feature has its own subject, and something to say before what was sent.
- * @param language of the agency, whatever the visitor's is.
+ * Writes the e-mail that tells the agency about a lead: everything that was sent, and the page from
+ * which it came. The subjects are those of docs/requirements/leads.md#leads-and-e-mail.
+ * @param opening a feature's own subject and introduction, where it has them.
+ * @param language the agency's language, whatever the visitor's is.
  */
 export function writeAgencyEmail(
   lead: Lead,
@@ -115,7 +115,7 @@ const inquiryTypeOf = (kind: Lead['kind']) =>
 type Row = readonly [label: string, value: string]
 
 /**
- * Everything that was sent but the message, which is quoted before; a blank one is shown as a
+ * Everything that was sent except the message, which is quoted above; a blank message is shown as a
  * field.
  */
 const rowsOf = (lead: Lead, language: Language): Answer[] => [
@@ -133,7 +133,7 @@ const rowsOf = (lead: Lead, language: Language): Answer[] => [
   ),
 ]
 
-/** The origin of the lead, and the proof of consent. */
+/** The page from which the lead came, and the proof of consent. */
 function originOf(lead: Lead, siteUrl: string, language: Language): Row[] {
   const words = agencyEmailWords[language]
   const { consentWording } = lead
@@ -146,7 +146,7 @@ function originOf(lead: Lead, siteUrl: string, language: Language): Row[] {
   ]
 }
 
-/** E-mail addresses and telephone numbers are links. */
+/** Turns e-mail addresses and telephone numbers into links. */
 function linked({ field, text }: Answer): string | Html {
   if (field === 'email' && isEmailAddress(text))
     return link(`mailto:${encodeURIComponent(text).replace('%40', '@')}`, text)

@@ -3,14 +3,14 @@ import type { MessageFile } from '../../mail/mailers/mailer.ts'
 import type { ReadSiteFile } from '../../shared/site-file.ts'
 
 /**
- * Bytes of all files of one e-mail: mail servers take ten or more, and a file grows by a third on
- * its way.
+ * The most bytes of all attachments of one e-mail: mail servers accept ten megabytes or more, and
+ * encoding enlarges a file by a third.
  */
 const maxBytes = 7 * 1024 * 1024
 
 /**
- * Reads the attachments of a reply. Files that are gone, or too much for one e-mail, are left out;
- * the text links to all.
+ * Reads the attachments of a reply. Files that no longer exist, or are too large for one e-mail,
+ * are omitted; the text links to all files.
  * @returns the files; pictures have a `cid`, by which the text shows them.
  */
 export async function attachFiles(
@@ -33,5 +33,5 @@ export async function attachFiles(
   return files
 }
 
-/** The Content-ID of a reply's file, by its place. */
+/** The Content-ID of a reply's file, from its position. */
 export const cidOf = (index: number): string => `picture-${index + 1}`

@@ -23,8 +23,8 @@ const words = {
 }
 
 /**
- * The reminder of a lead that a member of staff wanted to follow up. It names the person and links
- * to the office.
+ * Writes the reminder of a lead that a member of staff wanted to follow up. It names the person and
+ * links to the office.
  */
 export function writeFollowUp(
   { id, fields }: Lead,

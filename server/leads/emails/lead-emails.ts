@@ -32,7 +32,7 @@ interface Options {
   agencyEmail: string
   /** The language of the agency's own e-mails; English by default. */
   agencyLanguage?: Language | undefined
-  /** International form, as shown to visitors. */
+  /** In international form, as visitors see it. */
   chatPhone: string
   officeHours?: WeeklyHours | undefined
   /** Reads the attachments of replies. */
@@ -88,7 +88,7 @@ async function acknowledgement(
 }
 
 /**
- * A reply, in one thread with the e-mails that the visitor has had about the lead (RFC 5322,
+ * Writes a reply, in the same thread as earlier e-mails to the visitor about the lead (RFC 5322,
  * section 3.6.4).
  */
 async function reply(
@@ -130,8 +130,8 @@ async function reply(
 }
 
 /**
- * The address of the member in charge of a lead; undefined without one, where they have left the
- * staff, or where the account is elsewhere.
+ * The address of the member to whom a lead is assigned; undefined where it is assigned to nobody,
+ * the member has left the staff, or the account is not in our database.
  */
 async function assigneeAddress(db: Kysely<Schema>, leadId: string): Promise<string | undefined> {
   const row = await db
@@ -144,8 +144,8 @@ async function assigneeAddress(db: Kysely<Schema>, leadId: string): Promise<stri
 }
 
 /**
- * @throws when there is no such lead, or its person was erased meanwhile: such an e-mail must not
- *   be sent.
+ * @throws when there is no such lead, or its person has been erased: such an e-mail must not be
+ *   sent.
  */
 const readLead = async (db: Kysely<Schema>, id: string): Promise<Lead> =>
   leadFromRow(

@@ -21,7 +21,7 @@ const words = {
 
 /**
  * The notice to the agency that submissions are quarantined (docs/requirements/leads.md#spam), so
- * that a message that a person sent is not overlooked.
+ * that no message from a person is overlooked.
  * @param count how many are quarantined now.
  */
 export function writeQuarantineNotice(

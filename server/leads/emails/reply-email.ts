@@ -16,18 +16,18 @@ interface Reply {
 
 interface Options {
   siteUrl: string
-  /** Content-IDs of the pictures that are in the e-mail; all else is a link. */
+  /** The Content-IDs of the pictures that the e-mail contains; all other files are links. */
   shown: ReadonlySet<string>
 }
 
-/** The agency's answer as it was written, with its pictures below the text. */
+/** Writes the agency's answer as it was typed, with its pictures below the text. */
 export function writeReply(
   { subject, text, language, author, attachments }: Reply,
   { siteUrl, shown }: Options,
 ): EmailContent {
   const paragraphs = text.trim().split(/\n{2,}/)
   const signed = `${author}, Alborán Residences`
-  // What the letter itself leads to needs no second link.
+  // A file to which the text itself links needs no second link.
   const isLinked = ({ path }: Attachment) => text.includes(siteUrl + path)
   const links = attachments
     .filter((one) => !isLinked(one))
@@ -53,7 +53,7 @@ export function writeReply(
   }
 }
 
-/** A picture of the e-mail, by its Content-ID. */
+/** A picture in the e-mail, by its Content-ID. */
 const picture = (cid: string, alt: string) => html`
 <p style="margin:0 0 16px">
 <img src="cid:${cid}" alt="${alt}" width="520" style="${pictureStyle}">

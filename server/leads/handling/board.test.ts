@@ -135,7 +135,7 @@ describeOnEachEngine('the board of leads, on %s', (engine) => {
       by: 'marta@example.com',
       at: new Date(now).toISOString(),
     })
-    // The same move twice is one change.
+    // Repeating the same move changes nothing more.
     expect(await handling.move(id, { from: 'new', to: 'offer' }, tom)).toEqual({ outcome: 'moved' })
     expect(await handling.read(id, 'tom')).toMatchObject({ stage: 'offer', lostReason: null })
     expect((await handling.read(id, 'tom'))?.changes).toHaveLength(1)

@@ -11,17 +11,14 @@ import {
 } from './list-leads.ts'
 import { maxEndedCount } from './stages.ts'
 
-/** A column of the board: an open stage, or all that has ended. */
+/** A column of the board: an open stage, or all leads that have ended. */
 export interface BoardStage {
   stages: readonly LeadStage[]
-  /** Of each stage; see `maxEndedCount`. */
+  /** The number of leads at each stage; see `maxEndedCount`. */
   counts: number[]
-  /** The references of the homes that its open leads are about, each once. */
+  /** The references of the homes that its open leads are about, without repetitions. */
   homes: string[]
-  /**
-   * Leads that wait for us come first, the longest wait at the top; then the others, the latest
-   * first.
-   */
+  /** Leads that wait for us come first, longest wait first; then the others, latest first. */
   leads: InboxLead[]
 }
 
@@ -32,7 +29,7 @@ const columns: readonly LeadStage[][] = [...openStages.map((one) => [one]), ['wo
 
 /**
  * The leads by stage.
- * @param limit how many of each column are read.
+ * @param limit the most leads that are read for each column.
  */
 export async function readBoard(
   db: Kysely<Schema>,
@@ -84,7 +81,8 @@ async function homesByStage(
   filter: InboxFilter,
 ): Promise<Map<LeadStage, string[]>> {
   const rows = await matchingLeads(db.selectFrom('leads'), filter, openSides)
-    // Repeats the condition of the sides, so that the index by stage is used, which has the homes.
+    // The condition on sides is repeated, so that the index by stage is used, which contains the
+    // homes.
     .where('stage', 'in', openStages)
     .select(['stage', 'home_ref'])
     .distinct()
@@ -112,7 +110,7 @@ export interface BoardChoices {
 /** The most homes that can be chosen from. */
 const maxHomes = 300
 
-/** Reads the choices by one step in an index for each, however many leads there are. */
+/** Reads each choice by one index lookup, however many leads there are. */
 export async function boardChoices(db: Kysely<Schema>): Promise<BoardChoices> {
   const [assignees, homes] = await Promise.all([
     sql<{ id: string; name: string | null }>`

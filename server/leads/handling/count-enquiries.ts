@@ -4,8 +4,8 @@ import { week } from '../../shared/time/durations.ts'
 import { enquiryWeeks } from './enquiry-weeks.ts'
 
 /**
- * The enquiries about some homes in each of the last weeks, the latest last, by the reference. A
- * home without any is absent. Suspects do not count.
+ * The number of enquiries about homes in each of the last weeks, latest week last, by the home's
+ * reference. Homes without enquiries are absent. Suspects do not count.
  */
 export async function countEnquiries(
   db: Kysely<Schema>,

@@ -5,13 +5,13 @@ import { enqueue } from '../../mail/enqueue.ts'
 import { followUpKind } from '../email-kinds.ts'
 import { refusedEmails } from '../emails-of-leads.ts'
 
-/** The most leads of each sort in one run. */
+/** The most leads of each kind in one run. */
 const batchSize = 100
 
 /**
  * Marks leads as waiting for us whose follow-up is due or whose e-mail to the visitor was refused,
- * and queues the reminders, each once. Any number of processes may run it.
- * @returns how many leads wait for us now, and how many reminders were queued.
+ * and queues each reminder once. Any number of processes may run it.
+ * @returns how many leads were marked, and how many reminders were queued.
  */
 export async function processDueLeads(
   db: Kysely<Schema>,
@@ -71,7 +71,7 @@ const markRefused = (transaction: Kysely<Schema>, now: number): Promise<number> 
     now,
   )
 
-/** The leads that wait for their visitors, as many as one run takes. */
+/** The leads that wait for their visitors, up to the size of one run. */
 const theirs = (db: Kysely<Schema>) =>
   db
     .selectFrom('leads')

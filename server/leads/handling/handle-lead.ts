@@ -7,26 +7,26 @@ import type { LeadsTable } from '../../database/tables/leads.ts'
 import { type LockedLead, lockLead } from './lock-lead.ts'
 import type { LeadSide, LeadStage, LostReason } from './stages.ts'
 
-/** The changeable fields of how a lead is handled. Times are milliseconds since 1970. */
+/** The changes that can be made to the handling of a lead. Times are milliseconds since 1970. */
 export interface Handling {
   stage?: LeadStage
-  /** Needed where the stage is `lost`. */
+  /** Required where the stage is `lost`. */
   lostReason?: LostReason
-  /** What is offered for the home, in euros; null: not known. */
+  /** The price that is offered for the home, in euros; null where unknown. */
   offer?: number | null
-  /** Null: without an assignee. */
+  /** Null: assigned to nobody. */
   assignee?: { id: string; name: string } | null
   /** Null: no follow-up. */
   followUp?: { at: number; remind: boolean } | null
   unread?: boolean
-  /** Who has answered by telephone; the first counts. */
+  /** The member who answered by telephone; the first one counts. */
   called?: { id: string; name: string }
   /** The side that has to act next. A lead that is won or lost is always closed. */
   side?: LeadSide
 }
 
 /**
- * Changes how a lead is handled, and records the author in the log. The visitor's text is never
+ * Changes the handling of a lead, and records the author in the log. The visitor's text is never
  * changed, and is not in the log, which cannot be erased.
  * @returns false when there is no such lead, or it is quarantined.
  */
@@ -47,8 +47,8 @@ export const handleLead = (
   })
 
 /**
- * As {@link handleLead}, of a lead that the caller's transaction has locked.
- * @param before the lead as it is.
+ * Does the same as {@link handleLead}, for a lead that the caller's transaction has locked.
+ * @param before the lead before the change.
  */
 export async function changeHandling(
   transaction: Kysely<Schema>,
@@ -104,7 +104,7 @@ function valuesOf(before: LockedLead, handling: Handling, now: number) {
   } as const satisfies Updateable<LeadsTable>
 }
 
-/** The logged columns: none of the visitor's. */
+/** The columns that are logged, none of which contains the visitor's data. */
 const loggedOf = (
   row: Pick<
     LockedLead,
@@ -127,8 +127,8 @@ export interface LeadAuthor {
 }
 
 /**
- * Adds a note that only staff read. The log says that there is one; its text is not in it, so that
- * it can be erased with its person.
+ * Adds a note that only staff read. The log records that a note exists but not its text, so that it
+ * can be erased with its person.
  * @returns false when there is no such lead, or it is quarantined or erased.
  */
 export const addNote = (
@@ -142,7 +142,7 @@ export const addNote = (
   }: { leadId: string; text: string; author: LeadAuthor; actor: Actor; now: number },
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
-    // On PostgreSQL an erasure waits for the note, and takes it too.
+    // On PostgreSQL an erasure waits for the note, and then erases it too.
     if (!(await lockLead(transaction, leadId))) return false
     await transaction
       .insertInto('lead_notes')

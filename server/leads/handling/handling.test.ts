@@ -54,7 +54,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
 
   let submissions = 0
   /**
-   * A lead that was just sent.
+   * Stores a new lead.
    * @returns its id.
    */
   async function newLead(
@@ -110,7 +110,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     now += minute
     expect(await handling.reply(id, later, marta, actor)).toBe('answered')
     expect((await handling.read(id, 'marta'))?.replies).toHaveLength(1)
-    // Whoever was told of it may send theirs all the same, and both may write again.
+    // A member who was told about the other reply may still send theirs, and both may write again.
     const meant = { ...later, seen: 'of-tom' }
     expect(await handling.reply(id, meant, marta, actor)).toBe('sent')
     expect(await handling.reply(id, meant, marta, actor)).toBe('repeated')
@@ -139,7 +139,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     expect(await handling.read(id, tom.id)).toMatchObject({
       stage: 'answered',
       side: 'theirs',
-      // It was nobody's, so it is theirs who answered first.
+      // The lead was assigned to nobody, so it is now assigned to the member who answered first.
       assignee: 'Tom',
       unread: false,
       draft: undefined,
@@ -182,7 +182,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     expect((await logOf(id)).at(-1)?.after).toEqual({ email: 'given up' })
   })
 
-  /** An e-mail about a lead that the mail server has refused. */
+  /** Stores an e-mail about a lead that the mail server has refused. */
   const insertRefused = async (id: string, email: string, kind: string, payload: object) => {
     await database.db
       .insertInto('outbox')
@@ -279,7 +279,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
       reminded: 0,
     })
     expect(await idsOf('ours', {})).toEqual([id])
-    // Having written, they are not asked again.
+    // After they have replied, they are not asked again.
     await handling.reply(id, { id: 'r', text: 'Hello', subject: 'H', language: 'en' }, tom, actor)
     expect(await handling.read(id, tom.id)).toMatchObject({ followUpAt: null, side: 'theirs' })
     expect(await processDueLeads(database.db, 'site.test', now)).toMatchObject({
@@ -332,7 +332,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
       expect(await find(search), search).toEqual([])
     expect(await find('example')).toHaveLength(2)
     expect(await idsOf('ours', { home: 'R1' })).toHaveLength(1)
-    // The home's title is no text of the lead.
+    // The title of the home is not a text of the lead.
     expect(await idsOf('ours', { search: 'calleja', named: ['R1'] })).toHaveLength(1)
     expect(await idsOf('ours', { search: 'lind', named: ['R1'] })).toHaveLength(1)
     await database.db.deleteFrom('lead_search_terms').execute()

@@ -31,9 +31,9 @@ interface Options {
   outbox: Pick<Outbox, 'wake'>
   /** The right-hand side of Message-IDs. */
   mailDomain: string
-  /** Additional data of leads of a kind. */
+  /** Additional data that is stored with leads of a kind. */
   extensions?: LeadExtensions | undefined
-  /** Keeps the times that replies propose. */
+  /** Stores the times that replies propose. */
   offerTimes?: OfferTimes | undefined
   now: Clock
 }
@@ -41,7 +41,7 @@ interface Options {
 export type LeadHandling = ReturnType<typeof createLeadHandling>
 
 /**
- * How the agency handles its leads. All of it throws {@link Unavailable} when the database fails.
+ * How the agency handles its leads. Every call throws {@link Unavailable} when the database fails.
  */
 export function createLeadHandling({
   database: { db },

@@ -16,8 +16,8 @@ export async function indexLeads(
 }
 
 /**
- * Stores the search terms of some leads that were stored without them.
- * @returns of how many.
+ * Stores the search terms of leads that were stored without them.
+ * @returns how many leads were indexed.
  */
 export async function indexEarlierLeads(db: Kysely<Schema>, limit = 200): Promise<number> {
   return db.transaction().execute(async (transaction) => {

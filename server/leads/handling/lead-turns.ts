@@ -8,16 +8,16 @@ import { isToVisitor } from '../emails-of-leads.ts'
 import { changeHandling, type LeadAuthor } from './handle-lead.ts'
 import { type LockedLead, lockLead } from './lock-lead.ts'
 
-/** Who acts on a lead, and when; `now` in milliseconds since 1970. */
+/** An action on a lead: its author and its time, in milliseconds since 1970. */
 interface Act {
   actor: Actor
   now: number
 }
 
 /**
- * Records, in the transaction that has locked a lead, that staff have done something for its
- * visitor, who is the next to act.
- * @param act.stage what became of it; undefined: its stage stays.
+ * Records, in the transaction that has locked a lead, that staff have acted for its visitor, who
+ * has to act next.
+ * @param act.stage the stage that the lead has reached; undefined: unchanged.
  * @param act.member becomes the assignee of a lead that has none.
  */
 export const passToVisitor = (
@@ -42,8 +42,8 @@ export const passToVisitor = (
   })
 
 /**
- * As {@link passToVisitor}, after a viewing was arranged: a lead that was new or answered comes to
- * that stage; one that has come further stays where it is.
+ * Does the same as {@link passToVisitor} after a viewing was arranged: a new or answered lead moves
+ * to the stage "viewing", a lead at a later stage stays there.
  */
 export function arrangedViewing(
   transaction: Kysely<Schema>,
@@ -56,7 +56,7 @@ export function arrangedViewing(
 
 /**
  * Records, in the transaction that has locked a lead, that its visitor has changed something, so
- * that it waits for us. A closed lead stays closed.
+ * that the lead waits for us. A closed lead stays closed.
  */
 export async function returnToUs(
   transaction: Kysely<Schema>,
@@ -94,9 +94,9 @@ export interface EmailAboutLead {
 }
 
 /**
- * Lets a lead wait for its visitor again, in the transaction that sends an e-mail again: when the
- * e-mail was refused, the lead had come back to us. Only what staff wrote or decided waits for the
- * visitor; a lead that nobody has answered, or whose follow-up is due, stays ours.
+ * Lets a lead wait for its visitor again, in the transaction that sends a refused e-mail again: the
+ * refusal had made the lead wait for us. This applies only where staff wrote or decided something;
+ * a lead that nobody has answered, or whose follow-up is due, still waits for us.
  */
 export async function awaitVisitorAgain(
   transaction: Kysely<Schema>,
@@ -109,7 +109,7 @@ export async function awaitVisitorAgain(
   await changeHandling(transaction, lead, { ...act, handling: { side: 'theirs' } })
 }
 
-/** What the e-mails to visitors about other things than a lead's text say of their cause. */
+/** The part of a payload by which e-mails to visitors record their cause. */
 const cause = v.object({
   by: v.literal('office'),
   event: v.picklist(['confirmed', 'moved', 'cancelled', 'reminder']),

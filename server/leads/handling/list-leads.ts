@@ -17,18 +17,18 @@ import { type LeadQuery, withTerms } from './with-terms.ts'
 /** A selection of leads; an absent condition means any. */
 export interface InboxFilter {
   unread?: boolean
-  /** Null: without an assignee. */
+  /** Null: assigned to nobody. */
   assigneeId?: string | null
   stage?: LeadStage
   kind?: LeadKind
   /** The reference of the home. */
   home?: string
-  /** As somebody types it. */
+  /** The text as it was typed. */
   search?: string
-  /** The references of the homes that the search names: leads about them are found as well. */
+  /** The references of the homes that the search names; leads about them are found as well. */
   named?: readonly string[]
   /**
-   * Restricts to leads that wait for us, or whose turn changed since this time, in milliseconds
+   * Restricts to leads that wait for us, or whose turn has changed since this time, in milliseconds
    * since 1970.
    */
   activeSince?: number
@@ -41,11 +41,11 @@ export interface InboxLead {
   name: string
   /** The reference of the home. */
   homeRef: string | null
-  /** The subject that the form had; '' where there is none. */
+  /** The subject in the form; '' where there is none. */
   about: string
-  /** The home that they look for, as a questionnaire asks. */
+  /** The home that the visitor is looking for, from a questionnaire. */
   wishes: Wishes
-  /** What the visitor wrote; '' where they did not. */
+  /** What the visitor wrote; '' where the message is blank. */
   text: string
   stage: LeadStage
   side: LeadSide
@@ -54,13 +54,13 @@ export interface InboxLead {
   assignee: string | null
   followUpAt: number | null
   lostReason: LostReason | null
-  /** What is offered for the home, in euros. */
+  /** The price that is offered for the home, in euros. */
   offer: number | null
-  /** An e-mail to the visitor was refused, and waits for a person. */
+  /** Whether an e-mail to the visitor was refused and waits for a person. */
   isRefused: boolean
 }
 
-/** The end of the page before. */
+/** The end of the previous page. */
 export interface InboxPlace {
   sideSince: number
   id: string
@@ -82,9 +82,9 @@ const inboxColumns = [
 ] as const
 
 /**
- * One page of the leads of one side: those that wait for us begin with the longest wait, all others
- * with the last message.
- * @param after the end of the page before.
+ * One page of the leads of one side. Leads that wait for us are sorted by the longest wait, all
+ * others by the latest message.
+ * @param after the end of the previous page.
  */
 export async function listLeads(
   db: Kysely<Schema>,
@@ -129,7 +129,7 @@ export async function listLeads(
   })
 }
 
-/** The first rows of a query in the order of its side. */
+/** The first rows of a query, in the order of its side. */
 function readRows(
   query: LeadQuery,
   side: LeadSide,
@@ -149,7 +149,7 @@ function readRows(
     .execute()
 }
 
-/** The rows of several queries in the order of their side, each once. */
+/** The rows of several queries, in the order of their side and without repetitions. */
 function mergeRows<R extends { id: string; side_since: number }>(
   pages: readonly R[][],
   side: LeadSide,
@@ -160,10 +160,13 @@ function mergeRows<R extends { id: string; side_since: number }>(
   )
 }
 
-/** The most homes whose leads a search finds: the name of more tells nothing. */
+/** The most homes whose leads a search finds: a text that names more is too general. */
 const maxNamed = 500
 
-/** A search by the terms of leads, and one by the homes that it names: each has its own index. */
+/**
+ * Splits a search into one by the terms of leads and one by the homes that it names, each of which
+ * has its own index.
+ */
 const searches = async (
   db: Kysely<Schema>,
   leads: LeadQuery,
@@ -174,8 +177,9 @@ const searches = async (
 ]
 
 /**
- * How many leads a filter matches on each side that is asked for; those that have ended up to
- * `maxEndedCount` and one. A search is not counted: all that it finds would have to be read.
+ * How many leads match a filter on each requested side; leads that have ended are counted up to
+ * `maxEndedCount` plus one. Searches are not counted, because everything that they find would have
+ * to be read.
  */
 export async function countBySide(
   db: Kysely<Schema>,
@@ -197,8 +201,8 @@ export async function countBySide(
 }
 
 /**
- * A number of leads, as part of a query.
- * @param max from where on it no longer grows.
+ * The number of leads, as part of a query.
+ * @param max the number at which counting stops.
  */
 export function counting(db: Kysely<Schema>, leads: LeadQuery, max: number | undefined) {
   const found = leads.select(sql.lit(1).as('one'))
@@ -208,7 +212,7 @@ export function counting(db: Kysely<Schema>, leads: LeadQuery, max: number | und
     .$asScalar()
 }
 
-/** Leads that nobody has read, of those that are not quarantined. */
+/** The number of leads that nobody has read, without quarantined ones. */
 export async function countUnread(db: Kysely<Schema>): Promise<number> {
   const { count } = await matchingLeads(db.selectFrom('leads'), { unread: true })
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -217,15 +221,16 @@ export async function countUnread(db: Kysely<Schema>): Promise<number> {
 }
 
 /**
- * Narrows a query of leads to a filter of the inbox, except for its search.
- * @param sides the sides that are needed; the fewer, the less of an index is read.
+ * Restricts a query of leads to a filter of the inbox, except for its search.
+ * @param sides the sides that are needed; fewer sides read less of an index.
  */
 export function matchingLeads(
   leads: LeadQuery,
   filter: InboxFilter,
   sides: readonly LeadSide[] = leadSides,
 ): LeadQuery {
-  // Written as it is in the partial index, which the planner would not recognise with a parameter.
+  // Written in the form of the partial index, because the planner would not recognise it with a
+  // parameter.
   let query = leads.where('state', '=', 'new')
   query =
     sides[0] && sides.length === 1

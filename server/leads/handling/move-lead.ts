@@ -8,17 +8,17 @@ import { changeHandling } from './handle-lead.ts'
 import { lockLead } from './lock-lead.ts'
 
 export interface Move {
-  /** The stage at which the member saw it; undefined: any. */
+  /** The stage in which the member saw the lead; undefined: any. */
   from?: LeadStage | undefined
   to: LeadStage
-  /** Needed for `lost`. */
+  /** Required for `lost`. */
   reason?: LostReason | undefined
-  /** What is offered for the home, in euros; undefined: as it was. */
+  /** The price that is offered for the home, in euros; undefined: unchanged. */
   offer?: number | null | undefined
 }
 
 /**
- * - `moved`: it is there, or was there before
+ * - `moved`: the lead is at that stage now, or was before
  * - `elsewhere`: somebody has moved it since, and nothing was changed; `by` and `at` (ISO 8601) say
  *   who and when, where the log knows
  * - `unknown`: there is no such lead, or it is quarantined
@@ -31,8 +31,8 @@ export type Moved =
 const maxEntries = 20
 
 /**
- * Moves a lead to another stage, unless somebody else has moved it since it was shown; both people
- * are told.
+ * Moves a lead to another stage, unless somebody else has moved it since it was shown; the result
+ * tells the member.
  */
 export const moveLead = (
   db: Kysely<Schema>,

@@ -13,7 +13,7 @@ export interface QuarantinedLead {
   id: string
   kind: LeadKind
   name: string
-  /** Its text, shortened. */
+  /** The text of the submission, shortened. */
   text: string
   suspicion: Suspicion | null
   /** ISO 8601. */
@@ -21,8 +21,8 @@ export interface QuarantinedLead {
 }
 
 /**
- * What is quarantined, newest first.
- * @param limit how many at most.
+ * Quarantined submissions, newest first.
+ * @param limit the most that are listed.
  */
 export async function listQuarantined(
   db: Kysely<Schema>,
@@ -50,8 +50,8 @@ export async function listQuarantined(
 }
 
 /**
- * - `quarantined`: it is no lead until somebody releases it
- * - `confirmedViewing`: a confirmed viewing has to be cancelled before, with its e-mail
+ * - `quarantined`: it is no longer a lead until somebody releases it
+ * - `confirmedViewing`: its confirmed viewing has to be cancelled first, which e-mails the visitor
  * - `unknown`: there is no such lead
  */
 export type Quarantining = 'quarantined' | 'confirmedViewing' | 'unknown'
@@ -71,7 +71,7 @@ export const quarantineLead = (
   }: { leadId: string; extensions?: LeadExtensions | undefined; actor: Actor; now: number },
 ): Promise<Quarantining> =>
   db.transaction().execute(async (transaction) => {
-    // Before the lead is locked, because changes of viewings lock in this order.
+    // This comes before locking the lead, because changes of viewings lock in this order.
     for (const extension of Object.values(extensions))
       if (!(await extension.quarantine(transaction, leadId))) return 'confirmedViewing'
     if (!(await lockLead(transaction, leadId))) return 'unknown'
@@ -90,7 +90,7 @@ export const quarantineLead = (
     return 'quarantined'
   })
 
-/** How many submissions wait in quarantine for a decision. */
+/** The number of submissions in quarantine. */
 export async function countQuarantined(db: Kysely<Schema>): Promise<number> {
   const { count } = await db
     .selectFrom('leads')

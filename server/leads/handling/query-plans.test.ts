@@ -16,7 +16,9 @@ describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
     database = own
   })
 
-  /** Leads of which most are closed, each with a word that all have and one that no other has. */
+  /**
+   * Writes leads, most of them closed, each with a word that all have and one that no other has.
+   */
   async function fill(): Promise<void> {
     const { db } = database
     const fields = sql.lit(JSON.stringify({ message: 'As long as people write. '.repeat(20) }))
@@ -41,7 +43,7 @@ describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
     if (engine === 'postgres') await sql.raw('vacuum analyze lead_search_terms').execute(db)
   }
 
-  // Members of staff are few: their table is read whole.
+  // The table of members is small, so it may be read as a whole.
   const readsAll = /seq scan on lead|scan leads(?! using)/i
   const sorts = /temp b-tree for (?:right part of )?order by|sort key/i
 
@@ -96,7 +98,7 @@ describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
 
   test('of two common words, only leads with both are read', async () => {
     await fill()
-    // Each of a thousand leads and more; together of none.
+    // Each word is in more than a thousand leads, but no lead has both.
     const both = { search: 'rare1 rare2' }
     const plans = await plansOf(database, (db) => listLeads(db, 'closed', both))
     for (const plan of plans) expect(plan).not.toMatch(/scan.* leads_side/i)
@@ -116,7 +118,7 @@ describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
       ...(await plansOf(database, (db) => countUnread(db))),
     ]
     for (const plan of plans) expect(plan).toMatch(/covering index|index only scan/i)
-    // Those that have ended are most leads: 8,000 here.
+    // Most leads have ended: 8,000 here.
     expect(await countBySide(database.db, {})).toEqual({ ours: 1000, theirs: 1000, closed: 2001 })
     const columns = await readBoard(database.db, {})
     expect(columns.map(({ counts }) => counts)).toEqual([[1000], [1000], [0], [0], [0, 2001]])

@@ -14,9 +14,9 @@ export interface HandledLead {
   lead: Lead
   stage: LeadStage
   lostReason: LostReason | null
-  /** What is offered for the home, in euros. */
+  /** The price that is offered for the home, in euros. */
   offer: number | null
-  /** Staff have said that it was answered by telephone. */
+  /** Whether staff have recorded that it was answered by telephone. */
   isCalled: boolean
   side: LeadSide
   unread: boolean
@@ -33,9 +33,9 @@ export interface HandledLead {
   changes: HandlingChange[]
   /** Other leads with the same address, newest first. */
   others: { id: string; at: string; about: string }[]
-  /** The unfinished text of the member who asks. */
+  /** The unfinished reply of the member who asks. */
   draft: { text: string; savedAt: number } | undefined
-  /** Those of other members, whose texts are their own. */
+  /** Unfinished replies of other members, without their texts. */
   drafts: { author: string; savedAt: number }[]
 }
 
@@ -45,7 +45,7 @@ interface LeadReply {
   author: string
   text: string
   attachments: Attachment[]
-  /** Undefined once its row has left the outbox. */
+  /** Undefined after its row has been removed from the outbox. */
   email: LeadEmail | undefined
 }
 
@@ -56,12 +56,12 @@ export interface HandlingChange {
   after: Record<string, unknown> | null
 }
 
-/** How many changes and other leads are read at most. */
+/** The most changes and the most other leads that are read. */
 const limit = 50
 
 /**
- * A lead for the screen that handles it.
- * @param memberId whose draft is read.
+ * Reads a lead for the screen that handles it.
+ * @param memberId the member whose draft is read.
  * @returns undefined where there is no such lead, it is quarantined, or its person was erased.
  */
 export async function readHandledLead(
@@ -112,7 +112,7 @@ export async function readHandledLead(
       attachments: attachments === null ? [] : fromJson(attachments),
       email: ofLead.find((email) => email.id === reply),
     })),
-    // Replies are shown as such.
+    // Replies are shown in their own list.
     emails: ofLead.filter(({ kind }) => isToVisitor(kind) && kind !== replyKind.name),
     changes: changes
       .toReversed()

@@ -15,20 +15,23 @@ import { passToVisitor, awaitVisitorAgain } from './lead-turns.ts'
 import { lockLead } from './lock-lead.ts'
 
 export interface Reply {
-  /** Chosen by the form, so that the same reply twice is one e-mail. */
+  /** The id that the form gives, so that sending the same reply twice makes one e-mail. */
   id: string
   text: string
   subject: string
   language: Language
-  /** Files of the site that go with it. */
+  /** Files of the site that are attached. */
   attachments?: readonly Attachment[]
   /** The stage that the lead has afterwards. */
   stage?: LeadStage
-  /** The last answer that its author has read, empty for none; absent where it is not asked. */
+  /**
+   * The last answer that its author has read, '' where there was none; absent where this is not
+   * checked.
+   */
   seen?: string
-  /** The half-hours that its text proposes, in milliseconds since 1970. */
+  /** The half-hours that the text proposes, in milliseconds since 1970. */
   times?: readonly number[]
-  /** Those that its author proposes although others have them. */
+  /** Those of them that the author proposes although others have them. */
   insists?: readonly number[]
 }
 
@@ -39,10 +42,10 @@ export interface ReplyDraft {
 }
 
 /**
- * - `sent`: it is in the outbox; `repeated`: it was before, and nothing was added
+ * - `sent`: it is in the outbox; `repeated`: it was already, and nothing was added
  * - `answered`: a colleague has answered since, and nothing was sent
- * - `taken`: its text proposes these half-hours, which others have, and nothing was sent
- * - `noAddress`: the visitor's address cannot be written to
+ * - `taken`: its text proposes half-hours that others have, and nothing was sent
+ * - `noAddress`: the visitor's address is no valid e-mail address
  * - `unknown`: there is no such lead
  */
 export type Replied =
@@ -62,9 +65,9 @@ interface Context {
 }
 
 /**
- * Answers a lead: stores the reply, its e-mail, the half-hours that it proposes, the side whose
- * turn it is, the log entry and the end of the draft in one transaction. Then it is the visitor's
- * turn. A lead that is nobody's becomes the author's.
+ * Answers a lead: stores the reply, its e-mail, the half-hours that it proposes, the side that acts
+ * next (the visitor), the log entry and the end of the draft in one transaction. A lead that is
+ * assigned to nobody is assigned to the author.
  */
 export const replyTo = (
   { db, mailDomain, offerTimes, now }: Context & { offerTimes?: OfferTimes | undefined },
@@ -141,7 +144,7 @@ const replyRow = ({
   attachments: attachments.length > 0 ? JSON.stringify(attachments) : null,
 })
 
-/** Ends the transaction of a reply whose half-hours are others'. */
+/** Rolls back the transaction of a reply whose half-hours others have. */
 class TimesTaken extends Error {
   readonly taken: number[]
 
@@ -164,15 +167,15 @@ async function isAnswered(
     .where('lead_id', '=', leadId)
     .orderBy('at')
     .execute()
-  // The same reply once more is no other.
+  // A repetition of the same reply does not count as another answer.
   if (sent.some((one) => one.id === id)) return false
   const since = sent.slice(sent.findIndex((one) => one.id === seen) + 1)
   return since.some((one) => one.author_id !== author.id)
 }
 
 /**
- * Sends a refused e-mail of a lead once more, as the same message.
- * @returns false where no e-mail of this lead waits for that.
+ * Sends a refused e-mail about a lead again, as the same message.
+ * @returns false where no e-mail about this lead waits for that.
  */
 export const sendEmailAgain = (
   { db, now }: Context,
@@ -186,8 +189,8 @@ export const sendEmailAgain = (
   })
 
 /**
- * Records that a refused e-mail of a lead is given up.
- * @returns false where no e-mail of this lead waits for that.
+ * Gives up a refused e-mail about a lead.
+ * @returns false where no e-mail about this lead waits for that.
  */
 export const dropEmail = (
   { db, now }: Context,
@@ -206,9 +209,10 @@ export const dropEmail = (
   })
 
 /**
- * Stores a reply that is being written, where its lead can be answered. An empty text removes it.
- * @param draft.replyId of the reply that it becomes: a draft that arrives after its reply is
- *   dropped.
+ * Stores a reply that is being written, provided that its lead can be answered. An empty text
+ * removes it.
+ * @param draft.replyId the id of the reply that the draft becomes: a draft that arrives after its
+ *   reply is dropped.
  */
 export async function saveReplyDraft(
   db: Kysely<Schema>,
@@ -228,7 +232,7 @@ export async function saveReplyDraft(
     return
   }
   await db.transaction().execute(async (transaction) => {
-    // On PostgreSQL a reply or an erasure waits for the draft, and takes it too.
+    // On PostgreSQL a reply or an erasure waits for the draft, and then removes it too.
     if (!(await lockLead(transaction, leadId))) return
     const reply = await transaction
       .selectFrom('lead_replies')

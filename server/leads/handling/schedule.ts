@@ -17,7 +17,7 @@ interface Options {
   now: Clock
 }
 
-/** Runs the due work on leads: see {@link processDueLeads} and {@link indexEarlierLeads}. */
+/** Runs due work on leads: see {@link processDueLeads} and {@link indexEarlierLeads}. */
 export function createLeadSchedule({
   database: { db },
   outbox,

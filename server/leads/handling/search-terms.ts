@@ -1,19 +1,19 @@
 import { fold } from '../../shared/text/fold.ts'
 
-/** How many search terms a lead has at most, and how long each is. */
+/** The most search terms of a lead, and the greatest length of each. */
 const maxTerms = 150
 const maxTermLength = 60
 
 /**
- * How many digits a telephone number has without the country's code: in Spain, and in most other
+ * How many digits a telephone number has without its country code, in Spain and in most other
  * countries.
  */
 const nationalDigits = [9, 10]
 
 /**
- * The terms by which a lead is found: from its name, e-mail address, telephone, reference and text,
- * in lower case and without accents. A telephone number gives one term of its digits, without the
- * zeros before a country's code, and others without the code.
+ * The terms by which a lead is found: from its name, e-mail address, telephone number, reference
+ * and text, in lower case and without accents. A telephone number gives a term of its digits,
+ * without the zeros before a country code, and further terms without the code.
  */
 export function searchTermsOf(fields: Readonly<Record<string, string>>): string[] {
   const { email = '', phone = '', message, ...others } = fields
@@ -30,14 +30,14 @@ export function searchTermsOf(fields: Readonly<Record<string, string>>): string[
 }
 
 /**
- * The terms of a query, each in one or more spellings. A lead matches when a spelling of each is
- * the beginning of one of its search terms.
+ * The terms of a query, each in one or more spellings. A lead matches when, for each term, one of
+ * its search terms begins with a spelling.
  */
 export function queryTermsOf(query: string): string[][] {
   const text = query.trim()
   if (/^\+?[\d\s().-]{5,}$/.test(text)) {
     const digits = digitsOf(text)
-    // What begins with nothing is everything.
+    // A blank term is left out, because every search term begins with it.
     return digits.length > 1 ? [spellingsOf(digits)] : []
   }
   if (/^\S+@\S+$/.test(text)) return [[text.toLowerCase().slice(0, maxTermLength)]]
@@ -48,14 +48,14 @@ export function queryTermsOf(query: string): string[][] {
 }
 
 /**
- * A number that is searched for, and its last nine digits: it may have a country's code that its
- * lead was written without.
+ * A telephone number in a query, and its last nine digits, because the lead's number may have been
+ * written without the country code.
  */
 const spellingsOf = (digits: string): string[] => [
   ...new Set([digits, digits.slice(-Math.min(...nationalDigits))]),
 ]
 
-/** The digits of a telephone number; 0034 is +34. */
+/** The digits of a telephone number; 0034 is treated as +34. */
 const digitsOf = (phone: string): string => phone.replace(/\D/g, '').replace(/^0+/, '')
 
 const split = (text: string): string[] =>

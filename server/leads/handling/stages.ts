@@ -10,5 +10,5 @@ export {
   lostReasons,
 } from '../../database/tables/column-values.ts'
 
-/** Leads that have ended are counted up to here; nobody needs to know how many they are in all. */
+/** Leads that have ended are counted only up to this number; nobody needs their exact total. */
 export const maxEndedCount = 2000

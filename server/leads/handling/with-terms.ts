@@ -13,14 +13,14 @@ export type LeadQuery = SelectQueryBuilder<Schema, 'leads', object>
 /** The most leads that are looked up by their ids. */
 const maxFound = 1000
 
-/** A term is common when more search terms of leads begin with it. */
+/** A term is common when more search terms of leads than this begin with it. */
 const maxMatches = 20_000
 
 /**
- * Narrows a query of leads to those that match each term of a search. Leads that match all terms
- * but the common ones are looked up if they are few. Otherwise the terms are checked lead by lead,
- * because the list soon meets enough matches in its own order.
- * @param search as somebody types it.
+ * Restricts a query of leads to those that match each term of a search. Leads that match all terms
+ * except the common ones are looked up if they are few. Otherwise the terms are checked lead by
+ * lead, because the list soon finds enough matches in its own order.
+ * @param search the text as it was typed.
  */
 export async function withTerms(
   db: Kysely<Schema>,
@@ -31,7 +31,7 @@ export async function withTerms(
   // A search without a letter or digit finds nothing.
   if (terms.length === 0) return leads.where(sql<SqlBool>`1 = 0`)
   const isCommon = await Promise.all(
-    // A single term has no other to be intersected with.
+    // A single term needs no intersection with others.
     terms.map((spellings) => hasMore(db, spellings, terms.length > 1 ? maxMatches : maxFound)),
   )
   const ids = await findIds(
@@ -46,7 +46,7 @@ export async function withTerms(
     : withEach(leads, terms)
 }
 
-/** Checks terms lead by lead. */
+/** Checks the terms lead by lead. */
 const withEach = (leads: LeadQuery, terms: readonly (readonly string[])[]): LeadQuery =>
   terms.reduce(
     (query, spellings) =>
@@ -75,7 +75,7 @@ const beginning = (
       ),
     )
 
-/** Whether more than so many search terms begin with a term. */
+/** Whether more than this many search terms begin with a term. */
 async function hasMore(
   db: Kysely<Schema>,
   spellings: readonly string[],
@@ -94,7 +94,7 @@ async function hasMore(
 }
 
 /**
- * The ids of the leads that match each of some terms.
+ * The ids of the leads that match every term.
  * @returns undefined without terms, or where more than `maxFound` leads match.
  */
 async function findIds(

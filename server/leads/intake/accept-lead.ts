@@ -22,25 +22,26 @@ import { type LeadSubmission, insertLeads, type StoredLead } from './insert-lead
 import { identify } from './submission-identity.ts'
 
 /**
- * - `accepted`: it is on the disk, with its e-mails in the outbox
+ * - `accepted`: the lead is on the disk, with its e-mails in the outbox
  * - `repeated`: the same submission was accepted before; nothing was added
- * - `conflict`: another text under an id that is taken; nothing was added
+ * - `conflict`: the id is taken by another text; nothing was added
  */
 export type Acceptance = 'accepted' | 'repeated' | 'conflict'
 
 export interface Accepted {
-  /** One for each lead, in their order. */
+  /** The outcome of each lead, in the order of the leads. */
   acceptances: Acceptance[]
   /** Confirmation e-mails that were queued for leads whose form had the newsletter's box ticked. */
   confirmations: NewsletterConfirmation[]
 }
 
 /**
- * Stores leads, their e-mails and their consents in one transaction: one sync of the disk for all.
+ * Stores leads, their e-mails and their consents in one transaction, with a single sync of the
+ * disk.
  * @param mailDomain the right-hand side of the Message-IDs.
- * @param extensions what else is stored with leads of a kind.
- * @returns the outcome of each. The first of two equal ones is accepted.
- * @throws whatever the database says: then none was stored.
+ * @param extensions additional data that is stored with leads of a kind.
+ * @returns the outcome of each lead. The first of two equal ones is accepted.
+ * @throws the database's error; then no lead was stored.
  */
 export function acceptLeads(
   db: Kysely<Schema>,
@@ -70,7 +71,7 @@ export function acceptLeads(
     for (const lead of accepted) {
       const extension = extensions[lead.arrival.submission.kind]
       const about = (await extension?.store(transaction, lead)) ?? emailsOf(lead)
-      // Each counts from its own lead, not from the oldest that came out of the spool.
+      // Each time counts from its own lead, not from the oldest lead of the spool.
       const dueAt = lead.arrival.receivedAt.getTime()
       if (!lead.arrival.quarantined) emails.push(...about.map((email) => ({ dueAt, ...email })))
     }
@@ -87,12 +88,12 @@ export function acceptLeads(
   })
 }
 
-/** The notice counts what came until then; milliseconds. */
+/** The notice counts the suspects that arrive until it is sent; in milliseconds. */
 const noticeDelay = 15 * minute
 
 /**
- * Tells new submissions from repetitions. `superfluous` are the ids of rows that were just stored
- * and have to be deleted, because the same text was stored in the half-hour before.
+ * Separates new submissions from repetitions. `superfluous` contains the ids of rows that were just
+ * stored and have to be deleted, because the same text was stored in the half-hour before.
  */
 function separateRepetitions(candidates: readonly LeadSubmission[], stored: readonly StoredLead[]) {
   const bySubmission = new Map(stored.map((row) => [row.submission_id, row]))
@@ -140,8 +141,8 @@ const consentOf = ({ id: leadId, arrival: { submission, receivedAt: at } }: Lead
   })
 
 /**
- * Starts the double opt-in for leads whose newsletter box was ticked, if their address can be
- * written to.
+ * Starts the double opt-in for leads whose newsletter box was ticked, provided that their address
+ * is valid.
  */
 async function subscribe(
   transaction: Kysely<Schema>,

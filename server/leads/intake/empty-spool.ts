@@ -8,11 +8,11 @@ import type { Spool, Spooled } from './spool.ts'
 import { identify } from './submission-identity.ts'
 
 /**
- * The maximum time of a transaction that moves leads from the spool, in milliseconds; no request
+ * The longest time of a transaction that moves leads from the spool, in milliseconds; no request
  * waits for it.
  */
 export const moveDeadline = 10_000
-/** Leads that are moved from the spool in one transaction. */
+/** How many leads are moved in one transaction. */
 const moveSize = 100
 
 /** Stores leads in the database, in one transaction. */
@@ -24,16 +24,16 @@ interface Options {
   log: Pick<Logger, 'error'>
   /** Whether a lead is set aside after this error; otherwise it stays in the spool. */
   isHopeless?(error: unknown): boolean
-  /** Gets the number of leads after each transaction. */
+  /** Called after each transaction with the number of moved leads. */
   onMoved(leads: number): void
 }
 
 /**
- * Moves the leads of the spool into the database, the oldest first. A lead that was moved before is
- * a repetition there. One that cannot be read, or that the database refuses for what it holds, is
- * set aside and logged, so that the leads behind it still reach the agency.
- * @throws when the database does not answer, or some of them could not be stored; what was not
- *   moved stays in the spool.
+ * Moves the leads of the spool into the database, oldest first. A lead that was moved before is a
+ * repetition there. A lead that cannot be read, or whose data the database refuses, is set aside
+ * and logged, so that the leads after it still reach the agency.
+ * @throws when the database does not answer, or some leads could not be stored; leads that were not
+ *   moved stay in the spool.
  */
 export async function emptySpool({
   spool,
@@ -50,7 +50,7 @@ export async function emptySpool({
   }
 }
 
-/** The oldest leads, after those among them that cannot be read were set aside. */
+/** The oldest leads that can be read; unreadable ones among them are set aside. */
 async function nextBatch({ spool, log }: Pick<Options, 'spool' | 'log'>): Promise<Spooled[]> {
   for (let ids = spool.unreadable(moveSize); ids.length > 0; ids = spool.unreadable(moveSize)) {
     await spool.setAside(ids)
@@ -59,7 +59,7 @@ async function nextBatch({ spool, log }: Pick<Options, 'spool' | 'log'>): Promis
   return spool.oldest(moveSize)
 }
 
-/** @returns how many were moved, and why another one was not. */
+/** @returns how many leads were moved, and the error of one that was not. */
 async function moveBatch(
   batch: Spooled[],
   { spool, store, log, isHopeless }: Required<Omit<Options, 'onMoved'>>,
@@ -97,8 +97,8 @@ async function move(batch: Spooled[], spool: Spool, store: StoreLeads): Promise<
 }
 
 /**
- * A lead whose id another one has, under a new id, because its visitor has read that it arrived.
- * The id is made of the lead, so that another attempt is a repetition.
+ * Gives a lead a new id where another lead has its id, because its visitor has read that it
+ * arrived. The id is derived from the lead, so that another attempt is a repetition.
  */
 function withOwnId(arrival: Arrival): Arrival {
   const { submissionIds, fingerprint } = identify(arrival)

@@ -17,7 +17,7 @@ export interface StoredLead {
 }
 
 /**
- * Inserts those whose id is not taken.
+ * Inserts the candidates whose id is not taken.
  * @returns the rows that are now stored under any id of the candidates.
  */
 export async function insertLeads(
@@ -32,8 +32,8 @@ export async function insertLeads(
   const rows = [...firsts.values()]
     .sort((a, b) => (a.submissionIds[0] < b.submissionIds[0] ? -1 : 1))
     .map(rowOf)
-  // Written before anything is read, so that on SQLite the transaction has the write lock from its
-  // start.
+  // The write comes before any read, so that on SQLite the transaction holds the write lock from
+  // its start.
   await transaction
     .insertInto('leads')
     .values(rows)

@@ -51,7 +51,7 @@ describeOnEachEngine('leads, on %s', (engine) => {
     )
     const notices = database.db.selectFrom('outbox').select(['created_at', 'due_at'])
     expect(await notices.execute()).toEqual([
-      // It is as old as the time for which it is due.
+      // The age of the e-mail counts from its due time.
       {
         created_at: receivedAt.getTime() + 15 * minute,
         due_at: receivedAt.getTime() + 15 * minute,

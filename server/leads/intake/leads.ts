@@ -14,8 +14,8 @@ import { createLeadStore } from './store.ts'
 
 export interface Leads {
   /**
-   * Stores a lead durably and queues its e-mails (docs/requirements/leads.md#spam). A suspected one
-   * is marked for the agency or quarantined; its sender gets the same answer and no e-mail.
+   * Stores a lead durably and queues its e-mails (docs/requirements/leads.md#spam). A suspect is
+   * marked for the agency or quarantined; its sender gets the same answer but no e-mail.
    * @param complete adds to an unsuspected submission before it is stored; it must not fail.
    * @throws {Unavailable} when it could not be stored anywhere.
    */
@@ -26,13 +26,13 @@ export interface Leads {
   ): Promise<Acceptance>
   /** The leads of a signed-in user; see {@link leadsOfUser}. */
   ofUser(userId: string): Promise<SentLead[]>
-  /** Removes the account from what was sent by a user who is gone; see {@link forgetUser}. */
+  /** Removes a deleted account from the leads that it sent; see {@link forgetUser}. */
   forgetUser(userId: string): Promise<void>
-  /** How the agency handles them. */
+  /** The agency's handling of leads. */
   handling: LeadHandling
   /** How many leads wait in the spool for the database. */
   spooled(): number
-  /** Ends after the leads that are being stored. */
+  /** Waits for the leads that are being stored. */
   close(): Promise<void>
 }
 
@@ -42,18 +42,18 @@ interface Options {
   outbox: Pick<Outbox, 'wake'>
   guard: Guard
   log: Logger
-  /** Its host is the right-hand side of our Message-IDs. */
+  /** The site's origin; its host is the right-hand side of Message-IDs. */
   siteUrl: string
   /** Additional data that is stored with leads of a kind. */
   extensions?: LeadExtensions
-  /** Keeps the times that replies propose. */
+  /** Stores the times that replies propose. */
   offerTimes?: OfferTimes
   now: Clock
-  /** A lead asked for the newsletter, and its confirmation e-mail was queued. */
+  /** Called when a lead asked for the newsletter and its confirmation e-mail was queued. */
   onConfirmation(payload: NewsletterConfirmation): void
 }
 
-/** Accepts leads with the guard, the store, its spool and the outbox. */
+/** Accepts leads by means of the guard, the store with its spool, and the outbox. */
 export function createLeads({
   database,
   spool,

@@ -3,11 +3,11 @@ import { isAboutData, isUnreachable } from '../../database/unreachable.ts'
 import { emptySpool, type StoreLeads } from './empty-spool.ts'
 import type { Spool } from './spool.ts'
 
-/** Milliseconds between two attempts to move the spool into the database. */
+/** The time between two attempts to move the spool into the database, in milliseconds. */
 const retryInterval = 1_000
 /**
- * Attempts after which a lead that the database does not store is set aside, whatever the reason.
- * The database answers, so that new leads go there meanwhile.
+ * After this many attempts a lead that the database does not store is set aside, whatever the
+ * reason. The database answers, so new leads are stored there in the meantime.
  */
 const maxAttempts = 5
 
@@ -16,11 +16,11 @@ interface SpoolMover {
   /** Whether new leads have to go to the spool. */
   isAway(): boolean
   /**
-   * The database does not answer: new leads go to the spool, and into the database once that
+   * Records that the database does not answer: new leads go to the spool, and are moved once it
    * answers.
    */
   noteOutage(): void
-  /** Ends after the move in progress. */
+  /** Waits for the move in progress. */
   stop(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ interface Options {
   spool: Spool
   store: StoreLeads
   log: Pick<Logger, 'error' | 'info' | 'warn'>
-  /** Milliseconds between two attempts. */
+  /** The time between two attempts, in milliseconds. */
   interval?: number
 }
 
@@ -51,7 +51,7 @@ export function createSpoolMover({
 
   function schedule() {
     clearTimeout(timer)
-    // One after the other, because two moves at once would move the same leads.
+    // The moves run in sequence, because two at the same time would move the same leads.
     if (!stopped)
       timer = setTimeout(() => {
         moving = moving.then(move)

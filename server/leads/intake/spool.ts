@@ -8,18 +8,18 @@ import { type Arrival, leadKinds } from '../lead.ts'
 import type { Acceptance } from './accept-lead.ts'
 import { identify } from './submission-identity.ts'
 
-/** Milliseconds that we wait for another process's transaction on the spool. */
+/** How long we wait for another process's transaction on the spool, in milliseconds. */
 const lockDeadline = 2_000
 
 /** Leads that wait on the local disk until the database is back. */
 export interface Spool {
   /**
-   * Keeps leads, synced to the disk, in one transaction.
-   * @throws when not even that can be done: then none was kept.
+   * Stores leads, synced to disk, in one transaction.
+   * @throws when that fails too; then no lead was stored.
    */
   keep(arrivals: Arrival[]): Promise<Acceptance[]>
   /**
-   * The oldest ones, at most `count`.
+   * The oldest leads, at most `count`.
    * @throws when one of them cannot be read.
    */
   oldest(count: number): Spooled[]
@@ -32,18 +32,18 @@ export interface Spool {
   unreadable(count: number): string[]
   /**
    * Deletes the leads of an address, given in lower case.
-   * @returns how many.
+   * @returns how many were deleted.
    */
   erase(address: string): Promise<number>
   /**
-   * Deletes leads whose retention period has ended, those that were set aside as well.
-   * @param limits the times before which they came, milliseconds since 1970.
-   * @returns how many.
+   * Deletes leads whose retention period has ended, including those that were set aside.
+   * @param limits leads from before these times are deleted; in milliseconds since 1970.
+   * @returns how many were deleted.
    */
   eraseOutdated(limits: { lead: number; suspect: number }): Promise<number>
-  /** How many wait for the database. */
+  /** The number of leads that wait for the database. */
   waiting(): number
-  /** How many were set aside. */
+  /** The number of leads that were set aside. */
   aside(): number
   close(): void
 }
@@ -93,9 +93,9 @@ const stored = v.object({
 })
 
 /**
- * Opens the spool in the data folder: a small SQLite file of its own, which several processes on
- * one folder may share. It takes leads while PostgreSQL is away, or while another program has the
- * embedded database locked.
+ * Opens the spool in the data folder: a small separate SQLite file, which several processes with
+ * the same folder may share. It takes leads while PostgreSQL is away, or while another program has
+ * the embedded database locked.
  */
 export function openSpool(dataDir: string): Spool {
   const file = openFile(dataDir)
@@ -187,7 +187,7 @@ const prepareAll = (file: DatabaseSync) => ({
   countAside: file.prepare('SELECT count(*) AS number FROM aside'),
 })
 
-/** Runs work in one turn: nothing else may use the connection in between. */
+/** Runs work without interruption: nothing else may use the connection in between. */
 const transactionsOn =
   (file: DatabaseSync) =>
   <T>(work: () => T): Promise<T> =>
@@ -198,7 +198,7 @@ const transactionsOn =
         file.exec('COMMIT')
         return result
       } catch (error) {
-        // SQLite has rolled back by itself after some failures, such as a full disk.
+        // After some failures, such as a full disk, SQLite has already rolled back by itself.
         if (file.isTransaction) file.exec('ROLLBACK')
         throw error
       }
@@ -215,7 +215,7 @@ function arrivalOf(text: unknown, receivedAt: Date): Arrival {
   }
 }
 
-/** A stored lead as JSON; undefined where it is none. */
+/** A stored lead as JSON; undefined where it is not JSON. */
 function fromText(arrival: unknown): unknown {
   try {
     return JSON.parse(String(arrival))
@@ -224,13 +224,13 @@ function fromText(arrival: unknown): unknown {
   }
 }
 
-/** The address of a stored lead, also of one that another version wrote. */
+/** The address of a stored lead, even of one that another version wrote. */
 function addressIn(arrival: unknown): string | undefined {
   const read = v.safeParse(addressed, fromText(arrival))
   return read.success ? read.output.submission.fields.email?.toLowerCase() : undefined
 }
 
-/** Whether a stored lead is a robot's, also of one that another version wrote. */
+/** Whether a stored lead is quarantined, even one that another version wrote. */
 const isQuarantined = (arrival: unknown): boolean => v.is(quarantinedLead, fromText(arrival))
 
 /** The path of the spool. */

@@ -68,8 +68,8 @@ describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
     expect(
       await store.accept(arrival('ana', { fields: { name: 'ana', email: 'other@example.com' } })),
     ).toBe('conflict')
-    // It was accepted before the database went: nobody can know that now, and moving it over shows
-    // it.
+    // It was accepted before the database went away: nobody can know that now, and moving it to the
+    // database shows it.
     expect(await store.accept(arrival('before'))).toBe('accepted')
     expect(store.spooled()).toBe(4)
     expect(await names()).toEqual(['before'])
@@ -134,7 +134,7 @@ describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
     await link.cut()
     await store.accept(arrival('ana'))
     await store.close()
-    // As if the process had been killed between the two.
+    // This has the effect of a process that was killed between the two.
     const other = createLeadStore({
       database: direct,
       spool: undefined,

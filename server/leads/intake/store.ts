@@ -13,37 +13,39 @@ import { createSpoolMover } from './spool-mover.ts'
 import type { Spool } from './spool.ts'
 
 /**
- * Milliseconds that the database may take before the lead goes to the spool, because a visitor
- * waits. If the database stores it nevertheless, its submission id shows the repetition.
+ * How long the database may take before a lead goes to the spool, because a visitor waits, in
+ * milliseconds. If the database stores the lead nevertheless, its submission id shows the
+ * repetition.
  */
 const commitDeadline = 500
 
 export interface LeadStore {
   /**
    * Stores a lead durably: in the database or, while that is away or locked, in the spool.
-   * @throws {Unavailable} when both fail: then, as after any other error, nothing was stored.
+   * @throws {Unavailable} when both fail; then, as after any other error, nothing was stored.
    */
   accept(arrival: Arrival): Promise<Acceptance>
-  /** Leads in the spool, with those that were set aside there. */
+  /** The number of leads in the spool, including those that were set aside. */
   spooled(): number
-  /** Ends after the leads that are being stored. */
+  /** Waits for the leads that are being stored. */
   close(): Promise<void>
 }
 
 interface Options {
   database: Database
-  /** Takes leads that the database cannot store now; undefined: none does. */
+  /** Takes leads that the database cannot store now; undefined where there is no spool. */
   spool: Spool | undefined
   mailDomain: string
   /** Additional data that is stored with leads of a kind. */
   extensions?: LeadExtensions | undefined
   log: Logger
-  /** E-mails were queued. */
+  /** Called when e-mails were queued. */
   onEmails(confirmations: NewsletterConfirmation[]): void
 }
 
 /**
- * Stores leads. Those that arrive together share a commit, so that the disk is synced once for all.
+ * Stores leads. Leads that arrive together share a commit, so that the disk is synced once for all
+ * of them.
  */
 export function createLeadStore({
   database: { db },
@@ -73,12 +75,12 @@ export function createLeadStore({
         mover.noteOutage()
       }
     }
-    // The commit may have happened although its answer was lost. Its submission id then shows the
+    // The commit may have succeeded although its answer was lost; then the submission id shows the
     // repetition.
     try {
       return await spool.keep(arrivals)
     } catch (error) {
-      // The group tries each of its leads by itself after an error about one of them.
+      // After an error about one lead, the group tries each of its leads separately.
       throw isAboutData(error) ? error : new Unavailable('The lead store', error)
     }
   }

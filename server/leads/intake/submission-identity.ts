@@ -4,21 +4,21 @@ import type { Arrival, Submission } from '../lead.ts'
 
 export interface SubmissionIdentity {
   /**
-   * The id it is stored under and, without script, the id that the same text would have had
-   * in the half-hour before.
+   * The id under which it is stored and, without a script, the id that the same text would have had
+   * in the previous half-hour.
    */
   submissionIds: [own: string, previous?: string]
-  /** Digest of its text, to tell a repetition from another text under the same id. */
+  /** A digest of the text, to distinguish a repetition from another text under the same id. */
   fingerprint: string
 }
 
-/** Milliseconds. A repetition comes within one or two of these. */
+/** In milliseconds. A repetition comes within one or two of these periods. */
 const period = 30 * minute
 
 /**
- * The browser's script gives each submission an id. Without script there is none, so the id is
- * derived from the text: the same text in the same half-hour, or in the one before, is the same
- * submission. Later it may be from somebody whom nobody has answered yet, so it is a new one.
+ * The browser's script gives each submission an id. Without a script the id is derived from the
+ * text: the same text in the same half-hour, or in the one before, is the same submission. Sent
+ * later, it counts as a new submission, because its sender may still wait for an answer.
  */
 export function identify({ submission, receivedAt }: Arrival): SubmissionIdentity {
   const fingerprint = digest(submission)
@@ -42,5 +42,5 @@ const derivedIds = (fingerprint: string, time: number): [string, string] => [
   `text:${fingerprint}:${periodOf(time - period)}`,
 ]
 
-/** The beginning of the half-hour, as `2026-11-24T10:30`. */
+/** The beginning of the half-hour, such as `2026-11-24T10:30`. */
 const periodOf = (time: number) => new Date(time - (time % period)).toISOString().slice(0, 16)
