@@ -19,7 +19,7 @@ describeOnEachEngine('the erasure of a person with two addresses, on %s', (engin
   const peopleWith = (erase: (email: string) => Promise<number>) =>
     createPeople({ database, mailFolder, spool: { erase }, now: Date.now })
 
-  /** The lead of the asked address; the other is of the same person. */
+  /** Stores the lead of the given address; another lead is of the same person. */
   async function mergedLead(): Promise<string> {
     for (const name of ['elena', 'zoe'])
       await acceptLead(

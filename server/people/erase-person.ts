@@ -13,22 +13,25 @@ import { roleOf } from '../staff/role.ts'
 import { separatePerson } from './same-people.ts'
 
 export interface Erasure {
-  /** Leads of which only kind, language, page and time are left. */
+  /** The number of leads of which only kind, language, page and time are left. */
   leads: number
-  /** Leads that waited in the spool for the database. */
+  /** The number of leads that waited in the spool for the database. */
   spooled: number
-  /** E-mails that were cancelled. */
+  /** The number of e-mails that were cancelled. */
   emails: number
-  /** How many of them a process was still sending at the time-out: they may have been sent. */
+  /**
+   * The number of e-mails that a process was still sending at the time-out: they may have been
+   * sent.
+   */
   emailsBeingSent: number
   subscriptions: number
-  /** Alerts about homes. */
+  /** The number of alerts about homes. */
   alerts: number
-  /** Entries of the ledger of consents. */
+  /** The number of entries in the ledger of consents. */
   consents: number
-  /** Accounts of our own backend; accounts of a hosted project stay there. */
+  /** The number of accounts in our own backend; accounts of a hosted project stay there. */
   accounts: number
-  /** E-mails that were written as files, where no mail server is set up. */
+  /** The number of e-mails that were written as files, where no mail server is configured. */
   files: number
 }
 
@@ -37,30 +40,30 @@ interface Options {
   mailFolder: string
   /** The spool, where there is one. */
   spool?: Pick<Spool, 'erase'> | undefined
-  /** Writes into the transaction, for the log, what it erases. */
+  /** Records in the transaction, for the log, what is erased. */
   record?: (
     transaction: Kysely<Schema>,
     erased: Pick<Erasure, 'leads' | 'spooled'>,
   ) => Promise<void>
   /**
-   * How long to wait for e-mails that are being sent, in milliseconds. Whether a later one was sent
-   * is not known.
+   * How long to wait for e-mails that are being sent, in milliseconds. After that it is unknown
+   * whether they were sent.
    */
   sendingTimeout?: number
   /** Waits for a number of milliseconds. */
   wait?: (milliseconds: number) => Promise<unknown>
 }
 
-/** Between two checks whether an e-mail is still being sent, in milliseconds. */
+/** The time between two checks whether an e-mail is still being sent, in milliseconds. */
 const checkInterval = 200
 
 /**
  * Erases a person by their addresses (GDPR, article 17): leads, waiting e-mails about them,
- * subscription, consents and account in one transaction, then e-mails kept as files. Not erased: an
- * anonymous lead, for the count, and backups made before.
- * @param emails in upper or lower case.
- * @returns `staff`, and nothing is erased, while an address is of a member of staff: removing them
- *   is in the log, and the last manager stays.
+ * subscription, consents and account in one transaction, then e-mails in files. An anonymous lead
+ * stays for the counts, and so do earlier backups.
+ * @param emails the addresses, in any letter case.
+ * @returns `staff`, and nothing is erased, while an address belongs to a member of staff: their
+ *   removal is logged, and the last manager stays.
  */
 export async function erasePerson(
   database: Database,
@@ -71,7 +74,7 @@ export async function erasePerson(
   if (await areOfStaff(database.db, addresses)) return 'staff'
   let spooled = 0
   for (const address of addresses) spooled += (await spool?.erase(address)) ?? 0
-  // A process may have read them from the spool before, and be storing them.
+  // A process may have read them from the spool already, and be storing them.
   if (spooled > 0) await wait(moveDeadline)
   const erase = async (transaction: Kysely<Schema>, force: boolean) => {
     if (await areOfStaff(transaction, addresses)) return 'staff'
@@ -88,7 +91,7 @@ export async function erasePerson(
   return { ...erased, spooled, files }
 }
 
-/** Whether any of the addresses is of a member of staff. */
+/** Whether any of the addresses belongs to a member of staff. */
 async function areOfStaff(db: Kysely<Schema>, addresses: readonly string[]): Promise<boolean> {
   const accounts = await db
     .selectFrom('auth_users')
@@ -142,7 +145,7 @@ async function whenSent<Result>(
   }
 }
 
-/** A process is sending an e-mail to this person: nothing was erased yet. */
+/** A process is sending an e-mail to this person, so nothing has been erased yet. */
 class BeingSent extends Error {
   override name = 'BeingSent'
 }
@@ -205,7 +208,7 @@ async function eraseIn(
   }
 }
 
-/** Removes the address where it is the unconfirmed new address of an account. */
+/** Removes the address where it is the new address of an account and not yet confirmed. */
 async function forgetPendingAddress(transaction: Kysely<Schema>, address: string) {
   await transaction.deleteFrom('auth_one_time_tokens').where('email', '=', address).execute()
   await transaction

@@ -3,9 +3,9 @@ import { fromJson, type Schema } from '../database/schema.ts'
 import { withTerms } from '../leads/handling/with-terms.ts'
 import { findAddresses, onePerAddress, type PossibleDuplicate } from './same-people.ts'
 
-/** What of a person is compared with others. */
+/** The data by which a person is compared with others. */
 export interface PersonSummary {
-  /** The lead by which they were found. */
+  /** The lead by which the person was found. */
   leadId: string
   names: string[]
   emails: string[]
@@ -14,15 +14,15 @@ export interface PersonSummary {
   leads: { at: string; homeRef: string | null; about: string }[]
 }
 
-/** How many leads are read of a search or a person. */
+/** The most leads that are read for a search or a person. */
 const limit = 60
-/** How many people a search names. */
+/** The most people that a search lists. */
 const maxPeople = 8
 
 /**
- * People found by the beginnings of a name, an e-mail address or a telephone number, each address
- * once, the latest first.
- * @param except the addresses of the person who is compared with them.
+ * Finds people by the beginning of a name, an e-mail address or a telephone number, each address
+ * once, latest first.
+ * @param except the addresses of the person with whom they are compared.
  */
 export async function findPeople(
   db: Kysely<Schema>,
@@ -44,7 +44,7 @@ export async function findPeople(
   return onePerAddress(rows, maxPeople)
 }
 
-/** What is compared of the person of a lead, under all their addresses. */
+/** The data by which the person of a lead is compared, from all their addresses. */
 export async function summaryOf(
   db: Kysely<Schema>,
   { leadId, email }: { leadId: string; email: string },

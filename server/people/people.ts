@@ -16,7 +16,7 @@ import {
   separatePerson,
 } from './same-people.ts'
 
-/** Everything that is known of one person, under each of their addresses. */
+/** Everything that is stored about one person, under each of their addresses. */
 export interface Person {
   name: string
   phone: string
@@ -37,8 +37,8 @@ interface Options {
 export type People = ReturnType<typeof createPeople>
 
 /**
- * People as staff see them: found by one of their leads, so that no address is in a path. All of it
- * throws {@link Unavailable} when the database fails.
+ * People as staff see them: found by one of their leads, so that no address is in a path. Every
+ * call throws {@link Unavailable} when the database fails.
  */
 export function createPeople(options: Options) {
   const on = operationsOn('The data of people', options)
@@ -67,7 +67,7 @@ async function personOfLead({ database }: Options, leadId: string): Promise<Pers
 
 /**
  * Joins the people of two leads.
- * @returns false where either is unknown.
+ * @returns false where either lead is unknown.
  */
 async function mergeLeads(
   { database: { db }, now }: Options,
@@ -85,7 +85,7 @@ async function mergeLeads(
   return true
 }
 
-/** Separates the address of a lead from those of its person. */
+/** Separates the address of a lead from the other addresses of its person. */
 async function separateLead(
   { database: { db }, now }: Options,
   leadId: string,
@@ -102,10 +102,10 @@ async function separateLead(
 }
 
 /**
- * Erases the person under all their addresses: all or nothing, so that a failure can be repeated.
- * See {@link erasePerson}.
- * @returns how many leads; `staff` where they are of the staff; undefined where there is no such
- *   lead.
+ * Erases the person under all their addresses: all or nothing, so that a failed erasure can be
+ * repeated. See {@link erasePerson}.
+ * @returns how many leads were erased; `staff` where they are a member of staff; undefined where
+ *   there is no such lead.
  */
 async function erasePersonOfLead(
   { database, mailFolder, spool, now }: Options,
@@ -126,7 +126,7 @@ async function erasePersonOfLead(
   return erasure === 'staff' ? erasure : erasure.leads + erasure.spooled
 }
 
-/** Other people who may be the one who sent a lead. */
+/** Other people who may be the person of a lead. */
 async function findDuplicates(
   { database: { db } }: Options,
   leadId: string,
@@ -137,7 +137,7 @@ async function findDuplicates(
   return candidatesFor(db, await findAddresses(db, lead.email), { name, phone })
 }
 
-/** People found by name, e-mail address or telephone, other than the one of a lead. */
+/** Finds people by name, e-mail address or telephone number, without the person of a lead. */
 async function findOthers(
   { database: { db } }: Options,
   leadId: string,
@@ -148,8 +148,8 @@ async function findOthers(
 }
 
 /**
- * The people of two leads, to be compared.
- * @returns undefined where either is unknown, or both are the same.
+ * The people of two leads, for comparison.
+ * @returns undefined where either lead is unknown, or both are of the same person.
  */
 async function compareLeads(
   { database: { db } }: Options,

@@ -11,13 +11,13 @@ import { findViewings } from '../viewings/find-viewings.ts'
 import type { Viewing } from '../viewings/viewing.ts'
 
 /**
- * Everything that is stored about one person, for them to see (GDPR, article 15). Times in ISO
+ * Everything that is stored about one person, for them to see (GDPR, article 15). Times are in ISO
  * 8601.
  */
 export interface PersonData {
   email: string
   leads: LeadRecord[]
-  /** The viewings that were asked for or arranged in them. */
+  /** The viewings that were requested or arranged. */
   viewings: {
     lead: string
     home: string | null
@@ -25,7 +25,7 @@ export interface PersonData {
     start: string | null
     held: string[]
   }[]
-  /** The replies, with those that are being written, and notes of staff about the leads. */
+  /** Replies, unfinished replies and notes of staff about the leads. */
   handling: {
     lead: string
     what: 'reply' | 'note' | 'draft'
@@ -35,7 +35,7 @@ export interface PersonData {
   }[]
   newsletter: NewsletterData | null
   alerts: AlertData[]
-  /** The ledger: what was agreed to, confirmed or withdrawn, in which words. */
+  /** The entries of the ledger: what was agreed to, confirmed or withdrawn, with its wording. */
   consents: {
     purpose: string
     event: string
@@ -49,9 +49,9 @@ export interface PersonData {
 }
 
 interface AccountData {
-  /** The profile of its owner: name, phone, language. */
+  /** The profile of the owner: name, telephone, language. */
   metadata: Record<string, unknown>
-  /** An address that waits for its confirmation. */
+  /** A new address that has not been confirmed yet. */
   newEmail: string | null
   createdAt: string
   confirmedAt: string | null
@@ -60,13 +60,13 @@ interface AccountData {
 }
 
 /**
- * An alert about homes: its search as the address of its list has it, and the number of notified
+ * An alert about homes: its search as it is in the address of the list, and the number of notified
  * homes.
  */
 interface AlertData {
   search: string
   state: 'waiting' | 'active' | 'stopped'
-  /** `reductions`: of lower prices only. */
+  /** `reductions`: only about lower prices. */
   notifications: 'immediate' | 'weekly' | 'reductions'
   since: string
   stoppedAt: string | null
@@ -85,9 +85,9 @@ interface NewsletterData {
 type Db = Database['db']
 
 /**
- * Collects the data of one person: leads that name the address as the visitor's, and leads that
- * their account sent under another address.
- * @param email in any case.
+ * Collects the data of one person: leads whose visitor has the address, and leads that their
+ * account sent under another address.
+ * @param email in any letter case.
  */
 export async function personData(database: Database, email: string): Promise<PersonData> {
   const { db } = database
@@ -189,7 +189,7 @@ async function readViewings({ db }: Database, leads: readonly LeadRecord[]) {
   }))
 }
 
-/** Texts of staff about leads, by their time. */
+/** Texts of staff about leads, in the order of time. */
 async function readHandling({ db }: Database, leads: readonly LeadRecord[]) {
   const written: PersonData['handling'] = []
   const ids = leads.map(({ id }) => id)
@@ -203,8 +203,8 @@ async function readHandling({ db }: Database, leads: readonly LeadRecord[]) {
 type TextOfStaff = Omit<PersonData['handling'][number], 'at'> & { at: number }
 
 /**
- * Reads what staff have written, from each table of leads that has such texts: viewings are read
- * apart, search terms repeat what the lead says, and offered times what a reply does.
+ * Reads the texts of staff from each table of leads that contains any. Viewings are read
+ * separately, search terms repeat the lead, and offered times repeat a reply.
  */
 const textsOfStaff: Record<
   Exclude<(typeof tablesOfLeads)[number], 'viewings' | 'lead_search_terms' | 'offered_times'>,

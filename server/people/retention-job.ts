@@ -8,7 +8,7 @@ import { repeat, type Repeated } from '../shared/work/repeat.ts'
 import { retentionPeriods } from './retention-rules.ts'
 import { eraseOutdated } from './retention.ts'
 
-/** Between two runs, in milliseconds. */
+/** The time between two runs, in milliseconds. */
 const interval = day
 const retryInterval = 10 * minute
 
@@ -22,8 +22,8 @@ interface Options {
 }
 
 /**
- * Erases every day what has passed its retention time (GDPR, article 5.1.e); see
- * {@link retentionPeriods}.
+ * Erases once a day all data whose retention period has ended (GDPR, article 5.1.e); see {@link
+ * retentionPeriods}.
  */
 export const createRetentionJob = ({ database, mailFolder, spool, now, log }: Options): Repeated =>
   repeat(

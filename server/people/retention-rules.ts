@@ -22,13 +22,13 @@ const year = 365.25 * day
  * the page /privacy states the same.
  */
 export const retentionPeriods = {
-  /** A lead, since the last one of its person. */
+  /** A lead, counted from the last lead of its person. */
   lead: 2 * year,
-  /** A suspect that was not released, since it came or staff quarantined it. */
+  /** A suspect that was not released, counted from its arrival or from the quarantine by staff. */
   suspect: 30 * day,
   /**
-   * An address of a subscription or an account that was never confirmed, since its last link
-   * expired.
+   * A subscription or an account whose address was never confirmed, counted from the expiry of its
+   * last link.
    */
   unconfirmed: 30 * day,
   /**
@@ -36,38 +36,38 @@ export const retentionPeriods = {
    * art. 72).
    */
   proof: 3 * year,
-  /** A change of a home, and its notifications. */
+  /** A change of a home, with its notifications. */
   change: year,
-  /** Rows of the outbox about no lead. */
+  /** E-mails of the outbox that are about no lead. */
   email: 180 * day,
-  /** A browser that an account was used from, since the last sign-in from there. */
+  /** A browser from which an account was used, counted from its last sign-in. */
   device: year,
-  /** An e-mail as a file, where no mail server is set up. */
+  /** An e-mail that was written as a file, where no mail server is configured. */
   file: 2 * year,
   /** A form of the office that was not sent. */
   unsentForm: unsentFormLifetime,
-  /** A file of homes that nobody decided about. */
+  /** A file of homes about which nobody has decided. */
   undecidedImport: undecidedImportLifetime,
 }
 
-/** The maximum number of rows in one transaction, so that it blocks nobody for long. */
+/** The most rows in one transaction, so that it blocks nobody for long. */
 export const batch = 200
 export interface Rule {
-  /** The name by which the log counts it. */
+  /** The name under which the log counts the rows. */
   name: string
   /**
-   * Erases at most {@link batch} in the caller's transaction.
-   * @returns how many; as many as fit means that some may be left.
+   * Erases at most {@link batch} rows in the caller's transaction.
+   * @returns how many were erased; a full batch means that some may be left.
    */
   apply(database: Pick<Database, 'db' | 'engine'>, now: number): Promise<number>
 }
 
-/** The rules, in an order in which each can rely on those before it. */
+/** The rules, in an order in which each can rely on the earlier ones. */
 export const retentionRules: readonly Rule[] = [
   deletes('rateCounts', 'rate_counts', (where, now) => where('expires_at', '<', now)),
   { name: 'leads', apply: eraseOldLeads },
   { name: 'suspects', apply: deleteOldQuarantined },
-  // Without a lead there is nobody to show together.
+  // Without a lead there is nobody whose addresses could be shown together.
   deletes('samePeople', 'same_people', ({ not, exists, selectFrom }) =>
     not(exists(selectFrom('leads').select('id').whereRef('leads.email', '=', 'same_people.email'))),
   ),
@@ -107,7 +107,7 @@ export const retentionRules: readonly Rule[] = [
   deletes('homeChanges', 'home_changes', (where, now) =>
     where('at', '<', now - retentionPeriods.change),
   ),
-  // The address has no subscription or alert any more, so nothing is left to prove.
+  // The address has no subscription or alert any more, so there is nothing left to prove.
   deletes('consents', 'consents', (where, now) =>
     where.and([
       where('at', '<', now - retentionPeriods.unconfirmed),
@@ -156,8 +156,8 @@ export const retentionRules: readonly Rule[] = [
 ]
 
 /**
- * Erases leads as `leads erase` does, two years after their person's last one, under whichever of
- * the person's addresses that came.
+ * Erases leads as `leads erase` does, two years after the last lead of their person, whichever of
+ * the person's addresses it has.
  */
 async function eraseOldLeads({ db }: Pick<Database, 'db'>, now: number): Promise<number> {
   const limit = before(now, retentionPeriods.lead)
@@ -218,7 +218,7 @@ async function deleteOldEmails({ db }: Pick<Database, 'db'>, now: number): Promi
   return ids.length
 }
 
-/** Forgets the addresses that accounts were to have, and that were never confirmed. */
+/** Removes new addresses of accounts that were never confirmed. */
 async function forgetNewAddresses({ db }: Pick<Database, 'db'>, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('auth_users')
@@ -238,7 +238,7 @@ async function forgetNewAddresses({ db }: Pick<Database, 'db'>, now: number): Pr
 /**
  * The rule that deletes the rows of a table that fulfil a condition.
  * @param name the name by which the log counts it.
- * @param isOld the condition.
+ * @param isOld the SQL condition for rows to delete.
  */
 function deletes<Table extends keyof Schema>(
   name: string,
@@ -248,7 +248,7 @@ function deletes<Table extends keyof Schema>(
   return {
     name,
     async apply({ db, engine }, now) {
-      // Neither engine limits a deletion itself, and both have a name for the place of a row.
+      // Neither engine can limit a deletion itself, but both have a name for the position of a row.
       const place = sql.raw(engine === 'postgres' ? 'ctid' : 'rowid')
       const condition = isOld(expressionBuilder<Schema, Table>(), now)
       const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${place} in (

@@ -293,7 +293,8 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     })
   })
 
-  // On one SQLite file the second one waits for the first, which a single process cannot show.
+  // On a single SQLite file the second one waits for the first, which one process alone cannot
+  // show.
   if (engine === 'postgres')
     test('several processes at once do it once', async () => {
       for (let index = 0; index < 20; index++) await accept(`person${index}`, start)

@@ -4,15 +4,15 @@ import { doEach } from '../database/do-each.ts'
 import type { Schema } from '../database/schema.ts'
 import { batch, retentionRules } from './retention-rules.ts'
 
-/** Key of the advisory lock by which one process at a time does this. */
+/** The key of the advisory lock that lets only one process at a time do this. */
 const lockKey = 5_290_271
 
 /**
- * Erases what has passed its retention time. It may be killed at any time and run in several
- * processes: each step is a transaction, and on PostgreSQL one process at a time holds the lock.
- * A rule that fails does not stop the others.
- * @returns how much of each kind was erased; empty when there was nothing, or another process does
- *   it.
+ * Erases all data whose retention period has ended. It may be killed at any time and run in several
+ * processes: each step is a transaction, and on PostgreSQL one process at a time holds the lock. A
+ * rule that fails does not stop the others.
+ * @returns how many rows of each kind were erased; empty when there was nothing to erase, or
+ *   another process is erasing.
  */
 export async function eraseOutdated(
   { db, engine }: Database,

@@ -22,8 +22,8 @@ export async function findAddresses(db: Kysely<Schema>, email: string): Promise<
 }
 
 /**
- * Makes two addresses, with all that were merged with either before, those of one person. Each
- * keeps its own leads.
+ * Records that two addresses, and all that were merged with either before, belong to one person.
+ * Each address keeps its own leads.
  */
 export async function mergePeople(
   transaction: Kysely<Schema>,
@@ -31,7 +31,7 @@ export async function mergePeople(
   other: string,
 ): Promise<void> {
   const id = randomUUID()
-  // On PostgreSQL another merge of one of the addresses waits here until the transaction ends.
+  // On PostgreSQL a concurrent merge of one of the addresses waits here until the transaction ends.
   await transaction
     .insertInto('same_people')
     .values([one, other].map((email) => ({ email, person_id: id })))
@@ -51,12 +51,12 @@ export async function mergePeople(
 }
 
 /**
- * Separates an address from those of its person.
+ * Separates an address from the other addresses of its person.
  * @returns whether it was merged with any.
  */
 export async function separatePerson(transaction: Kysely<Schema>, email: string): Promise<boolean> {
   const [, ...others] = await findAddresses(transaction, email)
-  // A single address is not merged with any other.
+  // A single remaining address is not merged with any other.
   const ended = others.length === 1 ? [email, ...others] : [email]
   const { numDeletedRows } = await transaction
     .deleteFrom('same_people')
@@ -65,7 +65,7 @@ export async function separatePerson(transaction: Kysely<Schema>, email: string)
   return numDeletedRows > 0n
 }
 
-/** Somebody else's lead that may be of the same person. */
+/** A lead of another address that may be of the same person. */
 export interface PossibleDuplicate {
   leadId: string
   name: string
@@ -76,11 +76,11 @@ export interface PossibleDuplicate {
 /** The most leads that are compared. */
 const maxCompared = 30
 
-/** The most leads with the same name of which the latest are compared. */
+/** The most leads with the same name that are read, latest first. */
 const maxSameName = 500
 
 /**
- * People with the same telephone or the same name under another address.
+ * People with the same telephone number or the same name under another address.
  * @param addresses the addresses of the person.
  */
 export async function candidatesFor(
@@ -92,7 +92,7 @@ export async function candidatesFor(
   const names = searchTermsOf({ name })
   const found = await Promise.all([
     digits.length >= 9 ? leadsWithTerms(db, [digits.slice(-9)], maxCompared) : [],
-    // A single name is shared by too many.
+    // Too many people share a name of one word.
     names.length > 1 ? leadsWithTerms(db, names, maxSameName) : [],
   ])
   const ids = [...new Set(found.flat())]
@@ -111,8 +111,8 @@ export async function candidatesFor(
 }
 
 /**
- * The ids of leads that have all of some search terms. They are looked up first, because leads in
- * the order of their time are read until enough match, which may be never.
+ * The ids of leads that have all of these search terms. They are looked up first, because reading
+ * leads in the order of time until enough match may read all of them.
  */
 async function leadsWithTerms(
   db: Kysely<Schema>,
@@ -130,7 +130,7 @@ async function leadsWithTerms(
   return rows.map(({ lead_id }) => lead_id)
 }
 
-/** The people of some leads, each address once, in the order of the leads. */
+/** The people of these leads, each address once, in the order of the leads. */
 export function onePerAddress(
   leads: readonly Pick<Selectable<LeadsTable>, 'id' | 'email' | 'fields'>[],
   most: number,
