@@ -2,13 +2,14 @@ import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../database/schema.ts'
 import { memberName } from './member-name.ts'
 
-/** Finds the name of an author by the stored form; see {@link authorNames}. */
+/** Finds the name of an author from the stored form; see {@link authorNames}. */
 export type NameOf = (author: string) => string
 
 /**
  * The present names of authors.
- * @param authors as they are stored: e-mail addresses. For programs, names that were stored
- *   earlier, and accounts that are deleted or not in our own database, it is the stored form.
+ * @param authors as they are stored: e-mail addresses. The stored form is returned for programs,
+ *   for names that were stored earlier, and for accounts that are deleted or not in our own
+ *   database.
  */
 export async function authorNames(
   db: Kysely<Schema>,

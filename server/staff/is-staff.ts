@@ -3,8 +3,8 @@ import { fromJson, type Schema } from '../database/schema.ts'
 import { roleOf } from './role.ts'
 
 /**
- * Whether an account is of the staff.
- * @param id of the account.
+ * Whether an account belongs to a member of staff.
+ * @param id the id of the account.
  */
 export async function isStaff(db: Kysely<Schema>, id: string): Promise<boolean> {
   const user = await db

@@ -10,7 +10,7 @@ export interface Member {
 }
 
 /**
- * The member of staff whose session this is. Role, session and second step are read from the
+ * The member of staff to whom a session belongs. Role, session and second step are read from the
  * database rather than the access token, so that a removed member loses access at once.
  * @returns undefined for any other user, for an ended session, and without the second step.
  */

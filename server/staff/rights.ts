@@ -6,20 +6,20 @@ const managers: readonly StaffRole[] = ['manager']
 
 /**
  * The rights of each role (docs/requirements/office.md#staff).
- * `server/backend/hosted/004-staff.sql` has those that concern a hosted project.
+ * `server/backend/hosted/004-staff.sql` has the same rights where they concern a hosted project.
  */
 export const rights = {
-  /** Reading unpublished homes, and the history of all. */
+  /** Reading unpublished homes, and the history of all homes. */
   'homes.read': both,
   'homes.write': both,
   'homes.delete': managers,
   'changes.read': both,
-  /** Reading and writing objects of all buckets. */
+  /** Reading and writing the objects of all buckets. */
   'files.write': both,
   'buckets.manage': managers,
   /** Writing drafts of the site's texts. */
   'texts.write': both,
-  /** Showing them to visitors, and withdrawing them. */
+  /** Publishing these texts, and withdrawing them. */
   'texts.publish': managers,
   'figures.read': both,
   'news.write': both,
@@ -28,7 +28,7 @@ export const rights = {
   /** Sending a newsletter to its readers, and stopping it. */
   'news.send': managers,
   'staff.manage': managers,
-  /** Erasing everything of a person. */
+  /** Erasing all data of a person. */
   'people.erase': managers,
 } as const satisfies Record<string, readonly StaffRole[]>
 

@@ -3,7 +3,8 @@ import { fromJson, type Schema } from '../database/schema.ts'
 import { memberName } from './member-name.ts'
 
 /**
- * The present names of accounts by id, without those that are deleted or not in our own database.
+ * The present names of accounts, by id. Accounts that are deleted or not in our own database are
+ * absent.
  */
 export async function staffNames(
   db: Kysely<Schema>,
