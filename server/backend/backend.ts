@@ -27,23 +27,23 @@ export interface BackendOptions {
   database: Database
   /** The key that every client sends: the hosted service's "anon key". */
   publicKey: string
-  /** Public origin: issuer of the tokens and target of the links in e-mails. */
+  /** The public origin, which is the issuer of tokens and the target of links in e-mails. */
   siteUrl: string
   /** Sends the e-mails. */
   outbox: Pick<Outbox, 'wake'>
   log: Logger
   now: Clock
-  /** Outside production the links of e-mails are written to the log. */
+  /** Whether the site is in production; elsewhere the links of e-mails are also logged. */
   production: boolean
   settings?: Partial<AuthSettings>
   /** The defaults make guessing slow, which tests do not need. */
   authCosts?: AuthCosts | undefined
-  /** Counters of the rate limits; by default those of this process alone. */
+  /** The counters of the rate limits; by default those of this process alone. */
   counters?: Counters
-  /** Limit of e-mails to all mailboxes together. */
+  /** The limit of e-mails to all mailboxes together. */
   emailsPerHour?: number | undefined
   linkTo?: LinkTo
-  /** How keys are encrypted in the database; by default they are not. */
+  /** Encrypts the keys in the database; by default they are not encrypted. */
   storedKeys?: StoredKeys
   /** The store of files; without it there is no `/storage/v1`. */
   storage?: StorageDependencies | undefined
@@ -51,8 +51,8 @@ export interface BackendOptions {
 
 /**
  * The hosted backend's parts that the site uses, served by us: `/rest/v1` (the properties),
- * `/auth/v1` (accounts) and `/storage/v1` (pictures and documents). Call `fetch` over HTTP or in
- * process; there a call may name its visitor in X-Forwarded-For, for the limits.
+ * `/auth/v1` (accounts) and `/storage/v1` (pictures and documents). `fetch` is called over HTTP or
+ * in process; in process, a call may name its visitor in X-Forwarded-For, for the limits.
  *
  *     createClient(siteUrl, publicKey, { global: { fetch: fetchWithin(backend) } })
  */
@@ -90,7 +90,8 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
   const app = new Hono<BackendEnv>()
   app.use(cors)
   app.use(apiKey(publicKey))
-  // Before the limit of bodies: the storage has its own limit, which depends on the caller.
+  // This comes before the limit of bodies, because the storage has its own limit, which depends on
+  // the caller.
   if (storage) {
     const storageContext = { ...storage, database, keys, siteUrl, now, uploads: uploadQueue() }
     app.route('/storage/v1', createStorage({ context: storageContext, publicKey, log }))
@@ -122,7 +123,7 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
 
 /**
  * `fetch` for the official client within this process. The client names its visitor in
- * X-Forwarded-For, which is believed here alone: over HTTP the site decides who the visitor is.
+ * X-Forwarded-For, which is trusted only here; over HTTP the site decides who the visitor is.
  */
 export const fetchWithin =
   (backend: Hono<BackendEnv>): typeof fetch =>

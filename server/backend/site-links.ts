@@ -1,13 +1,13 @@
 import { pathIn, withoutLanguage } from '../language.ts'
 import type { LinkTo } from './auth/account-mailer.ts'
 
-/** The pages that the site names as targets of its e-mails. */
+/** The pages that the site names as the targets of its e-mails. */
 const ownPages = ['/login', '/reset-password', '/profile']
 
 /**
- * The links of e-mails that the site's own pages asked for; other clients get the service's own
- * link. Ours lead to a page with a button, so that a mail scanner that follows links does not
- * redeem the token.
+ * Makes the links of e-mails that the site's own pages requested; other clients get the service's
+ * own link. Our links lead to a page with a button, so that a mail scanner that follows links does
+ * not redeem the token.
  */
 export const siteLinks: LinkTo = ({ type, token, redirectTo, language }) => {
   if (

@@ -9,13 +9,13 @@ import { algorithm, type SigningKeys } from './signing-keys.ts'
 export const tokenSeconds = 3600
 const audience = 'authenticated'
 
-/** The claims that we use of a verified token. */
+/** The claims of a verified token that we use. */
 interface AccessClaims extends JWTPayload {
   sub: string
   session_id: string
 }
 
-/** What verifies the tokens of this site. */
+/** Verifies the tokens of this site. */
 export interface TokenVerifier {
   keys: Pick<SigningKeys, 'verifying'>
   siteUrl: string
@@ -60,7 +60,7 @@ export async function signAccessToken(
     .sign(key)
 }
 
-/** How the session's user proved who they are, the latest proof first; times in seconds. */
+/** How the session's user proved their identity, latest proof first; times are in seconds. */
 function methodsOf({ method, created_at, second_factor, second_factor_at }: SessionRow) {
   const first = { method, timestamp: Math.floor(created_at / 1000) }
   return second_factor === null
@@ -70,7 +70,7 @@ function methodsOf({ method, created_at, second_factor, second_factor_at }: Sess
 
 /**
  * Verifies signature, algorithm, issuer, audience and times.
- * @param skew tolerated difference of clocks, in seconds.
+ * @param skew the tolerated difference of clocks, in seconds.
  * @throws {UnknownKey} or an error of `jose` that says what is wrong.
  */
 export async function verifyAccessToken(
@@ -97,7 +97,7 @@ export async function verifyAccessToken(
   return { ...payload, sub, session_id }
 }
 
-/** The token names a signing key that is not ours. */
+/** The token names a signing key that we do not have. */
 export class UnknownKey extends Error {
   override name = 'UnknownKey'
 

@@ -14,7 +14,7 @@ import { codeMinutes, deviceText, words } from './email-words.ts'
 import { accountEmailKind, type InvitationDetails, linkHours } from './emails.ts'
 import type { NoticeKind } from './notice-kinds.ts'
 
-/** The `type` by which a link or a client names what it verifies. */
+/** The `type` by which a link or a client says what it verifies. */
 const linkTypes = {
   confirmation: 'signup',
   recovery: 'recovery',
@@ -30,12 +30,11 @@ interface LinkParts {
 }
 
 /**
- * The path and query of an e-mail's link on our site; undefined means the service's own GET
- * /verify.
+ * The path and query of an e-mail's link on our site; undefined for the service's own GET /verify.
  */
 export type LinkTo = (parts: LinkParts) => string | undefined
 
-/** Called once the transaction that wrote an e-mail is committed. */
+/** Called after the transaction that queued an e-mail has been committed. */
 export type AfterCommit = () => void
 
 interface TokenEmail {
@@ -55,9 +54,7 @@ interface Options {
   linkTo: LinkTo | undefined
 }
 
-/**
- * Writes the e-mails of accounts into the outbox, within the transaction of what they are about.
- */
+/** Queues the e-mails of accounts, within the transaction that makes the change they are about. */
 export class AccountMailer {
   readonly #options: Options
   readonly #domain: string
@@ -70,10 +67,10 @@ export class AccountMailer {
   /**
    * Writes an e-mail with a link and a code that work once. An earlier one of the same purpose
    * stops working.
-   * @param email where it goes: for a change of address not the user's present one.
-   * @param codeChallenge of a client that exchanges codes; its link is then always the
-   *   service's own.
-   * @param invitation what the e-mail of an invitation says of it.
+   * @param email the address that gets it; for a change of address, the new one.
+   * @param codeChallenge the challenge of a client that exchanges codes; the link is then always
+   *   the service's own.
+   * @param invitation the details in the e-mail of an invitation.
    */
   async sendToken(
     transaction: Kysely<Schema>,
@@ -120,7 +117,7 @@ export class AccountMailer {
   }
 
   /**
-   * Writes an e-mail about a change of the account to its user.
+   * Queues an e-mail to a user about a change of their account.
    * @param by the name of the member who made it.
    */
   async sendNotice(
@@ -158,7 +155,7 @@ const verifyLink = ({ token, type, redirectTo }: LinkParts): string =>
 export const codeHash = (userId: string, code: string): string =>
   createHash('sha256').update(`${userId} ${code}`).digest('hex')
 
-/** The language that the user chose, or else the language of the page they came from. */
+/** The language that the user chose, or otherwise the language of the page from which they came. */
 export function languageOfUser({ language }: UserMetadata, redirectTo: string): Language {
   if (language === 'en' || language === 'es') return language
   return URL.canParse(redirectTo) ? languageOf(new URL(redirectTo).pathname) : 'en'

@@ -6,8 +6,8 @@ import { factorJson, type FactorRow } from './second-factor.ts'
 export type UserMetadata = Record<string, unknown>
 
 /**
- * An account as the code uses it; {@link userJson} is how clients see it. Times in milliseconds
- * since 1970.
+ * An account in the form that our code uses; {@link userJson} is the form for clients. Times are
+ * milliseconds since 1970.
  */
 export interface AuthUser {
   id: string
@@ -45,7 +45,9 @@ export function userFromRow(row: Selectable<AuthUsersTable>): AuthUser {
   }
 }
 
-/** A user as clients see it. Empty times and lists are left out, as the hosted service does. */
+/**
+ * A user in the form for clients. Empty times and lists are omitted, as the hosted service does.
+ */
 export function userJson(
   user: AuthUser,
   identities: Selectable<AuthIdentitiesTable>[],

@@ -11,8 +11,8 @@ export interface SignedIn {
 }
 
 /**
- * The user and session of a request's access token. Both are looked up, so that a session which was
- * ended is over at once, although its token has not expired.
+ * The user and session of a request's access token. Both are looked up, so that an ended session is
+ * refused at once, although its token has not expired.
  * @throws {AuthError} 401 without a token, 403 with an invalid one.
  */
 export async function authenticate(context: AuthDependencies, request: Request): Promise<SignedIn> {
@@ -50,6 +50,6 @@ export async function authenticate(context: AuthDependencies, request: Request):
   return { user, session }
 }
 
-/** Whether the token is at fault, and not the database. */
+/** Whether an error is about the token, and not about the database. */
 const isTokenError = (error: unknown): error is Error =>
   error instanceof errors.JOSEError || error instanceof UnknownKey

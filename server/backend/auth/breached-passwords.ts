@@ -6,13 +6,13 @@ import { AuthError } from './auth-error.ts'
 /**
  * The 900,000 most common passwords of known breaches that are long enough to be chosen here, as a
  * Bloom filter: one password in a thousand that is not among them is refused too.
- * `scripts/make-breached-passwords.mjs` makes the file and says what from.
+ * `scripts/make-breached-passwords.mjs` makes the file and names its source.
  */
 const filter = readFileSync(join(import.meta.dirname, 'breached-passwords.bloom'))
 const hashes = 10
 
 /**
- * Whether a password is known from a breach, regardless of letter case. Two numbers of a digest
+ * Whether a password is known from a breach, in any letter case. Two numbers from one digest
  * replace ten hashes (Kirsch and Mitzenmacher, 2006).
  */
 export function isBreached(password: string): boolean {

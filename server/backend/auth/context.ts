@@ -15,7 +15,7 @@ export interface AuthDependencies {
   storedKeys: StoredKeys
   limits: Limits
   passwords: Passwords
-  /** As {@link AuthCosts.answerInterval}. */
+  /** See {@link AuthCosts.answerInterval}. */
   answerInterval: number
   mailer: AccountMailer
   siteUrl: string
@@ -23,7 +23,7 @@ export interface AuthDependencies {
   now: Clock
 }
 
-/** The work and delay of each guess at an account. */
+/** How much work and delay each guess at an account costs. */
 export interface AuthCosts {
   password: PasswordCost
   /** Answers that could reveal an account are sent at multiples of this many milliseconds. */
@@ -31,19 +31,19 @@ export interface AuthCosts {
 }
 
 export interface AuthSettings {
-  /** Addresses need no confirmation: a sign-up signs in at once. */
+  /** Whether addresses need no confirmation: a sign-up then signs in at once. */
   autoConfirm: boolean
   disableSignup: boolean
 }
 
 /** The caller and the time of a call. */
 export interface AuthCaller {
-  /** The network of their address, where it is known. */
+  /** The caller's network, where it is known. */
   client: string | undefined
   /** The User-Agent of the browser. */
   userAgent?: string | undefined
-  /** The random id of their browser, where it has one. */
+  /** The random id of the caller's browser, where it has one. */
   device?: string | undefined
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   now: number
 }

@@ -5,34 +5,34 @@ import type { Device } from '../../shared/addresses/user-agent.ts'
 import type { StaffRole } from '../../staff/role.ts'
 import type { NoticeKind } from './notice-kinds.ts'
 
-/** How long an e-mail's code works, in minutes (OWASP ASVS 6.5.5). */
+/** How long the code of an e-mail is valid, in minutes (OWASP ASVS 6.5.5). */
 export const codeMinutes = 10
 
 interface EmailText {
   subject: string
   body: string
-  /** The text of the link; empty where there is nothing to do. */
+  /** The text of the link; empty where there is no link. */
   action: string
-  /** Advice for a recipient who did not ask for it. */
+  /** Advice for a recipient who did not ask for the e-mail. */
   ifUnexpected: string
 }
 
 type EmailKind = TokenPurpose | NoticeKind
 
 interface Words extends Record<EmailKind, EmailText> {
-  /** How an invitation begins. */
+  /** The greeting of an invitation. */
   greeting(name: string): string
   /**
    * The first sentence of an invitation.
    * @param by the name of the member who invites; undefined at the command line.
    */
   invitedBy(by: string | undefined): string
-  /** Who reset a second step; a name. */
+  /** The sentence that names who reset a second step. */
   resetBy(by: string): string
   invitedAs: Record<StaffRole, string>
-  /** Where a member signs in from the second time on. */
+  /** The sentence that says where a member signs in later. */
   signInAt(address: string): string
-  /** For a link that has expired. */
+  /** The advice for a link that has expired. */
   linkAgain: string
   code(code: string): string
   linkLasts(hours: number): string

@@ -11,8 +11,8 @@ import { noticeKinds } from './notice-kinds.ts'
 
 const head = { email: v.string(), language: v.picklist(['en', 'es']) }
 /**
- * @property link on our site: a path and query, so that the address is the server's when the desk
- *   writes it.
+ * @property link the path and query of a page on our site, so that the e-mail has the server's
+ *   address even when the desk queues it.
  */
 const linked = { ...head, link: v.string(), code: v.string() }
 const invitationSchema = v.object({
@@ -28,10 +28,10 @@ const payloadSchema = v.variant('kind', [
   v.object({ kind: v.picklist(noticeKinds), ...head, details: v.optional(v.string()) }),
 ])
 
-/** What the e-mail of an invitation says of it. */
+/** The details in the e-mail of an invitation. */
 export type InvitationDetails = v.InferOutput<typeof invitationSchema>
 
-/** The data of an account's e-mail while it is in the outbox. */
+/** The data of an e-mail about an account while it is in the outbox. */
 type AccountEmail = v.InferOutput<typeof payloadSchema>
 
 /** The outbox's kind for all e-mails about accounts. */
@@ -42,7 +42,7 @@ export const accountEmailWriters = (siteUrl: string): EmailWriter[] => [
   accountEmailKind.writtenBy((email) => accountEmail(email, siteUrl)),
 ]
 
-/** How long an e-mail's link works, in hours. */
+/** How long an e-mail's link is valid, in hours. */
 export const linkHours = { confirmation: 24, recovery: 1, email_change: 24, invite: 72 } as const
 
 /** An e-mail about an account, in its owner's language. */
@@ -51,7 +51,7 @@ export function accountEmail(email: AccountEmail, siteUrl: string): AddressedEma
   const { subject, action } = copy[email.kind]
   const { before, after } = paragraphsOf(email, siteUrl)
   const link = 'link' in email ? new URL(email.link, siteUrl).href : undefined
-  // The sentence after the greeting says what it is about.
+  // The sentence after the greeting states the subject of the e-mail.
   const isGreeted = email.kind === 'invite' && email.invitation?.name
   const head = { subject, preheader: before[isGreeted ? 1 : 0] ?? '' }
   return {

@@ -4,19 +4,19 @@ import { levelsOf } from '../../shared/text/json-levels.ts'
 import type { UserMetadata } from './account.ts'
 import { badJson, invalid } from './auth-error.ts'
 
-/** Characters of JSON. Metadata is part of every access token, so it must stay small. */
+/** The most characters of JSON. Metadata is part of every access token, so it must stay small. */
 const maxMetadata = 16 * 1024
-/** Our own requests are far below these limits. */
+/** The limits of JSON; our own requests are far below them. */
 const [maxDepth, maxValues] = [32, 10_000]
 
-/** A text that may be missing, which is then empty. */
+/** A text that may be missing and then counts as empty. */
 export const optionalText = v.optional(v.nullable(v.string(), ''), '')
-/** A user's own data, which may be missing and is then empty. */
+/** A user's own data, which may be missing and then counts as empty. */
 export const metadata = v.optional(v.nullable(v.record(v.string(), v.unknown()), {}), {})
 
 /**
- * Reads a request's body by its schema; what the schema does not name is dropped.
- * @throws {AuthError} 400 `bad_json` for anything that is not such JSON.
+ * Reads a request's body by its schema; fields that the schema does not name are dropped.
+ * @throws {AuthError} 400 `bad_json` for anything else.
  */
 export async function readAuthBody<const T extends v.GenericSchema>(
   request: Request,
@@ -28,7 +28,7 @@ export async function readAuthBody<const T extends v.GenericSchema>(
   throw badJson(`cannot take ${issue?.received} for field ${issue && v.getDotPath(issue)}`)
 }
 
-/** As {@link readAuthBody}; undefined where there is no body. */
+/** The same as {@link readAuthBody}, but undefined where there is no body. */
 export async function readOptionalBody<const T extends v.GenericSchema>(
   request: Request,
   schema: T,
@@ -51,7 +51,7 @@ async function readJson(request: Request): Promise<unknown> {
   return value
 }
 
-/** Refuses what is nested too deeply or holds too much, and texts that PostgreSQL cannot store. */
+/** Refuses JSON that is nested too deeply or too large, and texts that PostgreSQL cannot store. */
 function checkJson(root: unknown): void {
   let [values, depth] = [0, 0]
   for (const level of levelsOf(root)) {
@@ -67,7 +67,7 @@ const isStorable = (value: unknown) =>
   typeof value !== 'string' || (!value.includes('\0') && value.isWellFormed())
 
 /**
- * An e-mail address as it is stored: in lower case, without surrounding blanks.
+ * An e-mail address in the stored form: lower case, without surrounding blanks.
  * @throws {AuthError} 400 for a text that is not an address.
  */
 export function readEmail(email: string): string {
@@ -77,7 +77,7 @@ export function readEmail(email: string): string {
 }
 
 /**
- * Adds new metadata to the known; null removes a key.
+ * Merges new metadata into the existing; null removes a key.
  * @throws {AuthError} 400 when the result is too large.
  */
 export function mergeMetadata(current: UserMetadata, update: UserMetadata): UserMetadata {
@@ -89,8 +89,8 @@ export function mergeMetadata(current: UserMetadata, update: UserMetadata): User
 }
 
 /**
- * The asked address if it is within the site, otherwise the site's: links in e-mails never lead
- * elsewhere.
+ * The requested address if it is on this site, otherwise the site's own, because links in e-mails
+ * must never lead elsewhere.
  */
 export function readRedirect(address: string | null | undefined, siteUrl: string): string {
   if (!address || !URL.canParse(address)) return siteUrl

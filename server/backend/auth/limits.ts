@@ -6,7 +6,7 @@ import { AuthError } from './auth-error.ts'
 
 interface Limit {
   max: number
-  /** In milliseconds, from the first hit on. */
+  /** In milliseconds, counted from the first hit. */
   window: number
 }
 
@@ -14,7 +14,10 @@ export type LimitedCall = 'signup' | 'recover' | 'resend' | 'user' | 'verify' | 
 
 const thirtyIn = (window: number): Limit => ({ max: 30, window })
 
-/** Per client. Every open page of a signed-in visitor may renew the session now and then. */
+/**
+ * The calls of one client. Every open page of a signed-in visitor may renew the session
+ * occasionally.
+ */
 const calls: Record<LimitedCall, Limit> = {
   signup: thirtyIn(5 * minute),
   recover: thirtyIn(5 * minute),
@@ -31,35 +34,38 @@ const emails = {
   /** E-mails of all kinds to one mailbox, however its address is written. */
   toMailbox: { max: 10, window: hour },
   /**
-   * E-mails to anybody that one client may cause: enough for a hotel's guests, not for a list of
-   * addresses.
+   * E-mails to anybody that one client may cause: enough for the guests of a hotel, but not for a
+   * list of addresses.
    */
   fromClient: { max: 20, window: hour },
 } satisfies Record<string, Limit>
 
 /**
  * E-mails to all mailboxes together, which protects our reputation with mail servers. Only fifty
- * clients at their own limit reach it; with the hosted service's thirty, one machine could stop
- * sign-up for everybody.
+ * clients that reach their own limits can exhaust it; with the hosted service's limit of thirty,
+ * one machine could prevent everybody from signing up.
  */
 const totalEmailsPerHour = 1000
 
 const guesses = {
   fromClient: { max: 60, window: hour },
-  /** For one mailbox from one client. */
+  /** Guesses for one mailbox from one client. */
   ofPair: { max: 10, window: 10 * minute },
-  /** For one mailbox from anywhere. */
+  /** Guesses for one mailbox from anywhere. */
   ofMailbox: { max: 50, window: hour },
 } satisfies Record<string, Limit>
 
-/** About sign-ins, to one mailbox: somebody who knows the password must not be able to flood it. */
+/**
+ * E-mails about sign-ins to one mailbox: somebody who knows the password must not be able to flood
+ * it.
+ */
 const notices = { max: 3, window: hour } satisfies Limit
 
-/** Attempts at a second factor's code, of which one in 333,333 is right at any moment. */
+/** Attempts at the code of a second factor, of which one in 333,333 is correct at any moment. */
 const codeGuesses = {
-  /** For one user from one client. */
+  /** Attempts for one user from one client. */
   ofPair: { max: 10, window: 10 * minute },
-  /** For one user from anywhere. */
+  /** Attempts for one user from anywhere. */
   ofUser: { max: 30, window: 24 * hour },
 } satisfies Record<string, Limit>
 
@@ -72,7 +78,7 @@ export class Limits {
   readonly #now: Clock
   readonly #emailsPerHour: number
 
-  /** @param emailsPerHour to all mailboxes together. */
+  /** @param emailsPerHour the limit of e-mails to all mailboxes together. */
   constructor(counters: Counters, now: Clock, emailsPerHour = totalEmailsPerHour) {
     this.#counters = counters
     this.#now = now
@@ -80,7 +86,7 @@ export class Limits {
   }
 
   /**
-   * Counts a call of a client. A call whose client is not known is not counted.
+   * Counts a call of a client. A call whose client is unknown is not counted.
    * @throws {AuthError} 429 `over_request_rate_limit`.
    */
   async call(call: LimitedCall, client: string | undefined): Promise<void> {
@@ -104,7 +110,7 @@ export class Limits {
       )
     const own: [string, Limit][] = [[`email ${mailboxOf(mailbox)}`, emails.toMailbox]]
     if (client !== undefined) own.push([`email from ${client}`, emails.fromClient])
-    // A caller over their own limit must not use up the shared one.
+    // A caller who has reached their own limit must not use up the shared one.
     if (
       (await this.#isOver(own)) ||
       (await this.#isOver([['email', { max: this.#emailsPerHour, window: hour }]]))
@@ -113,10 +119,10 @@ export class Limits {
   }
 
   /**
-   * Counts a guess of a mailbox's password. Call it before the password is tried, so that parallel
-   * guesses are counted too.
+   * Counts a guess of a mailbox's password. It has to be called before the password is tried, so
+   * that parallel guesses are counted too.
    * @param isKnown whether this client has signed in to this mailbox before: a flood of guesses
-   *   from elsewhere closes the mailbox to strangers, never to its owner.
+   *   from elsewhere locks out strangers, but never the owner.
    * @throws {AuthError} 429 `over_request_rate_limit`.
    */
   async guess(
@@ -131,7 +137,7 @@ export class Limits {
       throw tooManyRequests()
   }
 
-  /** Reverts the count of a guess, because the password was right. */
+  /** Reverts the count of a guess, because the password was correct. */
   async guessedRight(mailbox: string, client: string | undefined): Promise<void> {
     const own = client === undefined ? [] : [clientKey(client)]
     await this.#counters.takeBack(
@@ -163,7 +169,7 @@ export class Limits {
       throw tooManyRequests()
   }
 
-  /** Reverts the count of such a guess, because the code was right. */
+  /** Reverts the count of such a guess, because the code was correct. */
   async guessedCodeRight(userId: string, client: string | undefined): Promise<void> {
     await this.#counters.takeBack([codePairKey(userId, client), codeUserKey(userId)], this.#now())
   }

@@ -3,8 +3,8 @@ import { authenticate } from './authenticate.ts'
 import type { AuthDependencies } from './context.ts'
 
 /**
- * POST /logout: ends this session, the others, or all of the user's. Their access tokens stop
- * working at once.
+ * POST /logout: ends this session, the user's other sessions, or all of them. Their access tokens
+ * stop working at once.
  * @throws {AuthError} 400 for an unknown scope, 401 or 403 without a valid session.
  */
 export async function logOut(context: AuthDependencies, request: Request): Promise<void> {

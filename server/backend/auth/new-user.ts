@@ -22,7 +22,7 @@ export async function insertUser(transaction: Kysely<Schema>, user: UserRow): Pr
 
 /**
  * A new account of a visitor, not stored yet.
- * @param passwordHash empty: no password opens it.
+ * @param passwordHash empty: no password can sign in.
  */
 export function newUser({
   email,
@@ -56,7 +56,7 @@ export function newUser({
   }
 }
 
-/** The identity of an account: it is signed in to by e-mail. */
+/** The identity of an account, by which the user signs in with their e-mail address. */
 export const identityOf = (
   user: Pick<UserRow, 'id' | 'email' | 'email_confirmed_at' | 'created_at'>,
 ) => ({

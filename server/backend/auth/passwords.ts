@@ -10,7 +10,7 @@ import { AuthError, invalid } from './auth-error.ts'
 
 /** The cost of one hash. */
 export interface PasswordCost {
-  /** KiB. */
+  /** In KiB. */
   memory: number
   passes: number
   parallelism: number
@@ -19,8 +19,8 @@ export interface PasswordCost {
 /** The parameters that OWASP recommends for argon2id: 19 MiB, two passes, one lane. */
 export const recommendedCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }
 /**
- * Each takes 19 MiB and a thread for 30 ms or more. Two at a time leave threads for compressing
- * pages; those that may wait take about two seconds.
+ * Limits hashing. Each hash takes 19 MiB and a thread for 30 ms or more. Two at a time leave
+ * threads for compressing pages; the queue takes about two seconds.
  */
 const hashing = new BoundedQueue({ atOnce: 2, waiting: 50 })
 const saltBytes = 16
@@ -29,7 +29,7 @@ const argon2id = promisify(argon2)
 
 /**
  * Refuses a password that is too short or too long.
- * @param min characters.
+ * @param min the shortest permitted length, in characters.
  * @throws {AuthError} 422 `weak_password` or 400.
  */
 export function checkPassword(password: string, min = minPasswordLength): void {
@@ -59,8 +59,8 @@ export class Passwords {
   }
 
   /**
-   * Whether a password belongs to a hash of {@link hash}. Without a hash, because there is no such
-   * account, it takes as long as for a wrong password and answers false.
+   * Whether a password belongs to a hash made by {@link hash}. Without a hash, because there is no
+   * such account, it takes as long as for a wrong password and returns false.
    */
   async verify(password: string, hash: string | undefined): Promise<boolean> {
     const [, memory, passes, parallelism, salt, expected] =
@@ -82,7 +82,7 @@ export class Passwords {
   }
 }
 
-/** @throws {AuthError} 429 when too many wait already. */
+/** @throws {AuthError} 429 when too many are waiting already. */
 async function derive(
   password: string,
   salt: Buffer,

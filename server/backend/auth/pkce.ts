@@ -11,16 +11,16 @@ import { readAuthBody, optionalText } from './input.ts'
 import type { PkceMethod } from './sessions.ts'
 import { type SessionJson, signIn } from './sign-in.ts'
 
-/** Milliseconds for which a code can be exchanged. */
+/** How long a code can be exchanged, in milliseconds. */
 const codeFor = 5 * minute
 
 /** The fields by which a client asks for a code instead of a session. */
 export const pkceFields = { code_challenge: optionalText, code_challenge_method: optionalText }
 
 /**
- * The challenge of a client that will exchange a code, or undefined for one that will not. Only
- * S256 is taken, for a plain challenge protects nothing (RFC 9700, section 2.1.1).
- * @throws {AuthError} 400 for half a challenge or a malformed one (RFC 7636, section 4.2).
+ * The challenge of a client that will exchange a code; undefined for other clients. Only S256 is
+ * accepted, because a plain challenge protects nothing (RFC 9700, section 2.1.1).
+ * @throws {AuthError} 400 for an incomplete or malformed challenge (RFC 7636, section 4.2).
  */
 export function readChallenge({
   code_challenge: challenge,
@@ -46,7 +46,7 @@ const methods: Record<TokenPurpose, PkceMethod> = {
   invite: 'invite',
 }
 
-/** Issues a code, which only the client that made the challenge can exchange. */
+/** Issues a code that only the client which made the challenge can exchange. */
 export async function issueCode(
   db: Kysely<Schema>,
   {

@@ -71,7 +71,7 @@ export async function findByCode(
 }
 
 /**
- * Deletes the token, does what it is for, and signs in. One of two parallel calls succeeds.
+ * Deletes the token, does what it stands for, and signs in. One of two parallel calls succeeds.
  * @throws {AuthError} 403 `otp_expired`, 400 `user_banned`.
  */
 export async function redeem(
@@ -83,8 +83,8 @@ export async function redeem(
 }
 
 /**
- * As {@link redeem}, for a client that asked by PKCE: instead of signing in, issues a code that
- * only this client can exchange.
+ * Does the same as {@link redeem} for a client that used PKCE: instead of signing in, it issues a
+ * code that only this client can exchange.
  */
 export async function redeemForCode(
   context: AuthDependencies,
@@ -119,8 +119,8 @@ async function use(
 }
 
 /**
- * @returns undefined when another account has meanwhile taken the address, or the account no longer
- *   has the address that the token was sent to: a mailbox that was given up proves nothing.
+ * @returns undefined when another account has taken the address in the meantime, or the account no
+ *   longer has the address to which the token was sent: a mailbox that was given up proves nothing.
  */
 async function fulfil(
   transaction: Kysely<Schema>,
@@ -133,7 +133,7 @@ async function fulfil(
 }
 
 /**
- * Gives the account its new address, and makes the links void that were sent to the former address.
+ * Gives the account its new address, and invalidates the links that were sent to the former one.
  */
 async function changeAddress(
   transaction: Kysely<Schema>,
@@ -174,7 +174,8 @@ async function confirmAddress(
     .set((update) => ({
       email_confirmed_at: update.fn.coalesce('email_confirmed_at', update.val(now)),
       updated_at: now,
-      // The password of an unconfirmed account may be a stranger's, so its owner must choose one.
+      // A stranger may have chosen the password of an unconfirmed account, so its owner has to
+      // choose one.
       ...(purpose === 'recovery' && isUnconfirmed ? { password_hash: '' } : {}),
     }))
     .where('id', '=', user_id)

@@ -10,8 +10,8 @@ const recoverBody = v.object({ email: optionalText, ...pkceFields })
 const resendBody = v.object({ type: optionalText, email: optionalText, phone: optionalText })
 
 /**
- * POST /recover: sends an e-mail by which a new password is chosen. The answer does not reveal
- * whether the address has an account, nor whether a limit was reached.
+ * POST /recover: sends an e-mail with a link for choosing a new password. The answer does not
+ * reveal whether the address has an account, nor whether a limit was reached.
  * @throws {AuthError} 400 for a body that cannot be used.
  */
 export async function recover(

@@ -7,7 +7,7 @@ import type { SessionRow } from './rows.ts'
 
 export type FactorRow = Selectable<AuthFactorsTable>
 
-/** Milliseconds for which a factor waits for its first code. */
+/** How long a factor waits for its first code, in milliseconds. */
 const unverifiedFor = 10 * minute
 
 /** The factors of a user that have not expired, oldest first. */
@@ -23,7 +23,7 @@ export const factorsOf = (db: Kysely<Schema>, userId: string, now: number): Prom
     .orderBy('id')
     .execute()
 
-/** Deletes the factors of a user whose first code was never given. */
+/** Deletes the factors of a user that never got their first code. */
 export const deleteExpiredFactors = (
   db: Kysely<Schema>,
   userId: string,
@@ -36,7 +36,7 @@ export const deleteExpiredFactors = (
     .where('created_at', '<=', now - unverifiedFor)
     .execute()
 
-/** Whether a code is asked for at this user's sign-in. */
+/** Whether this user's sign-in asks for a code. */
 export async function hasSecondFactor(db: Kysely<Schema>, userId: string): Promise<boolean> {
   const factor = await db
     .selectFrom('auth_factors')
@@ -48,7 +48,7 @@ export async function hasSecondFactor(db: Kysely<Schema>, userId: string): Promi
   return factor !== undefined
 }
 
-/** A session's assurance level: 2 after a second proof. */
+/** The assurance level of a session: 2 after a second factor. */
 export const levelOf = ({ second_factor }: Pick<SessionRow, 'second_factor'>): 'aal1' | 'aal2' =>
   second_factor === null ? 'aal1' : 'aal2'
 

@@ -6,21 +6,22 @@ import { second } from '../../shared/time/durations.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import type { AuthCaller } from './context.ts'
 
-/** Milliseconds after which an unused session ends. */
+/** The time after which an unused session ends, in milliseconds. */
 export const idleFor = 30 * 24 * 3600 * second
 /**
- * Milliseconds for which any older refresh token is accepted, as several tabs may refresh at once.
+ * How long after a renewal any older refresh token is accepted, in milliseconds, because several
+ * tabs may refresh at once.
  */
 const reuseInterval = 10 * second
 
 type Session = Selectable<AuthSessionsTable>
 
-/** How a session's user first proved who they are: `amr` in the access token has it. */
+/** How a session's user first proved their identity; `amr` in the access token contains it. */
 export type SignInMethod = 'password' | 'otp' | PkceMethod
 /** The challenge that began a PKCE exchange. */
 export type PkceMethod = 'email/signup' | 'recovery' | 'email_change' | 'invite'
 
-/** Characters that are kept of a browser's name for itself. */
+/** How many characters of the User-Agent are kept. */
 const maxUserAgent = 250
 
 export async function openSession(
@@ -51,9 +52,9 @@ export const clientHash = (client: string): string =>
   createHash('sha256').update(`client ${client}`).digest('base64url')
 
 /**
- * Exchanges a refresh token: the newest renews the session, an old one ends it. The one before the
- * newest, and any within ten seconds of a renewal, get the newest again, because an answer may have
- * been lost.
+ * Exchanges a refresh token: the newest renews the session, an old one ends it. The token before
+ * the newest, and any token within ten seconds of a renewal, gets the newest again, because an
+ * answer may have been lost.
  * @throws {AuthError} 400 for a token that is unknown, expired or was used before.
  */
 export async function refreshSession(
@@ -95,13 +96,13 @@ const findSession = (db: Kysely<Schema>, id: string) =>
 const notFound = () =>
   new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
 
-/** Session id (16 bytes), counter (4) and their HMAC (16), in base64url. */
+/** A token consists of session id (16 bytes), counter (4) and their HMAC (16), in base64url. */
 const tokenPattern = /^[\w-]{48}$/
-/** The hosted service's older form: well-formed, but not issued by us. */
+/** The hosted service's older form of token: well-formed, but not issued by us. */
 const foreignPattern = /^[a-z2-7\d]{12}$/
 const hmacBytes = 16
 
-/** A session's refresh token with a counter. */
+/** The refresh token of a session for a value of its counter. */
 export function refreshToken({ id, refresh_key }: Session, counter: number): string {
   const body = Buffer.alloc(20)
   body.write(id.replaceAll('-', ''), 'hex')

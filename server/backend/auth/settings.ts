@@ -14,7 +14,7 @@ export function settingsJson({ autoConfirm, disableSignup }: AuthSettings) {
   }
 }
 
-/** Providers of the hosted service, all of which are off here. */
+/** Providers of the hosted service, all of which are disabled here. */
 const providers = [
   'anonymous_users',
   'apple',

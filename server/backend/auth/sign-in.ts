@@ -12,7 +12,7 @@ import { openSession, refreshToken, type SignInMethod } from './sessions.ts'
 
 /**
  * Opens a session for a user.
- * @param method how the user proved who they are; the access token names it.
+ * @param method how the user proved their identity; the access token names it.
  * @throws {AuthError} 400 `user_banned`.
  */
 export async function signIn(
@@ -51,7 +51,7 @@ export async function signIn(
   return presentSession(context, { ...user, last_sign_in_at: now }, session, now)
 }
 
-/** A session with new tokens, as clients see it. */
+/** A session with new tokens, in the form for clients. */
 export async function presentSession(
   { db, keys, siteUrl }: AuthDependencies,
   row: UserRow,
@@ -71,7 +71,7 @@ export async function presentSession(
 
 export type SessionJson = Awaited<ReturnType<typeof presentSession>>
 
-/** A user with their identities and factors, as clients see them. */
+/** A user with their identities and factors, in the form for clients. */
 export async function presentUser(
   db: Kysely<Schema>,
   user: AuthUser,

@@ -80,7 +80,7 @@ async function store(
   const afterCommit = await db.transaction().execute(async (transaction) => {
     const existing = await findUser(transaction, user.email)
     if (existing?.email_confirmed_at) return undefined
-    // A stranger must not end an invitation.
+    // A stranger must not invalidate an invitation.
     if (existing && roleOf(userFromRow(existing).appMetadata)) return undefined
     if (existing)
       await transaction

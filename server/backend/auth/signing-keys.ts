@@ -15,15 +15,18 @@ import type { Clock } from '../../shared/time/clock.ts'
 import { minute } from '../../shared/time/durations.ts'
 
 /**
- * The only algorithm that we sign with and accept; a token that names another, or none, is refused.
+ * The only algorithm that we sign with and accept; a token that names another or none is refused.
  */
 export const algorithm = 'ES256'
 
-/** Milliseconds after which the keys are read again, as another process may have rotated them. */
+/**
+ * How long the keys are kept before they are read again, in milliseconds, because another process
+ * may have rotated them.
+ */
 const rereadAfter = minute
 /**
- * Milliseconds for which a retired key still verifies: longer than the hour that its tokens are
- * valid.
+ * How long a retired key still verifies, in milliseconds: longer than the hour for which its tokens
+ * are valid.
  */
 const retiredFor = 2 * 60 * minute
 
@@ -33,7 +36,7 @@ interface Keys {
   published: JWK[]
 }
 
-/** The keys of the access tokens, stored in the database so that all processes share them. */
+/** The keys of access tokens, stored in the database so that all processes share them. */
 export class SigningKeys {
   readonly #db: Kysely<Schema>
   readonly #now: Clock
@@ -41,7 +44,7 @@ export class SigningKeys {
   #keys: Promise<Keys> | undefined
   #readAt = 0
 
-  /** @param stored how the private halves are encrypted in the database. */
+  /** @param stored encrypts the private keys in the database. */
   constructor(db: Kysely<Schema>, now: Clock, stored: StoredKeys = plainKeys) {
     this.#db = db
     this.#now = now
@@ -52,18 +55,18 @@ export class SigningKeys {
     return (await this.#current()).signing
   }
 
-  /** The key of an id, or undefined. */
+  /** The key with this id, or undefined. */
   async verifying(kid: string | undefined): Promise<CryptoKey | undefined> {
     if (kid === undefined) return undefined
     const key = (await this.#current()).verifying.get(kid)
-    // Another process may have made the key. Read at most once a second, however many forged tokens
-    // arrive.
+    // Another process may have made the key. The keys are read at most once a second, however many
+    // forged tokens arrive.
     if (key || this.#now() - this.#readAt < 1000) return key
     this.#keys = undefined
     return (await this.#current()).verifying.get(kid)
   }
 
-  /** The public halves, for the key set. */
+  /** The public keys, for the key set. */
   async published(): Promise<JWK[]> {
     return (await this.#current()).published
   }
@@ -81,7 +84,7 @@ export class SigningKeys {
     await this.#db.transaction().execute(async (transaction) => {
       await transaction
         .updateTable('auth_signing_keys')
-        // It only verifies from now on, for which its public half is enough.
+        // The old key only verifies from now on, for which its public key is enough.
         .set({ signs: 0, retired_at: now, private_jwk: '{}' })
         .where('signs', '=', 1)
         .execute()
@@ -130,7 +133,10 @@ export class SigningKeys {
     }
   }
 
-  /** The private half; where it is not encrypted as it should be now, it is stored again. */
+  /**
+   * Decrypts the private key; where it is not encrypted with the present secret, it is stored
+   * again.
+   */
   async #privateKey({ kid, private_jwk }: Selectable<AuthSigningKeysTable>): Promise<JWK> {
     const { sealed, ...plain } = v.parse(storedKey, fromJson(private_jwk))
     const key =
@@ -171,7 +177,7 @@ async function makeKey(now: number, stored: StoredKeys) {
   }
 }
 
-/** The column holds JSON: the key itself or, encrypted, `{ "sealed": "…" }`. */
+/** The column contains JSON: the key itself or, encrypted, `{ "sealed": "…" }`. */
 const storedKey = v.looseObject({ sealed: v.optional(v.string()) })
 
 const parse = (json: string): unknown => JSON.parse(json)

@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Milliseconds. Longer than any of the work takes on an idle machine, password hashing included.
+ * In milliseconds; longer than any of this work takes on an idle machine, including password
+ * hashing.
  */
 export const defaultInterval = 250
 
 /**
- * Does some work and gives its outcome, good or bad, at a multiple of the interval after its start,
- * so that the time of an answer does not reveal whether an account exists.
+ * Does work and returns its outcome, or throws its error, at a multiple of the interval after its
+ * start, so that the time of an answer does not reveal whether an account exists.
  * @param interval in milliseconds.
  */
 export async function atFixedInterval<T>(interval: number, work: () => Promise<T>): Promise<T> {

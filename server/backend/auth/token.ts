@@ -55,7 +55,7 @@ async function passwordGrant(
   return signIn(context, user, 'password', caller)
 }
 
-/** Whether the mailbox's owner has a session that was opened by this client. */
+/** Whether the mailbox's owner has a session that this client has opened. */
 async function isKnown(
   { db }: AuthDependencies,
   email: string,

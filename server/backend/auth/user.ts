@@ -45,7 +45,8 @@ export async function readUser(context: AuthDependencies, request: Request): Pro
 /**
  * PUT /user: changes metadata, password (which ends other sessions and invalidates earlier e-mails'
  * links) or address (when it is confirmed). Another account's address gets the same answer, but no
- * e-mail. A user with a second factor needs its proof in this session for password and address.
+ * e-mail. A user with a second factor has to have proved it in this session to change password or
+ * address.
  * @throws {AuthError} 401 or 403 without a valid session, 400 or 422 for a body that cannot be
  *   used, 401 `insufficient_aal`, 429 over a limit.
  */
@@ -120,7 +121,7 @@ async function requireSecondFactor(db: Kysely<Schema>, user: UserRow, session: S
 interface Changes {
   userMetadata: Record<string, unknown>
   passwordHash: string | undefined
-  /** '' where the address stays. */
+  /** '' where the address is unchanged. */
   newEmail: string
   now: number
 }
@@ -150,7 +151,7 @@ interface EmailChange {
   now: number
 }
 
-/** Queues the e-mails of a new address; for an address that has an account, none. */
+/** Queues the e-mails of a new address; for an address that already has an account, none. */
 async function sendEmailChange(
   mailer: AccountMailer,
   transaction: Kysely<Schema>,

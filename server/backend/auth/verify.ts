@@ -6,7 +6,10 @@ import { readAuthBody, readRedirect, optionalText } from './input.ts'
 import { findByCode, findByLink, redeem, redeemForCode } from './redeem-token.ts'
 import type { SessionJson } from './sign-in.ts'
 
-/** The purpose of each `type` that clients know; for one without we send no e-mails. */
+/**
+ * The purpose of each `type` that clients know; types without a purpose are not used in our
+ * e-mails.
+ */
 const purposes: Record<string, TokenPurpose | undefined> = {
   signup: 'confirmation',
   email: 'confirmation',
@@ -63,7 +66,7 @@ export async function verify(
 /**
  * GET /verify, the link of an e-mail: signs in and redirects to the site. The session, or the
  * error, is in the address's fragment, which browsers do not send to servers; the code of a client
- * that asked by PKCE is in the query.
+ * that used PKCE is in the query.
  * @returns the address to redirect to.
  */
 export async function verifyLink(

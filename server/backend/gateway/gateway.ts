@@ -32,7 +32,7 @@ const exposedHeaders = [
   'Retry-After',
 ].join(', ')
 
-/** Answers to any origin: calls carry a key and a token, never a cookie. */
+/** Answers requests from any origin, because calls carry a key and a token, never a cookie. */
 export const cors = createMiddleware(async (c, next) => {
   if (c.req.method === 'OPTIONS' && c.req.header('Access-Control-Request-Method')) {
     return c.body(null, 204, {
@@ -48,7 +48,7 @@ export const cors = createMiddleware(async (c, next) => {
   return undefined
 })
 
-/** Paths that need no key: links of e-mails, and the key set. */
+/** The paths that need no key: links of e-mails, and the key set. */
 const open = new Set([
   '/auth/v1/verify',
   '/auth/v1/callback',
@@ -56,7 +56,9 @@ const open = new Set([
   '/auth/v1/.well-known/jwks.json',
 ])
 
-/** The answer to a network that makes too many calls, as the hosted service's gateway gives it. */
+/**
+ * The answer to a network that makes too many calls, in the form of the hosted service's gateway.
+ */
 export const tooManyCalls = () =>
   Response.json(
     { message: 'API rate limit exceeded' },

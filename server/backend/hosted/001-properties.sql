@@ -29,15 +29,15 @@ create table if not exists public.properties (
   created_at timestamptz not null default now()
 );
 
--- Tables from before this column.
+-- For tables from before this column existed.
 alter table public.properties add column if not exists purchase_details jsonb;
 
 create index if not exists properties_newest on public.properties (created_at);
 
 alter table public.properties enable row level security;
 
--- Two locks: what a role is not granted it cannot do, and of what it is granted it sees the rows of a policy.
--- Once 006-writing-properties.sql has run, its own policies and grants stay.
+-- Two protections: a role can do only what it is granted, and it sees only the rows that a policy
+-- permits. Once 006-writing-properties.sql has run, its own policies and grants stay.
 do $$
 begin
   if not exists (select from pg_policies where tablename = 'properties' and policyname = 'Everybody may read published properties') then

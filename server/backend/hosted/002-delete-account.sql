@@ -1,6 +1,6 @@
--- The end of one's own account, for the button on the profile page. It runs as its owner, because no
--- user may write to the accounts' tables, and takes nobody but the caller. A token outlives the session
--- it was made for; without that session it deletes nothing.
+-- Deletes the caller's own account, for the button on the profile page. The function runs as its
+-- owner, because no user may write to the tables of accounts, and it deletes only the caller. A
+-- token outlives its session; without that session it deletes nothing.
 
 create or replace function public.delete_account() returns void
 language plpgsql security definer set search_path = '' as $$

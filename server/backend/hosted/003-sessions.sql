@@ -1,6 +1,6 @@
--- Where a user is signed in, and the end of one of their sessions, for the page about sign-in and devices;
--- and the end of an account, which now takes the second factor where there is one. They run as their
--- owner, because no user may read the accounts' tables, and see nobody's sessions but the caller's.
+-- Lists a user's sessions and ends one of them, for the page about sign-in and devices, and deletes
+-- an account, which now requires the second factor where there is one. The functions run as their
+-- owner, because no user may read the tables of accounts, and they see only the caller's sessions.
 
 create or replace function public.has_given_second_proof() returns boolean
 language sql stable security definer set search_path = '' as $$

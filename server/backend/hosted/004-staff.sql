@@ -1,10 +1,10 @@
--- The agency's staff: who they are, and what they may do. A user's role is in app_metadata, where only the
--- project's owner writes. The schema "private" is not served by the API.
+-- The agency's staff and their rights. A user's role is in app_metadata, which only the project's
+-- owner can write. The API does not serve the schema "private".
 
 create schema if not exists private;
 grant usage on schema private to anon, authenticated;
 
--- The role of the caller, if the session is still there and has given the second proof.
+-- The role of the caller, provided that the session still exists and has proved the second factor.
 create or replace function private.staff_role() returns text
 language sql stable security definer set search_path = '' as $$
   select u.raw_app_meta_data ->> 'role'
@@ -16,7 +16,7 @@ language sql stable security definer set search_path = '' as $$
     and u.raw_app_meta_data ->> 'role' in ('agent', 'manager')
 $$;
 
--- The table of rights, as in server/staff/rights.ts.
+-- The rights of each role, as in server/staff/rights.ts.
 create or replace function private.may(wanted text) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(case private.staff_role()
@@ -25,8 +25,8 @@ language sql stable set search_path = '' as $$
   end, false)
 $$;
 
--- Refuses a statement of a user who has not the right that the trigger names. Without it, a policy alone
--- would answer an update of nothing as if it had been done.
+-- Refuses a statement of a user who lacks the right that the trigger names. With a policy alone, an
+-- update of nothing would be answered as a success.
 create or replace function private.require_right() returns trigger
 language plpgsql set search_path = '' as $$
 begin

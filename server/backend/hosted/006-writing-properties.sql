@@ -1,5 +1,5 @@
--- Homes that are not published yet, the history of prices, and writing by the agency's staff. Every value is
--- held to the rules that the import of homes applies (server/catalogue/rules/).
+-- Unpublished homes, the history of prices, and writing by the agency's staff. Every value has to
+-- keep the rules that the import of homes applies (server/catalogue/rules/).
 
 alter table public.properties add column if not exists publication text not null default 'published';
 alter table public.properties add column if not exists publish_at timestamptz;
@@ -9,21 +9,22 @@ create index if not exists properties_due on public.properties (publish_at) wher
 
 -- The rules -----------------------------------------------------------------------------------------------
 
--- A text of at most so many UTF-16 units, without control characters but line ends and tabs.
+-- Whether a text has at most so many UTF-16 units, and no control characters except line ends and
+-- tabs.
 create or replace function private.is_clean(value text, most integer) returns boolean
 language sql immutable set search_path = '' as $$
   select value !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'
     and char_length(value) + char_length(regexp_replace(value, '[\u0001-\uffff]', '', 'g')) <= most
 $$;
 
--- The same, and not blank.
+-- The same, for a text that must not be blank.
 create or replace function private.is_text(value text, most integer) returns boolean
 language sql immutable set search_path = '' as $$
   select value ~ '[^\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]'
     and private.is_clean(value, most)
 $$;
 
--- The same on one line.
+-- The same, for a text of one line.
 create or replace function private.is_line(value text, most integer) returns boolean
 language sql immutable set search_path = '' as $$
   select private.is_text(value, most) and value !~ '[\n\t\u2028\u2029]'
@@ -44,7 +45,7 @@ language sql immutable set search_path = '' as $$
     from jsonb_array_elements(value) as list (one)), true) end
 $$;
 
--- A translated text, which may be absent or empty.
+-- Whether a translated text is valid; it may be absent or empty.
 create or replace function private.is_translated(value jsonb, most integer) returns boolean
 language sql immutable set search_path = '' as $$
   select value is null or (jsonb_typeof(value) = 'string' and private.is_clean(value #>> '{}', most))
@@ -71,7 +72,7 @@ language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) = 'number' then (value #>> '{}')::numeric between 0 and 100000000 else false end
 $$;
 
--- A name on one line, blanks around it not counted.
+-- Whether a name is valid: one line, not counting surrounding blanks.
 create or replace function private.is_name(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select jsonb_typeof(value) = 'string' and private.is_line(regexp_replace(value #>> '{}',
@@ -115,7 +116,7 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Homes that were there before are not looked at again.
+-- Existing homes are not checked again.
 do $$
 declare
   rule record;
@@ -195,7 +196,7 @@ begin
     return null;
   end if;
   select * into last from public.price_history where property_id = new.id order by id desc limit 1;
-  -- A price that is taken back shortly after was a slip: neither change is in the history.
+  -- A price that is soon changed back was a typing error: the history contains neither change.
   if last.previous = new.price and last.price = old.price and last.at >= now() - interval '10 minutes' then
     delete from public.price_history where id = last.id;
   else
@@ -215,7 +216,8 @@ drop trigger if exists properties_log on public.properties;
 create trigger properties_log after insert or update or delete on public.properties
   for each row execute function private.record_change();
 
--- Who reads and writes ------------------------------------------------------------------------------------
+-- Reading and writing
+-- -------------------------------------------------------------------------------------
 
 drop policy if exists "Everybody may read the properties" on public.properties;
 drop policy if exists "Everybody may read published properties" on public.properties;

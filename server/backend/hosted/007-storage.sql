@@ -1,5 +1,5 @@
--- Where the agency's pictures and documents are, and who may write there. Files of public buckets are served to
--- everybody by their address; no policy is needed for that.
+-- The buckets of the agency's pictures and documents, and the rights to write there. Files of
+-- public buckets are served to everybody by their address; that needs no policy.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
   ('pictures', 'pictures', true, 31457280, array['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/tiff']),

@@ -1,5 +1,5 @@
--- What staff write before visitors see it, what is known of a home's own pictures, and the former price that
--- visitors are shown. The rules are those of server/catalogue/rules/.
+-- The drafts of staff, the details of a home's own pictures, and the former price that visitors are
+-- shown. The rules are those of server/catalogue/rules/.
 
 alter table public.properties add column if not exists picture_details jsonb;
 alter table public.properties add column if not exists former_price integer;
@@ -15,7 +15,7 @@ language sql immutable set search_path = '' as $$
     then (value #>> '{}')::numeric between 1 and 100000 and (value #>> '{}')::numeric % 1 = 0 else false end
 $$;
 
--- An alternative text: one line, or nothing yet.
+-- Whether an alternative text is valid: one line, or empty while nobody has written it.
 create or replace function private.is_alternative(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) = 'string' then private.is_clean(value #>> '{}', 300)

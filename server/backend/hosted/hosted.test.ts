@@ -22,7 +22,7 @@ describe.skipIf(!hasPostgres)('the migrations of a hosted project, on a real Pos
     await place.remove()
   })
 
-  /** Does something as the API does it: in a transaction, as a role, with the token's claims. */
+  /** Runs a statement as the API does: in a transaction, with a role and the token's claims. */
   const as = async (role: string, claims: Record<string, string>, statement: string) => {
     await client.query('begin')
     try {

@@ -5,24 +5,26 @@ import { RestError } from './rest-error.ts'
  * both refuse larger statements with errors that look like their own failure.
  */
 export const bounds = {
-  /** Characters of the query. */
+  /** The most characters of the query. */
   query: 16_384,
   parameters: 100,
-  /** Conditions, in all parameters together. */
+  /** The most conditions in all parameters together. */
   terms: 500,
-  /** Conditions with `like` or `ilike`, each of which reads the whole text of every row. */
+  /**
+   * The most conditions with `like` or `ilike`, each of which reads the whole text of every row.
+   */
   patterns: 20,
-  /** Brackets within brackets, of conditions and of values in JSON. */
+  /** The deepest nesting of brackets in conditions and in JSON values. */
   depth: 20,
-  /** Values of one list. */
+  /** The most values in one list. */
   values: 1000,
-  /** Columns of `select`, and of `order`. */
+  /** The most columns in `select` and in `order`. */
   columns: 100,
-  /** Rows that one request writes. */
+  /** The most rows that one request writes. */
   rows: 1000,
 } as const
 
-/** @throws {RestError} 400 PGRST100 where something is more than its bound. */
+/** @throws {RestError} 400 PGRST100 where a number exceeds its bound. */
 export function refuseBeyond(bound: keyof typeof bounds, count: number): void {
   if (count > bounds[bound])
     throw new RestError(400, 'PGRST100', 'The request asks for too much', {
@@ -41,7 +43,7 @@ const names: Record<keyof typeof bounds, string> = {
   rows: 'rows to write',
 }
 
-/** How deeply the brackets of a text are nested, quoted ones included. */
+/** How deeply the brackets of a text are nested, including quoted ones. */
 export function depthOf(text: string, open: string, close: string): number {
   let depth = 0
   let deepest = 0

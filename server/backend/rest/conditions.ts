@@ -34,8 +34,8 @@ export function readConditions(query: URLSearchParams): RestCondition[] {
 }
 
 /**
- * How many conditions the trees have together, and how many of these have a pattern. Goes level by
- * level, because a hostile tree could exhaust the stack.
+ * Counts the conditions of all trees, and those with a pattern. It proceeds level by level, because
+ * a hostile tree could exhaust the stack.
  */
 function countTerms(conditions: RestCondition[]): { terms: number; patterns: number } {
   let [terms, patterns] = [0, 0]

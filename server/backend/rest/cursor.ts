@@ -1,7 +1,8 @@
 import { RestError } from './rest-error.ts'
 
 /**
- * Reads a parameter from left to right. Its errors are PostgREST's, with the column of the mistake.
+ * Reads a parameter from left to right. Its errors are those of PostgREST, with the column of the
+ * mistake.
  */
 export class Cursor {
   readonly #text: string
@@ -10,9 +11,10 @@ export class Cursor {
   #position = 0
 
   /**
-   * @param what the parameter's name in errors: `filter`, `select parameter`, `order`,
-   *   `logic tree`.
-   * @param before what PostgREST reads before the text; it counts for the column in errors.
+   * @param what the name of the parameter in errors: `filter`, `select parameter`, `order`, `logic
+   *   tree`.
+   * @param before the text that PostgREST reads before this one; it counts for the column in
+   *   errors.
    */
   constructor(text: string, what: string, before = '') {
     this.#text = text
@@ -72,7 +74,7 @@ export class Cursor {
     )
   }
 
-  /** Reads something; where that returns undefined, goes back to where it began. */
+  /** Tries to read something; where that returns undefined, returns to the position before. */
   attempt<T>(read: () => T | undefined): T | undefined {
     const start = this.#position
     const result = read()

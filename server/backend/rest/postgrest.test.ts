@@ -98,8 +98,8 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
   }
 
   /**
-   * Expects the same answer from all.
-   * @returns it.
+   * Expects the same answer from all servers.
+   * @returns that answer.
    */
   const expectSame = async (one: RestRequest) => {
     const expected = comparable(await theirs(one), one)
@@ -117,7 +117,7 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
       const { body } = await expectSame(one)
       rows += Array.isArray(body) ? body.length : 0
     }
-    // The questions are no formality: most find something.
+    // Most requests find rows, so that the comparison is meaningful.
     expect(rows).toBeGreaterThan(requests.length)
   }, 120_000)
 
@@ -130,12 +130,12 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
 })
 
 /**
- * Rows whose order was not asked for are compared whatever it is; texts that newer versions changed
- * are left out.
+ * Rows without a requested order are compared in any order; texts that newer versions of PostgREST
+ * have changed are left out.
  */
 function comparable({ ...answer }: Answer, { isOrdered, query }: RestRequest): Answer {
   const { body } = answer
-  // PostgREST 12.0.2 encodes letters beyond ASCII twice.
+  // PostgREST 12.0.2 encodes non-ASCII letters twice.
   if (/%[89A-F]|[^ -~]/.test(query)) answer.location = null
   if (Array.isArray(body) && !isOrdered)
     return { ...answer, body: body.map((row) => JSON.stringify(sorted(row))).sort() }
@@ -144,7 +144,7 @@ function comparable({ ...answer }: Answer, { isOrdered, query }: RestRequest): A
   if (isError(body) && body.code === 'PGRST116')
     return { ...answer, body: { ...body, message: '' }, range: null, location: null, applied: null }
   if (answer.status === 416) answer.location = answer.applied = null
-  // Ours leaves out where an error was found, and the tokens of PostgreSQL's JSON parser.
+  // Our errors omit the position of a mistake, and the tokens of PostgreSQL's JSON parser.
   if (isError(body))
     return {
       ...answer,

@@ -19,8 +19,8 @@ describeOnEachEngine('the plans of the catalogue’s queries on %s', (engine) =>
   })
 
   /**
-   * The plans of the statements that answer a request: the rows, and the count where it was asked
-   * for.
+   * The plans of the statements that answer a request: for the rows, and for the count where it was
+   * requested.
    */
   async function plansFor(query: string): Promise<string[]> {
     const request = new Request(`http://site.test/properties?${query}`, {
@@ -47,7 +47,7 @@ describeOnEachEngine('the plans of the catalogue’s queries on %s', (engine) =>
     )
     const names = sql.join(columns.map((column) => sql.ref(column)))
     await sql`create table copied as select * from properties`.execute(db)
-    // In several statements, each well within the time that one may take.
+    // The homes are written in several statements, each well within its time limit.
     for (let first = 1; first <= copies; first += 20)
       await sql`with recursive numbers(n) as
         (select ${sql.lit(first)} union all select n + 1 from numbers where n < ${sql.lit(first + 19)})

@@ -141,7 +141,8 @@ function comparisonSql(
 const signs = { eq: sql`=`, neq: sql`<>`, gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` }
 
 /**
- * The left side of a comparison: on both engines by code point, by time, or by the value of JSON.
+ * The left side of a comparison, which both engines compare by code point, by time, or by JSON
+ * value.
  */
 function leftSide(engine: Engine, { column, type }: Resolved): Sql {
   const reference = sql.ref(column)
@@ -170,8 +171,7 @@ function likeSql(engine: Engine, left: Sql, operator: 'like' | 'ilike', value: s
   const pattern = String(readValue('text', value)).replaceAll('*', '%')
   if (/(?<!\\)(?:\\\\)*\\$/.test(pattern))
     throw new RestError(400, '22025', 'LIKE pattern must not end with escape character')
-  // A search by people is for a part of a text: SQLite finds that itself, in a twentieth of the
-  // time.
+  // People search for part of a text, which SQLite finds itself in a twentieth of the time.
   const part = engine === 'sqlite' ? partOf(pattern, operator) : undefined
   if (part !== undefined)
     return operator === 'ilike'
@@ -179,13 +179,16 @@ function likeSql(engine: Engine, left: Sql, operator: 'like' | 'ilike', value: s
       : sql`instr(${left}, ${part}) > 0`
   if (engine === 'sqlite')
     return sql`text_like(${left}, ${pattern}, ${operator === 'ilike' ? 1 : 0})`
-  // The collation "C" knows no case beyond ASCII.
+  // The collation "C" knows no letter case beyond ASCII.
   return operator === 'ilike'
     ? sql`${left} collate "default" ilike ${pattern}`
     : sql`${left} like ${pattern}`
 }
 
-/** The text of a pattern that only means part of a text; SQLite's `lower` folds ASCII alone. */
+/**
+ * The text of a pattern that searches for part of a text; undefined for other patterns, because
+ * SQLite's `lower` folds only ASCII.
+ */
 function partOf(pattern: string, operator: 'like' | 'ilike'): string | undefined {
   const part = /^%([^%_\\]+)%$/.exec(pattern)?.[1]
   return part !== undefined && (operator === 'like' || /^[\x20-\x7e]+$/.test(part))
@@ -194,7 +197,7 @@ function partOf(pattern: string, operator: 'like' | 'ilike'): string | undefined
 }
 
 /**
- * The order that was asked for, then by id, so that two pages never overlap.
+ * The requested order, then by id, so that two pages never overlap.
  * @throws {RestError} 42703.
  */
 export function orderOf(engine: Engine, table: Table, items: OrderItem[]): Sql {
@@ -203,7 +206,7 @@ export function orderOf(engine: Engine, table: Table, items: OrderItem[]): Sql {
     if (type === 'jsonb') throw new RestError(400, '0A000', 'JSON values have no order here')
     const direction = descending ? sql`desc` : sql`asc`
     const term = sql`${leftSide(engine, { column, type })} ${direction}`
-    // For a column without nulls, it would keep SQLite from using the column's index.
+    // For a column without nulls, this would prevent SQLite from using the column's index.
     return table.nullable.has(column)
       ? sql`${term} nulls ${nullsFirst ? sql`first` : sql`last`}`
       : term
@@ -212,7 +215,7 @@ export function orderOf(engine: Engine, table: Table, items: OrderItem[]): Sql {
   return sql.join(isUnique ? terms : [...terms, leftSide(engine, resolve(table, 'id'))])
 }
 
-/** A column in a select list; PostgreSQL's times with all their digits. */
+/** A column in a select list; PostgreSQL's times keep all their digits. */
 export function readSql(engine: Engine, { column, type }: Resolved): Sql {
   return engine === 'postgres' && type === 'timestamp with time zone'
     ? sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`

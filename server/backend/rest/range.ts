@@ -2,14 +2,14 @@ import { RestError, unsatisfiable } from './rest-error.ts'
 
 export interface RowWindow {
   offset: number
-  /** Undefined: to the end. */
+  /** Undefined: up to the last row. */
   limit: number | undefined
 }
 
 const bigintEnd = 2n ** 63n
 
 /**
- * The rows that `limit` and `offset` ask for, narrowed by a Range header.
+ * The rows that `limit` and `offset` request, restricted by a Range header.
  * @throws {RestError} 416 PGRST103 for an impossible window.
  */
 export function readWindow(query: URLSearchParams, header: string | undefined): RowWindow {
@@ -41,7 +41,9 @@ function readRange(header: string | undefined): { first: number; last: number } 
   return { first: Number(first), last: last ? Number(last) : Infinity }
 }
 
-/** The Content-Range header: `0-9/42`, `0-9/*`, or `*` first where there are no rows. */
+/**
+ * The Content-Range header: `0-9/42`, `0-9/*`, or with `*` as the range where there are no rows.
+ */
 export const contentRange = (offset: number, rows: number, total: number | undefined): string =>
   `${rows > 0 ? `${offset}-${offset + rows - 1}` : '*'}/${total ?? '*'}`
 

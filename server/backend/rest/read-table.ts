@@ -16,7 +16,7 @@ import type { RestVisitor } from './visitor.ts'
 /** The sender of a read request. */
 interface Reader {
   visitor: RestVisitor
-  /** Set where the visitor is staff. */
+  /** Set where the caller is a member of staff. */
   member: Member | undefined
   /** The time of the request, in milliseconds since 1970. */
   now: number
@@ -24,7 +24,7 @@ interface Reader {
 
 /**
  * GET and HEAD of a table, with PostgREST's parameters and headers. Rows that the reader may not
- * see are as if they were not there.
+ * see appear not to exist.
  * @throws {RestError} for a request that PostgREST refuses, with its status and code.
  */
 export async function readTable(

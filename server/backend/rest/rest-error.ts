@@ -46,11 +46,11 @@ export function restErrorResponse({
 export const unknownColumn = (table: string, name: string) =>
   new RestError(400, '42703', `column ${table}.${name} does not exist`)
 
-/** 416: there are no rows in the range that was asked for. */
+/** 416: there are no rows in the requested range. */
 export const unsatisfiable = (details: string, headers?: Record<string, string>) =>
   new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details, headers })
 
-/** 406: one row was asked for, and there are none or several. */
+/** 406: one row was requested, and there are none or several. */
 export const notSingular = (rows: number) =>
   new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
     details: `The result contains ${rows} rows`,

@@ -5,7 +5,7 @@ import { type OutputColumn, readSql } from './query.ts'
 import type { Table } from './tables.ts'
 import { writeTime } from './values.ts'
 
-/** A row as clients see it: JSON as its value, times in PostgreSQL's form. */
+/** A row in the form for clients: JSON as its value, times in PostgreSQL's form. */
 export type RestRow = Record<string, unknown>
 
 interface Asked {
@@ -15,13 +15,13 @@ interface Asked {
   limit?: number | undefined
   offset?: number
   /**
-   * Keeps other writers from the rows until the transaction ends. SQLite's transactions do so
+   * Prevents others from writing the rows until the transaction ends. SQLite's transactions do so
    * anyway.
    */
   locks?: boolean
 }
 
-/** The rows of a table that a condition finds, in an order. */
+/** The rows of a table that match a condition, in an order. */
 export async function readRows(
   db: Kysely<Schema>,
   engine: Database['engine'],
@@ -39,7 +39,7 @@ export async function readRows(
   return rows.map((row) => present(outputs, row))
 }
 
-/** SQLite returns JSON as text; times have no zone yet. */
+/** SQLite returns JSON as text, and its times have no zone yet. */
 const present = (outputs: OutputColumn[], row: RestRow): RestRow =>
   Object.fromEntries(
     outputs.map(({ type, name }, index): [string, unknown] => {
@@ -56,6 +56,6 @@ const present = (outputs: OutputColumn[], row: RestRow): RestRow =>
     }),
   )
 
-/** A row without its empty fields. */
+/** A row without its null fields. */
 export const withoutNulls = (row: RestRow): RestRow =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))

@@ -5,15 +5,15 @@ import type {
   PropertiesTable,
 } from '../../database/tables/homes.ts'
 
-/** How a column's values are read, compared and written: PostgreSQL's name of its type. */
+/** How a column's values are read, compared and written, by PostgreSQL's name of the type. */
 export type ColumnType = 'text' | 'integer' | 'bigint' | 'jsonb' | 'timestamp with time zone'
 
 /** A table that is served. */
 export interface Table {
   name: 'properties' | 'home_drafts' | 'price_history' | 'changes'
-  /** In the table's order. */
+  /** The columns in the order of the table. */
   columns: Readonly<Record<string, ColumnType>>
-  /** The columns that may be empty. */
+  /** The columns that may be null. */
   nullable: ReadonlySet<string>
 }
 
@@ -119,6 +119,6 @@ export const tables: readonly Table[] = [
   },
 ]
 
-/** The type of a table's column, or undefined where it has none of this name. */
+/** The type of a table's column; undefined where there is no such column. */
 export const columnTypeOf = ({ columns }: Table, name: string): ColumnType | undefined =>
   Object.hasOwn(columns, name) ? columns[name] : undefined

@@ -3,8 +3,8 @@ import { RestError } from './rest-error.ts'
 import type { ColumnType } from './tables.ts'
 
 /**
- * A filter's value as the database compares it: numbers as numbers, times as ISO 8601 in UTC
- * without superfluous digits, JSON and text as text.
+ * A filter's value in the form that the database compares: numbers as numbers, times as ISO 8601 in
+ * UTC without superfluous digits, JSON and text as text.
  * @throws {RestError} 400 with PostgreSQL's code and message.
  */
 export function readValue(type: ColumnType, text: string): string | number {
@@ -60,7 +60,7 @@ function readTime(text: string): string {
       `invalid input syntax for type timestamp with time zone: "${text}"`,
     )
   const local = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
-  // 30 February becomes 2 March instead of failing.
+  // JavaScript would read 30 February as 2 March instead of failing.
   if (Number.isNaN(local.getTime()) || local.getUTCDate() !== Number(day))
     throw new RestError(400, '22008', `date/time field value out of range: "${text}"`, {
       hint: 'Perhaps you need a different "datestyle" setting.',
@@ -68,7 +68,7 @@ function readTime(text: string): string {
   return withoutZone(new Date(local.getTime() - offset(zone)), fraction)
 }
 
-/** How far a zone is ahead of UTC, in milliseconds. */
+/** The offset of a zone from UTC, in milliseconds. */
 function offset(zone: string): number {
   const [, sign, hours, minutes = '0'] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? []
   return hours === undefined
@@ -76,14 +76,14 @@ function offset(zone: string): number {
     : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }
 
-/** With at least milliseconds, as rows have them, so that the texts sort as the times do. */
+/** The time has at least milliseconds, as in rows, so that the texts sort like the times. */
 function withoutZone(date: Date, fraction: string): string {
   return `${date.toISOString().slice(0, 19)}.${fraction.replace(/0+$/, '').padEnd(3, '0')}`
 }
 
 /**
- * A value of a request's body as a row has it, converted as PostgreSQL converts JSON to a column's
- * type.
+ * A value of a request's body in the form of a row, converted as PostgreSQL converts JSON to a
+ * column's type.
  * @throws {RestError} 400 as {@link readValue}.
  */
 export function readJsonValue(type: ColumnType, value: unknown): unknown {
@@ -93,7 +93,7 @@ export function readJsonValue(type: ColumnType, value: unknown): unknown {
   return type === 'timestamp with time zone' ? writeTime(String(read)) : read
 }
 
-/** A row's value as the database takes it. */
+/** A row's value in the form that the database accepts. */
 export function storedValue(type: ColumnType, value: unknown): unknown {
   if (value === null || value === undefined) return null
   if (type === 'jsonb') return JSON.stringify(value)

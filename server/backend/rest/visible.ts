@@ -7,10 +7,11 @@ import type { Table } from './tables.ts'
 import { forbidden, type RestVisitor } from './visitor.ts'
 
 /**
- * The rows of a table that somebody sees: visitors see published homes and nothing else, staff what
- * their role may read. The policies of `../hosted/006-writing-properties.sql` are the same.
+ * The condition for the rows of a table that a caller may see: visitors see only published homes,
+ * staff see what their role may read. The policies of `../hosted/006-writing-properties.sql` are
+ * the same.
  * @param now milliseconds since 1970.
- * @throws {RestError} 401 for a visitor who asks for a table that only staff read.
+ * @throws {RestError} 401 for a visitor who asks for a table that only staff may read.
  */
 export function visibleRows(
   engine: Database['engine'],

@@ -6,12 +6,12 @@ export type RestVisitor =
   | { role: 'anon' }
   | { role: 'authenticated'; userId: string; sessionId: string }
 
-/** Tolerated difference of clocks, in seconds. */
+/** The tolerated difference of clocks, in seconds. */
 const skew = 30
 
 /**
- * The sender of a request: an anonymous visitor with the public key or without a token, otherwise
- * the token's user.
+ * The sender of a request: an anonymous visitor, who sends the public key or no token, or the user
+ * of the token.
  * @throws {RestError} 401 for an invalid token.
  */
 export async function readRestVisitor(

@@ -27,7 +27,8 @@ export const changeRole = (
   }: { email: string; role: StaffRole | undefined; actor: Actor; now: Date },
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    // Locks all managers: otherwise two who remove each other at once could both succeed.
+    // Locks all managers, because two who remove each other at the same time could otherwise both
+    // succeed.
     const managers = transaction
       .selectFrom('auth_users')
       .select(['id', 'email_confirmed_at'])
@@ -37,7 +38,7 @@ export const changeRole = (
     const before = user && roleOf(userFromRow(user).appMetadata)
     if (!user || !before) throw new StaffError('unknown')
     if (before === role) throw new StaffError('unchanged')
-    // One who has not accepted the invitation may never be able to sign in.
+    // A manager who has not accepted the invitation may never be able to sign in.
     const others = locked.filter((one) => one.id !== user.id && one.email_confirmed_at !== null)
     if (before === 'manager' && others.length === 0) throw new StaffError('lastManager')
     await setRole(transaction, user, role, now)

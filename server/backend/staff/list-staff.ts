@@ -6,7 +6,7 @@ import { roleOf, type StaffRole } from '../../staff/role.ts'
 export interface StaffEntry {
   id: string
   email: string
-  /** As the account has it; '' where it has none. */
+  /** The name in the account; '' where it has none. */
   name: string
   role: StaffRole
   /** Whether the member has accepted the invitation. */
@@ -15,7 +15,7 @@ export interface StaffEntry {
   hasSecondFactor: boolean
   /** ISO 8601. */
   lastSignInAt: string | null
-  /** How many sessions are open. */
+  /** The number of open sessions. */
   sessions: number
 }
 

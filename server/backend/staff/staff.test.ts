@@ -185,7 +185,7 @@ describeOnEachEngine('staff, on %s', (engine) => {
     const change = { email: managers[0]?.email ?? '', role: 'agent', actor: deskActor } as const
     const last = { problem: 'lastManager' }
     await expect(changeRole(database, { ...change, now: new Date() })).rejects.toMatchObject(last)
-    // Somebody who is invited may never come.
+    // Somebody who has been invited may never accept.
     const invited = await session('manager')
     const unconfirmed = database.db.updateTable('auth_users').set({ email_confirmed_at: null })
     await unconfirmed.where('id', '=', invited.id).execute()

@@ -23,8 +23,8 @@ interface Dependencies {
 export type Staff = ReturnType<typeof createStaff>
 
 /**
- * The agency's staff, for the office and the agency's command line. All of it throws
- * {@link Unavailable} when the database fails; a change that is refused says why.
+ * The agency's staff, for the office and the agency's command line. Every call throws {@link
+ * Unavailable} when the database fails; a refused change returns the reason.
  */
 export function createStaff({ database, mailer, siteUrl, now }: Dependencies) {
   const { db } = database
@@ -47,15 +47,15 @@ export function createStaff({ database, mailer, siteUrl, now }: Dependencies) {
     list: on(listStaff),
     invite: (invitation: Invitation, actor: Actor) =>
       problemOf(inviteStaff({ db, mailer, siteUrl }, invitation, actor, date())),
-    /** @param role undefined: they are staff no longer. */
+    /** @param role undefined: they are no longer staff. */
     changeRole: (email: string, role: StaffRole | undefined, actor: Actor) =>
       problemOf(changeRole(database, { email, role, actor, now: date() })),
     /** Changes the name by which a member signs and is listed. */
     rename: (email: string, name: string, actor: Actor) =>
       problemOf(renameMember(db, { email, name, actor, now: date() })),
     /**
-     * Removes the second step of a member who has lost telephone and recovery codes, and sends them
-     * an e-mail about it.
+     * Removes the second step of a member who has lost their telephone and recovery codes, and
+     * sends them an e-mail about it.
      */
     resetSecondStep: (email: string, actor: Actor) =>
       problemOf(resetSecondStep({ db, mailer }, email, actor, date())),

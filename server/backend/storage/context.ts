@@ -12,7 +12,9 @@ import { accessDenied } from './storage-error.ts'
 /** The dependencies of the storage, besides the database. */
 export interface StorageDependencies {
   blobs: Blobs
-  /** The queue of uploads; separate, so that visitors' requests for pictures do not fill it. */
+  /**
+   * The queue of uploads; it is separate, so that visitors' requests for pictures do not fill it.
+   */
   checker: Pick<Resizer, 'check'>
   resizer: Pick<Resizer, 'resize'>
 }
@@ -26,7 +28,7 @@ export interface StorageContext extends StorageDependencies {
   uploads: BoundedQueue
 }
 
-/** At most about 200 MB of memory. */
+/** The queue takes at most about 200 MB of memory. */
 export const uploadQueue = () => new BoundedQueue({ atOnce: 6, waiting: 60 })
 
 /** The sender of a request. */

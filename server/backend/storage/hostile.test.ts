@@ -30,7 +30,7 @@ describeOnEachEngine('hostile requests to the storage, on %s', (engine) => {
     Authorization: `Bearer ${token}`,
     ...more,
   })
-  /** Counts of rows: an attack must leave them as they were. */
+  /** The numbers of rows, which an attack must not change. */
   const stored = async () => {
     const rows = async (table: 'storage_objects' | 'storage_buckets' | 'changes') => {
       const { fn } = database.db

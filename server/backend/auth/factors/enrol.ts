@@ -9,9 +9,9 @@ import { deleteExpiredFactors, factorsOf, levelOf } from '../second-factor.ts'
 import { sealFactorSecret } from './factor-secret.ts'
 import { newSecret, otpAuthUri } from './totp.ts'
 
-/** As the hosted service limits them. */
+/** The same limit as that of the hosted service. */
 const maxFactors = 10
-/** Characters; the name is part of every answer about the user. */
+/** In characters; the name is part of every answer about the user. */
 const maxName = 100
 
 const enrolBody = v.object({
@@ -22,7 +22,7 @@ const enrolBody = v.object({
 })
 
 /**
- * POST /factors: a new authenticator, which counts once its first code was right.
+ * POST /factors: a new authenticator, which is active after its first correct code.
  * @throws {AuthError} 400 for a body that cannot be used, 403 `insufficient_aal` for a user who has
  *   a factor and has not proved it in this session, 422 for a name that is taken or too many
  *   factors.

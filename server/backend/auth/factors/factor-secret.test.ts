@@ -18,7 +18,7 @@ describeOnEachEngine('the secrets of authenticators, on %s', (engine) => {
 
   const keysOf = (...secrets: (string | undefined)[]) =>
     openStoredKeys(secrets.filter((secret) => secret !== undefined))
-  /** A client of a backend that has these secrets, as after a start with them. */
+  /** A client of a backend that was started with these secrets. */
   const started = async (...secrets: (string | undefined)[]) => {
     const storedKeys = keysOf(...secrets)
     await sealFactorSecrets(database.db, storedKeys)

@@ -6,14 +6,14 @@ import type { FactorRow } from '../second-factor.ts'
 /** A factor's secret is bound to its id: it cannot be put in another user's row. */
 const nameOf = (id: string) => `factor ${id}`
 
-/** An authenticator's secret as it is stored. */
+/** Encrypts an authenticator's secret for storing. */
 export const sealFactorSecret = (stored: StoredKeys, id: string, secret: string): string =>
   stored.seal(secret, nameOf(id))
 
 /**
- * An authenticator's secret in base32; empty for recovery codes. Rows from before the encryption
- * are read as they are.
- * @throws {UnknownSecret} when it was encrypted by a secret that we were not given.
+ * Decrypts an authenticator's secret, in base32; empty for recovery codes. Secrets from before
+ * encryption was introduced are returned unchanged.
+ * @throws {UnknownSecret} when it was encrypted with a secret that is not configured.
  */
 export const openFactorSecret = (
   stored: StoredKeys,
@@ -21,10 +21,10 @@ export const openFactorSecret = (
 ): string => (secret === null ? '' : stored.open(secret, nameOf(id)))
 
 /**
- * Encrypts every secret again that is not encrypted with the present key, so that the former key
+ * Encrypts again every secret that is not encrypted with the present key, so that the former key
  * can be removed after a start.
  * @returns how many were changed.
- * @throws {UnknownSecret} when one was encrypted by a secret that we were not given.
+ * @throws {UnknownSecret} when one was encrypted with a secret that is not configured.
  */
 export async function sealFactorSecrets(db: Kysely<Schema>, stored: StoredKeys): Promise<number> {
   const rows = await db

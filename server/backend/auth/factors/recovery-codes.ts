@@ -13,8 +13,7 @@ import { guessCode, raiseSession } from './second-proof.ts'
 
 const codesPerSet = 10
 /**
- * Without the characters that are mistaken for one another (0 o, 1 i l): 79 bits in sixteen of
- * them.
+ * An alphabet without characters that are easily confused (0 o, 1 i l): 79 bits in sixteen of them.
  */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 const codeLength = 16
@@ -23,7 +22,7 @@ const generateBody = v.object({ friendly_name: optionalText })
 const verifyBody = v.object({ code: optionalText })
 
 /**
- * GET /factors/recovery-codes: how many are left.
+ * GET /factors/recovery-codes: the number of codes that are left.
  * @throws {AuthError} 404 where there are none.
  */
 export async function recoveryCodesStatus(
@@ -47,9 +46,9 @@ export async function recoveryCodesStatus(
 }
 
 /**
- * POST /factors/recovery-codes: a user's set of codes, which are shown this once.
- * @throws {AuthError} 403 `insufficient_aal` without a second proof in this session, 422 where
- *   there is a set already or no other factor.
+ * POST /factors/recovery-codes: creates a user's set of codes, which are shown only once.
+ * @throws {AuthError} 403 `insufficient_aal` where this session has not proved a second factor, 422
+ *   where there is a set already or no other factor.
  */
 export async function generateRecoveryCodes(
   context: AuthDependencies,
@@ -92,9 +91,9 @@ export async function generateRecoveryCodes(
 }
 
 /**
- * POST /factors/recovery-codes/regenerate: other codes in the place of all earlier ones.
- * @throws {AuthError} 403 `insufficient_aal` without a second proof in this session, 404 without a
- *   set.
+ * POST /factors/recovery-codes/regenerate: replaces all codes by new ones.
+ * @throws {AuthError} 403 `insufficient_aal` where this session has not proved a second factor, 404
+ *   without a set.
  */
 export async function regenerateRecoveryCodes(
   context: AuthDependencies,
@@ -195,8 +194,8 @@ const setExists = () =>
 const newCodes = () => Array.from({ length: codesPerSet }, newCode)
 
 /**
- * Bytes past the last whole multiple of the alphabet are dropped, so that every character is as
- * likely.
+ * Bytes beyond the last whole multiple of the alphabet's length are dropped, so that every
+ * character is equally likely.
  */
 function newCode(): string {
   let code = ''
@@ -208,7 +207,7 @@ function newCode(): string {
 
 const canonical = (code: string) => code.toLowerCase().replace(/[\s-]+/g, '')
 
-/** The codes are random throughout, so one round of SHA-256 is enough. */
+/** The codes are entirely random, so one round of SHA-256 is enough. */
 const codeHash = (factorId: string, code: string) =>
   createHash('sha256').update(`${factorId} ${code}`).digest('hex')
 

@@ -8,10 +8,10 @@ import { accountEmailKind } from '../emails.ts'
 import { findUser } from '../rows.ts'
 
 /**
- * Removes a user's factors and ends their sessions, for an owner who has lost telephone and
- * recovery codes. The e-mail that says so waits in the outbox.
+ * Removes a user's factors and ends their sessions, for an owner who has lost their telephone and
+ * recovery codes. An e-mail about it is queued.
  * @param email in lower case.
- * @param mailDomain of the e-mail's id.
+ * @param mailDomain the right-hand side of the e-mail's Message-ID.
  * @param now milliseconds since 1970.
  * @returns false where there was no second step.
  */
@@ -24,7 +24,7 @@ export const removeSecondStep = (
     if (!user || !(await removeFactors(transaction, user.id))) return false
     const { userMetadata, appMetadata } = userFromRow(user)
     const language = languageOfUser(userMetadata, '')
-    // Staff set up another before they get in.
+    // Members of staff have to set up another factor before they can enter the office.
     const kind = roleOf(appMetadata) ? 'second_factor_reset' : 'second_factor_off'
     const notice = accountEmailKind.with({ kind, email, language })
     await enqueue(transaction, notice, mailDomain, now)

@@ -8,7 +8,7 @@ import { clientHash } from '../sessions.ts'
 
 /**
  * Counts a guess of a user's code before it is tried, so that parallel guesses are counted too.
- * @returns what takes the guess back once the code was right.
+ * @returns a function that reverts the count after a correct code.
  * @throws {AuthError} 429 `over_request_rate_limit`.
  */
 export async function guessCode(
@@ -20,7 +20,7 @@ export async function guessCode(
   return { wasRight: () => limits.guessedCodeRight(id, client) }
 }
 
-/** Whether this client has a session of the user in which a second proof was given. */
+/** Whether this client has a session of the user in which a second factor was proved. */
 async function hasProvedBefore(
   db: Kysely<Schema>,
   userId: string,
@@ -39,7 +39,7 @@ async function hasProvedBefore(
 }
 
 /**
- * Raises a session to assurance level 2 and ends the user's others of level 1.
+ * Raises a session to assurance level 2 and ends the user's other sessions of level 1.
  * @throws {AuthError} 403 for a session that has just ended.
  */
 export async function raiseSession(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { codeOf, newSecret, otpAuthUri, stepAt, stepOfCode, toBase32 } from './totp.ts'
 
 /**
- * The test vectors of RFC 6238, appendix B, for SHA-1; ours have the last six of their eight
+ * The test vectors of RFC 6238, appendix B, for SHA-1; our codes are the last six of their eight
  * digits.
  */
 const secret = toBase32(Buffer.from('12345678901234567890'))

@@ -1,15 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /**
- * The parameters that every authenticator knows (RFC 6238): SHA-1, six digits, a new code every 30
- * seconds.
+ * The parameters that every authenticator supports (RFC 6238): SHA-1, six digits, a new code every
+ * 30 seconds.
  */
 const digits = 6
 const periodSeconds = 30
 const secretBytes = 20
 /**
- * Codes of the step before and the one after are accepted, for clocks that differ and people who
- * type slowly.
+ * Codes of the previous and the next step are accepted, for clocks that differ and people who type
+ * slowly.
  */
 const skew = 1
 
@@ -35,12 +35,12 @@ export function otpAuthUri({
     period: String(periodSeconds),
     secret,
   })
-  // A plus sign is no blank to every authenticator.
+  // Not every authenticator reads a plus sign as a blank.
   const parameters = query.toString().replaceAll('+', '%20')
   return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${parameters}`
 }
 
-/** The time step of a moment, in milliseconds since 1970. */
+/** The time step of a time in milliseconds since 1970. */
 export const stepAt = (now: number): number => Math.floor(now / 1000 / periodSeconds)
 
 /** The code of a time step (RFC 4226, section 5.3). */
@@ -54,7 +54,7 @@ export function codeOf(secret: string, step: number): string {
 }
 
 /**
- * The time step of a right code.
+ * The time step of a correct code.
  * @param now milliseconds since 1970.
  * @returns undefined for a wrong code.
  */
@@ -62,7 +62,7 @@ export function stepOfCode(secret: string, code: string, now: number): number | 
   if (!/^\d{6}$/.test(code)) return undefined
   const current = stepAt(now)
   const steps = Array.from({ length: 2 * skew + 1 }, (_, index) => current - skew + index)
-  // All are compared, so that the time of an answer reveals nothing.
+  // All codes are compared, so that the time of an answer reveals nothing.
   const right = steps.filter((step) =>
     timingSafeEqual(Buffer.from(codeOf(secret, step)), Buffer.from(code)),
   )

@@ -16,7 +16,7 @@ import { openFactorSecret } from './factor-secret.ts'
 import { guessCode, raiseSession } from './second-proof.ts'
 import { stepOfCode } from './totp.ts'
 
-/** Milliseconds for which a challenge can be answered. */
+/** How long a challenge can be answered, in milliseconds. */
 const challengeFor = 5 * minute
 
 /**
@@ -59,8 +59,8 @@ export async function challenge(
 const verifyBody = v.object({ challenge_id: optionalText, code: optionalText })
 
 /**
- * POST /factors/:id/verify: raises the session to assurance level 2 by a code. A first right code
- * makes the factor count; the user's sessions of level 1 end. A code is accepted once.
+ * POST /factors/:id/verify: raises the session to assurance level 2 by a code. The first correct
+ * code activates the factor; the user's sessions of level 1 end. A code is accepted only once.
  * @throws {AuthError} 422 for a wrong code or a challenge that cannot be answered, 429 over a
  *   limit.
  */
@@ -141,7 +141,7 @@ async function takeChallenge(transaction: Kysely<Schema>, id: string): Promise<v
   if (!taken) throw challengeNotFound()
 }
 
-/** Accepts a code's time step once, and none before it (RFC 6238, section 5.2). */
+/** Accepts the time step of a code once, and then no earlier step (RFC 6238, section 5.2). */
 async function takeStep(
   transaction: Kysely<Schema>,
   factor: FactorRow,

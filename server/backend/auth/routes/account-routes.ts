@@ -9,9 +9,7 @@ import { token } from '../token.ts'
 import { readUser, updateUser } from '../user.ts'
 import { verify, verifyLink } from '../verify.ts'
 
-/**
- * Routes of sign-up, sessions and the user, and of the e-mails by which an address is confirmed.
- */
+/** The routes for sign-up, sessions and the user, and for the e-mails that confirm an address. */
 export function accountRoutes(context: AuthDependencies): Hono<BackendEnv> {
   const app = new Hono<BackendEnv>()
 
@@ -57,7 +55,7 @@ export function accountRoutes(context: AuthDependencies): Hono<BackendEnv> {
     ),
   )
   app.get('/verify', async (c) => {
-    // A link works once, so a HEAD request does not use it.
+    // A link works once, so a HEAD request must not use it.
     if (c.req.method === 'HEAD') return c.body(null, 204)
     return c.redirect(
       await limitedCall(context, c, 'verify', (caller) =>

@@ -8,7 +8,7 @@ import { accountRoutes } from './account-routes.ts'
 import { factorRoutes } from './factor-routes.ts'
 import { serviceRoutes } from './service-routes.ts'
 
-/** Milliseconds. */
+/** In milliseconds. */
 const callTimeout = 10_000
 
 interface Options {
@@ -17,7 +17,8 @@ interface Options {
 }
 
 /**
- * The accounts' calls (docs/requirements/data.md#hosted-backend), without their prefix `/auth/v1`.
+ * The calls of accounts (docs/requirements/data.md#hosted-backend), without their prefix
+ * `/auth/v1`.
  */
 export function createAuth({ context, log }: Options): Hono<BackendEnv> {
   const app = new Hono<BackendEnv>()

@@ -4,8 +4,8 @@ import type { AuthDependencies } from '../context.ts'
 import { settingsJson } from '../settings.ts'
 
 /**
- * Routes about the service itself: that it runs, its settings, and the keys by which its tokens are
- * verified.
+ * The routes about the service itself: its health, its settings, and the keys that verify its
+ * tokens.
  */
 export function serviceRoutes({ settings, keys }: AuthDependencies): Hono<BackendEnv> {
   const app = new Hono<BackendEnv>()

@@ -8,8 +8,8 @@ import { provedSession, sessionEnded } from './sessions.ts'
 
 /**
  * POST /rpc/delete_account: deletes the caller's account with its sessions and one-time links. A
- * hosted project has a function of that name in `../hosted/`. A member of staff is removed from the
- * staff before, so that the log has it and the last manager stays.
+ * hosted project has a function of that name in `../hosted/`. A member of staff has to be removed
+ * from the staff first, so that the removal is logged and the last manager stays.
  * @throws {RestError} 401 for a visitor, and for a session that was ended; 403 without the second
  *   factor; 409 for a member of staff.
  */

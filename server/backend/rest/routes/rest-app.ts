@@ -29,8 +29,8 @@ interface Options {
 }
 
 /**
- * The homes, to read for everybody and to write for staff, with their history; deleting one's own
- * account; listing and ending one's own sessions. The answers are those of the hosted service's
+ * Serves the homes, which everybody may read and staff may write, with their history; the deletion
+ * of one's own account; and one's own sessions. The answers are those of the hosted service's
  * PostgREST (docs/requirements/data.md#hosted-backend), without the prefix `/rest/v1`.
  */
 export function createRest({ database, publicKey, log, ...verifier }: Options): Hono<BackendEnv> {
@@ -109,7 +109,8 @@ const writers: Record<string, typeof insertRows | undefined> = {
 }
 
 /**
- * Writes homes and their drafts. Nobody writes to the other tables: changes of homes add to them.
+ * Writes homes and their drafts. Clients cannot write the other tables: changes of homes add rows
+ * to them.
  */
 function write(database: Database, table: Table, caller: RestCaller, request: Request) {
   const { method, url } = request

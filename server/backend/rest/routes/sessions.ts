@@ -6,8 +6,8 @@ import { RestError } from '../rest-error.ts'
 import { forbidden, type RestVisitor } from '../visitor.ts'
 
 /**
- * POST /rpc/list_sessions: where the caller is signed in, the last used first. A hosted project has
- * a function of that name in `../hosted/`.
+ * POST /rpc/list_sessions: the caller's sessions, last used first. A hosted project has a function
+ * of that name in `../hosted/`.
  * @throws {RestError} as {@link provedSession}.
  */
 export async function listSessions(db: Kysely<Schema>, visitor: RestVisitor) {
@@ -29,8 +29,8 @@ export async function listSessions(db: Kysely<Schema>, visitor: RestVisitor) {
 }
 
 /**
- * POST /rpc/end_session {session_id}: ends one of the caller's sessions. One that is not theirs, or
- * has ended, changes nothing.
+ * POST /rpc/end_session {session_id}: ends one of the caller's sessions. Nothing changes if the
+ * session has ended or is not theirs.
  * @throws {RestError} as {@link provedSession}; 400 for a body that cannot be used.
  */
 export async function endSession(
@@ -54,10 +54,10 @@ async function readSessionId(request: Request): Promise<string> {
 }
 
 /**
- * The session of a call that only its owner may make: it must still be there, and have the second
- * proof if its user has a second factor.
+ * The session of a call that only its owner may make: it must still exist, and must have proved the
+ * second factor if its user has one.
  * @throws {RestError} 401 for a visitor and for a session that was ended, 403 without the second
- *   proof.
+ *   factor.
  */
 export async function provedSession(db: Kysely<Schema>, visitor: RestVisitor): Promise<SessionRow> {
   if (visitor.role === 'anon') throw forbidden('function', visitor)

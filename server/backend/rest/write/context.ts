@@ -10,7 +10,7 @@ import { forbidden, type RestVisitor } from '../visitor.ts'
 /** The caller of a request. */
 export interface RestCaller {
   visitor: RestVisitor
-  /** Set if the visitor is staff. */
+  /** Set where the caller is a member of staff. */
   member: Member | undefined
   requestId: string | undefined
   /** The time of the request, in milliseconds since 1970. */
@@ -26,7 +26,7 @@ export interface WriteContext {
 }
 
 /**
- * The actor whom the audit log names for a change.
+ * The actor that the audit log names for a change.
  * @throws {RestError} 42501: 401 for an anonymous visitor, 403 for a user without the right.
  */
 export function restActor(

@@ -110,7 +110,7 @@ async function store(
       rows.push(await kept.insert(context, row))
       inserted++
     } else if (preferences.resolution === 'merge-duplicates') {
-      // Like PostgreSQL, which checks a row's constraints before it looks for a conflict.
+      // PostgreSQL also checks the constraints of a row before it looks for a conflict.
       kept.check(row)
       if (touched.has(before.id)) throw duplicateRowError()
       const changed = Object.fromEntries(columns.map((name) => [name, row[name]]))

@@ -161,15 +161,15 @@ describe.skipIf(!canCompare)('writing, beside the real PostgREST', () => {
   type Answer = Awaited<ReturnType<typeof read>>
   type Server = (one: WriteRequest, table?: string) => Promise<Answer>
 
-  /** Texts that newer versions changed are left out, and when a row was written. */
+  /** The time of writing, and texts that newer versions of PostgREST have changed, are left out. */
   const comparable = (answer: Answer): Answer => {
     const { body } = answer
     if (answer.status < 400) return { ...answer, body: withoutNow(body) }
     const told = { ...answer, type: null, applied: null, range: null }
     if (body.code === 'PGRST116' || body.code === 'PGRST204' || body.code === 'PGRST100')
       return { ...told, body: { code: body.code } }
-    // Ours says more: what the rule expects, and a hint about dates that PostgreSQL gives in
-    // filters only.
+    // Our answers contain more: what the rule expects, and a hint about dates that PostgreSQL gives
+    // only in filters.
     return {
       ...told,
       body: { ...body, details: null, ...(body.code === '22008' ? { hint: null } : {}) },
@@ -187,7 +187,7 @@ describe.skipIf(!canCompare)('writing, beside the real PostgREST', () => {
       : { ...row, created_at }
   }
 
-  /** The rows of both after the same requests. */
+  /** The rows of both servers after the same requests. */
   const stateOf = async (ask: Server) => ({
     homes: comparable(await ask({ method: 'GET', query: 'order=id' })).body,
     prices: comparable(
@@ -218,7 +218,7 @@ describe.skipIf(!canCompare)('writing, beside the real PostgREST', () => {
   })
 
   /**
-   * Sends a request to all.
+   * Sends a request to all servers.
    * @returns the status.
    */
   async function compare(one: WriteRequest) {
@@ -244,7 +244,7 @@ describe.skipIf(!canCompare)('writing, beside the real PostgREST', () => {
     let taken = 0
     const writes = randomWrites(600)
     for (const one of writes) if ((await compare(one)) < 300) taken++
-    // The rows are no formality: many are right, and many are not.
+    // Many rows are valid and many are not, so that the comparison is meaningful.
     expect(taken).toBeGreaterThan(100)
     expect(taken).toBeLessThan(writes.length - 100)
     await compareState()

@@ -8,12 +8,14 @@ import type { WriteContext } from './context.ts'
 import type { Store } from './store.ts'
 import { brokenCheck, checkFilled, deleteRow, insertRow, updateRow } from './write-rows.ts'
 
-/** Characters of a draft: twice as many as every text of a home in both languages. */
+/** The most characters of a draft: twice the length of all texts of a home in both languages. */
 const maxLength = 200_000
 /** The columns of a draft that the database fills itself. */
 const stamped = ['revision', 'updated_at', 'updated_by']
 
-/** Drafts of homes. No rule holds before publishing, so the log has only published values. */
+/**
+ * Drafts of homes. No rule applies before publishing, and the log contains only published values.
+ */
 export const draftStore: Store = {
   table,
   unique: ['id'],

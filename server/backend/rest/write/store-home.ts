@@ -9,7 +9,7 @@ import type { WriteContext } from './context.ts'
 import type { Store } from './store.ts'
 import { brokenCheck, checkFilled, deleteRow, insertRow, updateRow } from './write-rows.ts'
 
-/** Homes. Every change increases their revision and is in the audit log; a former price is kept. */
+/** Homes. Every change increases their revision and is logged; a former price is recorded. */
 export const homeStore: Store = {
   table,
   unique: ['id', 'slug'],

@@ -13,7 +13,7 @@ import type { Store } from './store.ts'
 /**
  * PATCH: changes the rows that match the filters, all or none. With a filter on `revision`, a row
  * that somebody else has changed meanwhile does not match.
- * @throws {RestError} as PostgREST answers what cannot be written.
+ * @throws {RestError} with PostgREST's code for an invalid request.
  */
 export async function updateRows(
   { db, engine }: Database,

@@ -6,10 +6,7 @@ import type { Table } from '../tables.ts'
 import { storedValue } from '../values.ts'
 import type { WriteContext } from './context.ts'
 
-/**
- * The rows that have a value in a unique column, kept against other writers until the transaction
- * ends.
- */
+/** The rows that have a value in a unique column, locked until the transaction ends. */
 export const lockMatchingRows = (
   { transaction, engine }: WriteContext,
   table: Table,
@@ -23,9 +20,10 @@ export const lockMatchingRows = (
     locks: true,
   })
 
-/** @throws {RestError} 23505 where a row has the key already. */
+/** @throws {RestError} 23505 where another row has the key. */
 export async function insertRow(context: WriteContext, table: Table, row: RestRow): Promise<void> {
-  // When several unique columns clash, PostgreSQL names the key and SQLite another.
+  // When several unique columns conflict, PostgreSQL names the key, but SQLite names another
+  // column.
   if ((await lockMatchingRows(context, table, 'id', row.id)).length > 0)
     throw new RestError(
       409,
@@ -61,8 +59,8 @@ export async function deleteRow(
 }
 
 /**
- * @param given columns that get their value after this check.
- * @throws {RestError} 23502 for a column that may not be empty.
+ * @param given the columns that get their value after this check.
+ * @throws {RestError} 23502 for an empty column that must have a value.
  */
 export function checkFilled(
   { name: table, columns, nullable }: Table,

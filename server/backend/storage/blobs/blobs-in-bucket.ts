@@ -3,7 +3,7 @@ import type { Blobs } from './blobs.ts'
 import { type Bucket, BucketUnavailable, refusal, requestsTo, type SendToBucket } from './bucket.ts'
 import { streamOf } from './stream-of.ts'
 
-/** Below it are the blobs, so that the bucket may hold other things. */
+/** The prefix of all blobs, so that the bucket may contain other objects. */
 const prefix = 'storage/'
 
 /**
@@ -45,8 +45,8 @@ async function* partsOf(send: SendToBucket, id: string, from: number, to: number
 }
 
 /**
- * Every blob with the time of its writing, in milliseconds since 1970; other objects are left
- * out.
+ * Every blob with the time at which it was written, in milliseconds since 1970; other objects are
+ * left out.
  */
 async function* listedBlobs(send: SendToBucket) {
   let next: string | undefined
@@ -75,7 +75,7 @@ function keyOf(id: string): string {
   return `${prefix}${id}`
 }
 
-/** The id of a key; undefined for what is not ours. */
+/** The id within a key; undefined for a key that is not ours. */
 function idOf(key: string): string | undefined {
   const id = key.slice(prefix.length)
   return key.startsWith(prefix) && idPattern.test(id) ? id : undefined

@@ -74,7 +74,7 @@ describeOnEachEngine('stored bytes, on %s', (engine) => {
     await pictures.upload('c.jpg', bytes, options)
     await pictures.upload('c.jpg', bytes, options)
     await pictures.remove(['a.jpg'])
-    // As after a process that was killed after writing the bytes and before writing the row.
+    // This is the state after a process was killed between writing the bytes and writing the row.
     await writePending(database.db, blobs, bytes, Date.now())
     expect(await blobIds()).toHaveLength(4)
     expect(await sweepBlobs(database.db, blobs, Date.now())).toMatchObject({ removed: 0 })
@@ -139,7 +139,7 @@ describeOnEachEngine('stored bytes, on %s', (engine) => {
       expect(readdirSync(blobFolder(dataDir), { recursive: true }).join()).not.toContain('client')
       for (const name of ['../x', '/etc/passwd', `${id}/..`, ''])
         expect(() => blobFile(dataDir, name)).toThrow('Not the id')
-      // Left by a process that was killed while it wrote.
+      // This is left by a process that was killed while it wrote.
       const part = blobFile(dataDir, `${randomUUID()}.part`)
       mkdirSync(join(part, '..'), { recursive: true })
       writeFileSync(part, 'half')

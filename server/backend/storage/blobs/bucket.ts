@@ -5,7 +5,7 @@ import { second } from '../../../shared/time/durations.ts'
 
 /** A bucket of an S3-compatible store. */
 export interface Bucket {
-  /** With or without the bucket's name in its path. */
+  /** The address, which may contain the bucket's name in its path. */
   url: string
   region: string
   keyId: string
@@ -26,7 +26,7 @@ interface Sent {
  * Sends a request to a bucket. A request that gets no answer, or an error of the store, is sent
  * again.
  * @param path below the bucket's address.
- * @returns the answer, which may be a refusal: see {@link refusal}.
+ * @returns the answer, which may be a refusal; see {@link refusal}.
  * @throws {BucketUnavailable} after the last attempt.
  */
 export type SendToBucket = (
@@ -36,14 +36,14 @@ export type SendToBucket = (
 ) => Promise<Response>
 
 /**
- * Milliseconds until the headers of an answer have to be there; an upload of 30 MB is sent in that
- * time, too.
+ * How long the headers of an answer may take, in milliseconds; an upload of 30 MB has to be sent in
+ * that time, too.
  */
 const timeout = 30 * second
-/** Milliseconds before each further attempt. */
+/** The pauses before each further attempt, in milliseconds. */
 const pauses = [200, 1000]
 
-/** Requests to a bucket, signed as AWS Signature Version 4 says. */
+/** Sends requests to a bucket, signed by AWS Signature Version 4. */
 export function requestsTo({ url, region, keyId, secret }: Bucket): SendToBucket {
   const signer = new AwsClient({
     service: 's3',
@@ -55,12 +55,12 @@ export function requestsTo({ url, region, keyId, secret }: Bucket): SendToBucket
   async function sendOnce(method: string, path: string, { headers, body }: Sent) {
     const request = await signer.sign(`${url}/${path}`, {
       method,
-      // The store compares what it got with this digest.
+      // The store compares the received bytes with this digest.
       headers: { ...headers, 'X-Amz-Content-Sha256': sha256(body ?? new Uint8Array()) },
       ...(body && { body }),
     })
     const controller = new AbortController()
-    // A started body is read as slowly as its reader reads.
+    // The time-out ends with the headers: the body may be read slowly.
     const timer = setTimeout(() => controller.abort(), timeout)
     try {
       return await fetch(request, { signal: controller.signal })
@@ -85,7 +85,7 @@ export function requestsTo({ url, region, keyId, secret }: Bucket): SendToBucket
   }
 }
 
-/** The error of an answer that is not as it should be, with the store's own code. */
+/** The error for an unexpected answer, with the store's own code. */
 export async function refusal(method: string, answer: Response): Promise<BucketUnavailable> {
   const code = /<Code>(\w+)<\/Code>/.exec(await answer.text().catch(() => ''))?.[1] ?? ''
   return new BucketUnavailable(`${method}: ${answer.status} ${code}`.trim())

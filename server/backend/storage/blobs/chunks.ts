@@ -4,7 +4,7 @@ import { BoundedQueue } from '../../../shared/work/bounded-queue.ts'
 import type { Blobs } from './blobs.ts'
 import { streamOf } from './stream-of.ts'
 
-/** Bytes in one row: few, because each slow reader keeps one chunk in memory. */
+/** The bytes in one row; few, because each slow reader keeps a chunk in memory. */
 const chunkBytes = 512 * 1024
 
 /**

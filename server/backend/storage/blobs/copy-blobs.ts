@@ -4,19 +4,19 @@ import { isMissingFile } from '../../../shared/missing-file.ts'
 import { type Blobs, readAll } from './blobs.ts'
 
 export interface Copied {
-  /** Now in the new place. */
+  /** The number of files that were copied. */
   files: number
   bytes: number
-  /** Already there. */
+  /** The number of files that had been copied before. */
   before: number
-  /** In neither place. */
+  /** The number of files that are in neither place. */
   missing: number
 }
 
 /**
- * Copies every stored file to another place. Files that are there already are left out, so that a
- * copy that was broken off can be begun again. Nothing is removed. A file that cannot be read ends
- * it with the error.
+ * Copies every stored file to another place. Files that are there already are skipped, so that an
+ * interrupted copy can be repeated. Nothing is removed. A file that cannot be read ends the copy
+ * with its error.
  */
 export async function copyBlobs(db: Kysely<Schema>, from: Blobs, to: Blobs): Promise<Copied> {
   const copied: Copied = { files: 0, bytes: 0, before: 0, missing: 0 }

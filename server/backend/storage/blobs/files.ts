@@ -5,7 +5,7 @@ import { blobFile, blobFolder, blobName } from './blob-file.ts'
 import type { Blobs } from './blobs.ts'
 import { streamOf } from './stream-of.ts'
 
-/** Bytes that one slow reader keeps in memory. */
+/** How many bytes one slow reader keeps in memory. */
 const partBytes = 256 * 1024
 
 /** Bytes as files in the data folder, readable by the site's user only. */
@@ -34,7 +34,8 @@ export function blobsInFiles(dataDir: string): Blobs {
       for (const id of ids) await rm(blobFile(dataDir, id), { force: true })
     },
     async *olderThan(time) {
-      // A folder that cannot be read is no empty one: what is in it would count as lost.
+      // A folder that cannot be read must not count as empty, because its blobs would count as
+      // lost.
       for (const folder of ours(await unlessMissing(readdir(root), []), /^[0-9a-f]{2}$/))
         for (const name of ours(await unlessMissing(readdir(join(root, folder)), []), blobName)) {
           const found = await unlessMissing(stat(join(root, folder, name)), undefined)
@@ -44,7 +45,10 @@ export function blobsInFiles(dataDir: string): Blobs {
   }
 }
 
-/** Systems put files of their own into folders: `.DS_Store`, `lost+found`. */
+/**
+ * The names that are ours: systems put files of their own into folders, such as `.DS_Store` and
+ * `lost+found`.
+ */
 const ours = (names: readonly string[], pattern: RegExp) =>
   names.filter((name) => pattern.test(name))
 

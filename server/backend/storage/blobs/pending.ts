@@ -8,7 +8,7 @@ import { hasNoObject } from './has-no-object.ts'
  * Writes a blob that no object refers to yet. If the process is killed now, the blob is removed by
  * the sweep.
  * @param now milliseconds since 1970.
- * @returns its id, for {@link use}.
+ * @returns the id of the blob, for {@link use}.
  */
 export async function writePending(
   db: Kysely<Schema>,
@@ -32,7 +32,7 @@ export async function use(transaction: Kysely<Schema>, id: string): Promise<void
     .executeTakeFirstOrThrow()
 }
 
-/** Marks blobs as unused since now, in the transaction that removed or replaced their objects. */
+/** Marks blobs as unused from now on, in the transaction that removed or replaced their objects. */
 export async function release(
   transaction: Kysely<Schema>,
   ids: readonly string[],

@@ -17,19 +17,19 @@ const keptUnused = hour
 const batch = 100
 
 /**
- * The largest share of the stored blobs that can be unknown to the right database. With more, the
- * site most likely runs with another's storage, or its own database is empty or restored.
+ * The largest share of stored blobs that may be unknown to the right database. If more are unknown,
+ * the site most likely runs with another site's storage, or its own database is empty or restored.
  */
 const unknownLimit = 0.2
 
 interface Swept {
   removed: number
-  /** Unknown blobs that were kept, because they are too many. */
+  /** The number of unknown blobs that were kept, because they are too many. */
   kept: number
 }
 
 /**
- * Removes unused blobs: of interrupted uploads, and of files that were removed or replaced.
+ * Removes unused blobs: those of interrupted uploads, and those of removed or replaced files.
  * @param now milliseconds since 1970.
  */
 export async function sweepBlobs(db: Kysely<Schema>, blobs: Blobs, now: number): Promise<Swept> {
@@ -60,8 +60,8 @@ export async function sweepBlobs(db: Kysely<Schema>, blobs: Blobs, now: number):
 }
 
 /**
- * Removes blobs without a row, unless they are many: left by a process that was killed here, or
- * written before a restore.
+ * Removes blobs without a row, unless they are many. They were left by a process that was killed,
+ * or written before a restore.
  */
 async function sweepUnknown(db: Kysely<Schema>, blobs: Blobs, before: number): Promise<Swept> {
   const found = await Array.fromAsync(blobs.olderThan(before))

@@ -10,7 +10,7 @@ import { removeObjects } from '../objects/remove-objects.ts'
 import { alreadyExists, StorageError } from '../storage-error.ts'
 import type { bucketChange, bucketPage, newBucket } from './bucket-input.ts'
 
-/** What the writing of buckets needs. */
+/** The dependencies of writing buckets. */
 type Writing = Pick<StorageContext, 'database' | 'now'>
 
 const maxBuckets = 100
