@@ -1,15 +1,15 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 
 export interface Backend {
-  /** Base address of the hosted project, or of our own. */
+  /** The base address of the hosted project, or of our own backend. */
   url: string
-  /** Its public key. */
+  /** The public key. */
   key: string
-  /** How it is called: over the network, or within this process. */
+  /** The function that calls it: over the network, or within this process. */
   fetch: typeof fetch
 }
 
-/** Milliseconds in which the backend has to answer; files take longer. */
+/** How long the backend may take to answer, in milliseconds; files take longer. */
 const timeouts = { question: 5_000, file: 120_000 }
 
 const withTimeout =
@@ -28,7 +28,7 @@ export interface ClientOf {
   address: string | undefined
   /** The User-Agent of their browser, for the list of their sessions. */
   userAgent?: string | undefined
-  /** Their browser's random id, by which our own backend knows a device again. */
+  /** The random id of their browser, by which our own backend recognises a device. */
   device?: string | undefined
 }
 

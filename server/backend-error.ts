@@ -6,26 +6,26 @@ export class NotAllowed extends Error {
 }
 
 /**
- * Whether an error is {@link NotAllowed}, across the server's and the pages' build as
- * `isUnavailable` is.
+ * Whether an error is {@link NotAllowed}. It works across the builds of the server and the pages,
+ * as `isUnavailable` does.
  */
 export const isNotAllowed = (error: unknown): error is NotAllowed =>
   error instanceof Error && error.name === 'NotAllowed'
 
-/** What the official client reports of a call that failed; anything that answered wrote it. */
+/** The official client's error for a failed call; its content comes from whatever answered. */
 export interface ClientError {
-  /** PostgreSQL's, PostgREST's or the service's own. */
+  /** The code of PostgreSQL, PostgREST or the service itself. */
   code?: string | null | undefined
-  /** May be a whole page of HTML. */
+  /** The message, which may be a whole page of HTML. */
   message?: string | undefined
 }
 
 /**
- * The error for a call of the official client that failed: {@link NotAllowed} where the backend
- * refuses the session, {@link Unavailable} while it does not answer, and any other error for a
- * question that it cannot read or do, which is a mistake of ours.
- * @param what the visitor cannot have without it, as a log line names it.
- * @param status of the HTTP answer; 0 where there was none.
+ * The error for a failed call of the official client: {@link NotAllowed} where the backend refuses
+ * the session, {@link Unavailable} while it does not answer, and any other error for a request that
+ * it cannot read or execute, which is a mistake of ours.
+ * @param what names in the log what visitors cannot have without it.
+ * @param status the status of the HTTP answer; 0 where there was none.
  */
 export function backendError(what: string, error: ClientError, status: number): Error {
   const code = error.code ?? ''
@@ -41,13 +41,14 @@ export function backendError(what: string, error: ClientError, status: number): 
  * missing (42P01, PGRST205) belongs to a database that is being restored or is not migrated yet.
  */
 const outages = /^(?:08|53|58)...$|^57P..$|^57014$|^42P01$|^PGRST205$/
-/** Codes of questions that no repetition makes right, even where their status is 5xx. */
+/** Codes of requests that no repetition can make succeed, even where their status is 5xx. */
 const mistakes = /^(?:0A|2[0-9A-Z]|42|P0)...$|^PGRST[12]..$/
 const refusals = /^42501$|^PGRST30.$/
 
 function isOutage(status: number, code: string): boolean {
   if (outages.test(code)) return true
-  // A success with an error is the page of a proxy, or something else that is not the backend's.
+  // A success with an error is a page of a proxy, or another answer that does not come from the
+  // backend.
   if (status < 400 || status === 429) return true
   return status >= 500 && !mistakes.test(code)
 }

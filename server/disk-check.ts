@@ -2,23 +2,23 @@ import { open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * With less room than this, in bytes, the disk counts as full: a lead and its journal need a part
- * of it.
+ * With less free space than this, in bytes, the disk counts as full: a lead and its journal need a
+ * part of it.
  */
 const minFree = 16 * 1024 * 1024
-/** Milliseconds for which a result holds. */
+/** How long a result is valid, in milliseconds. */
 const lifetime = 1_000
 const sample = Buffer.alloc(64 * 1024)
 
-/** Whether a folder's disk can be written to and has room. */
+/** Whether the disk of a folder is writable and has enough free space. */
 interface DiskCheck {
   (): Promise<boolean>
-  /** The newest result. */
+  /** The latest result. */
   last(): boolean
 }
 
 /**
- * Writes and syncs a small file and looks at the room that is left, at most once a second.
+ * Writes and syncs a small file and checks the free space, at most once a second.
  * @param dir the data folder.
  */
 export function createDiskCheck(dir: string): DiskCheck {

@@ -105,7 +105,7 @@ const ofViewing = (
     viewingEvents.map((event) => [event, write(viewing, noticeOf(event), 'a.b', office)]),
   )
 
-/** The e-mails of each kind, by what they say. */
+/** The e-mails of each kind, keyed by what they say. */
 const samples: Record<string, Record<string, EmailContent>> = {
   agency: { 'a lead': writeAgencyEmail(lead, siteUrl) },
   acknowledgement: { 'to any address': writeAcknowledgement(lead, { ...agency, full: false }) },
@@ -191,7 +191,9 @@ test('the e-mails of these kinds have a link, the others none', () => {
   ])
 })
 
-/** Of newsletters alone: the site's own, at the same address for every reader. */
+/**
+ * A picture, which only newsletters contain: the site's own, at the same address for every reader.
+ */
 const picture = new RegExp(`<img src="${siteUrl}/pictures/a-home.jpg" [^>]*>`)
 
 describe.each(emails)('the e-mail %s', (kind, { subject, preheader, text, html }) => {

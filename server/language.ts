@@ -20,13 +20,13 @@ export const pathIn = (language: Language, path: string): string =>
 const locales = { en: 'en-GB', es: 'es-ES' } as const
 
 /**
- * A formatter for each language, made at its first use and kept: making one takes longer than
- * hundreds of uses.
+ * Makes a formatter for each language at its first use and keeps it, because making one takes
+ * longer than hundreds of uses.
  */
 export function perLanguage<T>(make: (locale: string) => T): (language: Language) => T {
   const made: Partial<Record<Language, T>> = {}
   return (language) => (made[language] ??= make(locales[language]))
 }
 
-/** The internal paths that pages of refusals are rendered from, which no link may show. */
+/** The internal paths from which pages of refusals are rendered; no link may show them. */
 export const refusedPaths = { page: '/refused', home: '/properties/refused' } as const

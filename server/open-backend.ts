@@ -24,9 +24,9 @@ interface OpenBackend {
   staff: Staff | undefined
   /** The breakers of the hosted project. */
   breakers: readonly Breaker[] | undefined
-  /** Removes unused bytes of our own storage. */
+  /** Removes unused files of our own storage. */
   sweeper: Repeated | undefined
-  /** Ends their probes, and the picture processes of our own storage. */
+  /** Ends the probes of the breakers, and the picture processes of our own storage. */
   stop(): void
 }
 

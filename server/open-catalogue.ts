@@ -19,14 +19,14 @@ interface Dependencies {
 }
 
 interface OpenCatalogue {
-  /** Asks the backend each time. */
+  /** The catalogue, which queries the backend each time. */
   catalogue: Catalogue
-  /** The same, which keeps its answers until the catalogue changes. */
+  /** The catalogue that remembers its answers until a home changes. */
   remembered: Catalogue
   version: CatalogueVersion
 }
 
-/** The catalogue of a hosted project, or of our own database, whose version is followed. */
+/** Opens the catalogue of a hosted project, or of our own database, whose version it follows. */
 export function openCatalogue(
   isHosted: boolean,
   { backend, database, log, now }: Dependencies,

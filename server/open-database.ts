@@ -16,8 +16,8 @@ interface OpenDatabase {
 }
 
 /**
- * The database (migrated, and filled when it is empty) with the keys that are in it.
- * @param resources gets what has to be closed.
+ * Opens the database (migrated, and filled when it is empty) with the keys that are stored in it.
+ * @param resources collects what has to be closed.
  * @throws as {@link connectWhenThere} does.
  */
 export async function openDatabase(

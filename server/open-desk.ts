@@ -62,22 +62,22 @@ import type { Viewing } from './viewings/viewing.ts'
 export interface DeskServices {
   leads: {
     count(filter: LeadFilter): Promise<number>
-    /** Newest first. */
+    /** Leads, newest first. */
     each(filter: LeadFilter): AsyncGenerator<LeadRecord>
-    /** The leads whose id begins with a text, ten at most. */
+    /** The leads whose id begins with a text, at most ten. */
     find(idStart: string): Promise<LeadRecord[]>
     resend(id: string): Promise<Resending>
-    /** Whether it was in quarantine; see {@link releaseQuarantined}. */
+    /** Releases a lead and returns whether it was in quarantine; see {@link releaseQuarantined}. */
     release(id: string): Promise<boolean>
   }
   viewings: {
-    /** All viewings in the order of their time; those without a time come first. */
+    /** All viewings in the order of their time; viewings without a time come first. */
     all(): Promise<Viewing[]>
     /** The viewings whose id begins with a text. */
     find(idStart: string): Promise<Viewing[]>
     /**
-     * For the office; see `server/viewings/changes/change-viewing.ts`. The site's outbox tells both
-     * sides.
+     * Confirms a viewing for the office; see `server/viewings/changes/change-viewing.ts`. The
+     * site's outbox tells both sides.
      */
     confirm(id: string, start: number | undefined): Promise<ChangeOutcome>
     move(id: string, start: number): Promise<ChangeOutcome>
@@ -87,23 +87,23 @@ export interface DeskServices {
   alerts: {
     /** The alerts of one address, or all. */
     list(email?: string): Promise<FoundAlert[]>
-    /** @returns how many were stopped. */
+    /** @returns how many alerts were stopped. */
     stop(email: string): Promise<number>
   }
   mail: {
     status(limit?: number): Promise<MailStatus>
     /**
-     * Tries every parked e-mail again.
-     * @returns how many.
+     * Retries every parked e-mail.
+     * @returns how many are retried.
      */
     retryParked(): Promise<number>
     /**
      * See {@link holdRestored}.
-     * @returns how many e-mails.
+     * @returns how many e-mails are held.
      */
     hold(): Promise<number>
     /**
-     * Sends or drops held e-mails, by the beginning of an id or all.
+     * Sends or drops held e-mails: those whose id begins with a text, or all.
      * @returns how many.
      */
     release(idStart?: string): Promise<number>
@@ -118,20 +118,22 @@ export interface DeskServices {
     import(feed: Feed, options: ImportOptions): Promise<ImportReport>
   }
   accounts: {
-    /** @returns the new key's name. */
+    /** @returns the name of the new key. */
     rotateKeys(options: { distrust: boolean }): Promise<string>
     /** @returns whether there was a second step. */
     removeSecondStep(email: string): Promise<boolean>
   }
-  /** The agency's staff; a change that is refused says why. */
+  /** The agency's staff; a refused change returns the reason. */
   staff: {
     list(): Promise<StaffEntry[]>
     invite(invitation: Invitation): Promise<StaffRefusal | undefined>
-    /** @param role undefined: they are staff no longer. */
+    /** @param role undefined: they are no longer staff. */
     changeRole(email: string, role: StaffRole | undefined): Promise<StaffRefusal | undefined>
   }
   storage: {
-    /** Copies pictures and documents from beside the database; see {@link copyBlobs}. */
+    /**
+     * Copies pictures and documents from beside the database to a bucket; see {@link copyBlobs}.
+     */
     copyToBucket(bucket: Bucket): Promise<Copied>
   }
   people: {
@@ -143,7 +145,7 @@ export interface DeskServices {
 
 /**
  * There is no database where the configuration says; most likely the server was started with
- * another one.
+ * another configuration.
  */
 export class NoDatabase extends Error {
   override name = 'NoDatabase'
@@ -227,7 +229,7 @@ const deskMail = (database: Database, now: Clock): DeskServices['mail'] => ({
   drop: (idStart) => dropHeldEmails(database, idStart),
 })
 
-/** Viewings for the commands; a change takes the time of its own command. */
+/** Viewings for the commands; a change happens at the time of its command. */
 function deskViewings(
   { siteUrl, viewings: rules }: Config,
   database: Database,
@@ -247,7 +249,7 @@ function deskViewings(
   }
 }
 
-/** Erases a person from the database, and from the files of e-mails and the spool beside it. */
+/** Erases a person from the database, and from the e-mail files and the spool beside it. */
 async function eraseEverywhere(
   { dataDir }: Config,
   database: Database,
@@ -261,7 +263,7 @@ async function eraseEverywhere(
   }
 }
 
-/** Writes into the outbox, from which the running site sends within seconds. */
+/** Queues e-mails in the outbox, from which the running site sends them within seconds. */
 const deskMailer = ({ siteUrl }: Config) =>
   new AccountMailer({
     outbox: { wake() {} },

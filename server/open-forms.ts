@@ -43,7 +43,7 @@ interface OpenForms {
 
 /**
  * The forms of visitors, behind one guard against robots.
- * @param resources gets what has to be closed.
+ * @param resources collects what has to be closed.
  */
 export function openForms(
   config: Config,

@@ -38,8 +38,8 @@ interface Dependencies {
 }
 
 /**
- * The features of the agency's office, besides the leads and viewings that visitors' pages have
- * too.
+ * Opens the features of the agency's office, except for leads and viewings, which visitors' pages
+ * use too.
  */
 export const openOffice = (
   { siteUrl, supabaseUrl, officeIdleMinutes: idleMinutes }: Config,
@@ -89,7 +89,7 @@ export const openOffice = (
     database,
     idleMinutes,
     now,
-    // A hosted project is asked at the sign-in.
+    // A hosted project is asked only at the sign-in.
     isMember: async (id) => !staff || staff.has(id),
     keys: formKey.keys,
   }),

@@ -17,7 +17,7 @@ import type { ViewingLinks } from './viewings/viewing-links.ts'
 interface Dependencies {
   database: Database
   viewingLinks: ViewingLinks
-  /** Reads what goes with e-mails. */
+  /** Reads the attachments of e-mails. */
   readFile: ReadSiteFile
   log: Logger
   now: Clock

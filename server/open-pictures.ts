@@ -14,7 +14,7 @@ import type { Site } from './site.ts'
 
 interface Options {
   dataDir: string
-  /** Holds `pictures/` and `pictures.json`. */
+  /** Contains `pictures/` and `pictures.json`. */
   buildDir: string
   backend: Backend
   log: Logger
@@ -29,8 +29,8 @@ interface OpenPictures extends Pick<
 }
 
 /**
- * Pictures, plans and brochures.
- * @param resources gets what has to be stopped.
+ * Opens pictures, plans and brochures.
+ * @param resources collects what has to be stopped.
  */
 export function openPictures(
   { dataDir, buildDir, backend, log, now }: Options,
@@ -43,7 +43,7 @@ export function openPictures(
   resources.defer(() => resizer.stop())
   const brochures = createBrochures({
     buildDir,
-    // The logo is a file of the pages, which the domain must not import.
+    // The logo belongs to the pages, which the domain must not import.
     wordmark: join(import.meta.dirname, '../app/drawings/wordmark.svg'),
   })
   resources.defer(() => brochures.stop())

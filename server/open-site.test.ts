@@ -25,7 +25,8 @@ test.skipIf(!existsSync(descriptors))(
     const config = readConfig({ SITE_URL: 'http://site.test', DATA_DIR: place.dataDir })
     await expect(
       openSite(config, pino({ level: 'silent' }), {
-        // Its pictures are missing, which is noticed when database and spool are open.
+        // The pictures are missing, which is noticed only after the database and the spool have
+        // been opened.
         buildDir: join(place.dataDir, 'none'),
         build: () => Promise.reject(new Error('there is no build')),
       }),

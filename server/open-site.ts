@@ -31,49 +31,50 @@ import { createViewingLinks } from './viewings/viewing-links.ts'
 export interface OpenSite {
   http: Hono<RequestEnv>
   /**
-   * For Node's HTTP server: what is in memory goes straight to the socket, all else through `http`.
+   * For Node's HTTP server: writes what is in memory directly to the socket and gives all other
+   * requests to `http`.
    */
   listener: RequestListener
   database: Database
-  /** How e-mails leave: `smtp`, `emailjs` or `files`. */
+  /** How e-mails are sent: `smtp`, `emailjs` or `files`. */
   mail: string
   /**
-   * Before {@link close}, while requests are still answered: ends answers that would go on for
-   * long, and takes no further e-mail from the outbox.
+   * To be called before {@link close}, while requests are still answered: ends long-running
+   * answers, and takes no further e-mails from the outbox.
    */
   startClosing(): void
   /**
-   * Ends after the e-mails in progress, and closes the database. A resource that fails to close
-   * does not stop the others from closing.
+   * Waits for the e-mails in progress, and closes the database. A resource that fails to close does
+   * not stop the others from closing.
    */
   close(): Promise<void>
 }
 
 export interface SiteOptions {
-  /** Holds `site/` (the pages), `pictures/` and `pictures.json`. */
+  /** Contains `site/` (the pages), `pictures/` and `pictures.json`. */
   buildDir: string
-  /** The pages' build; in development a function that gives the newest one. */
+  /** The build of the pages; in development a function that returns the latest build. */
   build: BuildSource
   development?: boolean
   /**
    * Seconds after which a page in memory is rendered again although no change was reported; 0 keeps
-   * no pages. {@link lifetimes} by default.
+   * no pages. By default one of the {@link lifetimes}.
    */
   cacheSeconds?: number
-  /** The work and delay of each guess at an account, if other than in production. */
+  /** The work and delay of each guess at an account, where they differ from production. */
   authCosts?: AuthCosts | undefined
-  /** The system's by default. */
+  /** The clock; by default the system's. */
   now?: Clock
-  /** Of counting for rate limits, if other than in production. */
+  /** The times of counting for rate limits, where they differ from production. */
   countTimes?: CountTimes | undefined
 }
 
-/** Seconds. Our own database reports changes; a hosted project does not. */
+/** In seconds. Our own database reports changes; a hosted project does not. */
 const lifetimes = { own: 300, hosted: 60 }
 
 /**
  * Creates the whole site: database (migrated, and filled when it is empty), domain, pages, and the
- * running outbox. While PostgreSQL is away it works without it, and recovers when it returns.
+ * running outbox. While PostgreSQL is away the site runs without it, and recovers when it returns.
  * @throws as {@link openDatabase} does; then nothing is left open.
  */
 export async function openSite(
@@ -91,7 +92,7 @@ export async function openSite(
 }
 
 /**
- * @param resources gets each resource as soon as there is one; they are closed in the opposite
+ * @param resources collects each resource as soon as it exists; they are closed in the reverse
  *   order.
  */
 async function open(
@@ -101,7 +102,7 @@ async function open(
   resources: AsyncDisposableStack,
 ): Promise<OpenSite> {
   const { siteUrl, supabaseUrl } = config
-  // E-mails are sent once the site answers.
+  // E-mails are sent only when the site answers, because they may attach its files.
   const { promise: opened, resolve: setOpened } = Promise.withResolvers<Hono<RequestEnv>>()
   const readFile: ReadSiteFile = async (path) => readSiteFile(await opened, siteUrl, path)
   const lifetime = options.cacheSeconds ?? (supabaseUrl ? lifetimes.hosted : lifetimes.own)
@@ -145,7 +146,7 @@ async function open(
     mail,
     startClosing() {
       stopping.abort()
-      // `close` waits for its end.
+      // `close` waits for the outbox to stop.
       void outbox.stop()
     },
     close: () => resources.disposeAsync(),
@@ -161,7 +162,7 @@ interface ServiceNeeds {
   countTimes?: CountTimes | undefined
   /** Whether pages read homes that are kept in memory. */
   remembers: boolean
-  /** Aborted when the process is to end. */
+  /** Aborted when the process is about to end. */
   stopping: AbortSignal
   jobWatch: JobWatch
 }

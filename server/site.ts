@@ -34,7 +34,7 @@ export interface Site {
   accounts: Accounts
   alerts: Alerts
   catalogue: Catalogue
-  /** Texts and figures of the site that staff have changed. */
+  /** The texts and figures of the site that staff have changed. */
   content: Content
   brochures: Pick<Brochures, 'print'>
   leads: Leads
@@ -43,17 +43,17 @@ export interface Site {
   mail: MailHandling
   /** The figures of the site in a period. */
   readFigures: (period: Period) => Promise<PeriodFigures>
-  /** Newsletters as staff write and send them. */
+  /** Newsletters, as staff write and send them. */
   newsletterIssues: Issues
   office: Office
   /** The agency's staff; undefined where a hosted project has the accounts. */
   staff: Staff | undefined
   viewings: Viewings
-  /** Pages that name it are kept only as long as it is the same. */
+  /** Pages that name it are kept only until it changes. */
   firstFree: FirstFree
-  /** Signs the time at which a form's page was made. */
+  /** Signs the time at which a form's page was rendered. */
   stamps: Stamps
-  /** Homes as staff write them. */
+  /** Homes, as staff write them. */
   homes: Homes
   people: People
   pictures: Pictures
@@ -64,7 +64,7 @@ export interface Site {
   /** The pictures of shared links. */
   socialImages: SocialImages
   readStatus: ReadStatus
-  /** Aborted when the process is to end: an answer that goes on for long ends then. */
+  /** Aborted when the process is about to end, so that long-running answers end. */
   stopping: AbortSignal
   log: Logger
 }
@@ -72,12 +72,14 @@ export interface Site {
 /** The site as one request sees it. */
 export interface SiteRequest extends Site {
   requestId: string
-  /** The session of the request; visitors who are not signed in have one too. */
+  /** The account of the request; visitors who are not signed in have one too. */
   account: Account
-  /** The visitor's network address, where it can be known: for rate limits, never for the log. */
+  /** The visitor's network address, where it is known: for rate limits, never for the log. */
   address: string | undefined
-  /** Set when the request is turned away before any page: the error page to show. */
+  /** Set when the request is refused before any page is asked: the status of the error page. */
   refusal: number | undefined
-  /** The member of staff who asks, on the pages of the office; absent on all others. */
+  /**
+   * The member of staff who makes the request, on the pages of the office; absent on all others.
+   */
   entry?: OfficeEntry
 }

@@ -20,14 +20,14 @@ import { createViewingSchedule } from './viewings/due/schedule.ts'
 
 interface Dependencies {
   database: Database
-  /** What the pages in memory are compared with. */
+  /** The jobs that follow the versions with which pages in memory are compared. */
   followed: Record<'catalogueVersion' | 'content' | 'firstFree', Repeated>
   catalogue: Pick<Catalogue, 'list' | 'find'>
   outbox: Outbox
   spool: Pick<Spool, 'eraseOutdated'>
   visits: VisitCounter
   uploadedPictures: Pick<UploadedPictures, 'sweep'>
-  /** Of our own storage. */
+  /** Removes unused files of our own storage; undefined with a hosted project. */
   sweeper: Repeated | undefined
   jobWatch: JobWatch
   log: Logger
@@ -35,9 +35,9 @@ interface Dependencies {
 }
 
 /**
- * Starts all that runs beside the requests: following homes and texts, e-mails, alerts, retention,
- * schedules and the removal of files. What is created elsewhere runs only when it is called.
- * @param resources gets what has to be stopped.
+ * Starts everything that runs beside the requests: following homes and texts, e-mails, alerts,
+ * retention, schedules and the removal of files. Everything else runs only when it is called.
+ * @param resources collects what has to be stopped.
  */
 export function startJobs(
   { dataDir, siteUrl, supabaseUrl, newsletterPace, alertDelay }: Config,

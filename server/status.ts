@@ -8,7 +8,7 @@ import { withTimeout } from './shared/work/timeout.ts'
 
 type Health = 'ok' | 'failing'
 
-/** How the site and what it depends on are doing. */
+/** The status of the site and its dependencies. */
 export interface SiteStatus {
   database: Health
   /** The local disk, with the embedded database and the spool. */
@@ -18,11 +18,9 @@ export interface SiteStatus {
   backend: Health | undefined
   /** Jobs beside the requests, such as alerts; failing once one of them has failed for an hour. */
   jobs: Health
-  /** The names of those. */
+  /** The names of the failing jobs. */
   failingJobs: readonly string[]
-  /**
-   * The queue, as it was when the database last answered; `spooled` leads wait on the local disk.
-   */
+  /** The queue when the database last answered; `spooled` leads wait on the local disk. */
   queue: Partial<QueueDepth> & { spooled: number }
 }
 
@@ -30,20 +28,23 @@ interface Options {
   database: Database
   dataDir: string
   spooled(): number
-  /** The breakers of the mail server and of the hosted project, where there are such. */
+  /** The breakers of the mail server and of the hosted project, where these exist. */
   mail: Breaker | undefined
   backend: readonly Breaker[] | undefined
   jobs: Pick<JobWatch, 'failing'>
   now: Clock
 }
 
-/** Milliseconds. A request for the status must not wait for a service that hangs. */
+/**
+ * The deadline of a check, in milliseconds. A request for the status must not wait for a dependency
+ * that hangs.
+ */
 const deadline = 60
 
 /** Reads the status, within a tenth of a second even while a dependency hangs. */
 export type ReadStatus = () => Promise<SiteStatus>
 
-/** Reads the status of the site and of what it depends on. */
+/** Reads the status of the site and its dependencies. */
 export function createStatus({
   database,
   dataDir,
@@ -57,7 +58,7 @@ export function createStatus({
   let depth: QueueDepth | undefined
   let query: Promise<Health> | undefined
 
-  /** One query at a time, however many ask. */
+  /** There is only one query at a time, however many requests ask. */
   function readDepth(): Promise<Health> {
     query ??= queueDepth(database.db, now())
       .then(
@@ -73,7 +74,7 @@ export function createStatus({
     return query
   }
 
-  /** A slow answer alone is no failure: the breaker decides, where there is one. */
+  /** A slow answer alone is not a failure: where there is a breaker, it decides. */
   const late = (): Health => (database.breaker && !database.breaker.isOpen ? 'ok' : 'failing')
   const healthOf = (breakers: readonly (Breaker | undefined)[]): Health =>
     breakers.some((one) => one?.isOpen) ? 'failing' : 'ok'

@@ -10,8 +10,8 @@ export class Unavailable extends Error {
 }
 
 /**
- * Whether an error is {@link Unavailable}. Works across the two builds of this file, the server's
- * and the pages'.
+ * Whether an error is {@link Unavailable}. It works across the two builds of this file, the
+ * server's and the pages'.
  */
 export const isUnavailable = (error: unknown): error is Unavailable =>
   error instanceof Error && error.name === 'Unavailable'

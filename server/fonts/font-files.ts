@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 /**
- * The site's fonts with static outlines, for PDF and for drawings; `make.py` makes them from those
+ * The site's fonts with static outlines, for PDFs and drawings; `make.py` makes them from the fonts
  * of the pages.
  */
 export const fontFiles = {
@@ -10,5 +10,5 @@ export const fontFiles = {
   sans: join(import.meta.dirname, 'rosario.ttf'),
 } as const
 
-/** A text file of the characters that all of them have. */
+/** A text file with the characters that every font contains. */
 export const coverageFile = join(import.meta.dirname, 'coverage.txt')

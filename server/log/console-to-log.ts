@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { redactMessage } from './redact.ts'
 
 /**
- * Redirects the console output of libraries to the log, and thereby through its redaction. They
+ * Redirects the console output of libraries to the log, whose redaction applies to it. Libraries
  * quote from requests, such as a path that cannot be decoded.
  */
 export function consoleToLog(log: Logger): void {

@@ -43,7 +43,7 @@ describe('texts', () => {
     expect(redactText(list)).not.toMatch(/\d/)
   })
 
-  // With a cost of the square of the length, each would take minutes.
+  // With a cost quadratic in the length, each of these would take minutes.
   test.each([
     ['letters and an encoded sign', `${'a'.repeat(100_000)}%`],
     ['encoded letters', `@${'%41'.repeat(50_000)}`],

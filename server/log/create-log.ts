@@ -5,18 +5,18 @@ import { redactPath, redactText } from './redact.ts'
 interface Options {
   level: Level | 'silent'
   /**
-   * The segments of the site's own paths; anything else in a path may have been typed by somebody.
+   * The segments of the site's own paths; any other part of a path may have been typed by somebody.
    */
   segments?: ReadonlySet<string>
 }
 
-/** Answers under which a path was found, so that it is one of the site's own. */
+/** The statuses that show that a path is one of the site's own. */
 const found = [200, 206, 304]
 
 /**
- * The log of a process: JSON lines. Every line passes one redaction: no e-mail address, no
- * telephone number, no part of a path that is not written like one of ours, no value that an error
- * quotes (docs/requirements/operation.md#privacy-and-retention).
+ * The log of a process, as JSON lines. Every line is redacted: no e-mail address, no telephone
+ * number, no part of a path that does not look like one of ours, no value that an error quotes
+ * (docs/requirements/operation.md#privacy-and-retention).
  */
 export function createLog(
   { level, segments = new Set() }: Options,

@@ -4,14 +4,14 @@ import { redactMessage } from './redact.ts'
 interface LoggedError {
   type: string
   message: string
-  /** The place, without the message. */
+  /** The location of the error, without its message. */
   stack?: string
   [detail: string]: unknown
 }
 
 /**
- * Properties of errors that name parts of the system. Any other may hold what somebody typed, such
- * as a row.
+ * Properties of errors that name parts of the system. Any other property may contain what somebody
+ * typed, such as a row.
  */
 const details = [
   'code',
@@ -28,12 +28,12 @@ const details = [
   'constraint',
 ]
 
-/** How many causes are followed. */
+/** The most causes that are followed. */
 const depth = 5
 
 /**
- * An error as the log has it: where it happened and what failed, but none of the values.
- * An error whose message comes from outside has a property `forLog` that stands for it.
+ * An error in the form for the log: where it happened and what failed, but none of the values. An
+ * error whose message comes from outside has a property `forLog`, which replaces it.
  */
 export function errorForLog(error: unknown, level = 0): LoggedError {
   if (!(error instanceof Error))

@@ -1,14 +1,15 @@
 /**
  * A word in running text, a path or a query, and what makes it an e-mail address: an at sign, which
- * may be encoded, and a domain. Every word is read, once: looking for addresses alone would begin
- * at each letter of a long word.
+ * may be encoded, and a domain. Every word is read only once, because a search for addresses alone
+ * would start at each letter of a long word.
  */
 const word =
   /(?:[^\s"'<>()[\]{}:;,\\/=&?@%]|%(?!40|2540)[\da-f]{2})+((?:@|%(?:25)?40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+)?/giu
 
 /**
- * Seven digits or more, grouped as people write telephone numbers, and encoded in a path or not. It
- * has an end, so that each place is looked at only so far; no field takes a longer number.
+ * Seven digits or more, grouped as people write telephone numbers, and possibly encoded in a path.
+ * The length is limited, so that each position is examined only so far; no field accepts a longer
+ * number.
  */
 const number = /(?<![\w.-])(?:\+|%2B)?\(?\d(?:[\s().\-/]|%20|%28|%29|\d){5,60}\d(?![\w-])/giu
 
@@ -16,12 +17,12 @@ const ipv4 = /^\d{1,3}(\.\d{1,3}){3}$/
 
 /**
  * Texts in quotation marks, which messages of errors quote from input, except for names of the
- * database's parts. What is never closed is read to its end, once.
+ * database's parts. A text whose quotation is never closed is read to its end once.
  */
 const quoted =
   /(?<!\b(?:relation|column|table|constraint|index|type|database|role|user|function|schema) )"(?:[^"\\]|\\.)*("?)/g
 
-/** Every address has an at sign, and looking for that first is many times faster. */
+/** Every address contains an at sign, and searching for that first is many times faster. */
 const withoutEmails = (text: string): string =>
   text.includes('@') || text.includes('%')
     ? text.replace(word, (found, rest: string | undefined) => (rest ? '[e-mail]' : found))
@@ -37,13 +38,13 @@ export const redactText = (text: string): string =>
 export const redactMessage = (message: string): string =>
   redactText(message.replace(quoted, (found, end: string) => (end ? '"…"' : found)))
 
-/** A segment written like one of ours: short words in lower case, without a long number. */
+/** A segment that looks like one of ours: short words in lower case, without a long number. */
 const slug = /^(?!.*\d{5})[a-z\d]{1,30}(-[a-z\d]{1,30}){0,9}$/
 
 /**
- * A path without what was typed into it: of segments that no page has, only those that look like a
- * slug are left, so that dead links can be found (docs/requirements/site.md#not-found).
- * @param paths the segments that the site's own paths consist of.
+ * A path without what was typed into it: of the segments that no page has, only those that look
+ * like a slug are kept, so that dead links can be found (docs/requirements/site.md#not-found).
+ * @param paths the segments of the site's own paths.
  */
 export const redactPath = (path: string, paths: ReadonlySet<string>): string =>
   (path.split(/[?#]/, 1)[0] ?? '')

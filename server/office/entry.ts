@@ -8,17 +8,19 @@ import type { MemberMarks } from './member-marks.ts'
 import { readLastSeen, recordSeen } from './presence.ts'
 
 /**
- * How far somebody of the agency's staff has come:
+ * How far the sign-in of a member of staff has come:
  * - `in`: they may use the office
  * - `enrol`: they have no second step yet
- * - `code`: the second proof is missing, or too long ago
+ * - `code`: the second factor is missing, or was used too long ago
  * - `ended`: their session in this browser has ended, and they may sign in again
  */
 export type OfficeEntry =
   | {
       state: 'in' | 'enrol' | 'code'
       member: StaffSession
-      /** The password was right just now, and there is no session before the code. */
+      /**
+       * Whether the correct password has just been entered, and there is no session until the code.
+       */
       pending: boolean
       /** The office was not used for too long. */
       isIdle?: true
@@ -32,18 +34,21 @@ type EntryAccount = Pick<
 
 interface Dependencies {
   db: Kysely<Schema>
-  /** Milliseconds without use after which a session has to give the second proof again. */
+  /**
+   * The time without use after which a session has to prove the second factor again, in
+   * milliseconds.
+   */
   idle: number
   marks: MemberMarks
-  /** Whether an account is still of the staff. */
+  /** Whether an account still belongs to a member of staff. */
   isMember(id: string): Promise<boolean>
 }
 
 /**
- * Whether a request may see that there is an office, and as whom.
- * @param background the request is not a person's act, and does not count as use.
- * @returns undefined for everybody who is not of the agency's staff: they get the page of an
- *   unknown path.
+ * Whether a request may learn that there is an office, and as whom.
+ * @param background whether the request is not a person's action, and does not count as use.
+ * @returns undefined for everybody who is not a member of staff: they get the page of an unknown
+ *   path.
  * @throws {Unavailable} when the database or the account service fails.
  */
 export async function judgeEntry(

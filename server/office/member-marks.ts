@@ -1,14 +1,14 @@
 import { createSignatures } from '../tokens/signatures.ts'
 
 /**
- * The mark of a browser in which a member of staff has used the office. It grants no right: it only
+ * Marks a browser in which a member of staff has used the office. The mark grants no right: it only
  * leads to the sign-in after a session has ended, and names the member whose form is stored until
  * then.
  */
 export interface MemberMarks {
   /** @returns undefined while no key is known. */
   of(memberId: string): string | undefined
-  /** @returns whose mark it is; undefined where we did not make it. */
+  /** @returns the id of the member; undefined for a mark that we did not make. */
   read(mark: string | undefined): string | undefined
 }
 

@@ -17,11 +17,11 @@ import {
 
 interface Options {
   database: Database
-  /** After so many minutes without use the office asks for the second proof again. */
+  /** The minutes without use after which the office asks for the second factor again. */
   idleMinutes: number
   now: Clock
   /**
-   * Whether an account is still of the staff.
+   * Whether an account still belongs to a member of staff.
    * @throws {Unavailable}
    */
   isMember(id: string): Promise<boolean>
@@ -32,7 +32,8 @@ interface Options {
 export type Office = ReturnType<typeof createOffice>
 
 /**
- * The services of the office's pages beside the features themselves. All throw {@link Unavailable}.
+ * The services of the office's pages, besides the features themselves. Every call throws {@link
+ * Unavailable}.
  */
 export function createOffice({ database: { db }, idleMinutes, now, isMember, keys }: Options) {
   const marks = createMemberMarks(keys)

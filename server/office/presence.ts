@@ -2,10 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { minute } from '../shared/time/durations.ts'
 
-/** A session's time is written at most so often, in milliseconds. */
+/** The time of a session is written at most once in this many milliseconds. */
 const precision = minute
 
-/** When sessions last used the office, in milliseconds since 1970; without those that never did. */
+/**
+ * When sessions last used the office, in milliseconds since 1970; sessions that never did are
+ * absent.
+ */
 export async function readLastSeen(
   db: Kysely<Schema>,
   sessionIds: readonly string[],
@@ -21,7 +24,7 @@ export async function readLastSeen(
 
 /**
  * Records that a session uses the office now.
- * @param before what {@link readLastSeen} said.
+ * @param before the result of {@link readLastSeen}.
  */
 export async function recordSeen(
   db: Kysely<Schema>,

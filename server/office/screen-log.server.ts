@@ -3,6 +3,6 @@ import type { Logger } from 'pino'
 
 /**
  * The log of the request whose screen is being answered, so that helpers far below the loaders need
- * not be given it. The file's name keeps it out of what the browser loads.
+ * no parameter for it. The file's name keeps it out of the browser's bundle.
  */
 export const screenLog = new AsyncLocalStorage<Logger>()

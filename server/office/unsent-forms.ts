@@ -2,28 +2,28 @@ import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../database/schema.ts'
 import { day } from '../shared/time/durations.ts'
 
-/** A form that could not be taken, because its session had been left alone for too long. */
+/** A form that was refused, because its session had been unused for too long. */
 export interface UnsentForm {
-  /** The address that it was sent to. */
+  /** The address to which it was sent. */
   path: string
   /**
-   * Names and values as they were sent; several ticks of one name are several entries. Null where
-   * the form was too long to be kept, which its member is told.
+   * Names and values as they were sent; several checked boxes of one name are several entries. Null
+   * where the form was too long to be stored; its member is told so.
    */
   fields: [name: string, value: string][] | null
 }
 
 /**
- * The most text that is kept of a form, in characters: an article in both languages, with what it
- * began as.
+ * The most text that is stored of a form, in characters: an article in both languages, with its
+ * text before the changes.
  */
 const maxLength = 400_000
-/** Milliseconds for which an unclaimed form is kept. */
+/** How long a form is kept that nobody returns to, in milliseconds. */
 export const unsentFormLifetime = 7 * day
 
 /**
- * Keeps what a member typed; a later form for the same address takes its place.
- * @returns false where it was too long, and only the fact is kept.
+ * Stores what a member typed; a later form for the same address replaces it.
+ * @returns false where it was too long, and only that fact is stored.
  */
 export async function storeUnsentForm(
   db: Kysely<Schema>,
@@ -44,7 +44,7 @@ export async function storeUnsentForm(
   return isKept
 }
 
-/** The forms of a member that are kept, the latest first. */
+/** The stored forms of a member, latest first. */
 export async function listUnsentForms(
   db: Kysely<Schema>,
   memberId: string,
@@ -75,7 +75,7 @@ export async function deleteUnsentForm(
 
 /**
  * Deletes the forms about some leads or people, which have one of these ids or e-mail addresses in
- * their path or fields. All forms are looked through: few are kept at a time.
+ * their path or fields. All forms are searched, because only few are stored at a time.
  */
 export async function eraseUnsentForms(
   transaction: Kysely<Schema>,

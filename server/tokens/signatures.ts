@@ -4,18 +4,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export interface Signatures {
   /** The signature of a text in base64url; undefined while no key is known. */
   of(text: string): string | undefined
-  /** Whether we made this signature of this text. */
+  /** Whether we made this signature for this text. */
   isOurs(text: string, signature: string): boolean
 }
 
-/** Characters of a whole signature: 256 bits in base64url. */
+/** The length of a full signature: 256 bits in base64url. */
 const wholeLength = 43
 
 /**
- * @param keys secrets, the same for all processes and after a restart; the first one signs, all of
- *   them verify.
- * @param purpose what is signed; signatures for another purpose are not ours.
- * @param length how many characters are kept of a signature.
+ * @param keys secrets that are the same in all processes and after a restart; the first one signs,
+ *   all of them verify.
+ * @param purpose what the signature is for; signatures for another purpose are not accepted.
+ * @param length the number of characters to which a signature is shortened.
  */
 export function createSignatures(
   keys: () => readonly string[],

@@ -6,15 +6,15 @@ import { createSignatures } from './signatures.ts'
  */
 interface SignedTokens {
   /**
-   * @param text letters, digits, hyphens and underscores.
+   * @param text consists of letters, digits, hyphens and underscores.
    * @throws while no key is known.
    */
   issue(text: string): string
-  /** The text of a token that we issued. */
+  /** The text within a token that we issued; undefined for any other token. */
   read(token: string): string | undefined
 }
 
-/** @see {@link createSignatures} for the keys and the purpose. */
+/** See {@link createSignatures} for the keys and the purpose. */
 export function createSignedTokens(keys: () => readonly string[], purpose: string): SignedTokens {
   const signatures = createSignatures(keys, purpose)
   return {

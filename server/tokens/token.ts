@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A one-time token: 256 random bits in base64url, fit for a link. */
+/** A one-time token: 256 random bits in base64url, suitable for a link. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /**
  * The stored hash of a token, which is useless to anybody who reads the database. The token is
- * random throughout, so one round of SHA-256 is enough.
+ * entirely random, so one round of SHA-256 is enough.
  */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
