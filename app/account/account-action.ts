@@ -22,10 +22,10 @@ interface Submission {
 }
 
 /**
- * Takes an account form: checks its fields, does what it asks for, and answers with what was
- * refused.
- * @param work what the form asks for; redirects when it is done, or returns why it was refused, or
- *   what its success shows once.
+ * Handles an account form: checks its fields, does what it asks for, and answers with the reason if
+ * that is refused.
+ * @param work does what the form asks for. It redirects on success, or returns the reason for a
+ *   refusal, or returns what is shown once after a success.
  * @param passwordField the field beside which a refused new password is shown.
  */
 export async function accountAction(
@@ -60,7 +60,7 @@ export async function accountAction(
   )
 }
 
-/** A refusal that is about one field, as a problem of that field. */
+/** Turns a refusal that concerns one field into a problem of that field. */
 function problemsOf(
   { reason }: AccountRefusal,
   passwordField: string,
@@ -82,7 +82,10 @@ function problemsOf(
   }
 }
 
-/** A refusal in the page's language; the server's own text where we have none, in English only. */
+/**
+ * The message of a refusal in the page's language; where we have none, the server's own text, which
+ * is only in English.
+ */
 function messageOf({ reason, message }: AccountRefusal, language: Language): string {
   const own: Partial<Record<string, string>> = accountWords[language].refused
   return own[reason] ?? (language === 'en' ? message : '')

@@ -20,10 +20,10 @@ interface AccountFormProps {
   failure: { title: string; text: string; unexpected: string }
   initial?: Record<string, string>
   hidden?: Record<string, string>
-  /** Beside the button. */
+  /** Content beside the button. */
   aside?: ReactNode
   children?: ReactNode
-  /** Replaces the form after it is sent; other forms redirect to another page. */
+  /** Replaces the form after it has been sent; other forms redirect to another page. */
   sent?: { title: string; text: string } | ((shown: readonly string[]) => ReactNode)
 }
 

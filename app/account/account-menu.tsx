@@ -8,7 +8,7 @@ import { SignOut } from './sign-out.tsx'
 
 const menuId = 'account'
 
-/** In the header: a link to sign in, or the button of the account's menu. */
+/** The header's link to sign in or, for a signed-in user, the button of the account menu. */
 export function AccountMenuButton() {
   const { words } = useRootData()
   if (!useAuth().user) return <SignInLink className="only-wide" />
@@ -22,14 +22,14 @@ export function AccountMenuButton() {
   )
 }
 
-/** The account's menu: a native popover. */
+/** The account menu: a native popover. */
 export function AccountMenu() {
   const { language, words } = useRootData()
   const { user } = useAuth()
   const menu = useRef<HTMLElement>(null)
   const { key } = useLocation()
   const shownAt = useRef(key)
-  // Its links do not reload the page, so it has to be closed.
+  // Links in the menu do not reload the page, so it has to be closed.
   useEffect(() => {
     if (shownAt.current !== key) menu.current?.hidePopover()
     shownAt.current = key
@@ -60,7 +60,7 @@ export function AccountMenu() {
   )
 }
 
-/** The same links at the foot of the mobile menu. */
+/** The same links at the bottom of the mobile menu. */
 export function MobileAccountLinks() {
   const { language, words } = useRootData()
   const { user } = useAuth()

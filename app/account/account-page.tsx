@@ -5,14 +5,14 @@ import { Shutter } from './shutter.tsx'
 interface AccountPageProps {
   title: string
   lead?: string | undefined
-  /** How far the shutter is raised: 0 closed, 1 open. */
+  /** How far the shutter is raised, from 0 (closed) to 1 (open). */
   open: number
   picture: PictureData
   children: ReactNode
 }
 
 /**
- * The frame of the pages with one account form: the form on the left, a picture behind its shutter
+ * The layout of pages with one account form: the form on the left, and a picture behind its shutter
  * on the right.
  */
 export function AccountPage({ title, lead, open, picture, children }: AccountPageProps) {

@@ -17,11 +17,11 @@ import { type AuthEvent, listen } from './events.ts'
 interface Auth {
   /** The signed-in user. */
   user: { email: string } | undefined
-  /** Whether the server is still being asked. */
+  /** Whether the request to the server is pending. */
   loading: boolean
 }
 
-/** Provided by {@link AuthProvider}; the gallery provides a user of its own. */
+/** {@link AuthProvider} provides it; the gallery provides a user of its own. */
 export const AuthContext = createContext<Auth | undefined>(undefined)
 
 /**
@@ -47,7 +47,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     email.current = user?.email
   }, [user])
 
-  // Without a transition, a new context makes React hydrate everything in it at once.
+  // Without a transition, a new context value makes React hydrate everything below it at once.
   const setLoading = useCallback(
     (next: boolean) => startTransition(() => setShownLoading(next)),
     [],
@@ -86,8 +86,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The e-mail address of the session's user, from the server.
- * @throws when it does not answer.
+ * The e-mail address of the session's user, as the server reports it.
+ * @throws when the server does not answer.
  */
 async function whoIsSignedIn(): Promise<string | undefined> {
   const response = await fetch('/account/status')

@@ -12,7 +12,7 @@ export type AuthEvent = (typeof authEvents)[number]
 
 const channelName = 'auth'
 
-/** Notifies the other tabs. */
+/** Notifies the other tabs of an event. */
 export function announce(event: AuthEvent): void {
   const channel = new BroadcastChannel(channelName)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches no other origin
@@ -21,8 +21,8 @@ export function announce(event: AuthEvent): void {
 }
 
 /**
- * Listens to the other tabs.
- * @returns a function that stops it.
+ * Listens to the events of other tabs.
+ * @returns a function that stops listening.
  */
 export function listen(onEvent: (event: AuthEvent) => void): () => void {
   const channel = new BroadcastChannel(channelName)

@@ -7,7 +7,7 @@ interface AccountFieldsProps {
   words: AccountWords
 }
 
-/** The e-mail address that an account signs in with. */
+/** The e-mail address with which an account signs in. */
 export const AccountEmailField = ({ words }: AccountFieldsProps) => (
   <FormField
     name="email"
@@ -18,12 +18,12 @@ export const AccountEmailField = ({ words }: AccountFieldsProps) => (
   />
 )
 
-/** The account that the password belongs to, hidden, for the browser's password manager. */
+/** The account to which the password belongs, hidden, for the browser's password manager. */
 export const Username = ({ email }: { email?: string }) => (
   <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
 )
 
-/** The password of an account that exists. */
+/** The password of an existing account. */
 export const PasswordField = ({ words }: AccountFieldsProps) => (
   <FormField
     name="password"
@@ -38,7 +38,7 @@ interface CurrentPasswordFieldProps extends AccountFieldsProps {
   required?: boolean
 }
 
-/** The password that is asked for again before something important. */
+/** The password that is asked for again before an important change. */
 export const CurrentPasswordField = ({ words, ...field }: CurrentPasswordFieldProps) => (
   <FormField
     name="currentPassword"
@@ -62,7 +62,7 @@ export const CodeField = ({ words }: AccountFieldsProps) => (
   />
 )
 
-/** A recovery code in its place. */
+/** A recovery code instead of it. */
 export const RecoveryCodeField = ({ words }: AccountFieldsProps) => (
   <FormField
     name="code"
@@ -74,7 +74,7 @@ export const RecoveryCodeField = ({ words }: AccountFieldsProps) => (
   />
 )
 
-/** One of the two, whichever the page asks for. */
+/** The field for either code, whichever the page asks for. */
 export function EitherCodeField({ words }: AccountFieldsProps) {
   return useField('code').problem ? (
     <FormField
@@ -92,7 +92,7 @@ interface NewPasswordFieldsProps extends AccountFieldsProps {
   isStaff?: boolean
 }
 
-/** A new password, twice. */
+/** A new password, entered twice. */
 export const NewPasswordFields = ({ words, isStaff = false }: NewPasswordFieldsProps) => (
   <>
     <FormField

@@ -3,7 +3,7 @@ import { siteContext } from '#app/context.ts'
 import { localPath } from '#app/forms/local-path.ts'
 import { languageOf, pathIn, withoutLanguage } from '#server/language.ts'
 
-/** For personal pages, which must not be cached. */
+/** Headers of personal pages, which must not be cached. */
 export const privatePage = Object.freeze({ headers: { 'Cache-Control': 'private, no-store' } })
 
 /**
@@ -32,8 +32,8 @@ const accountPages = [
 ]
 
 /**
- * The address after signing in: the page that was asked for, unless it is another site's or an
- * account page itself. Screens of the office keep their query.
+ * The address to open after signing in: the page that was requested, unless it is on another site
+ * or itself an account page. Screens of the office keep their query.
  */
 export function returnPath(value: string | null): string | undefined {
   const [, start = '', query = ''] = /^([^?]*)(\?[\w\-%=&.+~]{0,500})?$/.exec(value ?? '') ?? []
@@ -44,7 +44,7 @@ export function returnPath(value: string | null): string | undefined {
   return path + query
 }
 
-/** A path as the value of the parameter `next`, in which its query has to be encoded. */
+/** A path as the value of the parameter `next`, where its query has to be encoded. */
 export const asNext = (path: string): string => path.replace(/\?.*/, encodeURIComponent)
 
 /** The address of a page with the toast of a sign-in. */

@@ -5,7 +5,7 @@ import { type Language, languageOf } from '#server/language.ts'
 import { accountWords } from './words.ts'
 
 /**
- * The data of every page with one account form: its texts, the forms' texts, the background
+ * Loads the data of a page with one account form: its texts, the forms' texts and the background
  * picture.
  */
 export function loadAccountPage<Copy extends { title: string; description: string }>(

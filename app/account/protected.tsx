@@ -5,8 +5,8 @@ import { pathIn } from '#server/language.ts'
 import { useAuth } from './auth.tsx'
 
 /**
- * Shows its children to signed-in users and sends everybody else to the sign-in page, as the
- * server's guard does before.
+ * Shows its children to signed-in users and redirects everybody else to the sign-in page, as the
+ * server's guard has done before.
  */
 export function Protected({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth()

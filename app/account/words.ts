@@ -1,6 +1,6 @@
 import { translations } from '#app/words.ts'
 
-/** Texts that the account's forms share: labels, problems of fields, reasons for a refusal. */
+/** Texts that the account forms share: labels, problems of fields, and reasons for a refusal. */
 export const accountWords = translations(
   {
     fields: {
