@@ -5,14 +5,14 @@ import { askParameter, type Question } from './questions.ts'
 
 interface AskLinkProps {
   about: Question
-  /** The name of the fact, for screen readers, where only its place says it. */
+  /** The name of the fact, for screen readers, where only the position shows it. */
   fact?: string
   /** The classes of a button; otherwise it looks like a link. */
   look?: string | undefined
   children: string
 }
 
-/** Leads to the enquiry form with a question filled in; the figures in the address stay. */
+/** A link to the enquiry form with a question filled in; it keeps the figures in the address. */
 export function AskLink({ about, fact, look = '', children }: AskLinkProps) {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)

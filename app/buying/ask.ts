@@ -19,7 +19,7 @@ const words = translations(
   },
 )
 
-/** The message that an enquiry begins with when the address asks a question. */
+/** The message with which an enquiry begins when the address asks a question. */
 export function askedMessage(
   home: Property,
   address: URLSearchParams,

@@ -7,15 +7,16 @@ import { costWords } from './cost-words.ts'
 import { figureWords } from './figure-words.ts'
 import { fieldOf, readFigure } from './figures.ts'
 
-/** The example that the mortgage begins with. */
+/** The initial figures of the mortgage. */
 const example = { deposit: 40, rate: 3.5, years: 20 }
 
 /**
  * The monthly costs of a mortgage for a home, from the figures in its address
- * (docs/requirements/homes.md#property-detail). A missing figure is the example's; a bad one is
- * kept as it was typed, with its problem, and there is no result.
+ * (docs/requirements/homes.md#property-detail). For a missing figure the example's is used; an
+ * invalid one is kept as it was typed, with its problem, and there is no result.
  * @param price in euros.
- * @param lending what banks lend buyers who live abroad, where the agency has configured it.
+ * @param lending the share that banks lend buyers who live abroad, where the agency has configured
+ *   it.
  */
 export function borrowingView(
   price: number,
@@ -45,9 +46,9 @@ export function borrowingView(
     return {
       payment: euros(payment),
       euros: payment,
-      /** The payment with the figures that it rests on, in a line. */
+      /** The payment and the figures on which it is based, in one line. */
       answer: insert(copy.answer, { payment: euros(payment), ...terms }),
-      /** Those figures for paper, where the form is hidden. */
+      /** These figures for print, where the form is hidden. */
       terms: insert(copy.terms, terms),
       text: insert(copy.result, { loan: euros(loan), interest: euros(interest) }),
     }
@@ -59,13 +60,16 @@ export function borrowingView(
     : copy.lendingUnknown
   return {
     words: { title, month, legend, correct, note, guide },
-    /** What banks lend, with its source or that it is unknown: first to readers of the language. */
+    /**
+     * The share that banks lend, with its source, or that it is unknown; readers of the language
+     * see their own case first.
+     */
     lending: [
       ...(language === 'es' ? [copy.residents, abroad] : [abroad, copy.residents]),
       copy.example,
     ].join(' '),
     answers: readings.map(fieldOf),
-    /** The same for paper, in the form of the language. */
+    /** The figures for print, formatted for the language. */
     printed: readings.map(({ name, value, text }) => ({
       name,
       text: value ? range(value, language) : text,

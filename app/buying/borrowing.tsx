@@ -6,7 +6,7 @@ import type { BorrowingView } from './borrowing.ts'
 import { Cited } from './cited.tsx'
 import { FigureForm } from './figure-form.tsx'
 
-/** A mortgage by the month; its figures are in the address. */
+/** The monthly mortgage calculator; its figures are in the address. */
 export function Borrowing({ view }: { view: BorrowingView }) {
   const { language } = useRootData()
   const { words: copy, lending, answers, result } = view

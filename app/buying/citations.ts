@@ -1,4 +1,4 @@
-/** A source, and the letter that figures cite it by. */
+/** A source, and the letter by which figures cite it. */
 export interface Source {
   mark: string
   text: string
@@ -9,7 +9,7 @@ export function citations() {
   const sources: Source[] = []
   return {
     sources,
-    /** The letter of a source. */
+    /** Returns the letter of a source. */
     cite(text: string): string {
       const cited = sources.find((source) => source.text === text)
       if (cited) return cited.mark

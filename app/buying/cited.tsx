@@ -1,6 +1,6 @@
 import { lawsIn } from './laws.ts'
 
-/** A text in which each law that we know the address of is a link to it. */
+/** A text in which each law with a known address is a link. */
 export const Cited = ({ text }: { text: string }) =>
   lawsIn(text).map(({ text: part, href }, index) =>
     href ? (

@@ -1,9 +1,9 @@
 import type { Config } from '#server/config/config.ts'
 import type { Language } from '#server/language.ts'
 
-/** The inputs of a home's costs, besides the home. */
+/** What computing a home's costs needs, besides the home. */
 export interface CostContext {
-  /** The query of its address, with the figures that the reader has changed. */
+  /** The query of the home's address, with the figures that the reader has changed. */
   address: URLSearchParams
   language: Language
   /** The agency's own figures. */

@@ -1,6 +1,6 @@
 import { translations } from '#app/words.ts'
 
-/** Texts of a home's costs, and of borrowing. */
+/** Texts about the costs of a home and about borrowing. */
 export const costWords = translations(
   {
     costs: {

@@ -29,7 +29,7 @@ export function costsView(
   const kind = purchaseKindOf(property)
   const recorded = property.purchaseDetails?.extraParking ?? 0
   const parking = readFigure('parking', address, { min: recorded, max: recorded }, language)
-  // What the reader enters for the spaces settles it.
+  // A price that the reader enters for the parking spaces decides it.
   const isOpen = hasUnpricedSpace(property) && !(parking.isOwn && parking.value)
   const extraParking = kind === 'new' ? (parking.value?.min ?? 0) : 0
   const all = allIn(property.price, kind, Math.min(extraParking, property.price))
@@ -50,11 +50,13 @@ export function costsView(
       estimate,
       guide,
     },
-    /** What the total lacks: the whole IVA on parking spaces whose price is not on record. */
+    /**
+     * What is missing in the total: the whole IVA on parking spaces whose price is not on record.
+     */
     without: isOpen ? copy.withoutParking : undefined,
-    /** The amounts in euros, for what is computed from them. */
+    /** The amounts in euros, from which others are computed. */
     all,
-    /** The form of a new home, whose further parking spaces are taxed otherwise. */
+    /** The form of a new home whose further parking spaces are taxed at another rate. */
     parking:
       kind === 'new'
         ? {
@@ -67,20 +69,20 @@ export function costsView(
         : undefined,
     costs,
     total: printRange(total, language),
-    /** The total where nothing else can say what it lacks. */
+    /** The total for places where no other text can say what it lacks. */
     compared: isOpen
       ? insert(copy.comparedButParking, { total: printRange(total, language) })
       : printRange(total, language),
     /**
-     * The middle of the total in words, to the nearest thousand: what stands beside a price and
-     * leads here.
+     * The middle of the total in words, to the nearest thousand: it is shown beside a price and
+     * links to this section.
      */
     about: insert(isOpen ? copy.aboutButParking : copy.about, { total: middleOf(total, language) }),
-    /** The same in fewer words. */
+    /** The same, shortened. */
     short: insert(isOpen ? allInButParking : short, { total: middleOf(total, language) }),
     lead: insert(copy.lead[kind], taxFigures(language)),
     sources,
-    /** The parts of the line, in euros: the price, each tax, the estimates at their most. */
+    /** The parts of the bar in euros: the price, each tax, and the upper ends of the estimates. */
     parts: [property.price, ...taxes.map(({ amount }) => amount), estimated].map(Math.round),
   }
 }
@@ -90,14 +92,14 @@ const printRange = ({ min, max }: Range, language: Language) =>
 
 interface RowContext {
   copy: (typeof costWords)[Language]['costs']
-  /** @returns the mark of a source. */
+  /** @returns the letter of a source. */
   cite: ReturnType<typeof citations>['cite']
   language: Language
-  /** Whether the IVA on parking spaces beyond two is not whole. */
+  /** Whether the IVA on parking spaces beyond two is incomplete. */
   isOpen: boolean
 }
 
-/** The price and what comes to it, each with its source. */
+/** The price and the costs in addition to it, each with its source. */
 function sumRows(
   price: number,
   { taxes, notary, registry, lawyer, notaryIsOpen }: ReturnType<typeof allIn>,

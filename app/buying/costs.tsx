@@ -5,7 +5,7 @@ import type { CostsView } from './costs.ts'
 import { ChangeFigures } from './figure-form.tsx'
 import { Sources, SumTable } from './sum-table.tsx'
 
-/** Price, taxes and fees as one line of parts and a table, each figure with its source. */
+/** Price, taxes and fees as a bar of parts and a table, each figure with its source. */
 export function Costs({ view }: { view: CostsView }) {
   const { words: copy, costs, total, lead, sources, parts, parking, without } = view
   const { language } = useRootData()

@@ -2,7 +2,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Range } from '#server/shared/range.ts'
 import { formatPercent, percentRange } from './ranges.ts'
 
-/** A yield in per cent, and the deduction that it remains after. */
+/** A yield in per cent, and the deduction after which it remains. */
 export interface DriftRow extends Range {
   name: string
   title: string
@@ -10,8 +10,8 @@ export interface DriftRow extends Range {
 }
 
 /**
- * Yields one below the other on one scale, each joined to the next.
- * @param stale drawn faintly, as not up to date.
+ * Yields below one another on a common scale, each joined to the next.
+ * @param stale whether they are drawn faintly, because they are not up to date.
  */
 export function DriftChart({ rows, stale = false }: { rows: DriftRow[]; stale?: boolean }) {
   const { language } = useRootData()
@@ -52,7 +52,7 @@ export function DriftChart({ rows, stale = false }: { rows: DriftRow[]; stale?: 
 }
 
 /**
- * The end of the scale and its number of ticks, ten at most. Beyond 500%, values are drawn at the
+ * The end of the scale and its number of ticks, at most ten. Values above 500% are drawn at the
  * end.
  */
 function scaleOf(highest: number): { end: number; ticks: number } {

@@ -14,7 +14,7 @@ interface FigureFormProps {
 }
 
 /**
- * Figures that a reader may change, as a form with GET. The home's address has the figures of all
+ * A GET form for figures that a reader may change. The home's address contains the figures of all
  * such forms.
  */
 export function FigureForm({ section, legend, fields }: FigureFormProps) {
@@ -57,7 +57,7 @@ export function FigureForm({ section, legend, fields }: FigureFormProps) {
   )
 }
 
-/** The same behind a button, open once a figure has been changed. */
+/** The same form behind a button; it is open once a figure has been changed. */
 export function ChangeFigures({ open, ...form }: FigureFormProps & { open: boolean }) {
   const { language } = useRootData()
   return (

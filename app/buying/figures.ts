@@ -8,15 +8,15 @@ import { figureWords } from './figure-words.ts'
 interface Limits {
   min: number
   max: number
-  /** The example in a problem's message, where no initial value is known. */
+  /** The example in the message of a problem, where there is no initial value. */
   example: number
-  /** Whether it may be a range: `80–120`. */
+  /** Whether the figure may be a range: `80–120`. */
   span?: true
 }
 
 /**
- * The figures of a home's costs that a reader may change, by their names in its address, with their
- * limits.
+ * The limits of the figures of a home's costs that a reader may change, by their names in the
+ * address.
  */
 const limits = {
   parking: { min: 0, max: 100_000_000, example: 20_000 },
@@ -34,13 +34,13 @@ const limits = {
 
 type FigureName = keyof typeof limits
 
-/** The parameters of a home's address that its costs are computed from. */
+/** The parameters of a home's address from which its costs are computed. */
 export const addressNames = [...Object.keys(limits), 'residence']
 
-/** A field as its form shows it. */
+/** A field for its form. */
 export interface FigureField {
   name: FigureName
-  /** As it was typed, or the figure to begin with. */
+  /** The text as it was typed, or the initial figure. */
   text: string
   problem: string | undefined
 }
@@ -48,17 +48,17 @@ export interface FigureField {
 export interface ParsedFigure extends FigureField {
   /** Undefined where nothing is known, or while there is a problem. */
   value: Range | undefined
-  /** Whether the reader gave it. */
+  /** Whether the reader entered the figure. */
   isOwn: boolean
 }
 
-/** The length at which values are cut; longer than any figure. */
+/** The length to which values are cut, longer than any figure. */
 export const maxLength = 24
 
 /**
  * A figure from a home's address, which may be typed as people write it in either language.
- * @param initial what it begins with; undefined where nothing is known, and then an empty field is
- *   no problem.
+ * @param initial the initial figure; undefined where nothing is known, in which case an empty field
+ *   is valid.
  */
 export function readFigure(
   name: FigureName,
@@ -98,14 +98,14 @@ export function readFigure(
 const single = (value: number | undefined): Range | undefined =>
   value === undefined ? undefined : { min: value, max: value }
 
-/** `80–120`, `80 - 120` or one figure. */
+/** Reads `80–120`, `80 - 120` or a single figure. */
 function readRange(text: string): Range | undefined {
   const [low = '', high = low, ...others] = text.split(/[–—-]/)
   const [min, max] = [readNumber(low), readNumber(high)]
   return min === undefined || max === undefined || others.length > 0 ? undefined : { min, max }
 }
 
-/** The part of a figure that its field shows. */
+/** The part of a figure that its field needs. */
 export const fieldOf = ({ name, text, problem }: ParsedFigure): FigureField => ({
   name,
   text,

@@ -1,6 +1,6 @@
 /**
- * The laws that the sources of costs, rent and loans name, and where the official gazette has each
- * (the permanent addresses of boe.es, ELI).
+ * The laws that the sources of costs, rents and loans name, with their permanent addresses in the
+ * official gazette (boe.es, ELI).
  */
 const laws: Record<string, string> = {
   'Ley 37/1992': 'es/l/1992/12/28/37',
@@ -19,7 +19,7 @@ const laws: Record<string, string> = {
 
 const names = new RegExp(`(${Object.keys(laws).join('|')})`)
 
-/** A text in pieces: the names of laws with their addresses, and what stands between them. */
+/** A text in pieces: the names of laws with their addresses, and the text between them. */
 export const lawsIn = (text: string): { text: string; href?: string }[] =>
   text
     .split(names)

@@ -11,7 +11,8 @@ import { ChangeFigures } from './figure-form.tsx'
 import type { LettingView } from './letting.ts'
 
 /**
- * The yield of the home if it were let, cost by cost and after tax, with a form for other figures.
+ * The yield of the home if it were let, cost by cost and after tax, with a form for changing the
+ * figures.
  */
 export function LettingSection({ view }: { view: LettingView }) {
   const { words: copy, result, isWrong, sources, answers, open } = view
@@ -70,7 +71,7 @@ export function LettingSection({ view }: { view: LettingView }) {
 
 type OutcomeProps = NonNullable<LettingView['result']>['compared']['rows'][number]
 
-/** A yield, which leads to its steps below. */
+/** A yield, as a link to its steps below. */
 function Outcome({ name, net, residence, isChosen }: OutcomeProps) {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)

@@ -1,13 +1,13 @@
 import { translations } from '#app/words.ts'
 
-/** Texts of a home's yield if it is let. */
+/** Texts about a home's yield if it is let. */
 export const lettingWords = translations(
   {
     title: 'If it were let',
     year: 'a year',
     lead: 'Long term, to somebody who lives there. An estimate from the figures given here, never a promise.',
     legend: 'Rent, share of the year let and management',
-    /** Side by side: what is left, by where the owner is tax resident. */
+    /** Compares what is left, by the owner's tax residence. */
     compared: {
       title: 'Yield a year, after costs and income tax, by where you are tax resident',
       spain: 'Spain, before tax',
@@ -27,7 +27,7 @@ export const lettingWords = translations(
         elsewhere: '{rate} tax on the rent received, nothing deducted',
       },
     },
-    /** What is left where the chosen tax is paid; in Spain before it. */
+    /** What is left after the tax of the chosen residence; for Spain before tax. */
     result: {
       spain:
         'Tax resident in Spain: an estimated {left} a year after costs and before income tax (IRPF), which depends on your other income. If the tenant makes it their main home, a positive net income is as a rule taxed on half of it, and in listed cases on less (Ley 35/2006, article 23.2, as amended by Ley 12/2023).',

@@ -21,16 +21,16 @@ type LetHome = Pick<
 >
 
 /**
- * Where an owner is tax resident. In Spain the tax depends on other income: no step is for it.
+ * The owner's tax residence. In Spain the tax depends on other income, so there is no step for it.
  */
 export type TaxHome = Residence | 'spain'
 const taxHomes = ['spain', ...residences] as const
 
-/** A yield, after tax but for Spain, by where the owner is tax resident. */
+/** A yield by tax residence, after tax except for Spain. */
 interface ComparedYield {
   name: string
   net: string
-  /** The same in per cent. */
+  /** The same, in per cent. */
   share: Range
   note: string
   /** The choice that leads to its steps. */
@@ -38,10 +38,10 @@ interface ComparedYield {
   isChosen: boolean
 }
 
-/** Where readers of a language are most often tax resident: the steps begin with it. */
+/** The most frequent tax residence among readers of a language, with which the steps begin. */
 const usualResidence: Record<Language, TaxHome> = { en: 'elsewhere', es: 'spain' }
 
-/** The residence that an address names, or else the usual one of its readers. */
+/** The tax residence in an address, or otherwise the usual one of readers of the language. */
 export function residenceIn(address: URLSearchParams, language: Language): TaxHome {
   const choice = address.get('residence')
   return taxHomes.find((value) => value === choice) ?? usualResidence[language]
@@ -55,11 +55,11 @@ const one = (value: number): Range => ({ min: value, max: value })
 const zero = one(0)
 
 /**
- * Computes the yield of a home that is let by the month, for owners abroad after tax, from the rent
- * on its record, the advertised rent of two-bedroom apartments near the advertised price, or the
- * figures in its address (docs/requirements/homes.md#property-detail). Without a rent there is no
- * result.
- * @param cost of the home, all in.
+ * Computes the yield of a home that is let by the month; for owners abroad after tax. The rent
+ * comes from the home's record, from the advertised rents for two-bedroom apartments near the
+ * advertised price, or from the figures in the address
+ * (docs/requirements/homes.md#property-detail). Without a rent there is no result.
+ * @param cost the total cost of the home.
  * @param owning the monthly costs of owning it.
  */
 export function lettingView(
@@ -88,13 +88,13 @@ export function lettingView(
   const computed = resultOf(home, { cost, owning, let: figures, residence, language })
   const upTo = formatPrice(advertised.rentUpTo, language)
   const used = [insert(rentSource, { month, upTo }), insert(sources.estimates, { month })]
-  /** With the sources of its rent, of the other figures and of the tax. */
+  /** The sources are those of the rent, of the other figures and of the tax. */
   const result = computed && { ...computed, sources: [...used, sources.tax] }
   return {
-    /** What it comes to, in a line. */
+    /** The result in one line. */
     answer: result?.answer ?? (isWrong ? correct : noRent),
     words: { title, year, lead, legend, noRent, enterRent, askRent, more, correct },
-    /** Whether a figure is wrong; without a problem and without a result, no rent is known. */
+    /** Whether a figure is wrong; where none is wrong and there is no result, no rent is known. */
     isWrong,
     result,
     sources: [
@@ -142,7 +142,7 @@ function resultOf(
   }
   const yieldOf = (taxedIn: Residence) => lettingYield({ ...known, residence: taxedIn })
   const taxed = residence === 'spain' ? undefined : residence
-  // The steps before tax are the same for all.
+  // The steps before tax are the same for all tax residences.
   const all = yieldOf(taxed ?? 'eu')
   const steps = all.steps.filter(({ name }) => taxed || name !== 'tax')
   const left = taxed ? all.left : all.kept
@@ -172,7 +172,7 @@ function resultOf(
   }
 }
 
-/** The yields of all kinds of owners, the most frequent among readers of the language first. */
+/** The yields by tax residence, the most frequent among readers of the language first. */
 function comparedRows(
   yieldOf: (taxedIn: Residence) => Letting,
   residence: TaxHome,
@@ -203,7 +203,10 @@ function comparedRows(
 const stepOf = (steps: Letting['steps'], name: Letting['steps'][number]['name']): Range =>
   steps.find((step) => step.name === name) ?? zero
 
-/** The homes that the advertised rents are for: a larger or dearer one is another market. */
+/**
+ * Whether the advertised rents apply to a home: a larger or more expensive one belongs to another
+ * market.
+ */
 const isAsAdvertised = ({ propertyType, bedrooms, price }: LetHome) =>
   (propertyType ?? 'apartment') === 'apartment' && bedrooms === 2 && price <= advertised.rentUpTo
 

@@ -1,6 +1,6 @@
 import { translations } from '#app/words.ts'
 
-/** Texts of the monthly costs of owning a home. */
+/** Texts about the monthly costs of owning a home. */
 export const owningWords = translations(
   {
     title: 'Owning it, by the month',

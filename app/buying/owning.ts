@@ -25,9 +25,9 @@ type OwnedHome = Pick<
 const names = ['community', 'ibi', 'insurance', 'utilities'] as const
 
 /**
- * Computes the monthly cost of owning a home from its record, the range of the law or our own, or
- * the figures that the reader put into the address (docs/requirements/homes.md#property-detail).
- * Unknown costs are not in the sum.
+ * Computes the monthly cost of owning a home from its record, the range that the law permits, our
+ * own ranges, or the figures that the reader has put into the address
+ * (docs/requirements/homes.md#property-detail). Unknown costs are not part of the sum.
  */
 export function owningView(home: OwnedHome, context: CostContext) {
   const { language } = context
@@ -51,7 +51,7 @@ export function owningView(home: OwnedHome, context: CostContext) {
     return {
       ...copy.rows[name],
       kind: 'est',
-      // A wrong figure is answered beside its field.
+      // The problem of a wrong figure is shown beside its field.
       amount: amount ? print(amount) : problem ? '–' : copy.unknown,
       mark: amount && source ? cite(source) : undefined,
     }
@@ -62,12 +62,12 @@ export function owningView(home: OwnedHome, context: CostContext) {
   const { correct } = figureWords[language]
   return {
     words: { title, month, item, amount, lead, legend, total, askFor, notCounted, correct },
-    /** The inputs of what else is computed from them. */
+    /** The figures from which other costs are computed. */
     figures,
     rows,
     /** Undefined while a figure is wrong. */
     total: isRight ? print(monthly.total) : undefined,
-    /** A sentence that the community fees are not known, with a question to ask. */
+    /** The sentence that the community fees are unknown, with a question to ask. */
     withoutCommunity: figures.community ? undefined : copy.withoutCommunity,
     sources,
     answers: all.map(fieldOf),
@@ -76,7 +76,8 @@ export function owningView(home: OwnedHome, context: CostContext) {
 }
 
 /**
- * The figures from the address, or else those of the home's record, of the law or of the agency.
+ * The figures from the address, or otherwise those of the home's record, of the law or of the
+ * agency.
  */
 function readFigures(
   { price, area, communityFees, purchaseDetails }: OwnedHome,
@@ -122,11 +123,11 @@ function sourceTexts(
   }
 }
 
-/** The rate of the agency's own figures, or the range of the law. */
+/** The agency's own rate, or the range that the law permits. */
 const ibiRatesOf = ({ ibiRate }: CostContext['costs']): Range =>
   ibiRate === undefined ? ibiRates : one(ibiRate)
 
-/** A range that no line end parts. */
+/** A range without a line break. */
 const rateRange = (rates: Range, language: Language) =>
   range(rates, language).replace('–', '\u2060–\u2060')
 

@@ -1,6 +1,6 @@
 import { translations } from '#app/words.ts'
 
-/** Texts of a home that is not finished: developer, licence, build stage, handover and payments. */
+/** Texts about an unfinished home: developer, licence, build stage, handover and payments. */
 export const projectWords = translations(
   {
     title: 'Before handover',

@@ -53,7 +53,7 @@ test('facts on record are printed, payments in euros, and the rest can be asked 
       '90\u00a0%, 1.476.000\u00a0€, en la notaría, con las llaves',
     ],
   ])
-  // What is known is not asked for.
+  // A known fact is not asked for.
   expect(asks(property, 'ask=handover', 'es')).toBeUndefined()
   expect(asks(property, 'ask=project', 'es')).toMatch(
     /: la licencia de obras, con su número y fecha\.$/,

@@ -5,7 +5,7 @@ import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 import { projectWords } from './project-words.ts'
 
-/** Facts for the buyer of an unfinished home, in the order of the page. */
+/** The facts for the buyer of an unfinished home, in the order of the page. */
 const names = ['developer', 'licence', 'stage', 'handover', 'payments'] as const
 type Name = (typeof names)[number]
 
@@ -14,8 +14,9 @@ export const unknownOfProject = (details: Property['purchaseDetails']): Name[] =
   names.filter((name) => details?.[name] === undefined)
 
 /**
- * Developer, licence, build stage, handover and payments of a home that is being built, or whose
- * record has one of them; undefined for any other (docs/requirements/homes.md#property-detail).
+ * Developer, licence, build stage, handover and payments of a home that is being built or whose
+ * record has one of these; undefined for any other home
+ * (docs/requirements/homes.md#property-detail).
  */
 export function projectView(property: Property, language: Language) {
   const { purchaseDetails: details } = property
@@ -39,15 +40,18 @@ export function projectView(property: Property, language: Language) {
   const isNoneKnown = unknown.length === names.length
   return {
     words: { title, lead, source: isNoneKnown ? undefined : source, law, askOne },
-    /** In place of rows, where no fact is on record: five gaps in a row would read as evasion. */
+    /**
+     * A single sentence instead of rows, where no fact is on record: five empty rows would look
+     * evasive.
+     */
     none: isNoneKnown ? copy.none : undefined,
     rows: (isNoneKnown ? [] : names).map((name) => ({
       name: copy.rows[name].name,
       values: values[name] ?? [copy.unknown],
-      /** The question about a fact that is unknown. */
+      /** The question about an unknown fact. */
       question: values[name] === undefined ? name : undefined,
     })),
-    /** The text of the link that asks for all that is not known, if more than one fact is. */
+    /** The text of the link that asks for all unknown facts, if there is more than one. */
     ask: isNoneKnown ? askNone : unknown.length > 1 ? ask : undefined,
   }
 }

@@ -7,7 +7,7 @@ export const questions = [
   'stage',
   'handover',
   'payments',
-  /** All of the project that is unknown. */
+  /** All unknown facts of the project. */
   'project',
 ] as const
 export type Question = (typeof questions)[number]

@@ -4,15 +4,18 @@ import type { Range } from '#server/shared/range.ts'
 
 const to = { en: ' to ', es: ' a ' } as const
 const noBreak = '\u00a0'
-/** A dash between word joiners, where no line breaks. */
+/** A dash between word joiners, so that no line breaks there. */
 const dash = '\u2060–\u2060'
-/** `5%` or `5 %`, with as many decimals as it has. */
+/** A percentage with as many decimals as the value has: `5%` or `5 %`. */
 export const formatPercent = (value: number, language: Language): string =>
   `${number(value, language)}${percentSign(language)}`
 
 const percentSign = (language: Language) => (language === 'es' ? `${noBreak}%` : '%')
 
-/** `3.2–4.8%` or `3,2–4,8 %`; below zero `−0.4 to 1.2%`; one value when both print the same. */
+/**
+ * A range of percentages: `3.2–4.8%` or `3,2–4,8 %`; below zero `−0.4 to 1.2%`; a single value when
+ * both ends print the same.
+ */
 export const percentRange = ({ min, max }: Range, language: Language): string => {
   const [from, upTo] = [min, max].map((value) =>
     minus(number(withoutMinusZero(value), language, 1)),
@@ -21,13 +24,13 @@ export const percentRange = ({ min, max }: Range, language: Language): string =>
   return `${from}${min < 0 ? to[language] : dash}${upTo}${percentSign(language)}`
 }
 
-/** `1.5–2.5%`, or one value when both are the same. */
+/** A range of rates: `1.5–2.5%`, or a single value when both ends are the same. */
 export const rateRange = ({ min, max }: Range, language: Language): string =>
   min === max
     ? formatPercent(min, language)
     : `${number(min, language)}${dash}${formatPercent(max, language)}`
 
-/** Whole euros: `€1,800–2,500` or `1.800–2.500 €`; below zero `−€3,880 to €200`. */
+/** A range in whole euros: `€1,800–2,500` or `1.800–2.500 €`; below zero `−€3,880 to €200`. */
 export const priceRange = ({ min, max }: Range, language: Language): string => {
   const [from, upTo] = [Math.round(min), Math.round(max)]
   if (from === upTo) return signedPrice(from, language)

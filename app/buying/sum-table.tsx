@@ -1,13 +1,13 @@
 import type { Source } from './citations.ts'
 import { Cited } from './cited.tsx'
 
-/** A line of the table: its name, what it is, the amount and the letter of its source. */
+/** A row of the table: its name, description, amount and the letter of its source. */
 export interface SumRow {
   name: string
   note: string
   amount: string
   mark?: string | undefined
-  /** How the line is marked beside its name: the price, a tax or an estimated range. */
+  /** The kind of row, which is marked beside its name: the price, a tax or an estimate. */
   kind: 'price' | 'tax' | 'est'
 }
 
@@ -18,7 +18,7 @@ interface SumTableProps {
   total?: string | undefined
 }
 
-/** Amounts with what each is and its source, and their sum. */
+/** A table of amounts with their descriptions and sources, and their sum. */
 export function SumTable({ copy, rows, total }: SumTableProps) {
   return (
     <table className="sums">
