@@ -8,13 +8,13 @@ import { purchaseKindOf } from './purchase-kind.ts'
 import { hasUnpricedSpace } from './third-space.ts'
 import { words } from './words.ts'
 
-/** The middle of a home's total in euros, to the nearest thousand: what stands beside its price. */
+/** The middle of a home's total in euros, to the nearest thousand, as shown beside its price. */
 export const middleOf = ({ min, max }: Range, language: Language): string =>
   price(Math.round((min + max) / 2_000) * 1_000, language)
 
 /**
- * `about €527,000 all in`, of a home for sale; undefined for one to let. A total without the whole
- * IVA on parking says so.
+ * The total of a home for sale, such as `about €527,000 all in`; undefined for a home to let. A
+ * total without the whole IVA on parking says so.
  */
 export function allInText(
   property: Pick<Property, 'price' | 'development' | 'listing' | 'purchaseDetails' | 'features'>,

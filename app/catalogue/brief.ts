@@ -1,15 +1,18 @@
-/** As much as fits in the two lines of a card on a phone. */
+/** As many characters as fit on two lines of a card on a phone. */
 const maxLength = 84
 
-/** Fewer only repeat the bedrooms, which the measures of the card give already. */
+/** A shorter text would only repeat the bedrooms, which the card's measures give already. */
 const minLength = 44
 
-/** Places where a beginning may end, best first: after a sentence, after a clause, before `and`. */
+/**
+ * Positions at which the beginning may end, best first: after a sentence, after a clause, before
+ * `and`.
+ */
 const ends = [/^.*[.?!](?=\s)/s, /^.*(?=[,;:]\s)/s, /^.*[^,](?=,?\s(?:and|y)\s)/s]
 
 /**
- * The beginning of a description, for a card: whole sentences while they fit, or else as much as
- * ends at a comma, semicolon, colon or `and`. Without such a place it is the first sentence.
+ * The beginning of a description, for a card: whole sentences while they fit, otherwise the text up
+ * to a comma, semicolon, colon or `and`. Where there is no such position it is the first sentence.
  */
 export function brief(text: string): string {
   if (text.length <= maxLength) return text

@@ -11,26 +11,26 @@ import { brief } from './brief.ts'
 import { homeTexts } from './home-texts.ts'
 import { words } from './words.ts'
 
-/** A home's card, formatted for a language. */
+/** The data of a home's card, formatted for a language. */
 export interface PropertyCardData {
   id: string
   slug: string
   href: string
   title: string
   type: PropertyType | null
-  /** The type, whether it is new or a resale, and the development. */
+  /** The type of home, whether it is new or a resale, and the development. */
   kind: string
   /** As much of the description as fits on a card. */
   text: string
   price: string
-  /** What it costs with taxes and fees, in words; undefined for a home to let. */
+  /** The total cost with taxes and fees, in words; undefined for a home to let. */
   allIn: string | undefined
   measures: string[]
   /** Whether it can be bought, or is still being built; undefined if unknown. */
   state: string | undefined
   picture: PictureData | undefined
   noPicture: string
-  /** Why it is in this list: its differences from the search, or from another home. */
+  /** Why the home is in this list: how it differs from the search or from another home. */
   why?: { reason: string; difference: string } | undefined
   lang: 'en' | undefined
 }
@@ -59,7 +59,7 @@ export function propertyCard(
           : copy.newHome,
       property.development,
     ]
-      // A name or a term of several words stays on one line.
+      // A name or a term of several words must not be broken across lines.
       .flatMap((part) => (part ? [part.replaceAll(' ', '\u00a0')] : []))
       .join(', '),
     text: brief(description),

@@ -5,8 +5,8 @@ import type { Language } from '#server/language.ts'
 import { words } from './words.ts'
 
 /**
- * A home's energy rating as adverts print it, or undefined where there is none. Before a building
- * is finished, the certificate is the project's (RD 390/2021, arts. 8 and 15).
+ * A home's energy rating in the wording of adverts, or undefined where there is none. Before a
+ * building is finished, the certificate is that of the project (RD 390/2021, arts. 8 and 15).
  */
 export function energyText(
   { energyRating, development }: Pick<Property, 'energyRating' | 'development'>,

@@ -10,7 +10,7 @@ import type { PictureData } from '#server/pictures/pictures.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { words } from './words.ts'
 
-/** The card of a development or a property type, formatted for a language. */
+/** The data of the card of a development or a property type, formatted for a language. */
 export interface HomeGroupCardData {
   id: HomeGroupId
   href: string
@@ -19,11 +19,13 @@ export interface HomeGroupCardData {
   listTitle: string
   description: string
   features: readonly string[]
-  /** Set when it is new. */
+  /** Set where the development is new. */
   flag: string | undefined
-  /** The indicative price, or else the lowest advertised one; undefined where there is none. */
+  /**
+   * The indicative price, or otherwise the lowest advertised one; undefined where there is none.
+   */
   lowest: string | undefined
-  /** The lowest price on sale, beside an indicative price. */
+  /** The lowest price of the homes on sale, shown beside an indicative price. */
   priceNote: string | undefined
   picture: PictureData
 }

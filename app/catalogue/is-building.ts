@@ -2,8 +2,8 @@ import { developmentNamed } from '#app/content/developments/developments.ts'
 import type { Property } from '#server/catalogue/property.ts'
 
 /**
- * Whether a home is not finished: its certificate is in progress, or its development is being
- * built.
+ * Whether a home is unfinished: its certificate is in progress, or its development is under
+ * construction.
  */
 export const isBuilding = ({
   energyRating,

@@ -6,21 +6,21 @@ import type { SiteRequest } from '#server/site.ts'
 import { propertyCard, type PropertyCardData } from './card-data.ts'
 import { words } from './words.ts'
 
-/** A list of homes, or the message why there is none. */
+/** A list of homes, or the message that explains why there are none. */
 export interface CardList {
   cards: PropertyCardData[]
   total: number
   message: string | undefined
   /**
-   * The status of the page: 503 when the catalogue does not answer; the rest of the page is still
-   * sent.
+   * The status of the page: 503 when the catalogue does not answer, while the rest of the page is
+   * still sent.
    */
   status: 200 | 503
 }
 
 /**
- * Lists the homes that match a filter: those for sale, unless it asks for homes to let.
- * @param known how many match, where that is known: counting them takes longer than reading a page
+ * Lists the homes that match a filter; without a listing in the filter, those for sale.
+ * @param known the number of matches, where it is known: counting takes longer than reading a page
  *   of them.
  */
 export async function listCards(

@@ -6,10 +6,10 @@ import { type Language, pathIn } from '#server/language.ts'
 import type { Site } from '#server/site.ts'
 
 /**
- * The home of a page.
+ * The home that a page shows.
  * @param redirectIn the language in which a path with a home's reference, as people type it from a
- *   brochure, is redirected to the home; absent: it is not.
- * @throws what React Router answers with: 404 where there is no such home, 503 while the catalogue
+ *   brochure, is redirected to the home; absent: no redirect.
+ * @throws the response for React Router: 404 where there is no such home, 503 while the catalogue
  *   does not answer, 308 from a reference.
  */
 export async function loadProperty(
@@ -32,5 +32,5 @@ export async function loadProperty(
   throw data(null, { status: 404 })
 }
 
-/** A reference has a digit. */
+/** A reference contains a digit. */
 const maybeReference = /^(?=.*\d)[\w.-]{1,40}$/

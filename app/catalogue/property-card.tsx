@@ -8,13 +8,13 @@ interface PropertyCardProps {
   card: PropertyCardData
   /** Distinguishes the card from others of the same home on the page. */
   place?: string
-  /** Its picture is the first of the page. */
+  /** Whether its picture is the first of the page. */
   first?: boolean
 }
 
 /**
- * A home on a card: picture, price, name, type and status, measures, and either why it is in this
- * list or two lines of text.
+ * A home's card: picture, price, name, type and status, measures, and either the reason why it is
+ * in this list or two lines of text.
  */
 export function PropertyCard({ card, place, first }: PropertyCardProps) {
   return (
@@ -67,7 +67,7 @@ export function PropertyCard({ card, place, first }: PropertyCardProps) {
 
 interface PropertyCardsProps {
   list: CardList
-  /** They are the first pictures of the page. */
+  /** Whether they are the first pictures of the page. */
   first?: boolean
 }
 
@@ -91,7 +91,7 @@ export function PropertyCards({ list, first = false }: PropertyCardsProps) {
   )
 }
 
-/** Placeholders of cards, while their homes are loading. */
+/** Placeholders for cards, while their homes are loading. */
 export function CardSkeletons({ count }: { count: number }) {
   return (
     <div className="cards" aria-hidden="true">

@@ -17,7 +17,7 @@ export interface HomeMeasure {
 }
 
 /**
- * A home as its page prints it. Terrace, garden and fees appear only if known
+ * The data of a home for its page. Terrace, garden and fees are absent if unknown
  * (docs/requirements/homes.md#property-detail).
  */
 export function propertyView(property: Property, language: Language) {
@@ -35,12 +35,12 @@ export function propertyView(property: Property, language: Language) {
     lead,
     paragraphs,
     price: price(property.price, language),
-    /** The price before, where visitors are to be shown that it was reduced. */
+    /** The former price, where visitors are shown that it was reduced. */
     reduced:
       property.formerPrice !== null && isReduced(property)
         ? insert(copy.reduced, { price: price(property.formerPrice, language) })
         : undefined,
-    /** The taxes that come on top. */
+    /** The taxes in addition to the price. */
     taxes: insert(copy.taxes[purchaseKindOf(property)], taxFigures(language)),
     location: property.location,
     ref: property.ref,
@@ -77,7 +77,7 @@ export function propertyView(property: Property, language: Language) {
   }
 }
 
-/** Whether the home can be bought, or that it is not finished; undefined if nothing is known. */
+/** Whether the home can be bought, or that it is unfinished; undefined if nothing is known. */
 function statusText(property: Property, language: Language): string | undefined {
   const { status, underConstruction, newUnderConstruction } = catalogueWords[language]
   if (property.status === 'reserved' || property.status === 'sold') return status[property.status]

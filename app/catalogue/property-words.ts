@@ -24,10 +24,10 @@ export const propertyWords = translations(
       picture: 'Picture: {room}',
       pictures: 'Pictures',
       onPlan: '{subject}, {n} on the plan',
-      /** A 360° view of its development that shows no room of the plan. */
+      /** For a 360° view of the home's development that shows no room of the plan. */
       example: '{subject}, an example at {name}',
       enlarge: 'Enlarge the plan',
-      /** The way back from the enlarged plan. */
+      /** Leads back from the enlarged plan. */
       whole: 'Show the whole plan',
       name: 'Plan, {title}',
     },

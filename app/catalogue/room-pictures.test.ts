@@ -27,7 +27,7 @@ test('a picture shows the first room of its kind, and a room without one has non
   expect(found[numberOf(ref, 'Principal bedroom')]).toEqual([2])
   expect(found[numberOf(ref, 'Second bedroom')]).toBeUndefined()
   expect(found[numberOf(ref, 'Terrace')]).toEqual([3])
-  // There is another bathroom before it.
+  // Another bathroom comes before it on the plan.
   expect(found[numberOf(ref, 'Principal bathroom')]).toEqual([4])
   expect(Object.values(found).flat()).toHaveLength(4)
 })

@@ -5,7 +5,7 @@ import type { PictureData } from '#server/pictures/pictures.ts'
 import type { RoomName } from '#server/pictures/room-names.ts'
 
 /**
- * Which pictures show a room of a plan. Second and further bedrooms and bathrooms have none of
+ * The pictures that show each room of a plan. Further bedrooms and bathrooms have no pictures of
  * their own.
  */
 const shownIn: Partial<Record<RoomKey, readonly RoomName[]>> = {
@@ -34,17 +34,17 @@ const shownIn: Partial<Record<RoomKey, readonly RoomName[]>> = {
 }
 
 /**
- * The indexes of a home's pictures by the number of the room on its plan that they show; each shows
- * one room.
+ * The indexes of a home's pictures, by the number of the room that they show on its plan; each
+ * picture shows one room.
  */
 export type RoomPictures = Record<number, number[]>
 
-/** The principal rooms of their kind come first, whatever their number. */
+/** The principal room of its kind comes first, whatever its number. */
 const isPrincipal = ({ key }: { key: RoomKey }) => key.endsWith('1')
 
 /**
- * Finds the room of each picture: the principal one of its kind, or else the first of the plan that
- * it may be.
+ * Finds the room of each picture: the principal one of its kind, or otherwise the first one on the
+ * plan that matches.
  */
 export function roomPictures(
   plan: Pick<PlanView, 'floors'>,
@@ -65,7 +65,7 @@ export function roomPictures(
 }
 
 /**
- * The name of the room of the plan that a picture shows; undefined where it shows none.
+ * The name of the room that a picture shows on the plan; undefined where it shows none.
  * @param text `{subject}, {n} on the plan`.
  */
 export function roomNameOf(
@@ -79,7 +79,7 @@ export function roomNameOf(
 }
 
 /**
- * Pictures of the rooms of a plan, named as on the plan.
+ * Names the pictures of rooms as on the plan.
  * @param text as for {@link roomNameOf}.
  */
 export const addRoomNames = (

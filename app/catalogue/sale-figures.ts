@@ -14,18 +14,18 @@ interface SaleFigure {
 }
 
 /**
- * The ranges of the homes on sale of a type or a development, so that no general text contradicts
- * them.
+ * The ranges of the homes on sale in a type or a development, which keep general texts from
+ * contradicting them.
  */
 interface SaleFigures {
   rows: SaleFigure[]
-  /** "Two to four bedrooms"; undefined where no home is on sale. */
+  /** The range of bedrooms: "Two to four bedrooms"; undefined where no home is on sale. */
   bedrooms: string | undefined
 }
 
 /**
- * Reads the homes on sale that match a filter and sums them up. While the catalogue does not answer
- * there are no figures; the list of homes on the same page says why.
+ * Reads and summarises the homes on sale that match a filter. While the catalogue does not answer
+ * there are no figures; the list of homes on the same page gives the reason.
  */
 export async function loadSaleFigures(
   { catalogue, log }: SiteRequest,
@@ -41,7 +41,7 @@ export async function loadSaleFigures(
   return saleFigures(properties, language)
 }
 
-/** The ranges of some homes' figures, in the order of a home's own details. */
+/** The ranges of homes' figures, in the order of a home's own details. */
 export function saleFigures(homes: readonly Property[], language: Language): SaleFigures {
   const { figures } = words[language]
   const over = (of: (home: Property) => number | null): Range | undefined => {
@@ -91,7 +91,7 @@ export function saleFigures(homes: readonly Property[], language: Language): Sal
 }
 
 /**
- * A range of bedrooms as a sentence begins with it: "Two or three bedrooms", "Two to four
+ * A range of bedrooms as the beginning of a sentence: "Two or three bedrooms", "Two to four
  * bedrooms".
  */
 function inWords({ min, max }: Range, language: Language): string {

@@ -1,6 +1,6 @@
 import { translations } from '#app/words.ts'
 
-/** What a viewing is while a home is being built: told alike wherever it is told. */
+/** Describes a viewing while a home is being built, in the same words everywhere. */
 export const siteVisit = translations(
   {
     text: 'Until it is finished, a viewing is of plans and materials at the sales office and, where the works allow, of the site, in a helmet.',

@@ -3,8 +3,8 @@ import type { Language } from '#server/language.ts'
 import { purchaseTaxes } from '#server/returns/purchase-costs.ts'
 
 /**
- * The rates of the purchase taxes as texts name them: `{ivaRate}`, `{ajdRate}` and `{itpRate}`, in
- * per cent.
+ * The rates of the purchase taxes, by the names in texts: `{ivaRate}`, `{ajdRate}` and `{itpRate}`,
+ * in per cent.
  */
 export const taxFigures = (
   language: Language,

@@ -1,7 +1,9 @@
 import type { Property } from '#server/catalogue/property.ts'
 import { purchaseKindOf } from './purchase-kind.ts'
 
-/** `Three underground parking spaces`, `Garage for three cars`; in Spanish likewise. */
+/**
+ * Matches `Three underground parking spaces` and `Garage for three cars`, and the same in Spanish.
+ */
 const moreThanTwo = new RegExp(
   [
     String.raw`\b(three|four|five|six|[3-9]) (\p{L}+ ){0,2}(spaces|cars)\b`,
@@ -11,8 +13,8 @@ const moreThanTwo = new RegExp(
 )
 
 /**
- * Whether a new home has more than two parking spaces and what they cost is not on record, so that
- * the IVA of 21 % on them cannot be computed. Their number is stated in its features alone.
+ * Whether a new home has more than two parking spaces and their price is not on record, so that the
+ * IVA of 21 % on them cannot be computed. Only the features state their number.
  */
 export const hasUnpricedSpace = ({
   features,

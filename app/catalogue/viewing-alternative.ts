@@ -35,7 +35,7 @@ const words = translations(
 )
 
 /**
- * The text and link of a reserved or sold home in place of a viewing: the enquiry if it is
+ * The text and link that replace the viewing of a reserved or sold home: the enquiry if it is
  * reserved, an alert about similar homes if it is sold
  * (docs/requirements/homes.md#property-detail). Undefined for a home that can be viewed.
  */
@@ -47,7 +47,7 @@ export function viewingAlternative(property: Property, language: Language) {
   return { status, ...words[language][status], href: status === 'sold' ? alert : enquiry }
 }
 
-/** The link to a home's viewing, or to what is offered in its place. */
+/** The link to a home's viewing, or to what replaces it. */
 export function viewingLink(
   property: Property,
   language: Language,
@@ -63,7 +63,7 @@ export function viewingLink(
 
 export type ViewingAlternative = NonNullable<ReturnType<typeof viewingAlternative>>
 
-/** A search for homes of the same type with as many bedrooms, up to the next price above. */
+/** A search for homes of the same type with as many bedrooms, up to the next higher price. */
 function similarSearch({ propertyType, bedrooms, price, listing }: Property): URLSearchParams {
   const search = { ...anyHome, listing: listing === 'rent' ? 'rent' : '' }
   const known = searchValues.bedrooms.filter((count) => Number(count) <= bedrooms)
