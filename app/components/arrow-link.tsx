@@ -7,9 +7,9 @@ interface ArrowLinkProps extends Pick<LinkProps, 'suppressHydrationWarning'> {
   to: string
   children: string
   back?: boolean
-  /** The subject of the link, for screen readers. */
+  /** What the link is about, for screen readers. */
   about?: string
-  /** Opens something in place; without script the link is followed. */
+  /** Handlers that open something in place; without a script the link is followed. */
   opener?: { onClick: MouseEventHandler<HTMLAnchorElement>; 'data-replay': string } | undefined
 }
 

@@ -1,6 +1,6 @@
 /**
- * A tidal-stream arrow from a sea chart: one barb. Decorative: the text beside it names the
- * destination.
+ * An arrow with one barb, like a tidal stream on a sea chart. It is decorative: the text beside it
+ * names the destination.
  */
 export function Arrow({ back = false }: { back?: boolean }) {
   return (

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 interface ArticleMetaProps {
   category: string
   date: string
-  /** `2026-02-10`. */
+  /** A date such as `2026-02-10`. */
   isoDate: string
-  /** The size for the head of an article; otherwise that for a card. */
+  /** Whether it has the size for the head of an article instead of that for a card. */
   large?: boolean
   children?: ReactNode
 }
 
-/** An article's category and date, in one line. */
+/** The category and date of an article, on one line. */
 export function ArticleMeta({
   category,
   date,

@@ -4,7 +4,7 @@ import { Link } from './link.tsx'
 interface ButtonLinkProps {
   to: string
   children: string
-  /** Outlined instead of solid; a group has one solid button. */
+  /** Whether it is outlined instead of solid; a group has one solid button. */
   line?: boolean
   wide?: boolean
 }

@@ -1,9 +1,11 @@
-/** The overlay that Back closes instead of leaving the page; undefined while none is open. */
+/**
+ * Closes the overlay that Back closes instead of leaving the page; undefined while none is open.
+ */
 let close: (() => void) | undefined
 
 /**
- * Lets {@link closeOnBack} take a step back before the router does. Call it before the router
- * starts, because the window calls listeners in the order in which they were added.
+ * Lets {@link closeOnBack} handle a step back before the router does. It has to be called before
+ * the router starts, because the window calls listeners in the order in which they were added.
  */
 export function listenForBack(): void {
   addEventListener('popstate', (event) => {
@@ -16,9 +18,9 @@ export function listenForBack(): void {
 }
 
 /**
- * Makes the browser's Back close something that covers the page. The entry in the history is ours
- * alone: the router never learns of it, so nothing is loaded again.
- * @returns a function to call when it is closed in another way, which removes the entry.
+ * Makes the browser's Back close an overlay. The entry in the history belongs only to this
+ * function: the router never learns of it, so nothing is loaded again.
+ * @returns a function to call when the overlay is closed in another way; it removes the entry.
  */
 export function closeOnBack(closeIt: () => void): () => void {
   history.pushState(history.state, '')

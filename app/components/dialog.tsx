@@ -4,7 +4,7 @@ import { buttonClass } from './button-link.tsx'
 
 interface DialogProps {
   id: string
-  /** The small line above the title: the kind of dialog. */
+  /** The small line above the title, which names the kind of dialog. */
   kind?: string
   title: string
   text: string
@@ -22,7 +22,8 @@ export function Dialog({ id, kind, title, text, close, children }: DialogProps) 
           <p className="slate">{text}</p>
         </div>
         {children}
-        {/* Shown at the top, but last in the document: the first field gets the focus. */}
+        {/* The bar is shown at the top but is last in the document, so that the first field gets
+            the focus. */}
         <div className="dialog__bar">
           <p className="small slate">{kind}</p>
           <form method="dialog">
@@ -35,26 +36,26 @@ export function Dialog({ id, kind, title, text, close, children }: DialogProps) 
 }
 
 interface DialogButtonProps {
-  /** The dialog's id. */
+  /** The id of the dialog. */
   opens: string
   children: string
-  /** How it looks: a button, solid or outlined, or a link with an arrow. */
+  /** How it looks: a solid or outlined button, or a link with an arrow. */
   variant?: 'solid' | 'line' | 'go'
   wide?: boolean
   about?: string
 }
 
 interface DialogLinkProps {
-  /** The dialog's id. */
+  /** The id of the dialog. */
   opens: string
-  /** The page with the same form. */
+  /** The address of the page with the same form. */
   href: string
   children: string
 }
 
 /**
- * Opens a dialog by the listener in server/http/pages/starter/dialogs.ts. Where no script runs it
- * leads to the page with the same form, in every browser.
+ * A link that opens a dialog by the listener in server/http/pages/starter/dialogs.ts. Where no
+ * script runs it leads to the page with the same form, in every browser.
  */
 export const DialogLink = ({ opens, href, children }: DialogLinkProps) => (
   <a className={buttonClass({})} href={href} data-opens={opens} aria-haspopup="dialog">
@@ -62,14 +63,14 @@ export const DialogLink = ({ opens, href, children }: DialogLinkProps) => (
   </a>
 )
 
-/** Closes a dialog if it is there. */
+/** Closes a dialog if it exists. */
 export function closeDialog(id: string): void {
   const dialog = document.getElementById(id)
   if (dialog instanceof HTMLDialogElement) dialog.close()
 }
 
 /**
- * Opens a dialog: natively by `commandfor`, in older browsers by the listener in
+ * A button that opens a dialog: natively by `commandfor`, in older browsers by the listener in
  * server/http/pages/starter/dialogs.ts.
  */
 export function DialogButton({

@@ -1,8 +1,9 @@
 import fonts from './drawing-fonts.css?inline'
 
 /**
- * A drawing as a file, with its styles inside and the fonts beside them. Its policy lets them apply
- * where somebody opens it alone; it runs and asks for nothing.
+ * A drawing as a file of its own, which contains its styles and uses the site's fonts. Its
+ * Content-Security-Policy permits these where somebody opens the file by itself; it permits no
+ * scripts and no requests.
  */
 export const drawingResponse = (svg: string): Response =>
   new Response(

@@ -1,6 +1,6 @@
 import type { PictureData } from '#server/pictures/pictures.ts'
 
-/** A drawing shown whole, without a frame: sections, elevations, plans. */
+/** A drawing that is shown uncropped and without a frame: a section, an elevation or a plan. */
 export function Drawing({ picture }: { picture: PictureData }) {
   const { file, width, height, alt } = picture
   return (

@@ -2,18 +2,18 @@ import type { PictureData } from '#server/pictures/pictures.ts'
 import { Picture } from './picture.tsx'
 
 interface FigureProps {
-  /** A picture of what is counted or measured. */
+  /** A picture of the thing that is counted or measured. */
   picture?: PictureData | undefined
   figure: string
   unit?: string | undefined
   title: string
   text: string
-  /** Its heading's level: 2 where it is in no section with a heading. */
+  /** The level of its heading: 2 where no section with a heading contains it. */
   level?: 2 | 3
   className?: string
 }
 
-/** A number, set large, with a heading and a paragraph. */
+/** A large number with a heading and a paragraph. */
 export function Figure({ picture, figure, unit, title, text, level = 3, className }: FigureProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -23,7 +23,7 @@ export function Figure({ picture, figure, unit, title, text, level = 3, classNam
       )}
       <p className="figure__n">
         {figure}
-        {/* Copied and read aloud, there is a space before the unit. */}
+        {/* Copied or read aloud, the text has a space before the unit. */}
         {unit && <small>&nbsp;{unit}</small>}
       </p>
       <Heading>{title}</Heading>

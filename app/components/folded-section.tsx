@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** As in `app/styles/fold.css`. */
+/** The same media query as in `app/styles/fold.css`. */
 const wideWindow = '(width >= 62rem)'
 
 interface FoldProps {
-  /** The id of the section: a link to it opens the fold. */
+  /** The id of the section; a link to it opens the fold. */
   id: string
   title: string
   /** The result of the section, which is shown while it is folded. */
@@ -13,8 +13,8 @@ interface FoldProps {
 }
 
 /**
- * A section that narrow windows show folded, with its title and its answer. Wide windows and paper
- * always show it, so there its summary is a heading and no control.
+ * A section that is folded on narrow windows, where only its title and its answer are visible. Wide
+ * windows and print always show it, so its summary is a heading there and not a control.
  */
 export function FoldedSection({ id, title, answer, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null)
@@ -26,7 +26,7 @@ export function FoldedSection({ id, title, answer, children }: FoldProps) {
       if (wide.matches && fold.current) fold.current.open = true
       if (head.current) head.current.tabIndex = wide.matches ? -1 : 0
     }
-    // A browser opens what a link leads to; older ones do not.
+    // Browsers open a fold that contains the target of a link; older ones do not.
     const reveal = () => {
       if (location.hash === `#${id}` && fold.current) fold.current.open = true
     }
@@ -46,7 +46,8 @@ export function FoldedSection({ id, title, answer, children }: FoldProps) {
         <h2 id={`${id}-title`}>{title}</h2>
         <span className="fold__answer">{answer}</span>
       </summary>
-      {/* Within the fold, so that a link opens it, and at its top, where the link leads. */}
+      {/* The anchor is inside the fold, so that a link opens it, and at its top, where the link
+          should lead. */}
       <span className="fold__top" id={id} />
       <section className="grid part" aria-labelledby={`${id}-title`}>
         {children}
@@ -56,7 +57,7 @@ export function FoldedSection({ id, title, answer, children }: FoldProps) {
 }
 
 /**
- * A list within a section that narrow windows show folded; wide windows and paper show it without
+ * A list within a section that is folded on narrow windows; wide windows and print show it without
  * its summary.
  */
 export const FoldedList = ({ summary, children }: { summary: string; children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import { ArrowLink } from './arrow-link.tsx'
 
 interface GuideNote {
-  /** For links to it. */
+  /** The id of the guide, for links to it. */
   id?: string
   title: string
   text: string
@@ -9,19 +9,19 @@ interface GuideNote {
 }
 
 interface GuideProps {
-  /** Prefix of its ids. */
+  /** The prefix of the ids of its notes. */
   id: string
   guide: {
     title: string
     notes: readonly GuideNote[]
-    /** Laws and public bodies behind what it says. */
+    /** The laws and public bodies on which the note is based. */
     sources: string
   }
-  /** Figures of the homes on sale, beside the notes. */
+  /** Figures of the homes on sale, shown beside the notes. */
   figures?: { title: string; rows: readonly { name: string; value: string }[] } | undefined
 }
 
-/** From how many notes on links lead to them, beside them on wide screens. */
+/** From this number of notes on, links to them are shown beside them on wide screens. */
 const manyNotes = 10
 
 /** A guide for buyers: short notes with their sources. */

@@ -5,14 +5,14 @@ import { Picture } from './picture.tsx'
 interface PageHeroProps {
   title: string
   picture: PictureData
-  /** The picture adds nothing to the text. */
+  /** Whether the picture adds nothing to the text. */
   decorative?: boolean
   className?: string
-  /** Below the title. */
+  /** Content below the title. */
   children?: ReactNode
 }
 
-/** The head of an inner page: a picture across it, with the title on its horizon. */
+/** The head of an inner page: a picture across the page, with the title on its horizon. */
 export function PageHero({ title, picture, decorative, className = '', children }: PageHeroProps) {
   return (
     <section

@@ -5,15 +5,15 @@ type Ratio = '16x9' | '4x3' | '4x5' | '21x9' | 'none'
 
 interface PictureProps {
   picture: PictureData
-  /** The frame's shape; `none` where its container decides. */
+  /** The aspect ratio of the frame; `none` where its container decides. */
   ratio?: Ratio
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The width at which it is shown, as in the `sizes` attribute. */
   sizes: string
-  /** The first picture of a page loads at once and before others. */
+  /** Whether it is the first picture of a page, which loads at once and before others. */
   first?: boolean
-  /** Without a text alternative, since the text beside it says the same. */
+  /** Whether it has no alternative text, because the text beside it says the same. */
   decorative?: boolean | undefined
-  /** Opens from its horizon as it comes into view; see reveal.css. */
+  /** Whether it opens from its horizon as it comes into view; see reveal.css. */
   opens?: boolean
 }
 
@@ -36,7 +36,7 @@ export function Picture({
   )
 }
 
-/** A picture in the best format that the browser knows, without a frame. */
+/** A picture without a frame, in the best format that the browser supports. */
 export function Image({
   picture,
   sizes,
@@ -90,7 +90,7 @@ const frameStyle = ({ horizon, x, xNarrow, colour, widths }: PictureData): CSSPr
   '--hz-n': horizon === 0.42 ? undefined : horizon,
   '--x': x === 0.5 ? undefined : percent(x),
   '--x-narrow': xNarrow === undefined ? undefined : percent(xNarrow),
-  // Until it is loaded, a drawing is shown as hairlines, a picture as its mean colour.
+  // Until it has loaded, a drawing is shown as hairlines and a picture as its mean colour.
   '--colour': widths.length > 0 ? colour : undefined,
   '--hairlines': widths.length > 0 ? 'none' : undefined,
 })

@@ -2,7 +2,7 @@ import type { QrCode } from '#server/shared/text/qr-code.ts'
 
 interface QrPictureProps {
   code: QrCode
-  /** Names the code for screen readers. */
+  /** The name of the code, for screen readers. */
   label: string
   className: string
 }

@@ -5,10 +5,13 @@ interface RulerProps {
   stops: { minute: number; name: string | undefined }[]
 }
 
-/** The minutes of the scale. */
+/** The length of the scale, in minutes. */
 const max = 30
 
-/** Travel times drawn to scale, a tick a minute. A name is as wide as the gap to the next stop. */
+/**
+ * Travel times drawn to scale, with a tick for each minute. A name is as wide as the gap to the
+ * next stop.
+ */
 export function Ruler({ label, labelledBy, stops }: RulerProps) {
   return (
     <ol

@@ -1,4 +1,6 @@
-/** Whether the visitor asked for less data. Only Chromium has it (Network Information API). */
+/**
+ * Whether the visitor asked for less data. Only Chromium reports this (Network Information API).
+ */
 export const savesData = (): boolean =>
   typeof navigator !== 'undefined' &&
   'connection' in navigator &&

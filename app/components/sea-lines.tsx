@@ -1,6 +1,6 @@
 import sealines from '../drawings/sealines.svg?url'
 
-/** The sea as lines that spread towards the viewer; fills the element around it. */
+/** A drawing of the sea as lines that spread towards the viewer; it fills its parent element. */
 export function SeaLines() {
   return (
     <svg

@@ -11,7 +11,7 @@ interface UnitFieldProps {
   className?: string | undefined
 }
 
-/** A field for a number, with its unit and its problem. */
+/** A number field with its unit and its problem. */
 export function UnitField({
   name,
   label,

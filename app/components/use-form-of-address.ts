@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * A form with GET whose values are those of the page's address: a new address, by the form's button
- * or by Back, replaces the values of all fields and moves the focus to the first that is wrong.
+ * A GET form whose values come from the page's address: a new address, by the form's button or by
+ * Back, replaces the values of all fields and moves the focus to the first wrong one.
  */
 export function useFormOfAddress(): RefObject<HTMLFormElement | null> {
   const { search } = useLocation()

@@ -3,24 +3,24 @@ import { insert } from '#app/words.ts'
 import { Arrow } from '../arrow.tsx'
 
 /**
- * A link to a slide, from 1, so that it works before any script does; undefined beyond the ends of
- * the row.
+ * Makes a link to a slide, counted from 1, which works before any script does; undefined beyond the
+ * ends of the row.
  */
 export type LinkToSlide = (
   n: number,
 ) => { href: string; onClick: (event: MouseEvent) => void } | undefined
 
 interface CarouselBarProps {
-  /** The slide that is shown, from 1. */
+  /** The slide that is shown, counted from 1. */
   position: number
   total: number
-  /** The text of the picture that is shown. */
+  /** The subject of the picture that is shown. */
   subject: string | undefined
   words: { previous: string; next: string; counter: string }
   linkTo: LinkToSlide
 }
 
-/** The counter of a carousel, and the links to the neighbouring slides. */
+/** The counter of a carousel, and links to the neighbouring slides. */
 export const CarouselBar = ({ position, total, subject, words, linkTo }: CarouselBarProps) => (
   <div className="carousel__bar no-print">
     <p className="counter" aria-live="polite">

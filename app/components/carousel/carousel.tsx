@@ -11,18 +11,19 @@ import { useTrack } from './use-track.ts'
 interface CarouselProps {
   pictures: PictureData[]
   words: { label: string; previous: string; next: string; counter: string }
-  /** Its controls are in the margin of a wide page; otherwise below the pictures. */
+  /**
+   * Whether its controls are in the margin of a wide page; otherwise they are below the pictures.
+   */
   rail?: boolean | undefined
-  /** It is at the top of the page, so its first picture loads at once. */
+  /** Whether it is at the top of the page, so that its first picture loads at once. */
   first?: boolean | undefined
-  /** The page of all pictures in full. */
+  /** The page that shows all pictures uncropped. */
   gallery?: PictureGallery | undefined
 }
 
 /**
- * Pictures side by side in a track that scrolls and snaps natively, and all of them as thumbnails
- * that link to it. With script it has two buttons and a counter besides, and says what the picture
- * shows.
+ * Pictures side by side in a track that scrolls and snaps natively, and thumbnails that link to
+ * them. A script adds two buttons and a counter, and announces what the picture shows.
  */
 export function Carousel({ pictures, words, rail = true, first = true, gallery }: CarouselProps) {
   const id = useId()
@@ -86,7 +87,7 @@ interface WholeProps {
   children: ReactNode
 }
 
-/** A slide's link to the whole picture, where it can be seen. Its name is the picture's text. */
+/** The link from a slide to the whole picture. Its name is the picture's alternative text. */
 const Whole = ({ href, opener, children }: WholeProps) =>
   href ? (
     <a className="carousel__whole" href={href} {...opener}>

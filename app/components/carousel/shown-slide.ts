@@ -1,6 +1,6 @@
 /**
- * The slide of which at least half is in view. By the specification of Intersection Observer a
- * slide whose edge alone touches the track intersects it too, so the ratio decides.
+ * The slide of which at least half is in view. According to the specification of Intersection
+ * Observer, a slide intersects the track even if only its edge touches it, so the ratio decides.
  */
 export const shownSlide = <T>(
   entries: readonly { target: T; intersectionRatio: number }[],

@@ -7,14 +7,14 @@ import type { LinkToSlide } from './carousel-bar.tsx'
 
 interface ThumbnailsProps {
   pictures: PictureData[]
-  /** The picture that is shown, from 1. */
+  /** The picture that is shown, counted from 1. */
   position: number
-  /** The name of each link. */
+  /** The text that names each link. */
   counter: string
   linkTo: LinkToSlide
 }
 
-/** All pictures of a carousel, small, as links to their slides. */
+/** Thumbnails of all pictures in a carousel, which link to their slides. */
 export function Thumbnails({ pictures, position, counter, linkTo }: ThumbnailsProps) {
   const row = useRef<HTMLUListElement>(null)
   const shown = useRef(position)

@@ -3,24 +3,26 @@ import { motion } from '../motion.ts'
 import { shownSlide } from './shown-slide.ts'
 
 /**
- * A track of slides that scrolls natively: which slide it shows, from 1, and how to scroll it to
- * one.
- * @param total how many slides it has.
+ * A track of slides that scrolls natively: returns the slide that it shows, counted from 1, and a
+ * function that scrolls to a slide.
+ * @param total the number of slides.
  */
 export function useTrack(total: number) {
   const track = useRef<HTMLUListElement>(null)
   const [position, setPosition] = useState(1)
-  /** The slide that a press scrolls to, until it is reached: a next press counts from there. */
+  /**
+   * The slide to which a press is scrolling, until it is reached: the next press counts from there.
+   */
   const target = useRef<number>(undefined)
 
   useEffect(() => {
     const list = track.current
     if (!list) return
-    // Handles a link that was pressed before hydration: WebKit does not scroll to a slide that is
-    // partly in view.
+    // Handles a link that was pressed before hydration, because WebKit does not scroll to a slide
+    // that is partly in view.
     const linked = [...list.children].findIndex(({ id }) => id === location.hash.slice(1))
     if (linked > 0 && list.scrollLeft === 0) scrollToSlide(list, linked + 1)
-    // Reading the scroll position while the page hydrates would lay all of it out at once.
+    // Reading the scroll position during hydration would lay out the whole page at once.
     const observer = new IntersectionObserver(
       (entries) => {
         const slide = shownSlide(entries)
@@ -33,7 +35,7 @@ export function useTrack(total: number) {
       { root: list, threshold: 0.5 },
     )
     for (const slide of list.children) observer.observe(slide)
-    // A visitor who scrolls the track stops the way to the target.
+    // A visitor who scrolls the track cancels the scrolling to the target.
     const stop = () => {
       target.current = undefined
     }
@@ -57,7 +59,7 @@ export function useTrack(total: number) {
   }
 }
 
-/** Scrolls the track until a slide is at its start. */
+/** Scrolls the track until a slide is at its beginning. */
 function scrollToSlide(list: HTMLUListElement, n: number): void {
   list.scrollTo({ left: (n - 1) * stepOf(list), behavior: motion() })
 }

@@ -2,19 +2,19 @@ import type { PictureData } from '#server/pictures/pictures.ts'
 import type { PictureGallery } from '../lightbox/gallery.ts'
 import { useLightbox } from '../lightbox/use-lightbox.tsx'
 
-/** A plan or a map as a file of its own. */
+/** A plan or a map as a separate file. */
 export interface DrawingFile {
   href: string
-  /** Where it is shown enlarged without script; absent: `href`. */
+  /** The address that shows it enlarged without a script; by default `href`. */
   instead?: string
   width: number
   height: number
   alt: string
-  /** Its name, below it. */
+  /** The name, shown below it. */
   name: string
   /** A note about it. */
   note: string
-  /** What a phone begins with, as fractions of its size; absent: all of it. */
+  /** The part with which a phone begins, as fractions of its size; absent: the whole drawing. */
   closeUp?: { x: number; y: number }
 }
 
@@ -24,7 +24,7 @@ interface EnlargeLinkProps {
   children: string
 }
 
-/** A link to a drawing, which opens it on the whole screen, where it can be enlarged. */
+/** A link to a drawing, which opens it full screen, where it can be enlarged. */
 export function EnlargeLink({ drawing, words, children }: EnlargeLinkProps) {
   const { lightbox, opens } = useLightbox(
     [pictureOf(drawing)],

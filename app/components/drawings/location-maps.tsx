@@ -5,31 +5,31 @@ import { EnlargeLink } from './enlarge-link.tsx'
 interface LocationMapsProps {
   copy: {
     title: string
-    /** Below the maps: that they are drawings, and that a map can be asked for. */
+    /** The text below the maps: they are drawings, and a map is available on request. */
     text: string
     resort: string
     coast: string
     coastCaption: string
     enlarge: string
-    /** The way back from the enlarged plan. */
+    /** Leads back from the enlarged plan. */
     whole: string
-    /** A note about the plan alone. */
+    /** A note about the plan. */
     drawn: string
   }
   /** The words of the full-screen view, in which the resort's plan can be enlarged. */
   words?: PictureGallery['words'] | undefined
   language: Language
   /**
-   * A home or a development on the resort's plan, as fractions of its width and height, and the
-   * caption that names it.
+   * The position of a home or a development on the resort's plan, as fractions of its width and
+   * height, and the caption that names it.
    */
   here?: { x: number; y: number; caption: string; ref?: string } | undefined
 }
 
-/** Without script the plan is enlarged in its place, scrolled to this mark. */
+/** Without a script the plan is enlarged in place and scrolled to this mark. */
 const enlargedId = 'enlarged-plan'
 
-/** The resort's plan, and the resort on the map of the coast. */
+/** The resort's plan, and the position of the resort on a map of the coast. */
 export function LocationMaps({ copy, words, language, here }: LocationMapsProps) {
   const plan = pathIn(language, '/maps/resort.svg')
   const drawing = {
@@ -82,7 +82,7 @@ export function LocationMaps({ copy, words, language, here }: LocationMapsProps)
   )
 }
 
-/** The resort on the map of the coast, with the minutes by car. */
+/** The position of the resort on a map of the coast, with travel times by car. */
 export function CoastMap({
   copy,
   language,

@@ -12,7 +12,7 @@ interface FootProps {
   onChoose: (index: number) => void
 }
 
-/** The bottom of the dialog: what the picture shows, and all pictures to choose from. */
+/** The bottom of the dialog: the subject of the picture, and thumbnails of all pictures. */
 export function Foot({ words, pictures, index, onChoose }: FootProps) {
   const thumbs = useRef<HTMLUListElement>(null)
   useEffect(() => {

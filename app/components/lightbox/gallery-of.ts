@@ -4,7 +4,7 @@ import { galleryWords } from './words.ts'
 
 /**
  * The gallery of a home or a development.
- * @param path its language-neutral path.
+ * @param path the language-neutral path of its page.
  */
 export const galleryOf = (path: string, language: Language): PictureGallery => ({
   href: pathIn(language, `${path}/pictures`),

@@ -3,16 +3,16 @@ export interface PictureGallery {
   /** The address of the page that shows the picture without script. */
   href: string
   words: {
-    /** `All 14 pictures`. */
+    /** The link to the gallery: `All 14 pictures`. */
     all: string
-    /** `Picture 3 of 14`. */
+    /** The position of a picture: `Picture 3 of 14`. */
     counter: string
     close: string
     closer: string
     further: string
     previous: string
     next: string
-    /** The note below every picture that is no photograph. */
+    /** The note below every picture that is not a photograph. */
     note: string
   }
 }

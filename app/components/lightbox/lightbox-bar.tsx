@@ -3,7 +3,7 @@ import type { PictureData } from '#server/pictures/pictures.ts'
 import type { PictureGallery } from './gallery.ts'
 
 interface BarProps {
-  /** The id of the dialog's name, which is the counter and the picture's subject. */
+  /** The id of the element that names the dialog: the counter and the subject of the picture. */
   titleId: string
   words: PictureGallery['words']
   picture: PictureData
@@ -12,14 +12,14 @@ interface BarProps {
   total: number
   /**
    * Enlarges or reduces the picture.
-   * @param factor by how much.
+   * @param factor the change of its size.
    */
   enlarge: (factor: number) => void
 }
 
 /**
- * The top of the dialog: which picture it is, of how many, Close, which gets the focus first, and
- * its size.
+ * The top of the dialog: the number of the picture, its size controls, and Close, which gets the
+ * focus first.
  */
 export function LightboxBar({ titleId, words, picture, index, total, enlarge }: BarProps) {
   const counter = insert(words.counter, { n: index + 1, total })

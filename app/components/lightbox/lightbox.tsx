@@ -11,7 +11,7 @@ import { LightboxBar } from './lightbox-bar.tsx'
 import { useZoom } from './use-zoom.ts'
 import { noZoom, type Pair } from './zoom.ts'
 
-/** Pixels; a wider screen shows a drawing whole and still legible. */
+/** In pixels; a wider screen shows a whole drawing legibly. */
 const narrow = 640
 
 export interface LightboxProps {
@@ -19,15 +19,15 @@ export interface LightboxProps {
   words: PictureGallery['words']
   /** The picture that is shown first, counted from 0. */
   start: number
-  /** The place that a narrow screen begins with, as fractions of the picture's size. */
+  /** The part with which a narrow screen begins, as fractions of the picture's size. */
   closeUp?: Pair | undefined
-  /** @param at the picture that was shown last. */
+  /** @param at the index of the picture that was shown last. */
   onClose: (at: number) => void
 }
 
 /**
- * Pictures one at a time on the whole screen. Arrows, Home, End, plus and minus; swipe, pinch and
- * double tap. Escape, Close and the browser's Back leave it.
+ * Shows pictures one at a time, full screen. It supports arrows, Home, End, plus and minus; swipe,
+ * pinch and double tap. Escape, Close and the browser's Back close it.
  */
 export function Lightbox({ pictures, words, start, closeUp, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -49,8 +49,8 @@ export function Lightbox({ pictures, words, start, closeUp, onClose }: LightboxP
     setIndex(to)
   }
 
-  // Before the effects of its parts, which scroll and need an open dialog; Back must work as soon
-  // as it is open.
+  // This runs before the effects of its children, which scroll and need an open dialog; Back has to
+  // work as soon as the dialog is open.
   useLayoutEffect(() => {
     dialog.current?.showModal()
     if (closeUp && (stage.current?.clientWidth ?? 0) < narrow) zoomed.closeUp(closeUp)
@@ -150,7 +150,7 @@ function Step({ label, disabled, onClick, back = false }: StepProps) {
 }
 
 /**
- * The width at which a picture is shown, as in the `sizes` attribute: from it the browser chooses
+ * The width at which a picture is shown, as in the `sizes` attribute, by which the browser chooses
  * the file.
  */
 function shownWidth({ width, height }: PictureData, scale: number): string {

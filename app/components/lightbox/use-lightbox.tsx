@@ -9,11 +9,11 @@ export interface OpenerProps {
 }
 
 /**
- * The full-screen view of some pictures, whose script is loaded when it is first opened.
- * @param closeUp the place that a narrow screen begins with.
- * @param onClosed is told which picture was shown last.
+ * The full-screen view of pictures, whose script is loaded when it is first opened.
+ * @param closeUp the part with which a narrow screen begins.
+ * @param onClosed is called with the index of the picture that was shown last.
  * @returns the dialog, to be put into the page, and the properties of a link that opens it at a
- *   picture; its address is that of a page that shows the same without script. A press before
+ *   picture; the link leads to a page that shows the same without a script. A press before the
  *   script runs is repeated (server/http/pages/starter/early-acts.ts).
  */
 export function useLightbox(
@@ -34,7 +34,7 @@ export function useLightbox(
     event.preventDefault()
     import('./lightbox.tsx').then(
       ({ Lightbox: View }) => setShown({ View, start: index, opener }),
-      // Without its script the page behind the link shows them.
+      // If the script cannot be loaded, the page behind the link shows the pictures.
       () => location.assign(opener.href),
     )
   }

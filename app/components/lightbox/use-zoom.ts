@@ -4,20 +4,20 @@ import { doubleTap, moveBy, type Pair, noZoom, zoomAt, zoomOn } from './zoom.ts'
 interface Options {
   /** The element that contains the picture. */
   stage: RefObject<HTMLElement | null>
-  /** The picture's own size. */
+  /** The natural size of the picture. */
   picture: Pair
-  /** A swipe to the next picture (1) or the one before (-1). */
+  /** Called after a swipe to the next picture (1) or the previous one (-1). */
   onSwipe: (step: 1 | -1) => void
 }
 
-/** The least movement of a swipe, and the longest of a tap, in pixels and milliseconds. */
+/** The shortest movement of a swipe, and the limits of a tap, in pixels and milliseconds. */
 const swipe = 48
 const tap = { distance: 10, apart: 30, time: 300 }
 
-/** Pinch, double tap, wheel with Ctrl, drag and swipe on one picture. */
+/** Handles pinch, double tap, wheel with Ctrl, drag and swipe on one picture. */
 export function useZoom({ stage, picture, onSwipe }: Options) {
   const { zoom, enlarge, toggle, move, closeUp, reset } = useZoomState(stage, picture)
-  /** How far a swipe has come, in pixels. */
+  /** The present movement of a swipe, in pixels. */
   const [drift, setDrift] = useState(0)
   const pointers = useRef(new Map<number, Pair>())
   const moved = useRef<Pair>({ x: 0, y: 0 })
@@ -44,7 +44,7 @@ export function useZoom({ stage, picture, onSwipe }: Options) {
     pointers.current.set(event.pointerId, now)
     if (other) {
       const middle = fromMiddle({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
-      // Two fingers are no swipe and no tap.
+      // Two fingers make neither a swipe nor a tap.
       moved.current = { x: 0, y: Infinity }
       setDrift(0)
       enlarge(distance(now, other) / Math.max(1, distance(before, other)), middle)
@@ -80,7 +80,7 @@ export function useZoom({ stage, picture, onSwipe }: Options) {
   }
 }
 
-/** The zoom of a picture, and what changes it. Points are measured from the middle. */
+/** The zoom of a picture, and the functions that change it. Points are measured from the middle. */
 function useZoomState(stage: Options['stage'], picture: Pair) {
   const [zoom, setZoom] = useState(noZoom)
   const size = () => sizeOf(stage.current)
@@ -94,12 +94,12 @@ function useZoomState(stage: Options['stage'], picture: Pair) {
         now.scale > 1 ? noZoom : zoomAt(now, { factor: doubleTap, point, picture, window: size() }),
       ),
     move: (by: Pair) => setZoom((one) => moveBy(one, { by, picture, window: size() })),
-    /** Enlarges around a place of the picture, given as fractions of its size. */
+    /** Enlarges a picture around a point, given as fractions of its size. */
     closeUp: (at: Pair) => setZoom(zoomOn({ at, picture, window: size() })),
   }
 }
 
-/** Tells of each tap whether it is the second of two. */
+/** Recognises whether a tap is the second of a double tap. */
 function useDoubleTap() {
   const last = useRef<Pair & { time: number }>({ x: 0, y: 0, time: 0 })
   return (here: Pair, time: number): boolean => {
@@ -110,8 +110,8 @@ function useDoubleTap() {
 }
 
 /**
- * A pinch on a touchpad comes as a wheel with Ctrl. React listens passively, which cannot keep the
- * page's size.
+ * Browsers report a pinch on a touchpad as a wheel event with Ctrl. React listens passively, so it
+ * could not keep the page from zooming.
  */
 function usePinchOnTouchpad(
   stage: Options['stage'],
@@ -134,7 +134,7 @@ const sizeOf = (element: HTMLElement | null): Pair => ({
   y: element?.clientHeight ?? 1,
 })
 
-/** A point of the window, from the middle of an element. */
+/** A point of the window, measured from the middle of an element. */
 function pointFromMiddle(element: HTMLElement | null, { x, y }: Pair): Pair {
   const box = element?.getBoundingClientRect()
   return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : { x: 0, y: 0 }

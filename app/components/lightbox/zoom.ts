@@ -16,11 +16,11 @@ export interface Pair {
 /** The whole picture, in the middle. */
 export const noZoom: Zoom = { scale: 1, x: 0, y: 0 }
 
-/** How far a picture can be enlarged, and what a double tap does. */
+/** The largest enlargement of a picture, and the enlargement by a double tap. */
 export const maxScale = 4
 export const doubleTap = 2.5
 
-/** A picture's size when it is shown whole in a window. */
+/** The size of a picture that is shown whole in a window. */
 export function fitted(picture: Pair, window: Pair): Pair {
   const scale = Math.min(window.x / picture.x, window.y / picture.y)
   return { x: picture.x * scale, y: picture.y * scale }
@@ -44,15 +44,15 @@ export function zoomAt(
   )
 }
 
-/** Moves an enlarged picture, up to its edges. */
+/** Moves an enlarged picture, but not beyond its edges. */
 export const moveBy = (
   zoom: Zoom,
   { by, picture, window }: { by: Pair; picture: Pair; window: Pair },
 ): Zoom => within({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, picture, window)
 
 /**
- * Enlarged around a place of the picture.
- * @param at fractions of its size.
+ * Enlarges a picture around one of its points.
+ * @param at the point, as fractions of the picture's size.
  */
 export function zoomOn({ at, picture, window }: { at: Pair; picture: Pair; window: Pair }): Zoom {
   const { x, y } = fitted(picture, window)
@@ -69,6 +69,6 @@ function within({ scale, x, y }: Zoom, picture: Pair, window: Pair): Zoom {
   }
 }
 
-/** A value within a distance of zero; zero where there is nothing to move. */
+/** Limits a value to a distance from zero; zero where there is nothing to move. */
 const between = (value: number, limit: number) =>
   limit <= 0 ? 0 : Math.min(limit, Math.max(-limit, value))
