@@ -1,6 +1,6 @@
 import type { Language } from '#server/language.ts'
 
-/** The ten categories, as addresses spell them (docs/requirements/pages.md#blog). */
+/** The ten categories, in the spelling of addresses (docs/requirements/pages.md#blog). */
 export const categories = [
   'hospitality',
   'sports',
@@ -17,27 +17,27 @@ type Category = (typeof categories)[number]
 
 /** The record in an article's `article.ts`; its text is in `en.md` and `es.md` beside it. */
 export interface ArticleData {
-  /** Unique and never reused. */
+  /** A unique number that is never reused. */
   id: number
   category: Category
-  /** Day of publication, `2026-02-10`. */
+  /** The day of publication, such as `2026-02-10`. */
   date: string
-  /** Name of its picture in pictures/manifest.json. */
+  /** The name of its picture in pictures/manifest.json. */
   picture: string
   texts: Record<Language, ArticleTexts>
 }
 
 interface ArticleTexts {
   title: string
-  /** Two or three lines: on cards, in search results, in the feed. */
+  /** Two or three lines, shown on cards, in search results and in the feed. */
   description: string
-  /** Under the picture: where and when. */
+  /** The place and time, shown below the picture. */
   caption: string
   keywords: readonly string[]
 }
 
 export interface Article extends ArticleData {
-  /** The name of its folder; the last part of its address in both languages. */
+  /** The name of its folder, which is the last part of its address in both languages. */
   slug: string
   markdown: Record<Language, string>
 }

@@ -4,13 +4,13 @@ import type { Development } from './developments/development.ts'
 import { resortFigures } from './resort.ts'
 
 /**
- * A development's figures as its texts name them, printed in a language:
+ * A development's figures by their names in texts, printed in a language:
  * - a count or length by its key: `{homes}`, `{facade}`;
- * - a range as a whole and by its ends: `{area}`, `{areaMin}`, `{areaMax}`;
- * - a unit's figures behind the unit's key: `{villasHomes}`, `{twoTerraceMax}`;
- * - the resort's: `{pool}`, `{airport}`.
+ * - a range as a whole and its ends: `{area}`, `{areaMin}`, `{areaMax}`;
+ * - a unit's figures, prefixed by the unit's key: `{villasHomes}`, `{twoTerraceMax}`;
+ * - the resort's figures: `{pool}`, `{airport}`.
  *
- * Prices carry their currency, areas and lengths no unit.
+ * Prices include their currency; areas and lengths have no unit.
  */
 export function developmentFigures(
   { units, details, ...development }: Development,
@@ -31,7 +31,7 @@ export function developmentFigures(
   }
 }
 
-/** The numbers and ranges among some facts; everything else is left out. */
+/** The numbers and ranges among these facts, printed; other values are left out. */
 function printed(facts: object, language: Language): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [key, value] of Object.entries(facts)) {

@@ -3,7 +3,7 @@ import type { Development } from './developments/development.ts'
 import { developmentNamed, developments } from './developments/developments.ts'
 import { type PropertyTypeRecord, propertyTypeRecords } from './property-types.ts'
 
-/** A group of homes that has a page and a card of its own. */
+/** A group of homes that has its own page and card. */
 export type HomeGroup = Development | PropertyTypeRecord
 
 /** Developments and property types by id. */
@@ -11,7 +11,7 @@ export const homeGroups = { ...developments, ...propertyTypeRecords } as const
 
 export type HomeGroupId = keyof typeof homeGroups
 
-/** The group that a home is in: its development, or else its type. */
+/** The group to which a home belongs: its development, or otherwise its type. */
 export const homeGroupOf = ({
   development,
   propertyType,

@@ -1,6 +1,6 @@
 import { translations } from '#app/words.ts'
 
-/** Texts of the drawn maps, with the figures of `resort.ts`. */
+/** Texts of the drawn maps, containing the figures of `resort.ts`. */
 export const locationWords = translations(
   {
     title: 'Location',

@@ -7,7 +7,7 @@ import type { Development, Price } from './developments/development.ts'
  */
 export const minimumPrice = 500_000
 
-/** The price that a release is advertised at. */
+/** The price at which a release is advertised. */
 export const releasePrice = ({ indicativePrice, price }: Development): Price =>
   indicativePrice === undefined ? price : { min: indicativePrice }
 
@@ -24,16 +24,16 @@ export function releasesOf(developments: CurrentDevelopments) {
     (a, b) => releasePrice(a).min - releasePrice(b).min,
   )
   return {
-    /** The one at the top of the page. */
+    /** The release at the top of the page. */
     featured,
     /** The cards below it, in their order. */
     others,
-    /** All five, the cheapest first, on one scale of prices. */
+    /** All five releases, cheapest first, for a common scale of prices. */
     byPrice,
     /** The lowest of their prices, in euros. */
     lowestPrice: Math.min(...byPrice.map((one) => releasePrice(one).min)),
   }
 }
 
-/** The end of that scale, in euros. */
+/** The end of the price scale, in euros. */
 export const scaleEnd = 4_000_000

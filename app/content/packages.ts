@@ -13,8 +13,8 @@ export const parts = [
 type Part = (typeof parts)[number]
 
 /**
- * A furniture package (docs/requirements/pages.md#furniture-packages). Each has one part more than
- * the one before.
+ * A furniture package (docs/requirements/pages.md#furniture-packages). Each package has one part
+ * more than the one before.
  */
 interface FurniturePackage {
   id: string
@@ -32,17 +32,17 @@ export interface FurniturePackageTexts {
   description: string
   /** The furniture for each part of the home that it covers. */
   features: Partial<Record<Part, string>>
-  /** The same piece by piece, for a home with two bedrooms. */
+  /** The individual pieces for each part, for a home with two bedrooms. */
   items: Partial<Record<Part, readonly string[]>>
 }
 
-/** What an information request about a package brings. */
+/** What the sender of an information request about a package receives. */
 export const requestText: Record<Language, string> = {
   en: 'Contents, guide price and delivery times, by e-mail.',
   es: 'Contenido, precio orientativo y plazos de entrega, por correo electrónico.',
 }
 
-/** The three packages, the smallest first. */
+/** The three packages, smallest first. */
 export const packages: readonly FurniturePackage[] = [
   {
     id: 'essential',

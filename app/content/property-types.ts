@@ -9,13 +9,13 @@ export type PropertyTypeId = 'apartments' | 'villas' | 'penthouses' | 'townhouse
  * (docs/requirements/pages.md#property-types).
  */
 export interface PropertyTypeRecord {
-  /** The last part of its address. */
+  /** The last part of the page's address. */
   id: PropertyTypeId
-  /** As the catalogue has it. */
+  /** The value in the catalogue. */
   type: PropertyType
   path: string
   pictures: {
-    /** On its cards. */
+    /** The picture on its cards. */
     card: string
   }
   words: Record<

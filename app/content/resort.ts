@@ -1,19 +1,19 @@
 import { monthOf } from '#app/format.ts'
 import type { Language } from '#server/language.ts'
 
-/** The facilities of the resort, open to every home (docs/requirements/pages.md#home). */
+/** The facilities of the resort, which are open to every home (docs/requirements/pages.md#home). */
 export const resort = {
-  /** Days of sun a year: more than this. */
+  /** There are more days of sun a year than this. */
   sunDays: 300,
-  /** Length of the heated pool, metres. */
+  /** The length of the heated pool, in metres. */
   pool: 25,
-  /** Minutes by car from the gate, in the order in which rulers show them. */
+  /** Travel times from the gate in minutes by car, in the order in which rulers show them. */
   minutes: { beach: 5, airport: 15, cityCentre: 20, resortTown: 25 },
-  /** The month in which we last looked at what is advertised; it is printed beside the minutes. */
+  /** The month in which the advertised times were last checked; it is printed beside them. */
   advertised: '2026-11',
 } as const
 
-/** The resort's figures for `insertAll`: `{sunDays}`, `{pool}`, `{beach}`, `{airport}` … */
+/** The resort's figures by their names in texts: `{sunDays}`, `{pool}`, `{beach}`, `{airport}` … */
 export const resortFigures = {
   sunDays: resort.sunDays,
   pool: resort.pool,
@@ -24,14 +24,14 @@ export const resortFigures = {
 const drawn = { city: 'Málaga', town: 'Marbella' }
 
 interface PlaceNames {
-  /** As configured, where that is another than on the map. */
+  /** The configured name, where it differs from the one on the map. */
   cityName: string | undefined
   resortTownName: string | undefined
 }
 
 /**
- * The resort's figures with the names behind "city centre" and "resort town" as texts put them
- * (`{cityName}` is " (Málaga)") and the month in which the minutes were advertised.
+ * The resort's figures, with the names of "city centre" and "resort town" in the form of texts
+ * (`{cityName}` is " (Málaga)"), and the month in which the travel times were advertised.
  */
 export function placeFigures({ cityName, resortTownName }: PlaceNames, language: Language) {
   const inBrackets = (name: string) => ` (${name})`

@@ -3,9 +3,9 @@ import type { Language } from '#server/language.ts'
 /** A service for owners (docs/requirements/pages.md#services). */
 export interface Service {
   id: string
-  /** A line drawing, shown before the service opens. */
+  /** A line drawing, which is shown until the service opens. */
   picture: string
-  /** The same drawing in colour, shown once the service is open; undefined until then. */
+  /** The same drawing in colour, which is shown once the service is open; undefined until then. */
   painted?: string
   texts: Record<Language, { title: string; description: string; covers: readonly string[] }>
 }

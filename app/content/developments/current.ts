@@ -4,13 +4,10 @@ import { type WithContent, editedFields, publishedContent } from '../edited/publ
 import type { Development, DevelopmentId } from './development.ts'
 import { developments } from './developments.ts'
 
-/**
- * Staff do not change these: forms, e-mails and the catalogue also use addresses, pictures and
- * names.
- */
+/** Staff cannot change these fields, because forms, e-mails and the catalogue also use them. */
 type Fixed = 'id' | 'name' | 'formalName' | 'path' | 'status' | 'isNew' | 'pictures'
 
-/** The same keys with other texts and numbers. */
+/** A type with the same keys, but other texts and numbers. */
 type Edited<T> = T extends string
   ? string
   : T extends number
@@ -19,7 +16,7 @@ type Edited<T> = T extends string
 
 type BuiltIn = typeof developments
 
-/** The developments as visitors see them now. */
+/** The developments as visitors see them at present. */
 export type CurrentDevelopments = {
   readonly [Id in DevelopmentId]: Pick<BuiltIn[Id], Fixed & keyof BuiltIn[Id]> &
     Edited<Omit<BuiltIn[Id], Fixed>>

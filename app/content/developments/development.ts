@@ -9,7 +9,7 @@ export type DevelopmentId =
   | 'palm-10'
   | 'waterfall-residences'
 
-/** Euros. Without `max`, only the lowest price is published. */
+/** In euros. Without `max`, only the lowest price is published. */
 export interface Price {
   min: number
   max?: number
@@ -23,41 +23,46 @@ export interface Price {
 export interface Development {
   /** The last part of its address. */
   id: DevelopmentId
-  /** Its name in the catalogue, in forms and in e-mails. The same in every language. */
+  /** The name in the catalogue, in forms and in e-mails, which is the same in every language. */
   name: string
-  /** The longer name that its enquiries and its structured data use. */
+  /** The longer name in its enquiries and its structured data. */
   formalName?: string
   path: string
   status: 'for sale' | 'under construction'
-  /** Flagged as new on its cards. */
+  /** Whether its cards mark it as new. */
   isNew: boolean
-  /** The range of the homes on sale. */
+  /** The price range of the homes on sale. */
   price: Price
-  /** A lower price that cards advertise; they add the lowest price of the homes on sale. Euros. */
+  /**
+   * A lower price that cards advertise, in euros; they add the lowest price of the homes on sale.
+   */
   indicativePrice?: number
-  /** Number of homes, where it is published. */
+  /** The number of homes, where it is published. */
   homes?: number
   bedrooms?: Range
   bathrooms?: Range
-  /** Built area of a home, m². */
+  /** The built area of a home, in m². */
   area?: Range
-  /** Terrace of a home, m². */
+  /** The terrace of a home, in m². */
   terrace?: Range
-  /** Parking spaces for each home. */
+  /** The number of parking spaces for each home. */
   parking?: number
   /** Further figures that its texts name. Lengths are in metres, areas in m², times in minutes. */
   details: Readonly<Record<string, number>>
-  /** Kinds of home in it that have figures of their own. */
+  /** Kinds of home within it that have figures of their own. */
   units: Readonly<Record<string, Unit>>
   pictures: {
-    /** On its cards. */
+    /** The picture on its cards. */
     card: string
-    /** The carousel or gallery of its page: buildings first, then rooms, then the resort. */
+    /**
+     * The pictures in the carousel or gallery of its page: buildings first, then rooms, then the
+     * resort.
+     */
     page: readonly string[]
-    /** The first one is large. */
+    /** The pictures of its brochure, the first of which is large. */
     brochure: readonly string[]
   }
-  /** Texts take figures by name, as `{homes}` or `{areaMax}`: see `developmentFigures`. */
+  /** Texts contain figures by name, such as `{homes}` or `{areaMax}`: see `developmentFigures`. */
   words: Record<Language, DevelopmentWords>
 }
 
@@ -66,9 +71,9 @@ export interface Unit {
   price: Price
   homes?: number
   bedrooms?: number
-  /** Built area, m². */
+  /** Built area, in m². */
   area?: Range
-  /** m². */
+  /** In m². */
   terrace?: Range
   pictures?: readonly string[]
 }
@@ -88,9 +93,9 @@ interface DevelopmentWords {
 export interface BrochureWords {
   lead: string
   paragraphs: readonly string[]
-  /** Five at most. */
+  /** The figures of its summary, at most five. */
   figures: readonly { name: string; value: string; unit?: string }[]
   features: readonly string[]
-  /** Kinds of home: names in the first column. */
+  /** A table of the kinds of home, with their names in the first column. */
   types?: { head: readonly string[]; rows: readonly (readonly string[])[] }
 }

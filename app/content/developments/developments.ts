@@ -6,7 +6,7 @@ import { palm10 } from './palm-10.ts'
 import { sixteenPlus } from './sixteen-plus.ts'
 import { waterfall } from './waterfall.ts'
 
-/** The six developments by id, in the order of the properties page's filter. */
+/** The six developments by id, in the order of the filter on the properties page. */
 export const developments = {
   carat,
   '16-plus-collection': sixteenPlus,
@@ -18,17 +18,22 @@ export const developments = {
 
 const all = Object.values<Development>(developments)
 
-/** The developments' names as homes have them, in the order of the properties page's filter. */
+/**
+ * The names of the developments as in the catalogue, in the order of the filter on the properties
+ * page.
+ */
 export const developmentNames: readonly string[] = all.map(({ name }) => name)
 
-/** The names of those that are under construction. */
+/** The names of the developments under construction. */
 export const buildingNames: readonly string[] = all
   .filter(({ status }) => status === 'under construction')
   .map(({ name }) => name)
 
-/** Whether an id from an address is a development's. */
+/** Whether an id from an address is that of a development. */
 export const isDevelopmentId = (id: string): id is DevelopmentId => Object.hasOwn(developments, id)
 
-/** The development of a name in the catalogue; undefined for a home outside the developments. */
+/**
+ * The development with a name from the catalogue; undefined for a home outside the developments.
+ */
 export const developmentNamed = (name: string | null): Development | undefined =>
   all.find((development) => development.name === name)

@@ -12,7 +12,7 @@ export const sixteenPlus = {
   units: {},
   pictures: {
     card: 'sixteen-dusk',
-    // The four that are missing here are beside the residence types of its page.
+    // The four pictures that are missing here are beside the residence types on its page.
     page: [
       'sixteen-dusk',
       'sixteen-steps',

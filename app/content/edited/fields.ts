@@ -14,9 +14,9 @@ const isList = (tree: unknown): tree is readonly string[] =>
 const below = (path: string, key: string | number) => (path ? `${path}.${key}` : `${key}`)
 
 /**
- * Every text and number of a tree as a field, by its path. A list of texts is one field, one text a
- * line.
- * @param path of the tree itself.
+ * Every text and number of a tree as a field, by its path. A list of texts is one field, with one
+ * text on each line.
+ * @param path the path of the tree itself.
  */
 export function fieldsIn(tree: unknown, path: string): Record<string, string> {
   if (typeof tree === 'string') return { [path]: tree }
@@ -29,7 +29,10 @@ export function fieldsIn(tree: unknown, path: string): Record<string, string> {
   return fields
 }
 
-/** A tree with the fields that have its paths; all others are ignored. @see {@link fieldsIn} */
+/**
+ * Replaces the values of a tree by the fields with their paths; other fields are ignored. It is the
+ * inverse of {@link fieldsIn}.
+ */
 export function withFields<T>(tree: T, fields: ContentFields, path: string): T
 export function withFields(tree: Tree, fields: ContentFields, path: string): Tree {
   const text = Object.hasOwn(fields, path) ? fields[path] : undefined

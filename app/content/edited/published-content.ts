@@ -6,7 +6,7 @@ import {
   type PublishedContent,
 } from '#server/content/content.ts'
 
-/** A source of the published texts: the site, as a loader has it. */
+/** A source of the published texts, such as a loader's site. */
 export interface WithContent {
   content: { published(): PublishedContent | undefined }
 }
@@ -14,7 +14,7 @@ export interface WithContent {
 /**
  * The texts that staff have published.
  * @throws 503, the error page, where the database has not answered since the start: the built-in
- *   texts may have been changed or withdrawn. What reads them logs the cause.
+ *   texts may have been changed or withdrawn. The code that polls the texts logs the cause.
  */
 export function publishedContent({ content }: WithContent): PublishedContent {
   const published = content.published()
@@ -22,6 +22,9 @@ export function publishedContent({ content }: WithContent): PublishedContent {
   return published
 }
 
-/** The fields of a text that staff have changed; undefined: none, or it is withdrawn. */
+/**
+ * The fields of a text that staff have changed; undefined where there are none, or the text is
+ * withdrawn.
+ */
 export const editedFields = (site: WithContent, id: ContentId): ContentFields | undefined =>
   publishedContent(site).get(keyOf(id))?.fields ?? undefined

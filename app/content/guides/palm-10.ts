@@ -1,6 +1,6 @@
 import { translations } from '#app/words.ts'
 
-/** Takes the figures of the development, of the resort and of its taxes. */
+/** Contains figures of the development, of the resort and of its taxes, by name. */
 export const palm10Guide = translations(
   {
     title: 'What a villa here asks of its owner',

@@ -7,7 +7,7 @@ const texts = import.meta.glob<string>('./*.md', { query: '?raw', import: 'defau
 export const legalPages = ['privacy', 'legal-notice', 'cookies'] as const
 export type LegalPage = (typeof legalPages)[number]
 
-/** The day of the latest change to a built-in text; update it with every change. */
+/** The day of the latest change to a built-in text, which has to be updated with every change. */
 const builtInDay = '2026-11-22'
 
 export function builtInLegalText(page: LegalPage, language: Language): string {
@@ -16,7 +16,7 @@ export function builtInLegalText(page: LegalPage, language: Language): string {
   return text
 }
 
-/** A legal page's text as visitors see it, and the day of its latest change, as ISO 8601. */
+/** The text of a legal page as visitors see it, and the day of its latest change (ISO 8601). */
 export function legalText(
   site: WithContent,
   page: LegalPage,
@@ -30,6 +30,6 @@ export function legalText(
   }
 }
 
-/** A legal page's fields, as they are built in. */
+/** The built-in fields of a legal page. */
 export const legalFields = (page: LegalPage): Record<string, string> =>
   Object.fromEntries(languages.map((one) => [`words.${one}.markdown`, builtInLegalText(page, one)]))

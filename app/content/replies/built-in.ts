@@ -5,13 +5,13 @@ import type { Language } from '#server/language.ts'
  * replaces words in square brackets.
  */
 export interface ReplyTexts {
-  /** As staff choose it. */
+  /** The name by which staff choose it. */
   name: string
   subject: string
   message: string
 }
 
-/** The templates that are built in, by name. */
+/** The built-in templates, by name. */
 export const builtInReplies: Readonly<Record<string, Record<Language, ReplyTexts>>> = {
   first: {
     en: {
@@ -55,5 +55,5 @@ export const builtInReplies: Readonly<Record<string, Record<Language, ReplyTexts
   },
 }
 
-/** Names that a template may have in braces. */
+/** The names that a template may contain in braces. */
 export const replyNames: readonly string[] = ['name', 'home', 'facts']

@@ -4,7 +4,7 @@ import { fieldsIn, withFields } from '../edited/fields.ts'
 import { type WithContent, publishedContent } from '../edited/published-content.ts'
 import { builtInReplies, type ReplyTexts } from './built-in.ts'
 
-/** A template of a reply as staff have published it. */
+/** A template of a reply, as staff have published it. */
 export interface ReplyTemplate {
   slug: string
   texts: Record<Language, ReplyTexts>
@@ -15,13 +15,15 @@ const empty: Record<Language, ReplyTexts> = { en: none, es: none }
 
 export const isBuiltInReply = (slug: string): boolean => Object.hasOwn(builtInReplies, slug)
 
-/** The fields of a template that staff may change; those of one that is not built in are empty. */
+/**
+ * The fields of a template that staff may change; those of a template that is not built in are
+ * empty.
+ */
 export const replyFields = (slug: string): Record<string, string> =>
   fieldsIn({ words: isBuiltInReply(slug) ? builtInReplies[slug] : empty }, '')
 
 /**
- * The templates as they are published: those built in, without the withdrawn ones, then the
- * agency's own by name.
+ * The published templates: the built-in ones that are not withdrawn, then the agency's own by name.
  */
 export function replyTemplates(site: WithContent): ReplyTemplate[] {
   const published = publishedContent(site)
