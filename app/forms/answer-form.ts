@@ -11,7 +11,7 @@ const statuses = {
   unanswered: 503,
 } as const
 
-/** Answers a form with its result, under the HTTP status that belongs to it. */
+/** Answers a form with its result, under the matching HTTP status. */
 export const answerForm = <Problem extends string>(
   result: FormResult<Problem>,
   status: number = statuses[result.status],

@@ -5,7 +5,7 @@ interface ChoicesProps {
   name: string
   legend: string
   options: [value: string, label: string][]
-  /** Large figures side by side instead of a ruled list. */
+  /** Whether the options are large figures side by side instead of a ruled list. */
   numerals?: boolean
 }
 

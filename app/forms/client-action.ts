@@ -1,8 +1,8 @@
 import type { FormResult } from './form-result.ts'
 
 /**
- * Sends a form from a hydrated page. A lost connection or an unreadable answer must not replace the
- * page, with the typed texts, by an error page.
+ * Sends a form from a hydrated page. After a lost connection or an unreadable answer, the page with
+ * the typed texts must stay and not be replaced by an error page.
  * @throws the server's redirect, which the router follows.
  */
 export async function formClientAction({

@@ -2,8 +2,9 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { evidenceNames } from './evidence.ts'
 
 /**
- * Part of every form that sends e-mail to somebody: the signed time of its page, and a field that
- * is hidden from people and assistive technology (`display: none`), so only robots fill it in.
+ * The fields by which robots are recognised, in every form that sends e-mail to somebody: the
+ * signed time of the page, and a field that is hidden from people and assistive technology
+ * (`display: none`), so that only robots fill it in.
  * @param stamp the stamp that was sent before, when the form is shown again with problems: a quick
  *   correction does not indicate a robot.
  */

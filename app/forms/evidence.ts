@@ -2,28 +2,28 @@ import type { Stamps } from '#server/spam/stamp.ts'
 import { formText } from './read-form.ts'
 
 /**
- * Field names of what distinguishes people from robots, in every form that sends e-mail to
+ * The names of the fields by which robots are recognised, in every form that sends e-mail to
  * somebody.
  */
 export const evidenceNames = {
-  /** Robots fill it in; people do not see it, and no browser offers to fill it in for them. */
+  /** The field that robots fill in; people do not see it, and no browser offers to fill it in. */
   honeypot: 'subject',
-  /** When the page was made, signed by the server. */
+  /** The time at which the page was rendered, signed by the server. */
   stamp: 'stamp',
-  /** Made by script when the form is sent, so that a repetition is one lead. */
+  /** The id that a script gives the form when it is sent, so that a repetition makes one lead. */
   submission: 'submission',
 } as const
 
-/** The evidence that distinguishes robots from people; `EvidenceFields` adds it to a form. */
+/** The values by which robots are recognised; `EvidenceFields` adds their fields to a form. */
 export const evidenceOf = (form: FormData) => ({
   honeypot: formText(form, evidenceNames.honeypot),
   stamp: formText(form, evidenceNames.stamp),
 })
 
 /**
- * A new stamp for a form whose own is outdated, because the page was left open for long, or kept by
- * somebody.
- * @returns undefined when its own is not outdated.
+ * A new stamp for a form whose stamp is outdated, because its page was left open for long or was
+ * stored.
+ * @returns undefined when the form's stamp is not outdated.
  */
 export function renewedStamp(form: FormData, stamps: Stamps, now = Date.now()): string | undefined {
   const { state } = stamps.read(formText(form, evidenceNames.stamp), now)
@@ -31,8 +31,8 @@ export function renewedStamp(form: FormData, stamps: Stamps, now = Date.now()): 
 }
 
 /**
- * The id of a submission. A form sent without any script has none; an id of another shape than ours
- * is not kept.
+ * The id of a submission. A form that was sent without a script has none; an id that does not have
+ * our format is ignored.
  */
 export function submissionIdOf(form: FormData): string | undefined {
   const text = formText(form, evidenceNames.submission)

@@ -8,7 +8,7 @@ interface LabelProps {
   problem?: string | undefined
 }
 
-/** A labelled line of text with its hint and its problem. */
+/** A text field of one line, with its label, hint and problem. */
 export const Field = ({
   id,
   label,
@@ -21,7 +21,7 @@ export const Field = ({
   </FieldFrame>
 )
 
-/** The same for a text of several lines. */
+/** The same for text of several lines. */
 export const LongField = ({
   id,
   label,
@@ -34,7 +34,7 @@ export const LongField = ({
   </FieldFrame>
 )
 
-/** The same for one of several options. */
+/** The same for a choice of one option. */
 export const SelectField = ({
   id,
   label,
@@ -47,7 +47,7 @@ export const SelectField = ({
   </FieldFrame>
 )
 
-/** Connects the hint and the problem with the field, for assistive technology. */
+/** Associates the hint and the problem with the field, for assistive technology. */
 function describedBy({ id, hint, problem }: Omit<LabelProps, 'label'>) {
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return { 'aria-invalid': problem ? true : undefined, 'aria-describedby': described || undefined }
@@ -68,7 +68,9 @@ function FieldFrame({ id, label, hint, problem, children }: LabelProps & { child
   )
 }
 
-/** Connects the problem of a group of choices with its fieldset, which can take the focus then. */
+/**
+ * Associates the problem of a group of choices with its fieldset, which can then take the focus.
+ */
 export const groupProps = (id: string, problem: string | undefined) => ({
   tabIndex: -1,
   'data-invalid': problem ? '' : undefined,

@@ -3,7 +3,7 @@ import type { FormValues, FormProblems } from './form-result.ts'
 
 interface FormState {
   id: string
-  /** The problem, in the page's language. */
+  /** The problems of the fields, in the page's language. */
   problems: FormProblems
   values: FormValues
 }
@@ -18,7 +18,7 @@ interface FieldState {
 }
 
 /**
- * A field's part of the form around it: its id, what is wrong with it, and what was typed.
+ * The state of one field within its form: its id, its problem and the typed text.
  * @throws outside a form.
  */
 export function useField(name: string): FieldState {

@@ -19,8 +19,7 @@ interface FormFieldProps extends Pick<
 }
 
 /**
- * A line of text in a form, with what was typed and what is wrong with it. A password is never
- * written back.
+ * A one-line field of a form, with the typed text and its problem. A password is never shown again.
  */
 export function FormField({ name, type = 'text', required = true, ...field }: FormFieldProps) {
   const { id, problem, value } = useField(name)

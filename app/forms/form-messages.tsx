@@ -8,13 +8,13 @@ interface ProblemSummaryProps {
   formId: string
   /** The problems in the page's language, by field name. */
   problems: FormProblems
-  /** What can be done about them at once. */
+  /** A remedy that is offered at once. */
   children?: ReactNode
 }
 
 /**
- * The summary of a form's problems above its fields, with a link to each. Some forms stand directly
- * below the page's title, so its own is always of the second level.
+ * A summary of a form's problems above its fields, with a link to each. Its heading is always of
+ * the second level, because some forms are directly below the page's title.
  */
 export function ProblemSummary({ title, formId, problems, children }: ProblemSummaryProps) {
   return (
@@ -35,11 +35,11 @@ export function ProblemSummary({ title, formId, problems, children }: ProblemSum
 interface FailureNoticeProps {
   title?: string
   text: string
-  /** Another way to reach us. `text` holds `{phone}`. */
+  /** Another way to contact the agency; `text` contains `{phone}`. */
   chat?: { href: string; phone: string; text: string } | undefined
 }
 
-/** The message at the head of a form that failed. */
+/** The message at the top of a form that failed. */
 export function FailureNotice({ title, text, chat }: FailureNoticeProps) {
   return (
     <div className="summary-error" role="alert">
@@ -62,11 +62,11 @@ interface SentNoticeProps {
   /** The title's level. */
   level: 2 | 3
   className: string
-  /** Whether it has just taken the form's place, whose focus it then takes too. */
+  /** Whether it has just replaced the form, whose focus it then takes. */
   focus: boolean
 }
 
-/** Replaces a form after it is sent, where no other page follows. */
+/** The message that replaces a form after it has been sent, where no other page follows. */
 export function SentNotice({ title, text, level, className, focus }: SentNoticeProps) {
   const Heading = `h${level}` as const
   return (

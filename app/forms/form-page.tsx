@@ -5,19 +5,17 @@ interface FormPageProps {
   title: string
   kind?: string
   text: string
-  /** Below the text, beside the form. */
+  /** Content below the text, beside the form. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A page for the form of a dialog, which shows it without script. */
+/** A page that shows the form of a dialog without a script. */
 export function FormPage({ title, kind, text, aside, children }: FormPageProps) {
   return (
     <section className="section grid form-page" aria-labelledby="form-title">
-      {/*
-       * The stylesheet is absent from the route's links, because a dialog that posts to this route
-       * would preload it in vain.
-       */}
+      {/* The stylesheet is not in the route's links, because a dialog that posts to this route
+          would preload it needlessly. */}
       <link rel="stylesheet" href={styles} precedence="page" />
       <div>
         {kind && <p className="small slate">{kind}</p>}

@@ -1,5 +1,5 @@
 /**
- * The result of a submission. `values` are as they were typed, so that a page without script can
+ * The result of a submission. `values` contain the typed texts, so that a page without a script can
  * show them again; they never contain passwords. `shown` is shown once after a success.
  */
 export type FormResult<Problem extends string = string> =
@@ -7,13 +7,14 @@ export type FormResult<Problem extends string = string> =
   | { status: 'invalid'; problems: FormProblems<Problem>; values: FormValues }
   | FormFailure
 
-/** The result of a form whose fields were right and that still was not accepted. */
+/** The result of a form whose fields were valid but which was not accepted. */
 export type FormFailure =
-  /** Refused, with the reason in the page's language, or '' where there is none. */
+  /** It was refused, for the reason in the page's language, or '' where there is none. */
   | { status: 'refused'; message: string; values: FormValues }
   /**
-   * - `outdated`: its page was opened long ago; `values` hold a new stamp, and with that it passes
-   * - `conflict`: another text came under this submission id
+   * - `outdated`: its page was opened long ago; `values` contain a new stamp, with which it is
+   *   accepted
+   * - `conflict`: another text was sent under this submission id
    * - `failed`: the server could not store it
    * - `unanswered`: the browser got no answer at all
    */

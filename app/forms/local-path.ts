@@ -1,11 +1,11 @@
-/** A path on this site, without query; anything that could lead to another site is refused. */
+/** A path on this site, without a query; anything that could lead to another site is refused. */
 export const localPath = (path: string): string | undefined =>
   /^\/(?![/\\])[\w\-./]{0,200}$/.test(path) ? path : undefined
 
 /**
- * The address on this site that a form came from, with the form that was sent in its query, for the
- * toast there. Query and fragment of `back` are kept; undefined where its path is refused as by
- * {@link localPath}.
+ * The address on this site from which a form was sent, with the form's name in its query for the
+ * toast there. The query and fragment of `back` are kept; undefined where {@link localPath} refuses
+ * its path.
  */
 export function returnAddress(back: string, sent: string): string | undefined {
   const [, path = '', query = '', fragment = ''] =

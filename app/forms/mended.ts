@@ -32,12 +32,12 @@ export function useMended(
   }
 }
 
-/** Whether a control is the field itself, or one of its group. */
+/** Whether a control is the field itself or belongs to its group. */
 const isIn = (field: HTMLElement | null, control: HTMLElement) => field?.contains(control) ?? false
 
 /**
- * Whether a control was corrected: a choice of a group is made, or a text differs from the refused
- * one and the browser accepts it.
+ * Whether a control has been corrected: a choice of a group is made, or a text differs from the
+ * refused one and the browser accepts it.
  */
 function looksRight(control: HTMLElement, refused: string | undefined): boolean {
   const group = control.closest('fieldset[data-invalid]')

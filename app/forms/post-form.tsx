@@ -7,28 +7,30 @@ import { useMended } from './mended.ts'
 import type { FormPost } from './use-form-post.ts'
 
 interface PostFormProps {
-  /** The anchor of the form, and the prefix of its fields' ids. */
+  /** The anchor of the form, which is also the prefix of its fields' ids. */
   id: string
   post: FormPost
-  /** The address that takes it. */
+  /** The address to which it is posted. */
   action: string
-  /** Values of hidden inputs. */
+  /** The values of hidden inputs. */
   hidden?: FormValues
-  /** Values to begin with. */
+  /** The initial values of the fields. */
   initial?: FormValues
-  /** Includes {@link EvidenceFields}; for forms that send e-mail to somebody. */
+  /** Whether it includes {@link EvidenceFields}, which forms need that send e-mail to somebody. */
   evidence?: boolean
-  /** Above the list of problems; absent where a form has too few fields for one. */
+  /** The heading of the list of problems; absent where a form has too few fields for a list. */
   summary?: { title: string; children?: ReactNode }
   /** The sentence for each problem. */
   problems: Partial<Record<string, string>>
-  /** The message above the fields of a form that failed. */
+  /** The message above the fields after a failure. */
   failure?: ReactNode
-  /** Fields and the submit button. */
+  /** The fields and the submit button. */
   children: ReactNode
 }
 
-/** A form that posts and answers without script; {@link FormPost} is what script adds. */
+/**
+ * A form that posts and shows its result without a script; {@link FormPost} is what a script adds.
+ */
 export function PostForm({
   id,
   post: { Form, form, result, round },
@@ -41,7 +43,7 @@ export function PostForm({
   failure,
   children,
 }: PostFormProps) {
-  // After a success the fields are empty: what was typed before belongs to another submission.
+  // After a success the fields are empty, because the typed texts belong to another submission.
   const typed = result && 'values' in result && round === 0 ? result.values : {}
   const values = { ...initial, ...typed }
   const codes = result?.status === 'invalid' ? result.problems : {}
@@ -62,8 +64,8 @@ export function PostForm({
       noValidate
       onInput={mended.onInput}
       preventScrollReset
-      // A form changes nothing on its page. Loading it again would fail with a lost connection, and
-      // replace the page by an error.
+      // A form changes nothing on its page, and loading the page again would fail after a lost
+      // connection and replace it by an error.
       defaultShouldRevalidate={false}
     >
       {evidence && <EvidenceFields stamp={values.stamp} />}

@@ -1,13 +1,13 @@
 import { data } from 'react-router'
 import type { FormValues } from './form-result.ts'
 
-/** A visitor's form has less than half as many. */
+/** More than twice the number of fields in any form of a visitor. */
 const defaultMaxFields = 60
 
 /**
- * The form in a request's body.
- * @param maxFields fields that it may have.
- * @throws a response with status 400 when the body is no form, or none of ours.
+ * Reads the form in a request's body.
+ * @param maxFields the most fields that it may have.
+ * @throws a response with status 400 when the body is not a form, or not one of ours.
  */
 export async function readForm(request: Request, maxFields = defaultMaxFields): Promise<FormData> {
   const form = await request.formData().catch(() => undefined)
@@ -21,7 +21,7 @@ export function formText(form: FormData, name: string): string {
   return typeof value === 'string' ? value.replaceAll('\0', '') : ''
 }
 
-/** The texts of those of the named fields that were sent; all others are dropped. */
+/** The texts of the named fields that were sent; other fields are dropped. */
 export const formTexts = (form: FormData, names: readonly string[]): FormValues =>
   Object.fromEntries(
     names.flatMap((name) => (form.has(name) ? [[name, formText(form, name)]] : [])),

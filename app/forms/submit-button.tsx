@@ -3,14 +3,14 @@ import { buttonClass } from '#app/components/button-link.tsx'
 
 interface SubmitButtonProps {
   children: string
-  /** Its text while the form is being sent. */
+  /** The button's text while the form is being sent. */
   busyText: string
   busy: boolean
-  /** Over the whole width, as in a dialog. */
+  /** Whether it takes the whole width, as in a dialog. */
   wide?: boolean
 }
 
-/** Sends the form around it; disabled while that is under way. */
+/** The button that sends the form around it; it is disabled while the form is being sent. */
 export function SubmitButton({ children, busyText, busy, wide = false }: SubmitButtonProps) {
   return (
     <button className={buttonClass({ wide, busy })} disabled={busy}>

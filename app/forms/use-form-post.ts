@@ -9,31 +9,31 @@ import { endSubmission } from './submission-id.tsx'
 export interface FormPost {
   Form: FetcherWithComponents<FormResult>['Form']
   form: RefObject<HTMLFormElement | null>
-  /** Whether it is being sent. */
+  /** Whether the form is being sent. */
   busy: boolean
   result: FormResult | undefined
-  /** Whether script sent it; otherwise the result came with the page. */
+  /** Whether a script sent it; otherwise the result came with the page. */
   byScript: boolean
-  /** How often it was sent with success; as the form's key it empties the fields. */
+  /** The number of successful submissions; used as the form's key, it empties the fields. */
   round: number
 }
 
 interface Options {
   /**
-   * Whether the form is sent to its own page, whose action data then has the result without
-   * script.
+   * Whether the form is posted to its own page, whose action data then contains the result without
+   * a script.
    */
   here?: boolean
-  /** The toast of a failure. */
+  /** Makes the toast for a failure. */
   failureToast?: (failure: FormFailure) => { title: string; text: string }
-  /** Called once for each success with script, with the form as it was sent. */
+  /** Called after each successful submission by a script, with the form that was sent. */
   onSent?: (form: HTMLFormElement | null) => void
 }
 
 /**
- * Sends a form and handles what comes back, once for each answer. Without script the browser posts
- * and the result comes with the page; script adds the busy state, the toast, and the focus on the
- * first field with a problem, or on the list of problems where that is a group. A form whose stamp
+ * Sends a form and handles each answer once. Without a script the browser posts the form and the
+ * result comes with the page; a script adds the busy state, the toast, and the focus on the first
+ * field with a problem, or on the list of problems where that field is a group. A form whose stamp
  * is outdated is sent again with the new one, once.
  */
 export function useFormPost({ here = true, failureToast, onSent }: Options): FormPost {
@@ -47,10 +47,10 @@ export function useFormPost({ here = true, failureToast, onSent }: Options): For
   const [renewalFailed, setRenewalFailed] = useState(false)
   const { data, state } = fetcher
 
-  // The focus moves in the frame that shows the problems: later, it would take away what is typed
-  // into another field.
+  // The focus moves in the frame that shows the problems, because later it would interrupt typing
+  // in another field.
   useLayoutEffect(() => {
-    // The callbacks may be new with every render; an answer is handled once.
+    // The callbacks may change with every render, but an answer is handled only once.
     if (!data || handled.current === data) return
     handled.current = data
     if (data.status === 'outdated' && !renewed.current) {
@@ -62,7 +62,7 @@ export function useFormPost({ here = true, failureToast, onSent }: Options): For
     const failure = failureIn(data)
     if (failure) {
       if (failureToast) showToast({ ...failureToast(failure), tone: 'error', announced: true })
-      // The same text may be sent again as it is; another text under a used id may not.
+      // The same text may be sent again under its id; another text under a used id may not.
       if (failure.status === 'conflict') endSubmission(form.current)
     } else if (data.status === 'invalid') {
       focusFirstProblem(form.current)
@@ -87,8 +87,8 @@ export function useFormPost({ here = true, failureToast, onSent }: Options): For
 }
 
 /**
- * A group may be longer than the window: in its place the list of all problems has the focus, and
- * leads to each.
+ * A group may be taller than the window, so the list of all problems gets the focus instead, with
+ * links to each.
  */
 function focusFirstProblem(form: HTMLFormElement | null): void {
   const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid]')
@@ -99,7 +99,7 @@ function focusFirstProblem(form: HTMLFormElement | null): void {
   if (isGroup) target?.scrollIntoView()
 }
 
-/** Sends a form as it stands, with the stamp that the server gave it. */
+/** Sends a form with its present values and the stamp that the server has issued. */
 function resubmit(form: HTMLFormElement | null, { stamp = '' }: FormValues): void {
   const input = form?.elements.namedItem(evidenceNames.stamp)
   if (input instanceof HTMLInputElement) input.value = stamp
