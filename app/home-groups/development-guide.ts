@@ -13,9 +13,9 @@ import { purchaseCosts } from '#server/returns/purchase-costs.ts'
 import type { SiteRequest } from '#server/site.ts'
 
 /**
- * A development's guide for buyers with its figures in it, and the figures of its homes on sale.
- * Texts may name what `developmentFigures` gives, the tax rates, and the taxes on its lowest price:
- * `{ivaAmount}`, `{ajdAmount}`.
+ * A development's guide for buyers with its figures filled in, and the figures of its homes on
+ * sale. Texts may name the figures of `developmentFigures`, the tax rates, and the taxes on the
+ * lowest price: `{ivaAmount}`, `{ajdAmount}`.
  */
 export async function developmentGuide<G>(
   site: SiteRequest,

@@ -9,7 +9,7 @@ import { pathIn } from '#server/language.ts'
 import type { PictureData } from '#server/pictures/pictures.ts'
 
 interface CrumbsProps {
-  /** The page above this one. */
+  /** The parent page. */
   back: { name: string; path: string }
 }
 
@@ -17,22 +17,22 @@ interface HeadProps extends CrumbsProps {
   /** The link to its 360° views. */
   panorama?: PanoramaLinkData | undefined
   name: string
-  /** Beside the name: that it is new or under construction. */
+  /** A label beside the name: new, or under construction. */
   flag?: string | undefined
   place?: string
   price?: string
-  /** Explains the price where it is not the one on the cards. */
+  /** Explains the price where it differs from the one on the cards. */
   priceNote?: string
-  /** Across the page, below the name. */
+  /** The picture across the page, below the name. */
   picture?: PictureData
-  /** Buttons. */
+  /** The buttons. */
   children?: ReactNode
 }
 
 /**
- * The head of a page about a development or a type: link back, name, flag, place, price and
- * buttons, then a picture. The name is above the picture, because a building or a tree would be
- * behind it.
+ * The head of a page about a development or a type: a link back, name, label, place, price and
+ * buttons, then a picture. The name is above the picture, because within it a building or a tree
+ * would be behind the text.
  */
 export function Head({
   back,
@@ -81,7 +81,7 @@ export function Head({
   )
 }
 
-/** The link to the page above. */
+/** The link to the parent page. */
 function Crumbs({ back }: CrumbsProps) {
   const { language } = useRootData()
   return (

@@ -26,19 +26,19 @@ interface DevelopmentPage<W extends PageWords> {
   url: URL
   id: DevelopmentId
   /**
-   * The page's own words; see `developmentFigures` for the figures that they may name. They may
-   * also name `{name}`, `{status}`, `{printedPrice}` and the tax rates.
+   * The page's own texts, which may name the figures of `developmentFigures`, and `{name}`,
+   * `{status}`, `{printedPrice}` and the tax rates.
    */
   page: Record<Language, W>
-  /** The page above it, and the name of the link to that page. */
+  /** The parent page, and the name of the link to it. */
   parent?: { path: string; name: Record<Language, string> }
-  /** How its price is printed, where not as on the other pages. */
+  /** Prints the price, where it is printed differently than on the other pages. */
   printPrice?: (development: Development, language: Language) => string
 }
 
 /**
- * The data of every development's page: its words with its figures in them, its pictures, its homes
- * on sale and its structured data.
+ * Loads the data of a development's page: its texts with the figures filled in, its pictures, its
+ * homes on sale and its structured data.
  * @returns `homes.status` is the status of the response.
  */
 export async function loadDevelopment<W extends PageWords>(
@@ -103,7 +103,7 @@ const propertyTypesPage = {
   name: { en: words.en.back, es: words.es.back },
 } as const
 
-/** One kind of home as its card prints it: absent figures are left out. */
+/** One kind of home in the form of its card; absent figures are left out. */
 export function unitView(development: Development, key: string, language: Language) {
   const unit = development.units[key]
   if (!unit) throw new Error(`${development.name} has no unit ${key}`)

@@ -1,11 +1,11 @@
 interface OverviewProps {
-  /** Read out by screen readers only. */
+  /** A title for screen readers only. */
   title: string
   lead: string
   paragraphs: readonly string[]
 }
 
-/** The text about a development, in two columns under its first sentence. */
+/** The text about a development: its first sentence, and two columns below. */
 export function Overview({ title, lead, paragraphs }: OverviewProps) {
   return (
     <section aria-labelledby="overview">

@@ -5,19 +5,19 @@ import type { PictureData } from '#server/pictures/pictures.ts'
 import type { DevelopmentWords } from './words.ts'
 
 interface SlidesProps {
-  /** The development, or one kind of home in it. */
+  /** The name of the development, or of one kind of home in it. */
   name: string
   pictures: PictureData[]
   common: DevelopmentWords
-  /** Replaces the sentence that the pictures are impressions. */
+  /** Replaces the sentence which says that the pictures are impressions. */
   impression?: string
-  /** The page of all its pictures. */
+  /** The page with all its pictures. */
   gallery: PictureGallery
   rail?: boolean
   first?: boolean
 }
 
-/** A carousel, and the sentence that its pictures are impressions. */
+/** A carousel, and the sentence which says that its pictures are impressions. */
 export function Slides({
   name,
   pictures,

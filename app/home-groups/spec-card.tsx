@@ -5,14 +5,17 @@ interface SpecCardProps {
   title: string
   text: string
   unit: UnitView
-  /** The end of the scale, m²; it has four equal steps. */
+  /** The end of the scale in m²; it has four equal steps. */
   scale: number
-  /** Its heading's level. */
+  /** The level of its heading. */
   level?: 2 | 3
   children?: ReactNode
 }
 
-/** One kind of home: price, areas drawn to a scale that cards share, details and a button. */
+/**
+ * A card for one kind of home: price, areas drawn to a scale that all cards share, details and a
+ * button.
+ */
 export function SpecCard({ title, text, unit, scale, level = 2, children }: SpecCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -44,7 +47,7 @@ export function SpecCard({ title, text, unit, scale, level = 2, children }: Spec
   )
 }
 
-/** Names and values, one pair on a line. */
+/** A list of names and values, one pair on each line. */
 export function DetailList({ list }: { list: readonly { name: string; value: string }[] }) {
   return (
     <dl className="details small">
@@ -80,7 +83,7 @@ export function ListCard({
   )
 }
 
-/** A list in columns under its heading. */
+/** A list in columns below its heading. */
 export function Index({ title, items }: { title: string; items: readonly string[] }) {
   const id = useId()
   return (

@@ -12,18 +12,20 @@ interface UnitProps {
   text: string
   unit: UnitView
   pictures: PictureData[]
-  /** The page of all pictures of the development. */
+  /** The page with all pictures of the development. */
   gallery: PictureGallery
   common: DevelopmentWords
   /** The subject of its information request. */
   about: string
-  /** The end of the scale of areas, m². */
+  /** The end of the scale of areas, in m². */
   scale: number
-  /** Pictures on the right instead of on the left. */
+  /** Whether the pictures are on the right instead of on the left. */
   flip?: boolean
 }
 
-/** One kind of home: its carousel at the edge of the page, its figures beside it. */
+/**
+ * A section about one kind of home: its carousel at the edge of the page, its figures beside it.
+ */
 export function UnitSection({
   title,
   text,

@@ -24,7 +24,7 @@ import { words } from './words.ts'
 interface Options {
   /** The language-neutral path of the development's page. */
   path: string
-  /** Its name in the catalogue. */
+  /** The development's name in the catalogue. */
   development: string
   search: URLSearchParams
 }

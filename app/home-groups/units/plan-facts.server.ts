@@ -53,6 +53,6 @@ export function sunHours(ref: string, year: number, month: number): number | und
   return terrace && Math.round(sunInMonth(terrace, year, month).minutes / 60)
 }
 
-/** `South and west`, of names with capitals. */
+/** Names with capitals as part of a sentence: `South and west`. */
 const sentence = ([first = '', ...rest]: string[], language: Language) =>
   enumeration([first, ...rest.map((name) => name.toLocaleLowerCase(language))], language)

@@ -1,6 +1,6 @@
 import { translations } from '#app/words.ts'
 
-/** Texts of the sun on a terrace. */
+/** Texts about the sun on a terrace. */
 export const sunWords = translations(
   {
     title: 'Sun on the terrace, month by month',
