@@ -1,15 +1,15 @@
 import { useRootData } from '#app/root-data/use-root-data.ts'
 
-/** Hours of which no line end parts the beginning from the end. */
+/** Hours without a line break between the beginning and the end. */
 const whole = (hours: string) => hours.replaceAll('–', '\u2060–\u2060')
 
 interface ContactDetailsProps {
   email: string
-  /** When homes are shown, in words. */
+  /** The hours of viewings, in words. */
   viewings: string
 }
 
-/** How else to reach the agency: telephone, e-mail, hours, languages, office. */
+/** Other ways to contact the agency: telephone, e-mail, hours, languages, office. */
 export function ContactDetails({ email, viewings }: ContactDetailsProps) {
   const { forms, chat, address, words } = useRootData()
   const copy = forms.reach

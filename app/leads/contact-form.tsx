@@ -4,7 +4,7 @@ import { pathIn } from '#server/language.ts'
 import { EmailField, MessageField, NameField } from './fields.tsx'
 import { LeadForm } from './lead-form.tsx'
 
-/** The id that a {@link DialogButton} opens the dialog by. */
+/** The id of the dialog for its {@link DialogButton}. */
 export const contactDialogId = 'contact-dialog'
 
 /**
@@ -22,7 +22,7 @@ export function ContactForm({ onSent }: { onSent?: () => void }) {
   )
 }
 
-/** The contact form as a dialog; one is at the end of every page. */
+/** The contact form as a dialog, which is at the end of every page. */
 export function ContactDialog() {
   const { dialog } = useRootData().forms
   return (

@@ -11,7 +11,9 @@ import {
   rentalBudgets,
 } from '#server/leads/options.ts'
 
-/** The choices of every enquiry: kind of home, bedrooms, budget (to buy, or a month's rent). */
+/**
+ * The choices of every enquiry: kind of home, bedrooms, and budget (a price, or a monthly rent).
+ */
 export function CriteriaFields({ rental = false }: { rental?: boolean }) {
   const { forms } = useRootData()
   const budgets = rental

@@ -13,8 +13,8 @@ export function NameField() {
 }
 
 /**
- * The address that the agency answers to.
- * @param hint what it is for.
+ * The e-mail address to which the agency replies.
+ * @param hint what the address is used for.
  */
 export function EmailField({ hint }: { hint?: string }) {
   const { fields } = useRootData().forms
@@ -31,8 +31,8 @@ export function EmailField({ hint }: { hint?: string }) {
 }
 
 /**
- * A phone number.
- * @param hint that it needs its country code, and what it is for.
+ * The telephone number.
+ * @param hint that it needs the country code, and what it is used for.
  */
 export function PhoneField({ hint }: { hint?: string }) {
   const { fields } = useRootData().forms
@@ -50,7 +50,7 @@ export function PhoneField({ hint }: { hint?: string }) {
 
 /**
  * The message, in several lines.
- * @param hint below the field: what the agency would like to know.
+ * @param hint the text below the field: what the agency would like to know.
  */
 export function MessageField({ required = false, hint }: { required?: boolean; hint?: string }) {
   const { fields } = useRootData().forms

@@ -6,7 +6,7 @@ import { EmailField, NameField, PhoneField } from './fields.tsx'
 import { LeadForm } from './lead-form.tsx'
 
 interface InformationFormProps {
-  /** The name of the subject: a home, a development, a type, a package. */
+  /** The subject: the name of a home, a development, a type or a package. */
   about: string
   onSent?: () => void
 }
@@ -33,7 +33,10 @@ export function InformationForm({ about, onSent }: InformationFormProps) {
 
 interface InformationRequestProps {
   about: string
-  /** What is sent, where that is not {@link InformationDialog}'s plans, prices and availability. */
+  /**
+   * What the sender will receive, where it differs from {@link InformationDialog}'s plans, prices
+   * and availability.
+   */
   text?: string | undefined
   /** The button's text. */
   children: string
@@ -41,7 +44,7 @@ interface InformationRequestProps {
 }
 
 /**
- * The id of the information dialog about something. A plus sign counts, so that 'Villas' and
+ * The id of the information dialog about a subject. A plus sign is kept, so that 'Villas' and
  * 'Villas+' differ.
  */
 export const informationDialogId = (about: string) =>
@@ -53,11 +56,13 @@ export const informationDialogId = (about: string) =>
 interface InformationDialogProps {
   about: string
   text?: string | undefined
-  /** What is offered before the form. */
+  /** Content before the form. */
   children?: ReactNode
 }
 
-/** The information dialog by itself, for pages with several buttons that open the same one. */
+/**
+ * The information dialog without a button, for pages with several buttons that open the same one.
+ */
 export function InformationDialog({ about, text, children }: InformationDialogProps) {
   const { dialog } = useRootData().forms
   const id = informationDialogId(about)

@@ -6,9 +6,9 @@ import { readLeadForm } from './read-lead.ts'
 import { storeLead } from './store-lead.ts'
 
 /**
- * The action of every page with a form that makes a lead: validates, stores, then answers.
- * With script the answer is the result; without, a redirect to the page that the form was on,
- * or the page itself with what is wrong.
+ * The action of every page with a form that makes a lead: it validates and stores the lead, then
+ * answers. With a script the answer is the result; without one it is a redirect to the page that
+ * contained the form, or that page itself with the problems.
  */
 export async function leadAction(args: ActionFunctionArgs, kind: LeadKind) {
   const site = args.context.get(siteContext)
@@ -22,7 +22,7 @@ export async function leadAction(args: ActionFunctionArgs, kind: LeadKind) {
 }
 
 /**
- * Whether script sent the form and waits for the result. Where the browser sent it, it follows the
- * redirect.
+ * Whether a script sent the form and waits for the result; otherwise the browser sent it and
+ * follows the redirect.
  */
 const isByScript = (request: Request) => new URL(request.url).pathname.endsWith('.data')

@@ -18,22 +18,25 @@ import { rememberInquiry } from './remember-inquiry.ts'
 
 interface LeadFormProps {
   kind: LeadKind
-  /** The address whose action takes it; by default the page the form is on. */
+  /** The address to which it is posted; by default the page that contains it. */
   action?: string
-  /** Values of hidden inputs. */
+  /** The values of hidden inputs. */
   hidden?: Record<string, string>
-  /** Values to begin with. */
+  /** The initial values of the fields. */
   initial?: Record<string, string>
   /** Called once it was sent with script. */
   onSent?: (() => void) | undefined
-  /** What the list of problems offers where all that is wrong is that a choice was taken. */
+  /**
+   * A suggestion in the list of problems where the only problem is that a choice has been taken by
+   * somebody else.
+   */
   insteadOfTaken?: ReactNode
-  /** The submit button over the whole width, as in a dialog. */
+  /** Whether the submit button takes the whole width, as in a dialog. */
   wide?: boolean
   children: ReactNode
 }
 
-/** A form that makes a lead: its fields, the consent, the submit button. */
+/** A form that makes a lead: its fields, the consent and the submit button. */
 export function LeadForm({
   kind,
   action,
@@ -67,7 +70,7 @@ export function LeadForm({
     <PostForm
       id={id}
       post={post}
-      // Without script, the page that is loaded next shows the form again, at this anchor.
+      // Without a script, the next page shows the form again at this anchor.
       action={here ? `${target}#${id}` : target}
       hidden={{ page: pathname, ...hidden }}
       // What was sent is answered; the next submission begins without it.
@@ -90,7 +93,7 @@ export function LeadForm({
         <SubmitButton busyText={forms.sending} busy={post.busy} wide={wide}>
           {forms.submit[kind]}
         </SubmitButton>
-        {/* The toast announces it, and leaves after some seconds. */}
+        {/* The toast announces the message, but disappears after some seconds. */}
         {thanks && <p className="form__sent">{thanks.title || thanks.text}</p>}
       </div>
     </PostForm>
@@ -98,8 +101,8 @@ export function LeadForm({
 }
 
 /**
- * The one unticked box, with the privacy line under it. In the interest form it is the field
- * `newsletter` (docs/requirements/forms.md#forms-and-validation).
+ * The checkbox for consent, which is not ticked, with the privacy line below it. In the interest
+ * form it is the field `newsletter` (docs/requirements/forms.md#forms-and-validation).
  */
 function Consent({ name, privacy }: { name: 'consent' | 'newsletter'; privacy: string }) {
   const { forms, language } = useRootData()
@@ -118,7 +121,8 @@ function Consent({ name, privacy }: { name: 'consent' | 'newsletter'; privacy: s
 }
 
 /**
- * Above the list of problems: whether something is missing, or all is there and something is wrong.
+ * The heading of the list of problems: something is missing, or everything is filled in and
+ * something is wrong.
  */
 function summaryTitle(
   result: FormResult | undefined,
@@ -130,16 +134,14 @@ function summaryTitle(
   return problems.some(isMissing) ? words.invalid[kind] : words.check
 }
 
-/** Whether all that is wrong is that somebody else was faster. */
+/** Whether the only problem is that somebody else has taken the choice. */
 const isTaken = (result: FormResult | undefined): boolean =>
   result?.status === 'invalid' &&
   Object.values(result.problems).every(
     (problem) => problem === 'slotGone' || problem === 'slotsGone',
   )
 
-/**
- * The message for a valid form that could not be delivered (docs/requirements/forms.md#messages).
- */
+/** The message for a valid form that could not be stored (docs/requirements/forms.md#messages). */
 function failureText(
   failure: FormFailure,
   kind: LeadKind,

@@ -11,10 +11,10 @@ import { formFieldNames, validate } from '#server/leads/validate.ts'
 
 /**
  * Reads and validates a form that makes a lead.
- * @param extraValues reads fields that a list of names cannot, such as several checkboxes of one
- *   name.
- * @returns what was typed, with the submission and its evidence; or with `answer` where the form
- *   has problems or its stamp is outdated.
+ * @param extraValues reads fields that a list of names cannot describe, such as several checkboxes
+ *   with the same name.
+ * @returns the typed texts, with the submission and the values by which robots are recognised; or
+ *   with `answer` where the form has problems or its stamp is outdated.
  */
 export async function readLeadForm(
   { request, url, context }: ActionFunctionArgs,
@@ -50,9 +50,9 @@ export async function readLeadForm(
   return { values, submission, evidence: { ...evidenceOf(form), address } }
 }
 
-/** Whether an address is the confirmed one of the user who is signed in. */
+/** Whether an address is the confirmed address of the signed-in user. */
 const isOwnAddress = (user: { email: string; confirmed: boolean } | undefined, email = '') =>
   user?.confirmed === true && user.email.toLowerCase() === email.toLowerCase()
 
-/** The names of all fields of these forms, and of what a form with problems sends again. */
+/** The names of all fields of these forms, and of those that a form with problems sends again. */
 const fieldNames = [...formFieldNames, 'consent', evidenceNames.stamp]

@@ -28,6 +28,6 @@ export function rememberInquiry(kind: LeadKind, form: FormData): void {
     ]
     localStorage.setItem(key, JSON.stringify(list))
   } catch {
-    // The inquiry was sent in any case.
+    // The inquiry has been sent in any case.
   }
 }
