@@ -9,14 +9,14 @@ import { words } from './words.ts'
 export interface PanoramaDialogProps extends Pick<PanoramaLinkData, 'places' | 'language'> {
   /** The index of the place that is shown first. */
   start?: number
-  /** A link to what comes after. */
+  /** A link to the next step. */
   next?: { href: string; text: string } | undefined
   onClose: () => void
 }
 
 /**
- * The 360° views over the page, one of them to be turned at once. Escape, Close and the browser's
- * Back leave it.
+ * The 360° views over the page, one of which is interactive at once. Escape, Close and the
+ * browser's Back close it.
  */
 export function PanoramaDialog({
   places,

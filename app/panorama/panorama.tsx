@@ -11,13 +11,13 @@ import type { PanoramaWords } from './words.ts'
 interface PanoramaProps {
   picture: PictureData
   copy: PanoramaWords
-  /** Starts it as soon as it is loaded, because the visitor has already asked for it. */
+  /** Whether it starts as soon as it has loaded, because the visitor has already asked for it. */
   atOnce?: boolean
 }
 
 /**
- * A 360° picture: flat until the visitor starts it, then in a window that turns, with a compass
- * below.
+ * A 360° picture: a flat picture until the visitor starts it, then an interactive view with a
+ * compass below.
  */
 export function Panorama({ picture, copy, atOnce = false }: PanoramaProps) {
   const stage = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function Panorama({ picture, copy, atOnce = false }: PanoramaProps) {
   }, [])
 
   useEffect(() => {
-    // The button is gone, so the focus moves to the window.
+    // The button no longer exists, so the focus moves to the view.
     if (isOpen) stage.current?.focus()
   }, [isOpen])
 
@@ -86,7 +86,7 @@ function StartButton({ text, busy, onStart }: StartButtonProps) {
     <button
       type="button"
       className="btn pano__start"
-      // A press before script runs is repeated by server/http/pages/starter/early-acts.ts.
+      // server/http/pages/starter/early-acts.ts repeats a press from before the script ran.
       data-replay=""
       aria-busy={busy}
       onClick={onStart}

@@ -5,7 +5,7 @@ import { type Language, pathIn } from '#server/language.ts'
 import type { PictureData, Pictures } from '#server/pictures/pictures.ts'
 import { words } from './words.ts'
 
-/** A link to 360° views, and what it opens in place. */
+/** A link to 360° views, and the views that it opens in place. */
 export interface PanoramaLinkData {
   href: string
   text: string
@@ -33,11 +33,13 @@ export function panoramaLink(
   }
 }
 
-/** The parameter of the 360° views' page that names the home they are looked at for. */
+/**
+ * The parameter of the 360° views' page that names the home for which the visitor looks at them.
+ */
 export const homeParameter = 'home'
 
 /**
- * The same views as an example for a home of the development, whose page leads back to the home and
+ * The same views as an example for a home in the development; their page leads back to the home and
  * on to its viewing.
  */
 export const ofHome = (
@@ -57,7 +59,7 @@ export const ofHome = (
 export const groupName = (group: HomeGroup, language: Language): string =>
   'name' in group ? group.name : group.words[language].title
 
-/** @param text with `{places}`, their names within a sentence. */
+/** @param text contains `{places}`, their names within a sentence. */
 const linkText = (text: string, places: PanoramaLinkData['places'], language: Language) =>
   insert(text, {
     places: enumeration(
@@ -66,11 +68,11 @@ const linkText = (text: string, places: PanoramaLinkData['places'], language: La
     ),
   })
 
-/** The development or type of a path: `/property-types/lomas-2/look-round`. */
+/** The development or type to which a path belongs: `/property-types/lomas-2/look-round`. */
 export const homeGroupAt = (path: string): HomeGroup | undefined =>
   Object.values<HomeGroup>(homeGroups).find((group) => `${group.path}/look-round` === path)
 
-/** The place from which a 360° picture is taken: its subject without the words for 360°. */
+/** The viewpoint of a 360° picture: its subject without the words for 360°. */
 export const viewpointOf = ({ subject }: PictureData): string | undefined =>
   subject?.replace(/, (all round|vista de 360°)$/, '')
 

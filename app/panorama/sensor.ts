@@ -1,8 +1,8 @@
-/** Whether the view can follow how a phone or tablet is held. */
+/** Whether the view can follow the movement of a phone or tablet. */
 export const hasSensor = () =>
   'DeviceOrientationEvent' in window && matchMedia('(pointer: coarse)').matches
 
-/** Whether the sensor may be read. Safari asks the visitor first; other browsers allow it. */
+/** Whether the sensor may be read. Safari asks the visitor first; other browsers permit it. */
 export async function mayReadSensor(): Promise<boolean> {
   const ask: unknown = Reflect.get(DeviceOrientationEvent, 'requestPermission')
   if (typeof ask !== 'function') return true

@@ -11,10 +11,10 @@ export interface PanoramaOpener {
 /**
  * The 360° views of a home or a development over its page, whose script is loaded when they are
  * first opened.
- * @param next a link inside to what comes after: the home's viewing.
+ * @param next a link to the next step: the home's viewing.
  * @returns the dialog, to be put into the page, and the properties of a link that opens it at its
- *   first view or at another; without script the link leads to the page that shows the same. A
- *   press before script runs is repeated.
+ *   first or another view; without a script the link leads to the page that shows the same. A press
+ *   from before the script ran is repeated.
  */
 export function usePanorama(
   panorama: PanoramaLinkData | undefined,
@@ -43,7 +43,7 @@ export function usePanorama(
       event.preventDefault()
       import('./panorama-dialog.tsx').then(
         ({ PanoramaDialog: View }) => setShown({ View, opener, start }),
-        // Without its script the page behind the link shows them.
+        // If the script cannot be loaded, the page behind the link shows the views.
         () => location.assign(opener.href),
       )
     },

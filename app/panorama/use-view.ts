@@ -10,10 +10,13 @@ import {
 import { onKey } from '#app/components/on-key.ts'
 import { initialView, type View, phoneDirection, turnView } from './view.ts'
 
-/** The turn of one press, in degrees, and its zoom factor. */
+/** How far one press turns the view, in degrees, and its zoom factor. */
 const step = { yaw: 15, pitch: 10, zoom: 0.85 }
 
-/** The view, turned by pointer, keys and, if the visitor allows it, the phone's movement. */
+/**
+ * The view, which the visitor turns by pointer, keys or, if they allow it, the movement of the
+ * phone.
+ */
 export function useView(stage: RefObject<HTMLElement | null>) {
   const [view, setView] = useState<View>(initialView)
   const [byPhone, setByPhone] = useState(false)
@@ -67,7 +70,7 @@ export function useView(stage: RefObject<HTMLElement | null>) {
   }
 }
 
-/** Turns the view as the phone is turned. */
+/** Turns the view with the phone. */
 function usePhoneTurns(isOn: boolean, setView: Dispatch<SetStateAction<View>>) {
   useEffect(() => {
     if (!isOn) return

@@ -6,7 +6,7 @@ import type { Viewer } from './viewer.ts'
 
 /**
  * The viewer that draws a 360° picture, loaded when `open` is called.
- * @param view what it shows; it is drawn again when this changes, or the size of the window.
+ * @param view the visible part; it is drawn again when it or the size of the window changes.
  */
 export function useViewer(
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -36,7 +36,7 @@ export function useViewer(
   return { isOpen: viewer !== undefined, state, open }
 }
 
-/** The largest useful file: half the width on small screens and where the visitor saves data. */
+/** The largest useful file, of half the width on small screens and where the visitor saves data. */
 function addressOf({ file, widths }: PictureData): string {
   const maxWidth = savesData() || screen.width * devicePixelRatio < 1400 ? 2048 : 4096
   const width = Math.max(...widths.filter((one) => one <= maxWidth))

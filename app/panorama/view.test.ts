@@ -21,6 +21,6 @@ test('the view of a phone held upright is the direction of its back', () => {
   // Alpha grows when the phone turns to the left.
   expect(phoneDirection({ alpha: 90, beta: 90, gamma: 0 }).heading).toBeCloseTo(270)
   expect(phoneDirection({ alpha: 0, beta: 120, gamma: 0 }).pitch).toBeCloseTo(30)
-  // Lying on a table, it points down.
+  // A phone that lies on a table points down.
   expect(phoneDirection({ alpha: 0, beta: 0, gamma: 0 }).pitch).toBeCloseTo(-90)
 })

@@ -1,10 +1,10 @@
-/** The visible part of a 360° picture; all in degrees. */
+/** The visible part of a 360° picture; all values are in degrees. */
 export interface View {
-  /** Clockwise from the middle of the picture. */
+  /** Measured clockwise from the middle of the picture. */
   yaw: number
-  /** Above the horizon. */
+  /** Measured upwards from the horizon. */
   pitch: number
-  /** Vertical. */
+  /** The vertical field of view. */
   fieldOfView: number
 }
 
@@ -22,7 +22,7 @@ export function turnView(view: View, { yaw = 0, pitch = 0, zoom = 1 }): View {
 }
 
 /**
- * The compass bearing of a yaw, in a picture whose north is a number of degrees clockwise from its
+ * The compass bearing of a yaw, in a picture whose north is given in degrees clockwise from its
  * middle.
  */
 export const bearingOf = (yaw: number, north: number): number => modulo(yaw - north, 360)
@@ -31,8 +31,8 @@ export const bearingOf = (yaw: number, north: number): number => modulo(yaw - no
 export const quarterOf = (bearing: number): number => Math.round(bearing / 45) % 8
 
 /**
- * The direction of the back of a phone (DeviceOrientationEvent): the reversed third axis of the
- * rotation Z-X'-Y''. The phone's roll is ignored.
+ * The direction in which the back of a phone points (DeviceOrientationEvent): the reversed third
+ * axis of the rotation Z-X'-Y''. The roll of the phone is ignored.
  */
 export function phoneDirection({
   alpha,

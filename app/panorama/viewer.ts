@@ -6,8 +6,8 @@ export interface Viewer {
 }
 
 /**
- * Shows a 360° picture (equirectangular) in a canvas. One triangle and one shader: the libraries
- * for this contain a whole 3D engine, a hundred times as much script.
+ * Shows a 360° picture (equirectangular) in a canvas. It uses one triangle and one shader, because
+ * libraries for this contain a whole 3D engine, a hundred times as much script.
  * @throws where the picture cannot be loaded or WebGL 2 is missing.
  */
 export async function openViewer(canvas: HTMLCanvasElement, address: string): Promise<Viewer> {
@@ -57,7 +57,10 @@ void main() {
   gl_Position = vec4(at, 0.0, 1.0);
 }`
 
-/** For each point of the canvas, the direction of view, and from it the point of the picture. */
+/**
+ * Computes the direction of view for each point of the canvas, and from it the point of the
+ * picture.
+ */
 const colours = `#version 300 es
 precision highp float;
 in vec2 at;

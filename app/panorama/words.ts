@@ -3,13 +3,13 @@ import { translations } from '#app/words.ts'
 export const words = translations(
   {
     link: 'Look round: {places}',
-    /** At a home: the views are of its development. */
+    /** On the page of a home, whose development the views show. */
     linkOfHome: 'Look round an example at {name}: {places}',
     noteOfHome:
       'An example at {name}, not this home: its rooms and terraces are those of its plan.',
     heading: '{place}: 360° view',
     title: '{place}, 360° view: {name}',
-    /** Looked at for a home. */
+    /** On the views' page, where it was opened for a home. */
     ofHome: '{place}, 360° view: {home}, {name}',
     description: '{place} at {name} in a 360° view, with the points of the compass.',
     start: 'Look round',
