@@ -51,7 +51,7 @@ export const words = translations(
     consent: 'E-mail me about new homes. I can unsubscribe at any time.',
     privacy:
       'Alborán Residences uses these details to answer you and, only if you tick the box, to e-mail you about new homes. How long we keep them, and your rights:',
-    /** For a form about one appointment. */
+    /** For a form about a single viewing. */
     privacyViewing: 'We use these details only for this viewing, unless you tick the box.',
     privacyLink: 'Privacy',
     submit: {
@@ -63,7 +63,7 @@ export const words = translations(
       interest: 'Register interest',
       viewing: 'Arrange the viewing',
     },
-    /** Beside the field that only robots see. */
+    /** The label of the field that only robots see. */
     leaveEmpty: 'Leave this field empty',
     sending: 'Sending...',
     problems: {
@@ -95,7 +95,7 @@ export const words = translations(
       interest: 'Please fill in all required fields',
       viewing: 'Please fill in all required fields',
     },
-    /** When every field is filled in and one of them is wrong. */
+    /** Shown when every field is filled in and one of them is wrong. */
     check: 'Please check your details',
     taken: 'That time has just been taken',
     failed: {
@@ -116,9 +116,13 @@ export const words = translations(
       interest: { title: '', text: 'There was an issue submitting your form. Please try again.' },
       viewing: { title: '', text: 'We could not take your request. Please try again.' },
     },
-    /** When the browser got no answer, for kinds with a sentence of their own for that. */
+    /**
+     * Shown when the browser got no answer, for kinds that have a sentence of their own for that.
+     */
     unanswered: { interest: { title: '', text: 'There was an error processing your request.' } },
-    /** When the form's page was opened long ago, and script could not send it again by itself. */
+    /**
+     * Shown when the form's page was opened long ago, and a script could not send the form again.
+     */
     outdated: {
       title: '',
       text: 'This page has been open for a long time. Please press the button once more; what you typed is still here.',

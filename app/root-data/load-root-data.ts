@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 export type RootData = ReturnType<typeof loadRootData>
 
-/** The data of every page: its language and texts, and the agency's data. */
+/** Loads the data of every page: its language and texts, and the agency's data. */
 export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
   const { config, account, now, stamps } = context.get(siteContext)
   const { pathname, searchParams } = url
@@ -24,7 +24,7 @@ export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 
     chat: {
       phone: config.chatPhone,
       href: chatLink(config.chatPhone, words[language].chat.greeting),
-      /** When chat and telephone are answered; undefined where nobody has said. */
+      /** The hours of chat and telephone; undefined where they are not configured. */
       hours: config.officeHours && hoursInWords(config.officeHours, language),
     },
     address: addressLines(config.agencyAddress),
@@ -32,11 +32,12 @@ export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 
     /** The signed-in user; without a session, pages are the same for everybody. */
     user: account.user && { email: account.user.email },
     /**
-     * The signed time of the page; see `EvidenceFields`. The guard reads it by the system's clock.
+     * The signed time of the page; see `EvidenceFields`. The guard compares it with the system's
+     * clock.
      */
     stamp: stamps.issue(Date.now()),
     year: new Date(now()).getFullYear(),
-    /** The form that was just sent without script, for the toast in its page. */
+    /** The form that was just sent without a script, for the toast on its page. */
     sent: searchParams.get('sent'),
   }
 }
