@@ -12,24 +12,24 @@ import type { Site } from '#server/site.ts'
 /** A page's data for search engines and shared links. */
 export interface Seo {
   title: string
-  /** What stands behind the title in the browser's tab. */
+  /** The text after the title in the browser's tab. */
   titleEnd: string
   description: string
   language: Language
   canonical: string
   alternates: Record<Language, string>
-  /** The address of its picture. */
+  /** The address of the page's picture. */
   picture: string | undefined
-  /** What that picture shows, in words. */
+  /** The alternative text of the picture. */
   pictureAlt: string
-  /** The address of the picture with its title; undefined where its picture is not ours. */
+  /** The address of the picture with the title on it; undefined where the picture is not ours. */
   socialImage: string | undefined
   article: ArticleFacts | undefined
 }
 
 /** An article's data for shared links. */
 interface ArticleFacts {
-  /** Day of publication, `2026-02-10`. */
+  /** The day of publication, such as `2026-02-10`. */
   published: string
   section: string
   tags: readonly string[]
@@ -37,14 +37,14 @@ interface ArticleFacts {
 
 interface PageText {
   title: string
-  /** In place of the brand: where a home is. */
+  /** Replaces the brand after the title: the place of a home. */
   titleEnd?: string
-  /** On the picture of a shared link, where that is not the title. */
+  /** The title on the picture of a shared link, where it differs. */
   pictureTitle?: string
   description: string
   /** The part of the query that belongs to the page's address: `?page=2`. */
   query?: string
-  /** The picture of a shared link. */
+  /** The picture for shared links. */
   picture?: PictureData | undefined
   article?: ArticleFacts
 }
@@ -54,7 +54,7 @@ const brand = 'Alborán Residences'
 /** The picture of a page that has none of its own. */
 const usual = 'home-hero'
 
-/** @param url its path, without its query, is the page's one address. */
+/** @param url the page's address; its path, without the query, is canonical. */
 export function seoOf(
   {
     config: { siteUrl },
@@ -79,7 +79,7 @@ export function seoOf(
   return {
     title,
     titleEnd,
-    // A search engine breaks its lines itself.
+    // Search engines break lines themselves.
     description: description.replaceAll('\u2060', ''),
     language,
     canonical: siteUrl + pathname + query,
@@ -94,7 +94,7 @@ export function seoOf(
   }
 }
 
-/** A picture's absolute address as a JPEG 1,200 pixels wide, which every consumer can read. */
+/** The absolute address of a picture as a JPEG 1,200 pixels wide, which every consumer can read. */
 export function pictureAddress(
   siteUrl: string,
   { external, file, widths }: PictureData,
@@ -107,7 +107,7 @@ export function pictureAddress(
 
 const locales = { en: 'en_GB', es: 'es_ES' } as const
 
-/** The tags of a page; `jsonLd` is structured data, escaped by the router. */
+/** The tags of a page; `jsonLd` is structured data, which the router escapes. */
 export function metaTags(
   seo: Seo | undefined,
   ...jsonLd: Record<string, unknown>[]

@@ -24,7 +24,7 @@ test('the data of a development holds its homes, plans and prices', () => {
     mainEntity: {
       '@type': 'ApartmentComplex',
       numberOfAccommodationUnits: { value: 233 },
-      // The garden villas have a price and no areas, so no plan.
+      // The garden villas have a price but no areas, so they have no plan.
       accommodationFloorPlan: [
         { numberOfBedrooms: 2, floorSize: { minValue: 88, maxValue: 90 } },
         { numberOfBedrooms: 3, floorSize: { minValue: 117, maxValue: 150 } },

@@ -23,10 +23,10 @@ import { pictureAddress, type Seo } from './seo.ts'
 
 const brand = 'Alborán Residences'
 
-/** Structured data of a type of schema.org; the compiler checks it, and refuses the bare name. */
+/** Structured data of a schema.org type. The compiler checks it, and refuses a bare name. */
 type JsonLd<T> = Exclude<T, string> & { '@id'?: string }
 
-/** The agency, for the home page. */
+/** The agency's data, for the home page. */
 export const agencyData = (
   { siteUrl, chatPhone, agencyEmail, socialLinks, resort }: Config,
   description: string,
@@ -43,7 +43,7 @@ export const agencyData = (
   ...sameAs(socialLinks.map(({ url }) => url)),
 })
 
-/** Profiles of ours. A link to a network's front page, as by default, is not about us. */
+/** Our own profiles. A link to a network's front page, which is the default, is not about us. */
 function sameAs(addresses: readonly string[]) {
   const profiles = addresses.filter((address) => new URL(address).pathname !== '/')
   return profiles.length > 0 ? { sameAs: profiles } : {}
@@ -57,7 +57,7 @@ interface Listed {
   language: Language
 }
 
-/** The properties of every listing. */
+/** Properties that every listing has. */
 const listing = ({ url, name, description, image, language }: Listed) => ({
   '@type': 'RealEstateListing' as const,
   url,
@@ -73,7 +73,7 @@ const availability = {
   sold: 'https://schema.org/SoldOut',
 } as const
 
-/** One home for sale (docs/requirements/homes.md#property-detail). */
+/** The data of one home for sale (docs/requirements/homes.md#property-detail). */
 export function listingData(
   property: Property,
   { isBuilding, ...page }: Listed & { isBuilding: boolean },
@@ -111,7 +111,7 @@ export function listingData(
   }
 }
 
-/** Address and position. Without a municipality the place stands for it. */
+/** The address and position of a home. Where there is no municipality, its place is used. */
 function whereabouts(location: string, resort: ResortPlace) {
   const { municipality, parts, coordinates } = homePlace(location, resort)
   const place = parts.join(', ') || location
@@ -132,7 +132,10 @@ interface Release extends Listed {
   price: Price
 }
 
-/** Homes that can be ordered before they are listed (docs/requirements/pages.md#new-releases). */
+/**
+ * The data of homes that can be ordered before they are listed
+ * (docs/requirements/pages.md#new-releases).
+ */
 export function releaseData({ price, ...page }: Release): JsonLd<RealEstateListing> {
   return {
     ...listing(page),
@@ -150,7 +153,7 @@ export function releaseData({ price, ...page }: Release): JsonLd<RealEstateListi
   }
 }
 
-/** A development: its homes, its kinds of home, and its range of prices. */
+/** The data of a development: its homes, its kinds of home, and its range of prices. */
 export function developmentData(
   development: Development,
   page: Listed,
@@ -158,7 +161,7 @@ export function developmentData(
 ): JsonLd<RealEstateListing> {
   const { status, homes, bedrooms, price, units } = development
   const plans: Plan[] = Object.values(units)
-  // Without units of its own, a development is one kind of home.
+  // A development without units of its own counts as one kind of home.
   const floorPlans = (plans.length > 0 ? plans : [development]).flatMap(floorPlan)
   return {
     ...listing(page),
@@ -186,7 +189,7 @@ export function developmentData(
 
 type Plan = Pick<Unit, 'area'> & { bedrooms?: number | Range }
 
-/** A kind of home, if its area is known. */
+/** The floor plan of a kind of home, if its area is known. */
 const floorPlan = ({ area, bedrooms }: Plan): JsonLd<FloorPlan>[] =>
   area
     ? [
@@ -206,7 +209,9 @@ const quantity = ({ min, max }: Range): JsonLd<QuantitativeValue> => ({
   maxValue: max,
 })
 
-/** The way to a page from the front page of its language; `steps` end with the page itself. */
+/**
+ * The breadcrumbs from the front page of a language to a page; `steps` end with the page itself.
+ */
 export const breadcrumbData = (
   siteUrl: string,
   language: Language,
@@ -223,7 +228,7 @@ interface Posted {
   siteUrl: string
   title: string
   description: string
-  /** Day of publication, `2026-02-10`. */
+  /** The day of publication, such as `2026-02-10`. */
   published: string
   section: string
   keywords: readonly string[]
@@ -232,7 +237,7 @@ interface Posted {
   language: Language
 }
 
-/** An article of the blog, written by the agency. */
+/** The data of an article in the blog, whose author is the agency. */
 export function blogPostingData({
   url,
   siteUrl,
@@ -270,8 +275,8 @@ export function blogPostingData({
 }
 
 /**
- * All pictures of a home or a development. Pictures elsewhere are left out, as their addresses may
- * change.
+ * The data of all pictures of a home or a development. Pictures on other sites are left out,
+ * because their addresses may change.
  */
 export const galleryData = (
   pictures: readonly PictureData[],
@@ -305,14 +310,14 @@ export const galleryData = (
 type PageKind = 'WebPage' | 'CollectionPage' | 'ContactPage'
 
 interface PageContent {
-  /** The things that it lists, each with a page or a place on this page. */
+  /** What the page lists; each item has a page or an anchor on this page. */
   items?: readonly { name: string; url: string }[]
   part?: ListPart | undefined
-  /** The one thing that it is about. */
+  /** The thing that the page is about, where there is one. */
   about?: JsonLd<RealEstateAgent>
 }
 
-/** A page and what it lists. */
+/** The data of a page and what it lists. */
 export const pageData = (
   { canonical, title, description, language, picture }: Seo,
   kind: PageKind,
@@ -328,7 +333,7 @@ export const pageData = (
   ...(items ? { mainEntity: itemList(items, part) } : about && { mainEntity: about }),
 })
 
-/** A page that lists homes, developments or types by their cards. */
+/** The data of a page that lists homes, developments or types by their cards. */
 export const listPageData = (
   seo: Seo,
   siteUrl: string,
@@ -340,11 +345,11 @@ export const listPageData = (
     part,
   })
 
-/** Which part of a longer list a page has. */
+/** The part of a longer list that a page shows. */
 interface ListPart {
-  /** Of the whole list. */
+  /** The length of the whole list. */
   total: number
-  /** On the pages before. */
+  /** The number of items on earlier pages. */
   before: number
 }
 
@@ -362,7 +367,7 @@ const itemList = (
   })),
 })
 
-/** The services that the agency offers, on the page that describes them. */
+/** The data of the services that the agency offers, for the page that describes them. */
 export const servicesData = (
   siteUrl: string,
   url: string,
@@ -387,7 +392,7 @@ export const servicesData = (
   })),
 })
 
-/** The site itself, for the home page. */
+/** The data of the site itself, for the home page. */
 export const siteData = (siteUrl: string): JsonLd<WebSite> => ({
   '@type': 'WebSite',
   '@id': `${siteUrl}/#site`,
