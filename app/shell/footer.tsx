@@ -34,8 +34,8 @@ export function Footer() {
           </h2>
           <ul>
             {Object.entries(words.footer.items).map(([path, label]) => (
-              // Short addresses that redirect to their page: a plain link, so that the redirect is
-              // followed.
+              // Short addresses redirect to their page, so this is a plain link, which follows
+              // redirects.
               <li key={path}>
                 <a href={pathIn(language, path)}>{label}</a>
               </li>

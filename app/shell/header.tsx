@@ -12,8 +12,8 @@ import {
 } from './navigation.tsx'
 
 /**
- * Fixed at the top: name, main navigation, shortlist, chat, language; below 78 rem the name and
- * "Menu".
+ * The header, fixed at the top: name, main navigation, shortlist, chat, language; below 78 rem only
+ * the name and "Menu".
  */
 export function Header() {
   const { words } = useRootData()

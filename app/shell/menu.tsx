@@ -13,15 +13,15 @@ import {
 } from './navigation.tsx'
 
 /**
- * The mobile menu: a native popover the size of the screen, closed by its button, by Escape, and by
- * any of its links.
+ * The mobile menu: a native popover of the size of the screen, which its button, Escape and each of
+ * its links close.
  */
 export function Menu() {
   const { language, words } = useRootData()
   const menu = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const shownAt = useRef(key)
-  // A link does not reload the page, so the menu has to be closed; but not at hydration, when it
+  // A link does not reload the page, so the menu has to be closed; but not at hydration, because it
   // may be open already.
   useEffect(() => {
     if (shownAt.current !== key) menu.current?.hidePopover()

@@ -6,7 +6,7 @@ import { useShortlist } from '#app/shortlist/use-shortlist.ts'
 import { type Language, pathIn, refusedPaths, withoutLanguage } from '#server/language.ts'
 import wordmark from '../drawings/wordmark.svg?url'
 
-/** The agency's name as a drawing, linked to the home page. */
+/** The agency's name as a drawing, which links to the home page. */
 export function Logo() {
   const { language, words } = useRootData()
   return (
@@ -19,7 +19,7 @@ export function Logo() {
 }
 
 /**
- * The main navigation's links; the current page's, or its section's, is marked
+ * The links of the main navigation; the link of the current page or its section is marked
  * (docs/requirements/site.md#header-and-footer).
  */
 export function useNavigationLinks(): { to: string; label: string; current: boolean }[] {
@@ -33,28 +33,31 @@ export function useNavigationLinks(): { to: string; label: string; current: bool
 }
 
 /**
- * The same page in a language, its filters and tokens included; choosing it is remembered by the
- * server.
+ * The link to the same page in another language, including its filters and tokens; the server
+ * remembers the choice.
  */
 export function useLanguageLink(language: Language): string {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
-  // The toast of a form that was sent is not repeated in the other language.
+  // The toast for a sent form must not appear again in the other language.
   query.delete('sent')
   query.set('lang', language)
   const path = withoutLanguage(pathname)
   return `${pathIn(language, insteadOf[path] ?? path)}?${query}`
 }
 
-/** An error page is for many addresses, so it leads to a page that exists in both languages. */
+/**
+ * An error page stands for many addresses, so its link leads to a page that exists in both
+ * languages.
+ */
 const insteadOf: Record<string, string> = {
   [refusedPaths.page]: '/',
   [refusedPaths.home]: '/properties',
 }
 
 /**
- * The shortlist; with its number of homes, which script reads from the visitor's cookie: before the
- * page hydrates, that of server/http/pages/starter/shortlist-state.ts.
+ * The link to the shortlist with its number of homes, which a script reads from the visitor's
+ * cookie; before hydration that is server/http/pages/starter/shortlist-state.ts.
  */
 export function ShortlistLink({ className }: { className?: string }) {
   const { language, words } = useRootData()
@@ -69,7 +72,9 @@ export function ShortlistLink({ className }: { className?: string }) {
   )
 }
 
-/** The external chat, in a new tab, with a first line in the page's language. */
+/**
+ * The link to the external chat, which opens in a new tab with a first line in the page's language.
+ */
 export function ChatLink({ className }: { className?: string }) {
   const { words, chat } = useRootData()
   return (

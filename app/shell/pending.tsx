@@ -4,17 +4,17 @@ import { CardSkeletons } from '#app/catalogue/property-card.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { withoutLanguage } from '#server/language.ts'
 
-/** Milliseconds that a page may take before a loading message is shown. */
+/** How long a page may take before a loading message is shown, in milliseconds. */
 const messageDelay = 200
 
 /**
- * While the next page loads slowly, shows a loading message in place of the previous page, and
- * three empty cards where the home page is loading (docs/requirements/site.md#states).
+ * While the next page loads slowly, replaces the previous page by a loading message, and by three
+ * empty cards where the home page is loading (docs/requirements/site.md#states).
  */
 export function Pending({ children }: { children: ReactNode }) {
   const { state, location } = useNavigation()
   const { pathname } = useLocation()
-  // A filter of the same page changes its list only.
+  // A filter on the same page changes only its list.
   const path = state === 'loading' && location.pathname !== pathname ? location.pathname : undefined
   const [late, setLate] = useState<string>()
   useEffect(() => {

@@ -6,7 +6,7 @@ import { ToastProvider } from '#app/toast/toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-/** Header, page, footer. */
+/** The header, the page and the footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const { words, sent } = useRootData()
   return (
