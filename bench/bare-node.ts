@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
 /**
- * The least that a server on Node's own HTTP module does: an answer from memory, neither logged nor
- * counted. It shows how much of the distance to nginx is Node's. `COPIES` is a file of answers:
- * their headers, and their bodies in base64.
+ * The minimum that a server on Node's own HTTP module does: an answer from memory, neither logged
+ * nor counted. It shows how much of the difference from nginx is due to Node. `COPIES` is a file of
+ * answers: their headers, and their bodies in base64.
  */
 const copies: { headers: Record<string, string>; body: string }[] = JSON.parse(
   readFileSync(process.env.COPIES ?? '', 'utf8'),

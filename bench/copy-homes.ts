@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#server/database/schema.ts'
 
-/** How often the homes are copied by one statement, which has a limited time. */
+/** How often one statement copies the homes; the time of a statement is limited. */
 const roundsAtOnce = 100
 
-/** Copies the existing homes up to a number, with different prices and sizes. */
+/** Copies the existing homes until there are this many, with different prices and sizes. */
 export async function copyHomes(db: Kysely<Schema>, size: number): Promise<void> {
   const own = await db.selectFrom('properties').selectAll().execute()
   const differing = ['id', 'slug', 'ref', 'price', 'area']

@@ -9,8 +9,8 @@ import { stampFor } from '../testing/stamp.ts'
 import { writeSection } from './report.ts'
 
 /**
- * Measures what a flood of new addresses costs other visitors: a number of them a second, of each
- * kind, while an enquiry is sent every 50 ms and the home page is read every 20.
+ * Measures what a flood of new addresses costs other visitors: this many requests of each kind a
+ * second, while an enquiry is sent every 50 ms and the home page is read every 20 ms.
  */
 const perSecond = 1000
 const seconds = 10
@@ -112,7 +112,7 @@ function row(name: string, answers: Map<number, number>, { leads, pages }: Times
   return [name, told || '–', at(leads, 0.5), at(leads, 0.95), at(pages, 0.95), resident()]
 }
 
-/** The memory of the server, in megabytes. */
+/** The resident memory of the server, in megabytes. */
 function resident(): string {
   const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
   return (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024).toFixed(0)
@@ -129,7 +129,7 @@ function ask(
       'Accept-Encoding': 'br',
       ...(body ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {}),
     }
-    // Visitors have a connection of their own each; the flood shares its few.
+    // Each visitor has a connection of their own; the flood shares a few.
     const own = method === 'POST' || path === '/'
     request(server.url + path, { method, headers, agent: own ? false : agent }, (response) => {
       response.resume().on('end', () =>

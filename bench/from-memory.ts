@@ -10,8 +10,8 @@ import { writeSection } from './report.ts'
 import { hasWrk, type Measured, wrk } from './wrk.ts'
 
 /**
- * Compares pages in memory with nginx (one worker) and a bare Node that serve the same bytes, in
- * turns.
+ * Compares pages in memory with nginx (one worker) and a bare Node server that serve the same
+ * bytes, in alternating runs.
  */
 const rounds = 3
 
@@ -33,7 +33,7 @@ try {
   const nginx = await startNginx(copies)
   const bare = await startBareNode(copies)
   try {
-    // Pages are compressed best once they were asked for again and there was time.
+    // Pages get their best compression after repeated requests and some idle time.
     for (const subject of subjects) await wrk(server.url + subject, { seconds: 1 })
     await new Promise((resolve) => setTimeout(resolve, 3000))
     const rows: string[][] = []
@@ -86,7 +86,10 @@ try {
   rmSync(dataDir, { recursive: true })
 }
 
-/** A process of the same Node, with the same headers but those that name a request. */
+/**
+ * Starts a process of the same Node version, with the same headers except those that identify a
+ * request.
+ */
 function startBareNode(copies: Copy[]) {
   const file = join(dataDir, 'copies.json')
   const answers = copies.map(({ body, type, encoding }) => ({
@@ -106,7 +109,7 @@ function startBareNode(copies: Copy[]) {
   })
 }
 
-/** The middle one by its rate. */
+/** The run whose rate is the median. */
 function median(runs: Measured[]): Measured {
   const sorted = runs.toSorted((one, other) => one.rate - other.rate)
   return sorted[Math.floor(sorted.length / 2)] ?? { rate: 0, p50: 0, p99: 0, failed: 0 }
@@ -121,7 +124,7 @@ async function firstAsset(extension: string): Promise<string> {
   return found?.[0] ?? '/favicon.svg'
 }
 
-/** An answer as it is on the wire. */
+/** An answer as it is transferred. */
 function copyOf(path: string): Promise<Copy> {
   return new Promise((resolve, reject) => {
     get(server.url + path, { headers: { 'Accept-Encoding': 'br' } }, (response) => {

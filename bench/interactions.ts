@@ -7,12 +7,12 @@ import { startServer } from '../testing/server-process.ts'
 import { writeSection } from './report.ts'
 
 /**
- * How long a phone takes to paint after a press, on the heaviest pages, in a processor slowed to a
- * sixth.
+ * Measures how long a phone takes to paint after a press on the heaviest pages, with a processor
+ * slowed to a sixth.
  */
 const rate = 6
 const runs = 5
-/** Milliseconds: long enough for hydration to be under way, and for it to be over. */
+/** In milliseconds: long enough for hydration to be in progress, and for it to be over. */
 const during = 250
 const over = 4000
 
@@ -33,7 +33,7 @@ declare global {
 interface Act {
   name: string
   path: string
-  /** Done in turn, again from the first after the last. */
+  /** The presses are repeated in turn. */
   presses: ((page: Page) => Promise<void>)[]
 }
 
@@ -53,7 +53,7 @@ const acts: Act[] = [
   { name: 'filter', path: '/properties', presses: [arrowDown] },
 ]
 
-/** An interaction, by when it happened. */
+/** The time of an interaction: the first one, during hydration, or after it. */
 type When = 'first' | 'during' | 'after'
 type Longest = Record<When, number>
 
@@ -114,12 +114,12 @@ async function type(page: Page): Promise<void> {
 }
 
 /**
- * In the page: keeps the durations of interactions, as the web-vitals count them, until they are
- * asked for.
+ * Runs in the page: stores the durations of interactions, as web-vitals count them, until they are
+ * read.
  */
 function record(): void {
   const durations: number[] = []
-  // 16 where all were shorter.
+  // 16 ms where all were shorter.
   const takeLongest = () => Math.max(16, ...durations.splice(0))
   Object.assign(globalThis, { takeLongest })
   new PerformanceObserver((list) => {

@@ -11,13 +11,15 @@ import { startPostgres } from '../testing/postgres.ts'
 import { writeSection } from './report.ts'
 
 /**
- * Accepted leads a second: each with its two e-mails and its consent, synced to the disk before it
- * counts. Beside it the raw commit rate of the same engine in the same run: one row, one commit.
+ * Measures accepted leads a second: each with its two e-mails and its consent, synced to disk
+ * before it counts. For comparison it prints the raw commit rate of the same engine in the same
+ * run: one row in one commit.
  *
  *     node bench/leads.ts [--leads 10000] [--visitors 100] [--engine sqlite|postgres]
  *
- * Without `--engine` on both: the embedded one, and a PostgreSQL that is started for this, every
- * commit synced, or that of DATABASE_URL (what the run wrote there is removed).
+ * Without `--engine` it runs on both engines: the embedded one, and a PostgreSQL that is started
+ * for this, with every commit synced, or that of DATABASE_URL (the rows that the run wrote there
+ * are removed).
  */
 const { values } = parseArgs({
   options: {
@@ -94,7 +96,8 @@ async function rawCommits({ db }: Database, count: number): Promise<Measured> {
 }
 
 /**
- * A number of concurrent visitors, each of whom sends the next lead when the last one is accepted.
+ * This many concurrent visitors, each of whom sends the next lead when the last one has been
+ * accepted.
  */
 async function acceptedLeads(database: Database): Promise<Measured> {
   const store = createLeadStore({

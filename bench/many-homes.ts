@@ -5,17 +5,20 @@ import { measureGrowth } from './measure-growth.ts'
 import { writeSection } from './report.ts'
 
 /**
- * Measures how the time of pages that show homes grows with the catalogue; none is in memory, and
- * no two are alike.
+ * Measures how the time of pages that show homes grows with the catalogue; no page comes from
+ * memory, and no two are equal.
  */
 const sizes = [28, 1_000, 100_000]
 const pagesEach = 40
 
-/** One of some values, the first ones changing fastest with the turn. */
+/**
+ * Picks one of the values by the number of the turn; with a larger `every`, the value changes less
+ * often.
+ */
 const pick = <T>(values: readonly T[], turn: number, every = 1) =>
   values[Math.floor(turn / every) % values.length]
 
-/** The path of each subject, by the turn. */
+/** The path of each subject, by the number of the turn. */
 const subjects: Record<string, (turn: number) => string> = {
   'list, filtered': (turn) =>
     `/properties?type=${pick(propertyTypes, turn)}&bedrooms=${pick(['2', '3', '4'], turn, 4)}&from=${pick(priceSteps.sale, turn, 12)}`,

@@ -9,25 +9,26 @@ import { administer, databaseIn, startPostgres } from '../testing/postgres.ts'
 
 export const benchSiteUrl = 'http://site.test'
 
-/** Requests before those that are measured: the first ones compile. */
+/** How many requests are made before measuring, because the first ones compile code. */
 const warmUp = 5
 
 interface Growth {
-  /** Begins the names of the databases. */
+  /** The beginning of the databases' names. */
   name: string
   sizes: readonly number[]
   subjects: readonly string[]
-  /** How many requests of each subject are measured. */
+  /** How many requests are measured for each subject. */
   requests: number
   /**
    * Fills a site up to a size.
-   * @returns makes the request of a subject: its path and headers. `part` is from 0 to 1.
+   * @returns a function that makes the request of a subject: its path and headers. `part` is from 0
+   *   to 1.
    */
   prepare(
     site: OpenSite,
     size: number,
   ): Promise<(subject: string, turn: number, part: number) => Requested>
-  /** Whether a status is right; any other ends the benchmark. */
+  /** Whether a status is expected; any other ends the benchmark. */
   isExpected(status: number): boolean
 }
 
@@ -38,7 +39,7 @@ interface Requested {
 
 /**
  * Measures requests, one after the other, on both databases and at several sizes.
- * @returns for each database and subject a row with the 95th percentiles in milliseconds.
+ * @returns a row for each database and subject, with the 95th percentiles in milliseconds.
  */
 export async function measureGrowth(growth: Growth): Promise<string[][]> {
   const buildDir = join(import.meta.dirname, '..', 'build')

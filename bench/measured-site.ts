@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { delimiter, dirname } from 'node:path'
 import { freePort } from '../testing/free-port.ts'
 
-/** A site under measurement, in a process of its own. */
+/** A site that is measured, in a process of its own. */
 export interface MeasuredSite {
   url: string
-  /** Milliseconds from its start to its first page. */
+  /** The time from its start to its first page, in milliseconds. */
   start: number
-  /** Megabytes that it has in memory now. */
+  /** Its present memory in megabytes. */
   memory(): number
   stop(): Promise<void>
 }
@@ -17,11 +17,11 @@ export interface Start {
   program: string[]
   folder: string
   env: Record<string, string>
-  /** A page that answers once the site serves. */
+  /** A page that answers as soon as the site serves. */
   firstPath?: string
 }
 
-/** Milliseconds that a site may take to its first page. */
+/** How long a site may take to its first page, in milliseconds. */
 const startTimeout = 60_000
 
 /** The commands of npm and of the peers start the same Node that measures them. */

@@ -11,7 +11,7 @@ interface Nginx {
   stop(): void
 }
 
-/** An answer of ours, to be served by nginx byte for byte. */
+/** One of our answers, which nginx serves byte for byte. */
 export interface Copy {
   path: string
   body: Buffer
@@ -23,8 +23,8 @@ export interface Copy {
 export const hasNginx = (): boolean => spawnSync(program, ['-v']).error === undefined
 
 /**
- * nginx with one worker, which serves copies of our answers from its disk cache with a log line
- * each.
+ * Starts nginx with one worker, which serves copies of our answers from its disk cache and logs a
+ * line for each.
  */
 export async function startNginx(copies: Copy[]): Promise<Nginx> {
   const dir = mkdtempSync(join(tmpdir(), 'alboran-nginx-'))

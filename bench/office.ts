@@ -11,15 +11,15 @@ import { measureGrowth, benchSiteUrl } from './measure-growth.ts'
 import { writeSection } from './report.ts'
 
 /**
- * Measures how the time of the office's screens grows with the number of leads, one request after
- * the other.
+ * Measures how the time of the office's screens grows with the number of leads, in sequential
+ * requests.
  */
 const sizes = [500, 50_000]
 const leadsPerHome = 10
 const pagesEach = 40
 /**
- * Leads that are accepted; all others are copies, made by statements of limited size, because each
- * has a time limit.
+ * How many leads are accepted; all others are copies, made by statements of limited size, because
+ * each has a time limit.
  */
 const sent = 500
 const copiesAtOnce = 1
@@ -95,7 +95,7 @@ writeSection(
   rows,
 )
 
-/** A member of staff who is signed in. */
+/** A signed-in member of staff. */
 async function member({ database }: OpenSite): Promise<{ id: string; cookie: string }> {
   const { id, token } = await staffSession(database, { siteUrl: benchSiteUrl, role: 'agent' })
   const now = Date.now()
@@ -117,8 +117,8 @@ async function member({ database }: OpenSite): Promise<{ id: string; cookie: str
 
 /**
  * Stores leads of three years: most have ended, one in five waits for the visitor, one in a hundred
- * for us. Some are accepted as visitors' leads are, and copied up to the number; each copy has its
- * own address.
+ * for us. Some are accepted like visitors' leads and then copied up to the number; each copy has
+ * its own address.
  */
 async function fill({ db, engine }: Database, size: number, memberId: string): Promise<string[]> {
   await sendSome(db, memberId)
@@ -147,7 +147,7 @@ async function fill({ db, engine }: Database, size: number, memberId: string): P
       from sent_words, numbers`.execute(db)
   }
   await db.updateTable('outbox').set({ state: 'sent' }).execute()
-  // As autovacuum does, which our own PostgreSQL servers have off.
+  // Autovacuum would do this, but it is off on our own PostgreSQL servers.
   await sql.raw(engine === 'postgres' ? 'vacuum analyze' : 'analyze').execute(db)
   const some = await db
     .selectFrom('leads')

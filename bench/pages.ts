@@ -5,7 +5,9 @@ import { startServer } from '../testing/server-process.ts'
 import { writeSection } from './report.ts'
 import { weigh } from './weigh.ts'
 
-/** Prints the bytes that a browser fetches at the first visit of a page: one page of every kind. */
+/**
+ * Prints the bytes that a browser fetches on the first visit to a page, for one page of every kind.
+ */
 const pages = [
   '/',
   '/properties',

@@ -13,9 +13,9 @@ import { writeSection } from './report.ts'
 import { hasWrk, type Measured, wrk } from './wrk.ts'
 
 /**
- * Our home page, list and page of a home beside the same pages, element by element, made by Next.js
- * and by Astro from the same database. The peers have none of our forms' and filters' behaviour:
- * that is in their favour.
+ * Compares our home page, list and page of a home with the same pages, element by element, made by
+ * Next.js and by Astro from the same database. The peers lack the behaviour of our forms and
+ * filters, which is in their favour.
  */
 const own = 'garden-apartment-south-terrace'
 const paths = ['/', '/properties', `/properties/${own}`]
@@ -45,7 +45,7 @@ const data = join(work, 'data')
 const rows: string[][] = []
 const browser = await launchBrowser()
 try {
-  // Read by `peers/homes.mjs`, here and in the peers.
+  // The path is read by `peers/homes.mjs`, here and in the peers.
   const homesDatabase = { HOMES_DATABASE: join(data, 'alboran.sqlite') }
   Object.assign(process.env, homesDatabase)
   const pages = await ourPages()
@@ -86,7 +86,7 @@ try {
   rmSync(work, { recursive: true, force: true })
 }
 
-/** Our pages' HTML, and the homes as the peers read them. */
+/** The HTML of our pages, and the homes as the peers read them. */
 async function ourPages(): Promise<PeerPage[]> {
   const server = await startServer({ DATA_DIR: data, LOG_LEVEL: 'silent' })
   try {
@@ -121,7 +121,7 @@ async function build(folder: string, write: typeof writeNext, pages: PeerPage[])
   run(target, 'npm', ['run', 'build'])
 }
 
-/** The variants that the pages show and that have been made. */
+/** The variants that the pages show and that exist. */
 function picturesOf(pages: PeerPage[]): string[] {
   const named = pages.flatMap(({ html }) => html.match(/\/pictures\/variants\/[\w.-]+/g) ?? [])
   return [...new Set(named)].filter((file) => existsSync(join(root, 'build', file)))
@@ -129,7 +129,7 @@ function picturesOf(pages: PeerPage[]): string[] {
 
 /**
  * Adds a row for each page of a site.
- * @param kept where a page that comes from memory has its address.
+ * @param kept the prefix of addresses of pages that come from memory.
  */
 async function measure(name: string, kept: string, ready: Start, rendering: Start): Promise<void> {
   const rates: Measured[] = []

@@ -1,6 +1,6 @@
 import { Session, type Profiler } from 'node:inspector/promises'
 
-/** The parts of a page's time, by the functions in a sample; the first match counts. */
+/** The parts of the time of a page, by the functions in a sample; the first match counts. */
 const parts = {
   React: ['renderToString'],
   'data for hydration': ['encodeViaTurboStream', 'encode', 'dataTag'],
@@ -10,7 +10,7 @@ const parts = {
   'garbage collection': ['(garbage collector)'],
 } as const
 
-/** Samples that are no work of a page: waiting, and the profiler itself. */
+/** Samples that do not belong to the work of a page: waiting, and the profiler itself. */
 const excluded = ['(idle)', 'post']
 
 export const partNames: readonly string[] = [...Object.keys(parts), 'the rest']
@@ -31,9 +31,9 @@ export async function profileShares(work: () => Promise<unknown>): Promise<numbe
   return sharesOf(profile)
 }
 
-/** The place of a function in {@link partNames}; -1 for what is excluded. */
+/** The index of a function in {@link partNames}; -1 for an excluded one. */
 function ownPart(functionName: string): number {
-  // React, Node and bundlers number what has the same name.
+  // React, Node and bundlers number functions with the same name.
   const name = functionName.replace(/^exports\./, '').replace(/\$\d+$/, '')
   if (excluded.includes(name)) return -1
   const at = Object.values(parts).findIndex((names) => names.some((one) => one === name))
@@ -41,7 +41,7 @@ function ownPart(functionName: string): number {
 }
 
 function sharesOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): number[] {
-  // A caller comes before what it calls, whose part is the first that either has.
+  // A caller comes before the functions that it calls, whose part is the first that either has.
   const partOf = new Map<number, number>()
   for (const { id, callFrame, children = [] } of nodes) {
     const part = Math.min(partOf.get(id) ?? Infinity, ownPart(callFrame.functionName))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const file = join(import.meta.dirname, '..', 'docs', 'performance.md')
 
-/** A paragraph in lines of at most 120 columns, as the documents have them. */
+/** Wraps a paragraph in lines of at most 120 columns, as in the documents. */
 const wrapped = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/(.{1,120})(?: |$)/g, '$1\n')
 
@@ -15,8 +15,8 @@ ${wrapped(
 )}`
 
 /**
- * Prints a table, and puts it into docs/performance.md: in place of the section of that title, or
- * at the end.
+ * Prints a table and writes it into docs/performance.md: it replaces the section of that title, or
+ * is added at the end.
  */
 export function writeSection(title: string, how: string, head: string[], rows: string[][]): void {
   const machine = `${new Date().toISOString().slice(0, 16)}Z, ${availableParallelism()} cores (${

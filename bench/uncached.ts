@@ -9,9 +9,9 @@ import { partNames, profileShares } from './profile-shares.ts'
 import { writeSection } from './report.ts'
 
 /**
- * Measures the processor time of a page that is not in memory: it is rendered, compressed and kept.
- * Processor time is measured, not time by the clock, so that other work on the machine changes
- * little.
+ * Measures the processor time of a page that is not in memory: it is rendered, compressed and
+ * stored. Processor time is measured rather than elapsed time, so that other work on the machine
+ * changes little.
  */
 const subjects = [
   '/',
@@ -28,7 +28,7 @@ const buildDir = join(import.meta.dirname, '..', 'build')
 const built: SiteBuild = await import(join(buildDir, 'site', 'server', 'index.js'))
 const { module } = built.entry
 const { siteReads } = module
-// A parameter that every page reads makes each address a page of its own.
+// A parameter that every page reads makes each address a different page.
 const everywhere = { ...siteReads.everywhere, bench: 'any' as const }
 const build: SiteBuild = {
   ...built,

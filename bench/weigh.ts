@@ -1,12 +1,15 @@
 export interface Weight {
-  /** Bytes over the wire, Brotli where the server has it. */
+  /** Transferred bytes, with Brotli where the server offers it. */
   html: number
   css: number
   script: number
   fonts: number
 }
 
-/** The bytes that a page makes a browser fetch, by kind; its scripts only once the visitor acts. */
+/**
+ * The bytes that a page makes a browser fetch, by kind; scripts are fetched only once the visitor
+ * acts.
+ */
 export async function weigh(origin: string, path: string): Promise<Weight> {
   const html = await (await fetch(origin + path)).text()
   const all = (pattern: RegExp) => [
@@ -23,7 +26,7 @@ export async function weigh(origin: string, path: string): Promise<Weight> {
   }
 }
 
-/** A module and all that it imports at once; what it imports later on purpose is not counted. */
+/** Fetches a module and its static imports; dynamic imports are not counted. */
 async function followScript(origin: string, address: string, seen: Set<string>): Promise<void> {
   if (seen.has(address)) return
   seen.add(address)
@@ -37,7 +40,7 @@ async function sum(origin: string, addresses: string[]): Promise<number> {
   return sizes.reduce((total, size) => total + size, 0)
 }
 
-/** The size of the body as it is sent; `fetch` would unpack it. */
+/** The size of the body as it is transferred; `fetch` would decompress it. */
 async function bytes(url: string): Promise<number> {
   const { request } = await import('node:http')
   return new Promise((resolve, reject) => {

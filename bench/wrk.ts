@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 export interface Measured {
   /** Answers a second. */
   rate: number
-  /** Milliseconds. */
+  /** In milliseconds. */
   p50: number
   p99: number
-  /** Answers that were none, or no success. */
+  /** Requests without an answer, or without success. */
   failed: number
 }
 
@@ -21,7 +21,7 @@ interface Load {
   script?: string
 }
 
-/** Asks for one address with wrk, from one thread. */
+/** Requests one address with wrk, from one thread. */
 export async function wrk(
   url: string,
   { seconds = 3, connections = 32, script }: Load = {},
@@ -32,8 +32,8 @@ export async function wrk(
     `-d${seconds}s`,
     '--latency',
     '-HAccept-Encoding: br, gzip',
-    // Behind a proxy that was not declared nobody's network is counted: all requests come from one
-    // address.
+    // With an undeclared proxy nobody's network is counted, which is needed because all requests
+    // come from one address.
     '-HX-Forwarded-For: 203.0.113.1',
     ...(script ? ['-s', script] : []),
     url,

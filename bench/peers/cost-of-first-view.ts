@@ -2,17 +2,15 @@ import type { Browser } from 'playwright-core'
 import { newVisitor } from '../../testing/browser.ts'
 
 export interface FirstView {
-  /** Bytes over the wire, headers included. */
+  /** The bytes that were transferred, including headers. */
   bytes: number
   script: number
   requests: number
-  /** Milliseconds to the largest contentful paint; median. */
+  /** The median time to the largest contentful paint, in milliseconds. */
   paint: number
 }
 
-/**
- * A phone of the middle class on a slow 4G connection, as Lighthouse has it, but really throttled.
- */
+/** A mid-range phone on a slow 4G connection, as in Lighthouse, but with real throttling. */
 const network = {
   offline: false,
   latency: 150,
@@ -34,7 +32,7 @@ export async function costOfFirstView(browser: Browser, url: string): Promise<Fi
 }
 
 async function view(browser: Browser, url: string): Promise<FirstView> {
-  // Without it the mouse in the window's corner would start our scripts.
+  // Without this the mouse in the corner of the window would start our scripts.
   const context = await newVisitor(browser, url, {
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,

@@ -2,7 +2,7 @@ import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser'
 import type { PeerPage } from './peer-page.ts'
 import { cardExpression, ownExpression } from './shown-home.ts'
 
-/** How a framework writes what a template is made of. */
+/** The syntax in which a framework writes the parts of a template. */
 export interface Syntax {
   /** An expression as the content of an element. */
   value(expression: string): string
@@ -12,13 +12,13 @@ export interface Syntax {
 
 /**
  * Makes a peer's template from a page of ours: the same elements, styles and pictures, without our
- * scripts. What the database says of a home (title, price, rooms, texts) becomes an expression, as
- * somebody would write it by hand.
+ * scripts. The values of a home in the database (title, price, rooms, texts) become expressions, as
+ * in a template written by hand.
  */
 export function pageTemplate(page: PeerPage, syntax: Syntax): { head: string; body: string } {
   const html = parse(page.html, { blockTextElements: { style: true } })
   for (const script of html.querySelectorAll('script')) script.remove()
-  // Ours are inlined when a page is sent; a framework's pages name theirs.
+  // Our styles are inlined when a page is sent; the pages of a framework link to theirs.
   for (const style of html.querySelectorAll('style[data-from]'))
     style.replaceWith(`<link rel="stylesheet" href="${style.getAttribute('data-from')}">`)
 
@@ -45,7 +45,7 @@ export function pageTemplate(page: PeerPage, syntax: Syntax): { head: string; bo
   return { head: source(head), body: source(body) }
 }
 
-/** The home that a card leads to. */
+/** The home to which a card links. */
 const slugIn = (card: HTMLElement): string | undefined =>
   /\/properties\/([\w-]+)/.exec(card.querySelector('h3 a')?.getAttribute('href') ?? '')?.[1]
 

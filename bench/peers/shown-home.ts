@@ -6,7 +6,7 @@ export interface ShownHome {
   baths: string
 }
 
-/** The home of a page of its own. */
+/** A home with the data of its own page. */
 export interface OwnHome extends ShownHome {
   paragraphs: string[]
   features: string[]

@@ -5,7 +5,7 @@ import { readConfig } from '#server/config/config.ts'
 import type { SiteBuild } from '#server/http/pages/render/render-page.ts'
 import { openSite } from '#server/open-site.ts'
 
-// Our site without its memory of pages: every request is rendered, as those of the peers are.
+// Our site without pages in memory: every request is rendered, as in the peers.
 const buildDir = join(import.meta.dirname, '../../build')
 const build: SiteBuild = await import(join(buildDir, 'site/server/index.js'))
 const site = await openSite(readConfig(process.env), pino({ level: 'silent' }), {

@@ -1,7 +1,7 @@
 import { decode } from '../page-template.ts'
 import type { Syntax } from '../page-template.ts'
 
-/** Names of attributes that React spells in its own way. */
+/** The names of attributes that React spells differently. */
 const reactNames: Record<string, string> = {
   class: 'className',
   for: 'htmlFor',
@@ -28,13 +28,13 @@ const empty = new Set([
   'rect',
 ])
 
-/** JSX, as a page of Next.js is written. */
+/** JSX, the syntax of a page in Next.js. */
 export const nextSyntax: Syntax = {
   value: (expression) => `{${expression}}`,
   text: (html) => (html === '' ? '' : `{${JSON.stringify(decode(html))}}`),
   element(tag, attributes, content) {
     const props = Object.entries(attributes)
-      // The value of a control is set by its default; of a button and an option it is its own.
+      // A control's value is set by its default; a button or an option has its own.
       .map(
         ([name, value]) =>
           [
