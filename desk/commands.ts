@@ -20,7 +20,7 @@ import { staffInvite, staffList, staffRemove, staffRole } from './commands/staff
 import { storageCopy } from './commands/storage-copy.ts'
 import { viewingsCancel, viewingsConfirm, viewingsList, viewingsMove } from './commands/viewings.ts'
 
-/** All that the desk does, in the order of the help. */
+/** All commands of the desk, in the order of the help. */
 export const commands: readonly Command[] = [
   leadsList,
   leadsShow,

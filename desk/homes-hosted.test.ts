@@ -38,7 +38,7 @@ afterEach(async () => {
 })
 
 test('homes of a hosted project are exported, and unreadable rows are reported', async () => {
-  // Its log goes to the process's own output.
+  // The log of a catalogue that cannot be read goes to the process's own output.
   const { code, err } = await deskProcess(['homes', 'export', '--out', 'homes.csv'], env)
   expect([code, err]).toEqual([0, expect.stringContaining('"id":"broken","columns":["title"]')])
   expect(err).toContain('1 home written to homes.csv.\n')

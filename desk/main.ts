@@ -1,6 +1,6 @@
 import { runDesk } from './run.ts'
 
-// A closed pipe, as by `head`, ends the program without an error.
+// A closed pipe, such as one to `head`, ends the program without an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0)
   throw error

@@ -7,7 +7,7 @@ import { helpOf, overview, program } from './cli/help.ts'
 import { createOutput, type Stream } from './cli/output.ts'
 import { commands } from './commands.ts'
 
-/** The environment of a command: a process, or a test. */
+/** The environment in which a command runs: a process, or a test. */
 interface Terminal {
   env: Record<string, string | undefined>
   stdout: Stream
@@ -16,8 +16,8 @@ interface Terminal {
 
 /**
  * Runs one command of the desk.
- * @param argv what was typed after the program's name.
- * @returns the exit code: 0 done, 1 failed, 2 called wrongly.
+ * @param argv the arguments after the program's name.
+ * @returns the exit code: 0 done, 1 failed, 2 called incorrectly.
  */
 export async function runDesk(argv: string[], terminal: Terminal): Promise<number> {
   const words = argv[0] === 'help' ? [...argv.slice(1), '--help'] : argv
@@ -59,7 +59,7 @@ async function run(
   }
 }
 
-/** No command was named, or an unknown one. */
+/** Handles a call that names no command, or an unknown one. */
 function without(words: string[], { stdout, stderr }: Terminal): number {
   const isHelp = words.includes('--help') || words.includes('-h')
   const [group = ''] = words
@@ -87,13 +87,16 @@ function report(command: Command, error: unknown, { env, stderr }: Terminal): nu
   return 1
 }
 
-/** Errors whose message is a sentence for the person at the desk. */
+/** Whether the message of an error is a sentence for the person at the desk. */
 const expected = (error: unknown) =>
   [CommandFailure, BackupError, FeedError, ConfigError, NoDatabase].some(
     (kind) => error instanceof kind,
   )
 
-/** An error about a connection that was refused at several addresses has its reasons inside. */
+/**
+ * An error about a connection that was refused at several addresses contains the reasons as inner
+ * errors.
+ */
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError && !error.message)
     return error.errors.map(messageOf).join('; ')

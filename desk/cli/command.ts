@@ -11,12 +11,12 @@ interface Option {
 
 /** One command of the desk. */
 export interface Command {
-  /** As it is typed: "leads list". */
+  /** The name as it is typed: "leads list". */
   name: string
   summary: string
-  /** More than the summary says, for its own help. */
+  /** Text in addition to the summary, for the command's own help. */
   details?: string
-  /** Names of what follows, all needed; a last one in brackets may be left out. */
+  /** The names of the arguments, all of them required; a last one in brackets is optional. */
   args?: readonly string[]
   options?: Readonly<Record<string, Option>>
   examples?: readonly string[]
@@ -24,7 +24,7 @@ export interface Command {
   run(call: CommandCall): Promise<number | void>
 }
 
-/** A command as it was called. */
+/** A call of a command. */
 export interface CommandCall {
   config: Config
   out: CommandOutput
@@ -37,17 +37,17 @@ export interface CommandCall {
   services(): Promise<DeskServices>
 }
 
-/** It was called wrongly: exit code 2. */
+/** The command was called incorrectly: exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** It cannot be done, and the message says why: exit code 1. */
+/** The command cannot be completed, and the message gives the reason: exit code 1. */
 export class CommandFailure extends Error {
   override name = 'CommandFailure'
 }
 
-/** Every command has these. */
+/** Options that every command has. */
 export const commonOptions: Readonly<Record<string, Option>> = {
   json: { help: 'print JSON for machines' },
   help: { help: 'show this help' },
@@ -60,8 +60,8 @@ interface ParsedArguments {
 }
 
 /**
- * Reads what follows a command's name.
- * @throws {UsageError} for options that it does not have, and for arguments too many or too few.
+ * Reads the options and arguments after a command's name.
+ * @throws {UsageError} for options that it does not have, and for too many or too few arguments.
  */
 export function readArguments(command: Command, argv: string[]): ParsedArguments {
   const options = { ...command.options, ...commonOptions }

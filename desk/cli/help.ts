@@ -3,7 +3,7 @@ import { type Command, commonOptions } from './command.ts'
 /** The name of the command line, as the help shows it. */
 export const program = 'npm run desk --'
 
-/** All commands in a list; with a group, those of the group. */
+/** A list of all commands, or of those in a group. */
 export function overview(commands: readonly Command[], group?: string): string {
   const shown = group ? commands.filter(({ name }) => name.startsWith(`${group} `)) : commands
   const width = Math.max(...shown.map((command) => signature(command).length))
@@ -17,7 +17,7 @@ For machines: npm run --silent desk -- <command> --json. Exit codes: 0 done, 1 f
 `
 }
 
-/** One command in full. */
+/** The full help of one command. */
 export function helpOf(command: Command): string {
   const options = Object.entries({ ...command.options, ...commonOptions }).map(
     ([name, { value, help }]) => [`--${name}${value ? ` <${value}>` : ''}`, help] as const,

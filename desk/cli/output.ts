@@ -1,15 +1,15 @@
 /** The output of a command: results to standard output, everything else to standard error. */
 export interface CommandOutput {
-  /** Results are to be JSON. */
+  /** Whether results are JSON. */
   json: boolean
   line(text?: string): void
-  /** Text as it is, without a line end. */
+  /** Writes text unchanged, without a line end. */
   raw(text: string): void
   value(value: unknown): void
   table(columns: readonly string[], rows: readonly (readonly string[])[]): void
-  /** A message for the person who waits, outside the result. */
+  /** Writes a message for the person who waits, outside the result. */
   note(text: string): void
-  /** The progress of long work, on one line of a terminal. */
+  /** Shows the progress of long work, on one line of a terminal. */
   progress(what: string, done: number, total: number): void
 }
 
@@ -18,8 +18,8 @@ export type Stream = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean; colu
 
 /**
  * The output of one command.
- * @param json whether results are to be JSON; the command itself chooses between
- *   {@link CommandOutput.value} and text.
+ * @param json whether results are JSON; the command itself chooses between   {@link
+ *   CommandOutput.value} and text.
  */
 export function createOutput(json: boolean, out: Stream, err: Stream): CommandOutput {
   let shown = -1
@@ -43,9 +43,9 @@ export function createOutput(json: boolean, out: Stream, err: Stream): CommandOu
 }
 
 /**
- * A table in columns as wide as what is in them; on a terminal no wider than that, the widest
- * columns giving way first.
- * @param width of the terminal, undefined when it is none.
+ * A table whose columns are as wide as their content; on a terminal no wider than that, for which
+ * the widest columns are narrowed first.
+ * @param width the width of the terminal; undefined where there is none.
  */
 export function tableOf(
   columns: readonly string[],
@@ -88,14 +88,14 @@ function fitted(text: string, width: number): string {
  */
 export const printable = (text: string): string =>
   text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
-/** The same, but lines stay lines. */
+/** The same, but line ends are kept. */
 export const printableLines = (text: string): string =>
   text.split(/\r?\n/).map(printable).join('\n')
 
-/** A moment as people read it, in UTC like the log. */
+/** A time for people to read, in UTC like the log. */
 export const formatMoment = (iso: string | null): string =>
   iso === null ? '' : iso.slice(0, 16).replace('T', ' ')
 
-/** "1 home", "3 homes". */
+/** A number with its noun: "1 home", "3 homes". */
 export const several = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`

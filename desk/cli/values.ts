@@ -3,8 +3,8 @@ import { day, hour } from '#server/shared/time/durations.ts'
 import { UsageError } from './command.ts'
 
 /**
- * One of a set of words.
- * @throws {UsageError} naming them.
+ * Reads one of several words.
+ * @throws {UsageError} that names them.
  */
 export function parseChoice<T extends string>(
   option: string,
@@ -18,7 +18,7 @@ export function parseChoice<T extends string>(
 }
 
 /**
- * A number from 1 on.
+ * Reads a number from 1 on.
  * @throws {UsageError}
  */
 export function count(option: string, value: string | undefined): number | undefined {
@@ -31,7 +31,7 @@ export function count(option: string, value: string | undefined): number | undef
 const units: Record<string, number> = { h: hour, d: day, w: 7 * day }
 
 /**
- * A day, a moment, or a time ago such as `36h`, `7d`, `2w`.
+ * Reads a day, a time, or a time ago such as `36h`, `7d`, `2w`.
  * @throws {UsageError}
  */
 export function parseMoment(
@@ -53,7 +53,7 @@ export function parseMoment(
 }
 
 /**
- * An e-mail address.
+ * Reads an e-mail address.
  * @throws {UsageError}
  */
 export function emailAddress(value: string): string {

@@ -4,14 +4,14 @@ import type { Viewing } from '#server/viewings/viewing.ts'
 import { CommandFailure } from '../cli/command.ts'
 
 /**
- * The one lead whose id begins so.
+ * The only lead whose id begins with a text.
  * @throws {CommandFailure} when there is none, or more than one.
  */
 export const findOneLead = async ({ leads }: DeskServices, idStart: string): Promise<LeadRecord> =>
   onlyOne(await leads.find(idStart), { one: 'lead', several: 'leads', idStart })
 
 /**
- * The one viewing whose id begins so.
+ * The only viewing whose id begins with a text.
  * @throws {CommandFailure} when there is none, or more than one.
  */
 export const findOneViewing = async (

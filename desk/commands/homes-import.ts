@@ -54,7 +54,7 @@ with SUPABASE_URL empty, write them with homes export --out homes.sql, and run t
   },
 }
 
-/** More changed homes than this are only counted. */
+/** The most changed homes that are named; further ones are only counted. */
 const namedAtMost = 20
 
 function print(

@@ -3,7 +3,7 @@ import { leadKinds } from '#server/leads/lead.ts'
 import type { CommandCall, Command } from '../cli/command.ts'
 import { emailAddress, parseMoment, parseChoice } from '../cli/values.ts'
 
-/** The options by which leads are narrowed down. */
+/** The options by which leads are filtered. */
 export const leadFilterOptions: NonNullable<Command['options']> = {
   kind: { value: 'kind', help: `only ${leadKinds.join(', ')}` },
   language: { value: 'en|es', help: 'only those sent in a language' },

@@ -14,7 +14,7 @@ have been sent since; they stay until mail release or mail drop. The restore com
   },
 }
 
-/** A command that settles held e-mails: one by the beginning of its id, or all. */
+/** A command that decides about held e-mails: one by the beginning of its id, or all. */
 const settling = (
   act: 'release' | 'drop',
   { summary, details, done }: { summary: string; details: string; done: string },

@@ -66,7 +66,9 @@ export const viewingsCancel: Command = {
   run: (call) => change(call, 'It is cancelled.', async ({ viewings }, id) => viewings.cancel(id)),
 }
 
-/** The outcomes by which nothing was changed; another one does not compile. */
+/**
+ * The messages for outcomes that changed nothing; an outcome without a message does not compile.
+ */
 const refusals: Record<Exclude<ChangeOutcome, 'done'>, string> = {
   unchanged: 'It was so already',
   taken: 'That half-hour is taken',
@@ -76,7 +78,7 @@ const refusals: Record<Exclude<ChangeOutcome, 'done'>, string> = {
   unknown: 'It is gone',
 }
 
-/** Why a viewing was not changed; undefined where it was. */
+/** Why a viewing was not changed; undefined where it was changed. */
 export const refusalOf = (outcome: ChangeOutcome): string | undefined =>
   outcome === 'done' ? undefined : refusals[outcome]
 
