@@ -5,9 +5,7 @@ import { expect, test } from 'vitest'
 
 const folder = join(import.meta.dirname, '..', 'visual', 'baselines')
 
-/**
- * The pictures of the gallery have no words at this width, so that both languages look the same.
- */
+/** The pictures of the gallery contain no words at this width, so both languages look the same. */
 const allowed = [['gallery-pictures-en-1440.webp', 'gallery-pictures-es-1440.webp']]
 
 test('no two baselines are the same picture: they would be of an error page', () => {

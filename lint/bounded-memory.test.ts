@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { filesOf, isTest, type SourceFile } from './source-files.ts'
 
-/** Collections that only grow, by their file and name, with what bounds them. */
+/** Collections that only grow, by their file and name; the comments say what bounds them. */
 const boundedElsewhere = new Set([
-  // One for each kind of e-mail that the code declares.
+  // It has one entry for each kind of e-mail that the code declares.
   'server/mail/email-kind.ts namesToStaff',
-  // A process of its own, which has one entry for each picture that is planned.
+  // It is in a process of its own, and has one entry for each planned picture.
   'server/pictures/variant-process.ts begun',
   'server/pictures/variant-process.ts files',
   'server/pictures/variant-process.ts idle',
-  // One for each zone, by its one name.
+  // It has one entry for each zone, by its canonical name.
   'server/shared/time/zoned-time.ts formats',
 ])
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filesOf, isTest } from './source-files.ts'
 
-/** The files that read the system's clock, and why they may. */
+/** The files that read the system's clock, with the reason. */
 const exempt = {
   'app/forms/evidence.ts': 'stamps of forms measure elapsed time',
   'app/leads/remember-inquiry.ts': 'a browser has no other clock',

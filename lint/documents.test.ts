@@ -6,7 +6,7 @@ import { filesOf, isTest, root, textOf } from './source-files.ts'
 const documents = filesOf('*.md', '{deploy,docs,pictures,server,app}/**/*.md')
 const sources = filesOf('{app,bench,desk,e2e,lint,scripts,server,testing}/**/*.{ts,tsx,mjs,css}')
 
-/** The anchors of a document's headings, as hosts of repositories make them. */
+/** The anchors of a document's headings, in the form in which repository hosts make them. */
 const anchorsOf = (file: string): string[] =>
   [...textOf(file).matchAll(/^#{1,6} (.+)$/gm)].map(([, title = '']) =>
     title

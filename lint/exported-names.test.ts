@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { exportsOf, filesOf, isTest } from './source-files.ts'
 
-/** Names by which the framework finds what a route module or a folder of texts has. */
+/**
+ * Names by which the framework finds the exports of a route module, or that every folder of texts
+ * has.
+ */
 const shared = new Set([
   'action',
   'clientAction',
@@ -19,7 +22,7 @@ const shared = new Set([
   'words',
 ])
 
-/** Of the files in which the framework starts a server and a page. */
+/** Names in the files from which the framework starts a server and a page. */
 const ofFramework = new Set(['handleError', 'streamTimeout'])
 
 test('no two files export the same name, so that a name has one meaning', () => {

@@ -6,15 +6,18 @@ const files = filesOf('{app,desk,server}/**/*.{ts,tsx}').filter(
   (file) => !isTest(file) && !file.path.endsWith('.d.ts'),
 )
 
-/** Their files put together the folders beside them, which use some of these files too. */
+/**
+ * The files directly in these folders combine the folders beside them, which use some of these
+ * files too.
+ */
 const roots = ['app', 'server']
 
 const ownFiles = (path: string) => (posix.basename(path) === 'words.ts' ? 'words.ts' : '.')
 
 /**
- * For each folder with folders: those of its folders that import one another, and by which files.
- * The files of the folder itself count as one more, named `.`, without its texts: a page puts
- * together the folders within it, which read their texts from its `words.ts`.
+ * For each folder that contains folders: which of these import one another, and by which files. The
+ * files of the folder itself count as one more folder, named `.`, without its texts: a page
+ * combines the folders within it, which read their texts from its `words.ts`.
  */
 function importsBetweenSiblings(): Map<string, Map<string, Map<string, string>>> {
   const found = new Map<string, Map<string, Map<string, string>>>()

@@ -7,12 +7,12 @@ const sources = filesOf(
 )
 const documents = filesOf('*.md', '{deploy,docs,pictures,server}/**/*.md')
 
-/** Tables, code (in fences or indented by four) and links have no place to break. */
+/** Tables, code (in fences or indented by four) and links cannot be wrapped. */
 const isProse = (line: string) => !/^(?: {4,}|\s*\|)/.test(line)
 const withoutFences = (text: string) =>
   text.replaceAll(/^ *```[\s\S]*?^ *```/gm, (code) => code.replaceAll(/.+/g, ''))
 
-/** Where the documents have a line that a test refuses. */
+/** The places where the documents contain a line that a test refuses. */
 const linesWhere = (isRefused: (line: string) => boolean) =>
   documents.flatMap(({ path, text }) =>
     withoutFences(text)
@@ -24,7 +24,7 @@ const linesWhere = (isRefused: (line: string) => boolean) =>
 const isLongComment = (line: string) =>
   line.length > 100 && /^\s*(?:\{?\/\*|\*|\/\/)/.test(line) && !line.includes('oxlint-')
 
-/** Where the code has a line that a test refuses. */
+/** The places where the code contains a line that a test refuses. */
 const codeWhere = (isRefused: (line: string) => boolean) =>
   sources.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => (isRefused(line) ? [`${path}:${index + 1}`] : [])),

@@ -15,8 +15,8 @@ const files = readdirSync(root, { withFileTypes: true })
   .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 
 /**
- * Every file and folder, by its whole path and by every end of it: a comment names what is near by
- * its last part.
+ * Every file and folder, by its whole path and by every end of it, because a comment names nearby
+ * files by the last part of their path.
  */
 const paths = new Set(
   files.flatMap((file) => {
@@ -28,8 +28,8 @@ const paths = new Set(
 )
 
 /**
- * Examples of CONTRIBUTING.md and docs/office.md, what is made while the site runs or is built, and
- * addresses of the site.
+ * Examples of CONTRIBUTING.md and docs/office.md, files that are made while the site runs or is
+ * built, and addresses of the site.
  */
 const elsewhere =
   /^(?:data|build|out)\/|^site\/|^(?:app\/pages\/press\/|app\/office\/(?:styles\/)?contracts|server\/leads\/emails\/survey-)|^(?:pictures|variants)\.json$|^\//
@@ -42,10 +42,10 @@ function proseOf(file: string): string {
   return file.endsWith('.md') ? text : (text.match(/\/\*[\s\S]*?\*\/|\/\/.*/g) ?? []).join('\n')
 }
 
-/** Names of other projects, of values, and of examples. */
+/** The names of other projects, values and examples. */
 const otherNames = new Set(['insuranceLimiter', 'listV2', 'moveIn', 'shouldParse'])
 
-/** Every identifier of our code and settings, comments left out. */
+/** Every identifier of our code and settings, without comments. */
 const identifiers = new Set(
   files
     .filter((file) => /(?:\.(?:tsx?|mjs)|(?<!-lock)\.json)$/.test(file))

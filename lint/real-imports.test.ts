@@ -11,10 +11,10 @@ import { filesOf, importsOf, isTest, root } from './source-files.ts'
 const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
 
 interface Row {
-  /** The row's folder or file, from the root. */
+  /** The folder or file of the row, from the root. */
   place: string
   apart: boolean
-  /** The allowed imports besides its own folder, from the root; packages by name. */
+  /** The imports that are allowed besides its own folder, from the root; packages by name. */
   allowed: string[]
   imports: { file: string; target: string }[]
 }
@@ -41,7 +41,7 @@ const rowsOf = (layer: string, rules: Rules): Row[] =>
 
 const rows = [...rowsOf('server', server), ...rowsOf('app', app), ...rowsOf('', tools)]
 
-/** Folders of a row that is `apart` may import themselves and the files beside them. */
+/** The folders of a row that is `apart` may import themselves and the files beside them. */
 function isOwn({ place, apart }: Row, file: string, target: string): boolean {
   if (!isWithin(target, place)) return false
   const [folder = '', ...below] = file.slice(place.length + 1).split('/')

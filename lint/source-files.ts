@@ -5,9 +5,9 @@ import { parseSync } from 'vite'
 /** The folder of the repository. */
 export const root = join(import.meta.dirname, '..')
 
-/** A file, or a text that a test of the lint makes up. */
+/** A file, or a text that a test of the lint invents. */
 export interface SourceFile {
-  /** From the root, with slashes. */
+  /** The path from the root, with slashes. */
   path: string
   text: string
 }
@@ -24,12 +24,12 @@ export const filesOf = (...patterns: string[]): SourceFile[] =>
 
 export const isTest = ({ path }: Pick<SourceFile, 'path'>): boolean => /\.test\.tsx?$/.test(path)
 
-/** The syntax of a file, in the language that its path names. */
+/** The syntax tree of a file, in the language that its path indicates. */
 export const parse = ({ path, text }: SourceFile) => parseSync(path, text)
 
 /**
- * What a file imports: types, dynamic imports, imports for effect and what it exports again. Files
- * of app and server as paths from the root, others by their name.
+ * The imports of a file: types, dynamic imports, imports for their effect, and re-exports. Files of
+ * app and server are given as paths from the root, others by their name.
  */
 export function importsOf(file: SourceFile): string[] {
   const { staticImports, staticExports, dynamicImports } = parse(file).module
@@ -50,7 +50,7 @@ export function importsOf(file: SourceFile): string[] {
   )
 }
 
-/** The names that a file declares and exports, types included; not those of other files. */
+/** The names that a file declares and exports, including types, without those of other files. */
 export const exportsOf = (file: SourceFile): string[] =>
   parse(file).module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, exportName }) =>
@@ -58,7 +58,7 @@ export const exportsOf = (file: SourceFile): string[] =>
     ),
   )
 
-/** What a file imports from modules of a name, types excluded, by the names that it gives. */
+/** The names that a file imports from modules that match, without types, by their local names. */
 export const importedFrom = (file: SourceFile, module: RegExp): string[] =>
   parse(file).module.staticImports.flatMap(({ moduleRequest, entries }) =>
     module.test(moduleRequest.value)

@@ -5,7 +5,7 @@ import { usedClasses } from './used-classes.ts'
 const read = (pattern: string) =>
   filesOf(pattern).filter(({ path }) => !/\.test\.|words\.ts$/.test(path))
 
-/** The classes that stylesheets have rules for. */
+/** The classes for which stylesheets have rules. */
 const classesOf = (css: string): string[] =>
   [
     ...css
@@ -15,7 +15,7 @@ const classesOf = (css: string): string[] =>
 
 const styled = new Set(read('app/**/*.css').flatMap(({ text }) => classesOf(text)))
 
-/** The classes of a stylesheet that no component and no drawing has. */
+/** The classes of a stylesheet that no component and no drawing uses. */
 function unused(classes: Iterable<string>, files: readonly SourceFile[]): string[] {
   const used = files.map(usedClasses)
   const names = new Set(used.flatMap((one) => [...one.names]))

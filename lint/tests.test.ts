@@ -12,7 +12,7 @@ interface Found {
   lines: number
 }
 
-/** The tests that a file declares, with groups of tests as tests without lines. */
+/** The tests that a file declares; groups of tests count as tests without lines. */
 function testsOf(file: SourceFile): Found[] {
   const found: Found[] = []
   const lineAt = (index: number) => file.text.slice(0, index).split('\n').length
@@ -24,7 +24,7 @@ function testsOf(file: SourceFile): Found[] {
       if (declared === undefined || title === undefined || body === undefined) return
       found.push({
         at: `${file.path}:${lineAt(start)}`,
-        // What a template puts in is as short as what `%s` stands for.
+        // An expression in a template counts as long as `%s`.
         name: file.text.slice(title.start + 1, title.end - 1).replaceAll(/\$\{[^}]*\}/g, '%s'),
         lines: declared === 'test' ? lineAt(body.end) - lineAt(body.start) + 1 : 0,
       })

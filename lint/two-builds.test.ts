@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { filesOf, importedFrom, type SourceFile } from './source-files.ts'
 
 /**
- * The classes of `#server` that a file compares an object with. The pages' build has its own copy
- * of each.
+ * The classes of `#server` with which a file compares an object. The pages' build has its own copy
+ * of each class.
  */
 function comparedClasses(file: SourceFile): string[] {
   const compared = [...file.text.matchAll(/\binstanceof\s+(\w+)/g)].map(([, name = '']) => name)

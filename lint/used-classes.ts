@@ -1,9 +1,9 @@
 import { parse, type SourceFile } from './source-files.ts'
 
 interface UsedClasses {
-  /** Names that stand whole in the code. */
+  /** Names that the code contains as a whole. */
   names: Set<string>
-  /** Beginnings of names that end in an expression: `crop--` of `crop--${shape}`. */
+  /** The beginnings of names that end in an expression: `crop--` for `crop--${shape}`. */
   prefixes: Set<string>
 }
 
@@ -13,13 +13,13 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 const className = /^-?[a-z][\w-]*$/i
-/** In SVG and HTML that is written as text. */
+/** A class attribute in SVG or HTML that is written as text. */
 const classAttribute = /\bclass="([^"]*)"?/g
 
 /**
- * The classes that code gives to elements. A string counts when it can be a class list and is not a
- * part of something else: a module's name, a type, an operand of a comparison or the value of an
- * attribute that is not a class.
+ * The classes that code gives to elements. A string counts when it can be a list of classes and is
+ * not part of something else: a module's name, a type, an operand of a comparison or the value of
+ * another attribute.
  */
 export function usedClasses(file: SourceFile): UsedClasses {
   const names = new Set<string>()
@@ -33,7 +33,7 @@ export function usedClasses(file: SourceFile): UsedClasses {
       const last = tokens.at(-1) ?? ''
       const endsOpen = isOpen && index === lists.length - 1 && text.endsWith(last) && last !== ''
       if (endsOpen && /^[a-z][\w-]*-\w?$|^[a-z][\w-]*__$/i.test(last)) prefixes.add(last)
-      // A sentence is no class list.
+      // A sentence is not a list of classes.
       const whole = endsOpen ? tokens.slice(0, -1) : tokens
       const named = whole.filter(Boolean)
       if (named.every((token) => className.test(token))) for (const one of named) names.add(one)
@@ -61,10 +61,10 @@ export function usedClasses(file: SourceFile): UsedClasses {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** An element may be the value of another's attribute; its own classes count. */
+/** An element may be the value of another element's attribute; its own classes count. */
 const isElement = ({ type }: Node) => type === 'JSXElement'
 
-/** Whether strings within a node are no classes. */
+/** Whether strings within a node cannot be classes. */
 function isElsewhere(node: Node): boolean {
   const { type } = node
   if (/^(?:Import|ExportAll|TS(?!AsExpression|SatisfiesExpression|NonNull))/.test(type)) return true

@@ -2,14 +2,14 @@ import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesOf, importsOf, isTest } from './source-files.ts'
 
-/** Folders of the office whose words its other folders share. */
+/** Folders of the office whose words other folders of it share. */
 const shared = ['app/office/values', 'app/office/versions']
-/** It sums up the pages beside it. */
+/** This file summarises the pages beside it. */
 const exempt = new Set(['app/pages/llms.ts'])
 
 /**
- * Between the folders of `app/`, `import-rules/app-rules.ts` says who may read whose words. Within
- * one of them a folder reads its own words, and those of the folders that it is in.
+ * Between the folders of `app/`, `import-rules/app-rules.ts` says which may read whose words.
+ * Within one of them a folder reads its own words, and those of its parent folders.
  */
 test('within a folder of app/, no folder reads the words of another', () => {
   const files = filesOf('app/**/*.{ts,tsx}').filter((file) => !isTest(file))

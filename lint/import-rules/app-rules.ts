@@ -3,7 +3,10 @@ import type { Rules } from './rules.ts'
 const texts = ['words.ts', 'plural.ts', 'format.ts']
 const react = ['react', 'react-router']
 
-/** Below `app/`: pages and their parts. They use the domain, but neither Node nor the database. */
+/**
+ * The rules below `app/`: pages and their parts. They use the domain, but neither Node nor the
+ * database.
+ */
 export const app: Rules = {
   'format.ts': {
     server: ['language.ts', 'shared/text/euros.ts', 'shared/range.ts', 'shared/time/zoned-time.ts'],

@@ -6,7 +6,7 @@ import type { Rules } from './rules.ts'
 import { server } from './server-rules.ts'
 import { tools } from './tool-rules.ts'
 
-/** The row that an entry of a table is about: 'leads/erase-leads.ts' is about 'leads'. */
+/** The row to which an entry of a table belongs: 'leads/erase-leads.ts' belongs to 'leads'. */
 const rowOf = (entry: string, rules: Rules) =>
   Object.keys(rules).find((row) => entry === row || entry.startsWith(`${row}/`))
 

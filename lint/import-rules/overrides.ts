@@ -6,7 +6,7 @@ import { tools } from './tool-rules.ts'
 
 const isFile = (name: string) => /\.(?:tsx?|mjs)$/.test(name)
 
-/** Allows a folder or file wherever a specifier begins. */
+/** Allows a folder or file, by every beginning that its specifier may have. */
 const from = (starts: readonly string[], names: readonly string[] = []) =>
   names.flatMap((name) => starts.map((start) => `!${start}${isFile(name) ? name : `${name}/**`}`))
 
@@ -30,8 +30,8 @@ const only = (files: string[], allowed: readonly string[]): OxlintOverride => ({
 
 /**
  * The rules of a table's row: for a file, or for a folder's files and those in folders below it.
- * Specifiers of files of this folder may be relative, or begin with its alias where its folders are
- * not separate.
+ * The specifier of a file in this folder may be relative, or begin with the folder's alias where
+ * its folders are not separate.
  */
 function rulesFor(
   layer: string,
@@ -68,7 +68,7 @@ function rulesFor(
 const rulesOf = (layer: string, rules: Rules) =>
   Object.entries(rules).flatMap(([name, allowed]) => rulesFor(layer, name, allowed))
 
-/** The lint overrides that hold the tables. */
+/** The lint overrides that enforce the tables. */
 export const importRules = [
   ...rulesOf('server', server),
   ...rulesOf('app', app),

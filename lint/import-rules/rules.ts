@@ -4,12 +4,12 @@
  * nothing needs.
  */
 export interface Allowed {
-  /** Folders and single files beside it. */
+  /** Folders and files beside it. */
   own?: readonly string[]
-  /** Folders and single files of `server/`. */
+  /** Folders and files of `server/`. */
   server?: readonly string[]
   packages?: readonly string[]
-  /** Its folders may not import one another. */
+  /** Whether its folders must not import one another. */
   apart?: boolean
 }
 

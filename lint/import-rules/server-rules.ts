@@ -1,6 +1,6 @@
 import type { Rules } from './rules.ts'
 
-/** Below `server/`. Node itself is allowed everywhere except in `app/`. */
+/** The rules below `server/`. Node itself is allowed everywhere except in `app/`. */
 export const server: Rules = {
   'language.ts': {},
   'unavailable.ts': {},
@@ -173,7 +173,7 @@ export const server: Rules = {
       'newsletter/issues/stop-issue.ts',
     ],
   },
-  // The plans of homes come drawn from the build.
+  // The plans of homes are drawn by the build.
   pictures: {
     own: ['backend-client.ts', 'fonts', 'language.ts', 'shared'],
     packages: ['pino', 'sharp', '#pictures/plans/maps/ground.ts', '#pictures/plans/view.ts'],

@@ -1,6 +1,6 @@
 import type { Rules } from './rules.ts'
 
-/** Beside `server/` and `app/`. */
+/** The rules beside `server/` and `app/`. */
 export const tools: Rules = {
   desk: {
     server: [
@@ -57,7 +57,7 @@ export const tools: Rules = {
       'vitest',
     ],
   },
-  // Helpers of the tests of the whole site. Tests themselves are exempt.
+  // Helpers for tests of the whole site. Tests themselves are exempt.
   e2e: {
     own: ['testing'],
     server: ['backend', 'language.ts'],
