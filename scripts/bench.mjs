@@ -4,7 +4,7 @@ import { install, node, run } from './install.mjs'
 
 install()
 build()
-// One benchmark by its name (`npm run bench -- pages`), or all.
+// Runs one benchmark by its name (`npm run bench -- pages`), or all.
 for (const name of process.argv.length > 2
   ? process.argv.slice(2)
   : ['pages', 'interactions', 'uncached', 'from-memory', 'flood', 'many-homes', 'office', 'peers'])

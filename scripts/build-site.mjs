@@ -11,10 +11,9 @@ const planStamp = join(root, 'build', '.plans')
 const pictureFolders = ['pictures/masters', 'pictures/plates', 'server/pictures']
 
 /**
- * Builds what the pages know of the pictures, and the pages, unless nothing changed since the last
- * time.
- * @param allVariants make every picture variant now; otherwise the server makes them while it
- *   serves.
+ * Builds the pages and their data about pictures, unless nothing has changed since the last build.
+ * @param allVariants whether every picture variant is made now; otherwise the server makes them
+ *   while it serves.
  */
 export function build({ allVariants = true } = {}) {
   buildPictures({ allVariants })
@@ -28,7 +27,7 @@ export function build({ allVariants = true } = {}) {
   writeFileSync(stamp, wanted)
 }
 
-/** Indexes the pictures if they changed; with `allVariants`, makes all their sizes. */
+/** Indexes the pictures if they have changed; with `allVariants`, makes all their sizes. */
 export function buildPictures({ allVariants }) {
   mkdirSync(join(root, 'build'), { recursive: true })
   const wanted = fingerprint([
@@ -43,7 +42,7 @@ export function buildPictures({ allVariants }) {
   writeFileSync(pictureStamp, wanted)
 }
 
-/** Draws the floor plans and the ground of the map if they changed. */
+/** Draws the floor plans and the ground of the map if they have changed. */
 export function buildPlans() {
   const wanted = fingerprint(['pictures/plans'])
   if (existsSync(planStamp) && readFileSync(planStamp, 'utf8') === wanted) return
@@ -52,8 +51,8 @@ export function buildPlans() {
 }
 
 /**
- * Names, sizes and times: reading all pictures at every start would take longer than the start
- * itself.
+ * A digest of names, sizes and times, because reading all pictures at every start would take longer
+ * than the start itself.
  */
 function fingerprint(paths) {
   const hash = createHash('sha256')

@@ -1,8 +1,9 @@
-// What `npm test` checks before it runs anything: format, types, and the rules of oxlint.config.ts.
+// The checks of `npm test` before it runs anything: format, types, and the rules of
+// oxlint.config.ts.
 import { join } from 'node:path'
 import { install, node, run } from './install.mjs'
 
-/** @throws when format, types or lint rules do not hold. */
+/** @throws when format, types or lint rules are violated. */
 export function check() {
   const bin = (name) => join('node_modules', '.bin', name)
   run(node, [bin('oxfmt'), '--check', '.'])

@@ -5,8 +5,8 @@ import { install, node, root } from './install.mjs'
 
 install()
 
-// It runs in the server's folder, for the same settings; paths of files are relative to the
-// caller's (INIT_CWD).
+// The desk runs in the server's folder, so that it has the same settings; paths of files are
+// relative to the caller's folder (INIT_CWD).
 const desk = spawn(
   node,
   [...envFileOptions(), join(root, 'desk', 'main.ts'), ...process.argv.slice(2)],

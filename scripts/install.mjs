@@ -5,7 +5,7 @@ import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
-/** The Node that the project pins, whichever one started this script. */
+/** The Node that the project pins, whichever Node started this script. */
 export const node = join(
   root,
   'node_modules',
@@ -15,7 +15,7 @@ export const node = join(
 
 const stamp = join(root, 'node_modules', '.installed')
 
-/** Installs what package-lock.json names, unless just that is installed. */
+/** Installs the packages of package-lock.json, unless exactly these are installed. */
 export function install() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -23,7 +23,7 @@ export function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node)) return
   const modules = join(root, 'node_modules')
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    // npm would empty the folder behind the link, which is somebody else's.
+    // npm would empty the folder to which the link leads, which belongs to somebody else.
     console.error(
       `${modules} is a link to another installation: install there, or remove the link.`,
     )
@@ -34,7 +34,7 @@ export function install() {
   writeFileSync(stamp, wanted)
 }
 
-/** Runs a program to its end, its output on ours; ends this process when it fails. */
+/** Runs a program until it ends, with its output on ours; ends this process when it fails. */
 export function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,

@@ -9,7 +9,9 @@ const root = join(import.meta.dirname, '..')
 const [picturesDir, buildDir] = [join(root, 'pictures'), join(root, 'build')]
 const outDir = join(buildDir, 'pictures')
 
-/** With `--all` every variant is made now; without, the server makes them as they are asked for. */
+/**
+ * With `--all` every variant is made now; otherwise the server makes them when they are requested.
+ */
 await indexPictures(picturesDir, buildDir)
 if (process.argv.includes('--all')) await makeAll()
 

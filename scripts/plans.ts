@@ -7,8 +7,8 @@ import { planView } from '../pictures/plans/view.ts'
 import { languages } from '../server/language.ts'
 import { type DrawnPlan, groundFile, planFile } from '../server/pictures/plans.ts'
 
-// A plan takes a tenth of a second and the ground of the resort's map half of one, in which the
-// site would answer nobody else: they are drawn before it starts.
+// A plan takes a tenth of a second, and the ground of the resort's map half a second, in which the
+// site would answer nobody. They are therefore drawn before it starts.
 
 const root = join(import.meta.dirname, '..')
 const buildDir = join(root, 'build')

@@ -6,8 +6,8 @@ const build = join(import.meta.dirname, '..', 'build')
 const compressible = new Set(['.js', '.css', '.svg'])
 
 /**
- * Writes each text file's Brotli and gzip next to it, at the best quality: done once, served for
- * ever.
+ * Writes the Brotli and gzip of each text file next to it, at the best quality, once for all
+ * requests.
  */
 for (const folder of ['site/client', 'pictures/variants']) {
   for (const entry of await readdir(join(build, folder), {

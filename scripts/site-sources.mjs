@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The sources of the built site; after a change in any of them, the site is built again. */
+/** The sources of the built site. After a change in any of them, the site is built again. */
 const sources = [
   'app',
   'server',
@@ -14,7 +14,7 @@ const sources = [
   'vite.config.ts',
 ]
 
-/** The digest of the sources from which the site on the disk was built. */
+/** The file with the digest of the sources from which the site on disk was built. */
 export const stampOf = (root) => join(root, 'build', 'site', '.built')
 
 /** @returns a digest of every source of the site, by name and content. */
@@ -27,9 +27,8 @@ export function digestOf(root) {
 }
 
 /**
- * Whether the site on the disk is built from the sources beside it.
- * @returns undefined where there are no sources: in a container there are those of the server
- *   alone.
+ * Whether the site on disk was built from the sources beside it.
+ * @returns undefined where there are no sources: a container has only those of the server.
  */
 export function isBuilt(root) {
   if (!sources.every((path) => existsSync(join(root, path)))) return undefined

@@ -14,11 +14,11 @@ const server = spawn(node, [...nodeOptions, ...envFileOptions(), join(root, 'ser
   env: {
     NODE_ENV: 'production',
     ...environment,
-    // Compiled once, not at every start.
+    // Code is compiled once, and not at every start.
     NODE_COMPILE_CACHE: join(root, 'build', 'compile-cache'),
     ...process.env,
   },
 })
-// The server stops cleanly by itself; we only pass the signal on and wait for it.
+// The server stops cleanly by itself; this process only passes the signal on and waits.
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 1))

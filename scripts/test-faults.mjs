@@ -1,6 +1,9 @@
 // The fault tests in full: fifty kills, queues of a thousand, long outages. `npm test` has a short
 // case of each fault.
-/** Also run by `npm test`: without these the list of faults and attacks would be incomplete. */
+/**
+ * These are also run by `npm test`; without them the list of faults and attacks would be
+ * incomplete.
+ */
 const attacks = [
   'e2e/account-defence',
   'e2e/backend-attacks',
@@ -21,6 +24,6 @@ const attacks = [
 ]
 
 process.env.FAULTS = 'full'
-// One file after the other: they assert limits in milliseconds and megabytes.
+// The files run one after the other, because they assert limits in milliseconds and megabytes.
 process.argv.push('e2e/faults', '.full.test.ts', ...attacks, '--no-file-parallelism')
 await import('./test.mjs')

@@ -1,5 +1,5 @@
-// Screenshots of every kind of page and of the gallery against visual/baselines; `-- --update`
-// takes them anew.
+// Compares screenshots of every kind of page and of the gallery with visual/baselines; `--
+// --update` takes them again.
 import { join } from 'node:path'
 import { build } from './build-site.mjs'
 import { install, node, run } from './install.mjs'

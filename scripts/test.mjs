@@ -1,6 +1,6 @@
-// `npm test` checks everything and runs all tests but the slow ones, which have commands of their
-// own (docs/architecture.md, "Tests"); `npm test -- e2e/links.test.ts` (or any Vitest argument)
-// runs only that.
+// `npm test` checks everything and runs all tests except the slow ones, which have commands of
+// their own (docs/architecture.md, "Tests"); `npm test -- e2e/links.test.ts` (or any Vitest
+// argument) runs only that.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,18 +18,18 @@ if (only.length === 0) check()
 build({ allVariants: false })
 test(only.length > 0 ? only : ['--project=unit', '--project=e2e'])
 
-/** A fresh machine needs this once; `npm run setup` does it alone. */
+/** A fresh machine needs this once; `npm run setup` does only this. */
 function installMissingTools() {
   const wanted = missing(tools)
   const installable = canInstall() ? wanted : wanted.filter(({ name }) => name === 'Chromium')
-  // Playwright keeps its browser elsewhere and returns at once where it is there already.
+  // Playwright keeps its browser elsewhere, and returns at once where it is installed already.
   if (installable.length === 0) return
   console.log(`Installing ${namesOf(installable)} for the tests (npm run setup does this alone)…`)
   installTools(installable)
 }
 
 /**
- * Runs the tests and ends with the plain line that counts them.
+ * Runs the tests and prints a plain last line that counts them.
  * @param {string[]} chosen arguments of Vitest
  */
 function test(chosen) {
@@ -46,7 +46,7 @@ function test(chosen) {
   const absent = missing([...tools, ...extraTools])
   if (skipped > 0 && absent.length > 0)
     console.log(`Not installed: ${namesOf(absent)}. npm run setup -- --all installs them.`)
-  // A file that cannot even be loaded has no failed test to count.
+  // A file that cannot be loaded has no failed test to count.
   const failed = status === 0 ? numFailedTests : Math.max(1, numFailedTests)
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   process.exitCode = failed === 0 ? 0 : 1

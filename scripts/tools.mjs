@@ -37,7 +37,7 @@ export const extraTools = [
 /** @param {Tool[]} list */
 export const missing = (list) => list.filter(({ files }) => !files.some((file) => existsSync(file)))
 
-/** Whether {@link installTools} can install Debian's packages here. */
+/** Whether {@link installTools} can install Debian's packages on this machine. */
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 /**
