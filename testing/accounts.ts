@@ -4,15 +4,17 @@ import type { ServedSite, TestSite } from './site.ts'
 export const publicKey = 'alboran-public'
 export const password = 'olive-grove-7'
 
-/** Lets each client of a test have an address of its own: pass it to `serveSite`. */
+/** Lets each client of a test have its own network address; to be passed to `serveSite`. */
 export const behindProxy = { TRUST_PROXY: '1' }
 
 let addresses = 0
-/** An address that no other client of this run has (RFC 2544's range, for it is not internal). */
+/**
+ * An address that no other client of this run has (from RFC 2544's range, which is not internal).
+ */
 export const newAddress = (): string =>
   `198.${18 + ((addresses >> 16) & 1)}.${(addresses >> 8) & 255}.${addresses++ & 255}`
 
-/** The official client, unmodified, over HTTP. */
+/** The unmodified official client, over HTTP. */
 export const clientOf = (site: ServedSite, address = newAddress()): SupabaseClient =>
   createClient(site.url, publicKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -26,7 +28,10 @@ interface Call {
   token?: string
 }
 
-/** A call without the client, for what the client would not send. A text as body goes as it is. */
+/**
+ * A call without the client, for requests that the client would not send. A text as body is sent
+ * unchanged.
+ */
 export const call = (
   site: ServedSite,
   path: string,
@@ -46,11 +51,11 @@ export const call = (
     },
   })
 
-/** How many e-mails with a link were written. */
+/** The number of e-mails with a link that were queued. */
 export const countLinkEmails = (site: TestSite): number =>
   site.logged.filter(({ link }) => link).length
 
-/** The link and the code of the newest e-mail. */
+/** The link and the code in the newest e-mail. */
 export function newestEmail(site: TestSite): { link: URL; tokenHash: string; code: string } {
   const line = site.logged.findLast(({ link }) => link)
   if (!line) throw new Error('No e-mail was written')
@@ -66,7 +71,7 @@ let users = 0
 /** An address without an account. */
 export const newEmail = (name = 'user'): string => `${name}-${++users}@example.com`
 
-/** A confirmed account, signed in by the e-mailed link. */
+/** A confirmed account that was signed in by the e-mailed link. */
 export async function signUpUser(
   site: ServedSite,
   data: Record<string, unknown> = {},
@@ -83,7 +88,7 @@ async function failing(work: Promise<{ error: Error | null }>): Promise<void> {
   if (error) throw error
 }
 
-/** The session that a client has now. */
+/** The present session of a client. */
 export async function sessionOf(client: SupabaseClient) {
   const { session } = (await client.auth.getSession()).data
   if (!session) throw new Error('The client has no session')

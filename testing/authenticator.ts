@@ -1,14 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { codeOf, stepAt } from '#server/backend/auth/factors/totp.ts'
 
-/**
- * The code that a telephone shows for a secret: at this moment, or some steps of 30 seconds later.
- */
+/** The code that an authenticator shows for a secret: now, or some steps of 30 seconds later. */
 export const codeNow = (secret: string, later = 0): string =>
   codeOf(secret, stepAt(Date.now()) + later)
 
 /**
- * Turns the second factor on for a client that is signed in.
+ * Turns the second factor on for a signed-in client.
  * @returns the factor's id and secret.
  */
 export async function withAuthenticator(
@@ -26,8 +24,8 @@ export async function withAuthenticator(
 }
 
 /**
- * Sends the code of the step before, so that the present one is still to be used; once more where
- * another step has begun before the answer, because the code was right when it was made.
+ * Sends the code of the previous step, so that the present one remains unused. It is sent again
+ * where another step has begun before the answer, because the code was correct when it was made.
  */
 export async function withEarlierCode<T>(
   secret: string,

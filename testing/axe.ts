@@ -2,12 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
 /**
- * The findings of axe in a page: each rule with the elements that break it.
- * @param options `contrast`: false leaves out the contrast of colours, which takes half of the time
+ * The findings of axe in a page: each rule with the elements that violate it.
+ * @param options `contrast`: false omits the contrast of colours, which takes half of the time
  */
 export async function violationsOn(page: Page, { contrast = true } = {}): Promise<string[]> {
-  // Without frames the results need no second page to be put together in (what axe calls legacy),
-  // without sounds and films nothing need be loaded, and only what is wrong is asked for.
+  // Without frames the results need no second page for combining them ("legacy mode" of axe),
+  // without sounds and films nothing has to be loaded, and only violations are requested.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({
@@ -20,8 +20,8 @@ export async function violationsOn(page: Page, { contrast = true } = {}): Promis
 }
 
 /**
- * How many pixels of a page are beside the window. A phone's browser zooms out rather than scroll
- * sideways, so the window's own width says nothing there.
+ * How many pixels of a page are outside the window horizontally. A phone's browser zooms out
+ * instead of scrolling sideways, so the window's own width does not show this.
  */
 export async function overflowOf(page: Page): Promise<number> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth)

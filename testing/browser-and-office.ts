@@ -16,7 +16,7 @@ import { serveSite, type ServedSite } from './site.ts'
 
 /**
  * A browser and a served site with its office, which the tests of a file share.
- * @param options.cacheSeconds how long pages stay in memory; by default as on the site
+ * @param options.cacheSeconds how long pages stay in memory; by default as in production
  */
 export function browserAndOffice(options: { cacheSeconds?: number } = {}) {
   let browser: Browser
@@ -34,7 +34,7 @@ export function browserAndOffice(options: { cacheSeconds?: number } = {}) {
   return {
     browser: () => browser,
     site: () => site,
-    /** A page of the office, where a new member of staff is signed in. */
+    /** A page of the office in which a new member of staff is signed in. */
     async officePage(role: StaffRole, screen: typeof phoneScreen | typeof laptop) {
       const { visitor } = await enterOffice(site, role)
       const context = await newVisitor(browser, site.url, screen)
@@ -46,7 +46,7 @@ export function browserAndOffice(options: { cacheSeconds?: number } = {}) {
   }
 }
 
-/** Asserts that axe finds nothing in a page, and that it does not scroll sideways. */
+/** Asserts that axe finds nothing in a page, and that the page does not scroll sideways. */
 export async function expectFine(page: Page): Promise<void> {
   expect(await violationsOn(page), page.url()).toEqual([])
   expect(await overflowOf(page), page.url()).toBeLessThanOrEqual(0)

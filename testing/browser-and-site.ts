@@ -5,7 +5,7 @@ import { serveSite, type ServedSite } from './site.ts'
 
 /**
  * A browser and a served site on SQLite, which the tests of a file share.
- * @param options `pictures`: whether pages show theirs, and not a pixel in place of each
+ * @param options `pictures`: whether pages show their pictures instead of a pixel for each
  */
 export function browserAndSite(options: { pictures?: boolean } = {}): {
   browser: () => Browser

@@ -23,13 +23,13 @@ export const browserOptions = [
   '--disable-sync',
 ]
 
-/** The whole Chromium: for screenshots, and for the back/forward cache. */
+/** The full Chromium, for screenshots and for the back/forward cache. */
 export const wholeBrowser = (): string | undefined =>
   installed([...wholeBrowsers, chromium.executablePath()])
 
 /**
- * @param executablePath the fastest of Debian's; undefined, where none is installed, is
- *   Playwright's own headless shell.
+ * @param executablePath the fastest browser of Debian's packages; undefined, where none is
+ *   installed, starts Playwright's own headless shell.
  */
 export const launchBrowser = (
   executablePath = installed([headlessShell, ...wholeBrowsers]),
@@ -38,7 +38,9 @@ export const launchBrowser = (
 
 let shared: Promise<Browser> | undefined
 
-/** One browser for all files of a worker, which ends with it; each test has its own profile. */
+/**
+ * One browser for all files of a worker, which ends with the worker; each test has its own profile.
+ */
 export function sharedBrowser(): Promise<Browser> {
   shared ??= launchBrowser().then((browser) =>
     browser.on('disconnected', () => (shared = undefined)),
@@ -46,7 +48,7 @@ export function sharedBrowser(): Promise<Browser> {
   return shared
 }
 
-/** Closes the profiles that a file has left open, those of failed tests included. */
+/** Closes the profiles that a file has left open, including those of failed tests. */
 export async function closeProfiles(browser: Browser): Promise<void> {
   leftTabs.clear()
   for (const context of browser.contexts()) await context.close()
@@ -57,7 +59,7 @@ export interface PageVisit {
   context: BrowserContext
   /** Console messages, page errors, and requests to other hosts. */
   complaints: string[]
-  /** Paths of the scripts that were fetched. */
+  /** The paths of the scripts that were fetched. */
   scripts: string[]
 }
 
@@ -80,8 +82,8 @@ export async function newVisitor(
 }
 
 /**
- * In the page: the headless shell's mouse is in the window's corner from the start, which would
- * count as the visitor's first action.
+ * Runs in the page: the headless shell's mouse is in the corner of the window from the start, which
+ * would count as the visitor's first action.
  */
 function ignoreCorner() {
   const ignore = (event: PointerEvent) => {
@@ -92,12 +94,14 @@ function ignoreCorner() {
 
 /**
  * A frame without scripts also refuses {@link ignoreCorner}; tests over HTTP check that previews
- * have none.
+ * have no scripts.
  */
 const isOurOwnScript = (message: string) =>
   /^Blocked script execution in '[^']*\/office\/preview\//.test(message)
 
-/** Emptied tabs, by site and options: the next page costs half as much in an open tab. */
+/**
+ * Emptied tabs, by site and options: opening the next page in an existing tab takes half the time.
+ */
 const leftTabs = new Map<string, Page>()
 const keys = new WeakMap<BrowserContext, string>()
 
@@ -123,7 +127,7 @@ export async function visit(
 
 /**
  * Ends a visit and empties its profile for the next one. A test that has added scripts or sessions
- * of the developer tools closes its `context` instead.
+ * of the developer tools has to close its `context` instead.
  */
 export async function leave({ page, context }: Pick<PageVisit, 'page' | 'context'>): Promise<void> {
   const key = keys.get(context)
@@ -131,9 +135,9 @@ export async function leave({ page, context }: Pick<PageVisit, 'page' | 'context
   for (const event of ['console', 'pageerror', 'request'] as const) page.removeAllListeners(event)
   await page.unrouteAll()
   await page.emulateMedia({ media: null, reducedMotion: 'reduce' })
-  // In the corner the mouse does not act on the next page, see `ignoreCorner`.
+  // In the corner the mouse does not act on the next page; see `ignoreCorner`.
   await page.mouse.move(0, 0)
-  // A page of the same site, so that the tab keeps its process.
+  // The tab opens a page of the same site, so that it keeps its process.
   await page.goto('/robots.txt')
   await page.evaluate(() => {
     localStorage.clear()
@@ -165,7 +169,10 @@ function watch(page: Page, url: string): PageVisit {
   return { page, context: page.context(), complaints, scripts }
 }
 
-/** Wide enough for the Spanish header's menus; below, it has one menu as on a phone. */
+/**
+ * Wide enough for the menus of the Spanish header; a narrower window has a single menu like a
+ * phone.
+ */
 export const laptop = {
   viewport: { width: 1440, height: 900 },
 } satisfies BrowserContextOptions
@@ -176,19 +183,17 @@ export const phoneScreen = {
   isMobile: true,
 } satisfies BrowserContextOptions
 
-/** In the page: whether its scripts have taken over. */
+/** Runs in the page: whether its scripts have hydrated it. */
 export const hydrated = () =>
   Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
 
-/** In the page: whether its scripts have taken over all of its sections. */
+/** Runs in the page: whether its scripts have hydrated all of its sections. */
 export const hydratedWholly = () =>
   [...document.querySelectorAll('section, form, footer')].every((element) =>
     Object.keys(element).some((key) => key.startsWith('__react')),
   )
 
-/**
- * Moves once, as a visitor does before acting, and waits until the page's scripts have taken over.
- */
+/** Moves the mouse once, as a visitor does before acting, and waits until the page has hydrated. */
 export async function runScripts(page: Page): Promise<void> {
   await page.mouse.move(200, 200)
   await page.keyboard.press('Shift')

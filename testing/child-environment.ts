@@ -1,12 +1,8 @@
-/**
- * The settings of every site of a test run: only those variants of pictures are made that tests
- * look at.
- */
+/** The settings of every site in a test run: only requested variants of pictures are made. */
 export const siteEnvironment = { PICTURE_VARIANTS: 'requested' }
 
 /**
- * The environment of every process of a test run: where programs are, and where compiled code is
- * kept.
+ * The environment of every process in a test run: the paths of programs and of the compile cache.
  */
 export const childEnvironment = (): Record<string, string | undefined> => ({
   ...siteEnvironment,

@@ -11,14 +11,14 @@ import { administer, databaseIn } from './postgres.ts'
 export const engines = ['sqlite', 'postgres'] as const
 export type DatabaseEngine = (typeof engines)[number]
 
-/** Whether PostgreSQL is installed here. */
+/** Whether PostgreSQL is installed on this machine. */
 export const hasPostgres = inject('postgresUrl') !== undefined
 
 type Body = (engine: DatabaseEngine) => void
 
 /**
- * A suite that runs on SQLite and again on PostgreSQL. Where PostgreSQL is not installed its half
- * is skipped, so that the report counts it.
+ * Runs a suite on SQLite and again on PostgreSQL. Where PostgreSQL is not installed its half is
+ * skipped, so that the report counts it.
  * @param title `%s` is replaced by the engine.
  */
 export function describeOnEachEngine(title: string, body: Body): void
@@ -33,14 +33,14 @@ export function describeOnEachEngine(title: string, ...rest: [Body] | [TestOptio
 export interface TestPlace {
   dataDir: string
   databaseUrl: string | undefined
-  /** The settings of a process on this folder and database. */
+  /** The settings of a process that uses this folder and database. */
   env: Record<string, string>
   remove(): Promise<void>
 }
 
 /**
- * A folder, and on PostgreSQL a database, for one test alone.
- * @param migrated true: the database is as the run's migrated one; false: it is empty.
+ * A folder, and on PostgreSQL a database, for a single test.
+ * @param migrated true: the database is a copy of the run's migrated one; false: it is empty.
  */
 export async function testPlace(
   engine: DatabaseEngine,
@@ -77,7 +77,7 @@ export async function testPlace(
 /**
  * Gives each test of the surrounding suite a migrated database of its own and removes it
  * afterwards.
- * @param take receives the database before each test, with its folder.
+ * @param take receives the database and its folder before each test.
  */
 export function eachOnItsOwnDatabase(
   engine: DatabaseEngine,
@@ -88,7 +88,8 @@ export function eachOnItsOwnDatabase(
   beforeEach(async () => {
     place = await testPlace(engine, { migrated: true })
     database = await connect(place)
-    // A test loses nothing in a power cut: without the disk's syncs these tests take half as long.
+    // A power cut does not matter in a test: without syncing the disk these tests take half as
+    // long.
     if (engine === 'sqlite') await sql`PRAGMA synchronous = OFF`.execute(database.db)
     take(database, place)
   })

@@ -6,7 +6,7 @@ import { type DatabaseEngine, testPlace, type TestPlace } from './databases.ts'
 import { deskProcess, type DeskRun, runDeskCommand } from './desk.ts'
 import { acceptLead, submissionOf } from './leads.ts'
 
-/** For each test of a group, a database with the seed's homes and the desk's commands on it. */
+/** Gives each test of a group a database with the sample homes, and the desk's commands for it. */
 export function deskPlace(engine: DatabaseEngine) {
   let place: TestPlace
   let database: Database
@@ -24,7 +24,7 @@ export function deskPlace(engine: DatabaseEngine) {
     await place.remove()
   })
 
-  /** Runs a command, in a process of its own where it reads an input. */
+  /** Runs a command; where it reads an input, in a process of its own. */
   const at = (args: string, input?: string): Promise<DeskRun> =>
     input === undefined
       ? runDeskCommand(args.split(' '), env)

@@ -11,7 +11,7 @@ export interface DeskRun {
   err: string
 }
 
-/** A command of the desk in this process, without a keyboard. */
+/** Runs a command of the desk in this process, without keyboard input. */
 export async function runDeskCommand(
   args: string[],
   env: Record<string, string> = {},
@@ -25,7 +25,7 @@ export async function runDeskCommand(
   return run
 }
 
-/** The desk as a person runs it: a process of its own. */
+/** Runs the desk as a person does: in a process of its own. */
 export function deskProcess(
   args: string[],
   env: Record<string, string> = {},

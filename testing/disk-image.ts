@@ -3,11 +3,11 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A file system in a file: what is in the file is what has reached the disk. */
+/** A file system within a file, whose content is what has reached the disk. */
 interface DiskImage {
   /** The folder at which it is mounted. */
   dir: string
-  /** The disk as a power cut would leave it now: without what is only in memory. */
+  /** The disk as a power cut would leave it now, without data that is only in memory. */
   copyAsOfPowerCut(): DiskImage
   remove(): void
 }

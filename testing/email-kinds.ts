@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const server = join(import.meta.dirname, '..', 'server')
 
 /**
- * The names of all kinds of e-mail, as the code declares them: so a list in a test cannot lack a
+ * The names of all kinds of e-mail that the code declares, so that a list in a test cannot lack a
  * new one.
  */
 export const emailKindNames: readonly string[] = globSync('**/*.ts', {

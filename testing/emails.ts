@@ -11,7 +11,7 @@ import { createViewingLinks } from '#server/viewings/viewing-links.ts'
 
 const siteUrl = 'https://site.test'
 
-/** Writes every kind of e-mail, as the site at https://site.test does. */
+/** The writers of every kind of e-mail, as for the site at https://site.test. */
 export const emailWriters = (db: Kysely<Schema>): EmailWriter[] => [
   ...leadEmailWriters({
     db,

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { FakeBackend } from './fake-backend-state.ts'
 import { fakeSessions, refuse, view } from './fake-sessions.ts'
 
-/** An account is read, changed and deleted. */
+/** Adds the calls that read, change and delete an account. */
 export function addAccount(app: Hono, backend: FakeBackend): void {
   const { users, sessions } = backend
   const { bearer } = fakeSessions(backend)

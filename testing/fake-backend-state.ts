@@ -18,22 +18,24 @@ export interface FakeBackend {
   fetch: typeof fetch
   links: SentLink[]
   users: FakeUser[]
-  /** The requests that came, as `METHOD /path`. */
+  /** The requests that were received, as `METHOD /path`. */
   requests: string[]
-  /** The rows of the table. */
+  /** The rows of the table `properties`. */
   properties: Record<string, unknown>[]
-  /** While set, the properties are answered so instead. */
+  /** While set, requests for properties get this answer. */
   propertiesInstead: (() => Promise<Response>) | undefined
-  /** While set, the accounts answer with this status; the two halves of a project fail apart. */
+  /**
+   * While set, requests for accounts get this status; the two parts of a project fail separately.
+   */
   failing: number | undefined
-  /** Answers wait for it. */
+  /** Answers wait for this promise. */
   held: Promise<void> | undefined
-  /** Milliseconds that new access tokens last. */
+  /** How long new access tokens are valid, in milliseconds. */
   lifetime: number
-  /** Passwords that are long enough and still refused. */
+  /** Passwords that are refused although they are long enough. */
   weak: Set<string>
-  /** The refresh token in force, by session. */
+  /** The valid refresh token, by session. */
   sessions: Map<string, { user: FakeUser; refresh: string; parent: string | undefined }>
-  /** Forgets everybody, every link, session and fault; one confirmed account is left. */
+  /** Removes all accounts, links, sessions and faults; one confirmed account is left. */
   reset(account: Pick<FakeUser, 'id' | 'email' | 'password' | 'metadata'>): void
 }

@@ -5,7 +5,7 @@ import { addEmailLinks } from './fake-email-links.ts'
 import { answerProperties } from './fake-properties.ts'
 import { addSignIn } from './fake-sign-in.ts'
 
-/** A hosted project in memory, with the shapes, statuses and codes of the real service. */
+/** A hosted project in memory, with the formats, statuses and codes of the real service. */
 export function createFakeBackend(): FakeBackend {
   const app = new Hono()
   const backend: FakeBackend = {

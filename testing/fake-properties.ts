@@ -1,6 +1,6 @@
 import { homes } from '#server/catalogue/seed/homes.ts'
 
-/** A row as a hosted project gives it: the first sample home, with what a test changes. */
+/** A row as a hosted project returns it: the first sample home, with the changes of a test. */
 export function hostedRow(change: Record<string, unknown> = {}): Record<string, unknown> {
   const [home] = homes
   if (!home) throw new Error('There are no sample homes')
@@ -29,8 +29,8 @@ export function hostedRow(change: Record<string, unknown> = {}): Record<string, 
 }
 
 /**
- * Answers the questions that the site asks of the properties, as PostgREST does; of filters it
- * knows the slug alone.
+ * Answers the site's requests for properties as PostgREST does; of the filters it supports only the
+ * slug.
  */
 export function answerProperties(
   properties: Record<string, unknown>[],

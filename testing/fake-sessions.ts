@@ -43,11 +43,11 @@ export function fakeSessions(backend: FakeBackend) {
   return { sendLink, answer, begin, bearer }
 }
 
-/** An error as the hosted backend answers it. */
+/** An error in the form of the hosted backend. */
 export const refuse = (c: Context, status: 400 | 403 | 422 | 401, code: string, message: string) =>
   c.json({ code, message }, status)
 
-/** An account as its own client sees it. */
+/** An account in the form for its own client. */
 export const view = ({ id, email, confirmed, metadata }: FakeUser) => ({
   id,
   email,

@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import type { FakeBackend } from './fake-backend-state.ts'
 import { fakeSessions, refuse, view } from './fake-sessions.ts'
 
-/** Accounts are made, signed in and out. */
+/** Adds the calls that create accounts and sign them in and out. */
 export function addSignIn(app: Hono, backend: FakeBackend): void {
   const { users, sessions } = backend
   const { sendLink, answer, begin, bearer } = fakeSessions(backend)

@@ -3,14 +3,14 @@
  */
 export const full = process.env.FAULTS === 'full'
 
-/** A number of the short form, and of the full one. */
+/** A number for the short form, and one for the full form. */
 export const scaled = (short: number, whole: number): number => (full ? whole : short)
 
 /**
  * The most milliseconds that something may take, in the full form. The short form has no such
- * limit: it runs beside other tests, on machines of any speed.
+ * limit, because it runs beside other tests on machines of any speed.
  */
 export const timeLimit = (milliseconds: number): number => scaled(Infinity, milliseconds)
 
-/** Milliseconds that a long test may take. */
+/** How long a long test may take, in milliseconds. */
 export const longTest = full ? 900_000 : 120_000

@@ -8,21 +8,20 @@ import { administer, databaseIn, startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Undefined where no PostgreSQL is installed: then its half of the suite is skipped. */
+    /** Undefined where PostgreSQL is not installed; then its half of the suite is skipped. */
     postgresUrl: string | undefined
     migratedDatabases: MigratedDatabases | undefined
-    /** A migrated SQLite file, of which tests take copies. */
+    /** A migrated SQLite file, which tests copy. */
     sqliteTemplate: string
   }
 }
 
 /**
  * One PostgreSQL server for the whole run, one migrated database of each engine to copy, and one
- * cache of compiled modules for its processes. Unit tests alone are to be quick, so they run on
- * SQLite.
+ * compile cache for its processes. Unit tests alone run on SQLite, so that they are quick.
  */
 export default async function setup(project: TestProject) {
-  // Coverage counts less exactly in code from a cache.
+  // Coverage counts less exactly for code from a cache.
   if (!project.vitest.config.coverage.enabled)
     process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../build/compile-cache')
   const unitAlone = project.vitest.projects.every(({ name }) => name === 'unit')
@@ -47,7 +46,7 @@ async function migratedOn(serverUrl: string, dataDir: string): Promise<MigratedD
   return openMigratedDatabases(serverUrl, template)
 }
 
-/** Migrates a database and closes it: PostgreSQL copies none that is in use. */
+/** Migrates a database and closes it, because PostgreSQL cannot copy a database that is in use. */
 async function migrated(dataDir: string, databaseUrl: string | undefined): Promise<void> {
   const { db } = await connect({ dataDir, databaseUrl })
   await db.destroy()

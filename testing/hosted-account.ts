@@ -4,12 +4,12 @@ import { sharedBrowser, closeProfiles } from './browser.ts'
 import { serveHostedBackend, type HostedBackend } from './hosted-backend.ts'
 import { serveSite, type ServedSite } from './site.ts'
 
-/** The only account of the hosted backend, before each test. */
+/** The only account of the hosted backend at the beginning of each test. */
 export const elena = { email: 'elena@example.com', password: 'correct-horse' }
 
 /**
- * A browser and a site on a hosted backend's stand-in with the account of {@link elena}, which the
- * tests of a file share.
+ * A browser and a site on a fake hosted backend with the account of {@link elena}, which the tests
+ * of a file share.
  */
 export function browserAndHostedSite(): {
   browser: () => Browser

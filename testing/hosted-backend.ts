@@ -8,7 +8,7 @@ export interface HostedBackend extends FakeBackend {
   stop(): void
 }
 
-/** The fake backend with an address, as a project elsewhere has one. */
+/** Serves the fake backend at an address, like a project elsewhere. */
 export async function serveHostedBackend(): Promise<HostedBackend> {
   const backend = createFakeBackend()
   const port = await freePort()

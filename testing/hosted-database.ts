@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Client } from 'pg'
 
 /**
- * The parts of a new hosted project: the roles of its API, the accounts with their functions, and
- * the storage.
+ * The initial parts of a hosted project: the roles of its API, the accounts with their functions,
+ * and the storage.
  */
 const project = `
   do $$ begin create role anon nologin; exception when duplicate_object or unique_violation then null; end $$;
@@ -37,8 +37,8 @@ const scripts = readdirSync(folder)
   .map((name) => readFileSync(join(folder, name), 'utf8'))
 
 /**
- * Makes an empty database a hosted project, prepared as our README says; each script is run twice,
- * as it may be.
+ * Turns an empty database into a hosted project, prepared as our README says; each script is run
+ * twice, because that is permitted.
  */
 export async function prepareProject(client: Client): Promise<void> {
   await client.query(project)
@@ -46,7 +46,7 @@ export async function prepareProject(client: Client): Promise<void> {
   await runHostedScripts(client)
 }
 
-/** The scripts of `server/backend/hosted/`, in their order. */
+/** Runs the scripts of `server/backend/hosted/` in their order. */
 export async function runHostedScripts(client: Client): Promise<void> {
   for (const script of scripts) await client.query(script)
 }

@@ -34,7 +34,7 @@ const rawText = (element: HTMLElement): string =>
     .join('')
 
 /**
- * The text of an element on one line, hidden words included; spaces of every kind are one plain
+ * The text of an element on one line, including hidden words; every run of spaces becomes one plain
  * space.
  */
 export const textOf = (element: HTMLElement): string =>
@@ -43,7 +43,7 @@ export const textOf = (element: HTMLElement): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** An element without those inside it that match a selector; the page stays as it is. */
+/** An element without the elements in it that match a selector; the page itself is not changed. */
 export function without(element: HTMLElement, selector: string): HTMLElement {
   const copy = parseHtml(element.outerHTML)
   for (const found of copy.querySelectorAll(selector)) found.remove()
@@ -51,11 +51,11 @@ export function without(element: HTMLElement, selector: string): HTMLElement {
 }
 
 export interface Control {
-  /** Its visible words: those that only a screen reader says are left out. */
+  /** The visible words, without those for screen readers only. */
   label: string
   /**
-   * A link's address, or the id of the dialog that a button opens, or undefined for a button that
-   * sends its form.
+   * The address of a link, the id of the dialog that a button opens, or undefined for a button that
+   * submits its form.
    */
   to: string | undefined
 }
@@ -75,7 +75,7 @@ export const buttons = (within: HTMLElement): Control[] =>
     to: button.getAttribute('commandfor') ?? button.getAttribute('popovertarget'),
   }))
 
-/** The labels of the radio buttons of a name, in order. */
+/** The labels of the radio buttons with a name, in order. */
 export const choices = (within: HTMLElement, name: string): string[] =>
   within.querySelectorAll(`label:has(input[type=radio][name=${name}])`).map(textOf)
 

@@ -7,8 +7,8 @@ interface Timed {
 }
 
 /**
- * Asks, reads the whole answer, and takes the time. A request that is never answered fails after 30
- * s.
+ * Makes a request, reads the whole answer and measures the time. A request that is never answered
+ * fails after 30 s.
  */
 export async function timed(url: string, init: RequestInit = {}): Promise<Timed> {
   const started = performance.now()
@@ -21,7 +21,7 @@ export async function timed(url: string, init: RequestInit = {}): Promise<Timed>
   return { status: response.status, milliseconds: performance.now() - started }
 }
 
-/** Visitors who send leads; it remembers who was thanked. */
+/** Visitors who send leads; it records who was thanked. */
 export class LeadLoad {
   readonly accepted: string[] = []
   readonly #url: string
@@ -48,7 +48,7 @@ export class LeadLoad {
     return answer
   }
 
-  /** A number of requests a second, whether the earlier ones have been answered or not. */
+  /** Sends this many requests a second, whether the earlier ones have been answered or not. */
   async stream(perSecond: number, seconds: number): Promise<Timed[]> {
     const answers: Promise<Timed>[] = []
     for (let number = 0; number < perSecond * seconds; number++) {
@@ -59,7 +59,7 @@ export class LeadLoad {
   }
 }
 
-/** Milliseconds within which a part of the answers came: 0.95 for p95. */
+/** The milliseconds within which a part of the answers came: 0.95 for p95. */
 export function percentile(answers: readonly Timed[], part: number): number {
   return percentileOf(
     answers.map(({ milliseconds }) => milliseconds),

@@ -3,7 +3,7 @@ import type { Schema } from '#server/database/schema.ts'
 import { type Acceptance, acceptLeads } from '#server/leads/intake/accept-lead.ts'
 import type { Submission } from '#server/leads/lead.ts'
 
-/** A contact form from somebody of that name; each name has a submission id of its own. */
+/** A contact form from a person with this name; each name has its own submission id. */
 export const submissionOf = (name: string, change: Partial<Submission> = {}): Submission => ({
   kind: 'contact',
   language: 'en',
@@ -14,7 +14,7 @@ export const submissionOf = (name: string, change: Partial<Submission> = {}): Su
   ...change,
 })
 
-/** Stores one lead with its e-mails, as one that came alone. */
+/** Stores a single lead with its e-mails. */
 export async function acceptLead(
   db: Kysely<Schema>,
   submission: Submission,

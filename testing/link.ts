@@ -2,19 +2,20 @@ import { createConnection, createServer, type Server, type Socket } from 'node:n
 import { freePort } from './free-port.ts'
 
 export interface EmailedLink {
-  /** The address of the server, through this proxy. */
+  /** The address of the server through this proxy. */
   url: string
   /** Breaks every connection and refuses new ones. */
   cut(): Promise<void>
   /**
-   * Accepts connections and forwards nothing in either direction, as a network that drops packets.
+   * Accepts connections but forwards nothing in either direction, like a network that drops
+   * packets.
    */
   hang(): void
   mend(): Promise<void>
   close(): Promise<void>
 }
 
-/** A TCP proxy to a server, whose connections can be cut, left hanging, and restored. */
+/** A TCP proxy to a server, whose connections can be cut, left hanging and restored. */
 export async function createLink(target: string): Promise<EmailedLink> {
   const { hostname, port: targetPort } = new URL(target)
   const port = await freePort()
@@ -59,7 +60,7 @@ export async function createLink(target: string): Promise<EmailedLink> {
       hanging = true
     },
     async mend() {
-      // Connections that hung have lost bytes and cannot be used any more.
+      // Connections that hung have lost bytes and cannot be used again.
       if (server.listening) await cut()
       await mend()
     },

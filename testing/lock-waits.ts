@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/database/database.ts'
 
-/** How many sessions of PostgreSQL wait for a lock. */
+/** The number of PostgreSQL sessions that wait for a lock. */
 export async function sessionsWaiting({ db }: Pick<Database, 'db'>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::integer AS count FROM pg_stat_activity

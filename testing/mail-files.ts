@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import type { TestSite } from './site.ts'
 
-/** The e-mails that a site without a mail server has written to one mailbox, in no order. */
+/** The e-mails that a site without a mail server has written to one mailbox, in any order. */
 export async function emailsTo({ dataDir }: TestSite, mailbox: string): Promise<Email[]> {
   const folder = join(dataDir, 'mail')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))

@@ -6,16 +6,15 @@ export interface MailServer {
   url: string
   emails: Email[]
   /**
-   * Resolves with the e-mails to the agency when a number of them has arrived, or fails after
-   * `seconds`.
+   * Resolves with the e-mails to the agency when this many have arrived, or fails after `seconds`.
    */
   received(count: number, seconds?: number): Promise<Email[]>
-  /** The e-mails to the agency: a lead's other e-mail goes to its visitor. */
+  /** The e-mails to the agency; the other e-mail of a lead goes to its visitor. */
   readonly toAgency: Email[]
   stop(): Promise<void>
 }
 
-/** A real SMTP server that keeps what it is given. */
+/** A real SMTP server that stores the e-mails it receives. */
 export async function startMailServer(
   options: SMTPServerOptions & { port?: number } = {},
 ): Promise<MailServer> {
@@ -66,6 +65,6 @@ export async function startMailServer(
   }
 }
 
-/** The agency's address is that of the configuration's default. */
+/** The agency's address is the default of the configuration. */
 const agencyEmails = (emails: Email[]) =>
   emails.filter(({ to }) => to?.some(({ address }) => address === 'sales@alboran.example'))

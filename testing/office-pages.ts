@@ -3,20 +3,23 @@ import { expect } from 'vitest'
 import { hydrated } from './browser.ts'
 import { samplePicture } from './storage.ts'
 
-/** Opens a page of the office, and waits until its scripts have taken over. */
+/** Opens a page of the office, and waits until it has hydrated. */
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(hydrated)
 }
 
-/** Waits until a screen that saves itself says that it has. */
+/** Waits until a screen that saves itself says that it has saved. */
 export const draftSaved = (page: Page): Promise<void> =>
   page
     .getByText(/Draft saved/)
     .first()
     .waitFor()
 
-/** Types what is known of a home, by the beginnings of the labels; a phone shows one language. */
+/**
+ * Types the facts of a home into the fields whose labels begin with these words; a phone shows one
+ * language.
+ */
 export async function fillHome(page: Page, facts: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(facts)) {
     const [, language = ''] = /, (English|Spanish)$/.exec(label) ?? []

@@ -13,7 +13,7 @@ export interface OfficeMember {
 }
 
 /**
- * An account of the agency's staff, made without its invitation.
+ * An account of a member of staff, created without an invitation.
  * @param role undefined: a visitor's account.
  */
 export async function newMember(
@@ -34,7 +34,7 @@ export async function newMember(
   return { visitor: visitorOf(site), email, id, secret }
 }
 
-/** Signs a member in, through the public page and the second step. */
+/** Signs a new member in, through the public page and the second step. */
 export async function enterOffice(site: ServedSite, role: StaffRole): Promise<OfficeMember> {
   const member = await newMember(site, role)
   await signInMember(member)
@@ -42,7 +42,7 @@ export async function enterOffice(site: ServedSite, role: StaffRole): Promise<Of
 }
 
 /**
- * The password, and the code where the account has an authenticator.
+ * Enters the password, and the code where the account has an authenticator.
  * @returns the last answer.
  */
 export async function signInMember({ visitor, email, secret }: OfficeMember): Promise<Response> {

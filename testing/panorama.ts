@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { builtDir } from './site.ts'
 
-/** A build folder in which a group has one 360° picture: a quarter of it red, the rest blue. */
+/**
+ * A build folder in which a group has one 360° picture, a quarter of which is red and the rest
+ * blue.
+ */
 export async function buildWithPanorama(of: string) {
   const dir = mkdtempSync(join(tmpdir(), 'alboran-panorama-'))
   for (const part of ['site', 'plans']) symlinkSync(join(builtDir, part), join(dir, part))

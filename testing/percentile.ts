@@ -1,5 +1,5 @@
 /**
- * The value that a part of all is below.
+ * The value below which a part of all values lies.
  * @param part 0.95 for p95.
  */
 export const percentileOf = (values: readonly number[], part: number): number =>

@@ -1,6 +1,6 @@
 /**
- * What a plan must keep. Each rule returns what is wrong in words for whoever draws; nothing wrong
- * is an empty list.
+ * The rules that a plan must keep. Each returns its violations, worded for the person who draws; an
+ * empty list means that there are none.
  */
 import { footprint } from '../pictures/plans/kit/fittings.ts'
 import {
@@ -25,10 +25,10 @@ import type { RoomKey } from '../pictures/plans/kit/words.ts'
 
 type Rule = (plan: Plan) => string[]
 
-/** Kinds that hang overhead or lie flat, so that others may stand under or on them. */
+/** Kinds that hang overhead or lie flat, so that other pieces may stand under or on them. */
 const weightless: ReadonlySet<string> = new Set(['pergola', 'skylight'])
 
-/** Rooms of a floor lie beside one another, and so do terraces and the house. */
+/** The rooms of a floor do not overlap, nor do terraces and the house. */
 const nothingOverlaps: Rule = (plan) =>
   layouts(plan).flatMap(({ floor, built }) => {
     const cells = built.map(({ room, cell }) => ({ key: room.key, shape: cell }))
@@ -40,7 +40,7 @@ const nothingOverlaps: Rule = (plan) =>
       .map(([a, b]) => `${floor.key}: ${a.key} overlaps ${b.key}`)
   })
 
-/** Taking the walls off leaves a room that is still a room. */
+/** A room is still a room after its walls are subtracted. */
 const roomsAreInTheirCells: Rule = (plan) =>
   layouts(plan).flatMap(({ floor, built }) =>
     built
@@ -95,7 +95,7 @@ const everythingIsReached: Rule = (plan) => {
   )
 }
 
-/** Rooms and terraces with a stair or a lift in them. */
+/** Rooms and terraces that contain a stair or a lift. */
 function withStairs({ pieces, numbered }: Layout): string[] {
   const climbing = pieces.filter(({ piece }) => ['stair', 'stairU', 'liftCar'].includes(piece.kind))
   return numbered
@@ -109,7 +109,7 @@ function withStairs({ pieces, numbered }: Layout): string[] {
     .map(({ key }) => key)
 }
 
-/** The terrace or garden an outside door opens to. */
+/** The terrace or garden to which an outside door opens. */
 function groundBehind(placed: PlacedOpening, { floor }: Layout): string | undefined {
   const probe = moved(centreOf(placed), placed.out, 0.3)
   return floor.outdoors.findLast((outdoor) => inside(probe, outdoor.area))?.key
@@ -131,7 +131,7 @@ const bedroomsHaveWindows: Rule = (plan) =>
       .map(({ room }) => `${floor.key}: ${room.key} has no window`),
   )
 
-/** No door or window in a wall shared with the neighbours, or into another room. */
+/** No door or window is in a wall shared with the neighbours, or opens into another room. */
 const openingsGiveOnAir: Rule = (plan) =>
   layouts(plan).flatMap(({ floor, openings, built }) =>
     openings
@@ -146,7 +146,7 @@ const openingsGiveOnAir: Rule = (plan) =>
       .map(({ opening }) => `${floor.key}: a ${opening.kind} has no air behind it`),
   )
 
-/** Openings do not run into one another. */
+/** Openings do not overlap. */
 const openingsAreApart: Rule = (plan) =>
   layouts(plan).flatMap(({ floor, openings }) =>
     pairs(openings)
@@ -159,7 +159,7 @@ const openingsAreApart: Rule = (plan) =>
       .map(([a, b]) => `${floor.key}: ${nameOf(a)} runs into ${nameOf(b)}`),
   )
 
-/** No two leaves strike one another, but for the pair of a double door. */
+/** No two door leaves collide, except for those of a double door. */
 const leavesAreApart: Rule = (plan) =>
   layouts(plan).flatMap(({ floor, openings }) =>
     pairs(openings)
@@ -169,7 +169,7 @@ const leavesAreApart: Rule = (plan) =>
       .map(([a, b]) => `${floor.key}: ${nameOf(a)} strikes ${nameOf(b)}`),
   )
 
-/** The quarter circle a leaf turns through. */
+/** The quarter circle through which a leaf turns. */
 function quarter({ hinge, open, closed }: PlacedOpening['leaves'][number]): Polygon {
   const arc = Array.from({ length: 7 }, (_, i): Point => {
     const [c, d] = [Math.cos((i * Math.PI) / 12), Math.sin((i * Math.PI) / 12)]
@@ -187,7 +187,7 @@ function nameOf({ opening }: PlacedOpening): string {
     : `${opening.kind} ${opening.room}`
 }
 
-/** Furniture stands inside one room or terrace, apart from other pieces, and in nobody's way. */
+/** Furniture stands inside one room or terrace, apart from other pieces, and blocks no way. */
 const furnitureFits: Rule = (plan) =>
   layouts(plan).flatMap((layout) => {
     const { floor, pieces, openings, numbered } = layout
@@ -221,7 +221,7 @@ const furnitureFits: Rule = (plan) =>
     return [...homeless, ...crowded, ...blocked]
   })
 
-/** Rooms a room runs into without a wall. */
+/** The rooms to which a room is open without a wall. */
 function joinedTo(key: RoomKey, { built }: Layout): RoomKey[] {
   return built
     .filter(({ room }) => room.key !== key)
@@ -229,7 +229,7 @@ function joinedTo(key: RoomKey, { built }: Layout): RoomKey[] {
     .map(({ room }) => room.key)
 }
 
-/** Every corner inside one of the outlines, or on its edge. */
+/** Whether every corner is inside one of the outlines, or on its edge. */
 function within(shape: Polygon, outlines: readonly Polygon[]): boolean {
   return shape.every((p) =>
     outlines.some(

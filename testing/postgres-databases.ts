@@ -3,20 +3,21 @@ import { Client } from 'pg'
 import { databaseIn } from './postgres.ts'
 
 /**
- * Migrated databases that tests have left, for the next ones: to empty one takes a tenth of the
- * time of copying one and dropping it. The list is a table of the server, because each test file
- * has a process of its own.
+ * Migrated databases that tests have left, for later tests: emptying one takes a tenth of the time
+ * of copying and dropping one. The list is a table of the server, because each test file has a
+ * process of its own.
  */
 export interface MigratedDatabases {
   /** The server's own database. */
   serverUrl: string
-  /** The migrated database that the others are copies of. */
+  /** The migrated database of which the others are copies. */
   template: string
   /**
-   * A description of its tables, functions and triggers; a database with another one is dropped.
+   * A description of its tables, functions and triggers; a database with another description is
+   * dropped.
    */
   schema: string
-  /** The statements that put its rows back. */
+  /** The statements that restore its rows. */
   rows: string
 }
 
@@ -36,7 +37,7 @@ export async function openMigratedDatabases(
 
 /**
  * A database with the template's schema and rows, and nothing else.
- * @returns its name.
+ * @returns the name of the database.
  */
 export function takeDatabase({ serverUrl, template }: MigratedDatabases): Promise<string> {
   return on(serverUrl, async (client) => {
@@ -45,13 +46,16 @@ export function takeDatabase({ serverUrl, template }: MigratedDatabases): Promis
         (SELECT ctid FROM left_databases LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING name`)
     if (rows[0]) return rows[0].name
     const name = newName()
-    // Copies files, which is quicker than to write all pages to the log of changes.
+    // Copying files is quicker than writing all pages to the write-ahead log.
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
     return name
   })
 }
 
-/** Empties a database for the next test, or drops it if its schema is no longer the template's. */
+/**
+ * Empties a database for the next test, or drops it if its schema is no longer that of the
+ * template.
+ */
 export async function leaveDatabase(
   { serverUrl, schema, rows }: MigratedDatabases,
   name: string,
@@ -72,15 +76,12 @@ export async function leaveDatabase(
 /** @returns a name that no other database has. */
 export const newName = (): string => `test_${randomBytes(6).toString('hex')}`
 
-/** Sites that a test has killed leave their connections. */
+/** Sites that a test has killed leave their connections open. */
 const endOthers = `
   SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid()`
 
-/**
- * The role of a replica has no triggers and no foreign keys. A long table would slow down those
- * after it.
- */
+/** The replica role has no triggers or foreign keys. A long table would slow down later tests. */
 const emptyTables = `
   DO $$ DECLARE one regclass; BEGIN
     FOR one IN SELECT oid::regclass FROM pg_class

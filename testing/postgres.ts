@@ -8,24 +8,22 @@ import { freePort } from './free-port.ts'
 const installed = '/usr/lib/postgresql'
 
 export interface TestPostgres {
-  /** The server's own database; every test makes one of its own beside it. */
+  /** The server's own database; every test creates one of its own. */
   url: string
   /** Stops the server and keeps its data. */
   halt(): Promise<void>
-  /** Starts it again after {@link TestPostgres.halt}. */
+  /** Starts the server again after {@link TestPostgres.halt}. */
   resume(): Promise<void>
-  /**
-   * Stops all its processes where they are (SIGSTOP): connections stay open, and nothing answers.
-   */
+  /** Suspends all its processes (SIGSTOP): connections stay open, and nothing answers. */
   hang(): void
-  /** Lets them go on after {@link TestPostgres.hang}. */
+  /** Resumes the processes after {@link TestPostgres.hang}. */
   wake(): void
   stop(): Promise<void>
 }
 
 const asInProduction = { max_connections: 200 }
 
-/** Its data is lost without harm, so it needs no syncs, replication or large memory. */
+/** Losing its data does no harm, so it needs no syncs, replication or large memory. */
 const forTests = {
   ...asInProduction,
   fsync: 'off',
@@ -40,9 +38,9 @@ const forTests = {
 }
 
 /**
- * Starts a PostgreSQL server of our own on a free port, in a folder that is removed with it.
+ * Starts our own PostgreSQL server on a free port, in a folder that is removed with it.
  * @param synced true: every commit is on the disk before it is answered, as in production.
- * @returns undefined where no PostgreSQL is installed.
+ * @returns undefined where PostgreSQL is not installed.
  */
 export async function startPostgres({ synced = false } = {}): Promise<TestPostgres | undefined> {
   const [version] = existsSync(installed)
@@ -61,7 +59,7 @@ export async function startPostgres({ synced = false } = {}): Promise<TestPostgr
   let server: ChildProcess
   async function resume() {
     const started = spawn(bin('postgres'), args, options)
-    // A test that fails half-way must not leave it behind.
+    // A test that fails half-way must not leave the server behind.
     const kill = () => void started.kill('SIGINT')
     process.once('exit', kill)
     started.once('exit', () => process.off('exit', kill))

@@ -9,7 +9,7 @@ export interface TestPostgrest {
   stop(): Promise<void>
 }
 
-/** The binary of the real PostgREST, or undefined where it is not installed or does not run. */
+/** The path of the real PostgREST, or undefined where it is not installed or does not run. */
 export function postgrestPath(): string | undefined {
   try {
     const path = join(
@@ -23,8 +23,9 @@ export function postgrestPath(): string | undefined {
 }
 
 /**
- * The real PostgREST on a database, whose properties visitors may read.
- * @param jwtSecret what tokens are signed with (HS256); without it, everybody is a visitor.
+ * Starts the real PostgREST on a database whose properties visitors may read.
+ * @param jwtSecret the secret with which tokens are signed (HS256); without it, everybody is a
+ *   visitor.
  */
 export async function startPostgrest(
   path: string,
@@ -61,7 +62,7 @@ export async function startPostgrest(
   }
 }
 
-/** Roles belong to the whole server, so another test may have made it already. */
+/** Roles belong to the whole server, so another test may have created this one already. */
 async function allowReading(databaseUrl: string) {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()

@@ -20,21 +20,21 @@ interface Ports {
 }
 
 export interface Proxy extends Ports {
-  /** The configuration that it runs with. */
+  /** The configuration with which it runs. */
   config: string
   stop(): Promise<void>
 }
 
-/** Ports that nothing uses now. */
+/** Ports that are free at present. */
 export const freePorts = async (): Promise<Ports> => ({
   https: await freePort(),
   http: await freePort(),
 })
 
 /**
- * Starts a proxy with the configuration of `deploy/` on ports of its own, before the given
+ * Starts a proxy with the configuration of `deploy/` on its own ports, in front of the given
  * upstreams. Only names, ports and certificates are replaced.
- * @param upstreams as `127.0.0.1:3001`.
+ * @param upstreams addresses such as `127.0.0.1:3001`.
  */
 export async function startProxy(
   name: ProxyName,
@@ -125,7 +125,8 @@ function startNginx(
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(dir, kind)};`)
     .join('\n')
-  // In the foreground, as one process: as root it would give its workers another user.
+  // It runs in the foreground as a single process, because as root it would give its workers
+  // another user.
   const main = `daemon off;\nmaster_process off;\npid ${join(dir, 'pid')};\nerror_log stderr;\n`
   writeFileSync(config, `${main}events {}\nhttp {\naccess_log off;\n${temporary}\n${site}\n}\n`)
   return spawn(programs.nginx, ['-c', config, '-p', dir, '-e', 'stderr'], {
@@ -139,7 +140,7 @@ interface ProxyAnswer {
   body: Buffer
 }
 
-/** Asks the proxy by https, with any certificate; the body stays encoded. */
+/** Makes an https request to the proxy, accepting any certificate; the body is not decoded. */
 export function ask(
   port: number,
   path: string,
@@ -158,8 +159,8 @@ export function ask(
         path,
         method,
         rejectUnauthorized: false,
-        // A connection of its own: browsers repeat a request by themselves when one that was kept
-        // open is closed.
+        // Each request has its own connection, because browsers repeat a request by themselves when
+        // a kept-alive connection is closed.
         agent: false,
         headers: {
           ...headers,

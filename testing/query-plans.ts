@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely, type KyselyPlugin, type RootOperationNode }
 import type { Database } from '#server/database/database.ts'
 import type { Schema } from '#server/database/schema.ts'
 
-/** The plans of all statements that some work runs, in their order, as the engine explains them. */
+/** The plans of all statements that the work runs, in their order, as the engine explains them. */
 export async function plansOf(
   database: Database,
   work: (db: Kysely<Schema>) => Promise<unknown>,

@@ -2,18 +2,18 @@ import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 /**
- * A store that speaks the part of S3 that the site uses, in memory. It refuses what is not signed
- * with its secret.
+ * An in-memory store that implements the part of S3 that the site uses. It refuses requests that
+ * are not signed with its secret.
  */
 export interface S3Server {
-  /** The address of its bucket. */
+  /** The address of the bucket. */
   url: string
   region: string
   keyId: string
   secret: string
   /** The objects by key. */
   objects: Map<string, { bytes: Buffer; modified: Date }>
-  /** The next requests are answered with these statuses instead. */
+  /** The statuses with which the next requests are answered instead. */
   failures: number[]
   close(): Promise<void>
 }
@@ -21,7 +21,7 @@ export interface S3Server {
 const region = 'eu-south-2'
 const [keyId, secret] = ['test-key', 'test+secret/0123456789']
 const bucket = 'alboran'
-/** Entries of one page of a list: few, so that lists have several. */
+/** The entries on one page of a list; few, so that lists have several pages. */
 const perPage = 2
 
 /** Starts the store on a free port. */
@@ -91,7 +91,7 @@ async function answer(
   }
 }
 
-/** ListObjectsV2, a few at a time. */
+/** Implements ListObjectsV2, with a few entries at a time. */
 function list(response: ServerResponse, objects: S3Server['objects'], query: URLSearchParams) {
   const after = query.get('continuation-token') ?? ''
   const keys = [...objects.keys()]
@@ -112,8 +112,8 @@ function list(response: ServerResponse, objects: S3Server['objects'], query: URL
 }
 
 /**
- * The code of what is wrong with a request's signature (AWS Signature Version 4); undefined: it is
- * right.
+ * The error code for a request's signature (AWS Signature Version 4); undefined where it is
+ * correct.
  */
 function problemOf(request: IncomingMessage, body: Buffer): string | undefined {
   const {

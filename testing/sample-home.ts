@@ -8,8 +8,8 @@ const createdAt = new Date('2026-11-01T09:00:00Z')
 export const sampleHomes = (): Property[] => homes.map((home) => propertyOfSample(home, createdAt))
 
 /**
- * A sample home as a property, with what a test changes.
- * @param id of the sample home; by default it is the first one.
+ * A sample home as a property, with the changes of a test.
+ * @param id the id of the sample home; by default the first one.
  */
 export function sampleHome(change: Partial<Property> = {}, id = homes[0]?.id): Property {
   const found = sampleHomes().find((home) => home.id === id)

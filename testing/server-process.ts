@@ -10,22 +10,23 @@ export interface ServerProcess {
   pid: number
   output(): string
   /**
-   * Sends a signal and waits for the end.
+   * Sends a signal and waits for the end of the process.
    * @returns the exit code, or null when the signal ended it.
    */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
 interface StartOptions {
-  /** False: it only has to listen, as one that starts while its database is away. */
+  /** False: waits only until it listens, for a server that starts while its database is away. */
   untilHealthy?: boolean
-  /** `dev.ts` for the development server. */
+  /** The script; `dev.ts` for the development server. */
   entry?: string
   nodeOptions?: readonly string[]
 }
 
 /**
- * The server as an agency runs it: a process of its own, on a free port unless `env` names one.
+ * Starts the server as an agency runs it: in a process of its own, on a free port unless `env`
+ * names one.
  */
 export async function startServer(
   env: Record<string, string>,
@@ -72,7 +73,7 @@ function launch(
     cwd: root,
     env: { ...childEnvironment(), NODE_ENV: 'production', ...env },
   })
-  // A test that fails half-way must not leave it behind.
+  // A test that fails half-way must not leave the process behind.
   const kill = () => void child.kill('SIGKILL')
   process.once('exit', kill)
   child.once('exit', () => process.off('exit', kill))

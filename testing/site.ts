@@ -15,7 +15,7 @@ import { freePort } from './free-port.ts'
 
 export const siteUrl = 'http://site.test'
 
-/** There are no attackers in a test, so guesses cost nothing. */
+/** There are no attackers in a test, so guesses have no cost. */
 export const cheapAuth: AuthCosts = {
   password: { memory: 8, passes: 1, parallelism: 1 },
   answerInterval: 10,
@@ -32,9 +32,9 @@ export interface TestSite extends OpenSite {
   dataDir: string
   /** Undefined on SQLite. */
   databaseUrl: string | undefined
-  /** Asks the site as a browser would ask for a page. */
+  /** Requests a path as a browser requests a page. */
   get(path: string, headers?: Record<string, string>): Promise<Response>
-  /** Posts a form as a browser without script would. */
+  /** Posts a form as a browser without scripts does. */
   post(
     path: string,
     fields: Record<string, string> | URLSearchParams,
@@ -45,7 +45,7 @@ export interface TestSite extends OpenSite {
   logged: Record<string, unknown>[]
 }
 
-/** The whole site in this process, on a database of its own. Needs the built pages. */
+/** Starts the whole site in this process, on a database of its own. It needs the built pages. */
 export async function startSite(
   engine: DatabaseEngine,
   env: Record<string, string> = {},
@@ -68,7 +68,7 @@ export async function startSite(
   const site = await openSite(config, log, { buildDir, build, cacheSeconds, authCosts, ...options })
   const { db } = site.database
   const key = await sharedKey(db, 'forms')
-  // As old as a page that somebody has read.
+  // The stamp is as old as that of a page that somebody has read.
   const stamp = createStamps(() => [key]).issue(Date.now() - 60_000)
   const ask = async (path: string, init?: RequestInit) =>
     site.http.fetch(new Request(siteUrl + path, init))
@@ -95,13 +95,13 @@ export interface ServedSite extends TestSite {
   url: string
 }
 
-/** The smallest picture there is: one transparent pixel. */
+/** The smallest possible picture: one transparent pixel. */
 const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
 
 /**
- * The site with an address, for browsers.
- * @param options `pictures`: true where a test looks at them. Otherwise each is one pixel, because
- * to decode them takes a third of a page's time.
+ * Serves the site at an address, for browsers.
+ * @param options `pictures`: true where a test looks at pictures. Otherwise each is one pixel,
+ *   because decoding them takes a third of a page's time.
  */
 export async function serveSite(
   engine: DatabaseEngine,

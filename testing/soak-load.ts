@@ -3,32 +3,30 @@ import { readFileSync } from 'node:fs'
 import { stampPattern } from './stamp.ts'
 
 interface SoakResult {
-  /** Milliseconds, sorted. */
+  /** Response times in milliseconds, sorted. */
   pages: number[]
   leads: number[]
   signIns: number[]
-  /** Answers that were neither a page, nor a lead that was accepted, nor a refused password. */
+  /** Answers that were neither a page, nor an accepted lead, nor a refused password. */
   unexpected: string[]
-  /** Resident memory of the process while the load lasted, in MB, one a second. */
+  /** The resident memory of the process during the load, in MB, once a second. */
   memory: number[]
 }
 
-/** The load in a second. */
+/** The number of requests a second. */
 const rates = { pages: 20, leads: 5, signIns: 1 }
 
 interface SoakOptions {
   seconds: number
   /**
-   * Each kind of visitor waits for the answer before asking again, so that even a slow machine has
-   * no reason to turn anybody away. Otherwise they come at their rate, however long the answers
-   * take.
+   * Whether each kind of visitor waits for the answer before the next request, so that even a slow
+   * machine has no reason to refuse anybody. Otherwise they arrive at their rate, however long the
+   * answers take.
    */
   oneAtATime: boolean
 }
 
-/**
- * Visitors of a site for a while: pages one after the other in both languages, leads, and sign-ins.
- */
+/** Visits a site for a while: pages in sequence in both languages, leads, and sign-ins. */
 export async function soak(
   url: string,
   pid: number,

@@ -9,7 +9,7 @@ import type { StaffRole } from '#server/staff/role.ts'
 
 /**
  * The cookie of a member of staff at a site that may be in another process.
- * @param siteUrl the address that the site is configured with.
+ * @param siteUrl the configured address of the site.
  */
 export async function staffCookie(
   database: Pick<Database, 'db'>,
@@ -32,7 +32,7 @@ export async function staffCookie(
       updated_at: Date.now(),
     })
     .execute()
-  // The second part renews the session, which lives longer than a test.
+  // The second part renews the session, which outlives a test.
   return `${siteUrl.startsWith('https:') ? '__Host-' : ''}session=${token}~none`
 }
 
@@ -45,9 +45,9 @@ export interface TestStaffSession {
 }
 
 /**
- * A signed-in account, made without its e-mails and codes.
+ * A signed-in account, created without e-mails and codes.
  * @param role undefined: a visitor's account.
- * @param level 1: without the second proof.
+ * @param level 1: without the second factor.
  */
 export async function staffSession(
   { db }: Pick<Database, 'db'>,

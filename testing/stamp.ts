@@ -8,7 +8,7 @@ import type { TestPlace } from './databases.ts'
 /** Finds the stamps in a page. */
 export const stampPattern = /\bt1\.[0-9a-z]{6,12}\.[\w-]{22}/g
 
-/** The stamp of a page that was made a minute ago, for servers on this database. */
+/** The stamp of a page that was rendered a minute ago, for servers on this database. */
 export async function stampFor(place: Pick<TestPlace, 'dataDir' | 'databaseUrl'>): Promise<string> {
   const { db } = await connect(place)
   try {
@@ -19,7 +19,5 @@ export async function stampFor(place: Pick<TestPlace, 'dataDir' | 'databaseUrl'>
   }
 }
 
-/**
- * Waits until a page's stamp is no longer as new as that of a robot, which sends a form at once.
- */
+/** Waits until a page's stamp is older than that of a robot, which sends a form at once. */
 export const stampAges = (): Promise<void> => setTimeout(minAge)

@@ -19,7 +19,7 @@ export interface TestStorage {
   fetch: typeof fetch
   /** The address of `/storage/v1`. */
   url: string
-  /** The official client of somebody, with their access token. */
+  /** The official client with somebody's access token. */
   signedIn(
     role: StaffRole | undefined,
     level?: 1 | 2,
@@ -29,12 +29,15 @@ export interface TestStorage {
 }
 
 /**
- * One process for all tests of a worker: to start one takes longer than most of them. It ends with
- * its worker.
+ * A single process for all tests of a worker, because starting one takes longer than most tests. It
+ * ends with its worker.
  */
 const resizer = { ...createResizer(), stop() {} }
 
-/** @param dataDir where files are, unless there is a bucket. Call `opened.stop()` at the end. */
+/**
+ * @param dataDir the folder of files, unless there is a bucket. `opened.stop()` has to be called at
+ *   the end.
+ */
 export function testStorage(database: Database, dataDir: string, bucket?: Bucket): TestStorage {
   const log = pino({ level: 'silent' })
   const now = Date.now
@@ -67,7 +70,7 @@ export function testStorage(database: Database, dataDir: string, bucket?: Bucket
   }
 }
 
-/** A black PNG of any size: a kilobyte for each million pixels. */
+/** A black PNG of any size, which takes a kilobyte for each million pixels. */
 export function blackPng(width: number, height: number): Buffer<ArrayBuffer> {
   const chunk = (type: string, data: Buffer) => {
     const length = Buffer.alloc(4)
@@ -80,7 +83,7 @@ export function blackPng(width: number, height: number): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // One bit for each pixel, and one byte before each row.
+  // One bit for each pixel, and a byte before each row.
   header[8] = 1
   const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height))
   return Buffer.concat([

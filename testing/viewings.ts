@@ -18,7 +18,7 @@ import { createViewingLinks } from '#server/viewings/viewing-links.ts'
 import { type DatabaseEngine, eachOnItsOwnDatabase, type TestPlace } from './databases.ts'
 import { trusting } from './guard.ts'
 
-/** When each test begins: Monday, 10:00 in Málaga. */
+/** The time at the beginning of each test: Monday, 10:00 in Málaga. */
 export const start = Date.parse('2026-11-23T09:00Z')
 export const log = pino({ level: 'silent' })
 export const evidence = { honeypot: '', stamp: '', address: undefined }
@@ -37,7 +37,7 @@ const agency = {
   mailFrom: 'site@site.test',
 }
 
-/** Tuesday, 13:00 in Málaga: when the half-hours of Wednesday are confirmed at the latest. */
+/** Tuesday, 13:00 in Málaga: the latest time at which the half-hours of Wednesday are confirmed. */
 export const wednesdayAnswered = Date.parse('2026-11-24T12:00Z')
 
 /** The start of a half-hour; the first begins on Wednesday 25 November, 10:00 in Málaga. */
@@ -49,7 +49,7 @@ interface OpenOptions {
 }
 
 /**
- * Viewings with their leads on a database.
+ * Opens viewings with their leads on a database.
  * @param now returns the time, in milliseconds.
  */
 function openViewings(
@@ -84,7 +84,7 @@ function openViewings(
   })
 }
 
-/** A request for half-hours by a person of its own. */
+/** A request for half-hours, each by a different person. */
 const requestOf = (n: number, slots: number[], change: Partial<Submission>): Submission => ({
   kind: 'viewing',
   language: 'en',
@@ -117,7 +117,7 @@ const eventsIn = async (db: Database['db'], kind: string) =>
 
 /**
  * Viewings with their leads, for each test on a database of its own and at the time `start`.
- * @returns what a test reads, sets and calls; `now` is the time, in milliseconds since 1970.
+ * @returns what tests read, set and call; `now` is the time in milliseconds since 1970.
  */
 export function viewingsSite(engine: DatabaseEngine) {
   let database: Database

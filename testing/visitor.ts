@@ -1,14 +1,14 @@
 import { newAddress } from './accounts.ts'
 import type { ServedSite } from './site.ts'
 
-/** A browser without script: it keeps cookies and sends them back. */
+/** A browser without scripts, which stores cookies and sends them back. */
 export interface Visitor {
   cookies: Map<string, string>
   get(path: string): Promise<Response>
   post(path: string, fields: Record<string, string> | URLSearchParams): Promise<Response>
 }
 
-/** @param userAgent what it calls itself. */
+/** @param userAgent its User-Agent header. */
 export function visitorOf(site: ServedSite, userAgent = ''): Visitor {
   const cookies = new Map<string, string>()
   const address = newAddress()

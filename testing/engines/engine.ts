@@ -1,13 +1,15 @@
 /** One browser session, with the few actions that the shared flows need. */
 export interface EngineSession {
   open(url: string): Promise<void>
-  /** Scrolls to the only or first element of a selector and clicks it with a real pointer. */
+  /** Scrolls to the first element that matches a selector and clicks it with a real pointer. */
   press(selector: string): Promise<void>
   /** Types into an empty field. */
   type(selector: string, text: string): Promise<void>
-  /** Chooses the option of a select. */
+  /** Chooses an option of a select. */
   choose(selector: string, value: string): Promise<void>
-  /** The value of an expression, read by the driver; it works without the page's own scripts. */
+  /**
+   * The value of an expression, which the driver reads; it works without the page's own scripts.
+   */
   read(expression: string): Promise<unknown>
   /** Sets the size of the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
@@ -17,7 +19,7 @@ export interface EngineSession {
 export interface BrowserEngine {
   name: string
   installed: boolean
-  /** The Debian packages to install where it is missing. */
+  /** The Debian packages to install where the browser is missing. */
   packages: string
   /**
    * Starts the browser with an empty profile.

@@ -34,7 +34,7 @@ export const firefox: BrowserEngine = {
   },
 }
 
-/** A locator waits for timers of the page, which never run where JavaScript is switched off. */
+/** A locator waits for timers of the page, which never run where JavaScript is disabled. */
 async function clickCentre(page: Page, selector: string): Promise<void> {
   for (;;) {
     const centre = await page.evaluate((css) => {

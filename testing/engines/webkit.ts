@@ -25,7 +25,7 @@ export const webkit: BrowserEngine = {
       stdio: 'ignore',
       env: { ...process.env, DISPLAY: `:${display}`, LIBGL_ALWAYS_SOFTWARE: '1' },
     })
-    // A test that fails half-way must not leave them behind.
+    // A test that fails half-way must not leave these processes behind.
     const kill = () => {
       service.kill()
       screen.kill()
@@ -34,7 +34,7 @@ export const webkit: BrowserEngine = {
     const address = `http://127.0.0.1:${port}`
     await untilReady(`${address}/status`, service)
     const driver = await openBrowser(address, scripts)
-    /** While a new page is faded in, nothing on it can be clicked. */
+    /** While a new page fades in, nothing on it can be clicked. */
     const click = async (selector: string) => {
       const element = await find(selector)
       await driver.wait(
@@ -51,7 +51,7 @@ export const webkit: BrowserEngine = {
     }
     const find = async (selector: string) => {
       const element = await driver.wait(until.elementLocated(By.css(selector)), 10_000)
-      // The driver does not wait until a smooth scroll has ended.
+      // The driver does not wait for a smooth scroll to end.
       await driver.executeScript(
         `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`,
         element,
@@ -76,7 +76,7 @@ export const webkit: BrowserEngine = {
   },
 }
 
-/** Opens a window by the driver at an address. */
+/** Lets the driver open a window at an address. */
 const openBrowser = (address: string, scripts: boolean) =>
   new Builder()
     .usingServer(address)
@@ -91,7 +91,7 @@ const openBrowser = (address: string, scripts: boolean) =>
     )
     .build()
 
-/** The number of the display, which Xvfb writes to its fourth file when it is ready. */
+/** The number of the display, which Xvfb writes to file descriptor 3 when it is ready. */
 function displayOf(screen: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     screen.once('error', reject)

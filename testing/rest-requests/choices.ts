@@ -4,11 +4,11 @@ export interface RandomChoices {
   below(limit: number): number
   pick<T>(list: readonly T[]): T
   chance(probability: number): boolean
-  /** One to `max` of what a function makes. */
+  /** A list of 1 to `max` values that a function makes. */
   some<T>(max: number, make: () => T): T[]
 }
 
-/** @param random gives numbers from 0 to 1. */
+/** @param random returns numbers from 0 to 1. */
 export function choicesFrom(random: () => number): RandomChoices {
   const below = (limit: number) => Math.floor(random() * limit)
   return {

@@ -9,7 +9,7 @@ const requestOf = (query: string, headers: Record<string, string> = {}): RestReq
 const counted = { Prefer: 'count=exact' }
 const bare = { Accept: 'application/vnd.pgrst.object+json' }
 
-/** Mistakes of clients, and edge cases of what is correct. */
+/** Mistakes of clients, and edge cases of correct requests. */
 export const edgeCases: RestRequest[] = [
   ...[
     'price=eq.abc',

@@ -18,7 +18,7 @@ const odd = [
   'á',
 ]
 
-/** The choices of a run, and the homes from which most values are taken. */
+/** The random choices of a run, and the homes from which most values are taken. */
 interface Source {
   choices: RandomChoices
   homes: readonly SampleProperty[]
@@ -26,7 +26,7 @@ interface Source {
 
 /**
  * A condition with `and`, `or` and further conditions within it.
- * @param depth how many levels at most.
+ * @param depth the most levels.
  */
 export function generateTree(source: Source, depth: number): string {
   const { chance, pick, some } = source.choices

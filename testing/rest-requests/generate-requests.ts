@@ -5,7 +5,7 @@ import { restColumns } from './columns.ts'
 import { generateOperation, generateTree } from './generate-filter.ts'
 import type { RestRequest } from './rest-request.ts'
 
-/** Requests of every kind, the same ones in every run. */
+/** Requests of every kind, which are the same in every run. */
 export function generateRequests(count: number, homes: readonly SampleProperty[]): RestRequest[] {
   const choices = choicesFrom(randomFrom(20_261_120))
   const { below, chance, pick, some } = choices

@@ -1,7 +1,7 @@
 import { randomFrom } from '../random.ts'
 import { homeToWrite, merge, rep, type WriteRequest } from './write-requests.ts'
 
-/** Values that a column may have, and others. */
+/** Values that each column may have, and values that it may not. */
 const values: Record<string, unknown[]> = {
   slug: ['a-b', 'A', 'a--b', '-a', 'ñ', '', null, 'a'.repeat(120), 'a'.repeat(121), 5],
   title: [
@@ -123,7 +123,7 @@ const values: Record<string, unknown[]> = {
   location: ['L', '', null],
 }
 
-/** Rows in which some columns have such a value; the same at every run. */
+/** Rows in which some columns have such values; they are the same in every run. */
 export function randomWrites(count: number): WriteRequest[] {
   const random = randomFrom(15)
   const oneOf = <T>(list: readonly T[]): T => {

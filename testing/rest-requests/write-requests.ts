@@ -5,7 +5,7 @@ export const writers = [
   ['aal1', 'manager', 1],
   ['member', undefined, 1],
 ] as const
-/** Who sends a request. */
+/** The caller of a request. */
 export type WriteCaller = (typeof writers)[number][0] | 'visitor'
 /** A request that writes homes. */
 export interface WriteRequest {
@@ -17,7 +17,7 @@ export interface WriteRequest {
   as?: WriteCaller
 }
 
-/** A home with the columns that have to be written. */
+/** A home with the columns that are required. */
 export const homeToWrite = (id: string, more: object = {}) => ({
   id,
   slug: id,
@@ -35,7 +35,7 @@ const columns = Object.keys(homeToWrite('')).join(',')
 export const rep = 'return=representation'
 export const merge = `resolution=merge-duplicates,${rep}`
 
-/** One after the other, on homes h1 to h9. */
+/** The requests are made in sequence, on homes h1 to h9. */
 export const writeRequests: WriteRequest[] = [
   { method: 'POST', body: homeToWrite('n1') },
   { method: 'POST', query: 'select=id,price', prefer: rep, body: homeToWrite('n2') },
