@@ -8,8 +8,8 @@ import { createLog } from '#server/log/create-log.ts'
 import { openSite } from '#server/open-site.ts'
 
 /**
- * The site while one works on it: Vite serves pages and styles as they change; Node restarts us
- * when the server does.
+ * The site during development: Vite serves pages and styles as they change; Node restarts this
+ * process when the server's files change.
  */
 const config = readConfig(process.env)
 const log = createLog({ level: config.logLevel })

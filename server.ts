@@ -11,8 +11,8 @@ import { createLog } from '#server/log/create-log.ts'
 import { openSite } from '#server/open-site.ts'
 
 /**
- * In milliseconds. They end connections of clients that send a byte at a time; kept-alive
- * connections last longer than those of the usual proxies (60 s), so that the proxy closes first.
+ * In milliseconds. The limits end connections of clients that send a byte at a time; kept-alive
+ * connections last longer than those of common proxies (60 s), so that the proxy closes first.
  */
 const timeouts = {
   headersTimeout: 15_000,
@@ -21,19 +21,20 @@ const timeouts = {
   connectionsCheckingInterval: 2_000,
 }
 
-/** A connection without any traffic for this time is closed, in milliseconds. */
+/** How long a connection may have no traffic before it is closed, in milliseconds. */
 const idleTimeout = 70_000
 
 /**
- * Milliseconds after SIGTERM: then a request that still runs is cut off, and then the process ends,
- * whatever it is doing.
+ * The times after SIGTERM, in milliseconds: first requests that still run are cut off, then the
+ * process ends in any case.
  */
 const stopTimes = { requests: 15_000, all: 20_000 }
 
 const config = configOrExit()
 const buildDir = join(import.meta.dirname, 'build')
 const build: SiteBuild = await import(`${buildDir}/site/server/index.js`)
-// Lines are written in batches, at most 100 ms late: a system call for each would cost too much.
+// Lines are written in batches, at most 100 ms late, because a system call for each would cost too
+// much.
 const log = createLog(
   { level: config.logLevel, segments: pathSegments(build.routes) },
   pino.destination({ sync: false, minLength: 8192, periodicFlush: 100 }),
@@ -73,7 +74,7 @@ const closeConnections = closerOf(server, { limit: stopTimes.requests })
 let stopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 
-/** Accepts no new requests, finishes those and the e-mails in progress, then exits. */
+/** Stops accepting requests, finishes those and the e-mails in progress, then exits. */
 async function stop(signal: string): Promise<void> {
   if (stopping) return
   stopping = true
@@ -86,9 +87,9 @@ async function stop(signal: string): Promise<void> {
   log.info('stopped')
 }
 
-/** `npm start` builds what has changed; whoever starts this file serves the build that is there. */
+/** `npm start` builds what has changed; starting this file directly serves the existing build. */
 async function warnOfOldBuild(): Promise<void> {
-  // A container has no scripts.
+  // A container does not contain the scripts.
   const sources = await import('./scripts/site-sources.mjs').catch(() => undefined)
   if (sources?.isBuilt(import.meta.dirname) === false)
     log.warn(
