@@ -33,7 +33,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
   }
   const secretOn = (html: string) =>
     /class="scan__key">([A-Z2-7 ]+)</.exec(html)?.[1]?.replaceAll(' ', '') ?? ''
-  /** Turns the second step on, and makes recovery codes. */
+  /** Turns the second step on and creates recovery codes. */
   async function withSecondStep() {
     const { email } = await signUpUser(site)
     const owner = await signedIn(email)
@@ -99,7 +99,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
     expect(await wordsAt(visitor, '/profile')).toContain(email)
     expect([...visitor.cookies.keys()].sort()).toEqual(['device', 'session'])
 
-    // An onlooker has the password and the code, too late.
+    // An onlooker knows the password and the code, but uses them too late.
     const { visitor: thief } = await firstStep(email)
     expect((await thief.post('/login/code', { code })).status).toBe(400)
   })
@@ -171,7 +171,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
     expect((await reset({ code: '000000' })).status).toBe(400)
     expect((await reset({ code: codeNow(secret) }, visitorOf(site))).status).toBe(400)
     expect(where(await reset({ code: codes[5] ?? '' }))).toBe('303 /login?sent=reset')
-    // Neither the link nor what the browser kept of it works again.
+    // Neither the link nor the cookies from its use work again.
     for (const replay of [visitor, visitorOf(site)])
       expect(wordsOf(await (await reset({ code: codes[6] ?? '' }, replay)).text())).toContain(
         'This link has been used or has run out.',
@@ -232,7 +232,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
     const button = /<button[^>]*aria-label="Sign out: Safari on iPhone"[^>]*>/.exec(html)?.[0]
     const session = /value="([\da-f-]{36})"/.exec(button ?? '')?.[1] ?? ''
     expect(session).not.toBe('')
-    // A stranger's session is not theirs to end.
+    // They cannot end a stranger's session.
     const { email: other } = await signUpUser(site)
     const stranger = await signedIn(other)
     await stranger.post('/profile/security', { session })

@@ -16,7 +16,7 @@ import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 describeOnEachEngine('two processes on one %s', (engine) => {
   let one: TestSite
   let other: TestSite
-  /** Milliseconds by which the clock of both is ahead of ours. */
+  /** How far the clock of both processes is ahead of ours, in milliseconds. */
   let ahead = 0
   beforeAll(async () => {
     const options = { now: () => Date.now() + ahead }
@@ -68,7 +68,7 @@ describeOnEachEngine('two processes on one %s', (engine) => {
     const { kid } = JSON.parse(out)
     return String(kid)
   }
-  /** As if a minute had gone by, after which keys are read again. */
+  /** Simulates that a minute has passed, after which keys are read again. */
   const aMinuteLater = () => void (ahead += 61_000)
 
   if (engine === 'postgres')

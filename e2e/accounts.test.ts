@@ -27,7 +27,7 @@ afterAll(async () => {
   backend.stop()
 })
 
-/** The cookies that a browser keeps of an answer. */
+/** The cookies of an answer, as a browser stores them. */
 const cookieOf = (response: Response) =>
   response.headers
     .getSetCookie()

@@ -3,7 +3,10 @@ import { behindProxy, newAddress, publicKey } from '../testing/accounts.ts'
 import { parseHtml } from '../testing/html.ts'
 import { startSite, type TestSite } from '../testing/site.ts'
 
-/** More than any budget has at once; sent together, so that it does not refill in between. */
+/**
+ * More than any budget allows at once; sent together, so that the budget does not refill in
+ * between.
+ */
 const many = 200
 
 let site: TestSite
@@ -14,7 +17,7 @@ afterAll(() => site.close())
 
 const from = (address: string) => ({ 'X-Forwarded-For': address })
 
-/** What a network is answered that asks for one thing again and again. */
+/** The answer to a network that requests one thing again and again. */
 async function flood(ask: (headers: Record<string, string>) => Promise<Response>) {
   const headers = from(newAddress())
   const answers = await Promise.all(Array.from({ length: many }, () => ask(headers)))
@@ -33,7 +36,7 @@ test.each([
   const { refused, admitted } = await flood(ask)
   expect(admitted).toBeLessThan(many)
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
-  // A page of another site reads why it was refused.
+  // A page of another site can read why it was refused.
   expect(refused.headers.get('Access-Control-Allow-Origin')).toBe('*')
   expect(await refused.json()).toEqual({ message: 'API rate limit exceeded' })
   expect((await ask(from(newAddress()))).status).not.toBe(429)

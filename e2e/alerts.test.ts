@@ -46,7 +46,7 @@ describeOnEachEngine(
 
     /**
      * Expects an e-mail that says what is to be confirmed.
-     * @returns its link.
+     * @returns the link in it.
      */
     async function expectQuestion(confirmation: Email | undefined): Promise<string> {
       expect(confirmation?.subject).toBe('Confirme su aviso')
@@ -56,7 +56,7 @@ describeOnEachEngine(
       expect(header(confirmation, 'list-unsubscribe')).toBe(`<${siteUrl}${stop}>`)
       const question = textOf(only(await pageOf(await site.get(confirm)), 'main'))
       expect(question).toMatch(/Confirme su aviso Apartamentos en venta.*\. Con un clic basta/)
-      // An unknown link's page says nothing of anybody.
+      // The page of an unknown link reveals nothing about anybody.
       const unknown = await pageOf(await site.get(`${confirm}x`))
       expect(textOf(only(unknown, 'main'))).not.toContain('Apartamentos')
       return confirm
@@ -114,7 +114,7 @@ describeOnEachEngine(
       expect(header(lower, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
       const body = new FormData()
       body.set('List-Unsubscribe', 'One-Click')
-      // As a mail client in a browser sends it.
+      // The headers of a mail client within a browser.
       const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }
       const answer = await site.http.fetch(new Request(link, { method: 'POST', body, headers }))
       expect(answer.status).toBe(200)
@@ -163,7 +163,7 @@ describeOnEachEngine(
           )
       }
       await scan(confirm)
-      // The link that stops an alert in one click does not confirm one.
+      // The link that stops an alert with one click does not confirm one.
       await site.post(confirm, { 'List-Unsubscribe': 'One-Click' })
       expect(await states()).toEqual(['waiting'])
       const page = await pageOf(await site.post(confirm, pressed))
@@ -229,7 +229,7 @@ describeOnEachEngine(
       const [filter] = (await pageOf(await site.get(change))).querySelectorAll('main form')
       const chosen = filter?.querySelectorAll('option[selected]').map(textOf)
       expect(chosen).toEqual(expect.arrayContaining(['Apartments', 'Up to €800,000']))
-      // The form's "Show" says how many homes fit, and changes nothing.
+      // The form's button "Show" says how many homes match, and changes nothing.
       const shown = await site.get(`${change}&edited=yes&type=villa&bedrooms=5`)
       expect(textOf(only(await pageOf(shown), 'main [role=status]'))).toMatch(/now: \d+$/)
       const searches = () => site.database.db.selectFrom('alerts').select(['search', 'state'])
@@ -322,7 +322,7 @@ describeOnEachEngine(
       await site.post(confirm, pressed)
       await site.post(stop, pressed)
       await site.get(`/alerts?token=${'secret'.repeat(4)}`)
-      // Outside production the link of the confirmation is logged on purpose.
+      // Outside production the link of the confirmation is logged intentionally.
       const lines = JSON.stringify(
         site.logged.filter(({ msg }) => msg !== 'alerts: confirm by this link'),
       )

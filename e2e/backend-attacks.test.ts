@@ -49,7 +49,7 @@ describeOnEachEngine('attacks on the backend, on %s', (engine) => {
       .executeTakeFirstOrThrow()
     return { kid: row.kid, key: await importJWK(fromJson(row.private_jwk), 'ES256') }
   }
-  /** A token that our own key signs, with other claims. */
+  /** A token that is signed by our own key but has other claims. */
   const signed = async (
     change: (jwt: SignJWT) => SignJWT,
     claims: JWTPayload = decodeJwt(token),
@@ -240,7 +240,7 @@ describeOnEachEngine('attacks on the backend, on %s', (engine) => {
     expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(10)
     expect(codes.filter((code) => code === 'over_request_rate_limit')).toHaveLength(15)
     expect(await guess(password)).toBe('over_request_rate_limit')
-    // The owner, elsewhere, notices nothing.
+    // The owner, on another network, notices nothing.
     expect(await guess(password, newAddress())).toBeUndefined()
   })
 
@@ -255,7 +255,7 @@ describeOnEachEngine('attacks on the backend, on %s', (engine) => {
     expect(await signIn('wrong-one', newAddress())).toBe('over_request_rate_limit')
     expect(await signIn(password, newAddress())).toBe('over_request_rate_limit')
     expect(await signIn(password, home)).toBeUndefined()
-    // A mailbox that nobody has closes alike.
+    // A mailbox without an account is locked in the same way.
     const nobody = newEmail()
     const strange = async () =>
       (await clientOf(site).auth.signInWithPassword({ email: nobody, password })).error?.code
@@ -298,7 +298,7 @@ describeOnEachEngine('attacks on the backend, on %s', (engine) => {
       expect(await ask(path, { ...body, email: victim })).toEqual(unknown)
       expect(await ask(path, { ...body, email: unconfirmed })).toEqual(unknown)
     }
-    // Twice in a minute is refused for an unknown mailbox as for a known one.
+    // Asking twice in a minute is refused for an unknown mailbox as for a known one.
     const unknown = newEmail()
     await call(site, '/auth/v1/signup', { body: { email: unknown, password } })
     const refused = await ask('/auth/v1/signup', { email: unknown, password })

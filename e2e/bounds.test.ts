@@ -28,7 +28,7 @@ describeOnEachEngine(
     })
     afterAll(() => site.close())
 
-    /** In process, for a query that no HTTP server would read. */
+    /** The call is made in process, for a query that no HTTP server would read. */
     const ask = (query: string) =>
       site.http.fetch(
         new Request(`${site.url}/rest/v1/properties?${query}`, { headers: { apikey: publicKey } }),
@@ -126,7 +126,8 @@ describeOnEachEngine(
             `${response.status} ${init.method} ${path.slice(0, 200)} ${String(init.body).slice(0, 200)}`,
           )
       }
-      // Together, because many answers come at a multiple of a quarter of a second.
+      // The requests are sent together, because many answers come at multiples of a quarter of a
+      // second.
       for (let round = 0; round < 15; round++)
         await Promise.all(Array.from({ length: 60 }, () => randomRequest(random, token)).map(send))
       expect(failed).toEqual([])
@@ -134,7 +135,7 @@ describeOnEachEngine(
   },
 )
 
-/** A request that a hostile client might make: rightly formed parts, wrongly put together. */
+/** A request that a hostile client might make: valid parts in an invalid combination. */
 function randomRequest(random: () => number, token: string): { path: string; init: RequestInit } {
   const pick = <T>(list: readonly T[]): T => {
     const item = list[Math.floor(random() * list.length)]

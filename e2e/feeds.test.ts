@@ -5,7 +5,7 @@ import { readXml, type XmlElement } from '#server/shared/text/xml.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 import { bothLanguages, pages } from './paths.ts'
 
-// Files for programs: feeds, sitemap, overview.
+// Files for programs: feeds, sitemap and overview.
 
 let site: TestSite
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test('portals read every available home', async () => {
   expect(feed.rows.map(({ id }) => id).toSorted()).toEqual(available.map(({ id }) => id).toSorted())
 })
 
-/** The elements of text that the published schema of Kyero's version 3 allows in a <property>. */
+/** The text elements that the published schema of Kyero's version 3 permits in a <property>. */
 const kyeroTexts: Record<string, RegExp> = {
   id: /^.{1,50}$/,
   date: /^20\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/,
@@ -55,7 +55,7 @@ const kyeroTexts: Record<string, RegExp> = {
   pool: /^[01]?$/,
 }
 
-/** Its elements with children: the names and texts that the children may have. */
+/** The elements with children that it permits: the names and texts of these children. */
 const kyeroGroups: Record<string, [child: RegExp, text: RegExp]> = {
   location: [/^(latitude|longitude)$/, /^-?\d+(\.\d+)?$/],
   surface_area: [/^(built|plot)$/, /^\d+$/],

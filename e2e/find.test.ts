@@ -16,7 +16,7 @@ const page = async (path: string) => {
 const titles = (of: Awaited<ReturnType<typeof page>>) =>
   of.querySelectorAll('main article.card h3').map(textOf)
 
-/** The filter's sentence as it is read: of each select the chosen option. */
+/** The sentence of the filter as it is read: the chosen option of each select. */
 function sentenceOf(of: Awaited<ReturnType<typeof page>>): string {
   const sentence = only(of, '.filter p')
   for (const label of sentence.querySelectorAll('label')) label.remove()
@@ -177,7 +177,7 @@ describe('the list of homes', () => {
     for (const link of none.querySelectorAll('.letgo a'))
       expect(titles(await page(link.getAttribute('href') ?? '')).length).toBeGreaterThan(0)
     expect(textOf(only(none, '.alert-offer'))).toContain('Tell me when a home like this appears')
-    // A dialog puts the focus on its first field.
+    // A dialog gives the focus to its first field.
     const [field] = none.querySelectorAll('#alert input:not([type=hidden], [tabindex])')
     expect(field?.getAttribute('name')).toBe('email')
     expect(only(none, '#alert form[action]').getAttribute('action')).toBe(
@@ -203,7 +203,7 @@ describe('the list of homes', () => {
     expect(Math.max(...prices)).toBeLessThanOrEqual(1.3 * budget)
     for (const link of none.querySelectorAll('.letgo a')) {
       const to = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams.get('to')
-      // Any price is offered as such.
+      // "Any price" is offered in these words.
       if (!to) expect(textOf(link)).toContain('whatever the price')
       expect(Number(to)).toBeLessThanOrEqual(1.3 * budget)
     }
@@ -220,7 +220,7 @@ describe('the list of homes', () => {
     const cards = none.querySelectorAll('.listing .card')
     expect(cards.length).toBeGreaterThan(0)
     for (const card of cards) expect(textOf(only(card, '.card__why b'))).not.toBe('')
-    // The offer below the list is for this search: its link stays on it.
+    // The offer below the list is for this search, so its link stays on it.
     const offer = only(none, '.none > .go').getAttribute('href') ?? ''
     const asked = new URL(offer, 'http://localhost').searchParams
     expect(Object.fromEntries(asked)).toEqual(Object.fromEntries(new URLSearchParams(search)))

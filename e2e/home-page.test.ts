@@ -3,7 +3,7 @@ import { homes } from '#server/catalogue/seed/homes.ts'
 import { only, pageOf, textOf } from '../testing/html.ts'
 import { startSite, type TestSite } from '../testing/site.ts'
 
-// The facts of a home's page beside its pictures, and their links.
+// The facts on a home's page besides its pictures, and their links.
 
 let site: TestSite
 beforeAll(async () => {
@@ -22,7 +22,7 @@ test.each(['', '/es'])(
       const [from = 0, to = 0] = euros(only(page, '#costs .big').text)
       const link = only(page, '.sidecard a[href="#costs"]')
       expect(euros(link.text), slug).toEqual([Math.round((from + to) / 2_000) * 1_000])
-      // A third parking space has a tax whose sum is not known.
+      // The tax on a third parking space is unknown.
       const sum = prefix
         ? /^Unos .* con impuestos y gastos(, sin el IVA .*)?$/
         : /^About .* fees(, without the further IVA .*)?$/
@@ -114,9 +114,9 @@ test.each(['/maps/coast.svg', '/es/maps/resort.svg', '/plans/r49052083/plan.svg'
     )
     const text = await drawing.text()
     const [, style = '<'] = /<style>([\s\S]*?)<\/style>/.exec(text) ?? []
-    // The file is XML.
+    // The file is XML, so the style must not contain markup.
     expect(style).not.toMatch(/[<&]/)
-    // It fetches nothing: its fonts, where it has any, are in it.
+    // The file fetches nothing: it contains its fonts, where it has any.
     expect(text).not.toMatch(/url\((?!data:font|["']?#)/)
     if (path.includes('/maps/'))
       expect(text.match(/url\(["']?data:font\/woff2;base64,/g)).toHaveLength(3)

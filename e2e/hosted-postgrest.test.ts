@@ -36,7 +36,7 @@ describe.skipIf(!canRun)('the site on a project with the real PostgREST', () => 
     await client.connect()
     await prepareProject(client)
     postgrest = await startPostgrest(path ?? '', place.databaseUrl ?? '')
-    // The gateway of a project: its address, and a key that is no token for this PostgREST.
+    // The gateway of a project: its address, and a key that is not a token for this PostgREST.
     const gateway = new Hono().all('/rest/v1/*', (c) => {
       const { pathname, search } = new URL(c.req.url)
       const headers = new Headers(c.req.raw.headers)

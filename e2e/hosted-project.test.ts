@@ -151,7 +151,7 @@ describeOnEachEngine('a site on %s beside a hosted project', (engine) => {
 
   test('when the project never answers, pages show an error after its timeout', async () => {
     const after = AbortSignal.timeout.bind(AbortSignal)
-    // Five seconds, of which this test waits a fortieth.
+    // The time-out is five seconds, of which this test waits a fortieth.
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => after(time / 40))
     project.propertiesInstead = () => new Promise(() => {})
     await expectUnavailable()

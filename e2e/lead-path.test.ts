@@ -32,7 +32,7 @@ describeOnEachEngine('a lead from the form to the agency, on %s', (engine) => {
     expect(toAgency).toHaveLength(1)
     return toAgency[0] ?? expect.fail()
   }
-  /** To the agency and to the visitor. */
+  /** The e-mails to the agency and to the visitor. */
   const both = async () => {
     await expect.poll(files).toHaveLength(2)
     return Promise.all(
@@ -133,7 +133,7 @@ describeOnEachEngine('a lead from the form to the agency, on %s', (engine) => {
     expect(await scripted.text()).toContain('sent')
     const native = { ...fields, submission: 'sent-by-the-browser' }
     for (const status of [303, 303]) expect((await site.post(home, native)).status).toBe(status)
-    // The browser's post under way, and the same form sent again by script.
+    // The browser's post is in progress, and a script sends the same form again.
     expect((await site.post(`${home}.data`, native)).status).toBe(200)
     expect(await leads()).toHaveLength(2)
   })

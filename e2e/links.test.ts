@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Every page that we know of, also those that only the sitemap names: all homes, all articles. */
+/** Every known page, including those that only the sitemap names: all homes, all articles. */
 async function everyPage(): Promise<string[]> {
   const sitemap = await (await site.get('/sitemap.xml')).text()
   const listed = readXml(sitemap).children.map(
@@ -23,7 +23,7 @@ async function everyPage(): Promise<string[]> {
   return [...new Set([...pages.flatMap(bothLanguages), ...listed])]
 }
 
-/** The addresses on our own site that a page names in links, forms, pictures and its head. */
+/** The addresses on our own site in a page's links, forms, pictures and head. */
 function addressesIn(page: HTMLElement): string[] {
   const found = page
     .querySelectorAll('[href], [src], [action], [poster]')
@@ -40,8 +40,8 @@ function addressesIn(page: HTMLElement): string[] {
 }
 
 /**
- * Where an address leads in the end, and by which redirects.
- * @param intact the pages that are there; there is no response of them.
+ * The final address to which an address leads, and its redirects.
+ * @param intact the pages that are known to exist; no response is returned for them.
  */
 async function follow(
   address: string,
@@ -59,10 +59,10 @@ async function follow(
 }
 
 /**
- * Tells which files need not be asked for. There are a thousand pictures and a hundred brochures,
- * and to make them takes minutes: of each kind the first is made, and of the others there has to be
- * what they are made from: the plan and the render or drawing of a picture, the page of a brochure.
- * @param pages that are there.
+ * Tells which files need not be requested. There are a thousand pictures and a hundred brochures,
+ * and making them takes minutes, so only the first of each kind is made. For the others their
+ * source has to exist: the plan and the render or drawing of a picture, or the page of a brochure.
+ * @param pages pages that exist.
  */
 function createIsMadeLikeAnother(pages: ReadonlySet<string>): (address: string) => boolean {
   const plan: PlannedVariant[] = JSON.parse(readFileSync(join(builtDir, 'variants.json'), 'utf8'))
@@ -88,8 +88,8 @@ function createIsMadeLikeAnother(pages: ReadonlySet<string>): (address: string) 
 }
 
 /**
- * For good: the footer's short addresses. 303: the language switch, which sets its cookie on the
- * way.
+ * Redirects that are intended. 308: the footer's short addresses. 303: the language switch, which
+ * sets its cookie.
  */
 const deliberate = [308, 303]
 
@@ -99,7 +99,7 @@ test('every link and picture of every page leads somewhere, every anchor to its 
   const shapes = new Set<string>()
   /** The pages that link to each address, for the message. */
   const linkedFrom = new Map<string, string>()
-  /** The pages that were read and are there: they need not be rendered twice. */
+  /** Pages that were read and exist, which need not be rendered again. */
   const intact = new Set<string>()
   const idsOf = new Map<string, Set<string>>()
   const anchors: { from: string; path: string; id: string }[] = []
@@ -112,14 +112,14 @@ test('every link and picture of every page leads somewhere, every anchor to its 
   }
   for (const path of paths) {
     const page = await read(path, await site.get(path))
-    // A page that is in no index names its address without the token that it needs.
+    // A page that is not indexed names its address without the token that it needs.
     if (page.querySelector('meta[content=noindex]'))
       for (const link of page.querySelectorAll('link:is([rel=canonical], [rel=alternate])'))
         link.remove()
     for (const address of addressesIn(page)) {
       const [target = '', id] = address.split('#')
       const whole = target.startsWith('?') ? path.split('?')[0] + target : target || path
-      // Pages link to hundreds of filters and orders of lists: one value of each is tried.
+      // Pages link to hundreds of filters and orders of lists; one value of each is tried.
       const shape = whole.replace(/=[^&]*/g, '=')
       if (!shapes.has(shape)) linkedFrom.set(whole, path)
       if (id && !shapes.has(`${shape}#${id}`)) anchors.push({ from: path, path: whole, id })

@@ -7,10 +7,7 @@ import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import { type ServerProcess, startServer } from '../testing/server-process.ts'
 import { stampFor } from '../testing/stamp.ts'
 
-/**
- * Values that nothing else in the world has, so that one in the log can have come from a visitor
- * only.
- */
+/** Values that occur nowhere else, so that one in the log can only have come from a visitor. */
 const personal = {
   name: 'Zoraida Quintanilla',
   email: 'zoraida.quintanilla@postbox.example',
@@ -20,11 +17,11 @@ const personal = {
   password: 'tamarindo-escondido-9',
 }
 
-/** Any trace of them, as they are, encoded, or in part. */
+/** Matches any trace of these values: unchanged, encoded, or in part. */
 const traces =
   /zoraida|quintanilla|zq-second|postbox|611.{0,3}222|611222333|almendralejo|tamarindo|203\.0\.113/i
 
-/** A mail server that refuses, and quotes in its answer what it refuses. */
+/** A mail server that refuses, and whose answer quotes the refused e-mail. */
 const quoting: SMTPServerOptions = {
   onRcptTo: ({ address }, _, done) =>
     address.startsWith('sales')
@@ -119,7 +116,7 @@ describeOnEachEngine('on %s, nothing that a visitor typed is in the log', (engin
     await post('/contact', { ...person, message: 'x'.repeat(70_000) })
   }
 
-  /** Addresses that people type by mistake, and that robots try. */
+  /** Requests addresses that people type by mistake, and that robots try. */
   const typeAddresses = async () => {
     const typed = [name, email, phone, message].map(encodeURIComponent)
     for (const one of typed)
@@ -193,7 +190,7 @@ describeOnEachEngine('on %s, nothing that a visitor typed is in the log', (engin
     await post('/profile/delete', { currentPassword: password }, session)
   }
 
-  /** Fails where a personal value is in the log; the log is complete once the process has ended. */
+  /** Fails where a personal value is in the log, which is complete once the process has ended. */
   const searchLog = async () => {
     expect(await server.end('SIGTERM')).toBe(0)
     const lines = server.output().split('\n')
@@ -217,7 +214,7 @@ describeOnEachEngine('on %s, nothing that a visitor typed is in the log', (engin
     expect(await searchLog()).toContain('could not be stored')
   })
 
-  // Where the database works, the log has nothing of it, nor does a mail server's answer.
+  // The tests below have a working database, which logs nothing, so one engine is enough.
   if (engine === 'postgres') return
 
   test('after every flow of a visitor and a user', { timeout: 120_000 }, async () => {

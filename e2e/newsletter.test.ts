@@ -20,7 +20,7 @@ describeOnEachEngine('the newsletter’s pages and links, on %s', (engine) => {
       (one) => one.state,
     )
   const heading = async (response: Response) => textOf(only(await pageOf(response), 'h1'))
-  /** The fields that the button of the pages sends. */
+  /** The field that the button of the pages sends. */
   const pressed = { pressed: 'yes' }
   const local = (link: string) => link.slice(siteUrl.length)
 
@@ -33,7 +33,7 @@ describeOnEachEngine('the newsletter’s pages and links, on %s', (engine) => {
       readdirSync(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
     )
   }
-  /** The two links of the one e-mail that was sent. */
+  /** The two links in the only e-mail that was sent. */
   const links = async () => {
     const [email] = await emails(1)
     const [confirm, unsubscribe] = email?.text?.match(/http:\/\/\S+/g) ?? []
@@ -155,7 +155,7 @@ describeOnEachEngine('the newsletter’s pages and links, on %s', (engine) => {
     }
     await scan(confirm)
     expect(await state()).toEqual(['waiting'])
-    // The link that unsubscribes in one click does not confirm a subscription.
+    // The link that unsubscribes with one click does not confirm a subscription.
     await site.post(confirm, { 'List-Unsubscribe': 'One-Click' })
     expect(await state()).toEqual(['waiting'])
     await site.post(confirm, pressed)

@@ -5,7 +5,7 @@ import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 import { stampPattern } from '../testing/stamp.ts'
 
 let site: TestSite
-/** Renders every page again: what a page must be. */
+/** A site that renders every page again, as the reference for what a page must be. */
 let reference: TestSite
 beforeAll(async () => {
   site = await startSite('sqlite', {}, { cacheSeconds: 60 })
@@ -214,7 +214,7 @@ describe.each(engines)('a change of the catalogue on %s', (engine) => {
 
     await setPrice(own.database.db, 123_456)
     await shows('€123,456')
-    // As the desk does, or another process.
+    // This is what the desk or another process does.
     const other = await connect(own)
     await setPrice(other.db, 654_321)
     await shows('€654,321')
@@ -333,7 +333,7 @@ describe('too many pages that were never asked for', () => {
   test('from one network: it has to wait, others need not', async () => {
     const own = await startSite('sqlite', { TRUST_PROXY: '1' }, { cacheSeconds: 60 })
     const from = (network: string, path: string) => own.get(path, { 'X-Forwarded-For': network })
-    // At once, so that a slow machine's budget does not refill between two requests.
+    // The requests are simultaneous, so that a slow machine's budget does not refill in between.
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, number) =>
         from('203.0.113.9', `/rental-properties?price=${100_000 + number}`),

@@ -22,7 +22,7 @@ const read = async (path: string) => {
   const text = await response.text()
   return { response, text, page: parseHtml(text) }
 }
-/** The page that was read last: several tests look at one. */
+/** The page that was read last, because several tests look at the same one. */
 let last: { path: string; html: ReturnType<typeof read> } | undefined
 const html = (path: string) => {
   if (last?.path !== path) last = { path, html: read(path) }
@@ -42,10 +42,10 @@ describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
     const { pathname } = new URL(path, siteUrl)
     expect(response.status).toBe(200)
     expect(only(page, 'html').getAttribute('lang')).toBe(languageOf(path))
-    // A home names what it is, its price and its place instead of the brand.
+    // A home's title names its type, its price and its place instead of the brand.
     const home = /\/properties\/[^/]+$/.test(pathname)
     expect(only(page, 'head title').text).toMatch(home ? /€/ : /Alborán Residences/)
-    // Search engines cut longer ones; a filtered list is known to them by the whole one.
+    // Search engines cut longer titles; they know a filtered list by the whole one.
     const isFiltered = path.includes('?')
     if (!isFiltered && !page.querySelector('meta[name="robots"][content*="noindex"]'))
       expect(only(page, 'head title').text.length).toBeLessThanOrEqual(65)
@@ -128,8 +128,7 @@ test('a page is compressed, and a client that has it gets 304', async () => {
   const again = await site.get('/', { 'If-None-Match': first.headers.get('ETag') ?? '' })
   expect(again.status).toBe(304)
   expect(await again.text()).toBe('')
-  // The copy's scripts are allowed by the policy that came with it, not by that of a newer
-  // rendering.
+  // The policy of the browser's copy permits its scripts; that of a newer rendering would not.
   expect(again.headers.get('Content-Security-Policy')).toBeNull()
 })
 
@@ -334,7 +333,7 @@ test.each([
   ['/es/furniture-packages', 'Contenido, precio orientativo y plazos de entrega, por correo'],
 ])('the dialogs of %s promise what concerns a package', async (path, promise) => {
   const text = (await html(path)).text.replaceAll('\u2060', '')
-  // Once in each dialog; the page's data has the sentence once more.
+  // The sentence occurs once in each dialog, and once more in the page's data.
   expect(text.split(`>${promise}`)).toHaveLength(4)
   expect(text).not.toMatch(/>(Plans, prices|Planos, precios)/)
 })

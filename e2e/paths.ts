@@ -47,7 +47,7 @@ export const kinds = [
   '/information',
 ]
 
-/** Pages that differ from one of these in texts and data alone. */
+/** Pages that differ from one of these only in texts and data. */
 export const repeats = [
   '/properties?type=villa&sort=cheapest',
   '/properties/palm-10-villa-on-the-court',
@@ -60,7 +60,7 @@ export const repeats = [
   '/property-types/lomas-2/pictures',
 ]
 
-/** Every page; of one with a slug or a query, one or two examples. */
+/** Every page; for one with a slug or a query, one or two examples. */
 export const pages = [...kinds, ...repeats]
 
 export const bothLanguages = (path: string): string[] => [path, pathIn('es', path)]

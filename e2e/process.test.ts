@@ -53,11 +53,10 @@ describeOnEachEngine('server processes from start to stop, on %s', (engine) => {
     )
     await first.end('SIGKILL')
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
-    // A database that takes too long leaves a lead in the spool.
+    // A lead for which the database takes too long stays in the spool.
     expect((await storedIn(place)) + spooledIn(place)).toBe(3)
 
-    // The first try failed and waits for its next one: bring that forward instead of waiting for
-    // it.
+    // The first attempt failed and waits for the next one, which is brought forward here.
     const { db } = await connect(place)
     await db.updateTable('outbox').set({ due_at: 0, leased_until: 0 }).execute()
     await db.destroy()
@@ -78,7 +77,7 @@ describeOnEachEngine('server processes from start to stop, on %s', (engine) => {
     const servers = await Promise.all(
       Array.from({ length: 4 }, () => startServer({ ...empty.env, SMTP_URL: mail.url })),
     )
-    // While all of them start, a page may be held back.
+    // While all of them are starting, a page may be delayed.
     for (const { url } of servers)
       await expect
         .poll(
@@ -141,7 +140,7 @@ test('a stop ends the news that an open office listens to, and is clean', async 
   const news = await fetch(`${server.url}/office/events`, { headers: { Cookie } })
   expect(news.headers.get('Content-Type')).toBe('text/event-stream')
   const ended = server.end('SIGTERM')
-  // Without an error: the browser asks again, and another process answers.
+  // The stream ends without an error: the browser reconnects, and another process answers.
   expect(await news.text()).toContain('event: leads')
   expect(await ended).toBe(0)
   expect(server.output()).toContain('"msg":"stopped"')

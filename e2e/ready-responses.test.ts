@@ -32,8 +32,8 @@ function ask(path: string, method: string, headers: Record<string, string>): Pro
 }
 
 /**
- * The parts that are the same whichever way a response goes; transfer and connection are the
- * socket's business.
+ * The parts that are the same however a response is sent; transfer and connection belong to the
+ * socket.
  */
 function essence({ status, headers, body }: Received) {
   const { date, connection, 'keep-alive': _, 'x-request-id': id, ...same } = headers
@@ -42,7 +42,7 @@ function essence({ status, headers, body }: Received) {
   expect(id).toMatch(/^[\da-f-]{36}$/)
   delete same['transfer-encoding']
   delete same['content-length']
-  // Several headers of a name are one list.
+  // Several headers with the same name form a list.
   return { status, headers: same, body: body.toString('base64') }
 }
 

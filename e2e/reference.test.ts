@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type TestSite } from '../testing/site.ts'
 
-// The cache is on, so that the second request of a path uses what is known of the homes.
+// The cache is on, so that the second request of a path uses what is known about the homes.
 let site: TestSite
 beforeAll(async () => {
   site = await startSite('sqlite', {}, { cacheSeconds: 60 })
@@ -18,7 +18,7 @@ test.each([
   ['/es/properties/r49052083', '/es/properties/garden-apartment-south-terrace'],
 ])('the reference in place of the slug leads to the home for good: %s', async (path, home) => {
   expect(await ask(path)).toEqual([308, home])
-  // A path that is not there makes the site read the names of all homes.
+  // A path that does not exist makes the site read the names of all homes.
   expect((await ask('/properties/R00000000'))[0]).toBe(404)
   await expect.poll(() => ask('/properties/R00000001')).toEqual([404, null])
   expect(await ask(path)).toEqual([308, home])

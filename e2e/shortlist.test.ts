@@ -171,7 +171,7 @@ test('rows are drawn to one scale, and a development’s home has taxes of a new
   expect(price.outerHTML.match(/€[\d,]+|--v:[\d.]+/g)).toEqual([
     '€2,400,000',
     '--v:1.000',
-    // How far it is from the best of its row.
+    // The difference from the best value of its row.
     '€1,915,000',
     '€485,000',
     '--v:0.202',
@@ -185,7 +185,7 @@ test('rows are drawn to one scale, and a development’s home has taxes of a new
 
 test('owning, sun and floor are compared, and what is the same for all is folded', async () => {
   const page = await pageOf(await site.get(`/es/shortlist?homes=${villa}.${apartment}`))
-  // Every letter beside a figure is that of a source below the table.
+  // Every letter beside a figure belongs to a source below the table.
   const listed = page.querySelectorAll('.sl-note sup').map(textOf)
   const cited = page.querySelectorAll('.vs sup, .sl__same sup')
   expect(new Set(cited.flatMap((marks) => textOf(marks).split(' ')))).toEqual(new Set(listed))
@@ -294,7 +294,7 @@ test('sources are lettered as the table is read, and the homes’ records are on
       /The agency’s record of each home, of \d+ October 2026(, | and ).*2026\.$/,
     ),
   ])
-  // None of them has a rent.
+  // None of the homes has a rent.
   expect(page.querySelector('th:contains("If let")')).toBeNull()
 })
 
@@ -325,7 +325,7 @@ test('the all-in cost of every home is that of its own page, with sources and da
   for (const { slug } of homes) {
     const page = await pageOf(await site.get(`/properties/${slug}`))
     const { text } = only(page, '#costs .big')
-    // What a sum lacks is said in its cell here, and in the section's sentences there.
+    // The table says in the cell what is missing in a sum; the section says it in its sentences.
     const sum = found.get(`/properties/${slug}#costs`)?.replace(/, without .*/, '')
     expect([slug, sum]).toEqual([slug, text])
   }

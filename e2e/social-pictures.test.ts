@@ -31,7 +31,7 @@ test('the picture of a shared link is a JPEG of 1,200 by 630 pixels with the tit
   const [english = '', spanish = ''] = await Promise.all(bothLanguages(path).map(pictureOf))
   expect(english).not.toBe(spanish)
   for (const address of [english, spanish]) {
-    // A busy machine sends the picture without its title first, or none, and says that it is not to
+    // A busy machine first sends the picture without its title, or none, and says that it must not
     // be kept.
     const kept = async () => {
       const { status, headers } = await site.get(address)

@@ -22,7 +22,7 @@ import { visitorOf } from '../testing/visitor.ts'
 
 describeOnEachEngine('staff and their homes, on %s', (engine) => {
   let site: ServedSite
-  /** Milliseconds by which the site's clock is ahead of ours. */
+  /** How far the site's clock is ahead of ours, in milliseconds. */
   let ahead = 0
   beforeAll(async () => {
     site = await serveSite(engine, behindProxy, {
@@ -32,7 +32,9 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
   })
   afterAll(() => site.close())
 
-  /** Without SITE_URL: links have the server's address, whatever the desk's own settings. */
+  /**
+   * SITE_URL is unset, so links have the server's address, whatever the desk's own settings are.
+   */
   const env = () => ({
     DATA_DIR: site.dataDir,
     ...(site.databaseUrl ? { DATABASE_URL: site.databaseUrl } : {}),
@@ -75,7 +77,7 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
       .toBe('Your invitation to the office of Alborán Residences')
     expect(link).toContain('type=invite')
 
-    // A stranger who knows the address cannot take the invitation's account.
+    // A stranger who knows the address cannot take over the invited account.
     const stranger = clientOf(site)
     expect((await stranger.auth.signUp({ email, password: 'a-strangers-pick' })).error).toBeNull()
     expect((await runDeskCommand(['staff', 'list'], env())).out).toMatch(
@@ -148,7 +150,7 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
   test('two in one home do not overwrite each other, and the log has each change', async () => {
     const manager = await as('manager')
     const homes = () => manager.from('properties')
-    // The second changes nothing, and can tell.
+    // The second attempt changes nothing, and can tell.
     const second = await homes()
       .update({ price: 1 })
       .eq('id', 'casa-uno')
@@ -191,7 +193,7 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
     expect(await manager.from('properties').upsert(hidden, { defaultToNull: false })).toMatchObject(
       { error: null },
     )
-    // Each page is rendered after the change is known.
+    // Each page is rendered after the change has become known.
     await manager.from('properties').insert(home('seen'))
     await expect.poll(() => found('/properties/seen')).toBe(200)
     for (const path of [
@@ -329,14 +331,14 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
       call(site, '/rest/v1/properties', { body: home('forged'), ...more })
     for (const forged of [none, longer, `${token}x`, 'a.b.c'])
       expect((await post({ token: forged })).status, forged.slice(0, 20)).toBe(401)
-    // Another site's page has the browser's cookies, but no token.
+    // A page of another site has the browser's cookies, but no token.
     const crossSite = {
       Cookie: `session=${token}`,
       Origin: 'https://elsewhere.example',
       'Sec-Fetch-Site': 'cross-site',
     }
     expect((await post({ headers: crossSite })).status).toBe(401)
-    // Nobody may write some columns.
+    // Some columns cannot be written by anybody.
     const manager = clientWith(token)
     for (const [more, code] of [
       [{ images: ['javascript:alert(1)'] }, '23514'],

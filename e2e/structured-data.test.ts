@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /**
- * Schema.org's types with their properties, and the values of its enumerations, from the published
- * declarations.
+ * The types of Schema.org with their properties, and the values of its enumerations, from the
+ * published declarations.
  */
 function readVocabulary() {
   const entry = createRequire(import.meta.url).resolve('schema-dts')
@@ -43,7 +43,7 @@ function readVocabulary() {
 
 const vocabulary = readVocabulary()
 
-/** The parts of some structured data that schema.org does not know. */
+/** The parts of structured data that schema.org does not define. */
 function unknownIn(value: unknown, path = ''): string[] {
   if (Array.isArray(value))
     return value.flatMap((one, index) => unknownIn(one, `${path}[${index}]`))

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /**
- * Pages of one address: a filtered list keeps the title of the list. The page of a visit needs its
- * homes.
+ * Pages that share an address: a filtered list keeps the title of the list. The page of a visit
+ * needs its homes.
  */
 const addresses = [
   ...new Set(

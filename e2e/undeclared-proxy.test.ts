@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { behindProxy, call, newAddress } from '../testing/accounts.ts'
 import { serveSite, type ServedSite } from '../testing/site.ts'
 
-/** Thirty calls a minute are allowed to one client: a few more than that, at once. */
+/** One client may make thirty calls a minute; these are a few more than that, at once. */
 const calls = 35
 
 async function statusesOf(site: ServedSite, address: () => string): Promise<number[]> {

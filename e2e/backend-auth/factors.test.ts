@@ -83,7 +83,7 @@ group('a second factor', (site) => {
     expect(JSON.stringify(data)).not.toContain(secret)
     expect((await other.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' })
     await expect.poll(() => subjectsTo(site(), email)).toContain('Your second step is on')
-    // A refresh keeps the level; the refresh token from before does not renew the session.
+    // A refresh keeps the level; the earlier refresh token does not renew the session.
     await client.auth.refreshSession()
     expect(await claimsOf(client)).toMatchObject({ aal: 'aal2' })
   })

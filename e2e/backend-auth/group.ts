@@ -21,13 +21,13 @@ export function group(name: string, tests: (site: () => ServedSite) => void): vo
   })
 }
 
-/** The status of a refusal and its error code, as `400 validation_failed`. */
+/** The status and the error code of a refusal, such as `400 validation_failed`. */
 export const refusalCode = async (response: Response): Promise<string> =>
   `${response.status} ${(await response.json()).code}`
 
 /**
  * A client of a second backend over the same accounts, called in process. Its rate limits have
- * counted nothing yet, as if their time had passed.
+ * counted nothing, as if their time had passed.
  */
 export function clientWithFreshLimits(
   site: ServedSite,

@@ -30,7 +30,7 @@ group('a code for a session (PKCE)', (site) => {
       },
       global: { headers: { 'X-Forwarded-For': newAddress() } },
     })
-  /** Follows the link of the newest e-mail as a browser would, without script. */
+  /** Follows the link of the newest e-mail as a browser without scripts does. */
   const followLink = async () => {
     const response = await fetch(newestEmail(site()).link, { redirect: 'manual' })
     expect(response.status).toBe(303)

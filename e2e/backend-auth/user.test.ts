@@ -153,7 +153,7 @@ group('the user', (site) => {
       (await clientOf(site()).auth.verifyOtp({ type: 'recovery', token_hash: recovery })).error
         ?.code
     expect(await useRecovery()).toBe('otp_expired')
-    // As one that was written while the change was being confirmed.
+    // Simulates a token that was written while the change was being confirmed.
     await db.insertInto('auth_one_time_tokens').values(earlier).execute()
     expect(await useRecovery()).toBe('otp_expired')
     expect(

@@ -5,8 +5,7 @@ import { browserAndHostedSite, fillSignInForm } from '../../testing/hosted-accou
 
 const { browser, site } = browserAndHostedSite()
 
-// Axe sees each page once: the English ones as they are on a laptop, the Spanish ones as on a
-// phone.
+// Axe examines each page once: the English ones on a laptop, the Spanish ones on a phone.
 test.each([
   { device: 'a phone', options: phoneScreen, menu: 'Menú', prefix: '/es' },
   { device: 'a laptop', options: {}, menu: 'Account', prefix: '' },

@@ -127,7 +127,8 @@ describe('a page that nobody has touched', () => {
     expect(await comeBack()).toBe(true)
     await profile.waitForFunction(() => !document.documentElement.hidden)
     expect(await profile.locator('main').textContent()).toContain(elena.email)
-    // Nothing tells the other tabs: as if it had happened while the page was in the memory.
+    // Nothing notifies the other tabs: this simulates a change that happened while the page was in
+    // memory.
     await context.clearCookies()
     expect(await comeBack()).toBe(true)
     await profile.waitForURL('**/login?next=/profile')

@@ -33,8 +33,8 @@ async function linkTo(email: string, part: string) {
 }
 const toast = (page: Page) => page.locator('.toast').textContent()
 
-// The other two pairs differ in the menu alone, which e2e/browser/visitor.test.ts opens in all
-// four.
+// The other two combinations differ only in the menu, which e2e/browser/visitor.test.ts opens in
+// all four.
 describe.each([
   ['without script on a laptop', { ...laptop, javaScriptEnabled: false }],
   ['with script on a phone', phoneScreen],
@@ -127,14 +127,14 @@ describe.each([
     await page.waitForURL('**/es/login?sent=reset')
     await page.goto('/login')
     await logIn('secret-3')
-    // Home follows the language of the profile.
+    // The home page has the language of the profile.
     await page.waitForURL('**/es?sent=signIn')
   })
 
   test('deletes the account', async () => {
     await page.goto('/profile')
     await page.getByRole('link', { name: 'Delete the account' }).click()
-    // The profile has a field of that name, too.
+    // The profile also has a field with that name.
     await page.getByRole('button', { name: 'Delete for good' }).waitFor()
     await page.getByLabel('Current password').fill('secret-3')
     await page.getByRole('button', { name: 'Delete for good' }).click()

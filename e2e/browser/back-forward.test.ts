@@ -12,7 +12,7 @@ import {
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { kinds } from '../paths.ts'
 
-// Going back to a page, and going on to the next one.
+// Navigates back to a page, and forward to the next one.
 
 let site: ServedSite
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
 
-/** In the page: why the browser did not keep it. */
+/** Runs in the page: the reasons for which the browser did not keep it. */
 const reasonsOfLoss = () =>
   JSON.stringify(
     performance
@@ -32,12 +32,12 @@ const reasonsOfLoss = () =>
       .map((entry) => 'notRestoredReasons' in entry && entry.notRestoredReasons),
   )
 
-// Playwright turns the back/forward cache off, and loses a page that comes back from it.
+// Playwright disables the back/forward cache, and loses a page that is restored from it.
 test('the back/forward cache keeps every kind of page that is not personal', async () => {
   const executablePath = wholeBrowser()
   const browser = await launch({
     ...(executablePath && { executablePath }),
-    // A page whose pictures are still being made is not kept for long.
+    // A page whose pictures are still being made is kept only briefly.
     args: [...browserOptions, '--blink-settings=imagesEnabled=false'],
   })
   const [page = await browser.newPage()] = await browser.pages()

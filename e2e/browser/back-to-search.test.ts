@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
 import { runScripts, visit } from '../../testing/browser.ts'
 
-// From a filtered list to a home and back, on a page that is the same for every visitor.
+// Navigates from a filtered list to a home and back, on a page that is the same for every visitor.
 
 const { browser, site } = browserAndSite()
 
@@ -21,7 +21,7 @@ test.each([
     const filter = '?type=apartment&bedrooms=2&sort=cheapest'
     await page.goto(`${prefix}/properties${filter}&sent=saved`)
     await page.goto(home)
-    // Before anything has run but the page's first script, and after it.
+    // The link before any script except the page's first one has run, and afterwards.
     const shown = async () => [await back.textContent(), await back.getAttribute('href')]
     const card = '#home-garden-apartment-south-terrace'
     const expected = [seen, `${prefix}/properties${filter}${card}`]
@@ -32,7 +32,7 @@ test.each([
     await page.waitForURL(`**${prefix}/properties${filter}${card}`)
     await page.locator(card).waitFor()
 
-    // A choice without a reload is remembered too.
+    // A choice that does not reload the page is remembered too.
     const type = page.locator('.filterform select[name=type]')
     await type.selectOption('villa')
     await page.waitForURL('**type=villa*')

@@ -72,7 +72,7 @@ describe.each([
     await expect.poll(() => chosen.textContent()).toContain('EU and EEA')
     await expect.poll(() => page.locator('.drift li').last().textContent()).toContain('19%')
     expect(await total(page, 'owning').textContent()).toContain('€433–502')
-    // The brochure's link takes them along.
+    // The brochure's link contains the figures.
     const brochure = await page.locator('a[href*="brochure.pdf?"]').getAttribute('href')
     expect(brochure).toMatch(/ibi=900/)
     expect(brochure).toMatch(/residence=eu/)
@@ -121,7 +121,7 @@ test('a phone shows what each section comes to, and a link opens the section', a
   expect(await shown(`${part('owning')} table`)).toBe(false)
   await page.goto(`${home}#owning`)
   await expect.poll(() => shown(`${part('owning')} table`)).toBe(true)
-  // Below the title, which stays in the window.
+  // It is below the title, which stays in the window.
   expect(
     await page.locator('#owning-title').evaluate((title) => title.getBoundingClientRect().top),
   ).toBeGreaterThan(0)
@@ -178,7 +178,7 @@ describe.each([
     expect((await styles()).text).toBe('line-through')
     await page.emulateMedia({ media: 'print' })
     expect(await styles()).toEqual({ border: '1px', sheet: 'page', text: 'none' })
-    // Without script there is no button that prints.
+    // Without scripts there is no print button.
     expect(await page.locator('.bg-print').isVisible()).toBe(false)
     await leave({ page, context })
   })

@@ -3,8 +3,8 @@ import { phoneScreen } from '../../testing/browser.ts'
 import { kinds, repeats } from '../paths.ts'
 import { missing, testEveryPage } from './every-page.ts'
 
-// In Spanish, whose words are longer; e2e/browser/every-page-on-a-laptop.test.ts has the English
-// pages and the colours, which are the same.
+// In Spanish, whose words are longer; e2e/browser/every-page-on-a-laptop.test.ts opens the English
+// pages and checks the colours, which are the same.
 const spanish = (paths: string[]) => paths.map((path) => pathIn('es', path))
 
 testEveryPage(

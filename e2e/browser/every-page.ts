@@ -5,11 +5,12 @@ import { browserAndSite } from '../../testing/browser-and-site.ts'
 import { visit, type PageVisit } from '../../testing/browser.ts'
 
 /**
- * Opens pages in a browser, one after the other, and expects that they run no script, write nothing
- * into the console, ask nobody else, and fit: the window, 320 pixels, and with text twice as large.
- * @param groups `axe`: whether axe, which takes most of the time, is asked as well, with the
- *   contrast of colours or without
- * @param narrow whether they are tried in 320 pixels and with large text as well
+ * Opens pages in a browser, one after the other, and expects that they run no script, log nothing
+ * to the console, request nothing from another host, and fit into the window, into 320 pixels, and
+ * with text of twice the size.
+ * @param groups `axe`: whether axe, which takes most of the time, runs as well, with or without the
+ *   contrast of colours
+ * @param narrow whether 320 pixels and large text are tried as well
  */
 export function testEveryPage(
   options: BrowserContextOptions & { viewport: ViewportSize },
@@ -17,7 +18,7 @@ export function testEveryPage(
   narrow: boolean,
 ): void {
   const { browser, site } = browserAndSite()
-  // One window for all pages, as of a visitor who walks through the site: what they share is
+  // One window for all pages, as for a visitor who walks through the site, so that shared files are
   // fetched once.
   let visitor: PageVisit
   beforeAll(async () => {
@@ -51,5 +52,5 @@ export function testEveryPage(
     )
 }
 
-/** Pages that are not there. */
+/** Pages that do not exist. */
 export const missing = ['/nowhere', '/properties/no-such-home']

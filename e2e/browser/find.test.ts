@@ -32,7 +32,8 @@ async function open(path: string, options = {}) {
 }
 
 /**
- * In the page: chooses an option as a visitor does, without the press that would start the scripts.
+ * Runs in the page: chooses an option as a visitor does, without the press that would start the
+ * scripts.
  */
 const choose = ([name, value]: readonly [string, string]) => {
   const select = document.querySelector(`select[name=${name}]`)
@@ -44,7 +45,7 @@ const choose = ([name, value]: readonly [string, string]) => {
 
 test('a choice changes list and address without a reload, and scroll and focus stay', async () => {
   const page = await open('/properties')
-  // A choice while React takes over makes the page anew, which scrolls it.
+  // A choice during hydration makes React render the page again, which scrolls it.
   const ready = page.evaluate(
     () => new Promise<void>((done) => addEventListener('hydrated', () => done(), { once: true })),
   )
@@ -61,7 +62,7 @@ test('a choice changes list and address without a reload, and scroll and focus s
   await page.waitForURL('**/properties?type=villa')
   // Only a choice that waits for the scripts is marked.
   expect(await page.locator('[data-chosen]').count()).toBe(0)
-  // A click on a page that still changes is tried again, which scrolls.
+  // Playwright retries a click on a page that still changes, which scrolls it.
   const withoutVillas = page.getByRole('link', { name: /^Villas ?: remove/ })
   await withoutVillas.waitFor()
   await page.getByText('More choices').evaluate((element: HTMLElement) => element.click())
@@ -203,7 +204,7 @@ test('homes that were seen never push away what is being read', async () => {
   const recent = page.getByRole('region', { name: 'Recently seen' })
   expect(await recent.count()).toBe(0)
   expect(await below.boundingBox()).toEqual(before)
-  // They appear where nobody looks.
+  // The results appear outside the window.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await recent.waitFor()
   await page.context().close()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
 import { phoneScreen, visit, type PageVisit } from '../../testing/browser.ts'
 
-// Presses between the first sight of a page and the moment at which its scripts have taken over.
+// Presses between the first paint of a page and its hydration.
 
 const { browser, site } = browserAndSite()
 let visitor: PageVisit
@@ -51,7 +51,7 @@ test('"Copy" copies although it was pressed before its script ran', async () => 
   const slug = 'garden-apartment-south-terrace'
   await context.addCookies([{ name: 'shortlist', value: slug, url: site().url }])
   await page.goto('/shortlist')
-  // The scripts arrive when the press is over.
+  // The scripts arrive after the press.
   const pressed = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
     await pressed.promise
@@ -94,7 +94,7 @@ test('a failed form is announced once, even when the page’s data is loaded aga
   await toast.getByText('Close').click()
   await expect.poll(() => toast.count()).toBe(0)
 
-  // Something happened to the session in another tab: this one loads its data again.
+  // The session has changed in another tab, so this one loads its data again.
   const loaded = page.waitForResponse((response) => response.url().includes('.data'))
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches no other origin
   await page.evaluate(() => new BroadcastChannel('auth').postMessage('USER_UPDATED'))
@@ -103,13 +103,13 @@ test('a failed form is announced once, even when the page’s data is loaded aga
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   )
   expect(await toast.count()).toBe(0)
-  // The form announces it itself, so the toast was outside the page's live region.
+  // The form announces the message itself, so the toast was outside the page's live region.
   expect(live).toBe(0)
 })
 
 const home = '/properties/garden-apartment-south-terrace'
 
-/** A phone that has loaded a page, whose scripts begin to arrive at `release`. */
+/** A phone on which a page has loaded, and whose scripts begin to arrive at `release`. */
 async function slowPhone(path: string) {
   const { page, context } = await visit(browser(), site().url, phoneScreen)
   const scripts = Promise.withResolvers<void>()
@@ -145,7 +145,7 @@ describe('on a phone whose processor is 4 times slower', () => {
     const { page, context, release } = await slowPhone('/properties')
     const save = page.locator('.listing .saveform button')
     await save.nth(0).tap()
-    // A visitor who sees nothing happen presses again.
+    // A visitor who sees no reaction presses again.
     await save.nth(0).tap()
     await save.nth(1).tap()
     release()

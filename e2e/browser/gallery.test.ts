@@ -20,7 +20,7 @@ const count = homes.find(({ slug }) => home.endsWith(slug))?.pictures.length ?? 
 const counter = (page: Page) => page.locator('.lightbox .counter').textContent()
 const isOpen = (page: Page) => page.locator('.lightbox[open]').count()
 
-/** Collects the addresses of requests from now on that match. */
+/** Collects the addresses of matching requests from now on. */
 function requestsFor(page: Page, pattern: RegExp): string[] {
   const found: string[] = []
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ function requestsFor(page: Page, pattern: RegExp): string[] {
   return found
 }
 
-/** The visitor acts, so that the page's script runs. */
+/** Acts like a visitor, so that the page's scripts run. */
 async function act(page: Page) {
   await runScripts(page)
   await page.waitForFunction(hydratedWholly)
@@ -64,7 +64,7 @@ test('the pictures of a home fill the screen by keys, until Escape returns the f
   await page.keyboard.press('Escape')
   await expect.poll(() => isOpen(page)).toBe(0)
   expect(await link.evaluate(isFocused)).toBe(true)
-  // The carousel shows the picture that was seen last.
+  // The carousel shows the picture that was viewed last.
   await expect
     .poll(() => page.locator('.carousel .counter > [aria-hidden]').textContent())
     .toBe(`2 / ${count}`)
@@ -86,7 +86,7 @@ test('without script the pictures of a home are a page that leads back', async (
   expect(await figures.nth(1).locator('figcaption').textContent()).toContain('Salón')
   expect(await figures.nth(5).locator('img').getAttribute('loading')).toBe('lazy')
   const whole = await figures.nth(1).getByRole('link').getAttribute('href')
-  // A browser gets pixels in place of pictures.
+  // The browser gets pixels instead of pictures.
   const picture = await site().get(whole ?? '')
   expect(picture.headers.get('Content-Type')).toBe('image/jpeg')
   await page.locator('.crumbs a').tap()
@@ -109,7 +109,7 @@ test('Back closes the full screen and stays on the page; nothing is loaded again
   await expect.poll(() => isOpen(page)).toBe(0)
   expect(new URL(page.url()).pathname).toBe(home)
   expect(requests.filter((url) => url.includes('.data'))).toEqual([])
-  // Closing leaves no step behind: Back goes to the page before.
+  // Closing leaves no entry in the history: Back leads to the page before.
   await page.locator('.carousel__all').click()
   await expect.poll(() => isOpen(page)).toBe(1)
   await page.keyboard.press('Escape')
@@ -119,7 +119,7 @@ test('Back closes the full screen and stays on the page; nothing is loaded again
   await leave({ page, context })
 })
 
-/** Two taps whose own times are 60 ms apart, however busy the machine is. */
+/** Two taps whose timestamps are 60 ms apart, however busy the machine is. */
 async function doubleTap(client: CDPSession) {
   const start = Date.now() / 1000 - 0.1
   for (const [index, type] of (
@@ -250,7 +250,7 @@ test('a room pressed on the plan shows its name, lights its row, leads to its pi
   expect(await page.locator('.lightbox__cap b').textContent()).toMatch(`, ${number} on the plan`)
   await page.keyboard.press('Escape')
 
-  // The plan itself fills the screen too, and grows there.
+  // The plan itself also fills the screen, and can be enlarged there.
   await page.getByRole('link', { name: 'Enlarge the plan' }).first().tap()
   await expect.poll(() => isOpen(page)).toBe(1)
   await page.getByRole('button', { name: 'Enlarge' }).tap()

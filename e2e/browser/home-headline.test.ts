@@ -4,7 +4,10 @@ import { visit } from '../../testing/browser.ts'
 
 const { browser, site } = browserAndSite()
 
-/** Where the highest palm of the picture ends, as a share of its height; above it is open sky. */
+/**
+ * The height at which the tallest palm in the picture ends, as a share of the picture's height;
+ * above it is only sky.
+ */
 const palmTop = 0.147
 
 test.each(
@@ -27,7 +30,7 @@ test.each(
       document.querySelector('.hero__picture img')?.getBoundingClientRect() ?? new DOMRect()
     const shown = Math.max(picture.height, (picture.width * 9) / 16)
     return {
-      // Up to the line on which the letters stand.
+      // The bottom is the baseline of the letters.
       bottom: text.getBoundingClientRect().bottom - size * 0.3,
       sky: picture.top + shown * share,
     }

@@ -38,7 +38,7 @@ test.each(['', '/es'])(
       viewport: { width: 320, height: 700 },
     })
     await page.goto(`${prefix}/luxury-property/carat`)
-    // A word that is wider than its cell is broken, or sticks out.
+    // A word that is wider than its cell would be broken or overflow.
     const broken = await page.locator('.units__table td[data-name]').evaluateAll((cells) =>
       cells.flatMap((cell) => {
         const text = cell.firstChild

@@ -29,10 +29,10 @@ test.each([true, false])('its form still sends, with script: %s', async (javaScr
   const before = (await leads()).length
   const { page, context } = await visit(browser, site.url, {
     javaScriptEnabled,
-    // The policy names the scripts of the page as it was, with its stamp in them.
+    // The policy names the scripts of the original page, including its stamp.
     bypassCSP: true,
   })
-  // The server's answer is that of a day ago.
+  // The response is that of a day ago.
   await page.route('**/es/contact', async (route) => {
     if (route.request().method() !== 'GET') return route.continue()
     const response = await route.fetch()

@@ -16,7 +16,7 @@ test('one page fades into the next although its stylesheet comes late', async ()
   )
   await page.route('**/*.css', async (route) => {
     const response = await route.fetch()
-    // So long takes the network; nothing is waited for.
+    // This delay simulates the network; the test itself does not wait for it.
     await new Promise((resolve) => setTimeout(resolve, 200))
     await route.fulfill({ response })
   })
@@ -25,7 +25,7 @@ test('one page fades into the next although its stylesheet comes late', async ()
     ['.bar a.btn', '/viewing'],
     ['.crumbs a', '/garden-apartment-south-terrace'],
   ] as const) {
-    // A press that starts no script of the page.
+    // A press that does not start the page's scripts.
     await page
       .locator(link)
       .first()

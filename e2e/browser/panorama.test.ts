@@ -72,7 +72,7 @@ describe.each([
     await expect
       .poll(() => view.evaluate((element) => element === document.activeElement))
       .toBe(true)
-    // How to turn it is said until it is turned.
+    // The hint on how to turn the view is shown until it is turned.
     expect(await page.locator('.pano__hint').isVisible()).toBe(true)
     for (let press = 0; press < 6; press++) await page.keyboard.press('ArrowRight')
     expect(await page.locator('.pano__hint').count()).toBe(0)
@@ -80,7 +80,7 @@ describe.each([
     await expect.poll(() => page.locator('.pano__facing').textContent()).toBe(north)
     expect((await middle(page))[2]).toBeGreaterThan(200)
     expect(await violationsOn(page)).toEqual([])
-    // The driver remarks on the reading of a pixel, which only this test does.
+    // The graphics driver comments on the reading of a pixel, which only this test does.
     expect(complaints.filter((one) => !one.includes('ReadPixels'))).toEqual([])
     await context.close()
   })
@@ -88,7 +88,7 @@ describe.each([
   test('opens over the page at the first tap, with a way back and to the viewing', async () => {
     const { page, context, complaints } = await visit(browser, site.url, phoneScreen)
     await page.goto(`${prefix}/properties/lomas-2-top-floor-three-bedrooms`)
-    // Before any script runs: the press is repeated.
+    // No script has run yet, so the press is repeated later.
     await page.getByRole('link', { name: link }).first().tap()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('application').waitFor()
@@ -106,7 +106,7 @@ describe.each([
         document.activeElement?.getAttribute('href')?.includes('/look-round?home='),
       ),
     ).toBe(true)
-    // This build has no other picture.
+    // This build contains no other picture.
     expect(complaints.filter((one) => !one.includes('404'))).toEqual([])
     await context.close()
   })
@@ -132,7 +132,7 @@ describe.each([
       page.locator('main').getByRole('link', { name }).getAttribute('href')
     expect(await leadsTo(title)).toBe(home)
     expect(await leadsTo(viewing)).toBe(`${home}/viewing`)
-    // A home of another development is not what one looks at here.
+    // A home of another development is ignored here.
     await page.goto(`${prefix}${path}?home=garden-apartment-south-terrace`)
     expect(await page.locator('main').getByRole('link', { name: viewing }).count()).toBe(0)
     await context.close()

@@ -5,8 +5,8 @@ import { full } from '../../testing/full.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { stampAges } from '../../testing/stamp.ts'
 
-// Forms are sent at each moment between the first paint and full hydration: what the visitor is
-// told is what happened, once, and it is stored once.
+// Sends forms at every moment between the first paint and full hydration: the visitor is told once
+// what happened, and it is stored once.
 
 let browser: Browser
 let site: ServedSite
@@ -15,11 +15,11 @@ let presses = 0
 beforeAll(async () => {
   ;[browser, site] = await Promise.all([
     sharedBrowser(),
-    // Each press comes from a network of its own, so that none is taken for a robot's.
+    // Each press comes from its own network, so that none is suspected to come from a robot.
     serveSite('sqlite', { TRUST_PROXY: '1' }, { cacheSeconds: 3600 }),
   ])
   visitor = await newVisitor(browser, site.url)
-  // Pages are kept for the whole run, so that no stamp is as new as one of a form that is sent at
+  // Pages are kept for the whole run, so that no stamp is as new as that of a form that is sent at
   // once.
   await Promise.all(forms.map(([, { path }]) => fetch(site.url + path)))
   await stampAges()
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 interface Form {
   path: string
-  /** The form's place in its page. */
+  /** The selector of the form in its page. */
   form: string
   told: string
 }
@@ -83,7 +83,7 @@ const forms: [name: string, form: Form][] = [
   ],
 ]
 
-/** In the page: opens the form's dialog, if it is in one, and fills it in. */
+/** Runs in the page: opens the form's dialog, if it is in one, and fills in the form. */
 const fillIn = ({ form, email }: { form: string; email: string }) => {
   const element = document.querySelector(form)
   if (!(element instanceof HTMLFormElement)) throw new Error(`No form ${form}`)
@@ -100,8 +100,8 @@ const press = (form: string) =>
   document.querySelector<HTMLElement>(`${form} button:not([type])`)?.click()
 
 /**
- * In the page: presses the form's button a number of tasks after React has begun to listen. React
- * hydrates in tasks of a few milliseconds, and the press falls between two of them.
+ * Runs in the page: presses the form's button a number of tasks after React has begun to listen.
+ * React hydrates in tasks of a few milliseconds, and the press falls between two of them.
  */
 const pressAfterTasks = ({ form, tasks }: { form: string; tasks: number }) => {
   const { port1, port2 } = new MessageChannel()
@@ -122,7 +122,7 @@ const pressAfterTasks = ({ form, tasks }: { form: string; tasks: number }) => {
   }
 }
 
-/** A page with the form filled in, and its scripts not started. */
+/** A page with the form filled in, whose scripts have not started. */
 async function openForm({ path, form }: Form, before?: (page: Page) => Promise<unknown>) {
   presses += 1
   const email = `press-${presses}@example.com`
@@ -134,7 +134,7 @@ async function openForm({ path, form }: Form, before?: (page: Page) => Promise<u
   return { page, email }
 }
 
-/** Holds something until it is released. */
+/** Holds something back until it is released. */
 function hold() {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { released: promise, release: resolve }
@@ -143,7 +143,7 @@ function hold() {
 /** Does what a visitor's first key does: the page's scripts begin to load. */
 const startScripts = (page: Page) => page.keyboard.press('Shift')
 
-/** Expects the message that it was sent, once, and one stored submission. */
+/** Expects one success message and one stored submission. */
 async function expectSent({ page, email }: { page: Page; email: string }, told: string) {
   await expect
     .poll(() => page.locator('.toast, .sv-news__sent').allTextContents())
@@ -160,8 +160,8 @@ async function expectSent({ page, email }: { page: Page; email: string }, told: 
 }
 
 /**
- * Sends a form a number of tasks after React began to listen, on a slowed processor, and expects
- * that it was sent.
+ * Sends a form a number of tasks after React has begun to listen, on a slowed processor, and
+ * expects that it was sent.
  */
 async function expectSentWhileHydrating(form: Form, rate: number, tasks: number) {
   const opened = await openForm(form, (page) =>
@@ -177,13 +177,13 @@ async function expectSentWhileHydrating(form: Form, rate: number, tasks: number)
   await expectSent(opened, form.told)
 }
 
-// All others use the same code as these: the full suite presses them too.
+// The other forms share the code of these; the full suite tests them too.
 test.each(full ? forms : forms.slice(0, 3))(
   'the %s form, sent as soon as React has begun',
   (_, form) => expectSentWhileHydrating(form, 1, 0),
 )
 
-// The other forms share the code of the enquiry's; the newsletter's box has its own.
+// The other forms share the code of the enquiry; the newsletter box has its own.
 describe.each(forms.filter(([name]) => name === 'enquiry' || name === 'newsletter'))(
   'the %s form',
   (_, form) => {

@@ -43,7 +43,7 @@ test.each([
   const pages = (await page.pdf({ format: 'A4' }))
     .toString('latin1')
     .match(/\/Type\s*\/Page\b(?!s)/g)
-  // Six; seven where the fonts of a machine are wider.
+  // Six pages; seven where the fonts of a machine are wider.
   expect(pages?.length).toBeLessThanOrEqual(7)
   await context.close()
 })

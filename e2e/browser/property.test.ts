@@ -108,7 +108,7 @@ describe.each([
     }
     expect(await bar.textContent()).toContain(price)
     expect(await bar.getByRole('button', { name: save }).isVisible()).toBe(true)
-    // The end of the page is not behind it.
+    // The bar does not cover the end of the page.
     const last = await box(page, '.footer__base > :last-child')
     expect(last.bottom).toBeLessThan((await box(page, '.bar')).top)
     await bar.getByRole('link', { name: viewing }).tap()
@@ -171,7 +171,7 @@ describe.each([
     await leave({ page, context })
   })
 
-  // One language with script, the other without.
+  // One language is tested with scripts, the other without.
   const javaScriptEnabled = prefix === ''
   test(`the form sends type, bedrooms and budget unasked (script: ${javaScriptEnabled})`, async () => {
     const { page, context } = await visit(browser, site.url, { javaScriptEnabled })

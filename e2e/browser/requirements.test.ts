@@ -4,7 +4,7 @@ import { releaseBudgets } from '#server/leads/options.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
 import { phoneScreen, visit, type PageVisit } from '../../testing/browser.ts'
 
-// Rules of docs/requirements that need a browser; those that the HTML shows are tested in
+// Rules of docs/requirements that need a browser; rules that the HTML alone shows are tested in
 // ../requirements/.
 
 const { browser, site } = browserAndSite()
@@ -87,7 +87,7 @@ test.each([
       .filter((one) => one.checkVisibility())
       .map((one) => {
         const lineHeight = parseFloat(getComputedStyle(one).lineHeight)
-        // Long enough to be cut in any case.
+        // The text is long enough to be cut in any case.
         one.textContent += ' one more word'.repeat(60)
         return Math.round(one.clientHeight / lineHeight)
       }),
@@ -100,7 +100,7 @@ test('the chosen budget is a band on the scale of prices', async () => {
   const { page } = visitor
   await page.setViewportSize({ width: 1400, height: 900 })
   await page.goto('/new-releases')
-  /** The ends of the band, to the next 10,000 euros, and its opacity. */
+  /** The ends of the band, rounded to 10,000 euros, and its opacity. */
   const band = () =>
     page.locator('.priceline__band').evaluate((scale, end) => {
       const { left, right, opacity } = getComputedStyle(scale, '::before')

@@ -6,8 +6,7 @@ import { phoneScreen, visit } from '../../testing/browser.ts'
 const { browser, site } = browserAndSite({ pictures: true })
 
 /**
- * For each picture that opens, how much of its height is cut off, in percent, from the top of the
- * page.
+ * How much of the height of each opening picture is cut off, in percent, from the top of the page.
  */
 const cutOff = (page: Page) =>
   page.locator('.opens').evaluateAll((pictures) =>

@@ -36,7 +36,7 @@ describe('the second step on a phone', { timeout: 120_000 }, () => {
     await page.waitForURL('**/profile/second-step')
     await page.getByRole('img', { name: 'QR code for the authenticator' }).waitFor()
     await expectAccessible()
-    // Without script a wrong code would need the password again.
+    // Without scripts, a wrong code would require the password again.
     await runScripts(page)
     const secret = ((await page.locator('.scan__key').textContent()) ?? '').replaceAll(' ', '')
     await page.getByLabel('Code', { exact: true }).fill('000000')

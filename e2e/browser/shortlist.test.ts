@@ -21,7 +21,7 @@ describe.each([
   const hasScript = !('javaScriptEnabled' in options)
   let visitor: PageVisit
   let page: Page
-  /** The titles of the homes, the newest first. */
+  /** The titles of the homes, newest first. */
   const kept: (string | null)[] = []
   let address: string
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.each([
     for (const index of [0, 1]) {
       kept.unshift(await card(index).locator('h3').textContent())
       await card(index).getByRole('button', { name: 'Save' }).click()
-      // The page stays, or is there again at the same place, and says so.
+      // The page stays or is loaded again at the same position, and shows the message.
       await expectToast('Saved')
       expect(new URL(page.url()).pathname).toBe('/properties')
       const button = card(index).getByRole('button', { name: /^Saved/ })
@@ -69,7 +69,8 @@ describe.each([
 
   test('sees them side by side, where the toast ends', async () => {
     if (hasScript) {
-      // Also by another way than its link, the toast ends where the page shows what was saved.
+      // The toast also ends when the visitor reaches the page with the saved homes by another way
+      // than its link.
       await page.evaluate(() =>
         document.querySelector<HTMLElement>('a[href="/shortlist"]')?.click(),
       )
@@ -221,7 +222,7 @@ describe.each([
     await page.evaluate(() => Object.assign(window, { stillHere: true }))
     const card = page.locator('.listing .card').first()
     const button = card.locator('button.save')
-    // Nothing has run yet: this press is made up for.
+    // No script has run yet: this press is repeated later.
     await button.click()
     await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
     expect(await button.textContent()).toContain(saved)
@@ -279,7 +280,7 @@ test('saved homes are marked before any script has run, and a press removes one'
   ]
   expect(await shown()).toEqual(['true', 'Saved', 'Shortlist (2)'])
   await button.click()
-  // Another tab takes it off meanwhile: the press still does not save it.
+  // In the meantime another tab removes it; the press still does not save it.
   await context.addCookies([{ name: 'shortlist', value: 'another', url: site().url }])
   scripts.resolve()
   await expect.poll(() => page.locator('.toast b').textContent()).toBe('Removed')

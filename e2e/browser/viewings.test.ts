@@ -81,7 +81,7 @@ const words = {
   },
 } as const
 
-/** In the page: how much of it has moved by itself since it was opened. */
+/** Runs in the page: the layout shift since it was opened. */
 const shiftOfLayout = () =>
   new Promise<number>((resolve) => {
     new PerformanceObserver((list) =>
@@ -135,7 +135,7 @@ describe.each([
       javaScriptEnabled,
       timezoneId: 'Europe/London',
     })
-    // The form of the page, not the one of the dialog at its end.
+    // The form of the page, not that of the dialog at its end.
     const main = page.locator('main')
     await page.goto(prefix + home)
     await page.locator('.bar').getByRole('link', { name: copy.link }).tap()
@@ -175,7 +175,7 @@ describe.each([
     await main.getByRole('button', { name: copy.cancelIt }).tap()
     await page.waitForURL('**/viewing?token=*')
     expect(await page.locator('h1').textContent()).toBe(copy.cancelled)
-    // A refused form is a 400 in the console, and nothing else went wrong.
+    // A refused form logs a 400 in the console; nothing else went wrong.
     expect(complaints.filter((one) => !one.includes('400'))).toEqual([])
     await leave({ page, context })
   })
@@ -193,7 +193,7 @@ test('a fourth half-hour is refused with a sentence', async () => {
     .poll(() => page.locator('.slots__said').textContent())
     .toContain('You have already chosen three')
   expect(await page.locator('input[name=slot]:checked').count()).toBe(3)
-  // However far above the end of the half-hours the press was.
+  // The form is visible again, however far above the end of the half-hours the press was.
   await page.setViewportSize({ width: 390, height: 640 })
   await page
     .locator('.day__name')
@@ -204,7 +204,7 @@ test('a fourth half-hour is refused with a sentence', async () => {
     window: innerHeight,
   }))
   expect(said.end).toBeLessThanOrEqual(said.window)
-  // A visitor in Málaga's own time zone is shown no second time.
+  // A visitor in Málaga's own time zone sees no second time.
   expect(await page.locator('label.slot small').first().textContent()).toBe('')
   await leave({ page, context })
 })
@@ -224,7 +224,7 @@ test.each([
     await email.fill('elena@')
     await page.locator('main form button:not([type=button])').last().tap()
     await expect.poll(said).toHaveLength(4)
-    // The half-hours fill a window, so the list of problems has the focus, and leads to each.
+    // The half-hours fill a window, so the list of problems gets the focus, and links to each.
     expect((await said())[0]).toBe(noTime)
     const summary = page.locator('main .summary-error')
     expect(await summary.evaluate((list) => list === document.activeElement)).toBe(true)
@@ -233,7 +233,7 @@ test.each([
     const when = page.locator('fieldset:has(.slots)')
     await summary.locator('a').first().tap()
     await expect.poll(() => when.locator('.error').evaluate(isInView)).toBe(true)
-    // Another time zone is no half-hour.
+    // Changing the time zone does not choose a half-hour.
     await page.locator('#zone-choice').selectOption('Asia/Tokyo')
     await expect.poll(() => page.url()).toContain('zone=Asia%2FTokyo')
     expect(await when.locator('.error').count()).toBe(1)
@@ -244,7 +244,7 @@ test.each([
     await email.fill('elena@b')
     await page.locator('main input[name=phone]').fill('600 11 22 33')
     await expect.poll(said).toEqual([])
-    // A value that the browser accepts and the server does not gets its message again.
+    // A value that the browser accepts but the server refuses gets its message again.
     await page.locator('main form button:not([type=button])').last().tap()
     await expect.poll(said).toEqual([noEmail])
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
@@ -252,7 +252,7 @@ test.each([
   },
 )
 
-/** In the page: whether an element is in the window. */
+/** Runs in the page: whether an element is in the window. */
 const isInView = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect()
   return top >= 0 && bottom <= innerHeight
@@ -312,7 +312,8 @@ test('a booked viewing shows both times, and nothing moves for the second', asyn
     viewport: { width: 320, height: 700 },
     timezoneId: 'Pacific/Auckland',
   })
-  // Its fonts are in the browser's cache then: text that they move is not the subject here.
+  // Afterwards the fonts are in the browser's cache, because shifts by fonts are not the subject
+  // here.
   await page.goto(page0)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.goto(response.headers.get('Location') ?? '')

@@ -12,8 +12,8 @@ import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 
 /**
- * What the browser may say: the 400 of the incomplete form, and on a busy machine that a style
- * waited for its page.
+ * The console messages that are permitted: the 400 of the incomplete form and, on a busy machine,
+ * that a style waited for its page.
  */
 const expectedNotes = /400 \(Bad Request\)|not used within a few seconds/
 
@@ -57,10 +57,10 @@ describe.each([
     const card = page.locator('.card h3 a').first()
     const dearest = await card.textContent()
     await page.getByLabel('Tipo', { exact: true }).selectOption('penthouse')
-    // With script a choice applies at once.
+    // With scripts a choice applies at once.
     if ('javaScriptEnabled' in options) await page.getByRole('button', { name: 'Aplicar' }).click()
     await page.waitForURL('**type=penthouse**')
-    // The address changes a moment before the number of homes does, and the homes after it.
+    // The address changes a moment before the number of homes, and the homes change after it.
     await expect
       .poll(() => page.locator('.found [role=status]').textContent())
       .not.toMatch(/^28 propiedades/)
@@ -107,7 +107,7 @@ test('a page waits for no stylesheet, and with scripts each kind of page has its
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') requested.push(new URL(request.url()).pathname)
   })
-  /** The stylesheets of the page, in and outside of it. */
+  /** The stylesheets of the page, inline and linked. */
   const styles = () =>
     page.evaluate(() => [
       document.querySelectorAll('style[data-from]').length,
@@ -122,7 +122,7 @@ test('a page waits for no stylesheet, and with scripts each kind of page has its
     page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)
   const before = await family()
   await runScripts(page)
-  // The link is there for React alone.
+  // The link exists only for React.
   expect(await styles()).toEqual([1, 'home'])
   expect(requested).toEqual([])
   expect(await family()).toBe(before)

@@ -61,8 +61,7 @@ describe('the contact dialog', () => {
     await page.goto('/property-types')
     await runScripts(page)
     await page.locator('footer').getByRole('button', { name: 'Contact Us' }).click()
-    // An observer runs before anything can be typed, and before an effect that comes after the
-    // frame.
+    // An observer runs before anything can be typed, and before an effect after the frame.
     const focused = dialog().evaluate(
       (element) =>
         new Promise<string | null | undefined>((resolve) => {
@@ -163,7 +162,8 @@ test('a sent inquiry shows that it is busy, then leaves a copy in the browser', 
   await expect
     .poll(() => page.locator('.toast').textContent())
     .toContain('Your inquiry has been submitted successfully!')
-  // Said beside the button too, where the toast leaves; the next inquiry begins empty.
+  // The message is also shown beside the button, because the toast disappears; the next inquiry
+  // begins empty.
   expect(await form.locator('.form__sent').textContent()).toContain('submitted successfully')
   expect(await form.getByLabel('Message').inputValue()).toBe('')
   const kept: unknown = await page.evaluate(() =>

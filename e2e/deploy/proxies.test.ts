@@ -10,7 +10,7 @@ import { staffCookie } from '../../testing/staff.ts'
 import { stampFor } from '../../testing/stamp.ts'
 import { samplePicture } from '../../testing/storage.ts'
 
-/** A JPEG with 2.6 MB of comments: as large as a telephone's, and read in a moment. */
+/** A JPEG with 2.6 MB of comments: as large as one from a telephone, and quick to decode. */
 function heavyJpeg(jpeg: Buffer): Buffer<ArrayBuffer> {
   const comment = Buffer.alloc(65_537)
   comment.writeUInt32BE(0xfffeffff)
@@ -21,7 +21,7 @@ function heavyJpeg(jpeg: Buffer): Buffer<ArrayBuffer> {
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
 /**
- * The files of deploy/ in earnest. Skipped, and counted as skipped, where a proxy is not installed.
+ * Uses the real files of deploy/. Skipped, and counted as skipped, where a proxy is not installed.
  */
 describe.for(['caddy', 'nginx'] as const)('behind %s', (name) => {
   describe.skipIf(!isInstalled(name))('one process', () => {
@@ -187,7 +187,8 @@ describe.for(['caddy', 'nginx'] as const)('behind %s', (name) => {
       ['/office/homes/a/pictures/upload', 70_000_000],
     ])('never gets a far larger body at %s', async (path, bytes) => {
       arrived = 0
-      // The proxy may close the connection while the body is on its way; Caddy 2.6 calls it a 502.
+      // The proxy may close the connection while the body is being sent; Caddy 2.6 reports it as a
+      // 502.
       const status = await post(path, bytes).then(
         (answer) => answer.status,
         () => 413,

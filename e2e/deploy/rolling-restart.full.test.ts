@@ -15,7 +15,7 @@ import { stampFor } from '../../testing/stamp.ts'
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
 /**
- * The files of deploy/ in earnest. Skipped, and counted as skipped, where a proxy is not installed.
+ * Uses the real files of deploy/. Skipped, and counted as skipped, where a proxy is not installed.
  */
 describe.for(['caddy', 'nginx'] as const)('two processes on PostgreSQL behind %s', (name) => {
   test.skipIf(!isInstalled(name) || !hasPostgres)(
@@ -107,9 +107,9 @@ function startLoad(port: number, stamp: string) {
     writer(2),
   ]
   return {
-    /** Leads until now. */
+    /** The number of leads so far. */
     sent: () => sent,
-    /** @returns what went wrong. */
+    /** @returns the failures. */
     async stop() {
       stopping = true
       await Promise.all(visitors)

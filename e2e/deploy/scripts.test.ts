@@ -22,8 +22,8 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
 /**
- * A program of this name before all others.
- * @returns the path to run things with.
+ * Puts a program of this name before all others.
+ * @returns the path with which to run scripts.
  */
 function program(name: string, script: string): string {
   const folder = join(dir, 'bin')

@@ -4,7 +4,7 @@ import { type Flow, openFlow } from './flow.ts'
 
 const home = '/properties/garden-apartment-south-terrace'
 
-/** From the list to a viewing in one browser engine, with and without JavaScript. */
+/** The way from the list to a viewing in one browser engine, with and without JavaScript. */
 export function testBuyerFlows(engine: BrowserEngine): void {
   const missing = engine.installed ? '' : ` (skipped: apt-get install ${engine.packages})`
   describe.skipIf(!engine.installed).each([
@@ -77,7 +77,7 @@ function testHomes(flow: Flow): void {
 
   test('a mortgage is worked out anew', async () => {
     await flow.open(`${home}?rate=`)
-    // A narrow window shows it folded.
+    // The section is folded in a narrow window.
     await flow.read("document.querySelector('details:has(> #borrow)').open = true")
     await flow.type('details:has(> #borrow) input[name=rate]:not([type=hidden])', '0')
     await flow.submit('details:has(> #borrow) form')

@@ -5,10 +5,7 @@ import { serveSite, type ServedSite } from '../../testing/site.ts'
 
 export type Flow = ReturnType<typeof openFlow>
 
-/**
- * A site and a browser for the tests of the surrounding suite, and the steps that flows have in
- * common.
- */
+/** A site and a browser for the tests of the surrounding suite, and the steps that flows share. */
 export function openFlow(engine: BrowserEngine, scripts: boolean) {
   let mail: MailServer
   let site: ServedSite
@@ -46,14 +43,14 @@ export function openFlow(engine: BrowserEngine, scripts: boolean) {
       for (const [name, value] of Object.entries(fields))
         await session.type(`${form} [name=${name}]`, value)
     },
-    /** Presses the button that sends a form, not one that shows it in another way. */
+    /** Presses the button that submits a form, not one that only changes how it is shown. */
     submit: (form: string) =>
       session.press(`${form} button:not([type=button], [form], [formaction], .plain, .vh)`),
     path: () => read('location.pathname'),
     address: () => read('location.pathname + location.search'),
     text: (selector: string) => read(`${element(selector)}?.textContent ?? ''`),
     isVisible: (selector: string) => read(`${element(selector)}?.checkVisibility() ?? false`),
-    /** The kinds of the stored leads that name somebody. */
+    /** The kinds of the stored leads that contain a name. */
     async leadsOf(name: string) {
       const rows = await site.database.db.selectFrom('leads').select(['kind', 'fields']).execute()
       return rows
@@ -61,7 +58,7 @@ export function openFlow(engine: BrowserEngine, scripts: boolean) {
         .map(({ kind }) => kind)
     },
     /**
-     * A form that is sent within a second of its page is taken for a robot's
+     * A form that is sent within a second of its page is suspected to come from a robot
      * (docs/requirements/leads.md#spam).
      */
     async waitAsAPerson() {

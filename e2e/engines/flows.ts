@@ -5,7 +5,7 @@ import { type Flow, openFlow } from './flow.ts'
 const home = '/properties/garden-apartment-south-terrace'
 
 /**
- * The flows that lead to an enquiry or an account, in one browser engine, with and without
+ * The flows that lead to an enquiry or an account in one browser engine, with and without
  * JavaScript.
  */
 export function testFlows(engine: BrowserEngine): void {
@@ -29,7 +29,7 @@ function testNavigation(flow: Flow): void {
     await flow.press('.lang [lang=es]')
     await expect.poll(flow.path).toBe('/es/property-types')
     expect(await flow.read('document.documentElement.lang')).toBe('es')
-    // The choice is kept in a cookie: back to English for the other flows.
+    // The choice is stored in a cookie, so the other flows need English again.
     await flow.open('/property-types?lang=en')
   })
 
@@ -52,12 +52,12 @@ function testNavigation(flow: Flow): void {
         return Math.round(track.scrollLeft / (second.offsetLeft - first.offsetLeft)) + 1
       })()`)
     await flow.open('/luxury-property/carat')
-    // Without script, the thumbnails are the links.
+    // Without scripts, the thumbnails are the links.
     await flow.press(scripts ? '.steps a:last-child' : '.thumbs li:nth-child(2) a')
     await expect.poll(slide).toBe(2)
     if (!scripts) return
     await expect.poll(() => flow.text('.counter .vh')).toBe('2 of 10')
-    // Presses count one by one, also those while the track still scrolls.
+    // Each press counts, even while the track is still scrolling.
     await flow.press('.steps a:last-child')
     await flow.press('.steps a:last-child')
     await flow.press('.steps a:first-child')
@@ -80,8 +80,8 @@ function testDialogs(flow: Flow): void {
   const { scripts } = flow
   /**
    * Opens a dialog by the first press on a page. In an engine without `commandfor` no dialog opens
-   * without script: the form has a page of its own.
-   * @returns the selector of what holds the form.
+   * without scripts, and the form has a page of its own.
+   * @returns the selector of the element that contains the form.
    */
   const openDialog = async (path: string, button: string, ownPage: string) => {
     await flow.open(path)
@@ -166,7 +166,8 @@ function testAccount(flow: Flow): void {
     await flow.goTo(linkIn() ?? '')
     await flow.submit('main form')
     await expect.poll(flow.path).toBe('/login')
-    // Without the message that the address is confirmed, which may cover the form.
+    // The page is opened without the message that the address is confirmed, which may cover the
+    // form.
     await flow.open('/login')
     await flow.typeAll('main form', { email, password: 'olive-grove-7' })
     await flow.submit('main form')
@@ -178,7 +179,7 @@ function testAccount(flow: Flow): void {
   test('a saved home is on the shortlist and can be removed', async () => {
     await flow.open(home)
     await flow.press('main .saveform button')
-    // Without script it is another button.
+    // Without scripts it is another button.
     await expect.poll(() => flow.isVisible('main .saveform button[name=remove]')).toBe(true)
     await flow.open('/shortlist')
     await expect.poll(() => flow.text('.vs h2')).toContain('Garden apartment')

@@ -6,7 +6,7 @@ import { newMember } from '../../testing/office.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 import { type Flow, openFlow } from './flow.ts'
 
-/** A day of an agent in one browser engine, with and without JavaScript. */
+/** The day of an agent in one browser engine, with and without JavaScript. */
 export function testOfficeFlows(engine: BrowserEngine): void {
   const missing = engine.installed ? '' : ` (skipped: apt-get install ${engine.packages})`
   describe.skipIf(!engine.installed).each([

@@ -101,7 +101,7 @@ describeOnEachEngine('robots, floods and oversized requests, on %s', (engine) =>
         .poll(() => written().sort())
         .toEqual(['human@example.com', 'scripted@example.com'])
 
-      // The newsletter's box answers a robot the same, and does nothing.
+      // The newsletter box gives a robot the same answer and stores nothing.
       const box = await post({ email: 'robot@example.com' }, {}, '/services-support')
       expect(box.status).toBe(200)
       expect(await box.text()).toContain('Look in your inbox')
@@ -116,14 +116,14 @@ describeOnEachEngine('robots, floods and oversized requests, on %s', (engine) =>
       // Ten more than one address may send.
       const flood = 50
       for (let index = 0; index < flood; index++)
-        // Our proxy wrote the last entry only; the visitor wrote the others.
+        // Our proxy wrote only the last entry; the visitor wrote the others.
         expect(
           (await post({ ...person(`flood-${index}`), stamp }, from(`10.9.8.${index}, 203.0.113.9`)))
             .status,
         ).toBe(303)
       expect((await post({ ...person('human'), stamp }, from('198.51.100.1'))).status).toBe(303)
       const suspects = (await leads()).filter(({ state }) => state === 'suspect')
-      // The forms between are mailed too, marked as sent with one stamp again and again.
+      // The forms in between are mailed too, marked as suspects because they reuse one stamp.
       expect(suspects).toHaveLength(10)
       expect(suspects.every(({ suspicion }) => suspicion === 'address')).toBe(true)
       await mail.received(41, 60)
@@ -155,7 +155,8 @@ describeOnEachEngine('robots, floods and oversized requests, on %s', (engine) =>
     const valid = 'name=Many&email=many@example.com&message=Hello&page=/'
     expect((await raw(`${valid}&${many(10_000)}`)).status).toBe(413)
     expect(await leads()).toEqual([])
-    // More fields than any form of ours has are refused; of a few, none but the form's own is kept.
+    // A form with more fields than any of ours is refused; of a few fields, only the form's own are
+    // kept.
     expect((await raw(`${valid}&${many(6_000)}`)).status).toBe(400)
     expect(await leads()).toEqual([])
     expect((await raw(`${valid}&${many(20)}`)).status).toBe(303)

@@ -3,7 +3,9 @@ import { behindProxy, newAddress, publicKey } from '../../testing/accounts.ts'
 import { longTest, timeLimit } from '../../testing/full.ts'
 import { serveSite } from '../../testing/site.ts'
 
-/** Twenty patterns, as many as a query may have, that no text fits and each text nearly does. */
+/**
+ * Twenty patterns, the most that a query may have, which no text matches but each text almost does.
+ */
 const worstQuery = `select=id&or=(${Array.from(
   { length: 20 },
   (_, index) => `long_description.like.*${'_'.repeat(40)}…${index}*`,
@@ -38,9 +40,9 @@ test(
 
     const statuses = await Promise.all(flood)
     const refused = statuses.filter((status) => status === 429)
-    // Of 200 calls 60 are answered at once, and a few more while those are under way.
+    // Of 200 calls 60 are answered at once, and a few more while those are in progress.
     expect(refused.length).toBeGreaterThan(50)
-    // A query of too many steps is given up, as PostgreSQL gives one up.
+    // A query that takes too many steps is aborted, as PostgreSQL does.
     expect(statuses.filter((status) => status > 500)).toEqual([])
     await site.close()
   },

@@ -12,8 +12,8 @@ import { stampPattern } from '../../testing/stamp.ts'
 const link = 'https://pills.example'
 
 /**
- * The forms are not to be a way to send e-mail to strangers: what an attacker gets out of them is
- * counted.
+ * The forms must not be a way to send e-mail to strangers; these tests count what an attacker
+ * achieves.
  */
 describeOnEachEngine(
   'on %s, e-mail that forms send to strangers',
@@ -23,11 +23,11 @@ describeOnEachEngine(
     let database: Database
     let mail: MailServer
     let stamps: Stamps
-    /** The addresses of the site, and of another one on the same database. */
+    /** The addresses of the site, and of another site on the same database. */
     let urls: string[]
     const others: ServedSite[] = []
 
-    // After half a second without an answer, a process would count for itself alone.
+    // Without this, a process would count only for itself after half a second without an answer.
     const unhurried = { countTimes: { deadline: 60_000 } }
 
     beforeEach(async () => {
@@ -60,7 +60,7 @@ describeOnEachEngine(
     }
     const stampOf = (age: number) => stamps.issue(Date.now() - age)
 
-    /** Posts to a stranger what somebody else wants them to read. */
+    /** Posts a form that would send an attacker's text to a stranger. */
     const attack = (index: number, fields: Record<string, string>, address: string) =>
       fetch(`${urls[index % urls.length]}/contact`, {
         method: 'POST',
@@ -85,7 +85,7 @@ describeOnEachEngine(
       return statuses.map(({ status }) => status)
     }
 
-    /** Every e-mail to somebody other than the agency, once nothing waits that is due. */
+    /** Every e-mail to somebody other than the agency, once no due e-mail waits. */
     const toStrangers = async () => {
       await expect
         .poll(
@@ -204,8 +204,8 @@ describeOnEachEngine(
 
     test('is none from forms sent at once', async () => {
       const count = scaled(20, 50)
-      // The stamp of a page that was just made, by a clock that is ahead, because the machine may
-      // be slow.
+      // The stamp of a page that was just rendered, by a clock that is ahead, because the machine
+      // may be slow.
       const stamp = () => stampOf(-30_000)
       expect(
         await many(count, (index) => attack(index, { stamp: stamp() }, `198.51.100.${index}`)),
@@ -226,7 +226,7 @@ describeOnEachEngine(
       ).toEqual(accepted(100))
       await expect.poll(stored).toEqual({ all: 100, apart: 70 })
       expect(await toStrangers()).toBe(0)
-      // The agency is told of the first ones, and that there are more.
+      // The agency is told about the first ones, and that there are more.
       expect(mail.toAgency).toHaveLength(30)
       expect(mail.toAgency.every(({ subject }) => subject?.startsWith('Suspect: '))).toBe(true)
       await database.db

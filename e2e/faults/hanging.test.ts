@@ -13,7 +13,7 @@ const statuses = (answers: { status: number }[]) => [
   ...new Set(answers.map(({ status }) => status)),
 ]
 
-/** Every lead that was thanked for is in the database, once. */
+/** Expects that every lead for which a visitor was thanked is in the database once. */
 async function expectStored(place: Pick<TestPlace, 'dataDir' | 'databaseUrl'>, emails: string[]) {
   const { db } = await connect(place)
   const stored = async () =>
@@ -57,7 +57,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL hangs', () => {
         expect((await timed(`${url}/properties`)).status).toBe(200)
 
       postgres.hang()
-      // A visitor of the very moment waits until we know; five behind one another wait no longer.
+      // A visitor at the moment of the outage waits until it is noticed; five together wait no longer.
       const lone = await leads.send()
       expect(lone).toMatchObject({ status: 303 })
       expect(lone.milliseconds).toBeLessThan(timeLimit(2_000))

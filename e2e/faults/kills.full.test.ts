@@ -42,7 +42,9 @@ describeOnEachEngine('processes that are killed or share one queue, on %s', (eng
       await db.destroy()
     }
   }
-  /** A killed worker's lease runs out by itself, after two minutes that a test need not wait. */
+  /**
+   * The lease of a killed worker ends by itself after two minutes, which a test need not wait for.
+   */
   const hurry = () =>
     withDatabase((db) =>
       db
@@ -89,8 +91,8 @@ describeOnEachEngine('processes that are killed or share one queue, on %s', (eng
       done = true
       await Promise.all(visitors)
       await hurry()
-      // An e-mail whose worker is alive may be claimed a second time by that: it is allowed to
-      // finish first.
+      // This may let an e-mail of a live worker be claimed a second time, so that worker may finish
+      // first.
       await expect.poll(waiting, { timeout: longTest / 2, interval: 500 }).toHaveLength(0)
       await server?.end('SIGTERM')
 
@@ -132,7 +134,8 @@ describeOnEachEngine('processes that are killed or share one queue, on %s', (eng
           stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
           stream.on('end', () => {
             got.push(/^Message-ID: <(.*)>/im.exec(text)?.[1] ?? 'none')
-            // Before the answer, with it, or a little later: the three sides of the moment.
+            // Kills the process before, with or shortly after the answer: the three sides of the
+            // moment.
             if (got.length % 2 === 0 && killed < kills && server) {
               const victim = server
               const moment = killed++ % 3

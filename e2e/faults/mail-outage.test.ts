@@ -16,11 +16,11 @@ import { full, longTest, scaled } from '../../testing/full.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { startSite } from '../../testing/site.ts'
 
-/** How often each came. */
+/** How often each name occurs. */
 const tally = (names: readonly (string | undefined)[]) =>
   [...Map.groupBy(names, (name) => name).values()].map(({ length }) => length)
 
-/** A mailer that refuses everything until some time, and notes what it sends from then on. */
+/** A mailer that refuses everything until a time, and records what it sends afterwards. */
 function mailerThatIsAwayUntil(end: number, now: () => number) {
   let attempts = 0
   const sent: string[] = []
@@ -49,7 +49,7 @@ const arrivalOf = (name: string, at: number): Arrival => ({
   receivedAt: new Date(at),
 })
 
-/** How many e-mails wait whose time has come. */
+/** The number of due e-mails that wait. */
 async function countDue({ db }: Database, now: number): Promise<number> {
   const { due } = await db
     .selectFrom('outbox')
@@ -67,7 +67,7 @@ describeOnEachEngine('a mail server that is away, on %s', (engine) => {
     async () => {
       const place = await testPlace(engine, { migrated: true })
       const database = await connect(place)
-      // The power stays on in this test.
+      // Power cuts are not part of this test.
       if (engine === 'sqlite') await sql`PRAGMA synchronous = OFF`.execute(database.db)
       const began = Date.UTC(2026, 10, 20, 10)
       const step = scaled(60, 20) * second

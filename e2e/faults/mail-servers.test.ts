@@ -12,7 +12,7 @@ import { emailWriters } from '../../testing/emails.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { acceptLead, submissionOf } from '../../testing/leads.ts'
 
-/** An SMTP server that goes wrong in its own way, and the Message-IDs that it kept. */
+/** An SMTP server with its own fault, and the Message-IDs of the e-mails that it accepted. */
 interface BadServer {
   port: number
   kept: string[]
@@ -75,7 +75,7 @@ const healthy = (kept: string[]): SMTPServerOptions => ({
   onData: (stream, _, done) => read(stream, kept, done),
 })
 
-/** Speaks just enough SMTP to take one e-mail. `end` says what comes after its last line. */
+/** Implements just enough SMTP to accept one e-mail. `end` decides what follows its last line. */
 function conversation(end: (socket: Socket) => void) {
   return (socket: Socket, kept: string[]) => {
     let inData = false
@@ -101,9 +101,12 @@ interface Fault {
   open: (port: number) => Promise<BadServer>
   state: 'waiting' | 'parked'
   error: RegExp
-  /** The server has it, so the next try is a second copy under the same Message-ID. */
+  /**
+   * Whether the server keeps the e-mail, so that the next attempt is a second copy under the same
+   * Message-ID.
+   */
   keeps?: boolean
-  /** It may have been sent, so that it is not tried again soon. */
+  /** Whether the e-mail may have been sent, so that it is not retried soon. */
   isUnanswered?: boolean
 }
 
@@ -248,7 +251,7 @@ describeOnEachEngine('on %s, a mail server that', (engine) => {
     await expect.poll(async () => (await email()).last_error).toMatch(error)
     const tried = await email()
     expect(tried.state).toBe(state)
-    // On a machine under load there may have been a second try by now.
+    // On a busy machine there may have been a second attempt by now.
     expect(tried.attempts).toBeGreaterThanOrEqual(1)
     const soonest = isUnanswered ? 10 * 60_000 : 3000
     if (state === 'waiting') expect(tried.due_at).toBeGreaterThan(tried.created_at + soonest)

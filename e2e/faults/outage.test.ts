@@ -13,7 +13,7 @@ import { stampFor } from '../../testing/stamp.ts'
 const person = { email: 'elena@example.com', message: 'A long and careful message', page: '/' }
 
 /**
- * A site on a PostgreSQL that can be stopped, with a mail server; all of it ends with the test,
+ * A site with a mail server on a PostgreSQL that can be stopped; everything ends with the test,
  * however that ends.
  */
 async function siteOnPostgres() {
@@ -43,7 +43,7 @@ async function siteOnPostgres() {
     postgres,
     place,
     mail,
-    /** The names that were answered as accepted. */
+    /** The names for which the answer was success. */
     accepted,
     start,
     kill: () => server.end('SIGKILL'),
@@ -91,8 +91,9 @@ const spooledIn = async ({ health }: Site): Promise<unknown> =>
   (await (await health()).json()).queue?.spooled
 
 /**
- * E-mails that the outbox would send later are due now: also those that a worker claimed before
- * `since` and could not send, because the database went before the worker heard of its claim.
+ * Makes e-mails that the outbox would send later due now, including those that a worker claimed
+ * before `since` and could not send, because the database went away before the worker learned of
+ * its claim.
  */
 async function sendNow({ place }: Site, since: number): Promise<void> {
   const { db } = await connect(place)
@@ -113,8 +114,8 @@ async function storedIn({ place }: Site): Promise<number> {
 }
 
 /**
- * Expects an e-mail for every accepted lead. One that was sent at the moment when the database went
- * could not be noted: killed then, the site sends it again under the same Message-ID.
+ * Expects an e-mail for every accepted lead. If one was sent at the moment of the outage, that
+ * could not be recorded: killed then, the site sends it again under the same Message-ID.
  */
 async function expectMailedOnce({ mail, accepted }: Site): Promise<void> {
   const mailed = () => new Map(mail.toAgency.map(({ messageId, subject }) => [messageId, subject]))

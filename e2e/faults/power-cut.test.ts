@@ -15,7 +15,8 @@ const readers = {
     const leads = await db.selectFrom('leads').select(['email', 'state']).execute()
     const outbox = await db.selectFrom('outbox').select('lead_id').execute()
     await db.destroy()
-    // Each has its e-mail to the agency, unless it was quarantined as one of too many suspects.
+    // Each lead has its e-mail to the agency, unless it was quarantined as one of too many
+    // suspects.
     const mailed = leads.filter(({ state }) => state === 'new')
     expect(mailed.length).toBeGreaterThan(0)
     expect(new Set(outbox.flatMap((row) => row.lead_id ?? [])).size).toBe(mailed.length)
@@ -36,7 +37,7 @@ test.skipIf(!canMount()).each(['database', 'spool'] as const)(
     for (let round = 0; round < scaled(1, 10); round++) {
       const disk = makeDisk()
       const dataDir = join(disk.dir, 'data')
-      // Nobody listens there, so every lead goes to the spool.
+      // Nobody listens at this address, so every lead goes to the spool.
       const away = { DATABASE_URL: `postgres://alboran@127.0.0.1:${await freePort()}/site` }
       const server = await startServer(
         { DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...(kept === 'spool' ? away : {}) },
@@ -48,7 +49,7 @@ test.skipIf(!canMount()).each(['database', 'spool'] as const)(
       }).map((visitor) => visitor.catch(() => {}))
       const count = 40 + Math.floor(Math.random() * 40)
       await expect.poll(() => leads.accepted.length, { timeout: 60_000 }).toBeGreaterThan(count)
-      // From here on nothing more is answered, and the disk is copied as it is.
+      // From now on nothing more is answered, and the disk is copied as it is.
       process.kill(server.pid, 'SIGSTOP')
       const answered = [...leads.accepted]
       const afterwards = disk.copyAsOfPowerCut()

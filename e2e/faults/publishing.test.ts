@@ -33,7 +33,7 @@ describeOnEachEngine('what is published in the office, on %s', (engine) => {
       for (let turn = 0; turn < scaled(2, 40); turn++) {
         const state = turn % 2 ? 'published' : 'withdrawn'
         const status = turn % 2 ? 200 : 404
-        // In memory as it was.
+        // The page is in memory in its former state.
         expect((await look(`/properties/${slug}`)).status).toBe(turn % 2 ? 404 : 200)
         const { id, revision } = await home()
         const changed = await agent.visitor.post('/office/homes', {

@@ -31,11 +31,11 @@ test('200 slow bodies hold up nobody', { timeout: longTest }, async () => {
       expect(answer.status).toBeLessThan(400)
       expect(answer.milliseconds).toBeLessThan(timeLimit(500))
     }
-    // A client that is served before the slow ones are cut off was not held up by them.
+    // A client that is served before the slow ones are cut off was not delayed by them.
     if (index === 0) expect(cutOff).toBe(0)
   }
   expect(leads.accepted).toHaveLength(scaled(10, 100))
-  // They are cut off after half a minute, which the short form does not wait for.
+  // They are cut off after half a minute, for which the short form does not wait.
   if (full) await expect.poll(() => cutOff, { timeout: 60_000 }).toBe(200)
   clearInterval(slowSender)
   for (const socket of slow) socket.destroy()

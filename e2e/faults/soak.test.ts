@@ -6,7 +6,7 @@ import { percentileOf } from '../../testing/percentile.ts'
 import { startServer } from '../../testing/server-process.ts'
 import { soak } from '../../testing/soak-load.ts'
 
-/** MB. Before the garbage collector has had its turn, a loaded machine takes more. */
+/** In MB. Before garbage collection, a busy machine takes more. */
 const maxMemory = scaled(500, 250)
 
 test.for(full && hasPostgres ? engines : (['sqlite'] as const))(

@@ -74,10 +74,10 @@ describe.skipIf(!hasPostgres)('a process that starts while PostgreSQL is stopped
       expect((await fetch(`${server.url}/health`)).status).toBe(503)
       expect((await fetch(`${server.url}/properties`)).status).toBe(503)
       expect((await fetch(`${server.url}/contact`)).status).toBe(200)
-      // Staff may have changed it or, of articles, withdrawn it.
+      // Staff may have changed the text or, if it is an article, withdrawn it.
       expect((await fetch(`${server.url}/privacy`)).status).toBe(503)
-      // Nobody has a stamp that can be read, so nobody is suspected for theirs: not even with a
-      // link in the text.
+      // No stamp can be verified, so nobody is suspected because of theirs, not even with a link in
+      // the text.
       expect(await stampOf(server.url)).toBe('')
       expect(
         await send(server.url, 'ana', {
@@ -97,7 +97,7 @@ describe.skipIf(!hasPostgres)('a process that starts while PostgreSQL is stopped
         'New Message from ana',
         'New Message from bea',
       ])
-      // From now on the page's stamp is a real one, and a forged one is recognised.
+      // From now on the page's stamp is genuine, and a forged one is recognised.
       const stamp = await stampOf(server.url)
       const { db } = await connect({ ...place, databaseUrl })
       const key = await sharedKey(db, 'forms')

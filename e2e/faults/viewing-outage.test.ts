@@ -14,7 +14,7 @@ import { stampFor } from '../../testing/stamp.ts'
 
 const form = '/properties/garden-apartment-south-terrace/viewing'
 
-/** A database whose outage a test begins and ends. */
+/** A database whose outage a test starts and ends. */
 async function breakable(engine: DatabaseEngine) {
   const { dataDir, remove } = await testPlace('sqlite')
   if (engine === 'postgres') {
@@ -29,7 +29,7 @@ async function breakable(engine: DatabaseEngine) {
       },
     }
   }
-  // Another program has the embedded database locked.
+  // Simulates another program that locks the embedded database.
   let other: DatabaseSync
   return {
     place: { dataDir, databaseUrl: undefined },

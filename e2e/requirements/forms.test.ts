@@ -18,7 +18,7 @@ test('every form of a lead is in the table, and those of one kind have the same 
   const inApp = readdirSync(app, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .filter((file) => readFileSync(join(app, file), 'utf8').includes('<LeadForm'))
-  // The form of a viewing is in e2e/viewings.test.ts.
+  // The form of a viewing is tested in e2e/viewings.test.ts.
   expect(inApp.filter((file) => file !== 'pages/viewing/request/page.tsx').toSorted()).toEqual(
     forms.map(({ file }) => file).toSorted(),
   )
@@ -51,7 +51,7 @@ describe.each(languages)('forms, in %s', (language) => {
           name,
         ).toEqual([])
       }
-      // Every form has a box for consent; in the interest form it is the newsletter's. Nobody sees
+      // Every form has a consent checkbox; in the interest form it is the newsletter's. Nobody sees
       // the honeypot.
       const names = new Set(controls.map((control) => control.getAttribute('name')))
       names.delete(evidenceNames.honeypot)

@@ -13,9 +13,9 @@ const purchase: Both[] = [
 ]
 
 interface FormTable {
-  /** The kind of lead that it makes; two forms may make one kind. */
+  /** The kind of lead that it makes; two forms may make the same kind. */
   kind: string
-  /** Where its fields are, in `app`. */
+  /** The file within `app` that contains its fields. */
   file: string
   path: string
   form: string
@@ -45,7 +45,7 @@ export const forms: readonly FormTable[] = [
     form: 'enquiry',
     at: 'form[action*="/properties/garden"]:has([name=phone])',
     required: ['name', 'email', 'phone'],
-    // Type, bedrooms and budget are known: they are hidden fields, and are sent.
+    // Type, bedrooms and budget are known: they are hidden fields, whose values are sent.
     optional: ['message'],
     choices: {},
   },
@@ -142,7 +142,7 @@ const required: Both = [
 ]
 const all: Both = ['Please fill in all fields', 'Rellene todos los campos']
 
-/** The message for each wrong answer. */
+/** The message for each invalid answer. */
 export const refusals: readonly (readonly [
   path: string,
   why: string,
@@ -188,7 +188,7 @@ const submitted: Both = [
   'Hemos recibido su consulta.',
 ]
 
-/** The message after a valid form: when it arrived, and when it could not be stored. */
+/** The messages after a valid form: when it was stored, and when it could not be. */
 export const outcomes: readonly (readonly [
   path: string,
   fields: Record<string, string>,

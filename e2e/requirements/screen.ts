@@ -1,20 +1,20 @@
-/** English is what docs/requirements says; Spanish is its counterpart. */
+/** A text in both languages; docs/requirements contains the English one. */
 export type Both = readonly [en: string, es: string]
 
 export const same = (text: string): Both => [text, text]
 
 export interface Screen {
   path: string
-  /** Words that stand on the page, outside its dialogs. */
+  /** Words on the page, outside its dialogs. */
   says?: readonly Both[]
-  /** Labels of links, and where they lead, as language-neutral paths. */
+  /** Labels of links with their targets, as language-neutral paths. */
   links?: readonly (readonly [en: string, es: string, to: string])[]
   /**
-   * Labels of buttons, and the name that the dialog they open is about ('' for the contact dialog,
+   * Labels of buttons, and the subject of the dialog that they open ('' for the contact dialog,
    * null for none).
    */
   buttons?: readonly (readonly [en: string, es: string, about: Both | '' | null])[]
-  /** How many elements a selector matches, dialogs left out. */
+  /** How many elements match a selector, without dialogs. */
   counts?: readonly (readonly [what: string, selector: string, howMany: number])[]
 }
 
@@ -23,7 +23,7 @@ export const region = (headingId: string) => `section[aria-labelledby=${headingI
 /** The carousel whose label ends with a name in either language. */
 export const slides = (howMany: number, ...[en, es = en]: readonly [en: string, es?: string]) =>
   [`pictures of ${en}`, `ul:is([aria-label$="${en}"], [aria-label$="${es}"]) img`, howMany] as const
-/** An element with one of two texts. */
+/** An element that contains one of two texts. */
 export const saying = (element: string, en: string, es: string) =>
   `${element}:is(:contains("${en}"), :contains("${es}"))`
 

@@ -25,7 +25,7 @@ const pageAt = async (language: Language, path: string) => {
   return pageOf(response)
 }
 const dialogTitle = (page: HTMLElement, id: string) => textOf(only(page, `dialog[id="${id}"] h2`))
-/** An address with the language put in front, except for a place on the same page. */
+/** An address with the language prefix, except for an anchor on the same page. */
 const inLanguage = (language: Language, to: string) =>
   to.startsWith('#') ? to : pathIn(language, to)
 
@@ -42,7 +42,7 @@ describe.each(languages)('screens, in %s', (language) => {
       counts = [],
     }) => {
       let page: HTMLElement
-      /** The page as it is before a dialog is opened. */
+      /** The page before a dialog is opened. */
       let main: HTMLElement
       beforeAll(async () => {
         page = await pageAt(language, path)

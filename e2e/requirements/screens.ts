@@ -1,6 +1,6 @@
 /**
- * The pages of docs/requirements (pages.md, homes.md, site.md) as tables: what each says,
- * counts and leads to.
+ * The pages of docs/requirements (pages.md, homes.md, site.md) as tables of their words, counts and
+ * links.
  */
 
 import { countPictures } from '../../testing/sample-home.ts'
@@ -9,7 +9,7 @@ import { typeScreens } from './type-screens.ts'
 
 const picturesOfGarden = countPictures('R49052083')
 
-/** The cells of a package's column that hold something. */
+/** The filled cells in a package's column. */
 const packageFeatures = (column: number) =>
   `tbody td:nth-of-type(${column}):not(:contains("Not included"), :contains("No incluido"))`
 
