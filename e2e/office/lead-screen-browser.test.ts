@@ -217,6 +217,32 @@ test('on a phone the reply shows that nothing was sent, and the lost connection'
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
 })
 
+test.each([laptop, phoneScreen])(
+  'what goes with a reply covers no message and is in the office’s language, %#',
+  async (screen) => {
+    const { page } = await officePage('agent', screen)
+    const { ref } = await site()
+      .database.db.selectFrom('properties')
+      .select('ref')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const lead = `/es/office/leads/${await leadOf('Visitor 8')}`
+    await openScreen(page, `${lead}?in=en&about=${ref}#reply`)
+    const message = page.locator('textarea[name=message]')
+    await message.fill('Yes, it is.')
+    await page.getByText('Adjuntar folleto e imágenes').click()
+    const panel = page.locator('.attach[open] .attach__panel')
+    await message.scrollIntoViewIfNeeded()
+    expect(await isOnTop(message)).toBe(true)
+    const [above, below] = [await message.boundingBox(), await panel.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+    const texts = panel.locator('li label > .small')
+    expect(await texts.first().textContent()).toMatch(/ (con|de|y|la|el) /)
+    const isWhole = (text: Element) => text.scrollWidth <= text.clientWidth
+    for (const text of await texts.all()) expect(await text.evaluate(isWhole)).toBe(true)
+  },
+)
+
 test('a refused reply shows why, with the panel of its files closed', async () => {
   const { page } = await officePage('agent', laptop)
   await openLead(page, 'Visitor 3')
