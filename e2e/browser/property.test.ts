@@ -251,7 +251,8 @@ describe('the first screens, on a phone and on a laptop', () => {
   test.each(['/', '/es', '/properties', '/es/properties'])(
     '%s shows a home with its price within a screen and a half',
     async (path) => {
-      const { page, context } = await visit(browser, site.url)
+      const locale = path === '/es' ? 'es-ES' : 'en-GB'
+      const { page, context } = await visit(browser, site.url, { locale })
       await page.goto(path)
       for (const window of windows) {
         await page.setViewportSize(window)

@@ -138,11 +138,11 @@ test.each(languages)(
     const page = await pageAt(language, '/rental-properties')
     const [form, article] = [only(page, '#enquire'), only(page, '.plumb')]
     expect(form.range[0]).toBeLessThan(article.range[0])
-    const message = only(form, 'textarea').text.trim().split('\n')
-    expect(message.map((line) => line.trim())).toEqual(
-      language === 'en'
-        ? ['From:', 'Until:', 'People:', 'Pets:']
-        : ['Desde:', 'Hasta:', 'Personas:', 'Mascotas:'],
+    const asked = ['stayFrom', 'stayUntil'].map((name) => only(form, `label[for$=-${name}]`).text)
+    const people = only(form, 'fieldset:has([name=people]) legend').text
+    expect([...asked, people]).toEqual(
+      language === 'en' ? ['From', 'Until', 'People'] : ['Desde', 'Hasta', 'Personas'],
     )
+    expect(only(form, 'textarea').text.trim()).toBe('')
   },
 )
