@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { fromJson } from '../database/schema.ts'
 import type { LeadsTable } from '../database/tables/leads.ts'
+import { leadsInAll } from '../leads/handling/leads-in-all.ts'
 import { searchTermsOf } from '../leads/handling/search-terms.ts'
 
 /**
@@ -114,21 +115,17 @@ export async function candidatesFor(
  * The ids of leads that have all of these search terms. They are looked up first, because reading
  * leads in the order of time until enough match may read all of them.
  */
-async function leadsWithTerms(
+const leadsWithTerms = (
   db: Kysely<Schema>,
   terms: readonly string[],
   most: number,
-): Promise<string[]> {
-  const [first, ...others] = terms.map((term) =>
-    db.selectFrom('lead_search_terms').select('lead_id').where('term', '=', term),
+): Promise<string[]> =>
+  leadsInAll(
+    terms.map((term) =>
+      db.selectFrom('lead_search_terms').select('lead_id').where('term', '=', term),
+    ),
+    most,
   )
-  if (!first) return []
-  const rows = await others
-    .reduce((query, other) => query.intersect(other), first)
-    .limit(most)
-    .execute()
-  return rows.map(({ lead_id }) => lead_id)
-}
 
 /** The people of these leads, each address once, in the order of the leads. */
 export function onePerAddress(

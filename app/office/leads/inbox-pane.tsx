@@ -7,6 +7,7 @@ import { pathIn } from '#server/language.ts'
 import { leadStages } from '#server/leads/handling/stages.ts'
 import { leadKinds } from '#server/leads/lead.ts'
 import { officeWords } from '../words.ts'
+import { HomeSelect } from './home-select.tsx'
 import { InboxRows } from './inbox-rows.tsx'
 import {
   inboxAddress,
@@ -191,7 +192,8 @@ function Find({ query }: Pick<Inbox, 'query'>) {
   const { hash, key } = useLocation()
   useEffect(() => {
     if (hash === '#search') field.current?.focus()
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each press on the search of the bar
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each press on the search of the
+    // bar
   }, [hash, key])
   return (
     <Form
@@ -241,14 +243,7 @@ function FilterSentence({ query, homes }: Pick<Inbox, 'query' | 'homes'>) {
         ))}
       </select>
       {filter.about}
-      <select name="home" aria-label={filter.home} defaultValue={query.home ?? ''}>
-        <option value="">{filter.anyHome}</option>
-        {homes.map(({ ref, title }) => (
-          <option key={ref} value={ref}>
-            {title ? `${title}, ${ref}` : ref}
-          </option>
-        ))}
-      </select>
+      <HomeSelect copy={filter} homes={homes} chosen={query.home} />
       {filter.from}
       <span className="sentence__end">
         <select name="kind" aria-label={filter.kind} defaultValue={query.kind ?? ''}>

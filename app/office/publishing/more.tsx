@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { type Counted, counted } from '#app/plural.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
 import { DisclosedForm } from '../controls/disclosed-form.tsx'
 
 /** The menu of the less frequent actions. */
@@ -28,22 +31,28 @@ export const ScheduleForm = ({ copy, form }: ScheduleProps) => (
 )
 
 interface DiscardProps {
-  copy: { discard: string; discardWhat: string; discardSure: string }
+  copy: { discard: string; discardWhat: Counted; by: string; discardSure: string }
+  /** How many changes it has, and who saved it last. */
+  draft: { changes: number; by: string | undefined }
   /** The id of the form that it is sent with. */
   form: string
 }
 
 /** Discards a draft, which several may have written, after a question. */
-export const Discard = ({ copy, form }: DiscardProps) => (
-  <DisclosedForm button="txt" summary={copy.discard}>
-    <div className="menu__sure">
-      <p className="small">{copy.discardWhat}</p>
-      <button className="btn btn--wide" name="intent" value="discard" form={form}>
-        {copy.discardSure}
-      </button>
-    </div>
-  </DisclosedForm>
-)
+export function Discard({ copy, draft: { changes, by }, form }: DiscardProps) {
+  const { language } = useRootData()
+  const what = counted(copy.discardWhat, changes, language)
+  return (
+    <DisclosedForm button="txt" summary={copy.discard}>
+      <div className="menu__sure">
+        <p className="small">{by ? `${what} ${insert(copy.by, { name: by })}.` : what}</p>
+        <button className="btn btn--wide" name="intent" value="discard" form={form}>
+          {copy.discardSure}
+        </button>
+      </div>
+    </DisclosedForm>
+  )
+}
 
 interface IntentProps {
   /** The value of the action's button. */

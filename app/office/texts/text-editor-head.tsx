@@ -117,18 +117,7 @@ function MoreOfText({ head, mayPublish, form }: PartProps) {
         </Intent>
       )}
       {head.saved && (
-        <Discard
-          copy={{
-            ...copy,
-            discardWhat: [
-              counted(copy.discardWhat, head.changes, language),
-              head.saved.by && `${insert(copy.by, { name: head.saved.by })}.`,
-            ]
-              .filter(Boolean)
-              .join(' '),
-          }}
-          form={id}
-        />
+        <Discard copy={copy} draft={{ changes: head.changes, by: head.saved.by }} form={id} />
       )}
     </More>
   )

@@ -6,6 +6,7 @@ import {
   type SqlBool,
 } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import { leadsInAll } from './leads-in-all.ts'
 import { queryTermsOf } from './search-terms.ts'
 
 export type LeadQuery = SelectQueryBuilder<Schema, 'leads', object>
@@ -101,13 +102,10 @@ async function findIds(
   db: Kysely<Schema>,
   terms: readonly (readonly string[])[],
 ): Promise<string[] | undefined> {
-  const [first, ...others] = terms.map((spellings) =>
-    beginning(db, spellings).select('lead_id').distinct(),
+  if (terms.length === 0) return undefined
+  const ids = await leadsInAll(
+    terms.map((spellings) => beginning(db, spellings).select('lead_id').distinct()),
+    maxFound + 1,
   )
-  if (!first) return undefined
-  const rows = await others
-    .reduce((query, other) => query.intersect(other), first)
-    .limit(maxFound + 1)
-    .execute()
-  return rows.length > maxFound ? undefined : rows.map(({ lead_id }) => lead_id)
+  return ids.length > maxFound ? undefined : ids
 }

@@ -157,18 +157,7 @@ function MoreOfHome({ head, form }: Pick<HeadProps, 'head' | 'form'>) {
         {copy.duplicate}
       </Intent>
       {head.saved && (
-        <Discard
-          copy={{
-            ...copy,
-            discardWhat: [
-              counted(copy.discardWhat, head.changes, language),
-              head.saved.by && `${insert(copy.by, { name: head.saved.by })}.`,
-            ]
-              .filter(Boolean)
-              .join(' '),
-          }}
-          form={id}
-        />
+        <Discard copy={copy} draft={{ changes: head.changes, by: head.saved.by }} form={id} />
       )}
     </More>
   )

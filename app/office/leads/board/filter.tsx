@@ -1,6 +1,7 @@
 import { Form, useSubmit } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
+import { HomeSelect } from '../home-select.tsx'
 import type { BoardData } from './load.ts'
 import { periods } from './query.ts'
 import { words } from './words.ts'
@@ -31,14 +32,7 @@ export function BoardFilter({ board }: { board: BoardData }) {
         ))}
       </select>
       {filter.about}
-      <select name="home" aria-label={filter.home} defaultValue={query.home ?? ''}>
-        <option value="">{filter.anyHome}</option>
-        {homes.map(({ ref, title }) => (
-          <option key={ref} value={ref}>
-            {title ? `${title}, ${ref}` : ref}
-          </option>
-        ))}
-      </select>
+      <HomeSelect copy={filter} homes={homes} chosen={query.home} />
       {filter.active}
       <span className="sentence__end">
         <select name="days" aria-label={filter.time} defaultValue={query.days}>

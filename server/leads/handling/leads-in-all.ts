@@ -1,0 +1,20 @@
+import type { SelectQueryBuilder } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+
+type LeadIds = SelectQueryBuilder<Schema, 'lead_search_terms', { lead_id: string }>
+
+/**
+ * The ids of the leads that each of some queries finds. They are looked up before the leads are
+ * read, because leads in the order of their time are read until enough match, which may be never.
+ * @param most how many at most.
+ * @returns none without a query.
+ */
+export async function leadsInAll(queries: readonly LeadIds[], most: number): Promise<string[]> {
+  const [first, ...others] = queries
+  if (!first) return []
+  const rows = await others
+    .reduce((query, other) => query.intersect(other), first)
+    .limit(most)
+    .execute()
+  return rows.map(({ lead_id }) => lead_id)
+}
