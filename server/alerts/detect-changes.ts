@@ -108,9 +108,9 @@ const hasActiveAlerts = async (db: Kysely<Schema>): Promise<boolean> =>
     .executeTakeFirst()) !== undefined
 
 /**
- * The same for a hosted project, which has no version: one process at a time reads all its homes,
- * at most once in `interval` milliseconds. Without an active alert nothing is read, and the next
- * poll takes all homes as seen.
+ * As {@link detectOwnChanges}, for a hosted project. It has no version: one process at a time reads
+ * all its homes, at most once in `interval` milliseconds. Without an active alert nothing is read,
+ * and the next poll takes all homes as seen.
  * @throws {Unavailable} while the project does not answer.
  */
 export async function detectHostedChanges(

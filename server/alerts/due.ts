@@ -2,7 +2,7 @@ import { day } from '../shared/time/durations.ts'
 import { agencyZone, dateIn, timeIn } from '../shared/time/zoned-time.ts'
 import type { Frequency } from './validate-alert.ts'
 
-/** The minute of Monday, in Málaga, at which weekly e-mails are written. */
+/** When weekly e-mails are written on Mondays, in minutes after midnight in Málaga. */
 const mondayMinute = 9 * 60
 
 /**

@@ -5,7 +5,7 @@ import { lockSubscriber } from './lock-subscriber.ts'
 import { stopWhere } from './stop.ts'
 import type { Frequency } from './validate-alert.ts'
 
-/** When a subscriber is notified of which changes; `reductions`: of lower prices only, at once. */
+/** How often a subscriber is notified; `reductions`: of lower prices alone, at once or weekly. */
 export type NotificationMode = 'immediate' | 'weekly' | 'reductions'
 
 /** An alert as its subscriber sees it. Times are milliseconds since 1970. */

@@ -102,7 +102,7 @@ export interface QueueDepth {
   /** The age of the e-mail that has waited longest, in seconds. */
   oldestSeconds: number
   parked: number
-  /** The number of e-mails that a person has to release or drop. */
+  /** E-mails that may have been sent, and that a person has to release or drop. */
   held: number
 }
 

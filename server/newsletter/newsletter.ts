@@ -20,7 +20,7 @@ export interface Newsletter {
    * suspect gets none. Whether there was one is not returned, so that no answer can reveal it.
    */
   subscribe(subscription: Subscription, evidence: SignUpEvidence): Promise<SignUpOutcome>
-  /** Logs the confirmation link outside production, where no mail server is set up. */
+  /** Logs the confirmation link outside production, for whoever works on the site. */
   logConfirmation(payload: NewsletterConfirmation): void
   /** Whether the address is confirmed now; see {@link confirm}. */
   confirm(token: string): Promise<boolean>

@@ -5,8 +5,8 @@ import { maxStampAge } from './stamp.ts'
 
 /**
  * How many e-mails the forms may make us send to people who have not confirmed their address
- * (docs/requirements/leads.md#spam). Beyond these limits only the e-mail is dropped; the form is
- * stored.
+ * (docs/requirements/leads.md#spam). Beyond these limits a lead is stored without its e-mail; a
+ * sign-up that its e-mail has to confirm is refused.
  */
 const emailLimits = {
   /**

@@ -29,7 +29,7 @@ export interface Verdict {
 }
 
 export interface Guard {
-  /** Judges a submission. It never fails and never refuses: the caller stores every submission. */
+  /** Judges a submission, and never fails. What becomes of it is decided by the caller. */
   judge(evidence: Evidence, now?: number): Promise<Verdict>
 }
 

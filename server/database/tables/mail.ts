@@ -8,8 +8,8 @@ export interface OutboxTable {
   /** The lead that the e-mail is about; null for any other e-mail. */
   lead_id: string | null
   /**
-   * Data that the e-mail needs in addition to the lead. It is removed after sending, because it may
-   * contain a secret link.
+   * Data that it needs beside the lead. Removed once it is sent or dropped, because it may hold a
+   * secret link; an e-mail that was dropped with its lead, as spam, keeps it to come back.
    */
   payload: ColumnType<Record<string, unknown> | string | null, string | null, string | null>
   /**
@@ -18,9 +18,9 @@ export interface OutboxTable {
    */
   message_id: string
   /**
-   * `parked`: not retried until a person asks for it. `held`: it may have been sent, because the
-   * mail server did not answer or because it waited in a restored backup; a person decides.
-   * `dropped`: a person decided not to send it.
+   * `parked`: not tried again until a person asks for it. `held`: it may have been sent, because
+   * the mail server did not answer or because it waited in a backup that was restored; a person
+   * decides. `dropped`: it is never sent, because a person decided so or nobody wants it any more.
    */
   state: 'waiting' | 'sent' | 'parked' | 'held' | 'dropped'
   attempts: number

@@ -109,7 +109,7 @@ export async function awaitVisitorAgain(
   await changeHandling(transaction, lead, { ...act, handling: { side: 'theirs' } })
 }
 
-/** The part of a payload by which e-mails to visitors record their cause. */
+/** What an e-mail to a visitor about a viewing says of its cause. */
 const cause = v.object({
   by: v.literal('office'),
   event: v.picklist(['confirmed', 'moved', 'cancelled', 'reminder']),
