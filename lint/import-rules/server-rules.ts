@@ -164,7 +164,7 @@ export const server: Rules = {
   },
   backup: {
     own: [
-      'alerts/drop-pending.ts',
+      'alerts/pending.ts',
       'audit-log/actor.ts',
       'backend/storage/blobs/blob-file.ts',
       'database',

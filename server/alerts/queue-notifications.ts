@@ -8,7 +8,7 @@ import { enqueue } from '../mail/enqueue.ts'
 import { maxAlertHomes, notificationKind } from './email-kinds.ts'
 import { homesToNotify, type PendingChange } from './homes-to-notify.ts'
 import { lockSubscriber } from './lock-subscriber.ts'
-import { dropPendingOf } from './pass-on.ts'
+import { dropPendingOf } from './pending.ts'
 import type { DetectionTime } from './record-home-changes.ts'
 import { searchOfAlert } from './search-of-alert.ts'
 

@@ -8,7 +8,7 @@ import type { AlertSubscribersTable } from '../database/tables/alerts.ts'
 import { dropUnsent } from '../mail/queue.ts'
 import { notificationKind } from './email-kinds.ts'
 import { lockSubscriber } from './lock-subscriber.ts'
-import { dropPendingOf, passOn } from './pass-on.ts'
+import { dropPendingOf, passOn } from './pending.ts'
 
 /**
  * Stops the alert whose e-mails contain this token, and drops its unsent e-mails: their homes go to

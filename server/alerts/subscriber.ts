@@ -7,7 +7,7 @@ import type { Language } from '../language.ts'
 import { dueAt } from './due.ts'
 import { findAlerts, type SubscriberAlert } from './find-alerts.ts'
 import { lockSubscriber } from './lock-subscriber.ts'
-import { dropPendingOf } from './pass-on.ts'
+import { dropPendingOf } from './pending.ts'
 import type { DetectionTime } from './record-home-changes.ts'
 import { countOpen, maxAlerts } from './sign-up.ts'
 import { stopWhere } from './stop.ts'
@@ -105,31 +105,43 @@ export async function applySubscriberAction(
     db.transaction().execute(async (transaction) => {
       const subscriber = await lockSubscriber(transaction, { manageToken: token })
       if (!subscriber) return 'unknown'
-      if (action.do === 'notify') await setNotifications(transaction, subscriber.id, action, time)
       const stop = (which?: { id: string }) =>
         stopWhere(transaction, { engine, subscriber, now }, which)
-      if (action.do === 'stop') await stop({ id: action.alert })
-      if (action.do === 'stop-all') await stop()
-      if (action.do === 'start') return restartAlert(transaction, subscriber, action.alert, now)
-      if (action.do === 'delete') {
-        await stop({ id: action.alert })
-        await transaction
-          .deleteFrom('alerts')
-          .where('subscriber_id', '=', subscriber.id)
-          .where('id', '=', action.alert)
-          .execute()
+      switch (action.do) {
+        case 'search':
+          return setSearch(transaction, subscriber, action, now)
+        case 'start':
+          return restartAlert(transaction, subscriber, action.alert, now)
+        case 'notify':
+          await setNotifications(transaction, subscriber.id, action, time)
+          break
+        case 'stop':
+          await stop({ id: action.alert })
+          break
+        case 'stop-all':
+          await stop()
+          break
+        case 'delete':
+          await stop({ id: action.alert })
+          await deleteAlert(transaction, subscriber.id, action.alert)
+          break
+        case 'language':
+          await setLanguage(transaction, subscriber.id, action.language)
       }
-      if (action.do === 'language')
-        await transaction
-          .updateTable('alert_subscribers')
-          .set({ language: action.language })
-          .where('id', '=', subscriber.id)
-          .execute()
-      if (action.do === 'search') return setSearch(transaction, subscriber, action, now)
       return 'done'
     }),
   )
 }
+
+const deleteAlert = (transaction: Kysely<Schema>, subscriberId: string, id: string) =>
+  transaction
+    .deleteFrom('alerts')
+    .where('subscriber_id', '=', subscriberId)
+    .where('id', '=', id)
+    .execute()
+
+const setLanguage = (transaction: Kysely<Schema>, id: string, language: Language) =>
+  transaction.updateTable('alert_subscribers').set({ language }).where('id', '=', id).execute()
 
 /**
  * Gives an alert another search. The address is confirmed, so nothing is asked again; what was

@@ -1,4 +1,4 @@
-import { dropPendingNotifications } from '../alerts/drop-pending.ts'
+import { dropPendingNotifications } from '../alerts/pending.ts'
 import { deskActor } from '../audit-log/actor.ts'
 import type { Database } from '../database/database.ts'
 import { holdWaitingEmails } from '../mail/held.ts'

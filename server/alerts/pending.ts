@@ -15,6 +15,15 @@ export async function dropPendingOf(
 }
 
 /**
+ * Deletes all pending notifications and takes the present homes as seen, in the caller's
+ * transaction.
+ */
+export async function dropPendingNotifications(transaction: Kysely<Schema>): Promise<void> {
+  await transaction.deleteFrom('alert_notifications').where('queued_at', 'is', null).execute()
+  await transaction.updateTable('alert_watch').set({ source: '' }).execute()
+}
+
+/**
  * Gives the homes of an e-mail that was dropped unsent to the other alerts of its subscriber that
  * were active at the change. Whether they match is seen when they are due, because only then the
  * homes are read.
