@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, test, vi } from 'vitest'
 import { homePath } from '#app/office/homes/home-path.ts'
+import { minute } from '../server/shared/time/durations.ts'
 import { behindProxy } from '../testing/accounts.ts'
 import { launchBrowser, wholeBrowser } from '../testing/browser.ts'
 import { acceptLead, submissionOf } from '../testing/leads.ts'
@@ -11,7 +12,6 @@ import { compareScreenshot } from './compare.ts'
 import { stillPage, type StillPage } from './still-page.ts'
 
 const now = Date.UTC(2026, 10, 20, 10)
-const minute = 60_000
 const home = 'R49052083'
 
 /** The office's screens, by the name of their baseline. */

@@ -1,14 +1,18 @@
 import type { Logger } from 'pino'
 import type { Backend } from '../backend-client.ts'
 import type { Clock } from '../shared/time/clock.ts'
+import { day, minute, second } from '../shared/time/durations.ts'
 import { Account } from './account.ts'
 import type { AccountRequest } from './dependencies.ts'
 import { createRenewals } from './renewals.ts'
 import { enrolmentCookie, linkCookie, textCookie, tokenCookie } from './session-cookie.ts'
 
-/** Seconds. */
-const minute = 60
-const day = 24 * 60 * minute
+/** Lifetimes of cookies, in seconds. */
+const lifetimes = {
+  session: (30 * day) / second,
+  step: (10 * minute) / second,
+  browser: (365 * day) / second,
+}
 
 export interface Accounts {
   /** Whether a request has a session's cookie, valid or not. Its page must then not be cached. */
@@ -41,12 +45,12 @@ export function createAccounts({ backend, siteUrl, log, now }: Options): Account
   const secure = siteUrl.startsWith('https:')
   const cookies = {
     /** Deleted by the browser after thirty days without use. */
-    session: tokenCookie('session', 30 * day, secure),
-    pending: tokenCookie('pending', 10 * minute, secure),
-    recovery: linkCookie('recovery', 10 * minute, secure),
-    enrolment: enrolmentCookie('enrolment', 10 * minute, secure),
-    device: textCookie('device', 365 * day, secure, /^[\w-]{22}$/),
-    member: textCookie('member', 365 * day, secure, /^[\w-]{1,64}~[\w-]{43}$/),
+    session: tokenCookie('session', lifetimes.session, secure),
+    pending: tokenCookie('pending', lifetimes.step, secure),
+    recovery: linkCookie('recovery', lifetimes.step, secure),
+    enrolment: enrolmentCookie('enrolment', lifetimes.step, secure),
+    device: textCookie('device', lifetimes.browser, secure, /^[\w-]{22}$/),
+    member: textCookie('member', lifetimes.browser, secure, /^[\w-]{1,64}~[\w-]{43}$/),
   }
   const renew = createRenewals(backend)
   return {

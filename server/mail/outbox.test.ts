@@ -6,6 +6,7 @@ import { acceptLead, submissionOf } from '../../testing/leads.ts'
 import type { Database } from '../database/database.ts'
 import { quarantineKind } from '../leads/email-kinds.ts'
 import type { Clock } from '../shared/time/clock.ts'
+import { day } from '../shared/time/durations.ts'
 import { type Delays, retryDelay } from './delays.ts'
 import { enqueue } from './enqueue.ts'
 import { type Mailer, MailDelayed, MailRefused, type Message } from './mailers/mailer.ts'
@@ -134,7 +135,6 @@ describeOnEachEngine('the outbox, on %s', (engine) => {
   })
 
   const email = () => database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
-  const day = 24 * 3_600_000
 
   test('a service that asks for a delay gets it: the e-mail waits at least so long', async () => {
     await lead('elena')

@@ -4,14 +4,12 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databa
 import { emailWriters } from '../../testing/emails.ts'
 import { acceptLead, submissionOf } from '../../testing/leads.ts'
 import type { Database } from '../database/database.ts'
+import { hour, minute } from '../shared/time/durations.ts'
 import type { Delays } from './delays.ts'
 import { holdWaitingEmails, releaseHeldEmails } from './held.ts'
 import { type Mailer, MailUnanswered } from './mailers/mailer.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { claim, recordSent, recordUnsent } from './queue.ts'
-
-const hour = 3_600_000
-const minute = 60_000
 
 describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
   let database: Database

@@ -1,12 +1,13 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../../shared/time/clock.ts'
+import { hour, second } from '../../shared/time/durations.ts'
 import type { AuthUser } from './account.ts'
 import type { SessionRow } from './rows.ts'
 import { levelOf } from './second-factor.ts'
 import { algorithm, type SigningKeys } from './signing-keys.ts'
 
 /** How long an access token is valid, in seconds. */
-export const tokenSeconds = 3600
+export const tokenSeconds = hour / second
 const audience = 'authenticated'
 
 /** The claims of a verified token that we use. */

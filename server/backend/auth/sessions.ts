@@ -2,12 +2,12 @@ import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from
 import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { AuthSessionsTable } from '../../database/tables/accounts.ts'
-import { second } from '../../shared/time/durations.ts'
+import { day, second } from '../../shared/time/durations.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import type { AuthCaller } from './context.ts'
 
 /** The time after which an unused session ends, in milliseconds. */
-export const idleFor = 30 * 24 * 3600 * second
+export const idleFor = 30 * day
 /**
  * How long after a renewal any older refresh token is accepted, in milliseconds, because several
  * tabs may refresh at once.

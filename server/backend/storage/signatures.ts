@@ -1,6 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
 import type { Clock } from '../../shared/time/clock.ts'
+import { day, hour, second } from '../../shared/time/durations.ts'
 import { UnknownKey } from '../auth/access-tokens.ts'
 import { algorithm, type SigningKeys } from '../auth/signing-keys.ts'
 import { StorageError } from './storage-error.ts'
@@ -16,9 +17,9 @@ const purposes = v.picklist(['read', 'upload'])
 type Purpose = v.InferOutput<typeof purposes>
 
 /** The longest validity: a year, in seconds. */
-export const maxSignatureSeconds = 366 * 24 * 3600
+export const maxSignatureSeconds = (366 * day) / second
 /** How long a signed upload address is valid, in seconds, as on the hosted service. */
-export const uploadSeconds = 2 * 3600
+export const uploadSeconds = (2 * hour) / second
 
 const claims = v.object({
   /** Bucket and name. */

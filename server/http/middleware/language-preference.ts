@@ -2,8 +2,10 @@ import { setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { parse } from 'hono/utils/cookie'
 import { isRead } from '../../page-cache/ready-response.ts'
+import { day, second } from '../../shared/time/durations.ts'
 
-const year = 365 * 24 * 60 * 60
+/** How long the choice of language is remembered, in seconds. */
+const lifetime = (365 * day) / second
 
 /** Whether the cookies say that the visitor chose Spanish; then `/` leads to `/es`. */
 export const prefersSpanish = (cookies: string): boolean => parse(cookies, 'lang').lang === 'es'
@@ -21,7 +23,7 @@ export const languagePreference = (secure: boolean) =>
     if (chosen === 'en' || chosen === 'es') {
       setCookie(c, 'lang', chosen, {
         path: '/',
-        maxAge: year,
+        maxAge: lifetime,
         sameSite: 'Lax',
         secure,
         // The page's own script reads it, so as to offer no language to whoever has chosen one.

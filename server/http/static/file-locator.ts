@@ -1,8 +1,9 @@
 import { extname, join } from 'node:path'
 import { isSocialImage } from '../../pictures/social-images.ts'
+import { day, hour, second } from '../../shared/time/durations.ts'
 
-const hour = 3600
-const year = 365 * 24 * hour
+/** How long browsers keep files, in seconds: those with a digest in their name, and others. */
+const maxAge = { digest: (365 * day) / second, plain: hour / second }
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -81,8 +82,8 @@ export function createFileLocator({
 }: FileFolders): FileLocator {
   const client = join(buildDir, 'site', 'client')
   const pictures = join(buildDir, 'pictures')
-  const forever = `public, max-age=${year}, immutable`
-  const shortly = `public, max-age=${hour}`
+  const forever = `public, max-age=${maxAge.digest}, immutable`
+  const shortly = `public, max-age=${maxAge.plain}`
   const folders: Folder[] = [
     { prefix: '/assets/', dir: join(client, 'assets'), cacheControl: forever },
     { prefix: '/pictures/variants/u-', dir: uploadedDir, cacheControl: forever },

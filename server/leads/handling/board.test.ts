@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import type { Database } from '../../database/database.ts'
+import { day } from '../../shared/time/durations.ts'
 import { acceptLeads } from '../intake/accept-lead.ts'
 import { createLeadHandling, type LeadHandling } from './handling.ts'
 
-const day = 86_400_000
 const start = Date.parse('2026-11-22T10:00:00Z')
 const tom = { id: 'tom', name: 'tom@example.com' }
 const marta = { id: 'marta', name: 'marta@example.com' }

@@ -4,6 +4,7 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/dat
 import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import type { Database } from '../../database/database.ts'
 import { createMailHandling } from '../../mail/mail-handling.ts'
+import { minute } from '../../shared/time/durations.ts'
 import { officeKind, visitorKind } from '../../viewings/email-kinds.ts'
 import { acknowledgementKind, followUpKind, replyKind } from '../email-kinds.ts'
 import { eraseLeads } from '../erase-leads.ts'
@@ -15,7 +16,6 @@ import { awaitVisitorAgain } from './lead-turns.ts'
 import { queryTermsOf, searchTermsOf } from './search-terms.ts'
 
 const start = Date.parse('2026-11-22T10:00:00Z')
-const minute = 60_000
 const tom = { id: 'tom', name: 'Tom' }
 const actor = { id: 'tom', name: 'tom@example.com' }
 

@@ -1,4 +1,6 @@
-/** Durations in milliseconds. */
+/**
+ * Durations in milliseconds. Cookies, headers and tokens count seconds: divide these by `second`.
+ */
 export const second = 1000
 export const minute = 60 * second
 export const hour = 60 * minute
