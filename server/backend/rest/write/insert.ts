@@ -17,7 +17,7 @@ import { lockMatchingRows } from './write-rows.ts'
  */
 export async function insertRows(
   { db, engine }: Database,
-  kept: Store,
+  store: Store,
   caller: RestCaller,
   request: Request,
 ): Promise<Response> {
@@ -25,15 +25,17 @@ export async function insertRows(
   const preferences = readPreferences(request.headers.get('Prefer'), 'POST')
   // An insertion has no conditions, but malformed ones are refused, as by PostgREST.
   readConditions(query)
-  const payload = await readPayload(kept.table, request, query)
-  const format = readResponseFormat(kept.table, request, query, preferences)
-  const conflict = preferences.resolution && conflictColumn(kept, query.get('on_conflict'))
-  const actor = restActor(caller, kept.table, kept.write)
+  const payload = await readPayload(store.table, request, query)
+  const format = readResponseFormat(store.table, request, query, preferences)
+  const conflict = preferences.resolution && conflictColumn(store, query.get('on_conflict'))
+  const actor = restActor(caller, store.table, store.write)
   const now = new Date(caller.now)
-  const proposed = payload.rows.map((row) => toRow(kept, { payload, preferences, given: row, now }))
+  const proposed = payload.rows.map((row) =>
+    toRow(store, { payload, preferences, given: row, now }),
+  )
   const { rows, inserted } = await db.transaction().execute(async (transaction) => {
-    const result = await store(
-      kept,
+    const result = await writeRows(
+      store,
       { transaction, engine, actor, now },
       { payload, proposed, preferences, conflict },
     )
@@ -48,7 +50,7 @@ export async function insertRows(
     range: '*',
     location:
       rows.length === 1
-        ? `/${kept.table.name}?id=eq.${encodeURIComponent(String(only?.id))}`
+        ? `/${store.table.name}?id=eq.${encodeURIComponent(String(only?.id))}`
         : undefined,
   })
 }
@@ -86,8 +88,9 @@ function toRow(
   )
 }
 
-async function store(
-  { table, ...kept }: Store,
+/** Inserts or changes the proposed rows, one after the other. */
+async function writeRows(
+  { table, ...store }: Store,
   context: WriteContext,
   {
     payload: { columns },
@@ -107,14 +110,14 @@ async function store(
   for (const row of proposed) {
     const [before] = conflict ? await lockMatchingRows(context, table, conflict, row[conflict]) : []
     if (!before) {
-      rows.push(await kept.insert(context, row))
+      rows.push(await store.insert(context, row))
       inserted++
     } else if (preferences.resolution === 'merge-duplicates') {
       // PostgreSQL also checks the constraints of a row before it looks for a conflict.
-      kept.check(row)
+      store.check(row)
       if (touched.has(before.id)) throw duplicateRowError()
       const changed = Object.fromEntries(columns.map((name) => [name, row[name]]))
-      rows.push(await kept.update(context, before, changed))
+      rows.push(await store.update(context, before, changed))
     }
     touched.add(before?.id ?? row.id)
   }
