@@ -57,7 +57,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL hangs', () => {
         expect((await timed(`${url}/properties`)).status).toBe(200)
 
       postgres.hang()
-      // A visitor at the moment of the outage waits until it is noticed; five together wait no longer.
+      // A visitor at the moment of the outage waits until it is noticed; five wait no longer.
       const lone = await leads.send()
       expect(lone).toMatchObject({ status: 303 })
       expect(lone.milliseconds).toBeLessThan(timeLimit(2_000))
