@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { configurationTable, envExample } from '../../testing/env-example.ts'
+import { configurationDocument, envExample, firstVariables } from '../../testing/env-example.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { variables } from './variables.ts'
 
@@ -81,7 +81,7 @@ test('EmailJS needs its three values; only some of them are a mistake', () => {
 describe('the documentation names every variable', () => {
   const names = Object.keys(variables.entries)
 
-  // `npx vitest run server/config/config.test.ts -u` rewrites the file; the failure of the last
+  // `npx vitest run server/config/config.test.ts -u` rewrites both files; the failure of the last
   // test here shows the table for the README.
   test('.env.example, with its help and default', async () => {
     await expect(envExample()).toMatchFileSnapshot('../../.env.example')
@@ -93,7 +93,13 @@ describe('the documentation names every variable', () => {
     expect(readConfig(set)).toEqual(readConfig({}))
   })
 
-  test('the README, in the table that the schema makes', () => {
-    expect(readFileSync('README.md', 'utf8')).toContain(`\n${configurationTable()}\n`)
+  test('docs/configuration.md, with its help and default', async () => {
+    await expect(configurationDocument()).toMatchFileSnapshot('../../docs/configuration.md')
+  })
+
+  test('the README shows those of a first production site', () => {
+    const table = firstVariables()
+    expect(table.split('\n')).toHaveLength(16)
+    expect(readFileSync('README.md', 'utf8')).toContain(`\n${table}\n`)
   })
 })
