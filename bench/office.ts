@@ -5,7 +5,6 @@ import type { Schema } from '#server/database/schema.ts'
 import type { LeadSide, LeadStage } from '#server/database/tables/column-values.ts'
 import { acceptLeads } from '#server/leads/intake/accept-lead.ts'
 import type { OpenSite } from '#server/open-site.ts'
-import { day } from '../server/shared/time/durations.ts'
 import { staffSession } from '../testing/staff.ts'
 import { copyHomes } from './copy-homes.ts'
 import { measureGrowth, benchSiteUrl } from './measure-growth.ts'
@@ -24,6 +23,7 @@ const pagesEach = 40
  */
 const sent = 500
 const copiesAtOnce = 1
+const day = 86_400_000
 
 const names = ['Whitfield', 'Okafor', 'Lindqvist', 'Aalto', 'Brandt', 'Rossi', 'Laurent', 'Duarte']
 const subjects: [name: string, path: (turn: number, id: string) => string][] = [
