@@ -89,7 +89,7 @@ test('a lead that a script sends is refused as data, so that the form keeps it',
   expect(refused.headers.get('Content-Type')).toContain('text/x-script')
 })
 
-test('who has used up the budget of pages can still send a form', async () => {
+test('a visitor who has used up the budget of pages can still send a form', async () => {
   const { headers } = await flood((network) => site.get('/viewing?token=made-up', network))
   const sent = await site.post('/contact', { name: '', email: '', message: '' }, headers)
   expect(sent.status).toBe(400)

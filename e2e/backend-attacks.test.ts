@@ -263,7 +263,7 @@ describeOnEachEngine('attacks on the backend, on %s', (engine) => {
     expect(await strange()).toBe('over_request_rate_limit')
   })
 
-  test('one password on many mailboxes from one address comes to an end', async () => {
+  test('trying one password on many mailboxes from one address is stopped', async () => {
     const address = newAddress()
     const spray = () =>
       clientOf(site, address).auth.signInWithPassword({ email: newEmail(), password: 'Password1' })

@@ -174,7 +174,7 @@ describeOnEachEngine('forms with bad input, on %s', (engine) => {
     expect((await site.get(path)).status).toBeLessThan(500)
   })
 
-  test('nothing of all this was stored, and nothing of it was our failure', async () => {
+  test('none of this was stored, and none of it caused a failure of ours', async () => {
     expect(await site.database.db.selectFrom('leads').select('id').execute()).toEqual([])
     expect(site.logged.filter(({ status }) => status === 500)).toEqual([])
   })

@@ -240,7 +240,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     )
   })
 
-  test('who has just asked may move it twice and cancel it before reading any e-mail', async () => {
+  test('its visitor may move it twice and cancel it before reading any e-mail', async () => {
     const response = await ask({ zone: 'Europe/London' })
     const asked = textOf(
       only(await pageOf(await site.get(response.headers.get('Location') ?? '')), 'main'),

@@ -28,7 +28,7 @@ function growing({ path, text }: SourceFile): string[] {
     .map((name) => `${path} ${name}`)
 }
 
-test('what a module keeps for the whole process has a bound, or is removed again', () => {
+test('collections that live as long as the process have a bound, or lose entries', () => {
   const files = filesOf('{app,server,desk}/**/*.{ts,tsx}').filter((file) => !isTest(file))
   expect(files.length).toBeGreaterThan(1000)
   const found = files.flatMap(growing)

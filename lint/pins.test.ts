@@ -21,7 +21,7 @@ test('every action of a workflow is pinned to a commit, with its version beside 
   expect(used.filter((action) => !/@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
 })
 
-test('only a pull request gives up the run of its last push', () => {
+test('only a pull request cancels the run of its previous push', () => {
   const [{ text } = { text: '' }] = filesOf('.github/workflows/ci.yml')
   expect(text).toContain("cancel-in-progress: ${{ github.event_name == 'pull_request' }}")
   expect(text).toMatch(/group: .*github\.event_name/)

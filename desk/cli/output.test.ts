@@ -13,7 +13,7 @@ describe('a table', () => {
     )
   })
 
-  test('on a terminal the widest column gives way', () => {
+  test('on a terminal the widest column is narrowed', () => {
     const table = tableOf(['No', 'Text'], rows, 24)
     expect(table).toBe('No  Text\n1   a short one\n22  a text that is much…\n')
     for (const line of table.split('\n')) expect(line.length).toBeLessThanOrEqual(24)

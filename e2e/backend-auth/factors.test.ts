@@ -185,7 +185,7 @@ group('a second factor', (site) => {
     expect((await answer(await ask())).status).toBe(200)
   })
 
-  test('without its proof a session changes nothing of its account', async () => {
+  test('a session without its proof cannot change its account', async () => {
     const { client, email } = await signUpUser(site())
     const { factorId } = await withAuthenticator(client)
     const half = await signedIn(email)

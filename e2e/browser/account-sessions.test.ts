@@ -107,7 +107,7 @@ describe('a page that nobody has touched', () => {
     await context.close()
   })
 
-  test('and in a tab whose scripts never came', async () => {
+  test('the same in a tab whose scripts never arrived', async () => {
     const { page, profile, context } = await untouchedProfile()
     await context.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/blog')

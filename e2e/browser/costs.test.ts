@@ -141,7 +141,7 @@ test('axe finds nothing in the open forms, at 320 px too', async () => {
   await leave({ page, context })
 })
 
-test('on paper the figures stay and the forms go', async () => {
+test('print shows the figures without the forms', async () => {
   const { page, context } = await open(`${home}?ibi=900`, false)
   await page.emulateMedia({ media: 'print' })
   expect(await total(page, 'owning').isVisible()).toBe(true)

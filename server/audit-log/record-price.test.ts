@@ -25,7 +25,7 @@ describeOnEachEngine('the history of prices, on %s', (engine) => {
     expect(await history()).toEqual([[799, 845]])
   })
 
-  test('one that is taken back later, or changed to another, stays', async () => {
+  test('a change that is reverted later, or changed again, stays', async () => {
     await record(799, 845, 0)
     await record(845, 799, 11)
     await record(799, 780, 12)

@@ -116,7 +116,7 @@ describe('a brochure', () => {
       expect(objects(bytes)).toMatch(new RegExp(`/S /Figure[^]*?/Alt \\(${alt}\\)`))
   })
 
-  test('what a table leaves of a page before it is filled with a picture', async () => {
+  test('a picture fills the rest of the page before a table', async () => {
     const rows = Array.from({ length: 28 }, (_, index) => [`${index + 1}`, '1 €'])
     const tables = ['Una', 'Otra'].map((title) => ({ title, head: ['Vivienda', 'Precio'], rows }))
     const long = { ...content, pictures: Array.from({ length: 6 }, () => picture), tables }

@@ -113,7 +113,7 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
       ).toEqual(sorted(await groupStoredForSearch(database, Date.now(), steps)))
   })
 
-  test('where nothing is found, one condition gives as little as it can, or two, or all', async () => {
+  test('without results one condition is loosened as little as possible, or more are', async () => {
     const relaxed = async (text: string) => {
       const search = readSearch(new URLSearchParams(text), developments)
       return relax(await catalogue.groups(ownSteps(search)), search, searchValues)

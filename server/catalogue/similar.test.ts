@@ -88,7 +88,7 @@ test('outside the developments no home is of the same one', async () => {
   ])
 })
 
-test('one home of the same development is among them, however far its price', async () => {
+test('one home in the same development is included, whatever its price', async () => {
   const own = { ...base, development: 'CARAT' }
   const all = [
     own,

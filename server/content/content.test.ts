@@ -236,7 +236,7 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     expect(shown(other)).toEqual({ 'words.en.title': 'Corrected', date: '2026-03-03' })
   })
 
-  test('what a colleague saves while a version is taken back stays in the draft', async () => {
+  test('a colleague’s changes during the cancelling of a version stay in the draft', async () => {
     await type({ date: '2026-05-05' })
     await publish(now + 60_000)
     await type({ 'words.en.title': 'A draft' })

@@ -32,7 +32,7 @@ describe('a group commit', () => {
     expect(groups).toEqual([[1], [2, 3]])
   })
 
-  test('one that cannot be stored does not spoil the others', async () => {
+  test('an item that cannot be stored does not affect the others', async () => {
     const group = new GroupCommit<number, number>(async (items) => {
       if (items.includes(13)) throw Object.assign(new Error('unlucky'), { code: '23514' })
       return items

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wishText } from './wishes.ts'
 
-test('what a questionnaire asks for is one line, in the reader’s language', () => {
+test('the wishes of a questionnaire are one line, in the reader’s language', () => {
   const wishes = { propertyType: 'villa', bedrooms: '4', budget: 'over-1000000' }
   expect(wishText('questionnaire', wishes, 'en')).toBe('Villa, 4 bedrooms, over €1,000,000')
   expect(wishText('questionnaire', wishes, 'es')).toBe('Villa, 4 dormitorios, más de 1.000.000 €')

@@ -50,7 +50,7 @@ describeOnEachEngine('the outbox, on %s', (engine) => {
     await expect.poll(async () => (await queueDepth(database.db, Date.now())).waiting).toBe(0)
   }
 
-  test('an e-mail goes once, with the visitor to reply to', async () => {
+  test('an e-mail is sent once, with the visitor as its reply address', async () => {
     const sent: Message[] = []
     await lead('elena')
     outbox(async (message) => void sent.push(message))

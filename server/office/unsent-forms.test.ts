@@ -10,7 +10,7 @@ describeOnEachEngine('forms whose session ended, on %s', (engine) => {
     database = opened
   })
 
-  test('one that is too long is not kept, and its member is told so', async () => {
+  test('a form that is too long is not stored, and its member is told so', async () => {
     const path = '/office/texts/articles/a-note'
     const keep = (text: string) =>
       storeUnsentForm(database.db, 'tom', { path, fields: [['text', text]] }, Date.now())

@@ -383,7 +383,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
     ])
   })
 
-  test('a person’s data holds all of theirs and no keys', async () => {
+  test('a person’s data contains everything about them and no keys', async () => {
     await lead('elena')
     await lead('bruno')
     await newsletter('elena@example.com')

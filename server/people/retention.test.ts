@@ -123,7 +123,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     expect(await names()).toEqual(['person'])
   })
 
-  test('what staff quarantine as spam goes a month after that, with its e-mails', async () => {
+  test('leads that staff quarantine are erased a month later, with their e-mails', async () => {
     await accept('max', start)
     const { id } = await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
     const tom = { id: 'tom', name: 'tom@example.com' }

@@ -90,7 +90,7 @@ test('every variant is made while the site serves; whole, of its width, and only
   expect(readdirSync(fileOf('variants')).filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
-test('one that is asked for comes next, and until then the nearest of its picture', async () => {
+test('a requested variant is made next, and until then the nearest one is sent', async () => {
   await give({ sea: '#336699' })
   const { file } = built().sea ?? { file: '' }
   variants = openVariants({ picturesDir, buildDir }, log)
@@ -113,7 +113,7 @@ test('during urgent work only requested sizes are made, and the rest after it', 
   await allMade()
 })
 
-test('one that is asked for at the moment when the process ends is made by the next', async () => {
+test('a variant requested while the process ends is made by the next process', async () => {
   await give({ sea: '#336699', sky: '#99bbdd' })
   variants = openVariants({ picturesDir, buildDir, ahead: false }, log)
   // The process ends as soon as it has made what was requested.
@@ -121,7 +121,7 @@ test('one that is asked for at the moment when the process ends is made by the n
     await expect.poll(() => variants.instead(file)).toMatchObject({ isItself: true })
 })
 
-test('one that cannot be made is its master, which every browser shows', async () => {
+test('the master replaces a variant that cannot be made', async () => {
   await give({ sea: '#336699' })
   variants = openVariants({ picturesDir, buildDir, ahead: false }, log)
   rmSync(fileOf('variants'), { recursive: true })
@@ -155,7 +155,7 @@ test('pictures of shared links that are three months old are removed at the star
   await expect.poll(() => readdirSync(folder)).toEqual([])
 })
 
-test('one that another process of the site has made is not made again', async () => {
+test('a variant that another process has made is not made again', async () => {
   await give({ sea: '#336699' })
   const [{ file, format, width } = { file: '', format: 'avif' as const, width: 0 }] = plan()
   variants = openVariants({ picturesDir, buildDir, ahead: false }, log)

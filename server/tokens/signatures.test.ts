@@ -18,7 +18,7 @@ test('the signature of another text, purpose or length is not ours', () => {
   expect(createSignatures(() => ['key'], 'viewing', 22).of('text')).toBe(signature.slice(0, 22))
 })
 
-test('without a key nothing is signed, and nothing is ours', () => {
+test('without a key nothing is signed, and no signature is accepted', () => {
   const signatures = createSignatures(() => [], 'viewing')
   expect(signatures.of('text')).toBeUndefined()
   expect(signatures.isOurs('text', '')).toBe(false)

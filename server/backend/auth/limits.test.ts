@@ -39,7 +39,7 @@ describe('limits', () => {
     expect(await emailOutcome(limits, 'elena@example.com')).toBe('sent')
   })
 
-  test('one client closes nothing for the others: only twenty of its e-mails count', async () => {
+  test('one client cannot lock out others: only twenty of its e-mails count', async () => {
     const limits = new Limits(memoryCounters(), clock, 50)
     const outcomes = await Promise.all(
       Array.from({ length: 500 }, (_, index) =>

@@ -43,7 +43,7 @@ describeOnEachEngine('hostile requests to the storage, on %s', (engine) => {
     return [await rows('storage_objects'), await rows('storage_buckets'), await rows('changes')]
   }
 
-  test('nobody but staff with the second step writes, or reads anything private', async () => {
+  test('only staff with the second step can write, or read anything private', async () => {
     const picture = await samplePicture()
     const document = Buffer.from('%PDF-1.7')
     await agent.client.storage

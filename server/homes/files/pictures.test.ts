@@ -179,7 +179,7 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
     expect((await readStored(tom.client, id)).draft).toBeUndefined()
   })
 
-  test('one that would take too much memory, or is cut or too small, is refused', async () => {
+  test('a picture that needs too much memory, or is cut off or too small, is refused', async () => {
     const bomb = blackPng(16_000, 16_000)
     expect(await take(bomb)).toEqual({ refused: 'broken' })
     const whole = await sharp({

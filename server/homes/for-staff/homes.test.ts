@@ -96,7 +96,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     })
   })
 
-  test('of two who unschedule a home at once, one learns that it was changed', async () => {
+  test('when two members unschedule a home at once, one is told that it was changed', async () => {
     const { home: seen } = await readStored(tom.client, home.id)
     const draft = { id: home.id, revision: seen?.revision ?? 0 }
     await changeHome(tom, draft, columnsOfState('draft'))

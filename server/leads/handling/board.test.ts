@@ -147,7 +147,7 @@ describeOnEachEngine('the board of leads, on %s', (engine) => {
     })
   })
 
-  test('of two moves at the same moment one is done, the other refused with its reason', async () => {
+  test('one of two simultaneous moves is done, the other refused with its reason', async () => {
     const id = await newLead()
     const outcomes = await Promise.all([
       handling.move(id, { from: 'new', to: 'offer' }, tom),

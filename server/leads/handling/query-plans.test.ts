@@ -96,7 +96,7 @@ describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
     expect(first.map(({ id }) => id)).toEqual(['lead-9997', 'lead-9996'])
   })
 
-  test('of two common words, only leads with both are read', async () => {
+  test('a search for two common words reads only leads with both', async () => {
     await fill()
     // Each word is in more than a thousand leads, but no lead has both.
     const both = { search: 'rare1 rare2' }

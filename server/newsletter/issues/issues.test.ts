@@ -164,7 +164,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(await issues.live()).toMatchObject([{ readers: 12, sent: 5 }])
   })
 
-  test('who did not get it is known after its e-mails have left the outbox', async () => {
+  test('the readers who did not get it are known after the outbox forgets its e-mails', async () => {
     const id = await scheduled()
     await tick()
     const [first, second, ...others] = await queue()
@@ -187,7 +187,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(await stateOf(id)).toBe('sending')
   })
 
-  test('one that cannot be started does not stop the others, and starts later', async () => {
+  test('an issue that cannot be started does not stop the others, and starts later', async () => {
     const sending = await scheduled()
     expect(await tick()).toBe(5)
     const due = await scheduled()
@@ -329,7 +329,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     })
   })
 
-  test('one without any home left is a draft again, in the log and for the operator', async () => {
+  test('an issue whose homes are all gone is a draft again, in both logs', async () => {
     const id = await issues.create('tom@example.com')
     await issues.save({ id, revision: 1 }, { texts, items: items.slice(0, 1) }, 'tom@example.com')
     await issues.schedule({ id, revision: 2 }, now, marta)
@@ -360,7 +360,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(await issues.progress(id)).toMatchObject({ readers: 10 })
   })
 
-  test('who unsubscribes while e-mails are held gets none that is released', async () => {
+  test('a reader who unsubscribes while e-mails are held gets none that is released', async () => {
     await scheduled()
     await tick()
     await database.db.updateTable('outbox').set({ state: 'held' }).execute()

@@ -57,7 +57,7 @@ describeOnEachEngine('the readers of a newsletter, on %s', (engine) => {
       .execute()
   }
 
-  test('who unsubscribes counts if they have it, who confirms later never does', async () => {
+  test('unsubscribed readers count if they have it, later confirmed ones never do', async () => {
     await sending()
     expect(await readProgress(database.db, 'issue')).toMatchObject({ readers: 10, sent: 4 })
     await unsubscribe(database.db, 'stop-reader-0', startedAt + 1)

@@ -48,7 +48,7 @@ test('work that hangs is ended by its timeout', async () => {
   worker.stop()
 })
 
-test('what a process reports besides is no answer to its work', async () => {
+test('other messages of a process do not count as the answer to its work', async () => {
   const worker = createWorkerProcess<string, string>({ script, waiting: 5, timeout: 60_000 })
   expect(await worker.run(() => 'report')).toMatch(/^report by/)
   expect(await worker.run(() => 'b')).toMatch(/^b by/)

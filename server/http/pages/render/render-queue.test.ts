@@ -17,7 +17,7 @@ async function pass(milliseconds: number) {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-test('one after the other, those first that visitors are known to want', async () => {
+test('renderings run in sequence, those first that visitors are known to want', async () => {
   const queue = new RenderQueue({ atOnce: 1 })
   const began: string[] = []
   const [a, b, c] = [work('a', began), work('b', began), work('c', began)]
