@@ -11,7 +11,7 @@ import { renderWhole } from './render-whole.ts'
 
 export { siteContext, siteReads }
 
-/** A page to which the server still adds styles and scripts, so its text is not streamed. */
+/** A page to which the server adds styles and scripts, so its text is not streamed. */
 class DocumentResponse extends Response {
   readonly document: PageDocument
 
@@ -23,7 +23,7 @@ class DocumentResponse extends Response {
 
 /**
  * Renders a whole page as one text, for the page cache; its loaders have resolved everything that
- * it shows. The data for hydration stands beside it: streamed by React Router, it would make React
+ * it shows. The data for hydration is kept separately: if React Router streamed it, React would
  * render in several passes.
  */
 export default async function handleRequest(
@@ -38,7 +38,7 @@ export default async function handleRequest(
   return new DocumentResponse({ html, data }, { status, headers })
 }
 
-/** Errors that no page expected. What a page answers on purpose (404, 503) it logs itself. */
+/** Logs errors that no page expected. Responses that a page intends (404, 503) it logs itself. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(siteContext).log.error({ err: error }, 'a page failed')

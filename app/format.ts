@@ -28,63 +28,66 @@ const clockTimes = perLanguage(
 )
 
 const noBreak = '\u00a0'
-/** Nothing is shown, and no line breaks before or after it. */
+/** An invisible character at which no line breaks. */
 const wordJoiner = '\u2060'
 
 /**
- * A text that breaks at the ends of lines as a reader expects: numbers are not parted from their
- * units (`8 %`, `98 m²`, `{area} m²`), nor `e-mail` at its hyphen. Where `E-mail` begins a text it
- * begins a line, and a label stays as it is typed.
+ * A text that breaks across lines as a reader expects: numbers stay with their units (`8 %`, `98
+ * m²`, `{area} m²`), and `e-mail` is not broken at its hyphen. Where a text begins with
+ * `E-mail`, the word begins a line, so a label stays as it is typed.
  */
 export const unbroken = (text: string): string =>
   text
     .replace(/(?<=[\d}]) (?=(?:%|m²|m|km|min|€)(?![\p{L}\d]))/gu, noBreak)
     .replace(/(?<=\s[«“(]?e-)(?=mail)/gi, wordJoiner)
 
-/** `2,400,000` or `2.400.000`. */
+/** A number: `2,400,000` or `2.400.000`. */
 export const number = groupedNumber
 
-/** Whole euros: `€2,400,000` or `2.400.000 €`. */
+/** An amount in whole euros: `€2,400,000` or `2.400.000 €`. */
 export const price = euros
 
 /**
- * CARAT's prices, in the form that docs/requirements/pages.md#carat gives: `€ 830,000 - 3,700,000`
- * or `830.000–3.700.000 €`.
+ * The price range of CARAT, in the form of docs/requirements/pages.md#carat: `€ 830,000 -
+ * 3,700,000` or `830.000–3.700.000 €`.
  */
 export const caratPrice = ({ min, max }: Range, language: Language): string =>
   language === 'es'
     ? priceSpan({ min, max }, 'es')
     : `€ ${number(min, 'en')} - ${number(max, 'en')}`
 
-/** Square metres: `98 m²`, the space unbreakable. */
+/** An area in square metres, with a non-breaking space: `98 m²`. */
 export const area = (squareMetres: number, language: Language): string =>
   `${number(squareMetres, language)}${noBreak}m²`
 
-/** `115–221`; one figure where both ends are the same. */
+/** A range: `115–221`; a single figure where both ends are the same. */
 export const range = ({ min, max }: Range, language: Language): string =>
   min === max ? number(min, language) : `${number(min, language)}–${number(max, language)}`
 
-/** `115–221 m²`. */
+/** A range of areas: `115–221 m²`. */
 export const areaRange = (squareMetres: Range, language: Language): string =>
   `${range(squareMetres, language)}${noBreak}m²`
 
-/** Prices as the cards of developments print them: `€720,000–820,000` or `720.000–820.000 €`. */
+/**
+ * A price range in the form of the cards of developments: `€720,000–820,000` or `720.000–820.000
+ * €`.
+ */
 export const priceSpan = (euros: Range, language: Language): string =>
   language === 'es' ? `${range(euros, 'es')}${noBreak}€` : `€${range(euros, 'en')}`
 
-/** `A, B and C` or `A, B y C`. */
+/** A list in words: `A, B and C` or `A, B y C`. */
 export const enumeration = (items: readonly string[], language: Language): string =>
   lists(language).format(items)
 
-/** `1 November 2026 at 18:05` or `1 de noviembre de 2026, 18:05`, in Spain's time. */
+/** A date and time in Spain: `1 November 2026 at 18:05` or `1 de noviembre de 2026, 18:05`. */
 export const dateAndTime = (iso: string, language: Language): string =>
   datesAndTimes(language).format(new Date(iso))
 
-/** `1 November 2026` or `1 de noviembre de 2026`. */
+/** A date: `1 November 2026` or `1 de noviembre de 2026`. */
 export const date = (iso: string, language: Language): string =>
   dates(language).format(new Date(iso))
 
-/** `November 2026` or `noviembre de 2026`, of a month as `2026-11`. */
+/** A month, given as `2026-11`: `November 2026` or `noviembre de 2026`. */
 export const monthOf = (month: string, language: Language): string =>
   months(language).format(new Date(`${month}-01T00:00:00Z`))
 

@@ -1,6 +1,6 @@
 import 'react'
 
-// Attributes of the platform that React's types do not name yet.
+// Attributes of the platform that React's types do not include yet.
 declare module 'react' {
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined

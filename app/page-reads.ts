@@ -37,7 +37,7 @@ export const siteReads: SiteReads = {
     '/shortlist': 'visitor',
     '/shortlist.css': 'visitor',
     '/homes.json': 'visitor',
-    // Too long to be kept in memory where there are many homes.
+    // The feed is too long to be kept in memory where there are many homes.
     '/feeds/kyero.xml': 'visitor',
     '/properties/:slug/brochure.pdf': 'visitor',
     '/property-types/:type/brochure.pdf': 'visitor',
@@ -72,7 +72,7 @@ export const siteReads: SiteReads = {
     '/profile/data.json': 'visitor',
     '/account/status': 'visitor',
   },
-  // Without script, the page itself shows the result of a submission.
+  // Without a script, the page itself shows the result of a submission.
   everywhere: { sent: Object.keys(words.en.toast.sent) },
 }
 

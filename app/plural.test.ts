@@ -12,7 +12,7 @@ test.each([
   [1, '1 bathroom', '1 baño'],
   [2, '2 bathrooms', '2 baños'],
   [1200, '1,200 bathrooms', '1.200 baños'],
-  // For Spanish, millions are a category of their own.
+  // In Spanish, millions form a plural category of their own.
   [1_000_000, '1,000,000 bathrooms', '1.000.000 baños'],
 ])('the form of %i is chosen in both languages', (n, en, es) => {
   expect(counted(words.en.baths, n, 'en')).toBe(en)

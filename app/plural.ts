@@ -2,7 +2,7 @@ import { type Language, perLanguage } from '#server/language.ts'
 import { number } from './format.ts'
 import { insert } from './words.ts'
 
-/** The texts of something that is counted: `{ one: '{n} home', other: '{n} homes' }`. */
+/** The texts for a counted thing: `{ one: '{n} home', other: '{n} homes' }`. */
 export interface Counted {
   readonly one: string
   readonly other: string
@@ -14,6 +14,6 @@ const rules = perLanguage((locale) => new Intl.PluralRules(locale))
 export const plural = (texts: Counted, n: number, language: Language): string =>
   rules(language).select(n) === 'one' ? texts.one : texts.other
 
-/** The same with the number, as the language writes it, in the place of `{n}`. */
+/** The same, in which the number, formatted for the language, replaces `{n}`. */
 export const counted = (texts: Counted, n: number, language: Language): string =>
   insert(plural(texts, n, language), { n: number(n, language) })

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 
-/** The comment that React writes in place of a boundary in which a component threw. */
+/** The comment that React writes instead of a boundary in which a component threw. */
 const left = '<!--$!-->'
 
 /**
  * Renders a page as one text.
- * @throws what any of its components threw. React itself would leave out the surrounding part
- *   without an error (app/components/hydration-boundary.tsx).
+ * @throws the error of any of its components. React itself would omit the surrounding part without
+ *   an error (app/components/hydration-boundary.tsx).
  */
 export async function renderWhole(page: ReactNode): Promise<string> {
   const html = renderToString(page)
@@ -15,7 +15,7 @@ export async function renderWhole(page: ReactNode): Promise<string> {
   return html
 }
 
-/** Renders a second time, as a stream, which reports errors. */
+/** Renders a page a second time, as a stream, which reports errors. */
 async function throwErrorOf(page: ReactNode): Promise<void> {
   const errors: unknown[] = []
   const stream = await renderToReadableStream(page, { onError: (error) => void errors.push(error) })

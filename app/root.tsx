@@ -63,8 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useEffect(() => {
-    // From here on links fetch their page's data ahead themselves (app/components/link.tsx),
-    // and the account listens to the other tabs (app/account/auth.tsx).
+    // From now on links prefetch their page's data themselves (app/components/link.tsx), and the
+    // account listens to the other tabs (app/account/auth.tsx).
     document.querySelector('script[type=speculationrules]')?.remove()
     dispatchEvent(new Event('hydrated'))
   }, [])
@@ -72,8 +72,8 @@ export default function App() {
 }
 
 /**
- * This page is for a failure of the shell alone: every other error is shown inside it, by
- * `pages/page-frame.tsx`.
+ * This page is only for a failure of the shell: `pages/page-frame.tsx` shows every other error
+ * inside the shell.
  */
 export function ErrorBoundary() {
   return (

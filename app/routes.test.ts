@@ -30,7 +30,7 @@ const ofLinks = [
   'viewing/office',
   'properties/:slug/documents/:file',
 ]
-/** Pages of what only some have; `e2e/browser/panorama.test.ts` makes one. */
+/** Pages that only some homes or developments have; `e2e/browser/panorama.test.ts` creates one. */
 const ofPanoramas = ['luxury-property/carat/look-round', 'property-types/:type/look-round']
 /** The agency's office, whose tests are in `e2e/office`. */
 const ofStaff = [
@@ -73,7 +73,10 @@ const ofStaff = [
   'office/viewings',
   'office/viewings/new',
 ]
-/** The answer to a script, the parts of a large sitemap, and the page of every other path. */
+/**
+ * Routes that show no page of their own: the answer to a script, the parts of a large sitemap, and
+ * the page of every other path.
+ */
 const noPages = ['account/status', 'sitemaps/:part', '*']
 
 const isFile = (path: string) => /\.\w+$/.test(path)

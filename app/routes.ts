@@ -14,7 +14,7 @@ const galleryRoutes = (language: Language): RouteConfigEntry[] =>
     ? []
     : [route('gallery', 'gallery/page.tsx', { id: `${language}/gallery` })]
 
-/** Every page, once. The language comes from the path: English at the root, Spanish under /es. */
+/** Every page. The language comes from the path: English at the root, Spanish under /es. */
 const pages = (language: Language): RouteConfigEntry[] => {
   const page = (path: string, file: string) =>
     route(path, `pages/${file}/page.tsx`, { id: `${language}/${path}` })
@@ -94,8 +94,8 @@ const pages = (language: Language): RouteConfigEntry[] => {
 }
 
 /**
- * The agency's office (docs/office.md). Ids begin with `en/office` or `es/office`, by which
- * visitors' pages are told apart.
+ * The agency's office (docs/office.md). Its ids begin with `en/office` or `es/office`, which
+ * distinguishes them from visitors' pages.
  */
 const office = (language: Language): RouteConfigEntry[] => {
   const page = (path: string, file = path) =>

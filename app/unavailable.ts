@@ -9,7 +9,7 @@ interface Log {
 /**
  * Does work that needs the database or another service. While that does not answer, the log gets a
  * line with the cause, and the fallback is returned; any other error is thrown.
- * @param message what could not be done, as the log has it.
+ * @param message says in the log what could not be done.
  */
 export async function whenUnavailable<T, F>(
   log: Log,
@@ -27,7 +27,7 @@ export async function whenUnavailable<T, F>(
 }
 
 /**
- * As {@link whenUnavailable}, for what a page cannot do without.
+ * The same as {@link whenUnavailable}, for something without which a page cannot be shown.
  * @throws 503, the error page.
  */
 export const orUnavailablePage = <T>(

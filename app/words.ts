@@ -6,7 +6,7 @@ import { unbroken } from './format.ts'
 export type Words = string | readonly Words[] | { readonly [key: string]: Words }
 
 /**
- * The same keys and the same number of entries, in another language: a string left out does not
+ * A translation with the same keys and the same number of entries; a missing string does not
  * compile.
  */
 type Translation<W> = {
@@ -14,7 +14,7 @@ type Translation<W> = {
 }
 
 /**
- * The words of a page or a part of it, in both languages. English gives the shape.
+ * The words of a page or a part of it, in both languages. The English words determine the shape.
  *
  * @example
  * export const words = translations({ title: 'Properties' }, { title: 'Propiedades' })
@@ -29,9 +29,9 @@ export function translations(en: Words, es: Words): Record<Language, Words> {
 }
 
 /**
- * Copies `words` in the shape of `shape`, numbers tied to their units; a text without a translation
- * is shown as its key (docs/requirements/site.md#audience-and-languages). Types prevent that for
- * our own words.
+ * Copies `words` in the shape of `shape`, with numbers tied to their units; a text without a
+ * translation is shown as its key (docs/requirements/site.md#audience-and-languages). Types prevent
+ * that for our own words.
  */
 function fill(shape: Words, words: unknown, key: string): Words {
   if (typeof shape === 'string') return typeof words === 'string' ? unbroken(words) : key
@@ -47,11 +47,11 @@ function fill(shape: Words, words: unknown, key: string): Words {
   )
 }
 
-/** As {@link fillWords}, with numbers tied to their units. */
+/** The same as {@link fillWords}, with numbers tied to their units. */
 export const insert = (sentence: string, values: Record<string, string | number>): string =>
   fillWords(unbroken(sentence), values)
 
-/** Puts values into every sentence of a page, as {@link insert} does into one. */
+/** Puts values into every sentence of a page, as {@link insert} does for one. */
 export function insertAll<W>(words: W, values: Record<string, string | number>): W
 export function insertAll(words: Words, values: Record<string, string | number>): Words {
   if (typeof words === 'string') return insert(words, values)

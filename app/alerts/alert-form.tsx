@@ -54,7 +54,7 @@ export function AlertForm({ search, here = false }: AlertFormProps) {
       problems={forms.problems}
       failure={<SignUpFailure result={post.result} failed={copy.failed} />}
     >
-      {/* First, so that a dialog puts the focus there. */}
+      {/* The field comes first, so that a dialog gives it the focus. */}
       <EmailField />
       <div className="form__row">
         <ChangeKinds />

@@ -4,7 +4,7 @@ import { type Language, pathIn } from '#server/language.ts'
 import type { PictureData, Pictures } from '#server/pictures/pictures.ts'
 import { words } from './words.ts'
 
-/** An article's card, formatted for a language. */
+/** The data of an article's card, formatted for a language. */
 export interface ArticleCardData {
   slug: string
   href: string

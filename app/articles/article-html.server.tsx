@@ -9,10 +9,12 @@ import { escapeHtml } from '#server/shared/text/html.ts'
 import { remember } from '#server/shared/work/remember.ts'
 import { renderMarkdown } from './markdown.server.ts'
 
-/** About as many articles as are read at a time, of 8 kB each. */
+/**
+ * The most articles that are remembered, of 8 kB each: about as many as are read at the same time.
+ */
 const maxRemembered = 20
 
-/** An article's body for its page. Links to /contact open the footer's dialog there. */
+/** The HTML of an article's body for its page, where links to /contact open the footer's dialog. */
 export const articleHtml = remember(
   maxRemembered,
   // Staff may change an article, so the text itself is the key.
@@ -37,7 +39,10 @@ export const articleHtml = remember(
     }),
 )
 
-/** An article's body for feed readers: whole addresses, and nothing that needs our stylesheet. */
+/**
+ * The HTML of an article's body for feed readers, with absolute addresses and nothing that needs
+ * our stylesheet.
+ */
 export const articleFeedHtml = (
   article: Article,
   language: Language,

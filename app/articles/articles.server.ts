@@ -17,7 +17,7 @@ const texts = import.meta.glob<string>('../content/articles/*/*.md', {
   eager: true,
 })
 
-/** The articles that are built in, newest first: one for each folder of app/content/articles. */
+/** The built-in articles, newest first: one for each folder of app/content/articles. */
 export const articles: readonly Article[] = newestFirst(
   Object.entries(data).map(([path, article]) => {
     const folder = path.slice(0, path.lastIndexOf('/'))
@@ -31,7 +31,7 @@ export const articles: readonly Article[] = newestFirst(
   }),
 )
 
-/** An article that is built in, by the last part of its address. */
+/** The built-in article with this slug. */
 export const articleBy = (slug: string): Article | undefined =>
   articles.find((one) => one.slug === slug)
 
@@ -42,8 +42,8 @@ function newestFirst(all: readonly Article[]): readonly Article[] {
 const made = new WeakMap<PublishedContent, readonly Article[]>()
 
 /**
- * The articles as visitors see them, newest first: those built in as staff have changed them, and
- * their own.
+ * The articles as visitors see them, newest first: the built-in ones with the changes of staff, and
+ * those that staff have written.
  */
 export function articlesOf(site: WithContent): readonly Article[] {
   const published = publishedContent(site)
@@ -64,11 +64,11 @@ export function articlesOf(site: WithContent): readonly Article[] {
   return all
 }
 
-/** An article as visitors see it, by the last part of its address. */
+/** The article with this slug, as visitors see it. */
 export const articleOf = (site: WithContent, slug: string): Article | undefined =>
   articlesOf(site).find((one) => one.slug === slug)
 
-/** The fields of a new article, which has no built-in ones. */
+/** The empty fields of a new article, which has no built-in ones. */
 const emptyTexts = { title: '', description: '', caption: '', keywords: [''] }
 const emptyArticle: Omit<Article, 'id' | 'slug'> = {
   category: 'lifestyle',
@@ -98,7 +98,7 @@ export function articleFields({
   }
 }
 
-/** The fields of an article that begins, on a day. */
+/** The fields of a new article, which is dated with this day. */
 export const newArticleFields = (day: string): Record<string, string> =>
   articleFields({ ...emptyArticle, date: day })
 

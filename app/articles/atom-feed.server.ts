@@ -34,5 +34,5 @@ export function atomFeed(
   )
 }
 
-/** Articles have a date, feeds need a date and time. */
+/** Articles have a date, but feeds need a date and a time. */
 const instant = (day: string): string => `${day}T00:00:00Z`

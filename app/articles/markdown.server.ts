@@ -9,11 +9,11 @@ interface Renderer {
    * The language of words in italics. Articles use italics only for words of the other language.
    */
   foreign: Language
-  /** The address of a path of the site. Articles write paths without a language: `/properties`. */
+  /** Resolves a path of the site. Articles contain paths without a language: `/properties`. */
   href(path: string): string
-  /** A link to /contact: on a page it opens the dialog. `text` is HTML. */
+  /** Renders a link to /contact, which opens the dialog on a page. `text` is HTML. */
   contact(text: string): string
-  /** A picture of pictures/manifest.json: `![](name "caption")`, alone in its paragraph. */
+  /** Renders a picture of pictures/manifest.json: `![](name "caption")`, alone in its paragraph. */
   figure(name: string, caption: string): string
 }
 
@@ -42,7 +42,7 @@ export function renderMarkdown(markdown: string, renderer: Renderer): string {
           ? renderer.figure(image.href, image.title ?? '')
           : `<p>${this.parser.parseInline(tokens)}</p>\n`
       },
-      // The design has no pictures within a line; the alternative text takes its place.
+      // The design has no pictures within a line, so the alternative text replaces them.
       image: ({ text }) => escapeHtml(text),
     },
   })

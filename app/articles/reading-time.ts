@@ -1,4 +1,4 @@
-/** Words a minute. */
+/** How many words people read in a minute. */
 const wordsPerMinute = 220
 
 /** Counts the words of a Markdown text, without addresses of links and pictures. */

@@ -2,16 +2,18 @@ import type { Language } from '#server/language.ts'
 
 const locales = { en: 'en-GB', es: 'es-ES' } as const
 
-/** The twelve months that end with the month of the newest article. */
+/** The twelve months up to that of the newest article. */
 export interface Year {
-  /** The first and the last month: `December 2025`. */
+  /** The first and the last month, such as `December 2025`. */
   from: string
   to: string
-  /** `position` is a fraction of the year. `year` is set for the first month and for January. */
+  /**
+   * `position` is a fraction of the year. `year` is set only for the first month and for January.
+   */
   months: { position: number; label: string; year: string }[]
 }
 
-/** The year up to the month of a date. */
+/** The twelve months up to that of a date. */
 export function yearOf(newest: string, language: Language): Year {
   const { first, positionOf } = span(newest)
   const format = (options: Intl.DateTimeFormatOptions) => {

@@ -18,8 +18,8 @@ export function StepPage({
   return (
     <FormPage title={title} text={[about && `${about.text}.`, text].filter(Boolean).join(' ')}>
       {stage === 'ask' || stage === 'unavailable' ? (
-        // A plain form, which loads a whole page, so that screen readers read its heading. Its
-        // address holds the token.
+        // This is a plain form, which loads a whole page, so that screen readers read its heading.
+        // Its address contains the token.
         <form className="form" method="post">
           <input type="hidden" name={stepField} value="yes" />
           <div>

@@ -10,19 +10,19 @@ interface StageWords {
 }
 
 /**
- * The state of a step that a link in an e-mail leads to; `ask` is the question before anything was
- * done.
+ * The state of a step to which a link in an e-mail leads; `ask` is the question before anything has
+ * been done.
  */
 type Stage = 'ask' | 'done' | 'refused' | 'unavailable'
 
 /** The outcome of a step. */
 export interface StepResult {
   stage: Stage
-  /** What its page says, where the stage's own words are not enough. */
+  /** The texts of its page, where those of the stage are not enough. */
   said?: StageWords | undefined
-  /** Where its page leads, when it is known only now. */
+  /** The next page, where it becomes known only with the outcome. */
   next?: { to: string; text: string } | undefined
-  /** Its subject in words, and another page that it links to. */
+  /** The subject of the step in words, and another page to which its page links. */
   about?: { text: string; link: { to: string; text: string } | undefined } | undefined
 }
 
@@ -32,12 +32,12 @@ export interface StepWords {
   done: StageWords
   refused: StageWords
   unavailable: StageWords
-  /** The link on to another page, and its text. */
+  /** The link to the next page, and its text. */
   next: { to: string; text: string }
   contact: string
 }
 
-/** The field that says that a person pressed the page's button. */
+/** The field that shows that a person has pressed the page's button. */
 export const stepField = 'pressed'
 
 const statuses = { ask: 200, done: 200, refused: 404, unavailable: 503 } as const
@@ -47,7 +47,7 @@ type Args = Pick<LoaderFunctionArgs, 'url' | 'context'>
 /**
  * The data of the page that a link in an e-mail leads to. The page only asks, because mail scanners
  * follow every link, and it is not cached, because its address contains a token.
- * @param already the outcome of a step that was done before.
+ * @param already the outcome of a step that has been done before.
  */
 export function stepLoader(
   { url, context }: Args,
@@ -64,17 +64,17 @@ export function stepLoader(
 }
 
 interface Step {
-  /** Whether a mail client's one-click request does it too (RFC 8058). */
+  /** Whether a mail client's one-click request does the step too (RFC 8058). */
   oneClick: boolean
   /**
    * Does the step for the token of the link.
-   * @returns whether it is done, and the page that follows.
+   * @returns whether it is done, and the next page.
    */
   run: (token: string) => Promise<{ done: boolean } & Omit<StepResult, 'stage'>>
 }
 
 /**
- * Does the step for the page's button. Software that tests links by a POST does not send the
+ * Does the step for the page's button. Software that tests links with a POST does not send the
  * button's field, and gets the question.
  */
 export async function stepAction(

@@ -4,22 +4,22 @@ import { escapeHtml } from '#server/shared/text/html.ts'
 interface Feed {
   siteUrl: string
   language: Language
-  /** Language-neutral path of the page that it follows; also its id. */
+  /** The language-neutral path of the page that the feed follows, which is also its id. */
   path: string
-  /** Its own language-neutral path. */
+  /** The feed's own language-neutral path. */
   self: string
   title: string
   subtitle: string
 }
 
 interface AtomEntry {
-  /** Language-neutral path of its page, which is also its id. */
+  /** The language-neutral path of the entry's page, which is also its id. */
   path: string
   title: string
-  /** ISO 8601, date and time. */
+  /** The date and time in ISO 8601. */
   published: string
   summary: string
-  /** HTML. */
+  /** The content as HTML. */
   content: string
   category?: { term: string; label: string }
 }

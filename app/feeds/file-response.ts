@@ -1,6 +1,6 @@
 /**
- * A file for programs, which they and caches may keep for an hour.
- * @param type its media type; the text is UTF-8.
+ * The response with a file for programs, which may keep it for an hour, as caches may.
+ * @param type the media type; the text is UTF-8.
  */
 export const fileResponse = (text: string, type: string): Response =>
   new Response(text, { headers: headersOf(type) })
@@ -11,10 +11,10 @@ const headersOf = (type: string) => ({
 })
 
 /**
- * As {@link fileResponse}, for a file that is too long for the memory: each piece is made when the
- * reader has taken the one before.
- * @throws what making the first piece throws; a later failure ends the connection, so that a part
- *   is not taken for the whole.
+ * The same as {@link fileResponse} for a file that is too long for memory: each piece is made when
+ * the reader has taken the one before.
+ * @throws the error of making the first piece. A later failure ends the connection, so that a part
+ *   is not mistaken for the whole.
  */
 export async function streamedFile(
   pieces: AsyncGenerator<string>,
@@ -35,6 +35,6 @@ export async function streamedFile(
     },
     { highWaterMark: 0 },
   )
-  // A proxy must not buffer it either.
+  // A proxy must not buffer the file either.
   return new Response(stream, { headers: { ...headersOf(type), 'X-Accel-Buffering': 'no' } })
 }

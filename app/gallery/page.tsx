@@ -22,7 +22,8 @@ import styles from './gallery.css?url'
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /**
- * Every shared component in every state, in development only: see `galleryRoutes` in app/routes.ts.
+ * Shows every shared component in every state, in development only: see `galleryRoutes` in
+ * app/routes.ts.
  */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)

@@ -1,6 +1,6 @@
 import { translations } from '#app/words.ts'
 
-/** Texts of the specimens: a usual one, and one that is longer than on any page. */
+/** Texts of the specimens: one of usual length, and one that is longer than on any page. */
 export const words = translations(
   {
     short: 'View Properties',

@@ -8,18 +8,18 @@ interface LegalSection {
 }
 
 interface LegalDocument {
-  /** HTML before the first section. */
+  /** The HTML before the first section. */
   lead: string
   sections: LegalSection[]
 }
 
-/** The value of a `{name}` in a text, or null where the agency has not given it. */
+/** The value of a `{name}` in a text, or null where the agency has not configured it. */
 export type Value = { text: string; href?: string } | null
 
 /**
- * A legal page's text, with its values. What names a value that is not given is left out:
- * a part of a sentence in `[[ ]]`, or an item of a list.
- * @throws if the text names an unknown value. A test checks all texts for that.
+ * The text of a legal page, with its values. Parts that name a missing value are left out: a part
+ * of a sentence in `[[ ]]`, or an item of a list.
+ * @throws if the text names an unknown value, which a test checks for all texts.
  */
 export function legalDocument(text: string, values: Record<string, Value>): LegalDocument {
   const [lead = '', ...rest] = complete(text, values).split(/^## /m)
@@ -49,7 +49,7 @@ const marked = new Marked({
 
 const placeholder = /\{(\w+)\}/g
 
-/** A text without the parts that name a value that is not given. */
+/** A text without the parts that name a missing value. */
 function complete(text: string, values: Record<string, Value>): string {
   const hasValues = (part: string) =>
     Array.from(part.matchAll(placeholder), ([, name = '']) => values[name]).every(

@@ -17,7 +17,7 @@ type Given = Pick<
 
 /**
  * The value of each `{name}` in the legal texts.
- * @param changed when the text was changed last, ISO 8601.
+ * @param changed when the text was last changed (ISO 8601).
  */
 export function legalValues(
   config: Given,
@@ -27,7 +27,7 @@ export function legalValues(
   const valueOf = (text: string | undefined): Value => (text ? { text } : null)
   return {
     company: valueOf(config.companyName),
-    /** The owner of the site: the company or, until its name is configured, its trade name. */
+    /** The owner of the site: the company or, until its name is configured, the trade name. */
     trader: { text: config.companyName ?? shellWords[language].brand },
     taxId: valueOf(config.companyTaxId),
     address: valueOf(config.companyAddress),

@@ -58,6 +58,6 @@ function kindOf(status: number, path: string): keyof ProblemWords {
   if (slug === undefined) return kinds[status] ?? 'unexpected'
   if (status === 503) return 'propertyUnavailable'
   if (status !== 404) return kinds[status] ?? 'unexpected'
-  // An address without a slug is the list, so here only a slug of spaces can be missing.
+  // The address without a slug is that of the list, so only a slug of spaces can be missing here.
   return /^(%20)*$/.test(slug) ? 'noSlug' : 'property'
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * The key under which this tab stores the query string of the list that was seen last. Before the
- * page's script runs, `server/http/pages/starter/keep-search.ts` does it.
+ * The key under which this tab stores the query string of the last list. Before the page's script
+ * runs, `server/http/pages/starter/keep-search.ts` stores it.
  */
 const key = 'list_search'
 
@@ -11,13 +11,13 @@ export function rememberSearch(search: string): void {
   try {
     sessionStorage.setItem(key, search)
   } catch {
-    // Storage is switched off.
+    // Storage is disabled.
   }
 }
 
 /**
- * The query string of the list that this tab has shown last; undefined until script runs, and where
- * it has shown none.
+ * The query string of the last list in this tab; undefined until a script runs, and where the tab
+ * has shown no list.
  */
 export const useLastSearch = (): string | undefined =>
   useSyncExternalStore(

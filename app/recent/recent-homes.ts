@@ -23,7 +23,7 @@ export function parseRecent(text: string | null): string[] {
   }
 }
 
-/** The slugs with another one added in front. */
+/** The slugs with another one at the front. */
 const withRecent = (slugs: readonly string[], slug: string): string[] =>
   [slug, ...slugs.filter((one) => one !== slug)].slice(0, maxStored)
 
@@ -34,7 +34,7 @@ export const rememberHome = (slug: string): void =>
 /** Removes all stored slugs. */
 export const forgetHomes = (): void => store(undefined)
 
-/** The stored text; undefined until script runs. */
+/** The stored text; undefined until a script runs. */
 export const useRecentText = (): string | null | undefined =>
   useSyncExternalStore(subscribe, read, () => undefined)
 
@@ -51,7 +51,7 @@ function store(text: string | undefined): void {
     if (text === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch {
-    // Storage is switched off.
+    // Storage is disabled.
   }
   window.dispatchEvent(new Event(changed))
 }

@@ -15,12 +15,12 @@ const words = translations(
 const maxShown = 3
 
 interface RecentlySeenProps {
-  /** The home of this page: it is stored, and not shown here. */
+  /** The home of this page, which is stored but not shown here. */
   slug?: string
 }
 
 /**
- * The homes that the visitor viewed last. Only with script: the browser stores their slugs and
+ * The homes that the visitor viewed last. It needs a script: the browser stores their slugs and
  * fetches their cards.
  */
 export function RecentlySeen({ slug }: RecentlySeenProps) {

@@ -4,7 +4,7 @@ import type { OpenSession } from '#server/accounts/open-sessions.ts'
 import type { Language } from '#server/language.ts'
 import type { SessionWords } from './words.ts'
 
-/** A session as a list shows it. */
+/** The data of a session for a list. */
 export interface SessionText {
   device: string
   opened: string

@@ -9,8 +9,8 @@ type AccountAndLog = Pick<SiteRequest, 'account' | 'log'>
 export type CodesLeft = number | undefined | 'unknown'
 
 /**
- * Where the signed-in user has sessions, and how many recovery codes they have. What does not
- * answer is empty, or unknown, and leaves the rest of the page intact.
+ * Reads the sessions of the signed-in user, and the number of their recovery codes. A part that
+ * does not answer is empty or unknown, and leaves the rest of the page intact.
  */
 export async function readSignInState({ account, log }: AccountAndLog) {
   const [sessions, codesLeft] = await Promise.all([
@@ -34,8 +34,8 @@ export async function readSignInState({ account, log }: AccountAndLog) {
 }
 
 /**
- * Ends the session that a form names, or all but this one where it says so.
- * @returns what has ended; undefined where the backend did not answer, or refused.
+ * Ends the session that a form names, or all except this one.
+ * @returns which sessions ended; undefined where the backend did not answer, or refused.
  */
 export async function endOpenSessions(
   { account: { openSessions }, log }: AccountAndLog,

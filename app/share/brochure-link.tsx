@@ -9,14 +9,14 @@ interface BrochureLinkProps {
 }
 
 /**
- * A link to a brochure, which may take a second to make: meanwhile script says so. The link opens
- * the PDF from the browser's cache then; a browser without script waits as for any page.
+ * A link to a brochure, which may take a second to make; in the meantime a script says so. The link
+ * then opens the PDF from the browser's cache. A browser without scripts waits as for any page.
  */
 export function BrochureLink({ href, children, className = 'go' }: BrochureLinkProps) {
   const { words } = useRootData()
   const [busy, setBusy] = useState(false)
 
-  // A page that the browser kept is shown as it was left.
+  // A page that the browser kept in memory is restored in the state in which it was left.
   useEffect(() => {
     const reset = () => setBusy(false)
     addEventListener('pageshow', reset)
@@ -33,7 +33,7 @@ export function BrochureLink({ href, children, className = 'go' }: BrochureLinkP
     try {
       await (await fetch(href)).blob()
     } catch {
-      // The browser says what is wrong when it opens the link.
+      // The browser shows the error when it opens the link.
     }
     setBusy(false)
     location.assign(href)

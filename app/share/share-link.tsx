@@ -5,8 +5,8 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { useToast } from '#app/toast/toast.tsx'
 
 /**
- * Shares a page's address: by the device's share sheet, otherwise by copying it, and without script
- * by e-mail.
+ * Shares a page's address: by the device's share sheet, otherwise by copying it, and without a
+ * script by e-mail.
  */
 export function ShareLink({ title }: { title: string }) {
   const { siteUrl, words } = useRootData()
@@ -34,7 +34,7 @@ export function ShareLink({ title }: { title: string }) {
     <a
       className="go no-print"
       href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
-      // A press before script runs is repeated by server/http/pages/starter/early-acts.ts.
+      // server/http/pages/starter/early-acts.ts repeats a press from before the script ran.
       data-replay=""
       onClick={share}
     >

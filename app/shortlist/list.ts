@@ -1,22 +1,19 @@
 import { type Language, pathIn } from '#server/language.ts'
 
 /**
- * A list of slugs, the newest first. It is stored in a cookie that scripts may read and write, and
- * in the address of `/shortlist`, which can be sent to somebody
- * (docs/requirements/homes.md#shortlist).
+ * A list of slugs, newest first. It is stored in a cookie that scripts may read and write, and in
+ * the address of `/shortlist`, which can be sent to others (docs/requirements/homes.md#shortlist).
  */
 export type Shortlist = readonly string[]
 
 /** The cookie's name. */
 const shortlistCookie = 'shortlist'
-/** Seconds that a browser keeps the list. */
+/** How long a browser keeps the list, in seconds. */
 const shortlistLifetime = 365 * 24 * 60 * 60
-/** How many homes a list can hold; the oldest are dropped first. */
+/** The most homes on a list; the oldest are dropped first. */
 export const maxShortlistHomes = 12
 
-/**
- * Reads a list from a cookie or an address, without duplicates and without what cannot be a slug.
- */
+/** Reads a list from a cookie or an address, without duplicates and invalid slugs. */
 export function parseShortlist(text: string | null | undefined): Shortlist {
   const slugs = (text ?? '').split('.').filter((slug) => /^[a-z\d][a-z\d-]{0,119}$/.test(slug))
   return [...new Set(slugs)].slice(0, maxShortlistHomes)
@@ -36,20 +33,22 @@ export function shortlistToCookie(list: Shortlist, secure: boolean): string {
   return `${shortlistCookie}=${list.join('.')}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
-/** The list with homes added in front; beyond {@link maxShortlistHomes} the oldest are dropped. */
+/**
+ * The list with homes added at the front; beyond {@link maxShortlistHomes} the oldest are dropped.
+ */
 export const withHomes = (list: Shortlist, added: Shortlist): Shortlist =>
   [...new Set([...added, ...list])].slice(0, maxShortlistHomes)
 
 export const withoutHome = (list: Shortlist, slug: string): Shortlist =>
   list.filter((one) => one !== slug)
 
-/** The page that arranges a viewing of some homes in one visit, or of one. */
+/** The page that arranges a viewing of one or several homes in one visit. */
 export const visitPath = (language: Language, list: Shortlist): string =>
   pathIn(language, '/shortlist/viewing') + (list.length > 0 ? `?homes=${list.join('.')}` : '')
 
 /**
  * The page of a list, in a language.
- * @param residence of the owner for whom its yields are, where the visitor has chosen one.
+ * @param residence the owner's tax residence for its yields, where the visitor has chosen one.
  */
 export function shortlistPath(
   language: Language,

@@ -21,28 +21,28 @@ interface RequestParts {
   log: SiteRequest['log']
 }
 
-/** The list of an account; undefined for a visitor, and for a user who has not had one yet. */
+/** The list of an account; undefined for a visitor, and for a user without a list. */
 function listOfAccount({ user }: Pick<Account, 'user'>): Shortlist | undefined {
   const stored = user?.metadata[metadataName]
   return typeof stored === 'string' ? parseShortlist(stored) : undefined
 }
 
 /**
- * The visitor's list: the account's, so that every device has it, or else the list of this
+ * The visitor's list: that of the account, so that every device has it, or otherwise that of this
  * browser.
  */
 export const ownShortlist = ({ account, cookies }: RequestParts): Shortlist =>
   listOfAccount(account) ?? shortlistInCookies(cookies)
 
-/** `Set-Cookie` where this browser has another list; otherwise nothing. */
+/** A `Set-Cookie` header where this browser has another list; otherwise nothing. */
 export function shortlistHeaders(list: Shortlist, { cookies, secure }: RequestParts): HeadersInit {
   const isSame = list.join('.') === shortlistInCookies(cookies).join('.')
   return isSame ? {} : { 'Set-Cookie': shortlistToCookie(list, secure) }
 }
 
 /**
- * Keeps a list, for a user in the account.
- * @returns the headers that keep it in this browser; undefined where the account could not be
+ * Stores a list; for a user, in the account.
+ * @returns the headers that store it in this browser; undefined where the account could not be
  *   changed.
  */
 export async function storeShortlist(
@@ -63,7 +63,7 @@ export async function storeShortlist(
   return shortlistHeaders(list, request)
 }
 
-/** Makes one list of the account's and the browser's, when somebody has signed in. */
+/** Merges the lists of the account and the browser, when somebody has signed in. */
 export async function joinShortlists(request: RequestParts): Promise<HeadersInit> {
   const stored = listOfAccount(request.account) ?? []
   const list = withHomes(stored, shortlistInCookies(request.cookies))

@@ -8,9 +8,9 @@ interface SaveButtonProps {
   slug: string
   /** The home's name, for screen readers. */
   about: string
-  /** Its id, which a page without script comes back to. */
+  /** The id of the button, to which a page without a script returns. */
   id: string
-  /** Outlined like the other buttons of its group, instead of a word. */
+  /** Whether it is outlined like the other buttons of its group, instead of looking like a word. */
   line?: boolean
 }
 
@@ -55,11 +55,11 @@ export function SaveButton({ slug, about, id, line = false }: SaveButtonProps) {
         className={look}
         aria-pressed={saved}
         suppressHydrationWarning
-        // A press before script runs is repeated by server/http/pages/starter/early-acts.ts.
+        // server/http/pages/starter/early-acts.ts repeats a press from before the script ran.
         data-replay=""
         onClick={(event) => {
           event.preventDefault()
-          // A repeated press does what the visitor saw when they pressed.
+          // A repeated press does what the button offered when the visitor pressed it.
           const seen = event.currentTarget.dataset.pressed
           toggle(seen ? seen === 'remove' : saved)
         }}

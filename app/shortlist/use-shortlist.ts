@@ -5,7 +5,10 @@ import { type Shortlist, shortlistInCookies, shortlistPath, shortlistToCookie } 
 
 const changed = 'shortlist:changed'
 
-/** The visitor's shortlist; empty until script runs, since a page is the same for every visitor. */
+/**
+ * The visitor's shortlist; empty until a script runs, because the page is the same for every
+ * visitor.
+ */
 export function useShortlist(): Shortlist {
   const cookies = useSyncExternalStore(subscribe, readCookies, () => '')
   return useMemo(() => shortlistInCookies(cookies), [cookies])
@@ -14,8 +17,8 @@ export function useShortlist(): Shortlist {
 let cookiesOfTask: string | undefined
 
 /**
- * The cookies, read once in a task for all buttons of a page: the browser asks another process for
- * them, which took a tenth of the hydration of a list.
+ * Reads the cookies once in a task for all buttons of a page, because the browser asks another
+ * process for them, which took a tenth of the hydration of a list.
  */
 function readCookies(): string {
   if (cookiesOfTask === undefined) {
@@ -25,12 +28,12 @@ function readCookies(): string {
   return cookiesOfTask
 }
 
-/** A change as the action of `/shortlist` takes it: slugs, separated by dots. */
+/** A change in the form of the action of `/shortlist`: slugs, separated by dots. */
 type ShortlistChange = { add: string } | { remove: string }
 
 /**
- * Keeps the visitor's list in this browser and updates every button of the page; a user's change
- * goes to the account as well, and is taken back with a message where that fails.
+ * Stores the visitor's list in this browser and updates every button of the page. A user's change
+ * is also sent to the account, and reverted with a message if that fails.
  */
 export function useKeepShortlist() {
   const { language, user, words } = useRootData()
@@ -56,12 +59,12 @@ function keep(list: Shortlist): void {
   announceShortlist()
 }
 
-/** @throws where it was not stored. */
+/** @throws where the change was not stored. */
 async function sendToAccount(path: string, change: ShortlistChange): Promise<void> {
   const response = await fetch(path, {
     method: 'POST',
     body: new URLSearchParams(change),
-    // Its answer is a redirect to the list's page, which nobody wants to see here.
+    // The answer is a redirect to the list's page, which is not needed here.
     redirect: 'manual',
   })
   if (response.type !== 'opaqueredirect') throw new Error(`status ${response.status}`)

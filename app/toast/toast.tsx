@@ -17,9 +17,12 @@ export interface Toast {
   text: string
   /** Errors stay until they are closed. */
   tone: 'success' | 'error'
-  /** The page announces it already, beside what it is about: here it is only shown. */
+  /**
+   * Whether the page announces the message already, beside its subject, so that the toast is only
+   * shown.
+   */
   announced?: boolean
-  /** The page that shows the result. */
+  /** A link to the page that shows the result. */
   link?: { to: string; text: string }
   /** Undoes the change. */
   undo?: () => void
@@ -38,7 +41,7 @@ const removalDelay = 1_000_000
 const ToastContext = createContext<((toast: Toast) => void) | undefined>(undefined)
 
 /**
- * Shows a message at the foot of the page; the newest replaces the one before.
+ * Shows a message at the bottom of the page; a newer message replaces it.
  * @throws outside a {@link ToastProvider}.
  */
 export function useToast(): (toast: Toast) => void {
@@ -47,7 +50,7 @@ export function useToast(): (toast: Toast) => void {
   return show
 }
 
-/** @param sent the form that was sent without script; its toast is part of the page. */
+/** @param sent the form that was sent without a script; its toast is part of the page. */
 export function ToastProvider({ sent, children }: { sent: string | null; children: ReactNode }) {
   const { language, words } = useRootData()
   const [toast, setToast] = useState<Toast | undefined>(() =>
@@ -70,7 +73,7 @@ export function ToastProvider({ sent, children }: { sent: string | null; childre
     return () => clearTimeout(timer)
   }, [toast, open])
 
-  // The page behind its link shows the result itself.
+  // The page to which it links shows the result itself.
   const isThere = toast?.link?.to === useLocation().pathname
   const view = toast && open && !isThere && (
     <ToastView toast={toast} onClose={() => setOpen(false)} />
@@ -78,7 +81,7 @@ export function ToastProvider({ sent, children }: { sent: string | null; childre
   return (
     <ToastContext value={show}>
       {children}
-      {/* The region is there before its text, so that assistive technology announces the text. */}
+      {/* The region exists before its text, so that assistive technology announces the text. */}
       <div role="status" className="no-print">
         {!toast?.announced && view}
       </div>
@@ -126,7 +129,7 @@ function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
           </p>
         )}
       </div>
-      {/* Without script the link goes to the page as it was. */}
+      {/* Without a script the link leads to the page in its former state. */}
       <a
         className="plain"
         href={pathname}
@@ -144,7 +147,7 @@ function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
 type ToastTexts = ReturnType<typeof useRootData>['words']['toast']['sent']
 
 /**
- * The toast for what became of a form, or undefined for an unknown form.
+ * The toast for the outcome of a form, or undefined for an unknown form.
  * @param list the link to the shortlist, in the toasts about it.
  */
 export function toastOf(
