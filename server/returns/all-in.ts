@@ -32,7 +32,8 @@ export interface AllIn {
  * @param price in euros.
  * @param extraParking the part of it that is for parking spaces beyond two, in euros.
  *
- * @example allIn(485_000, 'new').total // { min: 545_270, max: 548_620 }
+ * @example
+ * allIn(485_000, 'new').total // { min: 545_270, max: 548_620 }
  */
 export function allIn(price: number, bought: PurchaseKind, extraParking = 0): AllIn {
   const { taxes, total } = purchaseCosts(price, bought, 0, extraParking)

@@ -63,7 +63,8 @@ const feeOf = ({ base, steps, max }: Scale, price: number): number => {
  * The notary's fee by value for a deed of purchase, in euros without IVA.
  * @param price in euros. The part above {@link notaryTariffEnds} has no tariff and is not counted.
  *
- * @example notaryFee(485_000) // 475.8
+ * @example
+ * notaryFee(485_000) // 475.8
  */
 export const notaryFee = (price: number): number => feeOf(notaryScale, price)
 

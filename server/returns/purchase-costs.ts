@@ -41,7 +41,8 @@ interface PurchaseCosts {
  * @param extraParking the part of the price for parking spaces beyond two, in euros; it does not
  *   matter for resales.
  *
- * @example purchaseCosts(400_000, 'new', 2).total // 452_800
+ * @example
+ * purchaseCosts(400_000, 'new', 2).total // 452_800
  */
 export function purchaseCosts(
   price: number,
