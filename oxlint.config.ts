@@ -1,7 +1,7 @@
 import { defineConfig } from 'oxlint'
 import { importRules } from './lint/import-rules/overrides.ts'
 
-/** Neither blank lines nor comments make a function longer. */
+/** Blank lines and comments do not count towards the length of a function. */
 const codeAlone = { skipBlankLines: true, skipComments: true }
 
 export default defineConfig({
@@ -19,10 +19,10 @@ export default defineConfig({
         assertionStyle: 'never',
       },
     ],
-    // A type is imported by a statement, which tests of the lint read.
+    // Types are imported by statements, which the tests in lint/ read.
     'typescript/consistent-type-imports': 'error',
     'typescript/no-floating-promises': 'error',
-    // A handler of an event may be asynchronous; it deals with its own failure.
+    // An event handler may be asynchronous; it handles its own failures.
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     'typescript/await-thenable': 'error',
     'typescript/return-await': 'error',
@@ -38,7 +38,7 @@ export default defineConfig({
 
     // Services are objects of functions that use no `this`, and are destructured everywhere.
     'typescript/unbound-method': 'off',
-    // What is sorted without a comparison are texts, also where their type is wider.
+    // Arrays that are sorted without a comparison contain texts, even where their type is wider.
     'typescript/require-array-sort-compare': 'off',
     // PostgreSQL returns some numbers as text, which the types of queries do not know.
     'typescript/no-unnecessary-type-conversion': 'off',
@@ -47,7 +47,7 @@ export default defineConfig({
     // A field of a form is text: files have inputs of their own and are read as files.
     'typescript/no-base-to-string': 'off',
     'typescript/restrict-template-expressions': 'off',
-    // Names what a process is sent, which only its body uses.
+    // A type parameter may name the messages to a process, which only the function's body uses.
     'typescript/no-unnecessary-type-parameters': 'off',
     // The compiler's `noImplicitReturns` knows which `switch` is exhaustive.
     'typescript/consistent-return': 'off',
@@ -56,39 +56,39 @@ export default defineConfig({
     'react/react-in-jsx-scope': 'off',
     // Declarations (`*.d.ts`) import a module for its types alone.
     'import/no-unassigned-import': 'off',
-    // Two functions within one another may both have an `id` or a `row`.
+    // Nested functions may both have an `id` or a `row`.
     'eslint/no-shadow': 'off',
     // A message is `role="status"` on the element that its layout needs; `<output>` is for the
     // result of a form.
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // Tests of both engines, and of what only some pages have, compare under a condition.
+    // Tests of both engines, and of parts that only some pages have, compare under a condition.
     'vitest/no-conditional-expect': 'off',
     'vitest/no-conditional-tests': 'off',
     // A test that asserts in a helper calls one of these names.
     'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'compareScreenshot'] }],
-    // It also refuses to sort an array that was just made.
+    // The rule also forbids sorting an array that was just created.
     'unicorn/no-array-sort': 'off',
     // The types of mocks are inferred.
     'vitest/require-mock-type-parameters': 'off',
     // A function is declared where it is used, also within another one.
     'unicorn/consistent-function-scoping': 'off',
-    // It does not see that a callback or a signal changes the variable.
+    // The rule does not see that a callback or a signal changes the variable.
     'eslint/no-unmodified-loop-condition': 'off',
-    // What only the browser knows is set after hydration, so that the first rendering equals the
-    // server's; so is the answer to a form.
+    // Values that only the browser knows are set after hydration, so that the first rendering
+    // equals the server's; so are answers to forms.
     'react/set-state-in-effect': 'off',
   },
   ignorePatterns: ['build', 'node_modules', '.react-router', 'data'],
   overrides: [
     ...importRules,
-    // Markup has a line for each element.
+    // Markup takes a line for each element.
     {
       files: ['**/*.tsx'],
       rules: { 'max-lines-per-function': ['error', { max: 80, ...codeAlone }] },
     },
-    // A drawing is made from places and sizes: x, y, width, height.
+    // A drawing function takes positions and sizes: x, y, width, height.
     { files: ['pictures/plans/**'], rules: { 'max-params': ['error', { max: 8 }] } },
-    // Lists of routes and columns; `lint/tests.test.ts` has a limit for tests.
+    // Lists of routes and columns are long; `lint/tests.test.ts` has a limit for tests.
     {
       files: ['server/database/migrations/**', 'app/routes.ts', '**/*.test.{ts,tsx}', 'e2e/**'],
       rules: { 'max-lines-per-function': 'off', 'max-params': 'off' },

@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
-  // Beside build/pictures, which survives when the site is built again.
+  // The folder is beside build/pictures, which survives when the site is built again.
   buildDirectory: 'build/site',
   // The whole route table is small: send it once instead of asking per link.
   routeDiscovery: { mode: 'initial' },

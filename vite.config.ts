@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [reactRouter()],
-  // A build of a hundred files says nothing unless something is wrong.
+  // A build of a hundred files logs nothing unless something is wrong.
   logLevel: 'warn',
   build: {
     reportCompressedSize: false,
@@ -13,12 +13,12 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // Two shared files compress better than twenty: what every page runs on, and what most
-        // pages use.
+        // Two shared files compress better than twenty: the code that every page runs, and the code
+        // that most pages use.
         codeSplitting: {
           groups: [
             { name: 'platform', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            // Nothing of the agency's office is in a file that visitors load.
+            // No file that visitors load contains code of the agency's office.
             { name: 'shared', test: /\/(app\/(?!office\/)|server\/)/, minShareCount: 10 },
           ],
         },

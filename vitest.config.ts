@@ -4,43 +4,43 @@ import { full } from './testing/full.ts'
 
 const startsProcesses = ['{lint,server}/**/*.process.test.ts']
 const inEngines = 'e2e/engines/**/*.test.ts'
-// Faults of which `npm test` has a shorter case elsewhere, and what proves nothing but times.
+// Faults of which `npm test` has a shorter case elsewhere, and tests that prove only times.
 const inFullAlone = full ? [] : ['e2e/**/*.full.test.ts']
 const takesLong = ['server/brochures/**/*.test.ts', 'pictures/plans/plans.test.ts']
 
 export default defineConfig({
   test: {
-    // Two thirds of a flow's time are waiting.
+    // Flows spend two thirds of their time waiting.
     maxWorkers: availableParallelism() + 2,
     globalSetup: 'testing/global-setup.ts',
-    // The pages as visitors get them: React in its production form.
+    // Pages are tested as visitors get them, with React in its production form.
     env: { NODE_ENV: 'production' },
-    // Generous, because no test may depend on the speed of the machine; a test that passes waits
-    // for none of these.
+    // The limits are generous, because no test may depend on the speed of the machine; a passing
+    // test waits for none of these.
     expect: { poll: { timeout: 30_000, interval: 50 } },
     testTimeout: 90_000,
     hookTimeout: 90_000,
     projects: [
-      // Beside the code, in this process; needs no build.
+      // Tests beside the code, which run in this process and need no build.
       {
         test: {
           name: 'unit',
           include: ['{app,lint,pictures,scripts,server,testing}/**/*.test.{ts,tsx}'],
           exclude: [...startsProcesses, ...takesLong],
-          // Half of the time was imports: a thread imports each module once, for all its files.
+          // Imports took half of the time; a thread imports each module once for all its files.
           pool: 'threads',
           isolate: false,
         },
       },
-      // Whole flows through what is built: the site's own fetch, processes, a browser, the command
-      // line, PDF.
+      // Whole flows through the built site: its own fetch, processes, a browser, the command line,
+      // PDF.
       {
         test: {
           name: 'e2e',
           include: ['{e2e,desk}/**/*.test.ts', ...startsProcesses, ...takesLong],
           exclude: [inEngines, ...inFullAlone],
-          // One process after the other runs many files: it imports the site and starts Chromium
-          // once.
+          // Each process runs many files one after the other, so that it imports the site and
+          // starts Chromium once.
           isolate: false,
         },
       },
