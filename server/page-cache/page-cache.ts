@@ -101,8 +101,8 @@ export class PageCache {
   }
 
   /**
-   * Renders a page, or waits for the rendering that is under way. If that one began before a change,
-   * the page is rendered once more, because this visitor came after it.
+   * Renders a page, or waits for the rendering in progress. If that one began before a change, the
+   * page is rendered once more, because this visitor came after it.
    */
   async load(key: string, render: () => Promise<Rendering>): Promise<KeptPage> {
     const joined = this.#renderings.has(key)
