@@ -36,3 +36,34 @@ test('one page fades into the next although its stylesheet comes late', async ()
   expect(complaints).toEqual([])
   await context.close()
 })
+
+test('the answer to a form that the browser sends does not fade; another page does', async () => {
+  const { page, context } = await visit(browser(), site().url, { reducedMotion: 'no-preference' })
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', (event) => {
+      const transition = 'viewTransition' in event && event.viewTransition
+      if (!(transition instanceof ViewTransition)) return
+      void transition.ready.then(() => {
+        const fading = document
+          .getAnimations()
+          .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement)
+        Object.assign(window, { isFading: fading.length > 0 })
+      })
+    }),
+  )
+  const isFading = () => page.evaluate(() => Reflect.get(window, 'isFading'))
+  await page.goto('/')
+  // Presses that start no script of the page.
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('.nav a[href="/properties"]')?.click(),
+  )
+  await page.waitForURL('**/properties')
+  await expect.poll(isFading).toBe(true)
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLButtonElement>('.listing .save')
+    button?.form?.requestSubmit(button)
+  })
+  await page.waitForURL('**/properties?sent=saved*')
+  await expect.poll(isFading).toBe(false)
+  await context.close()
+})

@@ -162,24 +162,6 @@ test.each([
   await context.close()
 })
 
-test('without script a saved home is the same page: it does not fade', async () => {
-  const { page, context } = await visit(browser(), site().url, {
-    javaScriptEnabled: false,
-    reducedMotion: 'no-preference',
-  })
-  await page.goto('/properties')
-  await page.locator('.listing .card .save:visible').first().click()
-  await page.locator('.toast').waitFor()
-  const styles = await page.evaluate(() =>
-    ['group', 'old', 'new'].map(
-      (part) =>
-        getComputedStyle(document.documentElement, `::view-transition-${part}(root)`).animationName,
-    ),
-  )
-  expect(styles).toEqual(['none', 'none', 'none'])
-  await context.close()
-})
-
 test('a signed-in user finds on the telephone what was saved on the laptop', async () => {
   const { email } = await signUpUser(site())
   const devices = await Promise.all(

@@ -72,6 +72,11 @@ test('a user’s page watches from the start whether it is still theirs, a visit
   expect(deferred().html).not.toContain('account/status')
 })
 
+test('a page that answers a form says so, for its styles', () => {
+  expect(deferred(page, { answer: true }).html).toContain('<html data-answer=""><head>')
+  expect(deferred().html).not.toContain('data-answer')
+})
+
 test('the page after signing out notifies the other tabs without waiting for an action', () => {
   expect(deferred(page, { signedOut: true }).html).toContain('SIGNED_OUT')
   expect(deferred().html).not.toContain('SIGNED_OUT')

@@ -18,6 +18,7 @@ export function deferHydration(
   stylesheets: Stylesheets,
   use: PageUse = {},
 ): FinishedPage {
+  const htmlEnd = html.indexOf('>')
   const headStart = html.indexOf('<head>') + '<head>'.length
   const headEnd = html.indexOf('</head>', headStart)
   const bodyEnd = html.lastIndexOf('</body>')
@@ -27,7 +28,9 @@ export function deferHydration(
   const running = starterScripts(html, use)
   return {
     parts: [
-      `${doctype}${html.slice(0, headStart)}${pageTransitionTag}${scriptTag(headScript.text)}`,
+      // Read by app/styles/base.css. React leaves an attribute that it does not know.
+      `${doctype}${html.slice(0, htmlEnd)}${use.answer ? ' data-answer=""' : ''}`,
+      `${html.slice(htmlEnd, headStart)}${pageTransitionTag}${scriptTag(headScript.text)}`,
       ...styled.parts,
       ...body.inert,
       dataTag(data),

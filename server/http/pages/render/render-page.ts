@@ -69,12 +69,14 @@ export function createRender({
     const document = pageDocumentOf(response)
     if (!document) return response
     if (hydration === 'never') return new Response(withoutScripts(document.html), response)
+    const { searchParams } = new URL(request.url)
     const page =
       hydration === 'at once' || development
         ? hydrateAtOnce(document)
         : deferHydration(document, stylesheets, {
             owner: parts.account.user?.email,
-            signedOut: endsSession.has(new URL(request.url).searchParams.get('sent') ?? ''),
+            answer: request.method === 'POST' || searchParams.has('sent'),
+            signedOut: endsSession.has(searchParams.get('sent') ?? ''),
           })
     // Vite adds scripts and styles of its own, so development has no policy.
     if (development) return new RenderedPage(page.parts, response)

@@ -30,6 +30,8 @@ const signOut = inlineScript(asScript(announceSignOut, 'SIGNED_OUT'))
 export interface PageUse {
   /** The e-mail address of the user to whom the page belongs; undefined for a visitor's page. */
   owner?: string | undefined
+  /** Whether the page answers a form that the browser sent. */
+  answer?: boolean
   /** Whether the page is the response to signing out. */
   signedOut?: boolean
 }
