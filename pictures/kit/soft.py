@@ -1,7 +1,8 @@
 """Soft goods: cushions, pillows, draped cloth. Imported by furniture.py and interior.py."""
 import math
 from mathutils import Vector, noise
-from . import core as C, materials as M
+from . import cloth, core as C, materials as M
+from .cloth import wrinkles
 from .core import Group
 
 
@@ -50,68 +51,18 @@ def grid(nx, ny, fn, mat, smooth=True):
     return C.obj(C.mesh('cloth', v, f, mat, smooth=smooth, uv=False))
 
 
-def wrinkles(x, y, seed, s=1.0):
-    """Height of cloth wrinkles: long soft ridges with finer creases."""
-    w = noise.noise((x*1.3*s, y*1.3*s, seed))
-    a = 1-abs(noise.noise((x*2.2*s+w*.9, y*3.6*s-w*.7, seed+3)))*2.2
-    b = 1-abs(noise.noise((x*6.5*s+w*2, y*4.5*s, seed+7)))*2.4
-    return .62*a+.22*b+.5*w
-
-
-def pillow(c, size, mat, seed=0, rot=(0, 0, 0), n=26):
-    """Filled cushion with pinched corners and a seam; size = width, height, thickness; lies flat before rotation."""
+def pillow(c, size, mat, seed=0, rot=(0, 0, 0)):
+    """Filled cushion, blown up as cloth, with a seam; size = width, height, thickness; lies flat before rotation."""
     w, h, t = size
-    v, f = [], []
-
-    def edge(u, q):
-        return w/2*u*(1-.07*(1-q*q)*abs(u)), h/2*q*(1-.07*(1-u*u)*abs(q))
-    for s in (1, -1):
-        b = len(v)
-        for j in range(n+1):
-            for i in range(n+1):
-                u, q = math.sin((-1+2*i/n)*math.pi/2), math.sin((-1+2*j/n)*math.pi/2)
-                e = max(0, (1-u*u)*(1-q*q))
-                z = t*.5*e**.42*(1+.16*noise.noise((u*1.1+seed, q*1.1, s)))
-                z += t*.085*wrinkles(u*.5+seed, q*.5, seed*1.7+s)*min(1, e*3)
-                z += t*.03*math.sin(9*math.atan2(q, u)+seed)*min(1, e*6)*max(abs(u), abs(q))       # the seam draws the cloth into small folds
-                v.append((*edge(u, q), s*z))
-        for j in range(n):
-            for i in range(n):
-                k = b+j*(n+1)+i
-                q = (k, k+1, k+n+2, k+n+1)
-                f.append(q if s > 0 else q[::-1])
-    line = [edge(t, -1) for t in RIM]+[edge(1, t) for t in RIM]+[edge(-t, 1) for t in RIM]+[edge(-1, -t) for t in RIM]
-    C.tube_data([(x, y, 0) for x, y in line+line[:1]], .0045, 5, v, f)
+    n = 22
+    pts = cloth.blown(max(6, min(24, round(w/h*10))), int(seed) % 4, n)
+    kx, kz = w/(max(p[0] for p in pts)*2), t/(max(p[2] for p in pts)*2)
+    ky = h/(max(p[1] for p in pts)*2)
+    v = [(x*kx, y*ky, z*kz+t*.03*wrinkles(x*2+seed, y*2, seed*1.7)*min(1, abs(z)*30)) for x, y, z in pts]
+    f = cloth.pillow_faces(n)
+    rim = [v[i] for i in range(n)]+[v[j*(n+1)+n] for j in range(n)]+[v[n*(n+1)+n-i] for i in range(n)]+[v[(n-j)*(n+1)] for j in range(n)]
+    C.tube_data(rim+rim[:1], .0045, 5, v, f)
     return C.obj(C.mesh('pillow', v, f, mat, smooth=True, uv=False), c, rot)
-
-
-def sheet(loc, size, drop, mat, yaw=0, seed=1, amp=.012, fold=.03, r=.05, sides=(1, 1, 1, 0), thick=.0, over=(0, 0), slack=0.0):
-    """Cloth laid on a block: size = (w, l) of the top, drop hangs over sides (left, right, foot, head).
-
-    over: where it lies on a wider cloth of the same seed and amp, whose wrinkles it then follows; slack: folds that run across a narrow band."""
-    w, l = size
-    x0, x1 = -w/2-drop*sides[0], w/2+drop*sides[1]
-    y0, y1 = -l/2-drop*sides[2], l/2+drop*sides[3]
-
-    def fn(i, j):
-        a, b = x0+(x1-x0)*i, y0+(y1-y0)*j
-        ex, ey = max(0, abs(a)-w/2), max(0, abs(b)-l/2)
-        wr = wrinkles(a+over[0], b+over[1], seed)
-        d = max(ex, ey)
-        down = 0 if d <= 0 else (d*d/(2*r) if d < r else d-r/2)
-        k = min(1, d/.3)
-        along = b if ex >= ey else a
-        sway = 3*noise.noise((a*2, b*2, seed))
-        out = min(d, r)*.8+fold*k*(.7*math.sin(along*17+seed*2+sway)+.3*math.sin(along*41+seed+2*sway))
-        sx = math.copysign(w/2+out*ex/d, a) if ex > 0 else a
-        sy = math.copysign(l/2+out*ey/d, b) if ey > 0 else b
-        band = slack*max(0, math.sin(j*math.pi*5+2.2*noise.noise((a*1.6, b*3, seed+9))))
-        hem = .018*k*noise.noise((along*3, seed, 2))
-        if slack:       # a band is never straight: its edges wander
-            sy += (.05*noise.noise((a*1.4, seed, 5))+.02*math.sin(a*6+seed))*(j-.5)*2
-        return (sx, sy, thick+wr*amp*(1-.3*k)+band*(1-.5*k)-down-hem+.004*(.5+.5*math.cos(a*9)))
-    with Group(loc, yaw):
-        return grid(max(24, int((x1-x0)/.02)), max(24, int((y1-y0)/.02)), fn, mat)
 
 
 def blanket(loc, w, half, drop, mat, stripe, yaw=0, seed=1, r=.05, amp=.027, over=(0, 0), skew=.14, thick=.043):

@@ -1,4 +1,4 @@
-"""Rooms of the apartments: a coffered timber ceiling, oak boards, a balcony with timber louvres, a white and elm galley with a hatch, ceramic lamps, small furniture in clear colours; the lagoon through palms.
+"""Rooms of the apartments: a coffered timber ceiling, oak boards, a balcony with timber louvres, a white and elm galley with a hatch, ceramic lamps, small furniture in terracotta, bottle green and ochre; the lagoon through palms.
 Cameras: living, kitchen, bedroom, bath; on the ground floor, with a garden: garden_living, garden_terrace, garden_bedroom."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
@@ -10,15 +10,15 @@ ROOM = asked('living')
 AZIM = dict(living=-54, kitchen=50, bedroom=-52, bath=-38, garden_living=58, garden_terrace=-46, garden_bedroom=54)
 GARDEN = ROOM == 'kitchen' or ROOM.startswith('garden')
 LOW = ROOM in ('living', 'bedroom')       # the sun of the late afternoon reaches under the balcony above
-S.sky(elev=17 if LOW or ROOM in ('kitchen', 'bath', 'garden_bedroom') else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.2, clouds=.7, cloud_gain=2.0, seed=84.0, tint=(.96, .99, 1.03), pale=.35, sun=7.4, sun_col=(1, .80, .58) if LOW or ROOM == 'garden_bedroom' else (1, .88, .72))
-S.landscape(sea=40, shore=4000, start=300, drop0=4, seed=9.0, k=1/8000 if ROOM == 'garden_bedroom' else 1/22000, cam=(0, 0), a0=-70, a1=70, r0=60, r1=14000, houses=0 if GARDEN else 24, trees=3600, tree_min=75,
-            hills=((-3200, 6800, 2200, 1300, 330), (2600, 7600, 2000, 1300, 260)) if ROOM in ('kitchen', 'garden_bedroom') else ((900, 3600, 1500, 1200, 620), (-2400, 4800, 2200, 1500, 800), (3600, 5200, 1800, 1500, 500)))
+S.sky(elev=17 if LOW or ROOM in ('kitchen', 'bath', 'garden_bedroom', 'garden_living') else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.2, clouds=.7, cloud_gain=2.0, seed=84.0, tint=(.96, .99, 1.03), pale=.35, sun=7.4, sun_col=(1, .80, .58) if LOW or ROOM in ('garden_bedroom', 'garden_living') else (1, .88, .72))
+S.landscape(sea=40, shore=4000, start=300, drop0=4, seed=9.0, k=1/8000 if ROOM in ('garden_bedroom', 'garden_living') else 1/22000, cam=(0, 0), a0=-70, a1=70, r0=60, r1=14000, houses=0 if GARDEN else 24, trees=3600, tree_min=75,
+            hills=((-3200, 6800, 2200, 1300, 330), (2600, 7600, 2000, 1300, 260)) if ROOM in ('kitchen', 'garden_bedroom', 'garden_living') else ((900, 3600, 1500, 1200, 620), (-2400, 4800, 2200, 1500, 800), (3600, 5200, 1800, 1500, 500)))
 WHITE, CREAM = M.paint((.83, .82, .80)), M.paint((.80, .785, .745), .45)
 BOARDS = M.wood((.44, .32, .20), (.60, .46, .31), plank=.15, length=2.0, axis='y', rough=.4)
 ELM, ELM_V = M.wood((.40, .26, .145), (.56, .40, .245), rough=.45), M.wood((.40, .26, .145), (.56, .40, .245), axis='z', rough=.45)
 COFFER = M.wood((.36, .24, .14), (.52, .375, .235), rough=.5)
-CORAL, SEA, LEMON, BLUSH, NAVY, ECRU = M.fabric((.50, .25, .17)), M.fabric((.15, .27, .26)), M.fabric((.58, .46, .22)), M.fabric((.66, .45, .37)), M.fabric((.13, .18, .27)), M.fabric((.72, .68, .59), 140.0, .3, .12)
-GLAZE = [M.solid((.50, .25, .16), .18), M.solid((.13, .28, .27), .18), M.solid((.76, .73, .66), .2), M.solid((.56, .43, .18), .2)]
+CORAL, SEA, LEMON, BLUSH, NAVY, ECRU = M.fabric((.36, .185, .12)), M.fabric((.115, .165, .145)), M.fabric((.42, .315, .16)), M.fabric((.50, .395, .31)), M.fabric((.13, .18, .27)), M.fabric((.72, .68, .59), 140.0, .3, .12)
+GLAZE = [M.solid((.36, .185, .12), .18), M.solid((.10, .17, .15), .18), M.solid((.72, .68, .60), .2), M.solid((.42, .32, .16), .2)]
 CLAY = M.microcement((.56, .37, .26))
 LIMESTONE = M.stone_tiles(.9, .6, (.62, .58, .51), (.70, .665, .60), .003, .4)
 BRASS, BLACK = I.BRASS(), M.solid((.022, .022, .023), .42, .5)
@@ -137,9 +137,9 @@ def dining_set(x, y, cloth=None):
 
 def living():
     outside(-3.4, 3.2, ((1.6, 3.3),)); shell(-3.4, 3.2, -6.4, [(-2.9, 2.7, 0, 2.4)], hatch=(-3.8, -1.7, 1.0, 2.16), fill=12)
-    C.box((-2.5, -4.5, .001), (1.5, -1.3, .016), M.rug((.64, .58, .48), (.50, .30, .22)), .006)
+    C.box((-2.5, -4.5, .001), (1.5, -1.3, .016), M.rug((.62, .56, .46), (.52, .46, .37)), .006)
     for i in range(7):
-        C.box((-2.45+.62*i, -4.48, .016), (-2.30+.62*i, -1.32, .018), M.rug((.19, .27, .26), (.14, .21, .205)) if i % 2 else M.rug((.46, .27, .19), (.37, .21, .15)), 0)
+        C.box((-2.45+.62*i, -4.48, .016), (-2.30+.62*i, -1.32, .018), M.rug((.20, .235, .205), (.15, .18, .155)) if i % 2 else M.rug((.38, .235, .165), (.30, .18, .125)), 0)
     F.sofa((-3.2+1.0, -3.0, .016), 90, 2.2, .92, SEA, pillows=((-.7, LEMON), (-.2, ECRU), (.7, CORAL)), seats=2)
     F.lounge_chair((.75, -3.35, .016), -84, ELM, CORAL)
     C.lathe([(.001, .36), (.42, .36), (.43, .345), (.42, .33), (.001, .33)], (-.75, -3.0, .016), ELM, 64)
@@ -155,7 +155,7 @@ def living():
         F.vase((3.15, y, 1.0), k, .5, GLAZE[k], 5 if k == 1 else 0, k)
     F.bowl((3.2, -2.75, 1.0), .15, GLAZE[3], M.solid((.72, .42, .05), .45)); I.carafe((3.3, -2.35, 1.0)); I.glass((3.16, -2.42, 1.0), 1, False)
     C.box((3.36, -5.2, -.02), (6.0, .2, .004), LIMESTONE, 0); C.box((5.6, -5.4, 0), (5.8, .2, H+.2), CREAM, 0); C.box((3.36, -5.4, 0), (5.8, -5.2, H+.2), CREAM, 0); C.box((3.36, .0, 0), (5.8, .2, H+.2), CREAM, 0); C.box((3.36, -5.4, H+.05), (5.8, .2, H+.2), WHITE, 0)
-    TILES = [M.stone_tiles(.10, .10, c1, c2, .004, .16, False, 0) for c1, c2 in (((.72, .70, .65), (.80, .78, .74)), ((.13, .34, .33), (.19, .42, .40)))]
+    TILES = [M.stone_tiles(.10, .10, c1, c2, .004, .16, False, 0) for c1, c2 in (((.72, .70, .65), (.80, .78, .74)), ((.105, .19, .165), (.15, .25, .215)))]
     # what the hatch shows is the end of the galley, towards the balcony
     R.counter((4.5, -.02, 0), 0, 2.2, .62, .90, CREAM, M.marble((.80, .79, .77), (.62, .60, .57), .22, .5), 'flat', None, (1,), None, sink=.2, tap=BRASS)
     C.box((3.38, -.04, .90), (5.6, -.015, 1.66), TILES[1], 0); C.box((3.38, -.045, 1.54), (5.6, -.012, 1.66), TILES[0], 0)
@@ -190,7 +190,7 @@ def living():
 
 def kitchen():
     garden(-2.6, 2.4); shell(-2.6, 2.4, -6.0, [(-2.1, .7, 0, 2.4), (1.1, 2.1, 1.05, 2.3)], LIMESTONE, fill=10)
-    TOP = M.marble((.80, .79, .77), (.62, .60, .57), .22, .5); TILES = [M.stone_tiles(.10, .10, c1, c2, .004, .16, False, 0) for c1, c2 in (((.72, .70, .65), (.80, .78, .74)), ((.13, .34, .33), (.19, .42, .40)))]
+    TOP = M.marble((.80, .79, .77), (.62, .60, .57), .22, .5); TILES = [M.stone_tiles(.10, .10, c1, c2, .004, .16, False, 0) for c1, c2 in (((.72, .70, .65), (.80, .78, .74)), ((.105, .19, .165), (.15, .25, .215)))]
     # galley: white and elm on the right, a second run with the hatch on the left
     R.counter((2.4, -2.6, 0), -90, 4.6, .62, .90, CREAM, TOP, 'flat', BRASS, (1, 4), None, hob=.6, sink=-1.2, tap=BRASS)
     C.box((2.38, -4.9, .90), (2.4, -.3, 1.55), TILES[0], 0); C.box((2.375, -4.9, 1.28), (2.4, -.3, 1.38), TILES[1], 0)
@@ -226,7 +226,7 @@ def kitchen():
 def bedroom():
     outside(-3.0, 3.0, ((1.3, 3.1),)); shell(-3.0, 3.0, -5.8, [(-.9, 2.5, 0, 2.4)])
     # bed against a low elm panel with a bookshelf above, painted wall
-    C.box((2.96, -5.8, 0), (3.0, -.0, 1.3), M.paint((.56, .40, .33), .5), 0)
+    C.box((2.96, -5.8, 0), (3.0, -.0, 1.3), M.paint((.46, .345, .265), .5), 0)
     C.box((2.88, -4.3, .25), (2.97, -1.5, 1.08), ELM, .006)
     for i in range(15):
         C.box((2.868, -4.28+.187*i, .27), (2.886, -4.12+.187*i, 1.06), ELM_V, .004)
@@ -261,9 +261,9 @@ def bath():
     global GL
     GL = M.glass(nd=.85)
     outside(-2.3, 2.1, (), False); shell(-2.3, 2.1, -4.2, [(-.8, 1.5, .95, 2.3)], fill=10)
-    T1 = M.stone_tiles(.075, .15, (.17, .29, .275), (.24, .365, .345), .004, .15, False, 0)
+    T1 = M.stone_tiles(.075, .15, (.125, .20, .17), (.18, .265, .225), .004, .15, False, 0)
     # floor in squares of cream and sea green, tiles up to the height of the mirror on the wall of the basin
-    for k, m in enumerate((M.solid((.72, .69, .62), .3), M.solid((.22, .31, .295), .3))):
+    for k, m in enumerate((M.solid((.72, .69, .62), .3), M.solid((.15, .205, .18), .3))):
         q = [(-2.3+.3*i, -4.2+.3*j) for i in range(15) for j in range(14) if (i+j) % 2 == k]
         C.obj(C.mesh('floor', [(x+a, y+b, .006) for x, y in q for a, b in ((.001, .001), (.299, .001), (.299, .299), (.001, .299))], [(4*i, 4*i+1, 4*i+2, 4*i+3) for i in range(len(q))], m))
     C.box((-2.3, -.02, 0), (2.1, 0, .95), T1, 0); C.box((-2.3, -.02, .95), (-.8, 0, 2.3), T1, 0); C.box((1.5, -.02, .95), (2.1, 0, 2.3), T1, 0); C.box((-2.3, -1.0, 0), (-2.28, 0, 2.3), T1, 0)
@@ -298,13 +298,15 @@ def bath():
 
 def garden_living():
     """Ground floor: the panels are pushed back, limestone runs out to the table and the lawn."""
-    garden(-3.6, 3.4, True); shell(-3.6, 3.4, -6.4, [(-3.2, 3.0, 0, 2.42)], LIMESTONE, .36)
+    garden(-3.6, 3.4, True); shell(-3.6, 3.4, -6.4, [(-3.2, 3.0, 0, 2.42)], LIMESTONE, .36, fill=12)
     # sofa on the right, two easy chairs, a round table of glazed clay
-    C.box((-1.2, -4.9, .001), (2.5, -1.5, .016), M.rug((.60, .52, .40), (.48, .40, .29)), .006)
-    F.sofa((2.25, -3.2, .016), -90, 2.9, 1.0, ECRU, chaise=None, pillows=((-1.0, SEA), (-.4, LEMON), (.5, ECRU), (1.0, CORAL)), seats=3)
-    F.lounge_chair((-.75, -3.9, .016), 82, ELM, SEA); F.lounge_chair((-.75, -2.6, .016), 100, ELM, SEA)
-    C.lathe([(.001, .34), (.50, .34), (.52, .31), (.50, .05), (.44, 0), (.001, 0)], (.75, -3.25, .016), GLAZE[2], 72); F.books((.6, -3.35, .356), 20, 3, 2); F.vase((.9, -3.05, .356), 1, .7, GLAZE[0], 8, 4); F.bowl((.62, -3.0, .356), .12, GLAZE[1])
-    C.lathe([(.001, .42), (.19, .42), (.20, .40), (.13, .22), (.19, .02), (.18, 0), (.001, 0)], (2.9, -1.35, .0), GLAZE[3], 48); I.table_lamp((2.9, -1.35, .42), .95, 4, GLAZE[2]); I.throw((1.95, -4.2, .47), -90, (.6, .5), .26, CORAL, 5)
+    C.box((-1.3, -4.4, .001), (2.7, -1.3, .016), M.rug((.60, .54, .44), (.50, .44, .35)), .006)
+    for k in range(3):
+        C.box((-1.3, -4.3+.2*k, .016), (2.7, -4.24+.2*k, .0175), M.rug((.36, .20, .14), (.28, .15, .10)), 0)
+    F.sofa((2.1, -2.65, .016), -90, 2.4, .98, ECRU, chaise=None, pillows=((-.85, SEA), (-.3, LEMON), (.85, CORAL)), seats=2)
+    F.lounge_chair((-.75, -3.35, .016), 82, ELM, SEA); F.lounge_chair((-.75, -2.1, .016), 98, ELM, SEA)
+    C.lathe([(.001, .34), (.50, .34), (.52, .31), (.50, .05), (.44, 0), (.001, 0)], (.7, -2.8, .016), GLAZE[2], 72); F.books((.55, -2.9, .356), 20, 3, 2); F.vase((.85, -2.6, .356), 1, .7, GLAZE[0], 8, 4); F.bowl((.57, -2.55, .356), .12, GLAZE[1])
+    C.lathe([(.001, .42), (.19, .42), (.20, .40), (.13, .22), (.19, .02), (.18, 0), (.001, 0)], (2.75, -1.0, .0), GLAZE[3], 48); I.table_lamp((2.75, -1.0, .42), .95, 4, GLAZE[2]); I.throw((2.1, -3.3, .47), -90, (.6, .5), .26, CORAL, 5)
     # left: the elm dresser of the kitchen side, plates on its shelves, a picture
     C.box((-3.6, -5.2, .12), (-3.12, -2.3, .82), ELM, .006)
     for y in (-4.5, -3.75, -3.0):
@@ -314,12 +316,12 @@ def garden_living():
         R.shelf((-3.6, -3.75, z), 90, 2.6, .26, ELM, things=('plates', 'bowls', 'jug', 'gap', 'vase'), seed=int(z*30), thick=.035)
     F.bowl((-3.35, -4.7, .82), .16, GLAZE[0], M.solid((.72, .42, .05), .45)); F.books((-3.35, -3.6, .82), 84, 3, 6); F.vase((-3.35, -2.6, .82), 0, .8, GLAZE[3], 9, 3)
     F.pot((-3.15, -.75, 0), .26, .42, P.tree('lemon', 1.9, 5, 9000), GLAZE[1]); I.basket((-3.2, -1.6, 0), .22, .3, False)
-    for x, y, d, m in ((.75, -3.2, .50, GLAZE[3]),):
+    for x, y, d, m in ((.7, -2.8, .46, GLAZE[3]),):
         ceramic_lamp(x, y, d, m, .34)
-    A.area((.75, -3.2, 1.75), (.4, .4), 10, (1, .82, .60)); F.art((3.38, -3.2, 1.6), 1.7, 1.05, -90, 47)
+    A.area((.7, -2.8, 1.75), (.4, .4), 8, (1, .82, .60)); F.art((3.38, -3.2, 1.6), 1.7, 1.05, -90, 47)
     A.curtain((2.75, -.14), (3.3, -.14), .02, H-.06, M.sheer((.86, .84, .79), .2), .05, .13)
     I.straw_hat((-3.3, -2.9, .83), 20)
-    return dict(loc=(-2.4, -6.15, 1.42), heading=19, lens=20.5, hz=.46, look=dict(key=.90))
+    return dict(loc=(.45, -8.4, 1.2), lens=31, hz=.42, clip=2.15, look=dict(key=1.05, contrast=1.9, wb=(.95, 1, 1.06)))
 
 
 def garden_terrace():
@@ -355,7 +357,7 @@ def garden_bedroom():
     """Ground floor: bed against a wall of glazed tiles, the dressing passage lit behind, doors to the garden."""
     garden(-3.0, 2.8); shell(-3.0, 2.8, -5.6, [(-1.9, 1.9, 0, 2.4)], LIMESTONE, .5, fill=13)
     C.box((-3.0, -5.6, 0), (-2.97, -.3, 1.15), M.stone_tiles(.10, .30, (.60, .64, .56), (.72, .74, .66), .004, .18, False, 0), 0); C.box((-3.0, -5.6, 1.15), (-2.86, -.3, 1.19), ELM, .005)
-    C.box((-2.8, -4.6, .001), (1.0, -1.3, .018), M.rug((.40, .49, .43), (.31, .39, .345)), .006)
+    C.box((-2.8, -4.6, .001), (1.0, -1.3, .018), M.rug((.385, .40, .335), (.30, .315, .26)), .006)
     for k in range(4):
         C.box((-2.8, -4.5+.22*k, .018), (1.0, -4.44+.22*k, .0195), M.rug((.68, .64, .55), (.55, .51, .43)), 0)
     I.bed((-1.86, -2.95, .016), 90, 1.8, 2.05, SEA, throw=SEA, accents=(LEMON, BLUSH), board=2.0, board_h=.92, frame=ELM, style='cane')
@@ -382,4 +384,4 @@ def garden_bedroom():
 
 CAMS = {ROOM: dict(garden_living=garden_living, garden_terrace=garden_terrace, garden_bedroom=garden_bedroom, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('apartment_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
-    look=dict(key=.88, pct=70, wb=(.96, 1, 1.05), contrast=1.68, sat=1.3, shadows=.03, split=.008, bloom=.05, bloom_thr=2.0))
+    look=dict(key=.88, pct=70, wb=(.96, 1, 1.05), contrast=1.68, sat=1.14, shadows=.03, split=.008, bloom=.05, bloom_thr=2.0))

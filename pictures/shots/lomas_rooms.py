@@ -19,7 +19,7 @@ PARQUET = M.parquet()
 INDIGO, INDIGO_V = M.paint((.075, .12, .19), .4), M.paint((.075, .12, .19), .4)
 OAK, OAKH = M.wood((.46, .35, .24), (.62, .50, .37), axis='z'), M.wood((.46, .35, .24), (.62, .50, .37))
 QUARTZ = M.marble((.80, .795, .78), (.62, .60, .57), .18, .5)
-BLUE, SKY, MUSTARD, CHALK, GREY = M.fabric((.12, .19, .28)), M.fabric((.38, .48, .55)), M.fabric((.60, .42, .12)), M.fabric((.75, .73, .69)), M.fabric((.50, .50, .48))
+BLUE, SKY, MUSTARD, CHALK, GREY = M.fabric((.12, .19, .28)), M.fabric((.33, .385, .42)), M.fabric((.42, .30, .125)), M.fabric((.75, .73, .69)), M.fabric((.50, .50, .48))
 ALU, STEEL = M.solid((.05, .052, .055), .4, .6), M.solid((.58, .57, .55), .18, .98)
 TERRAZZO = M.terrazzo((.74, .735, .71), ((.52, .54, .56), (.22, .27, .33), (.66, .60, .50)), 40.0)
 GL = M.glass(nd=.40 if ROOM in ('living', 'kitchen') else .55)
@@ -222,4 +222,4 @@ def bath():
 
 CAMS = {VIEW: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('lomas_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
-    look=dict(key=1.10, pct=70, wb=(.975, 1, 1.025), contrast=1.74, sat=1.3, shadows=.03, split=.006, bloom=.05, bloom_thr=2.0))
+    look=dict(key=1.10, pct=70, wb=(.975, 1, 1.025), contrast=1.74, sat=1.16, shadows=.03, split=.006, bloom=.05, bloom_thr=2.0))

@@ -17,7 +17,7 @@ PORCELAIN = M.stone_tiles(1.2, 1.2, (.60, .59, .57), (.67, .66, .64), .002, .26,
 WHITE = M.paint((.83, .83, .82))
 OAK, OAK_H = M.wood((.56, .48, .38), (.70, .62, .51), axis='z', rough=.5), M.wood((.56, .48, .38), (.70, .62, .51), rough=.5)
 STEEL, BLACK = M.solid((.56, .56, .55), .34, .95), M.solid((.02, .02, .021), .4, .5)
-CHALK, GRAPHITE, CLAY, SAND = M.fabric((.74, .73, .70), 140.0, .3, .10), M.fabric((.13, .13, .135)), M.fabric((.58, .33, .24)), M.fabric((.56, .50, .42))
+CHALK, GRAPHITE, CLAY, SAND = M.fabric((.74, .73, .70), 140.0, .3, .10), M.fabric((.13, .13, .135)), M.fabric((.36, .20, .135)), M.fabric((.50, .44, .36))
 POT = [M.microcement((.70, .69, .67)), M.microcement((.24, .24, .24)), M.microcement((.58, .38, .29))]
 GL = M.glass(nd=.42 if SOUTH else .5)
 H, SLAB = 3.05, .52
@@ -177,7 +177,7 @@ def bath():
     SOLID = M.solid((.80, .80, .79), .28)
     C.box((.1, -1.25, .16), (2.2, -1.20, .74), SOLID, .012); C.box((.1, -.40, .16), (2.2, -.35, .74), SOLID, .012); C.box((.1, -1.25, .16), (.15, -.35, .74), SOLID, .012); C.box((2.15, -1.25, .16), (2.2, -.35, .74), SOLID, .012); C.box((.1, -1.25, .16), (2.2, -.35, .26), SOLID, 0)
     C.obj(C.mesh('water', [(.15, -1.2, .66), (2.15, -1.2, .66), (2.15, -.4, .66), (.15, -.4, .66)], [(0, 1, 2, 3)], M.pool_water((.78, .92, .93), .006, 3.0), uv=False))
-    I.floor_tap((-.12, -.8, .16), -90, .95, BLACK); I.tray((.9, -.8, .745), (.18, .98), 0, OAK_H); I.candles((.9, -.55, .76), 2, 4, 5); F.books((.9, -1.0, .76), 84, 1, 4)
+    I.floor_tap((.02, -.8, .16), (1.15, -.8), .95, BLACK); I.tray((.9, -.8, .745), (.18, .98), 0, OAK_H); I.candles((.9, -.55, .76), 2, 4, 5); F.books((.9, -1.0, .76), 84, 1, 4)
     C.box((-.35, -1.75, .16), (.05, -1.38, .58), OAK_H, .006); I.folded((-.15, -1.56, .58), 10, 3, size=(.3, .24))
     # long oak washstand on the left wall, mirror from wall to wall
     with C.Group((-3.4, -2.9, 0), 90):
@@ -191,10 +191,10 @@ def bath():
     # outside: a low trough before the bath, an olive tree, the evening's chair
     C.box((-.6, .7, -.012), (4.6, 1.2, .40), POT[0], .012); P.bed([(-.5, .76), (4.5, .76), (4.5, 1.14), (-.5, 1.14)], [(P.grass('fountain', 1), 2), (P.lavender(2), 2.4), (P.grass('stipa', 3), 2.2), (P.shrub('grey', 2, 2400, .3, .45), 1.2)], 8, 21, .38, (.55, .85))
     F.pot((-3.1, 1.9, -.01), .42, .62, P.tree('olive', 2.6, 6, 16000), POT[1])
-    I.hanging_towel((2.8, -3.9, 1.3), -90, .5, .85, SAND); F.pot((-2.9, -.6, 0), .26, .44, P.broadleaf(4, 24, 1.6), POT[1]); F.pot((2.4, -2.4, 0), .2, .34, P.grass('fountain', 2), POT[0], .8)
+    I.hanging_towel((2.8, -3.9, 1.3), -90, .5, .85, SAND); F.pot((-2.9, -.6, 0), .26, .44, P.broadleaf(4, 24, 1.6), POT[1])
     I.basket((2.35, -4.7, 0), .2, .3); line(-3.0, 2.4, -4.2, 0, 5)
     F.pot((1.2, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1); F.lounge_chair((-1.6, 1.6, -.01), 170, OAK_H, CHALK)
-    return dict(loc=(1.55, -5.2, 1.42), heading=-21, lens=20.5, hz=.46)
+    return dict(loc=(1.6, -5.35, 1.3), heading=-16, lens=25, hz=.43, look=dict(key=1.1, contrast=1.86, wb=(.965, 1, 1.03)))
 
 
 def duplex():

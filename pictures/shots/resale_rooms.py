@@ -49,7 +49,7 @@ def lit_table(x, y, r=.22, mat=None):
 
 # --- the villa of travertine and timber: three rooms in a row beside the pool -------------------------------------
 
-AUBERGINE, SAFFRON, TOBACCO = M.fabric((.12, .035, .05), 200.0), M.fabric((.58, .34, .07)), M.fabric((.30, .20, .12))
+AUBERGINE, SAFFRON, TOBACCO = M.fabric((.12, .035, .05), 200.0), M.fabric((.44, .27, .10)), M.fabric((.30, .20, .12))
 
 
 def travertine_outside(pool=True):
@@ -103,7 +103,7 @@ def travertine_living():
 
 def travertine_bedroom():
     travertine_outside(False); H = 3.1
-    walls(-4.0, 3.8, -6.4, H, M.wood((.17, .105, .062), (.29, .195, .125), plank=.18, length=2.4, axis='y'))
+    walls(-4.0, 3.8, -6.4, H, M.wood((.17, .105, .062), (.29, .195, .125), plank=.18, length=2.4, axis='y'), fill=14)
     C.box((-4.0, -6.4, H-.03), (3.8, 1.6, H), M.wood((.17, .105, .062), (.29, .195, .125), plank=.14, length=3.2, axis='x', rough=.5), 0)
     glass_front(-4.0, 3.8, H-.03, 2.6)
     # travertine behind the bed, a shelf of light above it
@@ -117,7 +117,7 @@ def travertine_bedroom():
     C.box((3.35, -5.4, .62), (3.8, -3.4, .78), WALNUT_H, .006); F.art((3.78, -4.4, 1.7), 1.4, 1.4, -90, 27)
     C.lathe([(.001, .44), (.2, .44), (.21, .42), (.2, .05), (.001, 0)], (2.9, -4.4, 0), AUBERGINE, 48); I.table_lamp((3.6, -5.1, .78), .9, 4, TRAV); I.ceramics((3.6, -3.8, .78), 3, .6, 2)
     A.curtain((-3.9, -.22), (-3.0, -.22), .02, H-.04, M.fabric((.60, .54, .45)), .06, .16)
-    return dict(loc=(2.7, -6.1, 1.34), heading=-33, lens=21, hz=.48, look=dict(key=.86))
+    return dict(loc=(-1.2, -8.9, 1.2), lens=32, hz=.43, clip=2.6, look=dict(key=1.0, contrast=1.88))
 
 
 # --- the villa on one floor: a vaulted living room from front to back, bedrooms along the garden ------------------
@@ -233,7 +233,7 @@ def onefloor_bedroom():
 
 # --- the apartment from east to west: oak kitchen with a marble island, bedrooms to the garden --------------------
 
-PETROL, RUST, MUSTARD = M.fabric((.045, .10, .12), 200.0), M.fabric((.44, .21, .11)), M.fabric((.58, .40, .11))
+PETROL, RUST, MUSTARD = M.fabric((.045, .10, .12), 200.0), M.fabric((.44, .21, .11)), M.fabric((.42, .30, .13))
 VEINED = M.marble((.78, .765, .74), (.36, .34, .32), .12, .8)
 
 
@@ -328,7 +328,7 @@ def through_bedroom():
     for i, (x, y) in enumerate(((5.2, 20.4), (6.9, 20.9))):
         F.lounge_chair((x, y, Z+.02), 200-30*i, OAK_H, LINEN)
     H = 2.66
-    walls(-3.4, 3.4, -5.6, H, M.wood((.44, .32, .205), (.60, .465, .325), plank=.16, length=2.2, axis='y'))
+    walls(-3.4, 3.4, -5.6, H, M.wood((.44, .32, .205), (.60, .465, .325), plank=.16, length=2.2, axis='y'), fill=14)
     R.wall('x', 0, -3.4, 3.4, H, WHITE, [(-2.4, 2.2, .0, 2.3)], .35); R.casement('x', .2, -2.4, 2.2, 0, 2.3, 4, 1, OAK, .07, .05, GL); A.portal((-.1, .38, 1.2), (4.6, 2.3), (-1.5708, 0, 0))
     A.balustrade([(-2.5, .5), (2.3, .5)], .0, 1.0); C.box((-2.6, .3, -.2), (2.4, .6, -.01), WHITE, .01)
     # right: the bed before petrol wool panels; left: a wall of oak wardrobes with one lit opening
@@ -341,10 +341,10 @@ def through_bedroom():
         C.lathe([(.001, .44), (.20, .44), (.21, .42), (.2, .04), (.19, 0), (.001, 0)], (3.0, y, 0), VEINED, 48); F.lamp_cone((3.0, y, H), 1.45, .10, .22, M.solid((.05, .10, .11), .3), 8); A.area((3.0, y, .95), (.15, .15), 5, WARM); F.books((3.0, y, .44), 60, 2, int(-y*5))
     R.wardrobe((-3.4, -4.4, 0), 90, 2.2, H-.03, .6, OAK, pulls=BLACK); R.wardrobe((-3.4, -1.3, 0), 90, 1.4, H-.03, .6, OAK, pulls=BLACK)
     C.box((-3.38, -3.3, 0), (-3.34, -2.0, H), OAK, 0); C.box((-3.4, -3.3, .72), (-2.82, -2.0, .77), OAK_H, .004); C.lathe([(.001, 0), (.36, 0)], (-3.30, -2.65, 1.5), M.solid((.86, .87, .87), .0, 1.0), 64).rotation_euler = (0, math.pi/2, 0); A.led((-3.0, -3.25, H-.04), (-3.0, -2.05, H-.04), 6); A.area((-3.1, -2.65, 2.2), (.3, 1.0), 12, WARM); F.vase((-3.1, -3.05, .77), 0, .6, M.microcement((.24, .21, .19)), 7, 3); I.ceramics((-3.1, -2.25, .77), 3, .5, 2); F.art((3.37, -3.0, 1.9), 1.5, .7, -90, 41)
-    F.lounge_chair((-1.5, -1.2, 0), 24, OAK_H, MUSTARD); F.pot((-2.5, -.5, 0), .2, .32, P.broadleaf(4, 18, 1.1), M.microcement((.50, .46, .40)))
+    F.lounge_chair((-1.3, -1.3, 0), 34, OAK_H, MUSTARD); F.pot((-2.5, -.5, 0), .2, .32, P.broadleaf(4, 18, 1.1), M.microcement((.50, .46, .40)))
     C.box((.55, -3.7, .018), (.95, -2.3, .42), PETROL, .04, 4); I.throw((.75, -2.6, .43), 90, (.46, .44), .22, SAND, 4)
     A.curtain((2.25, -.16), (3.1, -.16), .02, H-.04, M.fabric((.62, .58, .50)), .05, .14); A.curtain((-2.9, -.16), (-2.45, -.16), .02, H-.04, M.fabric((.62, .58, .50)), .05, .14)
-    return dict(loc=(-2.2, -5.3, 1.36), heading=28, lens=20.5, hz=.42, look=dict(key=1.0, contrast=1.86, wb=(.94, 1, 1.07)))
+    return dict(loc=(1.0, -8.2, 1.2), lens=32, hz=.42, clip=2.7, look=dict(key=1.1, contrast=1.9, wb=(.94, 1, 1.07)))
 
 
 # --- the corner apartment: glass turns the angle from east to south, a library in oak ----------------------------

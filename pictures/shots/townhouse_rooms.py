@@ -188,7 +188,7 @@ def bath():
     # plastered bath beside the window, ochre tiles, a wall of lime
     C.box((-2.6, -.30, 0), (.9, 0, .92), LIME, .03, 4); C.box((-2.6, -.32, .92), (.9, .02, .96), CHESTNUT, .008)       # a ledge along the wall
     C.box((-2.6, -.315, 0), (.9, -.30, .92), OCHRE_TILE, 0)
-    I.tub((-.55, -.86, .0), 2, 1.75, .80, .60); I.floor_tap((.52, -.72, 0), 100, .98, BRASS)
+    I.tub((-.55, -.86, .0), 2, 1.75, .80, .60); I.floor_tap((.42, -.80, 0), (-.55, -.86), .98, BRASS)
     I.tray((-.55, -.86, .615), (.20, .84), 92, CHESTNUT); I.candles((-.75, -.86, .63), 2, 4, 5); F.books((-.38, -.87, .63), 98, 1, 4)
     I.folded((.62, -.16, .96), 85, 3, size=(.30, .2)); F.pot((-1.75, -.16, .96), .08, .14, P.grass('sedge', 1), POTS[0], .5); F.pot((-1.45, -.17, .96), .10, .16, P.shrub('green', 2, 2600, .15, .26), POTS[1], .9); F.vase((-2.15, -.16, .96), 1, .6, POTS[2], 6, 3)
     R.shower((1.75, 0, 0), 0, 1.7, 1.05, 2.1, BRASS)

@@ -9,8 +9,10 @@ C.reset()
 ROOM = asked('kitchen')
 if ROOM == 'dining':       # the last sun, from the west
     S.sky(elev=10, azim=58, strength=.20, dust=.7, ozone=2.3, clouds=.7, cloud_gain=2.0, cloud_col=(1, .80, .64), seed=71.5, tint=(.98, .98, 1.03), pale=.25, sun=5.2, sun_col=(1, .66, .40), sun_elev=12)
+elif ROOM == 'bedroom':       # the first sun, across the bed
+    S.sky(elev=15, azim=-52, strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.8, seed=61.5, tint=(.96, .99, 1.03), pale=.4, sun=7.2, sun_col=(1, .81, .60))
 else:
-    S.sky(elev=30, azim=dict(kitchen=-52, bedroom=50, bath=-48)[ROOM], strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.8, seed=61.5, tint=(.96, .99, 1.03), pale=.35, sun=7.6, sun_col=(1, .90, .78))
+    S.sky(elev=30, azim=dict(kitchen=-52, bath=-48)[ROOM], strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.8, seed=61.5, tint=(.96, .99, 1.03), pale=.35, sun=7.6, sun_col=(1, .90, .78))
 S.landscape(sea=60, shore=420, start=26, drop0=6, seed=26.0, k=1/30000, cam=(0, 0), a0=-65, a1=65, r0=26, houses=90, trees=2400, tree_min=90,
             hills=((-2600, 5000, 1600, 1400, 540), (4200, 7600, 2200, 1300, 360)))
 WALL = M.paint((.81, .79, .755))
@@ -38,7 +40,7 @@ def coast(pool=True):
     C.box((-14, 7.7, -2.4), (14, 9.6, -1.0), M.ground(), 0)
 
 
-def shell(x0, x1, y0, floor, panel=2.3, ceiling=True):
+def shell(x0, x1, y0, floor, panel=2.3, ceiling=True, fill=50):
     C.box((x0-.4, y0-.4, -.3), (x1+.4, 0, 0), floor, 0); C.box((x0-.4, y0-.4, H), (x1+.4, .2, H+.3), WALL, 0)
     if ceiling:       # oak between plaster beams that run to the view
         C.box((x0, y0, H-.02), (x1, 0, H), BOARDS, 0)
@@ -48,7 +50,7 @@ def shell(x0, x1, y0, floor, panel=2.3, ceiling=True):
             C.box((max(x0, x-.09), y0, H-.20), (min(x1, x+.09), 0, H-.015), WALL, .006)
     C.box((x0-.4, y0-.4, 0), (x0, .1, H), WALL, 0); C.box((x1, y0-.4, 0), (x1+.4, .1, H), WALL, 0); C.box((x0, y0-.4, 0), (x1, y0, H), WALL, 0)
     A.glazing([(x0, 0), (x1, 0)], .02, H, panel, .05, DARK, GL); A.portal(((x0+x1)/2, -.06, H/2), (x1-x0, H), (-1.5708, 0, 0))
-    A.area(((x0+x1)/2, y0+.25, 2.1), ((x1-x0)*.8, 1.0), 50, (1, .93, .85), (1.35, 0, 0))
+    A.area(((x0+x1)/2, y0+.25, 2.1), ((x1-x0)*.8, 1.0), fill, (1, .93, .85), (1.35, 0, 0))
 
 
 def dome(x, y, z, r=.24):
@@ -114,7 +116,7 @@ def dining():
 
 def bedroom():
     coast(False); C.box((-14, 4.0, -.4), (14, 4.3, .2), TRAV, .01); A.balustrade([(-14, 4.15), (14, 4.15)], .2, .85)
-    shell(-3.9, 4.1, -6.6, PARQUET)
+    shell(-3.9, 4.1, -6.6, PARQUET, fill=14)
     # oak wall behind the bed on the right, with a travertine ledge
     C.box((4.0, -6.6, 0), (4.1, -.5, H-.2), OAK, 0)
     for i in range(11):
@@ -127,11 +129,11 @@ def bedroom():
     with C.Group((.9, -3.5, .018), -90):
         C.box((-.75, -.24, .12), (.75, .24, .42), SAGE, .05, 4); C.box((-.70, -.2, 0), (.70, .2, .12), OAKH, .004)
     I.throw((.9, -3.1, .44), 90, (.42, .44), .24, LINEN, 4)
-    F.lounge_chair((-2.3, -1.7, 0), 20, OAKH, SAGE); F.lounge_chair((-.6, -1.4, 0), -20, OAKH, SAGE); C.lathe([(.001, .46), (.24, .46), (.25, .44), (.10, .42), (.06, .04), (.20, 0), (.001, 0)], (-1.45, -1.3, 0), BRASS, 48); I.carafe((-1.5, -1.3, .46)); I.glass((-1.36, -1.25, .46), 1, False)
+    F.lounge_chair((-2.2, -1.7, 0), 24, OAKH, SAGE); F.lounge_chair((-.5, -1.5, 0), -24, OAKH, SAGE); C.lathe([(.001, .46), (.24, .46), (.25, .44), (.10, .42), (.06, .04), (.20, 0), (.001, 0)], (-1.45, -1.3, 0), BRASS, 48); I.carafe((-1.5, -1.3, .46)); I.glass((-1.36, -1.25, .46), 1, False)
     C.box((-3.9, -5.2, .68), (-3.35, -3.2, .72), OAKH, .006); C.box((-3.85, -5.15, 0), (-3.4, -5.09, .68), OAK, .004); C.box((-3.85, -3.31, 0), (-3.4, -3.25, .68), OAK, .004); F.cane_chair((-3.0, -4.2, 0), 94, BRASS, OAKH); I.table_lamp((-3.65, -4.9, .72), 1.0, 4, MARBLE); F.books((-3.65, -3.6, .72), 88, 3, 3); F.art((-3.88, -4.2, 1.7), 1.3, .95, 90, 59)
     A.curtain((3.0, -.25), (3.9, -.25), .02, H-.22, M.fabric((.56, .54, .46)), .06, .16); A.curtain((-3.8, -.25), (-3.0, -.25), .02, H-.22, M.fabric((.56, .54, .46)), .06, .16)
-    F.pot((-3.5, -.9, 0), .26, .42, P.broadleaf(6, 22, 1.4), M.microcement((.50, .46, .40))); F.pot((4.6, 3.4, -.02), .4, .62, P.tree('olive', 2.3, 5, 16000), M.microcement((.62, .59, .54)))
-    return dict(loc=(-2.6, -6.3, 1.32), heading=35, lens=21, hz=.48)
+    F.pot((-3.2, -.7, 0), .26, .42, P.broadleaf(6, 22, 1.5), M.microcement((.50, .46, .40))); F.pot((4.6, 3.4, -.02), .4, .62, P.tree('olive', 2.3, 5, 16000), M.microcement((.62, .59, .54)))
+    return dict(loc=(1.35, -9.0, 1.2), lens=32, hz=.43, clip=2.5, look=dict(key=1.05, contrast=1.9, wb=(.95, 1, 1.06)))
 
 
 def bath():
@@ -139,7 +141,7 @@ def bath():
     shell(-3.2, 3.0, -5.4, TRAV_FLOOR)
     C.box((-3.24, -5.4, 0), (-3.16, -.1, H-.2), TRAV, 0)
     C.box((-2.3, -2.2, 0), (1.3, -.55, .10), TRAV, .01)
-    I.tub((-.5, -1.35, .10), 4, 1.80, .86, .58); I.floor_tap((.75, -1.2, .10), 96, .92, BRASS); I.tray((-.5, -1.35, .70), (.20, .88), 94, OAKH); I.candles((-.75, -1.35, .715), 2, 4, 5); F.books((-.3, -1.36, .715), 98, 1, 4)
+    I.tub((-.5, -1.35, .10), 4, 1.80, .86, .58); I.floor_tap((.50, -1.24, .10), (-.5, -1.35), .92, BRASS); I.tray((-.5, -1.35, .70), (.20, .88), 94, OAKH); I.candles((-.75, -1.35, .715), 2, 4, 5); F.books((-.3, -1.36, .715), 98, 1, 4)
     C.lathe([(.001, .45), (.19, .45), (.20, .43), (.17, .41), (.15, .22), (.18, .02), (.17, 0), (.001, 0)], (-2.0, -1.5, .10), OAKH, 40); I.folded((-2.0, -1.5, .55), 20, 3, size=(.28, .2)); I.straw_hat((1.15, -.8, .11), 30)
     with C.Group((3.0, -3.2, 0), -90):       # oak washstand with a marble top, two arched mirrors
         C.box((-1.3, -.54, .42), (1.3, 0, .80), OAKH, .006); R.fronts(-1.3, 1.3, .42, .80, -.54, OAKH, 'reeded')
@@ -156,7 +158,7 @@ def bath():
     R.shower((-2.3, -5.4, 0), 180, 1.6, 1.2, 2.2, BRASS); I.hanging_towel((-3.16, -3.2, 1.3), 90, .5, .85, SAGE); I.basket((-2.8, -2.8, 0), .2, .3)
     F.pot((-2.7, -.6, 0), .26, .44, P.broadleaf(4, 24, 1.6), M.microcement((.50, .46, .40))); dome(-.5, -1.35, 2.1, .3)
     F.pot((2.2, 2.8, -.02), .4, .62, P.tree('olive', 2.3, 5, 16000), M.microcement((.62, .59, .54))); F.lounger((-.6, 1.9, -.02), 90, LINEN, OAKH, 30)
-    return dict(loc=(-1.2, -5.15, 1.36), heading=27, lens=21, hz=.49)
+    return dict(loc=(-1.35, -5.3, 1.28), heading=24, lens=25, hz=.44, look=dict(contrast=1.82))
 
 
 CAMS = {ROOM: dict(kitchen=kitchen, dining=dining, bedroom=bedroom, bath=bath)[ROOM]()}

@@ -21,7 +21,7 @@ WHITE_METAL, BRASS = M.solid((.76, .76, .74), .35), I.BRASS()
 SAGE = M.paint((.34, .38, .315), .38)
 OAK = M.wood((.50, .40, .28), (.66, .55, .42), axis='z', rough=.45)
 OAKH = M.wood((.50, .40, .28), (.66, .55, .42), rough=.45)
-MOSS, BONE, FERN, CLAY = M.fabric((.20, .225, .145), 140.0, .3, .14), M.fabric((.72, .70, .65), 110.0, .3, .18), M.fabric((.41, .44, .36)), M.fabric((.55, .36, .25))
+MOSS, BONE, FERN, CLAY = M.fabric((.20, .225, .145), 140.0, .3, .14), M.fabric((.72, .70, .65), 110.0, .3, .18), M.fabric((.33, .35, .27)), M.fabric((.42, .265, .175))
 TRAV = M.stone_tiles(3, 3, (.60, .54, .455), (.72, .665, .585), 0, .45)
 GL = M.glass(nd=.85 if PARK and LOW else .55)       # the park lies in half shade
 H = 2.95
@@ -246,7 +246,7 @@ def bath():
     C.box((3.16, -5.2, 0), (3.2, 0, H), tile, 0)
     # round bath on a low step
     C.prism([(-.7+1.35*math.cos(math.radians(a)), -1.5+1.25*math.sin(math.radians(a))) for a in range(0, 360, 4)], 0, .10, tile, .012, 3)
-    I.tub((-.7, -1.5, .10), 20, 1.62, 1.30, .60, M.solid((.80, .80, .78), .25)); I.floor_tap((.25, -2.2, .10), 130)
+    I.tub((-.7, -1.5, .10), 20, 1.62, 1.30, .60, M.solid((.80, .80, .78), .25)); I.floor_tap((.06, -2.06, .10), (-.7, -1.5))
     I.tray((-.7, -1.5, .70), (.20, 1.3), 110, OAKH); I.candles((-.95, -1.42, .715), 2, 4, 5); F.books((-.45, -1.6, .715), 108, 1, 4)
     C.lathe([(.001, .45), (.19, .45), (.20, .43), (.20, .02), (.19, 0), (.001, 0)], (.85, -1.0, 0), SAGE, 48); I.folded((.85, -1.0, .45), 10, 3, size=(.28, .2)); I.throw((-1.25, -1.2, .69), 20, (.4, .5), .34, FERN, 5)
     # washstand on the right with reeded front and one wide oval mirror
@@ -267,7 +267,7 @@ def bath():
     F.pendant((-.7, -1.5, H-.12), .85, 'globe', BRASS, 3, .16)
     C.box((.6, -3.9, .001), (2.3, -2.4, .014), M.rug((.72, .71, .66), (.62, .62, .56)), .006)
     I.hanging_towel((-3.2, -3.5, 1.3), 90, .5, .85, FERN); I.basket((-2.8, -4.3, 0), .2, .3)
-    return dict(loc=(1.5, -4.95, 1.4), heading=-24, lens=22, hz=.46)
+    return dict(loc=(1.55, -5.1, 1.28), heading=-19, lens=24, hz=.43, look=dict(contrast=1.84))
 
 
 # --- the garden villas: one room from the street to the park, a stair behind slats, orange trees ------------------
@@ -385,4 +385,4 @@ def park_bedroom():
 
 CAMS = {VIEW: dict(park_living=park_living, park_kitchen=park_kitchen, park_bedroom=park_bedroom, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('waterfall_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
-    look=dict(key=1.28, pct=70, wb=(.955, 1, 1.05), contrast=1.70, sat=1.3, shadows=.03, split=.006, bloom=.07, bloom_thr=1.6))
+    look=dict(key=1.28, pct=70, wb=(.955, 1, 1.05), contrast=1.70, sat=1.16, shadows=.03, split=.006, bloom=.07, bloom_thr=1.6))

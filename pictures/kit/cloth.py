@@ -1,0 +1,177 @@
+"""Cloth by simulation: what is draped over a solid, and pillows blown up from two flat pieces. Each runs in a scene of its own.
+
+A settled cloth is kept in out/cloth by what it was made from, so that drafts and masters of a room share it."""
+import hashlib
+import math
+import os
+from functools import lru_cache
+import bpy
+import numpy as np
+from mathutils import Vector, noise
+from . import core as C
+
+
+KEPT = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'out', 'cloth')
+
+
+def points(me):
+    co = np.empty(len(me.vertices)*3, np.float32)
+    me.vertices.foreach_get('co', co)
+    return co
+
+
+def settle(me, solids=(), **how):
+    """The mesh after it has fallen on the solids (objects) as cloth; how: see simulate()."""
+    key = hashlib.sha1(repr(sorted(how.items())).encode()+points(me).tobytes())
+    for o in solids:
+        key.update(points(o.data).tobytes()+repr(tuple(o.location)).encode())
+    file = os.path.join(KEPT, key.hexdigest()+'.npy')
+    if not os.path.exists(file):
+        os.makedirs(KEPT, exist_ok=True)
+        np.save(file, simulate(me, solids, **how))
+    me.vertices.foreach_set('co', np.load(file))
+    me.update()
+    return me
+
+
+def simulate(me, solids, frames=40, gravity=1.0, bend=.4, grow=.0, pressure=0.0, self_collision=False, gap=.006):
+    """Points of the mesh after `frames`. grow: share by which the cloth is larger than its mesh, which wrinkles it."""
+    s = bpy.data.scenes.new('cloth')
+    s.gravity = (0, 0, -9.81*gravity)
+    made = []
+    for solid in solids:
+        o = bpy.data.objects.new('solid', solid.data)
+        o.matrix_basis = solid.matrix_basis.copy()
+        s.collection.objects.link(o)
+        made.append(o)
+        o.modifiers.new('solid', 'COLLISION')
+        o.collision.thickness_outer, o.collision.cloth_friction, o.collision.damping = gap, 30, .6
+    o = bpy.data.objects.new('cloth', me)
+    s.collection.objects.link(o)
+    made.append(o)
+    m = o.modifiers.new('cloth', 'CLOTH')
+    c = m.settings
+    c.quality, c.mass, c.air_damping = 5, .25, 2.5
+    c.tension_stiffness = c.compression_stiffness = 12
+    c.shear_stiffness, c.bending_stiffness = 4, bend
+    c.tension_damping = c.compression_damping = c.shear_damping = 8
+    c.bending_damping, c.shrink_min = .5, -grow
+    if pressure:
+        c.use_pressure, c.uniform_pressure_force = True, pressure
+    k = m.collision_settings
+    k.use_collision, k.collision_quality, k.distance_min = bool(solids), 2, gap
+    k.use_self_collision, k.self_distance_min = self_collision, .006
+    m.point_cache.frame_start, m.point_cache.frame_end = 1, frames
+    for i in range(1, frames+1):
+        s.frame_set(i)
+    ev = o.evaluated_get(s.view_layers[0].depsgraph)
+    out = points(ev.data).copy()
+    for o in made:
+        bpy.data.objects.remove(o)
+    bpy.data.scenes.remove(s)
+    return out
+
+
+def wrinkles(x, y, seed, s=1.0):
+    """Height of cloth wrinkles: long soft ridges with finer creases."""
+    w = noise.noise((x*1.3*s, y*1.3*s, seed))
+    a = 1-abs(noise.noise((x*2.2*s+w*.9, y*3.6*s-w*.7, seed+3)))*2.2
+    b = 1-abs(noise.noise((x*6.5*s+w*2, y*4.5*s, seed+7)))*2.4
+    return .62*a+.22*b+.5*w
+
+
+def flat(w, l, step, at):
+    """Grid of w by l metres around the origin, its points moved by at(x, y) -> (x, y, z)."""
+    nx, ny = max(4, round(w/step)), max(4, round(l/step))
+    v = [at(-w/2+w*i/nx, -l/2+l*j/ny) for j in range(ny+1) for i in range(nx+1)]
+    f = [(j*(nx+1)+i, j*(nx+1)+i+1, (j+1)*(nx+1)+i+1, (j+1)*(nx+1)+i) for j in range(ny) for i in range(nx)]
+    return C.mesh('cloth', v, f, None, smooth=True, uv=False)
+
+
+@lru_cache(None)
+def blown(aspect=10, seed=0, n=22):
+    """A filled pillow, two pieces sewn at the rim: 1 high, aspect/10 wide, points only (the faces are those of pillow_faces)."""
+    w = aspect/10
+    v = []
+    for s in (1, -1):
+        for j in range(n+1):
+            for i in range(n+1):
+                u, q = -1+2*i/n, -1+2*j/n
+                z = .03*(1-u*u)*(1-q*q)*(1+.8*noise.noise((u*2+seed, q*2, s)))
+                k = 1-.07*(u*q)**4      # the sides bulge and the corners are round: blown up, they are drawn in
+                v.append((u*w/2*(1+.07*(1-q*q))*k, q/2*(1+.07*(1-u*u))*k, s*z))
+    co = points(settle(C.mesh('pillow', v, pillow_faces(n), None, uv=False), (), frames=30, gravity=0, bend=1.2, grow=.02, pressure=3.2))
+    return [tuple(p) for p in co.reshape(-1, 3).tolist()]
+
+
+def pillow_faces(n):
+    """Quads of both sides; the rim of the lower side uses the points of the upper one."""
+    m = n+1
+    def at(i, j, low):
+        return j*m+i+(m*m if low and 0 < i < n and 0 < j < n else 0)
+    f = []
+    for low in (False, True):
+        for j in range(n):
+            for i in range(n):
+                q = tuple(at(a, b, low) for a, b in ((i, j), (i+1, j), (i+1, j+1), (i, j+1)))
+                f.append(q[::-1] if low else q)
+    return f
+
+
+def duvet(w, l, linen, solids, seed=1, drop=.29, turned=.30):
+    """A linen cover over the mattress, its head end turned back upon itself."""
+    top, r = l/2-.50, .022
+    long = top+l/2+drop+turned
+
+    def at(x, y):
+        y += long/2-l/2-drop
+        ex, ey = max(0, abs(x)-w/2), max(0, -y-l/2)
+        d = math.hypot(ex, ey)
+        if d > drop:      # round corners, which then hang no lower than the sides
+            x, y = math.copysign(w/2+ex*drop/d, x) if ex else x, -l/2-ey*drop/d if ey else y
+        z = .70+.020*wrinkles(x*1.1, y*1.1, seed)+.006*wrinkles(x*2.6, y*2.6, seed+4)
+        s = y-top
+        if s <= 0:
+            return (x, y, z)
+        a = min(s/r, 3.1416)
+        return (x, top+r*math.sin(a)-max(0, s-3.1416*r), z+r*(1-math.cos(a)))
+    return finish(settle(flat(w+2*drop, long, .028, at), solids, frames=36, bend=.25, grow=.03, self_collision=True), [linen], None, .008)
+
+
+def blanket(w, l, wool, stripe, solids, seed=1, wide=.95, drop=.25):
+    """A woven blanket thrown across the foot of the bed, gathered in loose folds, with stripes and a fringe at both hems."""
+    long = w+2*drop
+
+    def at(x, y):
+        a = x/long*2
+        g = .58+.20*a*a
+        yy = y*g+.10*a+.05*math.sin(2.2*x+seed)-l/2+.62
+        return (x, yy, .80+.035*math.sin(y*23+1.8*noise.noise((x*1.4, y, seed))+seed)*(1-.4*a*a)+.02*noise.noise((x*3, y*3, seed+2)))
+    me = flat(long, wide, .026, at)
+    ends = [[i for i, v in enumerate(me.vertices) if abs(v.co.x-s*long/2) < .001] for s in (-1, 1)]
+    hem = [long/2-abs(sum(me.vertices[i].co.x for i in f.vertices)/4) for f in me.polygons]
+    settle(me, solids, frames=36, bend=.35, grow=.01, self_collision=True)
+    o = finish(me, [wool, stripe], [1 if .05 < h < .095 or .125 < h < .15 else 0 for h in hem], .007)
+    fv, ff = [], []
+    for s, row in zip((-1, 1), ends):
+        for a, b in zip(row, row[1:]):
+            p = me.vertices[a].co.lerp(me.vertices[b].co, .5)
+            q = noise.noise((a*.7, s, seed))
+            C.tube_data([p, p+Vector((s*.004, q*.012, -.025)), p+Vector((s*.002, q*.03, -.055))], [.0035, .003, .004], 5, fv, ff)
+    C.obj(C.mesh('fringe', fv, ff, wool, smooth=True, uv=False))
+    return o
+
+
+def finish(me, mats, idx, thick):
+    """The settled cloth as an object: smooth, of some thickness."""
+    for m in mats:
+        me.materials.append(m)
+    if idx:
+        me.polygons.foreach_set('material_index', idx)
+    me.polygons.foreach_set('use_smooth', [True]*len(me.polygons))
+    o = C.obj(me)
+    m = o.modifiers.new('thick', 'SOLIDIFY')
+    m.thickness, m.offset = thick, 1
+    m = o.modifiers.new('smooth', 'SUBSURF')
+    m.levels = m.render_levels = 1
+    return o
