@@ -64,11 +64,7 @@ def garden(x0, x1, table=False):
     """Ground floor: limestone runs out to a terrace under the floor above, then lawn, a hedge with a gate and the palms of the lagoon behind it."""
     C.box((x0-4, .05, -.3), (x1+4, 3.4, -.012), LIMESTONE, 0); C.box((x0-4, .3, H), (x1+4, 2.3, H+.3), COFFER, .01)
     C.box((-60, 3.4, -.4), (60, 60, -.05), M.lawn_base(), 0); P.lawn([(-8, 3.4), (8, 3.4), (8, 8.6), (-8, 8.6)], (0, 0), -.05, 12, 5, 3)
-    hedge = [P.shrub('pitto', 2), P.shrub('green', 5)]
-    for i in range(34):
-        x = -11+.66*i
-        if not .3 < x < 1.7:
-            C.obj(hedge[i % 2], (x, 9.2+.15*(i % 3), -.1), i*1.3, 1.15+.1*(i % 4))
+    P.hedge([(-11+.66*i, 9.2+.15*(i % 3)) for i in range(34) if not .3 < -11+.66*i < 1.7], -.1, 1.2)
     for x in (.35, 1.6):
         C.box((x-.05, 9.0, -.1), (x+.05, 9.1, 1.5), FRAME, .006)
     for i in range(9):

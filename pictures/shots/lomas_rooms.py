@@ -11,8 +11,8 @@ VIEW = asked('living')
 AROUND = VIEW == 'around'
 ROOM = 'living' if AROUND else VIEW      # around: a panorama of the living room
 AZIM = dict(living=44, kitchen=-46, bedroom=50, bath=-50)
-S.sky(elev=14 if AROUND else 16 if ROOM in ('bedroom', 'living', 'kitchen') else 34, azim=AZIM[ROOM], strength=.16, dust=.3, ozone=2.2, clouds=.8, cloud_gain=2.0, seed=37.5, tint=(.95, .99, 1.04), pale=.3, sun=7.4, sun_col=(1, .82, .62) if ROOM in ('bedroom', 'living', 'kitchen') else (1, .91, .79))
-S.landscape(sea=58, shore=430, start=60, drop0=13, seed=8.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -75, a1=88 if VIEW == 'around' else 75, r0=40, r1=16000, houses=20 if AROUND else 0 if ROOM in ('living', 'kitchen') else 160, trees=3200, tree_min=85,
+S.sky(elev=14 if AROUND else 16, azim=AZIM[ROOM], strength=.16, dust=.3, ozone=2.2, clouds=.8, cloud_gain=2.0, seed=37.5, tint=(.95, .99, 1.04), pale=.3, sun=7.4, sun_col=(1, .82, .62))
+S.landscape(sea=58, shore=430, start=60, drop0=13, seed=8.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -75, a1=88 if VIEW == 'around' else 75, r0=40, r1=16000, houses=20 if AROUND else 0, trees=3200, tree_min=85,
             hills=((-5400, 6400, 2300, 1500, 340), (5200, 7600, 1900, 1300, 300)))       # +Y is south: the sea, a headland on each side
 WHITE, CEIL = M.paint((.82, .815, .80)), M.paint((.84, .84, .83), .7)
 PARQUET = M.parquet()
@@ -192,7 +192,7 @@ def bedroom():
 
 
 def bath():
-    outside(); shell(-2.6, 2.2, -4.6, 0, 'terrazzo')
+    outside(); shell(-2.6, 2.2, -4.6, 0, 'terrazzo', 12)
     KIT = M.stone_tiles(.065, .20, (.60, .66, .70), (.74, .78, .80), .004, .15, False, 0)
     BLUE_KIT = M.stone_tiles(.065, .20, (.085, .14, .21), (.13, .20, .28), .004, .15, False, 0)
     C.box((-2.6, -4.6, 0), (-2.58, 0, H), KIT, 0); C.box((2.18, -4.6, 0), (2.2, 0, H), BLUE_KIT, 0)
@@ -217,7 +217,7 @@ def bath():
     C.box((-7, 2.35, -.03), (5, 2.85, .42), WHITE, .012); P.bed([(-6.9, 2.42), (4.9, 2.42), (4.9, 2.78), (-6.9, 2.78)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.6), (P.shrub('grey', 3, 2400, .3, .45), 1.4), (P.grass('stipa', 2), 2)], 7, 9, .40, (.55, .85))
     F.lounge_chair((-2.7, 1.2, -.03), 160, OAKH, SKY); F.lounge_chair((-1.6, 1.3, -.03), 196, OAKH, SKY); F.block_table((-2.15, 1.0, -.03), (.34, .34, .40), 5, INDIGO); F.pot((.9, 1.5, -.03), .34, .54, P.agave(2), INDIGO, 1.0); F.pot((1.7, 1.3, -.03), .26, .42, P.lavender(2), M.microcement((.62, .60, .56)), 1.3)
     I.hanging_towel((2.18, -1.2, 1.25), -90, .45, .75, MUSTARD)
-    return dict(loc=(-1.95, -4.4, 1.4), heading=25, lens=20.5, hz=.45)
+    return dict(loc=(.1, -6.75, 1.22), lens=34, hz=.42, clip=2.3, look=dict(key=1.25, contrast=1.9))
 
 
 CAMS = {VIEW: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}

@@ -242,7 +242,7 @@ def duplex():
 
 def south(dining=False):
     """The living room between two bedrooms: a long oak bench under the back wall, fins over the table, the terrace along the whole south front."""
-    SEAGLASS, PEACH, STONE = M.fabric((.36, .44, .41)), M.fabric((.66, .42, .30)), POT[0]
+    SEAGLASS, PEACH, STONE = M.fabric((.36, .44, .41)), M.fabric((.42, .245, .165)), POT[0]
     outside(); C.box((-7.4, -7.4, -.3), (6.8, 0, 0), PORCELAIN, 0); sides(-7.0, 6.4, -6.6)
     roof(-7.0, 6.4, -6.6, ((-6.0, -3.2),), -3.6, -2.0)
     for a in (-7.0, -2.4, 2.2):

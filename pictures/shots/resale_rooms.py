@@ -13,7 +13,7 @@ EVENING = dict(elev=9, strength=.20, dust=.7, ozone=2.4, clouds=.7, cloud_gain=2
 DAY = dict(elev=32, strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.9, tint=(.96, .99, 1.03), pale=.3, sun=7.5, sun_col=(1, .90, .77))
 MORNING = dict(DAY, elev=20, sun_col=(1, .82, .62), pale=.5, sun=7.2)
 HOUR = dict(travertine_living=(EVENING, 60), travertine_bedroom=(EVENING, 50), onefloor_living=(dict(MORNING, elev=13, sun_elev=13), 52), onefloor_bedroom=(dict(MORNING, elev=15, sun_elev=14), 58), through_kitchen=(EVENING, -58), through_living=(dict(EVENING, elev=16, sun_elev=20, sun_col=(1, .76, .52)), 52),
-            through_bedroom=(dict(MORNING, elev=18), -52), corner_dining=(MORNING, -56), corner_living=(dict(MORNING, elev=14, sun_elev=13), -54), corner_bedroom=(dict(MORNING, elev=15, sun_elev=14), 54))[ROOM]
+            through_bedroom=(dict(MORNING, elev=18), -52), corner_dining=(dict(MORNING, elev=14, sun_elev=13), -54), corner_living=(dict(MORNING, elev=14, sun_elev=13), -54), corner_bedroom=(dict(MORNING, elev=15, sun_elev=14), 54))[ROOM]
 S.sky(azim=HOUR[1], seed=41.0+3*len(ROOM), **HOUR[0])
 LAND = dict(travertine=dict(sea=64, shore=460, start=30, drop0=8, seed=71.0, hills=((-3900, 5600, 1900, 1400, 460), (4600, 7400, 2000, 1300, 300))), onefloor=dict(sea=36, shore=520, start=70, drop0=3, seed=14.0, hills=((4300, 6200, 2000, 1300, 420),)),
             through=dict(sea=54, shore=400, start=40, drop0=12, seed=55.0, hills=((-2600, 4200, 1700, 1300, 560), (-5600, 7600, 2100, 1300, 420))), corner=dict(sea=44, shore=320, start=26, drop0=11, seed=17.0, hills=((3300, 5600, 1900, 1300, 380),)))[HOME]
@@ -138,8 +138,7 @@ def onefloor_outside(hedge=6.5):
     STONE = M.stone_tiles(.9, .6, (.60, .565, .50), (.69, .655, .595), .004, .4)
     C.box((-12, 0, -.4), (12, 3.6, -.015), STONE, 0); C.box((-12, .2, 2.66), (12, 2.6, 3.0), CHALK, .02)
     C.box((-60, 3.6, -.5), (60, 70, -.05), M.lawn_base(), 0); P.lawn([(-9, 3.6), (9, 3.6), (9, hedge), (-9, hedge)], (0, 0), -.05, 12, 6, 3)
-    for i in range(34):
-        C.obj(P.shrub(('pitto', 'green')[i % 3 == 1], 2+i % 4), (-12+.72*i, hedge+.4+.15*(i % 3), -.3), i*1.3, .95+.08*(i % 4))
+    P.hedge([(-12+.72*i, hedge+.4+.15*(i % 3)) for i in range(34)], -.3)
     P.bed([(-20, hedge+1.2), (20, hedge+1.2), (24, hedge+15), (-24, hedge+15)], [(P.shrub('pitto', 4, 15000, 1.3, 1.7), 2), (P.shrub('green', 5, 15000, 1.2, 1.9), 2), (P.shrub('grey', 6, 12000, 1.1, 1.3), 1.4)], .34, 31, -.1, (.6, 1.0))
     for x, kind, h, s in ((-7.0, 'pine', 8.5, 2), (6.8, 'olive', 4.4, 5), (-13, 'pine', 10, 4), (14, 'pine', 9, 3), (1.8, 'olive', 4.6, 3)):
         C.obj(P.tree(kind, h, s, 30000), (x, hedge+3.5, -.3), s)
@@ -406,11 +405,11 @@ def corner_dining():
     F.vase((1.6, -2.0, .757), 1, .9, M.microcement((.30, .26, .22)), 12, 5); I.carafe((1.15, -2.0, .757)); F.bowl((2.1, -2.0, .757), .15, M.microcement((.66, .62, .56)), M.solid((.62, .42, .05), .45))
     F.lamp_paper((1.6, -2.0, H), .55, .44, 1.2, .5)
     # a reading chair by the books
-    F.lounge_chair((-2.9, -2.0, 0), 70, OAK_H, FERN); F.lounge_chair((-2.6, -3.9, 0), 110, OAK_H, FERN); lit_table(-3.1, -3.0, .2, OAK_H); F.books((-3.1, -3.0, .46), 20, 2, 4); I.floor_lamp((-3.9, -.6, 0), 1.55, 5)
-    C.box((-3.9, -4.9, .001), (-1.2, -1.2, .014), M.rug((.44, .30, .22), (.36, .24, .18)), .006); F.cushion((-1.75, -3.0, .2), (.7, .7, .36), TERRA, 4.5, .1, 4)
+    F.lounge_chair((-2.6, -1.7, 0), 62, OAK_H, FERN); F.lounge_chair((-2.3, -3.3, 0), 112, OAK_H, FERN); lit_table(-2.9, -2.5, .2, OAK_H); F.books((-2.9, -2.5, .46), 20, 2, 4); I.floor_lamp((-3.9, -.6, 0), 1.55, 5)
+    C.box((-3.9, -4.9, .001), (-1.2, -1.2, .014), M.rug((.44, .30, .22), (.36, .24, .18)), .006); F.cushion((-1.45, -2.4, .2), (.7, .7, .36), TERRA, 4.5, .1, 4)
     A.curtain((-.9, -.2), (-.1, -.2), .02, H-.02, M.sheer((.84, .82, .78), .2), .05, .14)
     F.pot((3.1, -4.9, 0), .28, .44, P.broadleaf(3, 26, 1.6), M.microcement((.62, .59, .54))); F.round_table((5.2, -1.2, -.02), .36, .7, OAK_H, BLACK); F.cane_chair((5.2, -.4, -.02), 10, BLACK, OAK_H)
-    return dict(loc=(-2.5, -6.7, 1.42), heading=15, lens=20.5, hz=.42, look=dict(key=.92, contrast=1.88, wb=(.95, 1, 1.06)))
+    return dict(loc=(-.05, -9.0, 1.2), lens=30, hz=.41, clip=2.1, look=dict(key=1.05, contrast=1.9, wb=(.95, 1, 1.06)))
 
 
 def corner_living():

@@ -286,10 +286,7 @@ def park(near=0.0):
     for i in range(3):
         F.rush_chair((2.85, 6.6+.8*i, z-.03), 90+3*i, OAKH); F.rush_chair((4.35, 6.6+.8*i, z-.03), -90-3*i, OAKH)
     F.bowl((3.6, 7.2, z+.72), .17, M.microcement((.62, .59, .54)), M.solid((.80, .27, .03), .45)); F.vase((3.6, 7.9, z+.72), 1, .6, None, 8, 3)
-    for i in range(40):
-        x = -14+.72*i
-        if abs(x+.4) > 1.0:
-            C.obj(P.shrub(('pitto', 'green')[i % 3 == 1], 2+i % 4), (x, 13.4+.12*(i % 3), z-.2), i*1.3, .98+.1*(i % 3))
+    P.hedge([(-14+.72*i, 13.4+.12*(i % 3)) for i in range(40) if abs(-13.6+.72*i) > 1.0], z-.2, 1.02)
     for x in (-1.2, .4):
         C.box((x-.12, 13.2, z-.2), (x+.12, 13.44, z+1.3), PLASTER, .012)
     for i in range(9):
