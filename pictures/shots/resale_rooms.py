@@ -72,7 +72,7 @@ def travertine_outside(pool=True):
 
 def travertine_living():
     travertine_outside(); H = 3.1
-    walls(-4.8, 4.6, -7.4, H, M.stone_tiles(1.2, 1.2, (.56, .50, .42), (.66, .605, .525), .002, .3), False)
+    walls(-4.8, 4.6, -7.4, H, M.stone_tiles(1.2, 1.2, (.56, .50, .42), (.66, .605, .525), .002, .3), False, fill=16)
     C.box((-4.8, -7.4, H-.03), (4.6, 1.6, H), M.wood((.17, .105, .062), (.29, .195, .125), plank=.14, length=3.2, axis='x', rough=.5), 0)
     glass_front(-4.8, 4.6, H-.03, 3.1)
     # right: travertine with the opening to the dining room, its doors in the wall
@@ -90,15 +90,15 @@ def travertine_living():
     # seats: a long sofa with its back to the light, two aubergine tubs, a block of stone between
     C.box((-3.4, -5.4, .001), (2.6, -1.0, .018), M.rug((.58, .53, .45), (.44, .39, .32)), .008)
     I.sofa_low((-.4, -1.55, .018), 0, 3.8, 1.05, LINEN, WALNUT_H, pillows=((-1.5, SAFFRON), (-.6, LINEN), (.5, AUBERGINE), (1.4, SAND)))
-    F.tub_chair((-2.6, -3.6, .018), 84, AUBERGINE, BRASS, 1.06); F.tub_chair((-2.5, -4.9, .018), 108, AUBERGINE, BRASS, 1.06)
+    F.tub_chair((-2.6, -2.9, .018), 80, AUBERGINE, BRASS, 1.06); F.tub_chair((-2.3, -4.2, .018), 102, AUBERGINE, BRASS, 1.06)
     C.box((-1.2, -3.7, .018), (.5, -2.6, .32), TRAV, .012); F.books((-.8, -3.3, .32), 16, 3, 2); F.bowl((.15, -2.95, .32), .18, M.microcement((.24, .21, .19))); F.vase((-.35, -3.0, .32), 1, .85, M.microcement((.66, .62, .56)), 11, 3)
     F.lounge_chair((1.7, -3.4, .018), -84, WALNUT_H, TOBACCO)
-    F.lounge_chair((1.6, -4.8, .018), -104, WALNUT_H, TOBACCO); F.cushion((-.3, -5.1, .22), (.9, .9, .40), SAFFRON, 4.2, .1, 4); F.books((-.3, -5.1, .42), 24, 2, 6)
+    F.lounge_chair((1.6, -4.8, .018), -104, WALNUT_H, TOBACCO); F.cushion((-3.5, -1.7, .2), (.85, .85, .40), SAFFRON, 4.2, .1, 4); F.books((-3.5, -1.7, .40), 24, 2, 6)
     lit_table(2.1, -2.3); I.table_lamp((2.1, -2.3, .46), 1.0, 5, TRAV); I.glass((-.2, -3.45, .32), 1, True); I.throw((-1.9, -1.2, .47), 5, (.5, .6), .22, AUBERGINE, 4)
     C.box((-4.8, -6.6, .3), (-4.35, -2.6, .72), WALNUT_H, .006); I.ceramics((-4.55, -3.1, .72), 4, .9, 4); F.art((-4.78, -4.6, 1.7), 2.0, 1.3, 90, 22)
     F.pot((-4.2, -.7, 0), .32, .5, P.tree('olive', 2.3, 6, 14000), M.microcement((.50, .46, .40))); A.curtain((3.6, -.22), (4.5, -.22), .02, H-.04, M.fabric((.60, .54, .45)), .06, .16)
     F.lamp_drum((-.4, -3.3, H), .7, .42, .26, 1.8)
-    return dict(loc=(-3.7, -7.05, 1.42), heading=33, lens=20.5, hz=.47, look=dict(key=.80))
+    return dict(loc=(.3, -9.6, 1.2), lens=28, hz=.42, clip=2.3, look=dict(key=.98, contrast=1.88))
 
 
 def travertine_bedroom():

@@ -158,7 +158,7 @@ def bath():
     R.shower((-2.3, -5.4, 0), 180, 1.6, 1.2, 2.2, BRASS); I.hanging_towel((-3.16, -3.2, 1.3), 90, .5, .85, SAGE); I.basket((-2.8, -2.8, 0), .2, .3)
     F.pot((-2.7, -.6, 0), .26, .44, P.broadleaf(4, 24, 1.6), M.microcement((.50, .46, .40))); dome(-.5, -1.35, 2.1, .3)
     F.pot((2.2, 2.8, -.02), .4, .62, P.tree('olive', 2.3, 5, 16000), M.microcement((.62, .59, .54))); F.lounger((-.6, 1.9, -.02), 90, LINEN, OAKH, 30)
-    return dict(loc=(-1.35, -5.3, 1.28), heading=24, lens=25, hz=.44, look=dict(contrast=1.82))
+    return dict(loc=(-1.15, -5.3, 1.28), heading=24, lens=25, hz=.44, look=dict(contrast=1.82))
 
 
 CAMS = {ROOM: dict(kitchen=kitchen, dining=dining, bedroom=bedroom, bath=bath)[ROOM]()}
