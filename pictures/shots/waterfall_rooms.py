@@ -267,7 +267,7 @@ def bath():
     F.pendant((-.7, -1.5, H-.12), .85, 'globe', BRASS, 3, .16)
     C.box((.6, -3.9, .001), (2.3, -2.4, .014), M.rug((.72, .71, .66), (.62, .62, .56)), .006)
     I.hanging_towel((-3.2, -3.5, 1.3), 90, .5, .85, FERN); I.basket((-2.8, -4.3, 0), .2, .3)
-    return dict(loc=(1.55, -5.1, 1.28), heading=-19, lens=24, hz=.43, look=dict(contrast=1.84))
+    return dict(loc=(1.55, -5.1, 1.28), heading=-19, lens=24, hz=.43, look=dict(key=.92, contrast=2.0, sat=1.24))
 
 
 # --- the garden villas: one room from the street to the park, a stair behind slats, orange trees ------------------
