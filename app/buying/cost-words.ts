@@ -11,7 +11,8 @@ export const costWords = translations(
         'About {total} with taxes and fees, without the further IVA on the third parking space',
       item: 'Item',
       amount: 'Amount',
-      price: { name: 'Price', note: 'as advertised' },
+      price: { name: 'Price', note: 'as advertised', own: 'advertised at {advertised}' },
+      quoted: 'IVA included',
       iva: {
         name: 'IVA',
         note: '{rate}% on a new home with up to two parking spaces',
@@ -45,9 +46,16 @@ export const costWords = translations(
         andalucia: 'Ley 5/2021 of Andalucía.',
         tariff: 'RD 1426/1989 and 1427/1989, less 5% (RDL 8/2010); our range, {month}.',
         lawyer: 'Fees freely agreed; our range, {month}.',
+        own: 'Your own figure.',
       },
       estimate: 'Laws as of November 2026. An estimate, not an offer.',
-      parkingLegend: 'Parking spaces beyond two',
+      form: {
+        legend: 'Price, notary, land registry and lawyer',
+        legendParking: 'Price, notary, land registry, lawyer and parking spaces beyond two',
+        help: 'Enter the price you would offer and the bills you have been quoted, with IVA. An empty bill counts as our range.',
+        advertised: 'Advertised: {price}',
+        range: 'Our range: {range}',
+      },
       parkingHelp:
         'IVA at 10% covers up to two parking spaces sold with the home. If the price includes more, enter what they cost: they are taxed at 21%.',
       guide: 'Buying guide, week by week',
@@ -79,7 +87,8 @@ export const costWords = translations(
         'Unos {total} con impuestos y gastos, sin el IVA adicional de la tercera plaza de garaje',
       item: 'Concepto',
       amount: 'Importe',
-      price: { name: 'Precio', note: 'el anunciado' },
+      price: { name: 'Precio', note: 'el anunciado', own: 'el anunciado es de {advertised}' },
+      quoted: 'IVA incluido',
       iva: {
         name: 'IVA',
         note: '{rate} % en vivienda nueva con hasta dos plazas de garaje',
@@ -116,9 +125,17 @@ export const costWords = translations(
         andalucia: 'Ley 5/2021 de Andalucía.',
         tariff: 'RD 1426/1989 y 1427/1989, menos un 5 % (RDL 8/2010); estimación nuestra, {month}.',
         lawyer: 'Honorarios libres; estimación nuestra, {month}.',
+        own: 'Cifra suya.',
       },
       estimate: 'Normativa a noviembre de 2026. Es una estimación, no una oferta.',
-      parkingLegend: 'Plazas de garaje a partir de la tercera',
+      form: {
+        legend: 'Precio, notaría, registro y abogado',
+        legendParking:
+          'Precio, notaría, registro, abogado y plazas de garaje a partir de la tercera',
+        help: 'Escriba el precio que ofrecería y los presupuestos que le hayan dado, con IVA. Si deja un gasto en blanco, se cuenta nuestra estimación.',
+        advertised: 'Anunciado: {price}',
+        range: 'Nuestra estimación: {range}',
+      },
       parkingHelp:
         'El IVA del 10 % se aplica también a un máximo de dos plazas de garaje vendidas con la vivienda. Si el precio incluye más, indique cuánto cuestan: tributan al 21 %.',
       guide: 'Guía de compra, semana a semana',

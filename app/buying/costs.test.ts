@@ -59,9 +59,10 @@ test('the price of a third parking space is taxed at 21 %, and only of a new hom
     ['AJD', '€5,820', 'b'],
   ])
   expect(view.total).toBe('€547,470–550,820')
-  expect(view.parking).toMatchObject({ open: true, answers: [{ text: '20.000' }] })
+  expect(view.form.open).toBe(true)
+  expect(view.form.answers.at(-1)).toMatchObject({ name: 'parking', text: '20.000' })
   const resale = costsView({ price: 485_000, development: null }, 'en', 'parking=20000')
-  expect(resale.parking).toBeUndefined()
+  expect(resale.form.answers.map(({ name }) => name)).not.toContain('parking')
   expect(resale.total).toBe('€524,900–528,250')
 })
 
@@ -88,4 +89,63 @@ test('above the notary’s tariff the page explains that the rest is agreed free
   expect(costsView({ price: 700_000, development: null }, 'es').costs[2]?.note).not.toContain(
     'hasta',
   )
+})
+
+test('price, notary, registry and lawyer of the reader take the place of ours', () => {
+  const home = { price: 485_000, development: null }
+  const query = 'price=450.000&notary=900-1.100&registry=600&lawyer=5000'
+  const view = costsView(home, 'en', query)
+  // 450,000 × 7 % = 31,500. From: 450,000 + 31,500 + 900 + 600 + 5,000; to: 200 more.
+  expect(amounts(view)).toEqual([
+    ['Price', '€450,000', 'a'],
+    ['ITP', '€31,500', 'b'],
+    ['Notary', '€900–1,100', 'a'],
+    ['Land registry', '€600', 'a'],
+    ['Your lawyer', '€5,000', 'a'],
+  ])
+  expect(view.total).toBe('€488,000–488,200')
+  expect(view.sources[0]).toEqual({ mark: 'a', text: 'Your own figure.' })
+  expect(view.costs.map(({ note }) => note)).toContain('advertised at €485,000')
+  expect(costsView(home, 'es', query).costs[0]?.note).toBe('el anunciado es de 485.000\u00a0€')
+  expect(costsView({ ...home, development: 'lomas-2' }, 'en', query).costs[1]?.amount).toBe(
+    '€45,000',
+  )
+  // What stands beside the advertised price: 485,000 + 33,950 + 900 + 600 + 5,000 and 200 more.
+  expect(view.about).toBe('About €526,000 with taxes and fees')
+})
+
+test('an empty bill is our range for the price, which its field states', () => {
+  const home = { price: 485_000, development: null }
+  const hints = (query: string) =>
+    costsView(home, 'en', query).form.answers.map(({ hint }) => hint?.replaceAll('\u2060', ''))
+  expect(hints('')).toEqual([
+    'Advertised: €485,000',
+    'Our range: €850–1,450',
+    'Our range: €450–800',
+    'Our range: €4,650–7,050',
+  ])
+  expect(costsView(home, 'en', 'notary=').form.open).toBe(false)
+  // Notary 459.26 × 1.21 × 1.5 to 2.5; lawyer 450,000 × 0.8 to 1.2 % × 1.21.
+  const cheaper = costsView(home, 'en', 'price=450000&notary=&registry=&lawyer=')
+  expect(hints('price=450000')[1]).toBe('Our range: €800–1,400')
+  expect(amounts(cheaper)[2]).toEqual(['Notary', '€800–1,400', 'c'])
+  expect(amounts(cheaper)[4]).toEqual(['Your lawyer', '€4,350–6,550', 'd'])
+})
+
+test('a hostile figure is kept as typed and refused beside its field; there is no result', () => {
+  const home = { price: 485_000, development: null }
+  const view = costsView(home, 'en', 'price=1&notary=<b>&registry=9-1&lawyer=-5')
+  expect(view.isWrong).toBe(true)
+  expect(view.form.open).toBe(true)
+  expect(view.form.answers.map(({ text, problem }) => [text, problem])).toEqual([
+    ['1', 'Please give a figure between 10,000 and 100,000,000'],
+    ['<b>', 'Please write a number, for example 1,000'],
+    ['9-1', 'The higher figure cannot be below the lower one'],
+    ['-5', 'Please write a number, for example 5,000'],
+  ])
+  expect(costsView(home, 'es', 'lawyer=mucho').form.answers[3]?.problem).toBe(
+    'Escriba una cifra, por ejemplo 5.000',
+  )
+  // Nothing else is computed from what was refused.
+  expect(view.all).toEqual(costsView(home, 'en').all)
 })

@@ -5,50 +5,53 @@ import { hasUnpricedSpace } from '#app/catalogue/third-space.ts'
 import { words } from '#app/catalogue/words.ts'
 import { monthOf, number, price as printPrice, priceSpan, range } from '#app/format.ts'
 import { insert, insertAll } from '#app/words.ts'
-import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
-import { allIn, lawyerRate } from '#server/returns/all-in.ts'
+import { type AllIn, bills, lawyerRate } from '#server/returns/all-in.ts'
 import { notaryTariffEnds } from '#server/returns/official-fees.ts'
 import type { Range } from '#server/shared/range.ts'
 import { citations } from './citations.ts'
 import type { CostContext } from './cost-context.ts'
+import {
+  type BoughtHome,
+  computeCosts,
+  costForm,
+  type CostReadings,
+  readCosts,
+} from './cost-figures.ts'
 import { costWords } from './cost-words.ts'
 import { figureWords } from './figure-words.ts'
-import { fieldOf, readFigure } from './figures.ts'
 import type { SumRow } from './sum-table.tsx'
 
 /**
- * Computes the cost of a home with the taxes that apply to it, notary, registry and lawyer
- * (docs/requirements/homes.md#property-detail).
+ * Computes the cost of a home with the taxes that apply to it, notary, registry and lawyer, from
+ * its record or the figures that the reader has put into the address
+ * (docs/requirements/homes.md#property-detail). A figure that is wrong is not used.
  */
-export function costsView(
-  property: Pick<Property, 'price' | 'development' | 'purchaseDetails' | 'features'>,
-  { address, language, costs: ours }: CostContext,
-) {
+export function costsView(property: BoughtHome, context: CostContext) {
+  const { language, costs: ours } = context
   const copy = insertAll(costWords[language].costs, { month: monthOf(ours.month, language) })
   const kind = purchaseKindOf(property)
-  const recorded = property.purchaseDetails?.extraParking ?? 0
-  const parking = readFigure('parking', address, { min: recorded, max: recorded }, language)
+  const readings = readCosts(property, context)
   // A price that the reader enters for the parking spaces decides it.
-  const isOpen = hasUnpricedSpace(property) && !(parking.isOwn && parking.value)
-  const extraParking = kind === 'new' ? (parking.value?.min ?? 0) : 0
-  const all = allIn(property.price, kind, Math.min(extraParking, property.price))
+  const isOpen = hasUnpricedSpace(property) && !(readings.parking.isOwn && readings.parking.value)
+  const { all, estimates, advertised } = computeCosts(property, readings)
   const { taxes, notary, registry, lawyer, total } = all
   const { sources, cite } = citations()
 
-  const costs = sumRows(property.price, all, { copy, cite, language, isOpen })
+  const costs = sumRows(all, { copy, cite, language, isOpen, readings, advertised: property.price })
+  const form = costForm(property, readings, { copy, language, estimates })
   const estimated = notary.max + registry.max + lawyer.max
   const { title, titleButParking, item, amount, totalButParking, estimate, guide } = copy
-  const totalName = isOpen ? totalButParking : copy.total
   const { allIn: short, allInButParking } = words[language]
   return {
     words: {
       title: isOpen ? titleButParking : title,
       item,
       amount,
-      total: totalName,
+      total: isOpen ? totalButParking : copy.total,
       estimate,
       guide,
+      correct: figureWords[language].correct,
     },
     /**
      * What is missing in the total: the whole IVA on parking spaces whose price is not on record.
@@ -56,17 +59,9 @@ export function costsView(
     without: isOpen ? copy.withoutParking : undefined,
     /** The amounts in euros, from which others are computed. */
     all,
-    /** The form of a new home whose further parking spaces are taxed at another rate. */
-    parking:
-      kind === 'new'
-        ? {
-            legend: copy.parkingLegend,
-            help: copy.parkingHelp,
-            change: figureWords[language].change,
-            answers: [fieldOf(parking)],
-            open: parking.isOwn,
-          }
-        : undefined,
+    form,
+    /** Whether a figure is wrong; the section then shows no result. */
+    isWrong: form.answers.some(({ problem }) => problem),
     costs,
     total: printRange(total, language),
     /** The total for places where no other text can say what it lacks. */
@@ -74,16 +69,18 @@ export function costsView(
       ? insert(copy.comparedButParking, { total: printRange(total, language) })
       : printRange(total, language),
     /**
-     * The middle of the total in words, to the nearest thousand: it is shown beside a price and
-     * links to this section.
+     * The middle of the total in words, to the nearest thousand, which links to this section. It is
+     * shown beside the advertised price, and therefore computed from it.
      */
-    about: insert(isOpen ? copy.aboutButParking : copy.about, { total: middleOf(total, language) }),
+    about: insert(isOpen ? copy.aboutButParking : copy.about, {
+      total: middleOf(advertised, language),
+    }),
     /** The same, shortened. */
-    short: insert(isOpen ? allInButParking : short, { total: middleOf(total, language) }),
+    short: insert(isOpen ? allInButParking : short, { total: middleOf(advertised, language) }),
     lead: insert(copy.lead[kind], taxFigures(language)),
     sources,
     /** The parts of the bar in euros: the price, each tax, and the upper ends of the estimates. */
-    parts: [property.price, ...taxes.map(({ amount }) => amount), estimated].map(Math.round),
+    parts: [all.price, ...taxes.map(({ amount }) => amount), estimated].map(Math.round),
   }
 }
 
@@ -97,18 +94,37 @@ interface RowContext {
   language: Language
   /** Whether the IVA on parking spaces beyond two is incomplete. */
   isOpen: boolean
+  readings: CostReadings
+  /** The advertised price, in euros. */
+  advertised: number
 }
 
 /** The price and the costs in addition to it, each with its source. */
 function sumRows(
-  price: number,
-  { taxes, notary, registry, lawyer, notaryIsOpen }: ReturnType<typeof allIn>,
-  { copy, cite, language, isOpen }: RowContext,
+  { price, taxes, notaryIsOpen, ...amounts }: AllIn,
+  { copy, cite, language, isOpen, readings, advertised }: RowContext,
 ): SumRow[] {
   const print = (amount: Range) => printRange(amount, language)
   const exactly = (amount: number) => print({ min: amount, max: amount })
+  const notes = {
+    notary: notaryIsOpen
+      ? insert(copy.notaryOpen, { limit: printPrice(Math.floor(notaryTariffEnds), language) })
+      : copy.notary.note,
+    registry: copy.registry.note,
+    lawyer: insert(copy.lawyer.note, { rates: range(lawyerRate, language) }),
+  }
   return [
-    { ...copy.price, amount: exactly(price), kind: 'price' },
+    {
+      name: copy.price.name,
+      amount: exactly(price),
+      kind: 'price',
+      ...(readings.price.value && readings.price.isOwn
+        ? {
+            note: insert(copy.price.own, { advertised: printPrice(advertised, language) }),
+            mark: cite(copy.sources.own),
+          }
+        : { note: copy.price.note }),
+    },
     ...taxes.map(({ name, rate, amount }): SumRow => ({
       name: copy[name].name,
       note: insert(isOpen && name === 'iva' ? copy.ivaOpen : copy[name].note, {
@@ -118,23 +134,16 @@ function sumRows(
       kind: 'tax',
       mark: cite(copy.sources[name.startsWith('iva') ? 'iva' : 'andalucia']),
     })),
-    {
-      name: copy.notary.name,
-      note: notaryIsOpen
-        ? insert(copy.notaryOpen, { limit: printPrice(Math.floor(notaryTariffEnds), language) })
-        : copy.notary.note,
-      amount: print(notary),
-      kind: 'est',
-      mark: cite(copy.sources.tariff),
-    },
-    { ...copy.registry, amount: print(registry), kind: 'est', mark: cite(copy.sources.tariff) },
-    {
-      name: copy.lawyer.name,
-      note: insert(copy.lawyer.note, { rates: range(lawyerRate, language) }),
-      amount: print(lawyer),
-      kind: 'est',
-      mark: cite(copy.sources.lawyer),
-    },
+    ...bills.map((name): SumRow => {
+      const isOwn = readings[name].value !== undefined
+      return {
+        name: copy[name].name,
+        note: isOwn ? copy.quoted : notes[name],
+        amount: print(amounts[name]),
+        kind: 'est',
+        mark: cite(copy.sources[isOwn ? 'own' : name === 'lawyer' ? 'lawyer' : 'tariff']),
+      }
+    }),
   ]
 }
 

@@ -5,37 +5,47 @@ import type { CostsView } from './costs.ts'
 import { ChangeFigures } from './figure-form.tsx'
 import { Sources, SumTable } from './sum-table.tsx'
 
+interface CostsProps {
+  view: CostsView
+  /** Figures of other sections that a new price changes. */
+  unchanged: readonly string[]
+}
+
 /** Price, taxes and fees as a bar of parts and a table, each figure with its source. */
-export function Costs({ view }: { view: CostsView }) {
-  const { words: copy, costs, total, lead, sources, parts, parking, without } = view
+export function Costs({ view, unchanged }: CostsProps) {
+  const { words: copy, costs, total, lead, sources, parts, form, isWrong, without } = view
   const { language } = useRootData()
   return (
     <section className="grid part" id="costs" aria-labelledby="costs-title">
       <h2 id="costs-title">{copy.title}</h2>
       <div className="part__main">
-        <p className="big">{total}</p>
-        {without && <p>{without}</p>}
-        <div
-          className="sumline"
-          style={{ '--parts': parts.map((part) => `${part}fr`).join(' ') }}
-          aria-hidden="true"
-        >
-          {costs.slice(0, parts.length).map(({ name, kind }) => (
-            <span key={name} className={kind === 'price' ? undefined : kind} />
-          ))}
+        <div role="status">
+          <p className={isWrong ? 'lead' : 'big'}>{isWrong ? copy.correct : total}</p>
         </div>
-        <SumTable copy={copy} rows={costs} total={total} />
-        {parking && (
+        {!isWrong && (
           <>
-            <p className="small slate change__why no-print">{parking.help}</p>
-            <ChangeFigures
-              open={parking.open}
-              section="costs"
-              legend={parking.legend}
-              fields={parking.answers}
-            />
+            {without && <p>{without}</p>}
+            <div
+              className="sumline"
+              style={{ '--parts': parts.map((part) => `${part}fr`).join(' ') }}
+              aria-hidden="true"
+            >
+              {costs.slice(0, parts.length).map(({ name, kind }) => (
+                <span key={name} className={kind === 'price' ? undefined : kind} />
+              ))}
+            </div>
+            <SumTable copy={copy} rows={costs} total={total} />
           </>
         )}
+        {form.parkingHelp && <p className="small slate change__why no-print">{form.parkingHelp}</p>}
+        <ChangeFigures
+          open={form.open}
+          section="costs"
+          legend={form.legend}
+          help={form.help}
+          fields={form.answers}
+          unchanged={unchanged}
+        />
       </div>
       <div className="part__side">
         <p className="lead">{lead}</p>

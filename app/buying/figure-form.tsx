@@ -11,13 +11,18 @@ interface FigureFormProps {
   /** The name of the figures, for screen readers. */
   legend: string
   fields: FigureField[]
+  /**
+   * Figures of other forms that the address has but the reader has not changed: they are computed
+   * anew from these.
+   */
+  unchanged?: readonly string[]
 }
 
 /**
  * A GET form for figures that a reader may change. The home's address contains the figures of all
  * such forms.
  */
-export function FigureForm({ section, legend, fields }: FigureFormProps) {
+export function FigureForm({ section, legend, fields, unchanged = [] }: FigureFormProps) {
   const { language } = useRootData()
   const copy = figureWords[language]
   const { pathname, search } = useLocation()
@@ -25,7 +30,7 @@ export function FigureForm({ section, legend, fields }: FigureFormProps) {
 
   const own = new Set<string>(fields.map(({ name }) => name))
   const carried = [...new URLSearchParams(search)].filter(
-    ([name]) => addressNames.includes(name) && !own.has(name),
+    ([name]) => addressNames.includes(name) && !own.has(name) && !unchanged.includes(name),
   )
   return (
     <Form
@@ -41,13 +46,14 @@ export function FigureForm({ section, legend, fields }: FigureFormProps) {
       ))}
       <fieldset className="borrow__in">
         <legend className="vh">{legend}</legend>
-        {fields.map(({ name, text, problem }) => (
+        {fields.map(({ name, text, hint, problem }) => (
           <UnitField
             key={name}
             name={name}
             {...copy.fields[name]}
             defaultValue={text}
             maxLength={maxLength}
+            hint={hint}
             problem={problem}
           />
         ))}
@@ -57,12 +63,18 @@ export function FigureForm({ section, legend, fields }: FigureFormProps) {
   )
 }
 
+interface ChangeFiguresProps extends FigureFormProps {
+  open: boolean
+  help?: string
+}
+
 /** The same form behind a button; it is open once a figure has been changed. */
-export function ChangeFigures({ open, ...form }: FigureFormProps & { open: boolean }) {
+export function ChangeFigures({ open, help, ...form }: ChangeFiguresProps) {
   const { language } = useRootData()
   return (
     <details className="change no-print" open={open}>
       <summary>{figureWords[language].change}</summary>
+      {help && <p className="small slate change__why">{help}</p>}
       <FigureForm {...form} />
     </details>
   )

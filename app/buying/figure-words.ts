@@ -12,6 +12,10 @@ export const figureWords = translations(
       order: 'The higher figure cannot be below the lower one',
     },
     fields: {
+      price: { label: 'Price you would offer', unit: '€', unitLabel: '€' },
+      notary: { label: 'Notary', unit: '€', unitLabel: '€' },
+      registry: { label: 'Land registry', unit: '€', unitLabel: '€' },
+      lawyer: { label: 'Your lawyer', unit: '€', unitLabel: '€' },
       parking: {
         label: 'Part of the price for parking spaces beyond two',
         unit: '€',
@@ -39,6 +43,10 @@ export const figureWords = translations(
       order: 'La cifra alta no puede ser menor que la baja',
     },
     fields: {
+      price: { label: 'Precio que ofrecería', unit: '€', unitLabel: '€' },
+      notary: { label: 'Notaría', unit: '€', unitLabel: '€' },
+      registry: { label: 'Registro de la Propiedad', unit: '€', unitLabel: '€' },
+      lawyer: { label: 'Su abogado', unit: '€', unitLabel: '€' },
       parking: {
         label: 'Parte del precio de las plazas de garaje a partir de la tercera',
         unit: '€',

@@ -19,6 +19,10 @@ interface Limits {
  * address.
  */
 const limits = {
+  price: { min: 10_000, max: 100_000_000, example: 400_000 },
+  notary: { min: 0, max: 1_000_000, example: 1_000, span: true },
+  registry: { min: 0, max: 1_000_000, example: 600, span: true },
+  lawyer: { min: 0, max: 1_000_000, example: 5_000, span: true },
   parking: { min: 0, max: 100_000_000, example: 20_000 },
   community: { min: 0, max: 10_000, example: 240, span: true },
   ibi: { min: 0, max: 100_000, example: 900, span: true },
@@ -43,6 +47,8 @@ export interface FigureField {
   /** The text as it was typed, or the initial figure. */
   text: string
   problem: string | undefined
+  /** What counts without the reader's figure. */
+  hint?: string
 }
 
 export interface ParsedFigure extends FigureField {

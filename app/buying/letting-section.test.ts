@@ -23,7 +23,7 @@ const view = (home: Home, query = '', language: Language = 'en', community = tru
   lettingView(
     home,
     { address: new URLSearchParams(query), language, costs: readConfig({}).costs },
-    { total: { min: 524_900, max: 528_250 } },
+    { price: home.price, total: { min: 524_900, max: 528_250 } },
     { ...owning, community: community ? owning.community : undefined },
   )
 
@@ -41,7 +41,12 @@ test('two bedrooms begin with the advertised rents, and EU tax is 19 % of what i
     'tax',
   ])
   expect(result?.rows.at(-1)?.note).toBe('19% tax on what is left after costs')
-  expect(sources[0]).toMatch(/^Rent: as advertised.* November 2026/)
+  expect(sources[0]).toBe(
+    'Rent: as advertised in November 2026 for long lets; here for two-bedroom apartments up to €600,000.',
+  )
+  expect(view(apartment, '', 'es').sources[0]).toMatch(
+    /^Alquiler: según lo anunciado en noviembre de 2026 para larga duración;/,
+  )
   expect(open).toBe(false)
 })
 

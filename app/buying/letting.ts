@@ -1,4 +1,5 @@
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
+import { resort } from '#app/content/resort.ts'
 import { monthOf, price as formatPrice } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
@@ -59,13 +60,13 @@ const zero = one(0)
  * comes from the home's record, from the advertised rents for two-bedroom apartments near the
  * advertised price, or from the figures in the address
  * (docs/requirements/homes.md#property-detail). Without a rent there is no result.
- * @param cost the total cost of the home.
+ * @param cost what the buyer pays, and the total cost of the home.
  * @param owning the monthly costs of owning it.
  */
 export function lettingView(
   home: LetHome,
   { address, language, costs }: CostContext,
-  cost: Pick<AllIn, 'total'>,
+  cost: Pick<AllIn, 'price' | 'total'>,
   owning: OwningFigures,
 ) {
   const copy = lettingWords[language]
@@ -87,7 +88,13 @@ export function lettingView(
   const isWrong = readings.some(({ problem }) => problem)
   const computed = resultOf(home, { cost, owning, let: figures, residence, language })
   const upTo = formatPrice(advertised.rentUpTo, language)
-  const used = [insert(rentSource, { month, upTo }), insert(sources.estimates, { month })]
+  const used = [
+    insert(rentSource, {
+      advertised: monthOf(resort.advertised, language),
+      upTo,
+    }),
+    insert(sources.estimates, { month }),
+  ]
   /** The sources are those of the rent, of the other figures and of the tax. */
   const result = computed && { ...computed, sources: [...used, sources.tax] }
   return {
@@ -119,7 +126,7 @@ function resultOf(
     residence,
     language,
   }: {
-    cost: Pick<AllIn, 'total'>
+    cost: Pick<AllIn, 'price' | 'total'>
     owning: OwningFigures
     let: Record<'rent' | 'occupancy' | 'management', ParsedFigure>
     residence: TaxHome
@@ -130,7 +137,7 @@ function resultOf(
   const copy = lettingWords[language]
   const euros = (amount: Range) => priceRange(amount, language)
   const known = {
-    price: home.price,
+    price: cost.price,
     bought: purchaseKindOf(home),
     cost,
     rent: rent.value,

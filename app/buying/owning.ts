@@ -71,6 +71,8 @@ export function owningView(home: OwnedHome, context: CostContext) {
     withoutCommunity: figures.community ? undefined : copy.withoutCommunity,
     sources,
     answers: all.map(fieldOf),
+    /** The figures that the reader has not changed. */
+    unchanged: names.filter((name) => !readings[name].isOwn),
     open: all.some(({ isOwn }) => isOwn),
   }
 }

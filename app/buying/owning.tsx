@@ -8,7 +8,7 @@ import { Sources, SumTable } from './sum-table.tsx'
  * The monthly costs of owning the home: the sum, a row for each cost with its source, and a form
  * for changing the figures.
  */
-export function Owning({ view }: { view: Omit<OwningView, 'figures'> }) {
+export function Owning({ view }: { view: OwningView }) {
   const { words: copy, rows, total, withoutCommunity, sources, answers, open } = view
   return (
     <FoldedSection

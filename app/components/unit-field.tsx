@@ -7,11 +7,12 @@ interface UnitFieldProps {
   unitLabel?: string
   defaultValue: string | undefined
   maxLength: number
+  hint?: string | undefined
   problem?: string | undefined
   className?: string | undefined
 }
 
-/** A number field with its unit and its problem. */
+/** A number field with its unit, its hint and its problem. */
 export function UnitField({
   name,
   label,
@@ -19,9 +20,11 @@ export function UnitField({
   unitLabel = unit,
   defaultValue,
   maxLength,
+  hint,
   problem,
   className,
 }: UnitFieldProps) {
+  const described = [...(hint ? [`${name}-hint`] : []), ...(problem ? [`${name}-problem`] : [])]
   return (
     <div className={['field', problem && 'is-invalid', className].filter(Boolean).join(' ')}>
       <label htmlFor={name}>
@@ -37,10 +40,15 @@ export function UnitField({
           maxLength={maxLength}
           defaultValue={defaultValue}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${name}-problem` : undefined}
+          aria-describedby={described.join(' ') || undefined}
         />
         <span aria-hidden="true">{unit}</span>
       </div>
+      {hint && (
+        <p className="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
       {problem && (
         <p className="error" id={`${name}-problem`}>
           {problem}

@@ -16,7 +16,13 @@ const billOverFee: Range = { min: 1.5, max: 2.5 }
  */
 export const lawyerRate: Range = { min: 0.8, max: 1.2 }
 
+/** The bills besides the taxes, which a buyer may have been quoted. */
+export const bills = ['notary', 'registry', 'lawyer'] as const
+export type Bill = (typeof bills)[number]
+
 export interface AllIn {
+  /** The price from which the rest is computed. */
+  price: number
   taxes: Tax[]
   notary: Range
   /** Whether a part of the notary's fee is agreed freely and therefore missing in these figures. */
@@ -31,23 +37,29 @@ export interface AllIn {
  * the lawyer. Amounts are euros; estimates include IVA and are rounded outwards to 50.
  * @param price in euros.
  * @param extraParking the part of it that is for parking spaces beyond two, in euros.
+ * @param quoted bills that replace the estimates as they are.
  *
  * @example
  * allIn(485_000, 'new').total // { min: 545_270, max: 548_620 }
  */
-export function allIn(price: number, bought: PurchaseKind, extraParking = 0): AllIn {
+export function allIn(
+  price: number,
+  bought: PurchaseKind,
+  extraParking = 0,
+  quoted: Partial<Record<Bill, Range | undefined>> = {},
+): AllIn {
   const { taxes, total } = purchaseCosts(price, bought, 0, extraParking)
   const bill = (fee: number) => outwards(fee * billOverFee.min * iva, fee * billOverFee.max * iva)
-  const notary = bill(notaryFee(price))
-  const registry = bill(registryFee(price))
-  const lawyer = outwards(
-    (price * lawyerRate.min * iva) / 100,
-    (price * lawyerRate.max * iva) / 100,
-  )
+  const notary = quoted.notary ?? bill(notaryFee(price))
+  const registry = quoted.registry ?? bill(registryFee(price))
+  const lawyer =
+    quoted.lawyer ??
+    outwards((price * lawyerRate.min * iva) / 100, (price * lawyerRate.max * iva) / 100)
   return {
+    price,
     taxes,
     notary,
-    notaryIsOpen: price > notaryTariffEnds,
+    notaryIsOpen: !quoted.notary && price > notaryTariffEnds,
     registry,
     lawyer,
     total: {

@@ -1,9 +1,10 @@
-import { borrowingView } from '#app/buying/borrowing.ts'
+import type { BorrowingView } from '#app/buying/borrowing.ts'
 import type { CostContext } from '#app/buying/cost-context.ts'
-import { type CostsView, costsView } from '#app/buying/costs.ts'
+import type { CostsView } from '#app/buying/costs.ts'
 import { figureWords } from '#app/buying/figure-words.ts'
-import { type LettingView, lettingView } from '#app/buying/letting.ts'
-import { owningView } from '#app/buying/owning.ts'
+import { homeCosts } from '#app/buying/home-costs.ts'
+import type { LettingView } from '#app/buying/letting.ts'
+import type { OwningView } from '#app/buying/owning.ts'
 import { projectView } from '#app/buying/project.ts'
 import { percentRange } from '#app/buying/ranges.ts'
 import type { BrochureTable } from '#server/brochures/document/content.ts'
@@ -15,15 +16,12 @@ import type { Language } from '#server/language.ts'
  * wrong is left out.
  */
 export function costTables(property: Property, context: CostContext): BrochureTable[] {
-  const { language, address, costs: ours } = context
-  const costs = costsView(property, context)
-  const owning = owningView(property, context)
-  const borrowing = borrowingView(property.price, address, language, ours.lending)
-  const letting = lettingView(property, context, costs.all, owning.figures)
+  const { language } = context
+  const { costs, owning, borrowing, letting } = homeCosts(property, context)
   const { item, amount } = costs.words
   return [
     ...projectTables(projectView(property, language), [item, amount]),
-    buyingTable(costs),
+    ...buyingTables(costs),
     ...owningTables(owning, item),
     ...borrowingTables(borrowing, [item, amount], language),
     ...lettingTables(letting, item, language),
@@ -38,16 +36,22 @@ function projectTables(project: ReturnType<typeof projectView>, head: string[]):
   return [{ title: words.title, text: none, head, rows, note: words.law }]
 }
 
-const buyingTable = ({ words, costs, total, sources, without }: CostsView): BrochureTable => ({
-  title: words.title,
-  text: without,
-  head: [words.item, words.amount],
-  rows: [...costs.map((cost) => [named(cost), marked(cost)]), [words.total, total]],
-  hasSum: true,
-  note: `${noted(sources)} ${words.estimate}`,
-})
+function buyingTables(view: CostsView): BrochureTable[] {
+  const { words, costs, total, sources, without, isWrong } = view
+  if (isWrong) return []
+  return [
+    {
+      title: words.title,
+      text: without,
+      head: [words.item, words.amount],
+      rows: [...costs.map((cost) => [named(cost), marked(cost)]), [words.total, total]],
+      hasSum: true,
+      note: `${noted(sources)} ${words.estimate}`,
+    },
+  ]
+}
 
-function owningTables(owning: ReturnType<typeof owningView>, item: string): BrochureTable[] {
+function owningTables(owning: OwningView, item: string): BrochureTable[] {
   const { words, rows, total, sources, withoutCommunity } = owning
   if (!total) return []
   return [
@@ -62,7 +66,7 @@ function owningTables(owning: ReturnType<typeof owningView>, item: string): Broc
 }
 
 function borrowingTables(
-  { words, printed, result, lending }: ReturnType<typeof borrowingView>,
+  { words, printed, result, lending }: BorrowingView,
   head: string[],
   language: Language,
 ): BrochureTable[] {

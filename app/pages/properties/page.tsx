@@ -102,7 +102,7 @@ function listed({ query, asked, list: { cards, total } }: ListingData, copy: (ty
   if (setConditions({ ...query, listing: '' }).length > 0) return { ...own, title: asked }
   if (listing === 'rent')
     return { ...own, title: copy.titleRent, description: copy.descriptionRent }
-  if (view) return { ...own, title: copy.titlePlan }
+  if (view) return { ...own, title: copy.titlePlan, description: copy.descriptionPlan }
   if (page === 1 || cards.length === 0 || search !== `?page=${page}`) return { title, description }
   const first = (page - 1) * listPageSize + 1
   const values = { title, description, page, first, last: first + cards.length - 1, total }

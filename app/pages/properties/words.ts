@@ -16,6 +16,8 @@ export const words = translations(
     descriptionRent:
       'Apartments, townhouses, penthouses and villas to rent in Alborán Hills, by development and by type, with rents and measurements.',
     titlePlan: 'Homes for sale on the plan of the resort',
+    descriptionPlan:
+      'Where each home for sale in Alborán Hills stands: numbers on the plan of the resort, with names and prices by development.',
     ask: {
       title: 'Three answers and your details, and we send a shortlist.',
       text: 'What kind of home, how many bedrooms, for how much. The more you leave open, the longer the list.',
@@ -221,6 +223,8 @@ export const words = translations(
     descriptionRent:
       'Apartamentos, casas adosadas, áticos y villas en alquiler en Alborán Hills, por promoción y por tipo, con rentas y superficies.',
     titlePlan: 'Viviendas en venta en el plano de la urbanización',
+    descriptionPlan:
+      'Dónde está cada vivienda en venta de Alborán Hills: números en el plano de la urbanización, con nombres y precios por promoción.',
     ask: {
       title: 'Tres respuestas y sus datos, y le enviamos una selección.',
       text: 'Qué tipo de vivienda, cuántos dormitorios y por cuánto. Cuanto más deje abierto, más larga será la lista.',

@@ -1,11 +1,8 @@
 import { askedMessage } from '#app/buying/ask.ts'
-import { borrowingView } from '#app/buying/borrowing.ts'
 import { Borrowing } from '#app/buying/borrowing.tsx'
-import { costsView } from '#app/buying/costs.ts'
 import { Costs } from '#app/buying/costs.tsx'
+import { homeCosts } from '#app/buying/home-costs.ts'
 import { LettingSection } from '#app/buying/letting-section.tsx'
-import { lettingView } from '#app/buying/letting.ts'
-import { owningView } from '#app/buying/owning.ts'
 import { Owning } from '#app/buying/owning.tsx'
 import { projectView } from '#app/buying/project.ts'
 import { Project } from '#app/buying/project.tsx'
@@ -97,9 +94,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   })
   const place = whereIsHome(home.ref)
   const building = isBuilding(property)
-  const costContext = { address: url.searchParams, language, costs: config.costs }
-  const costs = costsView(property, costContext)
-  const { figures, ...owning } = owningView(property, costContext)
+  const buying = homeCosts(property, { address: url.searchParams, language, costs: config.costs })
   const chat = chatLink(config.chatPhone, insert(copy.chat, { title: home.title, ref: home.ref }))
   const listing = listingData(
     property,
@@ -133,10 +128,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     plan,
     sun: sunView(home.ref, language, new Date(site.now())),
     project: projectView(property, language),
-    costs,
-    owning,
-    borrowing: borrowingView(property.price, url.searchParams, language, config.costs.lending),
-    letting: lettingView(property, costContext, costs.all, figures),
+    ...buying,
     asked: askedMessage(property, url.searchParams, language),
     here: place && { ...place, caption: `${copy.location.here} ${home.title}`, ref: home.ref },
     similar: await similarCards(site, property, language),
@@ -239,7 +231,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           />
           {sun && <Sun view={sun} />}
           {project && <Project view={project} />}
-          <Costs view={costs} />
+          <Costs view={costs} unchanged={owning.unchanged} />
           <Owning view={owning} />
           <Borrowing view={borrowing} />
           <LettingSection view={letting} />

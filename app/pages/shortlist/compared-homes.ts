@@ -1,9 +1,7 @@
-import { borrowingView } from '#app/buying/borrowing.ts'
 import { citations, type Source } from '#app/buying/citations.ts'
-import { costsView } from '#app/buying/costs.ts'
-import { lettingView, residenceIn } from '#app/buying/letting.ts'
+import { homeCosts } from '#app/buying/home-costs.ts'
+import { residenceIn } from '#app/buying/letting.ts'
 import { owningWords } from '#app/buying/owning-words.ts'
-import { owningView } from '#app/buying/owning.ts'
 import { propertyCard } from '#app/catalogue/card-data.ts'
 import { viewingLink } from '#app/catalogue/viewing-alternative.ts'
 import { area, date, enumeration } from '#app/format.ts'
@@ -43,18 +41,11 @@ export function comparedHomes(
   // As on each home's page before anybody has changed a figure but the residence.
   const residence = residenceIn(address, language)
   const context = { address: new URLSearchParams({ residence }), language, costs }
-  const worked = properties.map((home) => {
-    const costs = costsView(home, context)
-    const owning = owningView(home, context)
-    return {
-      home,
-      card: propertyCard(home, language, pictures),
-      costs,
-      owning,
-      borrowing: borrowingView(home.price, context.address, language),
-      letting: lettingView(home, context, costs.all, owning.figures),
-    }
-  })
+  const worked = properties.map((home) => ({
+    home,
+    card: propertyCard(home, language, pictures),
+    ...homeCosts(home, context),
+  }))
   const { sources, marks } = citedInOrder(worked, language)
   const homes = worked.map((one, index) => ({
     ...one,

@@ -1,0 +1,86 @@
+import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
+import { price as printPrice } from '#app/format.ts'
+import { insert } from '#app/words.ts'
+import type { Property } from '#server/catalogue/property.ts'
+import type { Language } from '#server/language.ts'
+import { type AllIn, allIn, type Bill, bills } from '#server/returns/all-in.ts'
+import type { Range } from '#server/shared/range.ts'
+import type { CostContext } from './cost-context.ts'
+import type { costWords } from './cost-words.ts'
+import { type FigureField, fieldOf, type ParsedFigure, readFigure } from './figures.ts'
+import { priceRange } from './ranges.ts'
+
+export type BoughtHome = Pick<Property, 'price' | 'development' | 'purchaseDetails' | 'features'>
+
+const one = (value: number): Range => ({ min: value, max: value })
+
+/** The figures of buying from the address, or otherwise those of the home's record. */
+export function readCosts(
+  { price, purchaseDetails }: BoughtHome,
+  { address, language }: CostContext,
+) {
+  const read = (name: 'price' | 'parking' | Bill, initial?: Range) =>
+    readFigure(name, address, initial, language)
+  return {
+    price: read('price', one(price)),
+    // An empty field means our range, which follows the price.
+    notary: read('notary'),
+    registry: read('registry'),
+    lawyer: read('lawyer'),
+    parking: read('parking', one(purchaseDetails?.extraParking ?? 0)),
+  }
+}
+
+export type CostReadings = ReturnType<typeof readCosts>
+
+/** What the home costs, our ranges for its bills, and its total at the advertised price. */
+export function computeCosts(
+  property: BoughtHome,
+  { price, parking, notary, registry, lawyer }: CostReadings,
+): { all: AllIn; estimates: AllIn; advertised: Range } {
+  const kind = purchaseKindOf(property)
+  const quoted = { notary: notary.value, registry: registry.value, lawyer: lawyer.value }
+  const recorded = property.purchaseDetails?.extraParking ?? 0
+  const extraParking = kind === 'new' ? (parking.value?.min ?? recorded) : 0
+  const at = (euros: number, own = {}) => allIn(euros, kind, Math.min(extraParking, euros), own)
+  const offered = price.value?.min ?? property.price
+  return {
+    all: at(offered, quoted),
+    estimates: at(offered),
+    advertised: at(property.price, quoted).total,
+  }
+}
+
+interface FormContext {
+  copy: (typeof costWords)[Language]['costs']
+  language: Language
+  estimates: AllIn
+}
+
+/** The form of these figures; parking spaces are taxed at another rate in new homes alone. */
+export function costForm(
+  property: BoughtHome,
+  { price, parking, notary, registry, lawyer }: CostReadings,
+  { copy, language, estimates }: FormContext,
+) {
+  const isNew = purchaseKindOf(property) === 'new'
+  const shown: ParsedFigure[] = [price, notary, registry, lawyer, ...(isNew ? [parking] : [])]
+  const { form } = copy
+  const hints = new Map<string, string>([
+    ['price', insert(form.advertised, { price: printPrice(property.price, language) })],
+    ...bills.map((name): [string, string] => [
+      name,
+      insert(form.range, { range: priceRange(estimates[name], language) }),
+    ]),
+  ])
+  return {
+    legend: isNew ? form.legendParking : form.legend,
+    help: form.help,
+    parkingHelp: isNew ? copy.parkingHelp : undefined,
+    answers: shown.map((figure): FigureField => {
+      const hint = hints.get(figure.name)
+      return { ...fieldOf(figure), ...(hint && { hint }) }
+    }),
+    open: shown.some(({ isOwn }) => isOwn),
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '#server/config/config.ts'
+import { sampleHome } from '../../testing/sample-home.ts'
+import { homeCosts } from './home-costs.ts'
+
+const { costs } = readConfig({})
+const at = (query: string) =>
+  homeCosts(sampleHome({}, 'R49052083'), {
+    address: new URLSearchParams(query),
+    language: 'en',
+    costs,
+  })
+
+test('mortgage, IBI and yield follow the price that the reader would offer', () => {
+  const { borrowing, owning, letting } = at('price=450000')
+  // 60 % of 450,000 is 270,000; × 5.79960 a month for each thousand: 1,565.89.
+  expect(borrowing.result?.payment).toBe('€1,566')
+  // 225,000 × 0.4 % = 900 and × 1.1 % = 2,475, outwards to 10, ÷ 12.
+  expect(owning.rows[1]?.amount).toBe('€75–207')
+  // 21,600 and 30,000 ÷ 450,000; 4.5 and 6.2 % at the advertised price.
+  expect(letting.result?.rows[0]).toMatchObject({
+    min: expect.closeTo(4.8, 2),
+    max: expect.closeTo(6.67, 2),
+  })
+  expect(letting.result?.rows.find(({ name }) => name === 'purchase')?.note).toContain('€48')
+})
+
+test('a refused price leaves the rest at the advertised one', () => {
+  expect(at('price=lots').borrowing).toEqual(at('').borrowing)
+  expect(at('price=lots').owning).toEqual(at('').owning)
+  expect(at('price=lots').letting).toEqual(at('').letting)
+})
+
+test('IBI that the reader has not changed is not kept as their own when the price changes', () => {
+  const { text } = at('').owning.answers[1] ?? { text: '' }
+  expect(at(`ibi=${text}`).owning.unchanged).toContain('ibi')
+  expect(at('ibi=900').owning.unchanged).not.toContain('ibi')
+})
