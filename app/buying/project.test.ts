@@ -17,7 +17,10 @@ test('a home of which nothing is known says so in a sentence, and all can be ask
   const project = projectView(home('carat-02'), 'en')
   expect(project?.rows).toEqual([])
   expect(project?.none).toBe(
-    'Developer, licence, build stage, handover date and payment plan are sent on request.',
+    'Developer, licence, build stage, handover date and payment plan: not known. Ask, and we find out.',
+  )
+  expect(projectView(home('carat-02'), 'es')?.none).toMatch(
+    /: no constan\. Pregunte y lo averiguamos\.$/,
   )
   expect(project?.ask).toBe('Ask for all five')
   expect(asks(home('carat-02'), 'ask=handover')).toMatch(
