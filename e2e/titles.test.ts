@@ -9,13 +9,18 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+const hasOwnTexts = (path: string) =>
+  path.startsWith('/shortlist/viewing') || path === '/properties?view=plan'
+
 /**
  * Pages that share an address: a filtered list keeps the title of the list. The page of a visit
- * needs its homes.
+ * needs its homes, and the plan has a title of its own.
  */
 const addresses = [
   ...new Set(
-    pages.map((path) => (path.startsWith('/shortlist/viewing') ? path : path.replace(/\?.*/, ''))),
+    [...pages, '/properties?view=plan'].map((path) =>
+      hasOwnTexts(path) ? path : path.replace(/\?.*/, ''),
+    ),
   ),
 ]
 
