@@ -44,7 +44,7 @@ export const lettingWords = translations(
       own: 'Rent: your own figure.',
       record: 'Rent: the agency’s record of this home.',
       advertised:
-        'Rent: as advertised for long lets on “Rental properties and return”; {month}, for two-bedroom apartments up to {upTo}.',
+        'Rent: as advertised in {advertised} for long lets; here for two-bedroom apartments up to {upTo}.',
       estimates: 'Share of the year let and management: our estimates, {month}.',
       tax: 'Tax: non-residents, RDLeg 5/2004, articles 24.6 and 25.1.a, and form 210; residents of Spain, Ley 35/2006 (IRPF), articles 22 and 23; as of November 2026.',
       lease:
@@ -94,7 +94,7 @@ export const lettingWords = translations(
       own: 'Alquiler: cifra suya.',
       record: 'Alquiler: ficha de la vivienda en la agencia.',
       advertised:
-        'Alquiler: el anunciado para larga duración en «Alquiler y rentabilidad»; {month}, para apartamentos de dos dormitorios de hasta {upTo}.',
+        'Alquiler: según lo anunciado en {advertised} para larga duración; aquí, para apartamentos de dos dormitorios de hasta {upTo}.',
       estimates: 'Parte del año alquilada y gestión: estimaciones nuestras, {month}.',
       tax: 'Impuesto: no residentes, RDLeg 5/2004, artículos 24.6 y 25.1.a, y modelo 210; residentes en España, Ley 35/2006 (IRPF), artículos 22 y 23; a noviembre de 2026.',
       lease:

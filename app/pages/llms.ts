@@ -4,9 +4,10 @@ import { developmentFigures } from '#app/content/development-figures.ts'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import type { Development } from '#app/content/developments/development.ts'
 import { releasesOf } from '#app/content/new-releases.ts'
+import { resort } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
 import { fileResponse } from '#app/feeds/file-response.ts'
-import { price } from '#app/format.ts'
+import { monthOf, price } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/llms.ts'
 import { words as guide } from './buying-guide/words.ts'
@@ -43,12 +44,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = site.config
   const developments = developmentsOf(site)
   const { lowestPrice } = releasesOf(developments)
+  const advertised = monthOf(resort.advertised, 'en')
   const homes = await loadAllHomes(site, { listing: 'sale', limit: newestHomes })
   const link = (name: string, path: string, note: string) =>
     `- [${plain(name)}](${siteUrl}${path}): ${plain(note)}`
   const sections = {
     Pages: Object.entries(pages).map(([path, { en }]) =>
-      link(en.title, path, insert(en.description, { lowest: price(lowestPrice, 'en') })),
+      link(
+        en.title,
+        path,
+        insert(en.description, { lowest: price(lowestPrice, 'en'), advertised }),
+      ),
     ),
     Developments: Object.values<Development>(developments).map((development) => {
       const { name, path, words } = development

@@ -31,7 +31,7 @@ export const words = translations(
         },
         {
           title: 'Rentals',
-          text: 'Advertised gross yields of 5\u2060–\u20608% a year, with the arithmetic shown.',
+          text: 'Gross yields of 5\u2060–\u20608% a year as advertised in {advertised}, with the arithmetic shown.',
           link: 'View Rentals',
         },
         {
@@ -141,7 +141,7 @@ export const words = translations(
         },
         {
           title: 'Alquileres',
-          text: 'Rentabilidades brutas anunciadas del 5 al 8 % anual, con las cuentas a la vista.',
+          text: 'Rentabilidades brutas del 5 al 8 % anual, según lo anunciado en {advertised}, con las cuentas a la vista.',
           link: 'Ver alquileres',
         },
         {

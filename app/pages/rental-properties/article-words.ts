@@ -38,7 +38,7 @@ export const articleWords = translations(
         title: 'The price of entry',
         entry: { name: 'The price', figure: 'from €400,000' },
         paragraphs: [
-          'Advertised prices start from €400,000. A new home carries value-added tax (IVA) at {ivaRate}% and stamp duty (AJD) at {ajdRate}%; a resale carries one transfer tax (ITP) at {itpRate}%. Those are the rates in Andalucía, and nobody can negotiate them for you.',
+          'In {advertised}, advertised prices started from €400,000. A new home carries value-added tax (IVA) at {ivaRate}% and stamp duty (AJD) at {ajdRate}%; a resale carries one transfer tax (ITP) at {itpRate}%. Those are the rates in Andalucía, and nobody can negotiate them for you.',
           'Notary, land registry and your own lawyer come on top. At €400,000 we put them at 1.2\u2060–\u20602% of the price, and at a little less for a dearer home, because the tariffs rise more slowly than prices; each home’s page works them out from its own price. They are estimates of ours: have the real amounts in writing before you reserve.',
           'None of this earns any rent, which is why a yield on the price alone is always a little generous.',
         ],
@@ -57,21 +57,25 @@ export const articleWords = translations(
         entry: { name: 'What is left', figure: 'your own sum' },
         paragraphs: [
           'Each cost carries the mark a little further from where it was advertised. Change any figure and the line moves.',
-          'The price and the rents are the advertised ones. Occupancy, community fees, property tax (IBI), management and the notary’s share are estimates of ours for a two-bedroom apartment, there to be replaced by yours.',
+          'The price and the rents are those advertised in {advertised}. Occupancy, community fees, property tax (IBI), management and the notary’s share are estimates of ours for a two-bedroom apartment, there to be replaced by yours.',
           'The page of each home counts with its own figures instead: the community fees on record, and IBI between the lowest and the highest rate that the law allows, on half the price. At {price} that is {ibiRange} a year; the {ibi} here lie within it.',
         ],
       },
     ],
     marks: {
-      yield: { figure: '5–8%', unit: 'a year, advertised', key: ['0', '5', '10%'] },
+      yield: {
+        figure: '5–8%',
+        unit: 'a year, as advertised in {advertised}',
+        key: ['0', '5', '10%'],
+      },
       month: {
         figure: '€1,800–2,500',
-        unit: 'a month, long-term',
+        unit: 'a month, long-term, as advertised in {advertised}',
         caption: 'Twelve equal months: €21,600 to €30,000 a year.',
       },
       night: {
         figure: '€250–400',
-        unit: 'a night, peak season',
+        unit: 'a night, peak season, as advertised in {advertised}',
         caption:
           'Between four and a half and ten peak nights bring in what a month does: €1,800 is four and a half nights at €400; €2,500 is ten at €250.',
       },
@@ -125,7 +129,7 @@ export const articleWords = translations(
         title: 'Lo que cuesta entrar',
         entry: { name: 'El precio', figure: 'desde 400.000\u00a0€' },
         paragraphs: [
-          'Los precios anunciados parten de 400.000\u00a0€. La vivienda nueva paga un {ivaRate}\u00a0% de IVA y un {ajdRate}\u00a0% de AJD; la de segunda mano, un {itpRate}\u00a0% de ITP. Son los tipos que se aplican en Andalucía, y nadie puede negociarlos por usted.',
+          'En {advertised}, los precios anunciados partían de 400.000\u00a0€. La vivienda nueva paga un {ivaRate}\u00a0% de IVA y un {ajdRate}\u00a0% de AJD; la de segunda mano, un {itpRate}\u00a0% de ITP. Son los tipos que se aplican en Andalucía, y nadie puede negociarlos por usted.',
           'Notaría, registro y abogado van aparte. Con un precio de 400.000\u00a0€ los calculamos en un 1,2\u2060–\u20602\u00a0%, y en algo menos si la vivienda es más cara, porque los aranceles suben más despacio que el precio; la ficha de cada vivienda los calcula con el suyo. Es una estimación nuestra, y conviene tener los importes por escrito antes de reservar.',
           'Nada de eso produce alquiler. Por eso una rentabilidad calculada solo sobre el precio sale siempre algo optimista.',
         ],
@@ -144,21 +148,25 @@ export const articleWords = translations(
         entry: { name: 'Lo que queda', figure: 'sus cuentas' },
         paragraphs: [
           'Cada gasto aleja un poco más la marca de donde se anunció. Cambie cualquier cifra y la línea se mueve.',
-          'El precio y los alquileres son los anunciados. La ocupación, la comunidad, el IBI, la gestión y los gastos de notaría son estimaciones nuestras para un apartamento de dos dormitorios: están ahí para que ponga las suyas.',
+          'El precio y los alquileres son los anunciados en {advertised}. La ocupación, la comunidad, el IBI, la gestión y los gastos de notaría son estimaciones nuestras para un apartamento de dos dormitorios: están ahí para que ponga las suyas.',
           'La ficha de cada vivienda calcula, en cambio, con sus propios datos: la cuota de comunidad que consta y el IBI entre el tipo mínimo y el máximo que permite la ley, sobre la mitad del precio. Con {price} son {ibiRange} al año; los {ibi} de aquí están dentro de esa horquilla.',
         ],
       },
     ],
     marks: {
-      yield: { figure: '5–8\u00a0%', unit: 'anual, lo anunciado', key: ['0', '5', '10\u00a0%'] },
+      yield: {
+        figure: '5–8\u00a0%',
+        unit: 'anual, según lo anunciado en {advertised}',
+        key: ['0', '5', '10\u00a0%'],
+      },
       month: {
         figure: '1.800–2.500\u00a0€',
-        unit: 'al mes, contrato largo',
+        unit: 'al mes, contrato largo, según lo anunciado en {advertised}',
         caption: 'Doce meses iguales: de 21.600 a 30.000\u00a0€ al año.',
       },
       night: {
         figure: '250–400\u00a0€',
-        unit: 'por noche, temporada alta',
+        unit: 'por noche, temporada alta, según lo anunciado en {advertised}',
         caption:
           'Entre cuatro noches y media y diez de temporada alta dan lo que un mes: 1.800\u00a0€ son cuatro noches y media a 400\u00a0€; 2.500\u00a0€, diez a 250\u00a0€.',
       },

@@ -34,7 +34,7 @@ export const calculatorWords = translations(
         new: 'New: IVA {ivaRate}%, AJD {ajdRate}%',
         resale: 'Resale: ITP {itpRate}%',
       },
-      advertised: 'As advertised on this page',
+      advertised: 'As advertised in {advertised}',
       estimates: 'Estimates of ours: put in your own',
       fields: {
         price: { label: 'Price', unit: '€' },
@@ -51,7 +51,7 @@ export const calculatorWords = translations(
         other: { label: 'Notary and so on', unit: '% of price' },
       },
       rows: {
-        advertised: { title: 'As advertised', note: 'gross, a year' },
+        advertised: { title: 'As advertised', note: 'gross, a year, in {advertised}' },
         rent: {
           month: 'Twelve months’ rent',
           night: '{nights} nights’ rent',
@@ -109,7 +109,7 @@ export const calculatorWords = translations(
         new: 'Nueva: {ivaRate}\u00a0% de IVA, {ajdRate}\u00a0% de AJD',
         resale: 'Segunda mano: {itpRate}\u00a0% de ITP',
       },
-      advertised: 'Lo anunciado en esta página',
+      advertised: 'Según lo anunciado en {advertised}',
       estimates: 'Estimaciones nuestras: ponga las suyas',
       fields: {
         price: { label: 'Precio', unit: '€' },
@@ -126,7 +126,7 @@ export const calculatorWords = translations(
         other: { label: 'Notaría y demás', unit: '% del precio' },
       },
       rows: {
-        advertised: { title: 'Lo anunciado', note: 'bruta, al año' },
+        advertised: { title: 'Lo anunciado', note: 'bruta, al año, en {advertised}' },
         rent: {
           month: 'Doce meses de alquiler',
           night: '{nights} noches de alquiler',
@@ -152,4 +152,5 @@ export const calculatorWords = translations(
   },
 )
 
-export type CalculatorWords = (typeof calculatorWords)['en']
+/** The texts, and the laws behind the taxes of a purchase. */
+export type CalculatorWords = (typeof calculatorWords)['en'] & { laws: string }

@@ -1,4 +1,5 @@
 import { Form, useLocation } from 'react-router'
+import { Cited } from '#app/buying/cited.tsx'
 import { priceRange, rateRange } from '#app/buying/ranges.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { price } from '#app/format.ts'
@@ -50,7 +51,9 @@ export function EntryCalculator({ copy, served, carried }: EntryCalculatorProps)
             <Sum key={bought} bought={bought} figures={figures} copy={copy.entry} />
           ))}
       </div>
-      <p className="small slate">{copy.entry.note}</p>
+      <p className="small slate">
+        {copy.entry.note} <Cited text={copy.laws} />
+      </p>
       <fieldset className="entry__in">
         <legend>{copy.entry.legend}</legend>
         {entryNames.map((name) => (

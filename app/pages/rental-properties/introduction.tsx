@@ -37,6 +37,7 @@ export function Introduction({ copy, tenants, sections }: IntroductionProps) {
               </li>
             ))}
           </ol>
+          <p className="small slate toc__note">{copy.contentsNote}</p>
         </nav>
       </div>
       <section className="grid roi-people" aria-labelledby="market">

@@ -1,5 +1,6 @@
 import { advertised, estimates } from '#app/buying/advertised.ts'
 import { priceRange } from '#app/buying/ranges.ts'
+import { taxLaws } from '#app/buying/tax-laws.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
@@ -7,7 +8,7 @@ import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
-import { placeFigures, resortFigures } from '#app/content/resort.ts'
+import { placeFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
 import { price } from '#app/format.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
@@ -43,7 +44,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { pictures, config } = site
   const { pathname, searchParams } = url
   const language = languageOf(pathname)
-  const copy = insertAll(words[language], resortFigures)
+  const places = placeFigures(config, language)
+  const copy = insertAll(words[language], places)
   const rates = taxFigures(language)
   const toLet = await listCards(site, language, { limit: 1, listing: 'rent' })
   const seo = seoOf(site, url, {
@@ -64,12 +66,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     hero: { ...pictures.named('gauge', language), xNarrow: 0.735 },
     article: insertAll(articleWords[language], {
       ...rates,
-      ...placeFigures(config, language),
+      ...places,
       price: price(advertised.price, language),
       ibi: price(estimates.ibi, language),
       ibiRange: priceRange(ibiRange(advertised.price), language),
     }),
-    calculators: insertAll(calculatorWords[language], rates),
+    calculators: {
+      ...insertAll(calculatorWords[language], { ...rates, advertised: places.advertised }),
+      laws: taxLaws(language),
+    },
     entry: readEntry(figureAnswers(entryNames, searchParams)),
     yields: readYield(figureAnswers(yieldNames, searchParams)),
     blocks: copy.features.blocks.map((block, index) => {

@@ -5,12 +5,14 @@ export const words = translations(
   {
     title: 'Rental properties and return',
     description:
-      'Advertised yields of 5–8% a year, rents by the month and by the night, and a calculator that shows what is left of them.',
+      'Yields of 5–8% a year as advertised in {advertised}, rents by the month and by the night, and a calculator of what is left.',
     heading: 'What a home here\u00a0earns',
-    gauge: 'Bracket: advertised gross yield. Water: our estimate after costs, before tax.',
+    gauge:
+      'Bracket: gross yield as advertised in {advertised}. Water: our estimate after costs, before tax.',
     intro:
-      'The yields on this coast are advertised at 5\u2060–\u20608% a year. This page shows what that figure is made of, what it leaves out, and what you would keep.',
+      'Yields on this coast were advertised at 5\u2060–\u20608% a year in {advertised}. This page shows what that figure is made of, what it leaves out, and what you would keep.',
     contents: 'Contents',
+    contentsNote: 'Figures as advertised in {advertised}.',
     /** For whoever looks for a home to rent. */
     tenants: {
       some: { text: 'Looking for a home to rent?', link: 'See the homes to rent.' },
@@ -72,13 +74,14 @@ export const words = translations(
   {
     title: 'Alquiler y rentabilidad',
     description:
-      'Rentabilidades anunciadas del 5 al 8 % anual, alquileres por meses y por noches, y un cálculo de lo que queda de todo ello.',
+      'Rentabilidades del 5 al 8 % anual según lo anunciado en {advertised}, alquileres por meses y por noches, y un cálculo de lo que queda.',
     heading: 'Lo que renta una casa\u00a0aquí',
     gauge:
-      'Corchete: rentabilidad bruta anunciada. Agua: nuestra estimación después de gastos y antes de impuestos.',
+      'Corchete: rentabilidad bruta según lo anunciado en {advertised}. Agua: nuestra estimación después de gastos y antes de impuestos.',
     intro:
-      'En esta costa se anuncian rentabilidades del 5\u2060–\u20608\u00a0% anual. Aquí se explica de qué sale esa cifra, qué deja fuera y cuánto le quedaría a usted.',
+      'En {advertised} se anunciaban en esta costa rentabilidades del 5\u2060–\u20608\u00a0% anual. Aquí se explica de qué sale esa cifra, qué deja fuera y cuánto le quedaría a usted.',
     contents: 'Índice',
+    contentsNote: 'Cifras según lo anunciado en {advertised}.',
     tenants: {
       some: { text: '¿Busca casa para alquilar?', link: 'Ver las viviendas en alquiler.' },
       none: {

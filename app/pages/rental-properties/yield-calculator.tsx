@@ -58,7 +58,7 @@ export function YieldCalculator({
           {stale ? (
             <p className="lead">{words.correct}</p>
           ) : (
-            figures && <YieldResult figures={figures} copy={copy} />
+            figures && <YieldResult figures={figures} copy={copy} laws={words.laws} />
           )}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Cited } from '#app/buying/cited.tsx'
 import { percentRange, priceRange } from '#app/buying/ranges.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
@@ -8,9 +9,12 @@ import type { CalculatorWords } from './calculator-words.ts'
 export function YieldResult({
   figures,
   copy,
+  laws,
 }: {
   figures: YieldFigures
   copy: CalculatorWords['yield']
+  /** The laws behind the taxes of the purchase. */
+  laws: string
 }) {
   const { language } = useRootData()
   const { net, kept } = netYield(figures)
@@ -23,6 +27,9 @@ export function YieldResult({
         <p>{insert(copy.kept, { kept: priceRange(kept, language) })}</p>
         {kept.min < 0 && <p>{copy.loss}</p>}
         <p className="slate">{copy.notCounted}</p>
+        <p className="small slate">
+          <Cited text={laws} />
+        </p>
       </div>
     </>
   )
