@@ -36,3 +36,21 @@ test.each([
   for (const link of ['a[href^="tel:"]', 'a[href^="mailto:"]', 'a[href*="wa.me"]'])
     expect(textOf(only(details, link))).not.toBe('')
 })
+
+test.each([
+  ['/properties/garden-apartment-south-terrace', 'aside.prop-side'],
+  ['/properties/garden-apartment-south-terrace/viewing', 'aside.visit__s'],
+  ['/blog', 'footer'],
+])('%s has telephone and chat as links of their own, with hours', async (path, place) => {
+  for (const [prefix, hours] of [
+    ['', 'Monday to Friday, 10:00–13:00'],
+    ['/es', 'de lunes a viernes, 10:00–13:00'],
+  ]) {
+    const part = only(await pageOf(await site.get(`${prefix}${path}`)), place)
+    const telephone = only(part, 'a[href^="tel:"]')
+    expect(telephone.getAttribute('href')).toBe('tel:+34600000000')
+    expect(textOf(telephone)).toBe('+34 600 000 000')
+    expect(textOf(only(part, 'a[href*="wa.me"]'))).not.toContain('600')
+    expect(textOf(part)).toContain(hours)
+  }
+})

@@ -1,4 +1,5 @@
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { TelephoneLink } from './telephone-link.tsx'
 
 /** Hours without a line break between the beginning and the end. */
 const whole = (hours: string) => hours.replaceAll('–', '\u2060–\u2060')
@@ -18,9 +19,7 @@ export function ContactDetails({ email, viewings }: ContactDetailsProps) {
       <div>
         <dt>{copy.telephone}</dt>
         <dd>
-          <a className="num" href={`tel:${chat.phone.replace(/[^+\d]/g, '')}`}>
-            {chat.phone.replaceAll(' ', '\u00a0')}
-          </a>
+          <TelephoneLink />
         </dd>
       </div>
       <div>

@@ -47,7 +47,6 @@ export const words = translations(
         '/services': 'Services',
       },
       office: 'Sales office',
-      chat: 'Chat {phone}',
       contact: 'Contact Us',
       legal: {
         label: 'Legal',
@@ -175,7 +174,6 @@ export const words = translations(
         '/services': 'Servicios',
       },
       office: 'Oficina de ventas',
-      chat: 'Chat {phone}',
       contact: 'Contacto',
       legal: {
         label: 'Información legal',

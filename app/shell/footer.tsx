@@ -1,6 +1,7 @@
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Link } from '#app/components/link.tsx'
 import { ContactDialog, contactDialogId } from '#app/leads/contact-form.tsx'
+import { TelephoneLink } from '#app/leads/telephone-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
@@ -50,10 +51,14 @@ export function Footer() {
                 {line}
               </span>
             ))}
-            <a className="num footer__chat" href={chat.href} target="_blank" rel="noopener">
-              {insert(words.footer.chat, { phone: chat.phone })}
-              <span className="vh"> {words.chat.newTab}</span>
-            </a>
+            <span className="footer__reach">
+              <TelephoneLink />
+              <a className="no-print" href={chat.href} target="_blank" rel="noopener">
+                {words.chat.label}
+                <span className="vh"> {words.chat.newTab}</span>
+              </a>
+            </span>
+            {chat.hours && <span className="footer__line small">{chat.hours}</span>}
             <Link className="footer__details" to={pathIn(language, '/contact')}>
               {words.footer.details}
             </Link>

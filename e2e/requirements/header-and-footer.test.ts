@@ -111,7 +111,7 @@ describe.each([
       quickPaths.map((path, index) => ({ label: quick[index], to: pathIn(language, path) })),
     )
     expect(links(only(footer, 'ul[aria-label]'))).toHaveLength(3)
-    expect(textOf(only(footer, 'address'))).toContain('Costa del Sol Málaga Chat +34 600 000 000')
+    expect(textOf(only(footer, 'address'))).toContain('Costa del Sol Málaga +34 600 000 000 Chat')
     expect(buttons(footer)).toContainEqual({ label: contact, to: 'contact-dialog' })
     expect(textOf(footer)).toContain(
       `© ${dateIn(agencyZone, Date.now()).slice(0, 4)} Alborán Residences`,

@@ -23,8 +23,9 @@ export const words = translations(
       details: 'Details',
       help: 'Questions about this home? We answer in English and in Spanish.',
       write: 'Write to us',
-      or: 'or',
       chat: 'open a chat',
+      call: 'or call',
+      hours: 'Telephone and chat: {hours}.',
     },
     enquiry: {
       available: {
@@ -108,8 +109,9 @@ export const words = translations(
       details: 'Datos de la vivienda',
       help: '¿Preguntas sobre esta vivienda? Contestamos en español y en inglés.',
       write: 'Escríbanos',
-      or: 'o',
       chat: 'abra un chat',
+      call: 'o llame al',
+      hours: 'Teléfono y chat: {hours}.',
     },
     enquiry: {
       available: {

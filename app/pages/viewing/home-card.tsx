@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '#app/components/link.tsx'
 import { Picture } from '#app/components/picture.tsx'
+import { TelephoneLink } from '#app/leads/telephone-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { HomeCardData } from './home-card-data.ts'
 import type { ViewingWords } from './words.ts'
@@ -18,7 +19,7 @@ interface HomeCardProps {
 
 /** The homes and the office's contact data, beside the main content of the page. */
 export function HomeCard({ homes, copy, hours, place, children }: HomeCardProps) {
-  const { chat, forms } = useRootData()
+  const { chat, forms, words } = useRootData()
   const [home, ...others] = homes
   return (
     <aside className="visit__s">
@@ -70,10 +71,17 @@ export function HomeCard({ homes, copy, hours, place, children }: HomeCardProps)
             <dd>{copy.both}</dd>
           </div>
           <div>
-            <dt>{copy.phone}</dt>
+            <dt>{forms.reach.telephone}</dt>
+            <dd>
+              <TelephoneLink />
+            </dd>
+          </div>
+          <div>
+            <dt>{words.chat.label}</dt>
             <dd>
               <a href={chat.href} target="_blank" rel="noopener">
-                {chat.phone.replaceAll(' ', '\u00a0')}
+                {forms.reach.chat}
+                <span className="vh"> {words.chat.newTab}</span>
               </a>
             </dd>
           </div>

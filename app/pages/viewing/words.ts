@@ -83,7 +83,6 @@ export const words = translations(
     card: {
       languages: 'Languages',
       both: 'English, Spanish',
-      phone: 'Telephone, chat',
       viewings: 'Viewings',
       place: 'Where we meet',
       placeLater: 'told with the confirmation',
@@ -343,7 +342,6 @@ export const words = translations(
     card: {
       languages: 'Idiomas',
       both: 'español, inglés',
-      phone: 'Teléfono, chat',
       viewings: 'Visitas',
       place: 'Punto de encuentro',
       placeLater: 'se indica al confirmar la visita',

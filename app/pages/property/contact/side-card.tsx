@@ -4,10 +4,12 @@ import type { propertyView } from '#app/catalogue/property-view.ts'
 import type { ViewingAlternative } from '#app/catalogue/viewing-alternative.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { FoldedList } from '#app/components/folded-section.tsx'
+import { TelephoneLink } from '#app/leads/telephone-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { BrochureLink } from '#app/share/brochure-link.tsx'
 import { ShareLink } from '#app/share/share-link.tsx'
 import { SaveButton } from '#app/shortlist/save-button.tsx'
+import { insert } from '#app/words.ts'
 import type { PropertyWords } from '../words.ts'
 import type { NextFreeView } from './next-free-view.ts'
 import { NextFree } from './next-free.tsx'
@@ -31,7 +33,10 @@ interface SideCardProps {
  * Price, viewing, shortlist, brochure, contact links and details, beside pictures and description.
  */
 export function SideCard({ home, copy, instead, siteVisit, nextFree, allIn, chat }: SideCardProps) {
-  const { words } = useRootData()
+  const {
+    words,
+    chat: { hours },
+  } = useRootData()
   const { pathname } = useLocation()
   const { side } = copy
   return (
@@ -56,12 +61,12 @@ export function SideCard({ home, copy, instead, siteVisit, nextFree, allIn, chat
           <ShareLink title={home.title} />
         </p>
         <p className="small slate no-print">
-          {side.help} <a href={`#${enquiryId}`}>{side.write}</a> {side.or}{' '}
+          {side.help} <a href={`#${enquiryId}`}>{side.write}</a>,{' '}
           <a href={chat} target="_blank" rel="noopener">
             {side.chat}
             <span className="vh"> {words.chat.newTab}</span>
-          </a>
-          .
+          </a>{' '}
+          {side.call} <TelephoneLink />. {hours && insert(side.hours, { hours })}
         </p>
         <FoldedList summary={side.details}>
           <dl className="details small">
