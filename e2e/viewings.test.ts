@@ -154,6 +154,9 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     const shown = await pageOf(await site.get(status))
     expect(textOf(only(shown, 'main h1'))).toBe('Held: Tuesday 24 November')
     expect(textOf(only(shown, 'main'))).toContain('e…@example.com')
+    // In the fact of who meets the visitor, and in the card beside it.
+    expect(shown.querySelectorAll('main a[href="tel:+34600000000"]')).toHaveLength(2)
+    expect(shown.querySelectorAll('main a[href*="wa.me"]')).toHaveLength(1)
     // A hold ends as viewings do on the day before.
     expect(textOf(only(shown, 'main'))).toContain('Held until Monday 23 November, 19:00')
     // The visitor who has asked may change it, but is not the office.

@@ -132,7 +132,7 @@ test('an empty bill is our range for the price, which its field states', () => {
   expect(amounts(cheaper)[4]).toEqual(['Your lawyer', '€4,350–6,550', 'd'])
 })
 
-test('a hostile figure is kept as typed and refused beside its field; there is no result', () => {
+test('a hostile figure is kept as typed, refused beside its field, and changes nothing', () => {
   const home = { price: 485_000, development: null }
   const view = costsView(home, 'en', 'price=1&notary=<b>&registry=9-1&lawyer=-5')
   expect(view.isWrong).toBe(true)

@@ -50,7 +50,7 @@ export function Costs({ view, unchanged }: CostsProps) {
       <div className="part__side">
         <p className="lead">{lead}</p>
         <p className="small slate">
-          <Sources sources={sources} />
+          {!isWrong && <Sources sources={sources} />}
           {copy.estimate}
         </p>
         <p className="no-print">

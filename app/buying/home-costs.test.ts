@@ -31,7 +31,7 @@ test('a refused price leaves the rest at the advertised one', () => {
   expect(at('price=lots').letting).toEqual(at('').letting)
 })
 
-test('IBI that the reader has not changed is not kept as their own when the price changes', () => {
+test('IBI that nobody has changed is told from the reader’s own', () => {
   const { text } = at('').owning.answers[1] ?? { text: '' }
   expect(at(`ibi=${text}`).owning.unchanged).toContain('ibi')
   expect(at('ibi=900').owning.unchanged).not.toContain('ibi')

@@ -4,6 +4,7 @@ import { Arrow } from '#app/components/arrow.tsx'
 import { buttonClass, ButtonLink } from '#app/components/button-link.tsx'
 import { Link } from '#app/components/link.tsx'
 import { siteContext } from '#app/context.ts'
+import { TelephoneLink } from '#app/leads/telephone-link.tsx'
 import { counted, plural } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
@@ -158,10 +159,17 @@ export default function ViewingStatus({
             {view.held.map((held) => (
               <Held key={held.name} held={held} bookedZone={view.bookedZone} />
             ))}
-            {view.facts.map(({ name, text }) => (
+            {view.facts.map(({ name, text, hasTelephone }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{text}</dd>
+                <dd>
+                  {text}
+                  {hasTelephone && (
+                    <>
+                      , <TelephoneLink />
+                    </>
+                  )}
+                </dd>
               </div>
             ))}
           </dl>

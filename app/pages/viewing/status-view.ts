@@ -24,7 +24,8 @@ export interface StatusView {
   text: string
   actions: { to: string; text: string; download: boolean }[]
   stages: { text: string; done: boolean; current: boolean }[]
-  facts: { name: string; text: string }[]
+  /** The telephone number follows the text of one. */
+  facts: { name: string; text: string; hasTelephone?: boolean }[]
   /** Until when it is held, and which other times are; both clocks are told beside each. */
   held: { name: string; times: { text: string; time: number }[] }[]
   /** The visitor's time zone. */
@@ -205,7 +206,7 @@ function factsOf(
     ...(format === 'video'
       ? row(status.link, status.linkText)
       : row(status.where, placeOf(config) || status.places[confirmed ? 'confirmed' : 'requested'])),
-    ...row(status.metBy, status.office),
+    { name: status.metBy, text: status.office, hasTelephone: true },
     ...(answersVisitor
       ? [
           ...row(
