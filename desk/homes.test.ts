@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { auditEntries } from '#server/audit-log/read-entries.ts'
+import { storedProperties } from '#server/catalogue/stored-properties.ts'
+import { createImports } from '#server/homes/imports/imports.ts'
 import { readCsv } from '#server/shared/text/csv.ts'
 import { describeOnEachEngine } from '../testing/databases.ts'
 import { deskPlace } from '../testing/desk-place.ts'
@@ -50,6 +53,28 @@ describeOnEachEngine('homes at the desk, on %s', { timeout: 120_000 }, (engine) 
       .where('id', '=', records[1]?.[0] ?? '')
       .executeTakeFirstOrThrow()
     expect(String(unchanged.price)).toBe(records[1]?.[price])
+  })
+
+  test('a blank id and address are filled in, and the office undoes the import', async () => {
+    const imports = createImports(desk.database(), 'http://site.test', Date.now)
+    const before = await storedProperties(desk.database().db)
+    const [home] = before
+    const file = join(desk.dataDir(), 'blank.csv')
+    writeFileSync(file, `id,ref,price\n,${home?.ref},${(home?.price ?? 0) + 1}\n`)
+    expect((await json('homes import blank.csv --keep-missing')).value).toMatchObject({
+      outcome: 'imported',
+      changed: [{ id: home?.id, columns: ['price'] }],
+    })
+    // A file that changes nothing is no import to undo.
+    expect((await at('homes import blank.csv --keep-missing')).code).toBe(0)
+    const earlier = await imports.earlier()
+    expect(earlier).toMatchObject([
+      { name: 'blank.csv', by: 'desk', state: 'applied', summary: { added: 0, changed: 1 } },
+    ])
+    const entries = await auditEntries(desk.database().db, { limit: 10 })
+    expect(entries.map(({ table }) => table)).toEqual(['home_imports'])
+    expect(await imports.undo(earlier[0]?.id ?? '', { id: null, name: 'marta' })).toBe('undone')
+    expect(await storedProperties(desk.database().db)).toEqual(before)
   })
 
   test('a feed that would withdraw most homes is held back', async () => {

@@ -17,7 +17,6 @@ import { blobsBeside } from './backend/storage/open-storage.ts'
 import { holdRestored } from './backup/hold-restored.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import type { Feed } from './catalogue/exchange/feed.ts'
-import { importProperties } from './catalogue/exchange/import-properties.ts'
 import type { ImportOptions, ImportReport } from './catalogue/exchange/plan-import.ts'
 import type { Property } from './catalogue/property.ts'
 import { publishedProperties } from './catalogue/stored-properties.ts'
@@ -25,6 +24,7 @@ import type { Config } from './config/config.ts'
 import { connect, sqliteFile } from './database/connect.ts'
 import type { Database } from './database/database.ts'
 import { openStoredKeys } from './database/stored-keys.ts'
+import { importFromDesk } from './homes/imports/import-from-desk.ts'
 import {
   countLeads,
   eachLead,
@@ -115,7 +115,8 @@ export interface DeskServices {
      * is one.
      */
     all(): Promise<Property[]>
-    import(feed: Feed, options: ImportOptions): Promise<ImportReport>
+    /** See {@link importFromDesk}. */
+    import(file: { name: string; feed: Feed }, options: ImportOptions): Promise<ImportReport>
   }
   accounts: {
     /** @returns the name of the new key. */
@@ -177,13 +178,11 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     mail: deskMail(database, now),
     homes: {
       all: () => readHomes(config, database),
-      import: (feed, options) =>
-        importProperties(
-          database,
-          feed,
-          { imageOrigins: config.imageOrigins, ...options },
-          new Date(now()),
-        ),
+      import: (homes, options) =>
+        importFromDesk({ ...database, siteUrl: config.siteUrl, now }, homes, {
+          imageOrigins: config.imageOrigins,
+          ...options,
+        }),
     },
     accounts: {
       rotateKeys: (options) =>

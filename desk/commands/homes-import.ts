@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { decodeFeed } from '#server/catalogue/exchange/feed.ts'
 import type { ImportReport } from '#server/catalogue/exchange/plan-import.ts'
 import { readFeed } from '#server/catalogue/exchange/read-feed.ts'
@@ -16,7 +17,8 @@ name are withdrawn. Drafts, withdrawn homes and homes whose time has not come st
 Everything is checked first; one field that is wrong, and nothing is imported, and the report names every one.
 A withdrawn home keeps its address and reference, and is not published again by a later file that names it;
 the office publishes it. A file that would withdraw more than ${shrinkLimit * 100}% of the homes is held back.
-Columns that a CSV file does not have, and what Kyero does not carry, stay as they are.
+Columns that a CSV file does not have, and what Kyero does not carry, stay as they are. A blank id, address or time
+is filled in: a row is about the home of its reference, or a new one. The office lists the import, and can undo it.
 Pages show the change within a minute. “-” reads standard input.
 Where SUPABASE_URL is set, the homes are in that project, which takes them from its owner alone: import
 with SUPABASE_URL empty, write them with homes export --out homes.sql, and run that there.`,
@@ -41,13 +43,16 @@ with SUPABASE_URL empty, write them with homes export --out homes.sql, and run t
     const feed = readFeed(content, config.siteUrl, named)
     const report = await (
       await services()
-    ).homes.import(feed, {
-      dryRun: flag('dry-run'),
-      keepMissing: flag('keep-missing'),
-      skipRefused: flag('skip-refused'),
-      allowShrink: flag('allow-shrink'),
-      progress: (done, total) => out.progress('Homes:', done, total),
-    })
+    ).homes.import(
+      { name: file === '-' ? 'stdin' : basename(file), feed },
+      {
+        dryRun: flag('dry-run'),
+        keepMissing: flag('keep-missing'),
+        skipRefused: flag('skip-refused'),
+        allowShrink: flag('allow-shrink'),
+        progress: (done, total) => out.progress('Homes:', done, total),
+      },
+    )
     if (out.json) out.value(report)
     else print(out, report)
     return report.outcome === 'refused' || report.outcome === 'held back' ? 1 : 0

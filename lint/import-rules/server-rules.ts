@@ -253,6 +253,7 @@ export const server: Rules = {
       'catalogue',
       'config',
       'database',
+      'homes/imports/import-from-desk.ts',
       'leads',
       'log',
       'mail',

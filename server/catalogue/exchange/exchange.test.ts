@@ -162,13 +162,14 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
     )
   })
 
-  test('a row without an id withdraws no property', async () => {
+  test('a row without id and reference withdraws no property', async () => {
     const before = await homes()
-    const csv = propertiesCsv(before).replace(before[0]?.id ?? '', '')
+    const [first] = before
+    const csv = propertiesCsv(before).replace(`${first?.id},${first?.ref},`, ',,')
     expect(await take(readCsvFeed(csv), { skipRefused: true })).toMatchObject({
       outcome: 'imported',
       withdrawn: [],
-      refused: [{ field: 'id' }],
+      refused: [{ field: 'id' }, { field: 'ref' }],
     })
     expect(await homes()).toEqual(before)
   })

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Property } from '../property.ts'
 import { type PropertyColumn, propertyColumns } from './columns.ts'
+import { completeRows } from './complete-rows.ts'
 import { cellsOf, type Feed, type FeedRow } from './feed.ts'
 import { parseProperty } from './parse-property.ts'
 import { type CheckedProperty, referenceClashes } from './reference-clashes.ts'
@@ -53,17 +54,18 @@ export interface ImportReport {
 export const lacksPictures = ({ images }: Pick<Property, 'images'>): boolean => images.length === 0
 
 /**
- * Compares a feed with the catalogue.
+ * Compares a feed with the catalogue, once its blank ids and addresses are filled in.
  * @param before the catalogue by id.
  * @param options.unseen ids of homes that visitors do not see; a feed is not missing them.
- * @returns the homes to write and to withdraw, and the report.
+ * @returns the completed feed, the homes to write and to withdraw, and the report.
  */
 export function planImport(
-  feed: Feed,
+  read: Feed,
   before: Map<string, Property>,
   { unseen, ...options }: ImportOptions & { unseen: ReadonlySet<string> },
   now: Date,
 ) {
+  const feed = completeRows(read, before)
   const isChosen = (id: string) => options.only?.has(id) ?? true
   const { checked, refused } = check(feed.rows, before, now)
   const named = new Set(feed.rows.map(({ id }) => id))
@@ -111,7 +113,7 @@ export function planImport(
     report.outcome = 'refused'
   else if (isShrinking(missing.length, visible) && !options.allowShrink)
     report.outcome = 'held back'
-  return { report, write, withdraw: missing }
+  return { feed, report, write, withdraw: missing }
 }
 
 function check(rows: readonly FeedRow[], before: Map<string, Property>, now: Date) {

@@ -27,10 +27,8 @@ export async function applyImport(
 ): Promise<Applying> {
   const file = await findImportFile(context, id)
   if (!file) return 'missing'
-  const { before, feed, write, withdraw } = await planFeed(
-    context,
-    readFeed(file.content, context.siteUrl),
-  )
+  const feed = readFeed(file.content, context.siteUrl)
+  const { before, write, withdraw } = await planFeed(context, feed)
   const jumps = priceJumps(before, write)
   if (jumps.some((jump) => only.has(jump.id)) && prices !== priceJumpsKey(jumps))
     return 'prices unconfirmed'

@@ -5,7 +5,6 @@ import { type ImportReport, planImport } from '../../catalogue/exchange/plan-imp
 import { readFeed } from '../../catalogue/exchange/read-feed.ts'
 import type { Property } from '../../catalogue/property.ts'
 import { storedProperties } from '../../catalogue/stored-properties.ts'
-import { completeRows } from './complete-rows.ts'
 import type { ImportContext } from './import-context.ts'
 import { findImportFile } from './import-file.ts'
 import { type NewerChange, newerChanges } from './newer-changes.ts'
@@ -46,11 +45,9 @@ export async function planFeed(
   feed: Feed,
 ) {
   const before = new Map((await storedProperties(db)).map((home) => [home.id, home]))
-  const complete = completeRows(feed, before)
   const time = now()
-  const unseen = await unseenIds({ db, engine }, time)
-  const plan = planImport(complete, before, { skipRefused: true, unseen }, new Date(time))
-  return { before, feed: complete, ...plan }
+  const options = { skipRefused: true, unseen: await unseenIds({ db, engine }, time) }
+  return { before, ...planImport(feed, before, options, new Date(time)) }
 }
 
 /** @returns undefined when there is no such file, or somebody has decided about it. */

@@ -8,7 +8,7 @@ import type { ImportContext } from './import-context.ts'
 
 /**
  * Records in the import's transaction what it changed, so that it can be undone; earlier imports
- * can then no longer be undone.
+ * can then no longer be undone. The desk's import has no file that was stored before.
  */
 export async function recordImport(
   { db: transaction, engine, now }: Pick<ImportContext, 'db' | 'engine' | 'now'>,
@@ -32,16 +32,17 @@ export async function recordImport(
     gone: withdraw.length,
   }
   await transaction.updateTable('home_imports').set({ undo: null }).execute()
+  const applied = {
+    state: 'applied' as const,
+    content: null,
+    summary: JSON.stringify(summary),
+    undo: JSON.stringify(undo),
+    decided_at: now(),
+  }
   await transaction
-    .updateTable('home_imports')
-    .set({
-      state: 'applied',
-      content: null,
-      summary: JSON.stringify(summary),
-      undo: JSON.stringify(undo),
-      decided_at: now(),
-    })
-    .where('id', '=', id)
+    .insertInto('home_imports')
+    .values({ id, name, ...applied, created_by: actor.name, created_at: now() })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(applied))
     .execute()
   await recordAuditEntries(
     transaction,

@@ -4,6 +4,7 @@ import { area, dateAndTime, price } from '#app/format.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { columnName } from '#app/office/values/values.ts'
 import { insert } from '#app/words.ts'
+import { deskActor } from '#server/audit-log/actor.ts'
 import { lacksPictures } from '#server/catalogue/exchange/plan-import.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { ImportPlan } from '#server/homes/imports/plan-file-import.ts'
@@ -40,6 +41,7 @@ export async function loadImport(args: LoaderFunctionArgs) {
     undone: earlier.find((one) => one.id === undone && one.state === 'undone'),
     earlier: earlier.map((one) => ({
       ...one,
+      by: one.by === deskActor.name ? words[language].desk : one.by,
       time: dateAndTime(new Date(one.at).toISOString(), language),
     })),
   }

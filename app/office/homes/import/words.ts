@@ -108,6 +108,8 @@ export const words = translations(
       gone: { one: '{n} withdrawn home is back', other: '{n} withdrawn homes are back' },
     },
     before: 'Earlier imports',
+    /** The author of an import that the desk made. */
+    desk: 'command line',
     summary: {
       changed: { one: '{n} changed', other: '{n} changed' },
       added: { one: '{n} new', other: '{n} new' },
@@ -257,6 +259,7 @@ export const words = translations(
       gone: { one: '{n} retirada ha vuelto', other: '{n} retiradas han vuelto' },
     },
     before: 'Importaciones anteriores',
+    desk: 'línea de órdenes',
     summary: {
       changed: { one: '{n} cambiada', other: '{n} cambiadas' },
       added: { one: '{n} nueva', other: '{n} nuevas' },

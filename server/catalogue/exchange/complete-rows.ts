@@ -1,8 +1,8 @@
-import type { Feed, FeedRow } from '../../catalogue/exchange/feed.ts'
-import type { Property } from '../../catalogue/property.ts'
-import { referenceKey } from '../../catalogue/reference-key.ts'
-import { propertyRules } from '../../catalogue/rules/property-rules.ts'
 import { slugFrom } from '../../shared/text/slug.ts'
+import type { Property } from '../property.ts'
+import { referenceKey } from '../reference-key.ts'
+import { propertyRules } from '../rules/property-rules.ts'
+import type { Feed, FeedRow } from './feed.ts'
 
 /**
  * Fills in the ids, addresses and times that the author of a file left blank, because agencies do

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sampleHome } from '../../../testing/sample-home.ts'
-import { readCsvFeed } from '../../catalogue/exchange/csv.ts'
-import type { Property } from '../../catalogue/property.ts'
+import type { Property } from '../property.ts'
 import { completeRows } from './complete-rows.ts'
+import { readCsvFeed } from './csv.ts'
 
 function complete(csv: string, homes: readonly Property[] = []) {
   const before = new Map(homes.map((one) => [one.id, one]))

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { deskActor } from '../../audit-log/actor.ts'
+import type { Feed } from '../../catalogue/exchange/feed.ts'
+import { importProperties } from '../../catalogue/exchange/import-properties.ts'
+import type { ImportOptions, ImportReport } from '../../catalogue/exchange/plan-import.ts'
+import type { ImportContext } from './import-context.ts'
+import { recordImport } from './record-import.ts'
+
+/**
+ * Imports a file at the command line. It is recorded as one of the browser is: one entry of the
+ * log, and it can be undone in the office.
+ * @param file.name the name by which the office lists it.
+ */
+export function importFromDesk(
+  context: ImportContext,
+  { name, feed }: { name: string; feed: Feed },
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const id = randomUUID()
+  // The log counts what one request has written as one import.
+  const actor = { ...deskActor, requestId: id }
+  return importProperties(
+    context,
+    feed,
+    {
+      ...options,
+      actor,
+      async written(transaction, homes) {
+        // A feed that is read every night and changes nothing leaves the last import to be undone.
+        if (homes.write.length + homes.withdraw.length === 0) return
+        await recordImport({ ...context, db: transaction }, { id, name, actor }, homes)
+      },
+    },
+    new Date(context.now()),
+  )
+}
