@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { violationsOn } from '../../testing/axe.ts'
 import { browserAndOffice } from '../../testing/browser-and-office.ts'
 import { phoneScreen } from '../../testing/browser.ts'
 import { openScreen } from '../../testing/office-pages.ts'
@@ -15,6 +16,7 @@ const screens = [
   'figures',
   'texts',
   'homes/import',
+  'homes/unused',
   'homes',
   'account',
   'leads',
@@ -42,39 +44,48 @@ const lowTargets = () => {
   return low
 }
 
-test('what is pressed on a phone is 44 pixels high', { timeout: 240_000 }, async () => {
-  const { page, visitor } = await officePage('manager', phoneScreen)
-  await visitor.post('/office/newsletter', {})
-  const [first] = await site().database.db.selectFrom('properties').select('id').limit(1).execute()
-  await site()
-    .database.db.insertInto('changes')
-    .values({
-      at: new Date().toISOString(),
-      actor_id: null,
-      actor: 'desk',
-      table_name: 'properties',
-      row_id: first?.id ?? '',
-      action: 'update',
-      before: JSON.stringify({ price: 1 }),
-      after: JSON.stringify({ price: 2 }),
-      request_id: null,
-    })
-    .execute()
-  await visitorOf(site()).post('/contact', { ...anne, message: 'Is the pool heated?' })
-  await visitorOf(site()).post('/contact', { ...anne, email: 'a@example.com', message: 'Hello.' })
-  const lead = await site().database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
-  const home = `homes/${first?.id.replace(/[A-Z]/g, (letter) => `~${letter.toLowerCase()}`)}`
-  const inside = ['', '/pictures', '/documents', '/versions', '/enquiries', '/log']
-  const low: string[] = []
-  for (const screen of [
-    ...screens,
-    `leads/${lead.id}`,
-    `leads/${lead.id}#reply`,
-    `leads/${lead.id}/person`,
-    ...inside.map((part) => home + part),
-  ]) {
-    await openScreen(page, `/es/office/${screen}`)
-    low.push(...(await page.evaluate(lowTargets)).map((one) => `${screen}: ${one}`))
-  }
-  expect(low).toEqual([])
-})
+test(
+  'on a phone axe finds nothing, and what is pressed is 44 pixels high',
+  { timeout: 240_000 },
+  async () => {
+    const { page, visitor } = await officePage('manager', phoneScreen)
+    await visitor.post('/office/newsletter', {})
+    const [first] = await site()
+      .database.db.selectFrom('properties')
+      .select('id')
+      .limit(1)
+      .execute()
+    await site()
+      .database.db.insertInto('changes')
+      .values({
+        at: new Date().toISOString(),
+        actor_id: null,
+        actor: 'desk',
+        table_name: 'properties',
+        row_id: first?.id ?? '',
+        action: 'update',
+        before: JSON.stringify({ price: 1 }),
+        after: JSON.stringify({ price: 2 }),
+        request_id: null,
+      })
+      .execute()
+    await visitorOf(site()).post('/contact', { ...anne, message: 'Is the pool heated?' })
+    await visitorOf(site()).post('/contact', { ...anne, email: 'a@example.com', message: 'Hello.' })
+    const lead = await site().database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
+    const home = `homes/${first?.id.replace(/[A-Z]/g, (letter) => `~${letter.toLowerCase()}`)}`
+    const inside = ['', '/pictures', '/documents', '/versions', '/enquiries', '/log']
+    const found: string[] = []
+    for (const screen of [
+      ...screens,
+      `leads/${lead.id}`,
+      `leads/${lead.id}#reply`,
+      `leads/${lead.id}/person`,
+      ...inside.map((part) => home + part),
+    ]) {
+      await openScreen(page, `/es/office/${screen}`)
+      const problems = [...(await page.evaluate(lowTargets)), ...(await violationsOn(page))]
+      found.push(...problems.map((one) => `${screen}: ${one}`))
+    }
+    expect(found).toEqual([])
+  },
+)
