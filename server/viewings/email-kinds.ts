@@ -29,18 +29,17 @@ const notice = v.object({
   sequence: v.number(),
   state: v.picklist(['requested', 'confirmed', 'cancelled', 'expired']),
   /**
-   * The start of the calendar entry, where there is one; milliseconds since 1970, as all times
-   * here.
+   * The start of the calendar entry, if there is one. All times here are milliseconds since 1970.
    */
   start: v.optional(v.number()),
   held: v.array(v.number()),
   /** When the held half-hours become free. */
   until: v.optional(v.number()),
-  /** When it happened. */
+  /** The time of the event. */
   at: v.number(),
-  /** Whether a visitor who caused it has shown that the address is theirs. */
+  /** Whether the visitor who caused the event has proven that the address is theirs. */
   proven: v.optional(v.boolean()),
-  /** What the member of staff who caused it adds for the visitor. */
+  /** The note to the visitor by the member of staff who caused the event. */
   note: v.optional(v.object({ author: v.string(), text: v.string() })),
 })
 
@@ -50,8 +49,9 @@ export type ViewingNotice = PayloadOf<typeof visitorKind>
 
 /**
  * The e-mails about an event, to be queued in its transaction.
- * @param viewing after the event; a cancelled or expired one keeps its half-hour as `start`.
- * @param toVisitor false where only the office gets an e-mail.
+ * @param viewing its state after the event; a cancelled or expired one keeps its half-hour as
+ * `start`.
+ * @param toVisitor false if only the office gets an e-mail.
  */
 export function noticesOf({
   event,

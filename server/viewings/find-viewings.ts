@@ -7,7 +7,7 @@ import { type Viewing, viewingFromRow } from './viewing.ts'
 /** Conditions on viewings; an absent one matches any. */
 interface ViewingFilter {
   id?: string
-  /** The beginning of their id. */
+  /** The first characters of their id. */
   idStart?: string
   leadIds?: readonly string[]
   /** The account of the visitor. */
@@ -15,23 +15,26 @@ interface ViewingFilter {
   /** The submission ids of their leads. */
   submissionIds?: readonly string[]
   states?: readonly ViewingState[]
-  /** Their half-hour, or the first that is held: at this moment or later, and before that one. */
+  /**
+   * A period of their half-hour, or of the first that is held: from this time on, and before that
+   * one.
+   */
   from?: number
   to?: number
-  /** Any half-hour of theirs, held ones too, is in this period. */
+  /** A period that contains any of their half-hours, including those held. */
   during?: { from: number; to: number }
-  /** Also viewings of quarantined requests. */
+  /** Whether viewings of quarantined requests are included. */
   quarantined?: boolean
 }
 
-/** The matching viewings by start time; those without one come first. */
+/** The matching viewings by start time; viewings without one come first. */
 export async function findViewings(
   db: Kysely<Schema>,
   filter: ViewingFilter = {},
 ): Promise<Viewing[]> {
   if (filter.leadIds?.length === 0) return []
   const rows = await matching(db, filter)
-    // The engines differ in where they put those that have none.
+    // The database engines differ in where they sort rows without a time.
     .orderBy('start_at', (order) => order.asc().nullsFirst())
     .orderBy('viewings.created_at')
     .execute()
@@ -96,7 +99,7 @@ function matching(
   return query
 }
 
-/** The rows of leads by id, with the present names of the members whom they are assigned to. */
+/** The rows of leads by id, with the current names of their assignees. */
 async function readLeads(db: Kysely<Schema>, ids: readonly string[]) {
   const leads = await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute()
   const names = await staffNames(

@@ -8,7 +8,7 @@ export const viewingPaths = {
   calendar: '/viewing/calendar.ics',
 } as const
 
-/** The path of a viewing's page with its token. */
+/** The path of a viewing's page, with its token. */
 export const viewingPath = (
   page: keyof typeof viewingPaths,
   language: Language,

@@ -12,7 +12,9 @@ import { halfHoursFrom, readSlots } from './slots/slots.ts'
 export interface Viewing {
   id: string
   lead: Lead
-  /** The first of its homes. Absent if the catalogue was unavailable at the time of the request. */
+  /**
+   * The first of its homes; undefined if the catalogue was unavailable at the time of the request.
+   */
   home: ViewedHome | undefined
   /** All its homes in the order of the visit. */
   homes: ViewedHome[]
@@ -22,31 +24,31 @@ export interface Viewing {
   state: ViewingState
   /** The number of its changes (RFC 5545, SEQUENCE). */
   sequence: number
-  /** The first half-hour. For a request, the earliest one held, or undefined. */
+  /** The first half-hour. For a request it is the earliest one held, or undefined. */
   start: number | undefined
-  /** The starts from which its half-hours are held, earliest first. */
+  /** The start times that it holds, earliest first. */
   held: number[]
   /** When the half-hours of a request become free again. */
   heldUntil: number | undefined
   /** Whether the visitor gets e-mails before a person has checked the request. */
   answersVisitor: boolean
   createdAt: number
-  /** When it was asked for, confirmed, moved or ended last. */
+  /** When it was last requested, confirmed, moved or ended. */
   changedAt: number
   /** The member of staff to whom its lead is assigned. */
   assignee: string | undefined
   assigneeId: string | undefined
 }
 
-/** The states of a viewing that will not take place: its lead may get another in its stead. */
+/** The states of a viewing that will not take place: its lead may get another viewing instead. */
 export const endedStates = ['cancelled', 'expired'] as const satisfies readonly ViewingState[]
 
 export const hasEnded = ({ state }: Pick<Viewing, 'state'>): boolean =>
   endedStates.some((ended) => ended === state)
 
 /**
- * The half-hours that were asked for with others and were taken meanwhile; none where nothing could
- * be held.
+ * The half-hours that were asked for with others and have been taken since; empty if none could be
+ * held.
  * @param held those that are held for the request.
  */
 export const takenMeanwhile = ({ fields }: Lead, held: readonly number[]): number[] =>
@@ -54,11 +56,11 @@ export const takenMeanwhile = ({ fields }: Lead, held: readonly number[]): numbe
     ? []
     : (readSlots(fields.slots ?? '') ?? []).filter((start) => !held.includes(start))
 
-/** The columns of a viewing, with those of its lead. */
+/** The columns of a viewing and of its lead. */
 type ViewingRow = Selectable<ViewingsTable> & { lead: Selectable<LeadsTable> }
 
 /**
- * A viewing from its rows.
+ * Makes a viewing from its rows.
  * @param slots all half-hours that it holds, earliest first.
  */
 export function viewingFromRow(row: ViewingRow, slots: readonly number[]): Viewing {
@@ -86,8 +88,9 @@ export function viewingFromRow(row: ViewingRow, slots: readonly number[]): Viewi
 }
 
 /**
- * The starts among the half-hours that a viewing holds. Those of two wishes may follow each other
- * without a break, so of a longer visit only what was asked for, or moved to, is a start.
+ * The start times among the half-hours that a viewing holds. The half-hours of two wishes may be
+ * consecutive, so in a visit of several half-hours only the requested starts, or the one that it
+ * was moved to, count.
  */
 function startsOf(
   slots: readonly number[],

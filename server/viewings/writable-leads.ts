@@ -3,8 +3,8 @@ import type { Schema } from '../database/schema.ts'
 import { isEmailAddress } from '../shared/addresses/email-address.ts'
 
 /**
- * Which of these leads have an address that e-mails may be sent to. Somebody who telephoned may
- * have given none, and a form takes more than can be written to.
+ * Finds those of the leads that have a valid e-mail address. A caller may have given none, and
+ * forms accept some addresses that no e-mail can be sent to.
  */
 export async function writableLeads(
   transaction: Kysely<Schema>,

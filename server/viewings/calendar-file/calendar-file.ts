@@ -8,7 +8,7 @@ export interface CalendarEntry {
    */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
   uid: string
-  /** Grows with each change, so that calendars replace the former version. */
+  /** Increases with each change, so that calendars replace the former version. */
   sequence: number
   status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
   start: number
@@ -18,7 +18,7 @@ export interface CalendarEntry {
   summary: string
   description: string
   location: string
-  /** How long before the start a calendar reminds its owner, as a duration: `P1D`, `PT1H`. */
+  /** How long before the start a calendar reminds its owner, as durations: `P1D`, `PT1H`. */
   alarms?: readonly string[]
   /** E-mail addresses. */
   organizer: string
@@ -30,12 +30,12 @@ export const calendarType = (method: CalendarEntry['method']): string =>
   `text/calendar; charset=utf-8; method=${method}`
 
 /**
- * A calendar file with one entry (RFC 5545). Its times are in Málaga's zone, whose rules the file
- * has: calendars show them beside their owner's time.
+ * Returns a calendar file with one entry (RFC 5545). Its times are in Málaga's time zone, whose
+ * rules the file contains: calendars show them beside their owner's time.
  */
 export const calendarFile = (entry: CalendarEntry): string => calendarOf(entry.method, [entry])
 
-/** A calendar file with any number of entries. */
+/** Returns a calendar file with any number of entries. */
 export function calendarOf(
   method: CalendarEntry['method'],
   entries: readonly CalendarEntry[],
@@ -54,8 +54,8 @@ export function calendarOf(
 }
 
 /**
- * The rules of the zone since 1996 (directive 2000/84/EC): summer time from the last Sunday of
- * March to that of October.
+ * The rules of the zone since 1996 (directive 2000/84/EC): summer time lasts from the last Sunday
+ * of March to the last Sunday of October.
  */
 const zoneLines = [
   'BEGIN:VTIMEZONE',
@@ -106,10 +106,10 @@ function linesOf(entry: CalendarEntry): string[] {
   ]
 }
 
-/** `20261124T093000Z`. */
+/** A time in UTC: `20261124T093000Z`. */
 const utcText = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
-/** `20261124T103000`, by Málaga's clocks. */
+/** A time by Málaga's clocks: `20261124T103000`. */
 const localText = (time: number) => utcText(wallClock(time, agencyZone)).slice(0, -1)
 
 /** A value of the type TEXT (RFC 5545, 3.3.11). Control characters are not allowed. */

@@ -18,13 +18,13 @@ export interface Agency {
   /** The language of the agency's own e-mails; English by default. */
   agencyLanguage?: Language | undefined
   /**
-   * The configured meeting place, its lines separated by semicolons; undefined where the office
-   * tells each visitor. Staff may have set another (`meeting-place.ts`).
+   * The configured meeting place, its lines separated by semicolons; undefined if the office tells
+   * each visitor. Staff may have set another place (`meeting-place.ts`).
    */
   viewingPlace: string | undefined
-  /** International form, as shown to visitors. */
+  /** The telephone number in international form, as shown to visitors. */
   chatPhone: string
-  /** When it is answered; undefined where nobody has said. */
+  /** When the telephone is answered; undefined if no hours are configured. */
   officeHours?: WeeklyHours | undefined
   /** The sender of e-mails: `Name <name@example.com>`, or a bare address. */
   mailFrom: string
@@ -37,7 +37,7 @@ interface Version {
   sequence: number
   state: Viewing['state']
   stamp: number
-  /** The starts that are held; of several the entry shows the first and names the others. */
+  /** The start times that are held; the entry begins at the first and names the others. */
   held?: readonly number[]
 }
 
@@ -74,7 +74,7 @@ export function visitorEntry(viewing: Viewing, version: Version, agency: Agency)
   }
 }
 
-/** The other times that are held until the office chooses one. */
+/** The other start times that are held until the office chooses one. */
 function alsoHeld({ lead, halfHours }: Viewing, { start, state, held = [] }: Version): string[] {
   const others = state === 'requested' ? held.filter((one) => one !== start) : []
   const { language } = lead
@@ -86,12 +86,13 @@ function alsoHeld({ lead, halfHours }: Viewing, { start, state, held = [] }: Ver
     : []
 }
 
-/** Where the resort is, for a calendar; the office tells each visitor where to meet in it. */
+/** The resort's place for a calendar; the office tells each visitor where to meet in it. */
 const resortPlace = 'Alborán Hills, Costa del Sol'
 
 /**
  * The entry in the office's calendar, with the visitor's name and contact data. It is in the
- * agency's language, so the home is named by its reference, not by a title in the visitor's.
+ * agency's language and names the home by its reference, because a title would be in the visitor's
+ * language.
  */
 export function officeEntry(viewing: Viewing, version: Version, agency: Agency): CalendarEntry {
   const { id, homes, format, lead } = viewing
@@ -101,7 +102,7 @@ export function officeEntry(viewing: Viewing, version: Version, agency: Agency):
   const { name = '', phone = '', email = '' } = lead.fields
   return {
     ...timesOf(version, viewing),
-    // Another invitation than the visitor's, from another organizer.
+    // The office's invitation differs from the visitor's, and so does its organizer.
     uid: `viewing-${id}-office@${hostOf(agency)}`,
     summary: `${words.viewing}: ${name}, ${refs ?? ''}`.replace(/, $/, ''),
     description: [
@@ -157,6 +158,6 @@ export const viewedHomePath = (
   language: Language,
 ): string => pathIn(language, `/properties/${slug}`)
 
-/** The meeting place on one line; '' where the office tells each visitor. */
+/** The meeting place on one line; '' if the office tells each visitor. */
 export const placeOf = ({ viewingPlace = '' }: Pick<Agency, 'viewingPlace'>): string =>
   addressLines(viewingPlace).join(', ')

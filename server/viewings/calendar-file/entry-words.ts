@@ -3,15 +3,15 @@ import type { ViewingFormat } from '../../leads/options.ts'
 
 interface EntryWords {
   viewing: string
-  /** What is viewed, where it is more than one home. */
+  /** The label of the homes, used if a visit has more than one. */
   homes: string
   formats: Record<ViewingFormat, string>
   reference: string
   office: string
   tentative: string
-  /** Before the other times that are held, one a line. */
+  /** The text before the other times that are held, which follow one to a line. */
   alsoHeld: string
-  /** Used without a configured meeting place. */
+  /** Used if no meeting place is configured. */
   meeting: string
 }
 

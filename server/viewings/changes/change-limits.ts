@@ -2,17 +2,20 @@ import type { ViewingRole } from '../viewing-links.ts'
 import type { Viewing } from '../viewing.ts'
 
 /**
- * The maximum number of changes by a visitor, each of which sends two e-mails. Beyond it they are
- * asked to call.
+ * The maximum number of changes by a visitor, each of which sends two e-mails. Further changes are
+ * refused, and the visitor is asked to call.
  */
 const maxChanges = 12
-/** The same before the first e-mail is read: until then, the address may be somebody else's. */
+/**
+ * The maximum for a visitor who has not opened a link in an e-mail yet: until then, the address may
+ * be somebody else's.
+ */
 const maxUnconfirmedChanges = 2
 
 /**
- * Whether the link of a visitor may still move a viewing. The link on the page after a request may
- * only move a half-hour that is held: a request that holds none may come from a robot, or be one of
- * too many.
+ * Whether a visitor's link may still move a viewing. The link on the page after a request may move
+ * a viewing only if it holds a half-hour: a request without one may come from a robot, or exceed
+ * the limits.
  */
 export const mayMove = (
   role: ViewingRole,

@@ -19,12 +19,13 @@ import { mayMove } from './change-limits.ts'
 
 /**
  * The outcome of a change:
- * - `done`; `unchanged`: the viewing was so already, and no e-mail is sent
+ * - `done`: the change was made
+ * - `unchanged`: the viewing was already as requested, and no e-mail is sent
  * - `taken`: another viewing has the half-hour
  * - `notOffered`: visitors may not ask for this half-hour, or it has begun
- * - `over`: the viewing has begun or was cancelled, another half-hour was confirmed before, or a
- *   request that has expired was to be cancelled
- * - `tooOften`: its visitor has moved it the maximum number of times
+ * - `over`: the viewing has begun or was cancelled, another half-hour was confirmed before, or the
+ *   request has expired and cannot be cancelled
+ * - `tooOften`: the visitor has moved the viewing the maximum number of times
  * - `unknown`: the viewing does not exist
  */
 export type ChangeOutcome =
@@ -43,25 +44,25 @@ interface Context {
   mailDomain: string
   /** Milliseconds since 1970. */
   now: number
-  /** The permission of the link; undefined for the office's screens and the command line. */
+  /** The role of the link; undefined for the office's screens and the command line. */
   role?: ViewingRole | undefined
   /** Undefined for links and the command line. */
   staff?: StaffChange | undefined
 }
 
-/** Who changes a viewing in the office. */
+/** The member of staff who changes a viewing, and their note. */
 export interface StaffChange {
   actor: Actor
-  /** Becomes the assignee of the lead of a viewing that they arrange, if that has none. */
+  /** If the viewing's lead has no assignee, this member becomes it. */
   member: LeadAuthor
-  /** What they add for the visitor, in the e-mail about the change. */
+  /** Their note to the visitor, in the e-mail about the change. */
   note?: string | undefined
 }
 
 type Row = Selectable<ViewingsTable>
 
 /**
- * Confirms a request for one half-hour and frees its other ones. An expired request can also be
+ * Confirms one half-hour of a request and frees the others. An expired request can also be
  * confirmed if the half-hour is still free.
  * @param start the half-hour; undefined means the earliest one held.
  * @throws {Unavailable} when the database fails; then nothing has changed.
@@ -85,8 +86,9 @@ export const confirmViewing = (
   })
 
 /**
- * Moves a viewing to another half-hour, and frees the former one, in one transaction. The office
- * has to confirm a move by a visitor. It may itself choose any future half-hour.
+ * Moves a viewing to another half-hour and frees the former one, in one transaction. After a move
+ * by a visitor, the office has to confirm the viewing again. The office may choose any future
+ * half-hour.
  * @throws {Unavailable} when the database fails; then nothing has changed.
  */
 export const moveViewing = (
@@ -116,8 +118,8 @@ export const moveViewing = (
   })
 
 /**
- * Cancels a viewing and frees its half-hours at once. A request that has expired holds none, and
- * both sides have been told: it can be moved, but no longer be cancelled.
+ * Cancels a viewing and frees its half-hours at once. An expired request holds no half-hour, and
+ * both sides know that it has expired: it can be moved, but not cancelled.
  * @throws {Unavailable} when the database fails; then nothing has changed.
  */
 export const cancelViewing = (
@@ -189,7 +191,7 @@ async function save(
 ): Promise<void> {
   const sequence = viewing.sequence + 1
   const leadId = viewing.lead_id
-  // A link without a confirmed address causes no e-mail where its request got none.
+  // A link with an unconfirmed address causes an e-mail only if its request did.
   const mayWrite = context.role !== 'view' || viewing.answers_visitor === 1
   const toVisitor = mayWrite && (await writableLeads(transaction, [leadId])).has(leadId)
   const values: Updateable<ViewingsTable> = {
@@ -199,7 +201,7 @@ async function save(
     held_until: next.heldUntil ?? null,
     changed_at: now,
     reminded_at: null,
-    // Whom the office has written to is told of the end of a hold as well.
+    // If the office has written to the visitor, the visitor is also told when a hold ends.
     ...(toVisitor && by === 'office' && { answers_visitor: 1 }),
   }
   await transaction.updateTable('viewings').set(values).where('id', '=', viewing.id).execute()
@@ -219,7 +221,7 @@ async function save(
   )
   await updateLead(transaction, viewing, { event, by, actor, member: context.staff?.member }, now)
   const held = next.start === undefined || next.state === 'cancelled' ? [] : [next.start]
-  // The link of this role was in an e-mail to that address.
+  // The link with this role was in an e-mail to that address.
   const proven = context.role === 'visitor'
   const { member, note } = context.staff ?? {}
   await enqueue(
@@ -237,9 +239,7 @@ async function save(
   )
 }
 
-/**
- * The author of a change, for the log; a link does not tell which member of staff has pressed it.
- */
+/** The author of a change, for the log; the office's link does not identify the member of staff. */
 function authorOf(by: ChangingSide, { role, staff }: Pick<Context, 'role' | 'staff'>): Actor {
   if (by === 'visitor') return { id: null, name: 'visitor' }
   return staff?.actor ?? (role ? officeLinkActor : deskActor)
@@ -252,7 +252,7 @@ const loggedOf = ({ state, start }: { state: Row['state']; start: number | undef
 
 /**
  * Updates the lead of a changed viewing: after a change by the office it waits for the visitor,
- * otherwise for us.
+ * otherwise it waits for us.
  */
 async function updateLead(
   transaction: Kysely<Schema>,
@@ -287,7 +287,8 @@ async function change(
     'The calendar of viewings',
     db.transaction().execute(async (transaction) => {
       await lockCalendar(transaction, engine)
-      // The update locks the row: on PostgreSQL nobody else changes it until the transaction ends.
+      // The update locks the row: on PostgreSQL no other transaction changes it until this one
+      // ends.
       const viewing = await transaction
         .updateTable('viewings')
         .set((set) => ({ sequence: set.ref('sequence') }))

@@ -25,7 +25,8 @@ describeOnEachEngine('due jobs of viewings, on %s', (engine) => {
     const turned = await ask([slot(61), slot(1)])
     expect(turned.heldUntil).toBe(wednesdayAnswered)
     const later = await ask([slot(100)])
-    // The hours of the day before its end: it would have been nine in the morning.
+    // The hold ends with the hours of the day before; otherwise it would end at nine in the
+    // morning.
     expect(later.heldUntil).toBe(Date.parse('2026-11-25T12:00Z'))
     expect(await site.viewings.move(later.id, slot(2), 'visitor')).toBe('done')
     expect((await stored(later.id)).heldUntil).toBe(wednesdayAnswered)

@@ -18,9 +18,9 @@ interface DueCounts {
 }
 
 /**
- * Frees half-hours that were not confirmed in time, whose leads then wait for us, and reminds both
- * sides of the viewings of the next 24 hours. Any process may run this at any time: a row is marked
- * and its e-mails are queued in one transaction, so that each e-mail is sent once.
+ * Frees half-hours that were not confirmed in time, marks their leads as waiting for us, and sends
+ * both sides reminders of the viewings of the next 24 hours. Any process may run this at any time:
+ * a row is marked and its e-mails are queued in one transaction, so that each e-mail is sent once.
  * @param now milliseconds since 1970.
  */
 export async function runDueJobs(
@@ -35,7 +35,8 @@ export async function runDueJobs(
   ] as const) {
     let count: number
     do {
-      // Read first, so that an idle site does not write to its disk every minute.
+      // Rows are read before any is written, so that an idle site does not write to its disk every
+      // minute.
       count = (await find(database.db, now).executeTakeFirst())
         ? await database.db
             .transaction()
@@ -81,7 +82,8 @@ async function expire(
     rows.map(({ id }) => id),
   )
   const leadIds = rows.map((row) => row.lead_id)
-  // Locked after the calendar and the viewings, as changes of viewings do.
+  // Leads are locked after the calendar and the viewings, in the same order as by changes of
+  // viewings.
   await returnAllToUs(transaction, leadIds, now)
   const writable = await writableLeads(transaction, leadIds)
   const emails = rows.flatMap((row) =>
@@ -105,9 +107,9 @@ async function expire(
 }
 
 /**
- * Confirmed viewings of the next 24 hours without a reminder. One that was changed within 24 hours
- * before its start gets none, because its visitor has just got an e-mail; one of a suspect gets
- * none either.
+ * Confirmed viewings of the next 24 hours whose reminder was not sent. A viewing that was changed
+ * within 24 hours before its start gets no reminder, because its visitor has just got an e-mail.
+ * The viewing of a suspected robot gets none either.
  */
 const upcoming = (db: Kysely<Schema>, now: number) =>
   db

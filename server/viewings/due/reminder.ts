@@ -11,8 +11,9 @@ interface Reminded {
 }
 
 /**
- * Whether a viewing's visitor can expect a reminder: `sure`, or only `if-confirmed` before it is
- * due. Undefined where none is sent, because an e-mail of the last day tells as much.
+ * Whether a viewing's visitor can expect a reminder: `sure`, or `if-confirmed` if it depends on the
+ * confirmation. Undefined if no reminder is sent, because another e-mail is sent within the last 24
+ * hours.
  */
 export function reminderOf(
   { state, start, changedAt }: Reminded,

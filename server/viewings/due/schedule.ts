@@ -6,7 +6,7 @@ import { minute } from '../../shared/time/durations.ts'
 import { repeat, type Repeated } from '../../shared/work/repeat.ts'
 import { runDueJobs } from './due-viewings.ts'
 
-/** Between two polls for due jobs, in milliseconds. */
+/** The time between two polls for due jobs, in milliseconds. */
 const interval = minute
 
 interface Options {

@@ -12,10 +12,11 @@ import { takenMeanwhile, type Viewing } from '../viewing.ts'
 import { officeEmailWords } from './office-words.ts'
 
 /**
- * The e-mail to the agency about an event: the lead's fields, the event, and a link to the page
- * where the office confirms, moves or cancels. It is in the agency's language, but the stored title
- * of a home is in the visitor's: where they differ, the reference alone names it.
- * @param token of the role `office`.
+ * Writes the e-mail to the agency about an event: the lead's fields, the event, and a link to the
+ * page where the office confirms, moves or cancels. The e-mail is in the agency's language. The
+ * stored title of a home is in the visitor's language; if the two differ, the e-mail names the home
+ * by its reference alone.
+ * @param token a token with the role `office`.
  */
 export function writeOfficeEmail(
   viewing: Viewing,
@@ -102,13 +103,15 @@ function statementOf(
   }
 }
 
-/** Whether a lead's visitor gets e-mails about its viewing, by the rule of writable-leads.ts. */
+/** Whether a lead's visitor gets e-mails about their viewing, by the rule of writable-leads.ts. */
 const isReachable = ({ fields }: Viewing['lead']): boolean => isEmailAddress(fields.email ?? '')
 
-/** Whether the visitor has to learn of an event, having not caused it or waiting for an answer. */
+/**
+ * Whether the visitor has to learn of an event: they did not cause it, or they wait for an answer.
+ */
 const isForVisitor = ({ event, by }: ViewingNotice): boolean =>
   by === 'office' || event === 'requested' || event === 'moved'
 
-/** Without a configured meeting place, the visitor was promised that the office names it. */
+/** If no meeting place is configured, the visitor was promised that the office would name it. */
 const isPlaceToTell = ({ format }: Viewing, { event }: ViewingNotice): boolean =>
   format === 'in-person' && (event === 'requested' || event === 'confirmed')

@@ -4,7 +4,7 @@ import type { ViewingNotice } from '../email-kinds.ts'
 type Event = ViewingNotice['event']
 
 interface OfficeWords {
-  /** @param byVisitor the visitor has done it by their link. */
+  /** @param byVisitor whether the visitor has made the change by their link. */
   subject: (event: Event, about: string, byVisitor: boolean) => string
   at: (time: string) => string
   held: (until: string) => string
@@ -15,15 +15,15 @@ interface OfficeWords {
   nothingFree: string
   takesPlace: (time: string) => string
   told: string
-  /** In place of `told` and `reminded`, where no e-mail can be sent to the visitor. */
+  /** Used instead of `told` and `reminded` if no e-mail can be sent to the visitor. */
   unreachable: (phone: string | undefined) => string
   movedByVisitor: (time: string, until: string) => string
   cancelledByVisitor: string
-  /** @param isTold the visitor gets an e-mail. */
+  /** @param isTold whether the visitor gets an e-mail. */
   cancelled: (isTold: boolean) => string
   expired: string
   reminded: string
-  /** Before what was added for the visitor. */
+  /** The text before the note to the visitor. */
   noted: (isTold: boolean) => string
   place: (isTold: boolean) => string
   act: string
@@ -44,7 +44,7 @@ const spanish: Record<Exclude<Event, 'moved' | 'cancelled'>, string> = {
   reminder: 'Recordatorio de la visita de',
 }
 
-/** What the agency's e-mails about a viewing say, in the language that it has chosen. */
+/** The texts of the agency's e-mails about viewings, in both languages; the agency chooses one. */
 export const officeEmailWords: Record<Language, OfficeWords> = {
   en: {
     subject: (event, about, byVisitor) =>

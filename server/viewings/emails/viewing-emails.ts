@@ -58,9 +58,7 @@ const withPlace = async (
   viewingPlace: await viewingPlaceIn(db, language, agency.viewingPlace),
 })
 
-/**
- * The calendar file of an event; undefined where there is no half-hour to enter, remove or change.
- */
+/** The calendar file of an event; undefined if there is no half-hour to enter, remove or change. */
 function calendarOf(
   viewing: Viewing,
   { start, sequence, state, at, held }: ViewingNotice,
@@ -82,9 +80,11 @@ function calendarOf(
 }
 
 /**
+ * Reads the viewing that an e-mail is about.
  * @param now milliseconds since 1970.
  * @throws if the viewing does not exist or its person was erased, so that the e-mail is not sent.
- * @throws {UnwantedEmail} if it reminds of a viewing that was changed meanwhile, or has begun.
+ * @throws {UnwantedEmail} if the e-mail is a reminder of a viewing that was changed since or has
+ * begun.
  */
 async function readViewing(
   db: Kysely<Schema>,
@@ -95,7 +95,8 @@ async function readViewing(
   if (!viewing) throw new Error('The viewing of this e-mail is gone')
   if (event === 'reminder') {
     const isAsPlanned = viewing.state === 'confirmed' && viewing.start === start
-    if (!isAsPlanned || now >= (start ?? 0)) throw new UnwantedEmail()
+    if (!isAsPlanned || now >= (start ?? 0))
+      throw new UnwantedEmail('the viewing was changed or has begun')
   }
   return viewing
 }

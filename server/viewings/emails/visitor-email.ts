@@ -32,10 +32,10 @@ interface Fact {
 }
 
 /**
- * The e-mail to the visitor about an event. It repeats nothing that was typed but, of those who may
- * be greeted by it, the name: the address may be somebody else's
+ * Writes the e-mail to the visitor about an event. It repeats nothing that was typed, because the
+ * address may be somebody else's; the only exception is the name, if `greetingOf` permits it
  * (docs/requirements/leads.md#leads-and-e-mail).
- * @param token of the role `visitor`.
+ * @param token a token with the role `visitor`.
  */
 export function writeVisitorEmail(
   viewing: Viewing,
@@ -95,7 +95,7 @@ export function writeVisitorEmail(
   }
 }
 
-/** Home, time, place and who meets the visitor, as rows. */
+/** The home, the time, the place and who meets the visitor, as rows. */
 function factsOf(viewing: Viewing, notice: ViewingNotice, agency: Agency): Fact[] {
   const { lead, format } = viewing
   const { language } = lead
@@ -133,19 +133,19 @@ function factsOf(viewing: Viewing, notice: ViewingNotice, agency: Agency): Fact[
   ]
 }
 
-/** Who looks after a confirmed viewing, or the office as long as nobody does. */
+/** The assignee of a confirmed viewing; the office if there is none. */
 const metBy = ({ state, assignee }: Viewing, copy: { office: string }): string =>
   state === 'confirmed' && assignee ? `${assignee}, ${copy.office}` : copy.office
 
-/** Which home is seen when, for each of several times of a visit; none for one home. */
+/** Which home is seen when, for each of several times of a visit; empty for one home. */
 const routeLines = (viewing: Viewing, start: number): string[] =>
   viewing.homes.length > 1
     ? routeOf(viewing, start).map(({ time, title }) => `${time} ${title}`)
     : []
 
 /**
- * A name is somebody's own text: it is repeated only once a person has read the request, or the
- * address is known to be the visitor's (docs/decisions/20).
+ * A visitor may type any text as their name: it is repeated only once a person has read the
+ * request, or the address is known to be the visitor's (docs/decisions/20).
  */
 function greetingOf({ lead }: Viewing, { event, by, proven }: ViewingNotice, copy: VisitorWords) {
   const { name = '' } = lead.fields
@@ -153,7 +153,7 @@ function greetingOf({ lead }: Viewing, { event, by, proven }: ViewingNotice, cop
   return (isRead || proven) && looksLikeName(name) ? fillWords(copy.greeting, { name }) : copy.hello
 }
 
-/** Where to meet, while there is a visit to come to. */
+/** Where to meet; nothing if the visit was cancelled or has expired. */
 function whereFacts({ format, lead }: Viewing, notice: ViewingNotice, agency: Agency): Fact[] {
   const copy = visitorWords[lead.language]
   if (notice.state === 'cancelled' || notice.state === 'expired') return []
@@ -164,11 +164,11 @@ function whereFacts({ format, lead }: Viewing, notice: ViewingNotice, agency: Ag
   ]
 }
 
-/** Used without a configured meeting place. */
+/** Used if no meeting place is configured. */
 const unknownPlace = ({ state }: ViewingNotice, { places }: VisitorWords): string =>
   state === 'confirmed' ? places.confirmed : places.requested
 
-/** What it is about, so that the inbox alone says which viewing and when. */
+/** The subject names the viewing and its time, so that both can be read in the inbox. */
 function subjectOf(what: string, { home, homes, lead }: Viewing, { start, held }: ViewingNotice) {
   const { language } = lead
   const { others, forHomes } = visitorWords[language]
@@ -182,7 +182,7 @@ function subjectOf(what: string, { home, homes, lead }: Viewing, { start, held }
   return about.length > 0 ? `${what}: ${about.join(', ')}` : what
 }
 
-/** @param start of the visit; undefined where none is certain. */
+/** @param start the start of the visit; undefined if it is not certain. */
 function homeFacts(
   viewing: Viewing,
   labels: VisitorWords['labels'],
@@ -226,7 +226,7 @@ function messageOf({ event, by, start, held }: ViewingNotice) {
   return event
 }
 
-/** The visitor's next actions, each with a label and an address. */
+/** The visitor's next actions, each as a label and an address. */
 function actionsOf(
   { lead: { language } }: Viewing,
   { event, start }: ViewingNotice,

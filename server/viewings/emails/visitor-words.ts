@@ -8,16 +8,16 @@ interface EventWords {
 
 export interface VisitorWords {
   greeting: string
-  /** Where the name is not to be repeated. */
+  /** The greeting without a name. */
   hello: string
-  /** In a subject after the first of several times, by the number of the others. */
+  /** Follows the first of several times in a subject; the index is the number of other times. */
   others: readonly string[]
-  /** In that subject, of a visit of several homes. */
+  /** Follows several times in a subject, for a visit to several homes. */
   forHomes: string
-  /** One half-hour is held, or several. */
+  /** Used if one or several half-hours are held. */
   requested: EventWords
   requestedSeveral: EventWords
-  /** Used where no half-hour could be held. */
+  /** Used if no half-hour could be held. */
   asked: EventWords
   confirmed: EventWords
   movedByVisitor: EventWords
@@ -26,12 +26,12 @@ export interface VisitorWords {
   cancelledByOffice: EventWords
   expired: EventWords
   reminder: EventWords
-  /** Before what a member of staff adds. */
+  /** The text before a note by a member of staff. */
   writes: string
   labels: Record<'home' | 'homes' | 'when' | 'taken' | 'how' | 'where' | 'metBy' | 'from', string>
-  /** Put in for `{until}` where something is held. */
+  /** Replaces `{until}` if a half-hour is held. */
   until: string
-  /** The sentence about the meeting place, while none is configured. */
+  /** The sentence about the meeting place if none is configured. */
   places: Record<'requested' | 'confirmed', string>
   office: string
   videoLink: string
@@ -44,8 +44,8 @@ export interface VisitorWords {
 }
 
 /**
- * The texts of the e-mails to visitors; `{until}` is a blank with {@link VisitorWords.until}, or
- * nothing.
+ * The texts of the e-mails to visitors. `{until}` is replaced by a blank and {@link
+ * VisitorWords.until}, or by nothing.
  */
 export const visitorWords: Record<Language, VisitorWords> = {
   en: {

@@ -18,23 +18,25 @@ import { holdSlots, lockCalendar } from '../slots/held-slots.ts'
 import type { ViewingRules } from '../slots/slots.ts'
 import { endedStates } from '../viewing.ts'
 
-/** A viewing that staff arrange, with somebody on the telephone or with the sender of a lead. */
+/** A viewing that staff arrange, with a caller or with the sender of a lead. */
 export interface Arrangement {
-  /** The lead that it is for, or what the caller said, which becomes a lead. */
+  /** The existing lead, or the caller's data, from which a lead is made. */
   enquirer: { leadId: string } | { caller: Submission }
   home: ViewingTerms['home']
   /** The half-hour, milliseconds since 1970. */
   start: number
-  /** Becomes the assignee of its lead, if that has none. */
+  /** If the lead has no assignee, this member becomes it. */
   member: { id: string; name: string }
 }
 
 /**
- * - `arranged`: it is confirmed, and both sides get an e-mail, the visitor where they have an
+ * - `arranged`: it is confirmed, and both sides get an e-mail, the visitor only if they have an
  *   address
  * - `repeated`: the same viewing was entered before; nothing was added
- * - `taken`, `notOffered`: another viewing has the half-hour, or it has begun
- * - `exists`, `unknown`: the lead has a viewing that has not ended, or is not there
+ * - `taken`: another viewing has the half-hour
+ * - `notOffered`: the half-hour has begun
+ * - `exists`: the lead has another viewing that has not ended
+ * - `unknown`: the lead does not exist
  */
 export type Arranged =
   | { outcome: 'arranged' | 'repeated'; leadId: string }
@@ -47,7 +49,7 @@ interface Context {
   now: number
 }
 
-/** Ends the transaction of a viewing whose half-hour is taken. */
+/** Thrown to roll back the transaction of a viewing whose half-hour is taken. */
 class Taken extends Error {}
 
 /**
@@ -72,7 +74,7 @@ export async function enterViewing(
   )
 }
 
-/** @throws {Taken} where another viewing has the half-hour. */
+/** @throws {Taken} if another viewing has the half-hour. */
 async function storeArrangement(
   transaction: Kysely<Schema>,
   { database: { engine }, rules, mailDomain, now }: Context,
@@ -137,9 +139,9 @@ interface ViewedLead {
 
 /**
  * Stores a confirmed viewing.
- * @param viewing.replaces whether it may take the place of a viewing that was cancelled or has
- *   expired: a form of a caller that arrives again may not.
- * @returns undefined where its lead has another.
+ * @param viewing.replaces whether it may replace a viewing that was cancelled or has expired; the
+ * repeated form of a caller may not.
+ * @returns undefined if its lead has another viewing.
  */
 async function insertViewing(
   transaction: Kysely<Schema>,
@@ -179,7 +181,9 @@ async function insertViewing(
     .executeTakeFirst()
 }
 
-/** The outcome where the lead has a viewing: it is the one that was entered again, or another. */
+/**
+ * The outcome if the lead has a viewing already: the same one was entered again, or it is another.
+ */
 async function compareStored(
   transaction: Kysely<Schema>,
   leadId: string,
@@ -196,8 +200,8 @@ async function compareStored(
 }
 
 /**
- * The lead of what a caller said. The same text under the same id is the lead that is stored
- * already; another text, of a form that was changed and sent again, is a lead of its own.
+ * Stores the lead of a caller. If the same data arrives again under the same id, the stored lead is
+ * returned; if the data differs because the form was changed and sent again, a new lead is made.
  */
 async function storeCaller(
   transaction: Kysely<Schema>,

@@ -4,14 +4,14 @@ import type { Schema } from '../../database/schema.ts'
 import { day } from '../../shared/time/durations.ts'
 
 /**
- * A feed ends when its member has not opened the calendar in the office for so long; milliseconds.
+ * A feed ends if its member has not opened the office's calendar for this time, in milliseconds.
  */
 const lifetime = 90 * day
 
 const hashOf = (token: string) => createHash('sha256').update(`feed ${token}`).digest('base64url')
 
 /**
- * Makes the private address of a member's calendar anew; the one before ends.
+ * Creates a new private address of a member's calendar; the former one ends.
  * @returns the token, of which only a digest is stored.
  */
 export async function openFeed(db: Kysely<Schema>, memberId: string, now: number): Promise<string> {
@@ -31,8 +31,8 @@ export async function closeFeed(db: Kysely<Schema>, memberId: string): Promise<v
 }
 
 /**
- * Records that a member uses the calendar, so that their feed stays.
- * @returns whether they have one.
+ * Records that a member uses the calendar, so that their feed stays open.
+ * @returns whether they have a feed.
  */
 export async function touchFeed(
   db: Kysely<Schema>,
@@ -47,7 +47,7 @@ export async function touchFeed(
   return numUpdatedRows > 0n
 }
 
-/** The member whose feed a token opens; undefined where it has ended. */
+/** The member whose feed a token opens; undefined if the feed has ended. */
 export async function memberOfFeed(
   db: Kysely<Schema>,
   token: string,

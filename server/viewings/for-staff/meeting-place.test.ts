@@ -11,7 +11,7 @@ describeOnEachEngine('the meeting place, on %s', (engine) => {
   test('is what staff have set, in both languages, or else the configured one', async () => {
     const { placeIn } = site.viewings
     expect(await placeIn('en')).toBe('Gatehouse; Calle Uno 1; Málaga')
-    // In one language alone, others would read a language that they do not know.
+    // With one language alone, some visitors would read a language that they do not know.
     expect(await set('Sales office, Calle Dos 2', '')).toEqual({ missing: 'es' })
     expect(await set('', 'Oficina de ventas')).toEqual({ missing: 'en' })
     expect(await placeIn('es')).toBe('Gatehouse; Calle Uno 1; Málaga')

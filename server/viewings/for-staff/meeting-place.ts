@@ -9,7 +9,7 @@ export type MeetingPlace = Record<Language, string>
 
 const name = 'meeting-place'
 
-/** The place that staff have set; undefined where `VIEWING_PLACE` counts. */
+/** The place that staff have set; undefined if `VIEWING_PLACE` applies. */
 export async function readMeetingPlace(db: Kysely<Schema>): Promise<MeetingPlace | undefined> {
   const row = await db
     .selectFrom('settings')
@@ -20,8 +20,8 @@ export async function readMeetingPlace(db: Kysely<Schema>): Promise<MeetingPlace
 }
 
 /**
- * What is passed on as `viewingPlace` of the agency: the place that staff have set, or else the
- * configured one.
+ * The value for the agency's `viewingPlace`: the place that staff have set, or else the configured
+ * one.
  */
 export async function viewingPlaceIn(
   db: Kysely<Schema>,
@@ -32,9 +32,9 @@ export async function viewingPlaceIn(
 }
 
 /**
- * Sets the meeting place, with the log.
- * @param place in both languages; with both blank, `VIEWING_PLACE` counts again.
- * @returns the language that is missing beside the other one: then nothing is changed.
+ * Sets the meeting place and records the change in the log.
+ * @param place in both languages; if both are blank, `VIEWING_PLACE` applies again.
+ * @returns the language whose text is missing while the other is given: then nothing is changed.
  */
 export async function setMeetingPlace(
   db: Kysely<Schema>,

@@ -23,7 +23,7 @@ import {
   viewingPlaceIn,
 } from './meeting-place.ts'
 
-/** One change of a viewing, as the log has it; `actor` is who made it. */
+/** One change of a viewing, as recorded in the log; `actor` is who made it. */
 export interface ViewingChange {
   id: string
   at: string
@@ -32,14 +32,14 @@ export interface ViewingChange {
   after: Record<string, unknown> | null
 }
 
-/** How far back a feed goes, in milliseconds. */
+/** How far into the past a feed goes, in milliseconds. */
 const feedSince = 30 * day
 const feedUntil = 400 * day
 
 interface Options {
   db: Kysely<Schema>
   agency: Agency
-  /** Whether accounts are in our own database, so that a feed ends with its member's role. */
+  /** Whether accounts are in our own database; then a feed ends with its member's role. */
   ownAccounts: boolean
   now: Clock
   rules: ViewingRules
@@ -48,7 +48,10 @@ interface Options {
 
 export type OfficeCalendar = ReturnType<typeof createOfficeCalendar>
 
-/** The viewings as staff see them. All of it throws {@link Unavailable} when the database fails. */
+/**
+ * The viewings as staff see them. All functions throw {@link Unavailable} when the database fails,
+ * unless stated otherwise.
+ */
 export function createOfficeCalendar({ db, agency, ownAccounts, now, rules, log }: Options) {
   const what = 'The calendar of viewings'
   const reading = <T>(work: Promise<T>) => orUnavailable(what, work)
@@ -56,8 +59,8 @@ export function createOfficeCalendar({ db, agency, ownAccounts, now, rules, log 
 
   return {
     /**
-     * Those that have or hold a half-hour of a period, by their first, without requests that have
-     * expired; milliseconds since 1970.
+     * The viewings that have or hold a half-hour of a period, by their first half-hour; expired
+     * requests are left out. Times are milliseconds since 1970.
      */
     between: (from: number, to: number) =>
       reading(
@@ -66,52 +69,49 @@ export function createOfficeCalendar({ db, agency, ownAccounts, now, rules, log 
           during: { from, to },
         }),
       ),
-    /**
-     * Requests that nobody has answered, by their time. Requests without a held half-hour come
-     * first.
-     */
+    /** Unanswered requests by their time. Requests without a held half-hour come first. */
     toConfirm: () => reading(findViewings(db, { states: ['requested'] })),
     countToConfirm: on(countRequests),
     ofLeads: (leadIds: readonly string[]) => reading(findViewings(db, { leadIds })),
     /**
-     * The half-hours that staff can choose, from today on: not those that are offered to others.
-     * Never fails.
-     * @param forLead the lead whose own offers are free.
+     * The half-hours that staff can choose, from today on, without those that are offered to
+     * others. Never fails.
+     * @param forLead the lead whose own offers count as free.
      */
     calendar: (forLead = '') =>
       readCalendar({ db, rules, log, notice: officeNotice, forLead }, now()),
     /** The half-hours that a reply to a lead can propose. Never fails. */
     proposable: (forLead: string) => readCalendar({ db, rules, log, forLead }, now()),
-    /** The half-hours that were proposed and not answered, of a lead or of all. */
+    /** The half-hours that were proposed and not answered, for one lead or for all. */
     offers: (leadId?: string) =>
       reading(readOffers(db, { leadId, capacity: rules.capacity, now: now() })),
     /** The changes of viewings, oldest first. */
     history: on(readHistory),
-    /** The viewing hours of a date, as `2026-11-24`, in minutes after midnight. */
+    /** The viewing hours of a date such as `2026-11-24`, in minutes after midnight. */
     hoursOn: (date: string): WeeklyHours[number] => hoursOn(date, rules),
-    /** The meeting place that staff have set; undefined where the configured one counts. */
+    /** The meeting place that staff have set; undefined if the configured one applies. */
     place: on(readMeetingPlace),
     setPlace: (place: MeetingPlace, actor: Actor) =>
       reading(setMeetingPlace(db, { place, actor, now: now() })),
     feed: {
       /**
-       * Makes a member's private address anew.
+       * Creates a new private address for a member.
        * @returns its token.
        */
       open: (memberId: string) => reading(openFeed(db, memberId, now())),
       close: on(closeFeed),
       /**
-       * Keeps the member's feed open, since they use the calendar.
-       * @returns whether they have one.
+       * Records that the member uses the calendar, which keeps their feed open.
+       * @returns whether they have a feed.
        */
       touch: (memberId: string) => reading(touchFeed(db, memberId, now())),
-      /** The calendar file of a token; undefined where it opens nothing. */
+      /** The calendar file of a token; undefined if the token is not valid. */
       file: (token: string) => reading(writeFeed({ db, agency, ownAccounts }, token, now())),
     },
   }
 }
 
-/** Requests that nobody has answered, without the quarantined ones. */
+/** Counts unanswered requests, without the quarantined ones. */
 async function countRequests(db: Kysely<Schema>): Promise<number> {
   const { count } = await db
     .selectFrom('viewings')
@@ -123,7 +123,7 @@ async function countRequests(db: Kysely<Schema>): Promise<number> {
   return count
 }
 
-/** How many changes of a viewing are read at most. */
+/** The maximum number of changes of a viewing that are read. */
 const maxChanges = 20
 
 async function readHistory(db: Kysely<Schema>, ids: readonly string[]): Promise<ViewingChange[]> {
@@ -154,7 +154,7 @@ interface FeedSources {
   ownAccounts: boolean
 }
 
-/** Writes the calendar file of a feed; undefined where its token opens nothing. */
+/** Writes the calendar file of a feed; undefined if its token is not valid. */
 async function writeFeed(
   { db, agency, ownAccounts }: FeedSources,
   token: string,

@@ -36,14 +36,14 @@ describeOnEachEngine('viewings entered or moved by staff, on %s', (engine) => {
     expect(await enter(per, slot(0), { submissionId: 'form-1' })).toMatchObject({
       outcome: 'repeated',
     })
-    // The same form for another time is no repetition, and must not be taken for one.
+    // The same form for another time must not be taken for a repetition.
     expect(await enter(per, slot(1), { submissionId: 'form-1' })).toEqual({ outcome: 'exists' })
     expect(await enter({ ...per, name: 'Another' })).toEqual({ outcome: 'taken' })
     expect(await enter(per, site.now - hour)).toEqual({ outcome: 'notOffered' })
     const [viewing, ...others] = await findViewings(site.database.db)
     expect(others).toEqual([])
     expect(viewing).toMatchObject({ state: 'confirmed', start: slot(0), home, assignee: 'Tom' })
-    // Of what was refused nothing is left, not even its lead.
+    // A refused arrangement leaves nothing behind, not even its lead.
     const leads = await site.database.db
       .selectFrom('leads')
       .select(['stage', 'side', 'unread'])
@@ -96,7 +96,7 @@ describeOnEachEngine('viewings entered or moved by staff, on %s', (engine) => {
     expect(await arrange(leadId, slot(0))).toEqual({ outcome: 'repeated', leadId })
     expect(await arrange(leadId, slot(1))).toEqual({ outcome: 'exists' })
     expect(await eventsFor('viewing-visitor')).toEqual(['confirmed'])
-    // It belongs to its person, although they had not asked for it.
+    // The viewing belongs to the person, although they did not ask for it.
     expect((await personData(site.database, sent.fields.email ?? '')).viewings).toMatchObject([
       { lead: leadId, home: home.ref, state: 'confirmed', start: new Date(slot(0)).toISOString() },
     ])
@@ -164,7 +164,7 @@ describeOnEachEngine('viewings entered or moved by staff, on %s', (engine) => {
     expect(await arrange(slot(1))).toEqual({ outcome: 'exists' })
     expect(await site.viewings.cancel(id, 'office')).toBe('done')
     expect(await arrange(slot(1))).toMatchObject({ outcome: 'arranged' })
-    // Calendars show the entry again, because it has a later number.
+    // Calendars show the entry again, because its sequence number is higher.
     expect(await findViewings(site.database.db)).toMatchObject([
       { id, state: 'confirmed', start: slot(1), held: [slot(1)], sequence: 2 },
     ])

@@ -13,7 +13,7 @@ describeOnEachEngine('the first free half-hour, on %s', (engine) => {
     database = opened
   })
   beforeEach(() => {
-    // A day before the first half-hour of Wednesday.
+    // The time is a day before the first half-hour of Wednesday.
     time = start + 24 * hour
     watch = watchFirstFree(database, rules, log, () => time)
   })

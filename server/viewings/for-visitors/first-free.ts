@@ -8,21 +8,23 @@ import { offeredDays, type ViewingRules } from '../slots/slots.ts'
 
 /** The first half-hour that is free for a viewing. */
 export interface FirstFree {
-  /** Milliseconds since 1970; 0 where none is free, or it was never read. */
+  /** The time in milliseconds since 1970; 0 if none is free, or it was never read. */
   current(): number
 }
 
 export interface WatchedFirstFree extends FirstFree, Repeated {
-  /** Polls at once. */
+  /** Polls without waiting for the next interval. */
   refresh(): Promise<void>
 }
 
-/** Milliseconds between two polls: a half-hour that is taken is named for a second at the most. */
+/**
+ * Milliseconds between two polls: a half-hour that was taken is shown for at most one second more.
+ */
 const interval = 1_000
 
 /**
- * Follows the first free half-hour, whichever process assigns half-hours, and as time passes. Pages
- * in memory that name it are compared with it.
+ * Watches the first free half-hour, which changes as time passes and as any process assigns
+ * half-hours. Cached pages that name it are compared with it.
  */
 export function watchFirstFree(
   { db }: Database,
@@ -33,7 +35,7 @@ export function watchFirstFree(
   let first = 0
   let offered: { minute: number; starts: number[] } | undefined
 
-  /** What is offered changes after whole minutes alone, and takes milliseconds to find. */
+  /** The offered half-hours change only at whole minutes, and computing them takes milliseconds. */
   function offeredStarts(): number[] {
     const time = now()
     const present = Math.ceil(time / minute)

@@ -52,8 +52,8 @@ export interface Viewings {
   calendar(): Promise<Calendar>
   /**
    * Stores a request as a lead with its viewing.
-   * @returns with `accepted` and `repeated` a token for its page, or undefined while it waits in
-   *   the spool, or where it is quarantined as a robot's.
+   * @returns with `accepted` and `repeated` a token for its page; undefined while the request waits
+   * in the spool, or if it is quarantined as a robot's.
    * @throws {Unavailable} when it could not be stored anywhere.
    */
   request(
@@ -66,19 +66,19 @@ export interface Viewings {
    * @throws {Unavailable}
    */
   open(token: string): Promise<OpenViewing | undefined>
-  /** By the office's link. */
+  /** Confirms by the office's link. */
   confirm(id: string, start: number | undefined): Promise<ChangeOutcome>
-  /** @param role what the link permits. */
+  /** @param role the role of the link, which decides what is permitted. */
   move(id: string, start: number, by: ChangingSide, role?: ViewingRole): Promise<ChangeOutcome>
   cancel(id: string, by: ChangingSide, role?: ViewingRole): Promise<ChangeOutcome>
   /**
-   * The calendar file to download; undefined without a half-hour.
+   * The calendar file to download; undefined if the viewing has no half-hour.
    * @throws {Unavailable}
    */
   calendarFile(open: OpenViewing): Promise<string | undefined>
-  /** Where visitors meet the office; undefined where it tells each of them. Never fails. */
+  /** Where visitors meet the office; undefined if the office tells each visitor. Never fails. */
   placeIn(language: Language): Promise<string | undefined>
-  /** For the agency's staff. */
+  /** The functions for the agency's staff. */
   office: OfficeCalendar & ChangesByStaff
   /**
    * The viewings that a user requested while signed in.
@@ -170,7 +170,7 @@ type ChangesByStaff = ReturnType<typeof createChanges>['byStaff']
 
 type ChangeNeeds = Pick<Options, 'database' | 'rules' | 'outbox' | 'now'> & { mailDomain: string }
 
-/** Changes of viewings, each of which has its e-mails sent at once. */
+/** Changes of viewings; each change sends its e-mails at once. */
 function createChanges({ outbox, now, ...common }: ChangeNeeds) {
   const context = (staff?: StaffChange, role?: ViewingRole) => ({
     ...common,
@@ -191,7 +191,7 @@ function createChanges({ outbox, now, ...common }: ChangeNeeds) {
     cancel: (id, by, role) => changed(cancelViewing(context(undefined, role), id, by)),
   }
   const byStaff = {
-    /** Stores a viewing that staff have arranged, confirmed at once. */
+    /** Stores a confirmed viewing that staff have arranged. */
     async enter(arrangement: Arrangement, actor: Actor) {
       const arranged = await enterViewing(context(), arrangement, actor)
       if (arranged.outcome === 'arranged') outbox.wake()
@@ -208,8 +208,8 @@ function createChanges({ outbox, now, ...common }: ChangeNeeds) {
 }
 
 /**
- * The calendar file of a viewing as it is now, for the holder of its link; undefined without a
- * half-hour.
+ * The calendar file of a viewing in its current state, for the holder of its link; undefined if the
+ * viewing has no half-hour.
  */
 function publishedFile(
   { role, viewing }: OpenViewing,
@@ -224,7 +224,7 @@ function publishedFile(
   )
 }
 
-/** The owner of a confirmed address may change a viewing as often as by the link in an e-mail. */
+/** The owner of a confirmed address has the same rights as the link in an e-mail. */
 const roleOf = ({ lead }: Viewing, address: string | undefined) =>
   address !== undefined && lead.fields.email?.toLowerCase() === address.toLowerCase()
     ? 'visitor'

@@ -22,8 +22,8 @@ interface Options {
 }
 
 /**
- * Stores a request as a lead with its viewing. Only a new request that is not suspicious counts for
- * the limits of `hold-limits.ts`.
+ * Stores a request as a lead with its viewing. Only new requests that are not suspicious count
+ * towards the limits of `hold-limits.ts`.
  * @throws {Unavailable} when it could not be stored anywhere.
  */
 export async function acceptRequest(
@@ -56,9 +56,8 @@ export async function acceptRequest(
 }
 
 /**
- * The viewing that was stored with a submission. Undefined, after a line in the log, where it
- * cannot be read: the visitor is thanked for what is stored, without the link, which the e-mail
- * contains.
+ * The viewing that was stored with a submission. If it cannot be read, the failure is logged and
+ * the result is undefined: the visitor is thanked without the link, which their e-mail contains.
  */
 export async function viewingOfSubmission(
   { db, log }: { db: Kysely<Schema>; log: Logger },

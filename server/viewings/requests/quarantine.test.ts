@@ -25,7 +25,7 @@ describeOnEachEngine('viewings of leads that staff quarantine, on %s', (engine) 
   const release = (leadId: string) =>
     releaseQuarantined(site.database.db, { ...handlingOf(leadId), mailDomain: 'site.test' })
 
-  /** @returns the viewing that staff arrange for a message by the contact form. */
+  /** @returns the viewing that staff arrange for a message from the contact form. */
   const arranged = async () => {
     const tom = { id: 'tom', name: 'Tom' }
     const sent = submission([], { kind: 'contact' })
@@ -58,7 +58,7 @@ describeOnEachEngine('viewings of leads that staff quarantine, on %s', (engine) 
     await release(lead.id)
     expect(await stored(id)).toMatchObject({ sequence: 1, start: slot(48), held: [slot(48)] })
     expect((await stored(id)).heldUntil).toBe(moved.heldUntil)
-    // Those of the other request alone.
+    // Only the e-mails of the other request are added.
     expect(await emails()).toHaveLength(before + 2)
   })
 

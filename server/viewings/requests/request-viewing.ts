@@ -12,8 +12,8 @@ import { answeredBy, readSlots, type ViewingRules } from '../slots/slots.ts'
 
 /**
  * Stores the viewing that a lead asks for and holds those of its half-hours that are free. A
- * suspect's request, or one above the limits, holds none and is answered by the office. A lead from
- * the spool, or a released suspect, holds what is free at that time.
+ * suspect's request, or one above the limits, holds none and is answered by the office. For a lead
+ * from the spool or a released suspect, the half-hours that are free at that time are held.
  */
 export function requestViewing(
   { engine }: Pick<Database, 'engine'>,
@@ -76,8 +76,8 @@ export function requestViewing(
 }
 
 /**
- * Holds what the lead of a released suspect asks for.
- * @returns the e-mails to the agency; undefined where the lead asks for no viewing.
+ * Holds the half-hours that the lead of a released suspect asks for.
+ * @returns the e-mails to the agency; undefined if the lead asks for no viewing.
  */
 async function holdRequest(
   transaction: Kysely<Schema>,
@@ -90,23 +90,24 @@ async function holdRequest(
     .innerJoin('leads', 'leads.id', 'viewings.lead_id')
     .select(['viewings.id', 'half_hours', 'sequence', 'start_at', 'leads.fields'])
     .where('lead_id', '=', leadId)
-    // One that staff had quarantined may have been declined before.
+    // The viewing of a lead that staff quarantined may have been declined before.
     .where('viewings.state', '=', 'requested')
     .executeTakeFirst()
   if (!viewing) return undefined
   const { id, half_hours: halfHours, sequence, start_at: start } = viewing
-  // Whoever has moved it asks for the later half-hour, no longer for those of the form.
+  // A visitor who has moved the viewing asks for the later half-hour, no longer for those of the
+  // form.
   const isMoved = sequence > 0 && start !== null
   const slots = isMoved ? [start] : (readSlots(fromJson(viewing.fields).slots ?? '') ?? [])
-  // The visitor hears of it when the office confirms: an acknowledgement would come long after the
-  // visit.
+  // The visitor gets an e-mail when the office confirms: an acknowledgement of the request would
+  // come long after it.
   const requested = { id, leadId, sequence, halfHours, slots, toVisitor: false }
   return holdFreeSlots(transaction, requested, rules, now)
 }
 
 /**
- * Frees the half-hours that a lead asks for. The request keeps its start, for a release.
- * @returns false, and nothing is freed, where a viewing to come is confirmed.
+ * Frees the half-hours that a lead asks for. The request keeps its start, in case it is released.
+ * @returns false, and nothing is freed, if a future viewing is confirmed.
  */
 async function freeRequest(
   transaction: Kysely<Schema>,
@@ -132,7 +133,9 @@ async function freeRequest(
   return true
 }
 
-/** The e-mail to the agency about a viewing as it is now; undefined where its lead has none. */
+/**
+ * The e-mail to the agency about a viewing in its current state; undefined if its lead has none.
+ */
 async function presentNotice(transaction: Kysely<Schema>, leadId: string, now: number) {
   const [viewing] = await findViewings(transaction, { leadIds: [leadId] })
   if (!viewing) return undefined
@@ -155,7 +158,7 @@ interface RequestedSlots {
   halfHours: number
   slots: readonly number[]
   toVisitor: boolean
-  /** Whether the address is known to be the visitor's. */
+  /** Whether the address is proven to be the visitor's. */
   proven?: boolean
 }
 

@@ -53,7 +53,7 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
     try {
       const processes = [site.viewings, site.open(other)]
       const wanted = Array.from({ length: 50 }, (_, index) =>
-        // In random order, as they would arrive.
+        // The requests have different orders, as they would arrive from visitors.
         submission(index % 2 ? [slot(3), slot(0)] : [slot(0), slot(3)]),
       )
       const answers = await Promise.all(

@@ -42,7 +42,7 @@ describeOnEachEngine('a visit of several homes, on %s', (engine) => {
     expect(await site.viewings.move(id, slot(1), 'visitor')).toBe('done')
     expect(await rows()).toEqual([slot(1), slot(2), slot(3)])
     expect(await stored(id)).toMatchObject({ start: slot(1), held: [slot(1)], homes })
-    // The visit would last beyond the hours.
+    // The visit would continue after the viewing hours.
     expect(await site.viewings.move(id, slot(4), 'visitor')).toBe('notOffered')
     await ask([slot(5)])
     expect(await site.viewings.move(id, slot(3), 'office')).toBe('taken')

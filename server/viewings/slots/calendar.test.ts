@@ -3,7 +3,7 @@ import { hour } from '../../shared/time/durations.ts'
 import { visitStarts } from './calendar.ts'
 
 const at = (index: number) => Date.parse('2026-11-25T09:00Z') + index * (hour / 2)
-/** 10:00, 10:30, 11:00 and, after a break, 12:00 and 12:30. */
+/** The half-hours 10:00, 10:30, 11:00 and, after a break, 12:00 and 12:30. */
 const day = (...free: boolean[]) => ({
   date: '2026-11-25',
   slots: [0, 1, 2, 4, 5].map((index, place) => ({ start: at(index), free: free[place] ?? true })),

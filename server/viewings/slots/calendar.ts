@@ -7,23 +7,23 @@ import { offersToOthers } from './offered-times.ts'
 import { halfHoursFrom, offeredDays, type ViewingRules } from './slots.ts'
 
 /**
- * How long a page waits for the calendar, in milliseconds; without it, half-hours can only be named
- * as preferences.
+ * How long a page waits for the calendar, in milliseconds. Without the calendar, half-hours can
+ * only be named as preferences.
  */
 export const calendarTimeout = 1_000
 
 export interface CalendarDay {
-  /** As `2026-11-24`, in the agency's time zone. */
+  /** The date in the agency's time zone: `2026-11-24`. */
   date: string
   slots: { start: number; free: boolean }[]
-  /** Whether its earlier half-hours are too soon to be asked for. */
+  /** Whether its earlier half-hours are left out because they are too soon. */
   isCut?: boolean
 }
 
 /**
- * The half-hours in which a visit can begin: enough half-hours follow without a break, and the
- * beginning is free if all of them are.
- * @param own half-hours that the visit holds already, which are free for it.
+ * The half-hours in which a visit can begin: enough half-hours follow without a break. A start is
+ * free if all of its half-hours are.
+ * @param own half-hours that the visit holds already, which count as free for it.
  */
 export function visitStarts(
   days: readonly CalendarDay[],
@@ -45,7 +45,7 @@ export function visitStarts(
 /** The half-hours that visitors can ask for. */
 export interface Calendar {
   days: CalendarDay[]
-  /** Whether it is known which are free; false while the database is unavailable. */
+  /** Whether the free half-hours are known; false while the database is unavailable. */
   known: boolean
 }
 
@@ -53,9 +53,9 @@ interface Options {
   db: Kysely<Schema>
   rules: ViewingRules
   log: Logger
-  /** As {@link offeredDays} takes it. */
+  /** The minimum notice, as for {@link offeredDays}. */
   notice?: number | undefined
-  /** For staff: a half-hour that is offered to others than this lead is not free. */
+  /** For staff: half-hours that are offered to leads other than this one are not free. */
   forLead?: string | undefined
 }
 

@@ -1,8 +1,6 @@
 import type { Language } from '../../language.ts'
 
-/**
- * Spanish names of the cities of time zones, where they differ from the zone's own (English) name.
- */
+/** Spanish names of the cities of time zones that differ from the zone's own (English) name. */
 const spanish: Record<string, string> = {
   Amsterdam: 'Ámsterdam',
   Athens: 'Atenas',

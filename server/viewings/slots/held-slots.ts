@@ -7,7 +7,7 @@ import { halfHoursFrom } from './slots.ts'
 const lockKey = 5_290_272
 
 /**
- * Lets only one transaction at a time assign half-hours, until it ends: two that want the same ones
+ * Lets only one transaction at a time assign half-hours: two transactions that lock the same ones
  * in a different order would otherwise deadlock. SQLite has only one writer anyway.
  */
 export async function lockCalendar(
@@ -26,8 +26,8 @@ interface Visit {
 }
 
 /**
- * Holds the consecutive half-hours of a viewing if each has a free seat, or none of them. The
- * table's key prevents that a seat is assigned twice.
+ * Holds the consecutive half-hours of a viewing if each has a free seat; otherwise holds none of
+ * them. The table's key prevents a seat from being assigned twice.
  * @param capacity seats: viewings at the same time.
  * @returns whether the viewing now holds them; also true if it did before.
  */
@@ -75,7 +75,7 @@ async function holdSlot(
   return 'taken'
 }
 
-/** Frees the half-hours of viewings, except some. */
+/** Frees the half-hours of viewings, with optional exceptions. */
 export async function freeSlots(
   transaction: Kysely<Schema>,
   viewingIds: readonly string[],
@@ -91,7 +91,7 @@ interface TakenIn {
   from: number
   to: number
   capacity: number
-  /** Half-hours with a seat that is promised, each as often as it is. */
+  /** Half-hours whose seats are promised; a half-hour occurs once for each promised seat. */
   promised?: readonly number[]
 }
 

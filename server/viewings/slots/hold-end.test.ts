@@ -6,7 +6,7 @@ import { holdEnd, holdUntil } from './hold-end.ts'
 const daily = readWeeklyHours('Mo-Su 10:00-13:00,16:00-19:00') ?? []
 const at = (text: string) => Date.parse(text)
 
-// Málaga is an hour ahead of these in winter.
+// In winter Málaga is an hour ahead of these UTC times.
 test.each([
   ['at night, when viewings ended', '2026-11-25T22:29Z', '2026-11-27T18:00Z'],
   ['before they begin, the evening before', '2026-11-25T06:10Z', '2026-11-26T18:00Z'],
@@ -22,7 +22,8 @@ test('a hold over days without viewings keeps half its length', () => {
   expect(holdUntil(mondays, now, 48 * hour)).toBe(at('2026-11-27T22:00Z'))
 })
 
-// The day before has the hours of its own weekday; without any, the last one that has.
+// The day before has the hours of its own weekday; if it has none, the last day that has any
+// counts.
 test.each([
   ['Mo-Su 10:00-13:00,16:00-19:00', [], '2026-11-27T18:00Z'],
   ['Mo-Fr 10:00-13:00', [], '2026-11-27T12:00Z'],

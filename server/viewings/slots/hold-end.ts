@@ -4,9 +4,9 @@ import { agencyZone, wallClock } from '../../shared/time/zoned-time.ts'
 import { answeredBy, type ViewingRules } from './slots.ts'
 
 /**
- * When a hold ends, at the latest when the first of its half-hours has to be confirmed.
- * Milliseconds since 1970, here and below.
- * @param latest the end where the half-hours are far enough ahead.
+ * When a hold ends: at the latest when the first of its half-hours has to be confirmed. All times
+ * here and below are milliseconds since 1970.
+ * @param latest the end if the half-hours are far enough ahead.
  */
 export const holdEnd = (
   held: readonly number[],
@@ -15,9 +15,9 @@ export const holdEnd = (
 ): number => Math.min(latest, ...held.map((start) => answeredBy(start, rules)))
 
 /**
- * The end of a hold that lasts about so long: a full hour while viewings take place, or the time at
- * which they last ended, so that nobody has to remember an odd minute of the night. It is at least
- * half as long, whatever the hours are.
+ * The end of a hold of about this length: a full hour during viewing hours, or the time at which
+ * they last ended, so that nobody has to remember an odd minute of the night. The hold lasts at
+ * least half of the length, whatever the hours are.
  * @param length in milliseconds.
  */
 export function holdUntil(hours: WeeklyHours, now: number, length: number): number {
@@ -29,8 +29,8 @@ export function holdUntil(hours: WeeklyHours, now: number, length: number): numb
 }
 
 /**
- * Whether viewings take place, or have just ended.
- * @param open whether they may still go on.
+ * Whether a time is within the viewing hours or at their end.
+ * @param open whether the time must be before their end.
  */
 function isWithin(hours: WeeklyHours, time: number, open: boolean): boolean {
   const wall = new Date(wallClock(time, agencyZone))

@@ -5,7 +5,7 @@ import { day } from '../../shared/time/durations.ts'
 
 /**
  * How many requests may hold half-hours (docs/requirements/leads.md#viewings). Further ones are
- * stored without a hold, so that nobody can block the calendar. A visit of several homes counts
+ * stored without a hold, so that nobody can block the calendar. A visit to several homes counts
  * twice.
  */
 export const holdLimits = {

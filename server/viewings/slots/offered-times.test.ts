@@ -14,7 +14,7 @@ describeOnEachEngine('half-hours that replies propose, on %s', (engine) => {
     { id: 'tom', name: 'Tom' },
   ]
 
-  /** Somebody writes; returns the lead. */
+  /** Stores an enquiry; returns its lead. */
   async function lead() {
     const submissionId = crypto.randomUUID()
     const sent = site.submission([], { kind: 'inquiry', submissionId })
@@ -72,7 +72,7 @@ describeOnEachEngine('half-hours that replies propose, on %s', (engine) => {
     expect(await propose(henrik, { times: [slot(0), slot(2)], by: tom })).toEqual({
       taken: [slot(0)],
     })
-    // Nothing of a refused reply is kept.
+    // A refused reply leaves no offers behind.
     expect(await offers(henrik)).toEqual([])
     const meant = { times: [slot(0), slot(2)], insists: [slot(0)], by: tom }
     expect(await propose(henrik, meant)).toBe('sent')
@@ -84,7 +84,7 @@ describeOnEachEngine('half-hours that replies propose, on %s', (engine) => {
   test('an offer tells that another viewing has its half-hour since', async () => {
     const lucia = await lead()
     await propose(lucia, { times: [slot(0), slot(1)] })
-    // Visitors choose among all half-hours.
+    // Visitors can ask for all half-hours, offered or not.
     await site.ask([slot(0)])
     expect((await offers(lucia)).map(({ isTaken }) => isTaken)).toEqual([true, false])
     const other = await lead()

@@ -8,25 +8,25 @@ import { staffNames } from '../../staff/staff-names.ts'
 const offerLength = 48 * hour
 
 /**
- * A half-hour that a reply has proposed, while nobody has answered. Times are milliseconds since
- * 1970.
+ * A half-hour that a reply has proposed and that nobody has answered yet. Times are milliseconds
+ * since 1970.
  */
 export interface OfferedTime {
   leadId: string
-  /** Of the lead's person. */
+  /** The name of the lead's person. */
   name: string
   /** The reference of the home that the lead is about. */
   homeRef: string | null
   start: number
-  /** Who proposed it. */
+  /** The id of the member who proposed it. */
   memberId: string
   member: string
   expiresAt: number
-  /** Whether viewings of others have taken all its seats since. */
+  /** Whether other viewings have taken all its seats since. */
   isTaken: boolean
 }
 
-/** The offers that stand: their lead is open, and has no confirmed viewing. */
+/** The offers that are still valid: their lead is open and has no confirmed viewing. */
 const openOffers = (db: Kysely<Schema>, now: number) =>
   db
     .selectFrom('offered_times')
@@ -45,7 +45,9 @@ const openOffers = (db: Kysely<Schema>, now: number) =>
       ),
     )
 
-/** The half-hours that are offered to others than the person of a lead, each as often as it is. */
+/**
+ * The half-hours that are offered to persons other than a lead's; one occurs once for each offer.
+ */
 export async function offersToOthers(
   db: Kysely<Schema>,
   { leadId, now }: { leadId: string; now: number },
@@ -57,7 +59,7 @@ export async function offersToOthers(
   return rows.map((row) => row.start_at)
 }
 
-/** The seats that viewings have of some half-hours. */
+/** Reads the seats of some half-hours that viewings have taken. */
 const readSeats = (
   db: Kysely<Schema>,
   starts: readonly number[],
@@ -69,22 +71,22 @@ const readSeats = (
     .where('viewing_slots.start_at', 'in', starts)
     .execute()
 
-/** Those that occur at least so often. */
+/** The times that occur at least `capacity` times. */
 function fullTimes(starts: readonly number[], capacity: number): Set<number> {
   const groups = Map.groupBy(starts, (start) => start)
   return new Set([...groups].flatMap(([start, same]) => (same.length >= capacity ? [start] : [])))
 }
 
 /**
- * Keeps the half-hours that a reply proposes, in the reply's transaction.
- * @returns those that are promised to others or taken; unless the reply insists on them, it must
- *   not be sent, and nothing is kept.
+ * Stores the half-hours that a reply proposes, in the reply's transaction.
+ * @returns those that are promised to others or taken. If there are any, nothing is stored and the
+ * reply must not be sent, unless it insists on them.
  */
 export const offerTimes =
   (engine: 'sqlite' | 'postgres', capacity: number): OfferTimes =>
   async (transaction, { leadId, starts: named, insists, author, now }) => {
     if (named.length === 0) return []
-    // Two replies at once would not see each other's offers. SQLite has only one writer anyway.
+    // Two concurrent replies would not see each other's offers. SQLite has only one writer anyway.
     if (engine === 'postgres')
       await sql`lock table offered_times in share row exclusive mode`.execute(transaction)
     const others = await offersToOthers(transaction, { leadId, now })
@@ -92,7 +94,7 @@ export const offerTimes =
     const seatsOf = (isOwn: boolean) =>
       seats.filter((seat) => (seat.leadId === leadId) === isOwn).map(({ start }) => start)
     const full = fullTimes([...others, ...seatsOf(false)], capacity)
-    // What its own viewing holds is held already.
+    // The lead's own viewing holds these already.
     const own = seatsOf(true)
     const starts = named.filter((start) => !own.includes(start))
     if (starts.length === 0) return []
@@ -123,8 +125,8 @@ export const offerTimes =
   }
 
 /**
- * The offers that stand, by their time.
- * @param of.leadId of one lead; absent: of all.
+ * The offers that are still valid, by their time.
+ * @param of.leadId the lead; if absent, the offers of all leads are read.
  */
 export async function readOffers(
   db: Kysely<Schema>,

@@ -80,7 +80,7 @@ test.each([
 
 test('a half-hour that the clocks skip is not offered', () => {
   const [night] = shown(offeredDays(rules('Su 01:00-04:00'), at('2027-03-26T12:00Z')))
-  // 01:00 and 01:30, then 03:00 and 03:30 summer time.
+  // The half-hours 01:00 and 01:30, then 03:00 and 03:30 summer time.
   expect(night).toEqual([
     '2027-03-28',
     '2027-03-28T00:00Z',

@@ -8,13 +8,13 @@ export const slotLength = 30 * minute
 export const minimumNotice = 24 * hour
 /** Staff may choose any half-hour that has not begun. */
 export const officeNotice = 1
-/** How long the office has at least to answer a request, in milliseconds. */
+/** The minimum time that the office has to answer a request, in milliseconds. */
 const answerTime = 2 * hour
-/** How many days before a viewing its office may have been open last. */
+/** How many days before a viewing are searched for the office's last opening day. */
 const lookBack = 3
 /** The number of days that are offered. */
 export const offeredDayCount = 20
-/** How many days ahead days to offer are looked for, however few of them the office is open. */
+/** How many days ahead are searched for days to offer, even if the office is seldom open. */
 const horizon = 60
 
 /** The configured rules of the calendar. */
@@ -22,7 +22,7 @@ export interface ViewingRules {
   hours: WeeklyHours
   /** Days without viewings: `2026-12-25`, or `12-25` for every year. */
   closed: readonly string[]
-  /** Viewings at the same time. */
+  /** The number of viewings at the same time. */
   capacity: number
   /**
    * How long a half-hour is held for a visitor while the office has not confirmed it, in
@@ -36,16 +36,17 @@ export interface ViewingRules {
  * 1970.
  */
 interface OfferedDay {
-  /** As `2026-11-24`. */
+  /** The date: `2026-11-24`. */
   date: string
   starts: number[]
-  /** Whether it has earlier half-hours, which are within the notice. */
+  /** Whether earlier half-hours are left out because they are within the notice. */
   isCut: boolean
 }
 
 /**
- * The half-hours that visitors may ask for: in the office's hours, after the notice and with time
- * left to be confirmed the day before, on the next {@link offeredDayCount} days that have any.
+ * The half-hours that visitors may ask for: they are within the office's hours, after the notice,
+ * and leave time for a confirmation the day before. They are on the next {@link offeredDayCount}
+ * days that have any.
  * @param now milliseconds since 1970.
  * @param notice {@link minimumNotice} for visitors, {@link officeNotice} for staff.
  */
@@ -95,8 +96,9 @@ export function hoursOn(
 }
 
 /**
- * When a viewing is confirmed at the latest: as viewings end on the last of the days before it that
- * has any, so that nobody travels to an unconfirmed one; else 24 hours before.
+ * The latest time at which a viewing is confirmed: the end of viewings on the last preceding day
+ * that has any, so that nobody travels to an unconfirmed viewing. If there is no such day, it is 24
+ * hours before.
  * @param start milliseconds since 1970.
  */
 export function answeredBy(start: number, rules: Pick<ViewingRules, 'hours' | 'closed'>): number {
@@ -124,12 +126,12 @@ const dayBefore = (date: string) => daysFrom(date, -1)
 const daysFrom = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00Z`) + days * 24 * hour).toISOString().slice(0, 10)
 
-/** A start time as forms and e-mails contain it: `2026-11-24T09:30Z`. */
+/** A start time in the format of forms and e-mails: `2026-11-24T09:30Z`. */
 export const slotText = (start: number): string => `${new Date(start).toISOString().slice(0, 16)}Z`
 
 /**
  * Reads start times separated by blanks.
- * @returns each once, earliest first; undefined if one is malformed.
+ * @returns each start once, earliest first; undefined if one is malformed.
  */
 export function readSlots(text: string): number[] | undefined {
   const starts = text.split(' ').filter(Boolean).map(readSlot)

@@ -25,8 +25,8 @@ export const shortTimeInWords = (time: number, language: Language): string =>
   `${shortDays[language].format(time).replaceAll(',', '')}, ${clocks.format(time)}`
 
 /**
- * The time of a visit within a sentence: as {@link timeInWords}, or of several half-hours `Tuesday
- * 24 November 2026, from 10:00 to 11:30`.
+ * The time of a visit within a sentence, as {@link timeInWords}; for several half-hours `Tuesday 24
+ * November 2026, from 10:00 to 11:30`.
  */
 export function visitInWords(start: number, halfHours: number, language: Language): string {
   if (halfHours === 1) return timeInWords(start, language)
@@ -46,9 +46,9 @@ export const timeInWords = (time: number, language: Language): string =>
 const malagaTime = { en: 'Málaga time', es: 'hora de Málaga' }
 
 /**
- * The note after a time in Málaga: `(Málaga time; 09:30 London)`, or `(Málaga time)` where the
- * visitor's clocks agree.
- * @param zone the visitor's IANA time zone; undefined while it is not known.
+ * The note after a time in Málaga: `(Málaga time; 09:30 London)`, or `(Málaga time)` if the
+ * visitor's clocks show the same.
+ * @param zone the visitor's IANA time zone; undefined if it is not known.
  */
 export function zonesInWords(time: number, zone: string | undefined, language: Language): string {
   const own = zone && ownTimeInWords(time, zone, language)
@@ -56,10 +56,9 @@ export function zonesInWords(time: number, zone: string | undefined, language: L
 }
 
 /**
- * A time by the clocks of the visitor: `09:30 London`, or `Wed 20:30 Sydney` where their day is
- * another.
+ * A time by the clocks of the visitor: `09:30 London`, or `Wed 20:30 Sydney` if their day differs.
  * @param zone an IANA time zone.
- * @returns undefined where their clocks show what Málaga's do.
+ * @returns undefined if their clocks show the same as Málaga's.
  */
 export function ownTimeInWords(time: number, zone: string, language: Language): string | undefined {
   if (wallClock(time, zone) === wallClock(time, agencyZone)) return undefined
