@@ -58,7 +58,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
   const ask = (change: Partial<NewAlert> = {}) =>
     signUpForAlert(database.db, { ...wish, ...change }, 'site.test', now)
   /**
-   * An active alert, and the homes of now as what was seen.
+   * Makes an alert active, with the current homes as those seen last.
    * @returns the tokens.
    */
   async function active(change: Partial<NewAlert> = {}) {
@@ -73,14 +73,14 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     const added = { ...home, id, slug: id, ref: id, status: null, price: 500_000, ...change }
     await database.db.insertInto('properties').values(toRow(added)).execute()
   }
-  /** Queues the e-mails that are due at a time, with the homes of our own catalogue. */
+  /** Queues the e-mails that are due at a time, about the homes of our own catalogue. */
   const queueAt = (at: number, on: Database = database) =>
     queueNotifications(on, {
       mailDomain: 'site.test',
       time: { now: at, delay },
       present: (ids) => publishedPropertiesById(on.db, ids, isPublishedSql(engine, at)),
     })
-  /** @param former the price whose reduction visitors are shown. */
+  /** @param former the former price, if visitors are shown a reduction. */
   const reprice = (id: string, price: number, former: number | null = 9_000_000) =>
     database.db
       .updateTable('properties')
@@ -88,8 +88,8 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
       .where('id', '=', id)
       .execute()
   /**
-   * Recognises changes and writes the e-mails that are due when they cannot be taken back any more;
-   * later than those of the poll before.
+   * Detects changes and writes their e-mails at the time when the changes can no longer be taken
+   * back. Each call is later than the one before.
    */
   async function poll(on: Database = database) {
     now += 1
@@ -149,7 +149,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     const again = await ask()
     expect(again).toBeDefined()
     expect(await confirmAlert(database.db, again?.token ?? '', now)).toBeDefined()
-    // A second click has the same outcome.
+    // A second click gives the same result.
     expect(await confirmAlert(database.db, again?.token ?? '', now)).toBeDefined()
     now += 49 * 3_600_000
     expect(await ask()).toBeUndefined()
@@ -203,7 +203,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
       ['home', 500_000, 600_000],
       ['home', 490_000, 500_000],
     ])
-    // After a month nobody remembers the price of before.
+    // A month later, the former lowest price no longer counts.
     now += lowestPriceWindow + day
     await reprice('home', 494_000)
     await poll()
@@ -217,7 +217,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     now += delay
     await reprice('home', 500_000, null)
     expect(await poll()).toBe(0)
-    // Shown a minute later, it is.
+    // The reduction is notified once visitors are shown it, a minute later.
     now += minute
     await reprice('home', 500_000, 600_000)
     expect(await poll()).toBe(1)
@@ -228,7 +228,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
   })
 
   describe('within the time in which a change can be taken back', () => {
-    /** A home whose readers know it, and what they were sent since. */
+    /** A home whose subscribers know it, and a function for what they were sent since. */
     async function knownHome() {
       await active()
       await add('home', { price: 690_000 })
@@ -327,7 +327,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
   })
 
   describe('a home that two alerts of a subscriber match', () => {
-    /** The alert that comes first, its tokens, and the change that its subscriber makes. */
+    /** The first alert, its tokens, and a change that its subscriber makes. */
     async function pendingForTwo(other: Partial<NewAlert> = {}) {
       const first = await active()
       now += 1
@@ -525,7 +525,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
         await reprice(`a-${round - 1}`, 400_000 - round)
         await Promise.all([poll(), poll(other), poll(), poll(other)])
       }
-      // A worker that came too early for the last changes sees them now.
+      // A worker that polled too early for the last changes sees them now.
       await Promise.all([poll(), poll(other)])
     } finally {
       await other.db.destroy()
@@ -538,13 +538,13 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
   test('after a process killed at any step, the next one sends the rest, nothing twice', async () => {
     await active()
     for (let home = 0; home < 3; home++) await add(`home-${home}`)
-    // Killed between detecting and queueing.
+    // The process is killed between detecting and queueing.
     await detect()
-    // Killed while queueing: the transaction is rolled back.
+    // The process is killed while queueing: the transaction is rolled back.
     await database.db.schema.alterTable('outbox').renameTo('gone').execute()
     await expect(queueAt(now + delay)).rejects.toThrow(/outbox|alert_notifications/)
     await database.db.schema.alterTable('gone').renameTo('outbox').execute()
-    // Killed while recognising: the same.
+    // The process is killed while detecting: the transaction is rolled back.
     now += 1_000
     await add('home-3')
     await database.db.schema.alterTable('alert_notifications').renameTo('gone').execute()
@@ -636,7 +636,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     await add('two')
     await poll()
     const [alert] = (await findSubscriber(database, manage))?.alerts ?? []
-    // It counts what was sent.
+    // The alert counts what was sent.
     expect(alert).toMatchObject({ state: 'stopped', newHomes: 0 })
     await applySubscriberAction(
       database,
@@ -675,7 +675,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     await act(foreign, { do: 'search', alert: id, search: 'type=villa' })
     expect((await own())[0]?.search).not.toBe('type=villa')
     expect(await own()).toMatchObject([{ state: 'active', mode: 'immediate' }])
-    // The same choices as at sign-up, in any combination.
+    // The choices are the same as at sign-up, in any combination.
     for (const asked of [
       { newHomes: false, reductions: true, frequency: 'weekly' },
       { newHomes: true, reductions: false, frequency: 'immediate' },
@@ -731,7 +731,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     const pending = () => database.db.selectFrom('alert_notifications').selectAll().execute()
     await compare()
     homes.push({ ...first, id: 'hosted', ref: 'hosted', status: null, price: 500_000 })
-    // Not due yet.
+    // The notification is not due yet.
     await compare()
     expect(await pending()).toEqual([])
     now += 300_000

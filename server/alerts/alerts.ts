@@ -24,9 +24,9 @@ import {
 
 export interface Alerts {
   /**
-   * Queues the e-mail that asks for a confirmation where one is due, as {@link signUpForAlert}
-   * says; a suspect gets none. Whether there was one is not returned, so that no answer can reveal
-   * it.
+   * Stores an alert and queues the e-mail that asks for a confirmation, if {@link signUpForAlert}
+   * permits one; a suspect gets none. The result does not say whether an e-mail was queued, so that
+   * no response can reveal it.
    */
   signUp(alert: NewAlert, evidence: SignUpEvidence): Promise<SignUpOutcome>
   /** The alert whose confirmation e-mail contained a token; see {@link alertToConfirm}. */
@@ -58,7 +58,7 @@ interface Options {
   now: Clock
 }
 
-/** The alerts of a site, as pages use them. */
+/** Creates the alerts service that pages use. */
 export function createAlerts({
   database,
   outbox,

@@ -7,8 +7,8 @@ import { tokenHash } from '../tokens/token.ts'
 
 /**
  * Activates the alert whose confirmation e-mail contained this token. A second click gets the same
- * answer, but never starts an alert again that was stopped.
- * @returns the token of the subscriber's own page; undefined where the alert is not active.
+ * answer, but never restarts an alert that was stopped.
+ * @returns the token of the subscriber's own page; undefined if the alert is not active.
  * @throws {Unavailable} when the database fails.
  */
 export async function confirmAlert(
@@ -52,14 +52,14 @@ export async function confirmAlert(
 
 /** The alert that a confirmation e-mail is about. */
 export interface AlertToConfirm {
-  /** As in an address. */
+  /** The parameters of the search, as in an address. */
   search: string
   /** The token of the subscriber's own page, once the alert is active. */
   manageToken: string | undefined
 }
 
 /**
- * The alert whose confirmation e-mail contained this token; undefined for any other token, and once
+ * The alert whose confirmation e-mail contained this token; undefined for any other token, or if
  * the alert was stopped.
  * @throws {Unavailable} when the database fails.
  */

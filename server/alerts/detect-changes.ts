@@ -10,18 +10,21 @@ import type { Schema } from '../database/schema.ts'
 import { forgetTakenBack } from './forget-taken-back.ts'
 import { type DetectionTime, type HomeChange, recordHomeChanges } from './record-home-changes.ts'
 
-/** The most changes that one transaction records, so that it does not block others for long. */
+/**
+ * The maximum number of changes that one transaction records, so that it does not block others for
+ * long.
+ */
 const batch = 100
 
-/** The source of homes in our own database; a hosted project's is its address. */
+/** The source of homes in our own database; the source of a hosted project is its address. */
 const ownSource = 'own'
 
 /**
  * Compares our own homes with those seen last, if the catalogue's version has changed since. Each
  * change is recorded once: every batch is a transaction that first locks the row of `alert_watch`,
  * and a killed process leaves the rest to the next poll.
- * @param evenUnchanged compares at the same version too: the time of a home that comes while no
- *   process runs raises no version.
+ * @param evenUnchanged whether homes are compared even if the version is the same: a home whose
+ * publication time comes while no process runs does not raise the version.
  */
 export async function detectOwnChanges(
   { db, engine }: Database,
@@ -42,7 +45,10 @@ export async function detectOwnChanges(
   }
 }
 
-/** @returns whether no change is left. */
+/**
+ * Compares one batch of homes.
+ * @returns whether no change is left.
+ */
 async function detectOwnBatch(
   transaction: Kysely<Schema>,
   engine: Database['engine'],
@@ -51,7 +57,7 @@ async function detectOwnBatch(
 ): Promise<boolean> {
   const { source } = await lockWatch(transaction)
   const published = isPublishedSql(engine, time.now)
-  // Without an active alert nobody is notified, so the homes need not be compared one by one.
+  // Without an active alert nobody is notified, so the homes are not compared one by one.
   if (source !== ownSource || !(await hasActiveAlerts(transaction))) {
     await markAllAsSeen(transaction, published)
     await transaction.updateTable('alert_watch').set({ source: ownSource, version }).execute()
@@ -80,7 +86,7 @@ async function detectOwnBatch(
   return isLast
 }
 
-/** Stores every published home as seen at its present price. */
+/** Stores every published home as seen at its current price. */
 async function markAllAsSeen(
   transaction: Kysely<Schema>,
   published: RawBuilder<boolean>,
@@ -108,9 +114,9 @@ const hasActiveAlerts = async (db: Kysely<Schema>): Promise<boolean> =>
     .executeTakeFirst()) !== undefined
 
 /**
- * As {@link detectOwnChanges}, for a hosted project. It has no version: one process at a time reads
- * all its homes, at most once in `interval` milliseconds. Without an active alert nothing is read,
- * and the next poll takes all homes as seen.
+ * Does the same as {@link detectOwnChanges} for a hosted project. The project has no version: one
+ * process at a time reads all its homes, at most once in `interval` milliseconds. Without an active
+ * alert nothing is read, and the next poll stores all homes as seen.
  * @throws {Unavailable} while the project does not answer.
  */
 export async function detectHostedChanges(
@@ -129,8 +135,8 @@ export async function detectHostedChanges(
     .returning('source')
     .executeTakeFirst()
   if (!claimed) return
-  // Read before the homes, so that a price replaced by another process meanwhile is not recorded
-  // again here.
+  // The seen prices are read before the homes, so that a price that another process replaces in
+  // between is not recorded again here.
   const seen = new Map(
     (await db.selectFrom('seen_homes').selectAll().execute()).map(({ home_id, price }) => [
       home_id,
@@ -173,9 +179,11 @@ export const hostedHomes = async (catalogue: Pick<Catalogue, 'list'>): Promise<P
   (await catalogue.list()).properties
 
 interface Compared {
-  /** The prices that were seen last, by home; those before forgotten changes are put back. */
+  /**
+   * The prices that were seen last, by home; the prices before forgotten changes are put back here.
+   */
   seen: Map<string, number>
-  /** The homes of now. */
+  /** The current homes. */
   properties: readonly Property[]
   /** See {@link forgetTakenBack}. */
   since: number

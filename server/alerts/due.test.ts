@@ -13,16 +13,16 @@ test('a change that can be taken back after Monday at nine waits for the next Mo
 })
 
 test.each([
-  // A Sunday in November: an hour ahead of UTC.
+  // The date is a Sunday in November, when Málaga is an hour ahead of UTC.
   ['2026-11-22T13:00:00Z', '2026-11-23T08:00:00.000Z'],
   ['2026-11-23T07:59:59Z', '2026-11-23T08:00:00.000Z'],
   ['2026-11-23T08:00:00Z', '2026-11-30T08:00:00.000Z'],
-  // In summer two hours.
+  // In summer Málaga is two hours ahead.
   ['2026-07-01T00:00:00Z', '2026-07-06T07:00:00.000Z'],
-  // Clocks change on the Sunday before that Monday.
+  // The clocks change on the Sunday before that Monday.
   ['2026-10-24T12:00:00Z', '2026-10-26T08:00:00.000Z'],
   ['2026-03-28T12:00:00Z', '2026-03-30T07:00:00.000Z'],
-  // Already Monday in Málaga, still Sunday in UTC.
+  // The time is already Monday in Málaga, still Sunday in UTC.
   ['2026-11-22T23:30:00Z', '2026-11-23T08:00:00.000Z'],
   ['2026-12-29T12:00:00Z', '2027-01-04T08:00:00.000Z'],
 ])('after %s the next Monday at nine in Málaga is %s', (now, due) => {

@@ -7,13 +7,13 @@ const mondayMinute = 9 * 60
 
 /**
  * When subscribers are notified of a change that happens now.
- * @param delay how long it can be taken back, in milliseconds.
+ * @param delay how long the change can be taken back, in milliseconds.
  * @returns milliseconds since 1970.
  */
 export const dueAt = (frequency: Frequency, now: number, delay: number): number =>
   frequency === 'immediate' ? now + delay : nextMonday(now + delay)
 
-/** The next Monday at nine in Málaga; on a Monday before nine, that day. */
+/** The next Monday at nine in Málaga; before nine on a Monday, the same day. */
 function nextMonday(now: number): number {
   for (let days = 0; ; days++) {
     const date = dateIn(agencyZone, now + days * day)

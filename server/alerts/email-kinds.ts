@@ -10,7 +10,7 @@ const recipient = {
   stopToken: v.string(),
 }
 
-/** The question whether somebody wants an alert. */
+/** The e-mail that asks whether somebody wants an alert. */
 export const alertConfirmationKind = emailKind(
   'alert-confirmation',
   v.object({ ...recipient, token: v.string() }),
@@ -23,16 +23,16 @@ export const notificationKind = emailKind(
   v.object({
     ...recipient,
     alertId: v.string(),
-    /** The time of its notifications; e-mails of earlier versions have none. */
+    /** When its notifications were queued; absent from e-mails of earlier versions. */
     queuedAt: v.optional(v.number()),
-    /** At most {@link maxAlertHomes}. */
+    /** The homes, at most {@link maxAlertHomes}. */
     homes: v.array(homeSnapshot),
-    /** How many more there are. */
+    /** The number of homes that are left out. */
     more: v.number(),
     manageToken: v.string(),
   }),
 )
 export type NotificationPayload = PayloadOf<typeof notificationKind>
 
-/** The most homes in one e-mail. */
+/** The maximum number of homes in one e-mail. */
 export const maxAlertHomes = 12

@@ -5,7 +5,9 @@ import { lockSubscriber } from './lock-subscriber.ts'
 import { stopWhere } from './stop.ts'
 import type { Frequency } from './validate-alert.ts'
 
-/** How often a subscriber is notified; `reductions`: of lower prices alone, at once or weekly. */
+/**
+ * How often a subscriber is notified; with `reductions` only of lower prices, at once or weekly.
+ */
 export type NotificationMode = 'immediate' | 'weekly' | 'reductions'
 
 /** An alert as its subscriber sees it. Times are milliseconds since 1970. */
@@ -14,13 +16,13 @@ export interface SubscriberAlert {
   search: string
   state: 'waiting' | 'active' | 'stopped'
   mode: NotificationMode
-  /** What was chosen at sign-up or since. */
+  /** The choices of the sign-up or of a later change. */
   asked: { newHomes: boolean; reductions: boolean; frequency: Frequency }
   since: number
   stoppedAt: number | null
   newHomes: number
   reductions: number
-  /** The home notified last. */
+  /** The home of the last notification. */
   last: { ref: string; at: number } | undefined
 }
 
@@ -30,8 +32,8 @@ export interface FoundAlert extends SubscriberAlert {
 }
 
 /**
- * The alerts of one address or of all, sorted by address and then by age, newest first.
- * @param email in any case.
+ * The alerts of one address or of all addresses, sorted by address and then by age, newest first.
+ * @param email in upper or lower case.
  */
 export async function findAlerts(db: Kysely<Schema>, email?: string): Promise<FoundAlert[]> {
   let subscribers = db.selectFrom('alert_subscribers').select('id')
@@ -84,7 +86,7 @@ export async function findAlerts(db: Kysely<Schema>, email?: string): Promise<Fo
 
 /**
  * Stops every alert of an address.
- * @param email in any case.
+ * @param email in upper or lower case.
  * @returns how many were stopped.
  */
 export async function stopAlertsOf(

@@ -4,17 +4,19 @@ import type { Database } from '../database/database.ts'
 import { lockRows } from '../database/lock-rows.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** A home as visitors see it now. */
+/** A home in its current state, as visitors see it. */
 type Present = Pick<Property, 'id' | 'price' | 'formerPrice' | 'status'>
 
 interface Recent {
-  /** Changes that are younger can be taken back; milliseconds since 1970. */
+  /** Changes since this time can be taken back; milliseconds since 1970. */
   since: number
-  /** The homes with these ids that visitors see now. */
+  /** Finds the homes with these ids that visitors currently see. */
   present: (ids: readonly string[]) => Promise<readonly Present[]>
 }
 
-/** A home and the price that was seen before its forgotten change; undefined: it was new. */
+/**
+ * A home and the price that was seen before its forgotten change; undefined if the home was new.
+ */
 export interface Forgotten {
   id: string
   seen: number | undefined
@@ -22,9 +24,9 @@ export interface Forgotten {
 
 /**
  * Forgets recent changes that no longer hold, in the caller's transaction, which has locked the row
- * of `alert_watch`: a price that was corrected, a home that was withdrawn again, a reduction that
- * visitors are no longer shown. The home is as it was seen before, so that the comparison that
- * follows finds what is true now. A change stays once any reader was notified of it.
+ * of `alert_watch`: a price that was corrected, a home that was withdrawn again, or a reduction
+ * that visitors are no longer shown. The home is stored as it was seen before, so that the next
+ * comparison finds the current state. A change is kept once any subscriber was notified of it.
  */
 export async function forgetTakenBack(
   transaction: Kysely<Schema>,
@@ -67,7 +69,7 @@ export async function forgetTakenBack(
       continue
     }
     await restoreSeenPrice(transaction, home_id, { price, previous })
-    // Its notifications go with it.
+    // The notifications of the change are deleted too.
     await transaction.deleteFrom('alert_notifications').where('change_id', '=', id).execute()
     await transaction.deleteFrom('home_changes').where('id', '=', id).execute()
     forgotten.set(home_id, previous ?? undefined)
@@ -78,18 +80,18 @@ export async function forgetTakenBack(
 interface RecordedChange {
   price: number
   previous: number | null
-  /** Whether it has notifications, which all wait. */
+  /** Whether it has notifications, all of them pending. */
   isNotified: boolean
 }
 
 function holds({ price, previous, isNotified }: RecordedChange, home: Present | undefined) {
   if (home?.price !== price) return false
   if (isNotified && (home.status === 'reserved' || home.status === 'sold')) return false
-  // The office may decide for or against showing a reduction after the price.
+  // The office may show or hide a reduction after the price has changed.
   return previous === null || price >= previous || isNotified === isReduced(home)
 }
 
-/** Puts back the price that was seen before a change, unless another one was seen since. */
+/** Restores the price that was seen before a change, unless another one was seen since. */
 async function restoreSeenPrice(
   transaction: Kysely<Schema>,
   homeId: string,

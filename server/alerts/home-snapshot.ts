@@ -15,7 +15,10 @@ export const homeSnapshot: v.GenericSchema<HomeSnapshot> = v.object({
   previous: v.nullable(v.number()),
 })
 
-/** @param previous the home's price before the change; null for a new home. */
+/**
+ * The data of a home for an e-mail.
+ * @param previous the home's price before the change; null for a new home.
+ */
 export const snapshotOf = (home: Property, previous: number | null): HomeSnapshot => ({
   slug: home.slug,
   ref: home.ref,

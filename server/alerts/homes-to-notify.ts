@@ -7,26 +7,27 @@ import { snapshotOf } from './home-snapshot.ts'
 export interface PendingChange {
   id: string
   homeId: string
-  /** The price after it. */
+  /** The price after the change. */
   price: number
-  /** The price before it; null for a home that was new. */
+  /** The price before the change; null for a new home. */
   previous: number | null
 }
 
 interface ToNotify {
   shown: HomeSnapshot[]
-  /** The ids of their changes. */
+  /** The ids of the changes of the shown homes. */
   told: string[]
   /** The ids of the changes of homes that are not shown. */
   outdated: string[]
 }
 
 /**
- * What an e-mail says of pending changes: each home once, as visitors see it now. A weekly e-mail
- * may be written days after a change, and homes are sold, withdrawn and repriced meanwhile.
- * @param changes of one alert, in their order.
- * @param homes the homes that visitors see now.
- * @param search of the alert.
+ * Chooses what an e-mail says about pending changes: it shows each home once, as visitors see it
+ * now. A weekly e-mail may be written days after a change, and homes are sold, withdrawn and
+ * repriced in between.
+ * @param changes the changes of one alert, in order.
+ * @param homes the homes that visitors currently see.
+ * @param search the search of the alert.
  */
 export function homesToNotify(
   changes: readonly PendingChange[],

@@ -2,15 +2,15 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
 /**
- * Finds a subscriber by their address, the token of their page, or an alert, and locks them: until
- * the transaction ends, nobody else changes their alerts or notifies them.
+ * Finds and locks a subscriber by their address, the token of their page, or an alert: until the
+ * transaction ends, no other transaction changes their alerts or notifies them.
  * @param email in lower case.
  */
 export function lockSubscriber(
   transaction: Kysely<Schema>,
   by: { email: string } | { manageToken: string } | { alertId: string } | { stopToken: string },
 ) {
-  // The update locks the row on PostgreSQL; on SQLite a transaction has the whole database.
+  // The update locks the row on PostgreSQL; on SQLite a transaction locks the whole database.
   const locked = transaction
     .updateTable('alert_subscribers')
     .set(({ ref }) => ({ language: ref('language') }))

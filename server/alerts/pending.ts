@@ -2,7 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { dueAt } from './due.ts'
 
-/** Deletes the pending notifications of alerts; those of other alerts about the same homes stay. */
+/**
+ * Deletes the pending notifications of alerts; those of other alerts about the same homes are kept.
+ */
 export async function dropPendingOf(
   transaction: Kysely<Schema>,
   alertIds: readonly string[],
@@ -15,7 +17,7 @@ export async function dropPendingOf(
 }
 
 /**
- * Deletes all pending notifications and takes the present homes as seen, in the caller's
+ * Deletes all pending notifications and stores the current homes as seen, in the caller's
  * transaction.
  */
 export async function dropPendingNotifications(transaction: Kysely<Schema>): Promise<void> {
@@ -24,9 +26,9 @@ export async function dropPendingNotifications(transaction: Kysely<Schema>): Pro
 }
 
 /**
- * Gives the homes of an e-mail that was dropped unsent to the other alerts of its subscriber that
- * were active at the change. Whether they match is seen when they are due, because only then the
- * homes are read.
+ * Gives the homes of an e-mail that was dropped unsent to the subscriber's other alerts that were
+ * active at the change. Whether the homes match is checked when the notifications are due, because
+ * only then are the homes read.
  * @param queuedAt when the e-mail was queued.
  */
 export async function passOn(

@@ -15,7 +15,7 @@ import { searchOfAlert } from './search-of-alert.ts'
 interface Queueing {
   mailDomain: string
   time: DetectionTime
-  /** The homes with these ids that visitors see now. */
+  /** Finds the homes with these ids that visitors currently see. */
   present: (ids: readonly string[]) => Promise<readonly Property[]>
 }
 
@@ -23,8 +23,8 @@ interface Queueing {
  * Puts the notifications that are due into the outbox: one e-mail for each alert, with the homes of
  * its pending changes as visitors see them now. Changes are claimed and the e-mail is queued in one
  * transaction, so that any number of processes may run this, and be killed, without a change being
- * sent twice or lost. Of the alerts of one subscriber the first that shows a home takes it from the
- * others.
+ * sent twice or lost. If several alerts of one subscriber match a home, only the first of them
+ * shows it.
  * @returns how many e-mails were queued.
  */
 export async function queueNotifications(
@@ -47,8 +47,8 @@ export async function queueNotifications(
 }
 
 /**
- * The homes of the notifications that are due, by alert. An alert one of whose homes has changed
- * again a moment ago waits until that change can no longer be taken back.
+ * The homes of the notifications that are due, by alert. If one of an alert's homes has just
+ * changed again, the alert waits until that change can no longer be taken back.
  */
 async function dueHomes(
   db: Kysely<Schema>,
@@ -61,7 +61,7 @@ async function dueHomes(
     .select(['alert_id', 'home_id'])
     .where('queued_at', 'is', null)
     .where('due_at', '<=', now)
-    // An immediate alert goes before a weekly one of the same subscriber.
+    // An immediate alert is handled before a weekly one of the same subscriber.
     .orderBy('frequency')
     .orderBy('confirmed_at')
     .execute()
@@ -85,9 +85,9 @@ async function dueHomes(
 
 interface DueAlert extends Pick<Queueing, 'mailDomain'> {
   alertId: string
-  /** The homes of its notifications that are due. */
+  /** The ids of the homes of its notifications that are due. */
   homeIds: readonly string[]
-  /** The homes that visitors see now, of all alerts that are due. */
+  /** The homes of all alerts that are due, if visitors currently see them. */
   homes: readonly Property[]
   now: number
 }
@@ -104,13 +104,14 @@ async function queueNotification(
     .executeTakeFirst()
   if (!subscriber || !alert) return false
   if (alert.state !== 'active') {
-    // It was stopped while the change was being recorded.
+    // The alert was stopped while the change was being recorded.
     await dropPendingOf(transaction, [alertId])
     return false
   }
   const changes = await claimChanges(transaction, { alertId, homeIds, now })
   const { shown, told, outdated } = homesToNotify(changes, homes, searchOfAlert(alert.search))
-  // Its subscriber is not told of them by this alert, and the list of alerts does not count them.
+  // The subscriber is not notified of these by this alert, and the list of alerts does not count
+  // them.
   for (const part of inBatches(outdated))
     await transaction
       .deleteFrom('alert_notifications')
@@ -145,8 +146,8 @@ async function queueNotification(
 }
 
 /**
- * Claims the pending notifications of an alert about some homes, also those that are due later: the
- * e-mail shows what they are about.
+ * Claims the pending notifications of an alert about some homes, including those that are due
+ * later: the e-mail shows the homes in their current state.
  * @returns their changes, in order.
  */
 async function claimChanges(
@@ -174,6 +175,6 @@ async function claimChanges(
           .execute()),
       )
   }
-  // Ids begin with their time, so that their order is that of the changes.
+  // Ids begin with the time, so sorting them sorts the changes.
   return changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }

@@ -12,20 +12,20 @@ import { searchOfAlert } from './search-of-alert.ts'
 
 /**
  * A reduction is notified only if the price is the lowest of this period: a price that rises and
- * falls back causes none.
+ * falls back causes no notification.
  */
 export const lowestPriceWindow = 30 * day
 
-/** A new home, or one whose price differs from the one seen last. */
+/** A new home, or a home whose price differs from the one seen last. */
 export interface HomeChange {
   home: Property
   /** The price seen last; undefined for a new home. */
   previous: number | undefined
 }
 
-/** In milliseconds. */
+/** Times in milliseconds. */
 export interface DetectionTime {
-  /** Since 1970. */
+  /** The time of detection, since 1970. */
   now: number
   /** How long a change can be taken back before anybody is notified of it. */
   delay: number
@@ -54,7 +54,7 @@ export async function recordHomeChanges(
     const { home, previous } = change
     const isReduction = previous !== undefined && home.price < previous && isReduced(home)
     const lowest = isReduction ? await lowestPrice(transaction, home.id, previous, now) : undefined
-    // Begins with the time and the place, so that ids sort in the order of the changes.
+    // The id begins with the time and the position, so that sorting ids sorts the changes.
     const id = `${now}-${String(first + index).padStart(6, '0')}-${randomUUID()}`
     await transaction
       .insertInto('home_changes')
@@ -88,7 +88,7 @@ export async function recordHomeChanges(
 
 /**
  * Replaces the price seen last.
- * @returns false where another process has done so.
+ * @returns false if another process has replaced it.
  */
 async function claimChange(
   transaction: Kysely<Schema>,

@@ -10,19 +10,22 @@ import { newToken } from '../tokens/token.ts'
 import { alertConfirmationKind, type AlertConfirmation } from './email-kinds.ts'
 import type { Frequency } from './validate-alert.ts'
 
-/** The most alerts of one subscriber that wait or are active; further ones are not stored. */
+/**
+ * The maximum number of one subscriber's alerts that wait or are active; further ones are not
+ * stored.
+ */
 export const maxAlerts = 10
 
 export interface NewAlert {
   /** A valid address. */
   email: string
   language: Language
-  /** The parameters of a search, read and written again by `catalogue/search.ts`. */
+  /** The parameters of a search; `catalogue/search.ts` reads and normalises them. */
   search: string
   newHomes: boolean
   reductions: boolean
   frequency: Frequency
-  /** The text beside the button that was agreed to. */
+  /** The text beside the button by which the visitor agreed. */
   consentWording: string
   /** The page of the sign-up. */
   sourcePath: string
@@ -30,11 +33,11 @@ export interface NewAlert {
 
 /**
  * Stores an alert that waits for its confirmation and queues the e-mail that asks for it, in one
- * transaction. No e-mail is queued where the same search has an active alert, or one whose
+ * transaction. No e-mail is queued if the same search has an active alert, or an alert whose
  * confirmation was asked for a short time ago: see {@link requestConfirmation}.
  * @param now milliseconds since 1970.
- * @returns what the e-mail contains, or undefined when none was queued; the visitor must not learn
- *   which.
+ * @returns what the e-mail contains, or undefined if none was queued; the visitor must not learn
+ * which.
  * @throws {Unavailable} when the database fails; then nothing was stored.
  */
 export async function signUpForAlert(
@@ -103,8 +106,8 @@ async function storeAlert(
 }
 
 /**
- * Finds or adds the subscriber of an address. An existing row is written unchanged: its lock makes
- * two sign-ups of one address run one after the other.
+ * Finds or adds the subscriber of an address. An existing row is updated without a change: its lock
+ * makes two sign-ups of one address run one after the other.
  */
 async function addSubscriber(
   transaction: Kysely<Schema>,

@@ -11,9 +11,9 @@ import { lockSubscriber } from './lock-subscriber.ts'
 import { dropPendingOf, passOn } from './pending.ts'
 
 /**
- * Stops the alert whose e-mails contain this token, and drops its unsent e-mails: their homes go to
- * the subscriber's other alerts. A repetition changes nothing.
- * @returns whether the token is an alert's.
+ * Stops the alert whose e-mails contain this token, and drops its unsent e-mails: their homes are
+ * given to the subscriber's other alerts. A repeated call changes nothing.
+ * @returns whether the token belongs to an alert.
  * @throws {Unavailable} when the database fails.
  */
 export async function stopAlert(
@@ -33,8 +33,9 @@ export async function stopAlert(
 }
 
 /**
- * The token of the subscriber's page, for starting again the stopped alert whose e-mails contain
- * this token. Undefined for an alert that was never confirmed: its address may be somebody else's.
+ * The token of the subscriber's page, where the stopped alert whose e-mails contain this token can
+ * be restarted. Undefined for an alert that was never confirmed: its address may be somebody
+ * else's.
  * @throws {Unavailable} when the database fails.
  */
 export async function restartToken(
@@ -57,7 +58,7 @@ export async function restartToken(
 
 interface Stopping {
   engine: Database['engine']
-  /** Locked by the transaction. */
+  /** The subscriber, whose row the transaction has locked. */
   subscriber: Pick<AlertSubscribersTable, 'id' | 'email' | 'language'>
   now: number
 }
@@ -105,5 +106,5 @@ export async function stopWhere(
   return stopped.length
 }
 
-/** What an e-mail about homes says of its notifications. */
+/** The part of a queued notification's payload that is read here. */
 const queuedNotification = v.object({ alertId: v.string(), queuedAt: v.number() })

@@ -22,7 +22,7 @@ export interface Subscriber {
 /** A change that a subscriber makes on their page. */
 export type SubscriberAction =
   | { do: 'notify'; alert: string; newHomes: boolean; reductions: boolean; frequency: Frequency }
-  /** `search` as it is stored; see `NewAlert`. */
+  /** `search` is in its stored form; see `NewAlert`. */
   | { do: 'search'; alert: string; search: string }
   | { do: 'stop' | 'start' | 'delete'; alert: string }
   | { do: 'stop-all' }
@@ -46,8 +46,8 @@ export interface TokenHolder extends Subscriber {
 }
 
 /**
- * The subscriber with the address of a user; undefined without one, or while the address is not
- * proven to be theirs.
+ * The subscriber with the address of a user; undefined if there is none, or if the user has not
+ * confirmed the address.
  * @throws {Unavailable} when the database fails.
  */
 export async function subscriberOfUser(
@@ -84,13 +84,14 @@ async function readSubscriber(db: Kysely<Schema>, token: string): Promise<Subscr
 
 /**
  * - `twin`: another alert of the subscriber has this search
- * - `full`: the subscriber has {@link maxAlerts} already
- * - `unknown`: the token is nobody's
+ * - `full`: the subscriber already has {@link maxAlerts}
+ * - `unknown`: the token belongs to nobody
  */
 export type SubscriberOutcome = 'done' | 'twin' | 'full' | 'unknown'
 
 /**
- * Applies a change that a subscriber made on their page. An alert of somebody else is not changed.
+ * Applies a change that a subscriber made on their page. It never changes an alert of somebody
+ * else.
  * @throws {Unavailable} when the database fails.
  */
 export async function applySubscriberAction(
@@ -144,8 +145,8 @@ const setLanguage = (transaction: Kysely<Schema>, id: string, language: Language
   transaction.updateTable('alert_subscribers').set({ language }).where('id', '=', id).execute()
 
 /**
- * Gives an alert another search. The address is confirmed, so nothing is asked again; what was
- * pending for the former search is dropped.
+ * Gives an alert another search. The address is already confirmed, so no confirmation is asked for;
+ * pending notifications for the former search are dropped.
  */
 async function setSearch(
   transaction: Kysely<Schema>,
@@ -220,8 +221,8 @@ async function setNotifications(
 }
 
 /**
- * Restarts a stopped alert whose address was confirmed. No new confirmation is needed: the page's
- * link proves it.
+ * Restarts a stopped alert whose address was confirmed. No new confirmation is needed, because the
+ * page's link proves the address.
  */
 async function restartAlert(
   transaction: Kysely<Schema>,

@@ -19,7 +19,7 @@ export type Frequency = (typeof frequencies)[number]
 /**
  * Checks the sign-up form: an address, new homes or lower prices or both, and how often
  * (docs/requirements/newsletter.md#alerts).
- * @param values what the browser sent, by field name; other names are dropped.
+ * @param values what the browser sent, by field name; unknown names are dropped.
  */
 export const validateAlert = (values: Record<string, string>): FormCheck<Problem> =>
   checkForm(alert, values, problemNames)

@@ -11,7 +11,8 @@ import { detectHostedChanges, detectOwnChanges, hostedHomes } from './detect-cha
 import { queueNotifications } from './queue-notifications.ts'
 
 /**
- * Milliseconds between two polls of our catalogue's version, or of whether a hosted project is due.
+ * Milliseconds between two polls of our catalogue's version, or of whether a read of a hosted
+ * project is due.
  */
 const interval = 3_000
 /** Milliseconds between two reads of a hosted project's homes, by all processes together. */
@@ -20,7 +21,7 @@ const hostedInterval = 5 * minute
 interface Options {
   database: Database
   catalogue: Pick<Catalogue, 'list'>
-  /** The address of a hosted project, if its homes are the catalogue. */
+  /** The address of a hosted project, if it provides the homes of the catalogue. */
   hostedUrl: string | undefined
   outbox: Pick<Outbox, 'wake'>
   log: Logger

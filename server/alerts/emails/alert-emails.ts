@@ -6,7 +6,7 @@ import { writeAlertConfirmation } from './confirmation-email.ts'
 import { writeNotification } from './notification-email.ts'
 
 /**
- * Writes the e-mails of alerts.
+ * Creates the writers of the e-mails of alerts.
  * @param siteUrl the origin of their links.
  */
 export const alertEmailWriters = (db: Kysely<Schema>, siteUrl: string): EmailWriter[] => [
@@ -17,7 +17,7 @@ export const alertEmailWriters = (db: Kysely<Schema>, siteUrl: string): EmailWri
       .select('state')
       .where('id', '=', payload.alertId)
       .executeTakeFirst()
-    if (alert?.state !== 'active') throw new UnwantedEmail()
+    if (alert?.state !== 'active') throw new UnwantedEmail('the alert is no longer active')
     return writeNotification(payload, siteUrl)
   }),
 ]

@@ -9,8 +9,8 @@ import { alertConfirmLink, stopLink } from '../links.ts'
 import { searchOfAlert } from '../search-of-alert.ts'
 
 /**
- * The e-mail that asks whether somebody wants an alert. It repeats nothing that was typed: the
- * search is described in our own words.
+ * Writes the e-mail that asks whether somebody wants an alert. It repeats nothing that was typed:
+ * it describes the search in our own words.
  */
 export function writeAlertConfirmation(
   { email, language, search, token, stopToken }: AlertConfirmation,
@@ -27,7 +27,7 @@ export function writeAlertConfirmation(
   })
 }
 
-/** A title as a part of a sentence; it begins with no proper name. */
+/** A title as a part of a sentence; no title begins with a proper name. */
 const afterColon = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
 const words: Record<Language, ConfirmationCopy & { asked: string }> = {

@@ -12,7 +12,7 @@ import { manageLink, stopLink } from '../links.ts'
 import { searchOfAlert } from '../search-of-alert.ts'
 import { notificationWords } from './notification-words.ts'
 
-/** The notification about new homes and lower prices. */
+/** Writes the notification about new homes and lower prices. */
 export function writeNotification(
   { email, language, search, homes, more, stopToken, manageToken }: NotificationPayload,
   siteUrl: string,
