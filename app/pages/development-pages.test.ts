@@ -35,7 +35,7 @@ describe.each(Object.values(developments))('the page of $name', ({ id, name }) =
       'status',
       'printedPrice',
       ...Object.keys(taxFigures('en')),
-      // Filled by the page itself.
+      // The page itself replaces this placeholder.
       'n',
       'area',
     ])
@@ -48,7 +48,7 @@ describe.each(Object.values(developments))('the page of $name', ({ id, name }) =
   })
 })
 
-/** Figures that texts write as words. */
+/** The words that texts use for some figures. */
 const spelled: Record<number, Record<Language, string>> = {
   16: { en: 'sixteen', es: 'dieciséis' },
   19: { en: 'nineteen', es: 'diecinueve' },

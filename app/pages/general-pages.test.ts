@@ -10,7 +10,7 @@ import { languages } from '#server/language.ts'
 import { words as typeWords } from './property-type/words.ts'
 import { words as townhouseWords } from './townhouses/words.ts'
 
-// The sentences of a page about a type are true of its homes. A new sentence gets its condition
+// The sentences of a type's page are compared with its homes. A new sentence needs a condition
 // here.
 
 const says = (home: SampleProperty, pattern: RegExp) =>
@@ -21,7 +21,7 @@ const parking = /parking|garage|two cars|cars park/i
 
 type Condition = (home: SampleProperty) => boolean
 
-/** The condition that every home of a type meets, for each English key point. */
+/** For each English key point, the condition that every home of a type meets. */
 const ofEvery: Record<PropertyTypeId, Record<string, Condition>> = {
   apartments: {
     'One level, no stairs inside': (home) => !says(home, /duplex|on two floors|two storeys/i),
@@ -55,13 +55,15 @@ const ofEvery: Record<PropertyTypeId, Record<string, Condition>> = {
   },
 }
 
-/** The condition that more than half of the homes meet, and not all. */
+/** The condition that more than half of the homes meet, but not all. */
 const ofMost: Record<string, Condition> = {
   'Lift in most buildings': (home) => says(home, /\blift\b/i) && !says(home, /no lift/i),
   'Private pool with most': (home) => says(home, /private pool|own pool/i),
 }
 
-/** Facts of the estates, which the specification gives and the text of a home need not repeat. */
+/**
+ * Facts about the estates that the specification gives; the text of a home need not repeat them.
+ */
 const unchecked = [
   'Communal pools and gardens',
   'Communal pools',

@@ -21,7 +21,7 @@ import { words as rentals } from './rental-properties/words.ts'
 import { words as services } from './services-support/words.ts'
 import type { FixedPage } from './sitemap/pages.ts'
 
-/** Pages that the heading or another section has, and those about the site itself. */
+/** Pages whose content is in the heading or in another section, and pages about the site itself. */
 type LeftOut = '/' | '/blog' | '/contact' | '/privacy' | '/legal-notice' | '/cookies'
 
 /** Every other page of the sitemap, with its words. */
@@ -35,7 +35,7 @@ const pages = {
   '/services-support': services,
 } satisfies Record<Exclude<FixedPage, LeftOut>, unknown>
 
-/** The most homes that it names, because a model reads a limited text at once. */
+/** The maximum number of homes in the text, because a model reads only a limited amount at once. */
 const newestHomes = 500
 
 /** An overview of the site for language models, in Markdown (llmstxt.org). */
@@ -82,5 +82,5 @@ export async function loader({ context }: Route.LoaderArgs) {
   )
 }
 
-/** One line, without what Markdown would read as a link. */
+/** A text on one line, without brackets, which Markdown would read as a link. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '')

@@ -5,8 +5,8 @@ import { Shell } from '#app/shell/shell.tsx'
 import type { Route } from './+types/page-frame.ts'
 
 /**
- * The frame of every page. A route of its own below the root, so that the root's texts are there
- * for an error page too.
+ * The frame of every page. It is a separate route below the root, so that error pages have the
+ * root's texts too.
  */
 export default function PageFrame() {
   return (

@@ -2,7 +2,7 @@ import { whenUnavailable } from '#app/unavailable.ts'
 import type { HomeFilter } from '#server/catalogue/filter.ts'
 import type { Site } from '#server/site.ts'
 
-/** How many homes fit a search now; undefined while the catalogue does not answer. */
+/** How many homes match a search now; undefined while the catalogue does not answer. */
 export const countFitting = (
   { catalogue, log }: Pick<Site, 'catalogue' | 'log'>,
   filter: HomeFilter,

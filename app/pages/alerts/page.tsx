@@ -23,8 +23,8 @@ import { words } from './words.ts'
 import styles from './alerts.css?url'
 
 /**
- * The page for changing and stopping alerts without an account, opened by the link in an alert's
- * e-mail. Opening it changes nothing.
+ * Shows the page where alerts are changed and stopped without an account, opened by the link in an
+ * alert's e-mail. Opening it changes nothing.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
@@ -58,7 +58,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data({ ...common, problem: undefined, subscriber: view }, { headers })
 }
 
-/** Applies the change of the pressed button; any other request is refused. */
+/** Applies the change of the pressed button; refuses any other request. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { alerts, log } = context.get(siteContext)
   const change = readAction(await readForm(request))
@@ -75,7 +75,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   )
 }
 
-/** What the page says of a change. */
+/** The page's message about a change. */
 const said = (text: 'changed' | 'unchanged' | 'twin' | 'full') => ({ said: text })
 
 function readAction(form: FormData): SubscriberAction | undefined {
@@ -87,14 +87,14 @@ function readAction(form: FormData): SubscriberAction | undefined {
   if (pressed === 'search') return { do: pressed, alert, search: searchIn(form) }
   const frequency = frequencies.find((one) => one === formText(form, 'frequency'))
   const [newHomes, reductions] = [form.has('newHomes'), form.has('reductions')]
-  // An active alert notifies of something; the button beside stops it.
+  // An active alert must notify of something; the button beside the choices stops it.
   if (pressed === 'notify' && frequency && (newHomes || reductions))
     return { do: pressed, alert, newHomes, reductions, frequency }
   const language = languages.find((one) => one === formText(form, 'language'))
   return pressed === 'language' && language ? { do: pressed, language } : undefined
 }
 
-/** The search of the form of `/alerts/change`; alerts are about available homes. */
+/** The search in the form of `/alerts/change`; alerts are only about available homes. */
 function searchIn(form: FormData): string {
   const sent = new URLSearchParams(conditions.map((name) => [name, formText(form, name)]))
   return searchParameters({ ...readSearch(sent, developmentNames), status: '' }).toString()
@@ -140,7 +140,8 @@ export default function YourAlerts({ loaderData, actionData }: Route.ComponentPr
         </ul>
       )}
       <div className="readeralerts__foot">
-        {/* Plain forms, which load the page again: its address holds the token. */}
+        {/* The forms load the page again without script, because its address contains the
+            token. */}
         <form method="post">
           <input type="hidden" name="language" value={other} />
           <p className="slate small">

@@ -13,7 +13,7 @@ export function AlertRow({
 }: {
   alert: AlertView
   copy: AlertsWords['manage']
-  /** The page that changes its search; undefined before it is confirmed. */
+  /** The page on which its search is changed; undefined before the alert is confirmed. */
   edit: string | undefined
 }) {
   const form = formWords[useRootData().language]
@@ -85,7 +85,7 @@ export function AlertRow({
   )
 }
 
-/** The homes of an alert, and the page that changes its search. */
+/** Links to the homes of an alert and to the page on which its search is changed. */
 const AlertLinks = ({
   copy,
   title,

@@ -13,7 +13,7 @@ import type { Site } from '#server/site.ts'
 import { countFitting } from './count-fitting.ts'
 import { words } from './words.ts'
 
-/** The page that a link in an alert's e-mail leads to. */
+/** Loads the page that a link in an alert's e-mail leads to. */
 export async function alertLoader(args: LoaderFunctionArgs, step: 'confirm' | 'stop') {
   const language = languageOf(args.url.pathname)
   const alert = step === 'confirm' ? await readAlert(args) : undefined
@@ -53,7 +53,7 @@ const yourAlerts = (language: Language, token: string) => ({
   text: words[language].yours,
 })
 
-/** The alert of the link; undefined where it is unknown. */
+/** The alert of the link; undefined if the link is unknown. */
 async function readAlert({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
   const { alerts, log } = context.get(siteContext)
   const alert = await whenUnavailable(
@@ -65,7 +65,7 @@ async function readAlert({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'con
   return alert && { ...alert, search: searchOfAlert(alert.search) }
 }
 
-/** A search in words, and the link to the homes that fit it, unless there are none. */
+/** A search in words, with a link to the matching homes if there are any. */
 async function describeSearch(
   site: Pick<Site, 'catalogue' | 'log'>,
   search: Search,
@@ -103,7 +103,7 @@ export function alertAction(args: ActionFunctionArgs, step: 'confirm' | 'stop') 
   }
 
   async function confirm(token: string) {
-    // After the confirmation, the link no longer shows its search.
+    // The alert is read first, because the link no longer shows its search after the confirmation.
     const alert = await readAlert(args)
     const manageToken = await alerts.confirm(token)
     if (!manageToken) return { done: false }

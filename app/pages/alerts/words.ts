@@ -1,6 +1,6 @@
 import { translations } from '#app/words.ts'
 
-/** Texts of the pages that alerts' e-mails link to. */
+/** The texts of the pages that alert e-mails link to. */
 export const words = translations(
   {
     confirm: {

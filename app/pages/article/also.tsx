@@ -3,7 +3,7 @@ import { ArticleMeta } from '#app/components/article-meta.tsx'
 import { Link } from '#app/components/link.tsx'
 import { Picture } from '#app/components/picture.tsx'
 
-/** Links to other articles, at the end of one. */
+/** Links to other articles, at the end of an article. */
 export function Also({ title, cards }: { title: string; cards: ArticleCardData[] }) {
   return (
     <section className="section grid no-print" aria-labelledby="also">

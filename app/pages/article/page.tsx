@@ -22,7 +22,9 @@ import styles from './article.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** Number of other articles suggested (docs/requirements/forms.md#options-and-limits). */
+/**
+ * The number of other articles that are suggested (docs/requirements/forms.md#options-and-limits).
+ */
 const others = 3
 
 export function loader({ url, params, context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { insert } from '#app/words.ts'
 interface YearRulerProps {
   copy: { year: string; mark: string }
   year: Year
-  /** `at` is a fraction of the year. */
+  /** `position` is a fraction of the year. */
   marks: { slug: string; title: string; date: string; position: number }[]
 }
 

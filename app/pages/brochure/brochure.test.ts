@@ -102,7 +102,7 @@ describe("a home's brochure", () => {
   test('has the costs of its page, with the figures of the address', () => {
     const figures = new URLSearchParams('ibi=900&insurance=300&utilities=120&rate=x')
     const { tables } = propertyContent(home('R49052083'), 'en', site, { address: figures })
-    // The borrowing, whose rate is wrong, is left out.
+    // The borrowing table is left out, because its rate is wrong.
     expect(tables.map(({ title }) => title)).toEqual([
       'What it costs, all in',
       'Owning it, by the month',

@@ -12,8 +12,8 @@ import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 
 /**
- * The costs of a home as on its page, with the figures in the address; a part whose figures are
- * wrong is left out.
+ * The tables of costs as on the home's page, calculated with the figures in the address; a table
+ * with wrong figures is left out.
  */
 export function costTables(property: Property, context: CostContext): BrochureTable[] {
   const { language } = context

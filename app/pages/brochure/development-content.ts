@@ -86,7 +86,7 @@ function costOf({ price: { min, max } }: Development, language: Language): strin
     : priceSpan({ min, max }, language)
 }
 
-/** The energy ratings of its homes, best first. */
+/** The energy ratings of a development's homes, best first. */
 function energy(homes: Property[], language: Language): BrochureMeasure[] {
   const ratings = new Set(homes.flatMap((home) => energyText(home, language) ?? []))
   const shown = [...ratings].toSorted()

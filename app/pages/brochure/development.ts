@@ -14,7 +14,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   return brochureResponse({ request, url }, site, id, async () => {
     if (!isDevelopmentId(id)) return undefined
     const development = developmentsOf(site)[id]
-    // CARAT's brochure is only at its own address.
+    // CARAT's brochure has only its own address.
     if (id === 'carat' && params.type) return undefined
     const { properties } = await site.catalogue.list({
       development: development.name,

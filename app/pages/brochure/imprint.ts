@@ -11,15 +11,15 @@ import type { SiteRequest } from '#server/site.ts'
 import { words } from './words.ts'
 
 interface About {
-  /** The path of the page about the same home or development, with the language. */
+  /** The path of the page about the same home or development, including the language. */
   path: string
   /** The first line of a chat message. */
   greeting: string
   /** The heading of the contact lines. */
   title: string
-  /** How what the pictures show is bought. */
+  /** How the homes in the pictures are bought. */
   bought: PurchaseKind
-  /** Where a viewing is arranged; absent where none is offered. */
+  /** The page where a viewing is arranged; undefined if none is offered. */
   viewing?: { name: string; path: string } | undefined
 }
 

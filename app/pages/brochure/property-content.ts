@@ -23,11 +23,11 @@ import { coastDrawing, mapDrawing, planDrawing } from './property-drawings.ts'
 import { words } from './words.ts'
 
 interface Given {
-  /** The home's, where one is drawn. */
+  /** The home's plan, if one is drawn. */
   plan?: DrawnPlan | undefined
-  /** That of the map, without which there is none. */
+  /** The ground of the map; without it, there is no map. */
   ground?: SiteGround | undefined
-  /** The query, with the figures of its costs that a reader has changed. */
+  /** The query of the address, with the cost figures that a reader has changed. */
   address?: URLSearchParams
 }
 
@@ -87,14 +87,14 @@ export function propertyContent(
   }
 }
 
-/** What the table of details says. */
+/** The rows of the table of details. */
 function detailRows(
   property: Property,
   { details, location }: Pick<ReturnType<typeof propertyView>, 'details' | 'location'>,
   language: Language,
 ) {
   const { rows, building } = words[language]
-  // The brochure of any other home has the status.
+  // For every other home, the brochure already shows the status.
   const isUnsaid = isBuilding(property) && viewingAlternative(property, language)
   return [
     ...details,

@@ -11,7 +11,7 @@ import type { Language } from '#server/language.ts'
 import type { DrawnPlan } from '#server/pictures/plans.ts'
 import mapStyles from '#pictures/plans/maps.css?raw'
 
-/** The plan of a home with the areas of its rooms. */
+/** Draws the plan of a home with the areas of its rooms. */
 export function planDrawing(
   { ref }: Property,
   { view, svg }: DrawnPlan,
@@ -38,7 +38,7 @@ export function planDrawing(
   }
 }
 
-/** The resort's plan with the mark of a home; undefined where it has no place on it. */
+/** Draws the resort's plan with a mark for a home; undefined if the home has no place on it. */
 export function mapDrawing(
   home: Property,
   ground: SiteGround,
@@ -49,7 +49,7 @@ export function mapDrawing(
   const caption = `${location.here} ${homeTexts(home, language).title}.`
   return {
     title: location.title,
-    // As wide as the coast, which fits below it.
+    // The height makes the plan as wide as the map of the coast, which fits below it.
     maxHeight: 350,
     svg: drawSite(language, ground, { href: () => undefined, here: home.ref, css: mapStyles }),
     alt: caption,
@@ -58,7 +58,7 @@ export function mapDrawing(
 }
 
 /**
- * The map of the coast.
+ * Draws the map of the coast.
  * @param caption names the minutes by car.
  */
 export function coastDrawing(language: Language, caption: string): BrochureDrawing {

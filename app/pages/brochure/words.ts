@@ -1,6 +1,6 @@
 import { translations } from '#app/words.ts'
 
-/** Texts of brochures, besides those of the home or development. */
+/** The texts of brochures, except those of the home or development. */
 export const words = translations(
   {
     subject: 'Brochure of a home for sale',

@@ -1,6 +1,6 @@
 import type { BuyingGuideWords } from './words.ts'
 
-/** Things to tick, on the screen or on paper. */
+/** A checklist, for the screen or for paper. */
 export function Checklist({ copy }: { copy: BuyingGuideWords['checklist'] }) {
   return (
     <section className="section grid bg-list" id="checklist" aria-labelledby="checklist-title">

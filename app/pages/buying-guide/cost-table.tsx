@@ -1,6 +1,6 @@
 import type { BuyingGuideWords } from './words.ts'
 
-/** Taxes and fees of a new home and of a resale, each with its source. */
+/** A table of the taxes and fees of new homes and of resales, each with its source. */
 export function CostTable({ copy }: { copy: BuyingGuideWords['costs'] }) {
   const { head, none } = copy
   const rows: { name: string; source: string; both?: string; new?: string; resale?: string }[] =

@@ -4,8 +4,8 @@ import type { BuyingGuideWords } from './words.ts'
 type Copy = BuyingGuideWords['timeline']
 
 /**
- * The steps by week: our own estimate. `note` where its note has another name, `paid` where money
- * changes hands.
+ * The steps by week, by our own estimate. `note` is set if the note's name differs from the step's,
+ * `paid` if money changes hands.
  */
 const steps: { name: keyof Copy['steps']; note?: string; from: number; to: number; paid?: true }[] =
   [
@@ -24,7 +24,7 @@ export const stepId = (note: string): string => `step-${note}`
 /** A step of one week is drawn over two, so that its words fit. */
 const drawnTo = (from: number, to: number) => Math.max(to, from + 1)
 
-/** The weeks of a purchase, drawn on one scale; on narrow screens one below the other. */
+/** The weeks of a purchase on one scale; on narrow screens the steps are below each other. */
 export function PurchaseTimeline({ copy }: { copy: Copy }) {
   return (
     <section className="grid" aria-label={copy.label}>

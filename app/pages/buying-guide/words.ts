@@ -1,8 +1,8 @@
 import { translations } from '#app/words.ts'
 
 /**
- * The guide to buying. Laws and public bodies are named beside what they say; `read` is the month
- * in which they were read.
+ * The texts of the guide to buying. They name the source of each statement about law; `read` is the
+ * month in which the sources were read.
  */
 export const words = translations(
   {

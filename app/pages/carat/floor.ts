@@ -13,7 +13,7 @@ const floor = (width: number, inside: number, terrace: number): DrawnFloor => ({
   terrace: { area: terrace, depth: terrace / width },
 })
 
-/** CARAT's smallest and its largest home, to one scale. */
+/** CARAT's smallest and largest homes, to one scale. */
 export const caratFloors = ({ area, terrace }: CurrentDevelopments['carat']) => ({
   smallest: floor(12, area.min, terrace.min),
   largest: floor(25, area.max, terrace.max),

@@ -6,7 +6,7 @@ interface FloorsProps {
   copy: CaratWords['scale']
 }
 
-/** The smallest and the largest home as areas; one square is one square metre. */
+/** The areas of the smallest and the largest home; one square is one square metre. */
 export function Floors({ floors, copy }: FloorsProps) {
   return (
     <section className="section sand grid ct-scale" aria-labelledby="scale">

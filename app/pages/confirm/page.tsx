@@ -15,9 +15,7 @@ import styles from '#app/account/account-page.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/**
- * The page only asks, because some software follows every link in an e-mail and would confirm it.
- */
+/** The page only asks for a confirmation, because some software opens every link in an e-mail. */
 export const loader = (args: Route.LoaderArgs) =>
   data({ ...loadAccountPage(args, words), ...linkOf(args.url) }, privatePage)
 

@@ -17,8 +17,8 @@ import { hoursInWords } from '#server/shared/time/hours-in-words.ts'
 import type { Route } from './+types/page.ts'
 
 /**
- * How to reach the sales office, with the footer's form, which lands here without script when
- * something is wrong.
+ * Shows how to reach the sales office, with the footer's form. Without script, that form leads here
+ * if a field has a problem.
  */
 export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)

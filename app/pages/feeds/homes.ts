@@ -9,7 +9,7 @@ import type { Route } from './+types/homes.ts'
 import { loadAllHomes } from './load-all-homes.ts'
 import { words } from './words.ts'
 
-/** How many homes the feed holds. */
+/** The number of homes in the feed. */
 const newest = 50
 
 /** The newest homes for sale, as an Atom feed in the language of its path. */

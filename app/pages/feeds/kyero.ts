@@ -5,10 +5,10 @@ import { kyeroStream } from '#server/catalogue/exchange/kyero-write.ts'
 import type { Route } from './+types/kyero.ts'
 
 /**
- * The available homes, for sale and to let, in the format that property portals read (Kyero,
+ * Writes the available homes, for sale and to let, in the format that property portals read (Kyero,
  * version 3).
- * @throws a 503 response when the catalogue does not answer: portals take an empty feed for
- *   "everything is sold".
+ * @throws a 503 response when the catalogue does not answer: portals take an empty feed to mean
+ * that everything is sold.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, config, log } = context.get(siteContext)

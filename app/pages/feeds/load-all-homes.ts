@@ -4,9 +4,9 @@ import type { Property } from '#server/catalogue/property.ts'
 import type { SiteRequest } from '#server/site.ts'
 
 /**
- * The homes of a feed.
- * @throws a 503 response when the catalogue does not answer: readers of a feed take an empty one
- *   for "everything is sold".
+ * Loads the homes of a feed.
+ * @throws a 503 response when the catalogue does not answer: feed readers take an empty feed to
+ * mean that everything is sold.
  */
 export async function loadAllHomes(
   { catalogue, log }: SiteRequest,

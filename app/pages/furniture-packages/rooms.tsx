@@ -8,8 +8,8 @@ interface RoomsProps {
 }
 
 /**
- * One living room at one hour with each package, over the whole page; radio buttons choose, without
- * script.
+ * Pictures of one living room at the same hour with each package, as wide as the page; radio
+ * buttons choose one without script.
  */
 export function Rooms({ copy, rooms }: RoomsProps) {
   return (

@@ -31,7 +31,7 @@ import styles from './home.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** Every development, then every type (docs/requirements/pages.md#home). */
+/** All developments, then all types (docs/requirements/pages.md#home). */
 const listed: HomeGroupId[] = [
   'palm-10',
   'lomas-2',
@@ -56,10 +56,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     lowestPrice(site),
     listCards(site, language, { limit: 1, listing: 'rent' }),
   ])
-  // Homes to let are promised while there are any.
+  // Homes to let are mentioned only while there are any.
   const offer = toLet.total > 0 ? 'both' : 'sale'
   const description = copy.description[offer]
-  // The picture of the head is not shown a second time.
+  // The picture at the head of the page is not shown twice.
   const others = newest.cards.filter(({ picture }) => picture?.file !== hero.file)
   const featured = { ...newest, cards: ofDifferentTypes(others, 3) }
   const seo = seoOf(site, url, {
@@ -99,7 +99,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-/** The first homes of a list, the first of each type before a second one of any. */
+/** The first homes of a list, one of each type before a second one of any type. */
 function ofDifferentTypes(cards: PropertyCardData[], count: number): PropertyCardData[] {
   const first = cards.filter(
     ({ type }, index) => cards.findIndex((other) => other.type === type) === index,

@@ -8,12 +8,12 @@ interface PriceListItem {
   title: string
   flag: string | undefined
   price: string
-  /** Beside the price, where it needs an explanation. */
+  /** An explanation beside the price, if it needs one. */
   priceNote: string | undefined
   picture: PictureData
 }
 
-/** Developments and types with their indicative prices. */
+/** A list of developments and types with their indicative prices. */
 export function PriceList({ items }: { items: PriceListItem[] }) {
   return (
     <ul className="pricelist pricelist--two">

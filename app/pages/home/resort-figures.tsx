@@ -14,7 +14,7 @@ const positions = [
   { letter: 'c', ratio: '21x9', sizes: '(width < 48rem) 110vw, 80vw' },
 ] as const
 
-/** The resort: three pictures, and six paragraphs below large figures. */
+/** The resort in three pictures, and six paragraphs below large figures. */
 export function ResortFigures({ copy, pictures }: FiguresProps) {
   return (
     <section className="section grid figures" aria-labelledby="resort">

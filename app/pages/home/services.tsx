@@ -6,8 +6,7 @@ import type { PictureData } from '#server/pictures/pictures.ts'
 import type { words } from './words.ts'
 
 /**
- * The four cards: their link, the height of their picture on wide and narrow screens, and its
- * focus.
+ * The four cards: the link, the heights of the picture on wide and narrow screens, and its focus.
  */
 const windows = [
   { path: '/properties', size: 1, narrow: 1, x: 0.46 },
@@ -21,7 +20,7 @@ interface ServicesProps {
   pictures: PictureData[]
 }
 
-/** Four cards: buy, let, furnish, look after. */
+/** Four cards for the services: buy, let, furnish, look after. */
 export function Services({ copy, pictures }: ServicesProps) {
   const { language } = useRootData()
   return (

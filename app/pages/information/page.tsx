@@ -16,8 +16,8 @@ import { hoursInWords } from '#server/shared/time/hours-in-words.ts'
 import type { Route } from './+types/page.ts'
 
 /**
- * The information dialog as a page of its own: where it lands without script when something is
- * wrong.
+ * Shows the information dialog as a page: without script, the form leads here if a field has a
+ * problem.
  */
 export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)

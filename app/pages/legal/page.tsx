@@ -11,7 +11,7 @@ import styles from './legal.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The three legal pages share this component; the address tells which one it is. */
+/** The three legal pages share this component; the address determines which one is shown. */
 const pages: Record<string, LegalPage> = {
   '/privacy': 'privacy',
   '/legal-notice': 'legal-notice',

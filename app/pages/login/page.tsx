@@ -52,7 +52,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 export const clientAction = accountClientAction('SIGNED_IN')
 
-/** Keeps the page to go to through the second step. */
+/** The query that keeps the destination through the second step. */
 function nextQuery(form: FormData): string {
   const next = returnPath(formText(form, 'next'))
   return next ? `?next=${asNext(next)}` : ''

@@ -5,7 +5,7 @@ interface AboutProps {
   /** The badge of a new development. */
   flag: string
   badges: { label: string; list: readonly string[] }
-  /** The button. */
+  /** The button below the description. */
   children: ReactNode
 }
 

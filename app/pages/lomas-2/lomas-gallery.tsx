@@ -10,7 +10,7 @@ interface GalleryProps {
   impression: string
 }
 
-/** Pictures in equal frames with aligned horizons; each opens in full size. */
+/** Pictures in equal frames with aligned horizons; each opens at full size. */
 export function LomasGallery({ title, pictures, gallery, impression }: GalleryProps) {
   const { lightbox, opens } = useLightbox(pictures, gallery.words)
   return (

@@ -37,7 +37,7 @@ export function Modules({ title, text, facts }: ModulesProps) {
 const stair = 36
 const storey = 14
 
-/** One entrance: a window for each home, by floor from the ground up, and the front door. */
+/** One entrance, with a window for each home, by floor from the ground up, and the front door. */
 function Stair({ x, floors }: { x: number; floors: number[] }) {
   const top = (floor: number) => (floors.length - 1 - floor) * storey + 2
   return (

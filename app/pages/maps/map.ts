@@ -4,12 +4,12 @@ import { drawCoast } from '#pictures/plans/maps/coast.ts'
 import { drawSite } from '#pictures/plans/maps/site.ts'
 import { languageOf, withoutLanguage } from '#server/language.ts'
 import type { Route } from './+types/map.ts'
-// As they are written: a minified comparison would be no XML.
+// The stylesheet is imported unminified: a minified comparison would not be valid XML.
 import css from '#pictures/plans/maps.css?raw'
 
 /**
- * The resort's plan or the map of the coast, as a picture with its styles and fonts inside. `at` is
- * the reference of a home to mark on the plan.
+ * Returns the resort's plan or the map of the coast, as a picture that contains its styles and
+ * fonts. `at` is the reference of a home to mark on the plan.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)

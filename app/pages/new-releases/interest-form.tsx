@@ -6,7 +6,7 @@ import type { ReleaseView } from './view.ts'
 import type { words } from './words.ts'
 
 interface InterestFormProps {
-  /** The anchor of the part that asks who the visitor is; the scale of prices is above it. */
+  /** The anchor of the part with the visitor's details; the scale of prices is above it. */
   id: string
   copy: Pick<(typeof words)['en'], 'scale' | 'ask'>
   /** The releases on the scale of prices. */
@@ -14,8 +14,8 @@ interface InterestFormProps {
 }
 
 /**
- * The form to register interest. It begins with the budget, which the scale of prices shows as a
- * band.
+ * The form to register interest. Its first field is the budget, which the scale of prices shows as
+ * a band.
  */
 export function InterestForm({ id, copy, scale }: InterestFormProps) {
   return (

@@ -59,7 +59,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       }),
       breadcrumbData(config.siteUrl, language, [{ name: copy.heading, url: seo.canonical }]),
     ],
-    // On a phone, the stakes are at the right edge and the headline over open sea.
+    // On a phone, the stakes are at the right edge and the headline is over open sea.
     hero: { ...pictures.named('plot', language), xNarrow: 0.62 },
     featured,
     others: releases.others.map((release) => releaseView(release, language, site)),

@@ -3,7 +3,7 @@ import type { ReleaseView } from './view.ts'
 
 interface PriceScaleProps {
   releases: ReleaseView[]
-  /** The labels below the scale, from its start to its end. */
+  /** The labels below the scale, from start to end. */
   marks: readonly string[]
 }
 

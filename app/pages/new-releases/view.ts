@@ -8,7 +8,7 @@ import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 
-/** A release as the page prints it. */
+/** The data of a release as the page shows it. */
 export function releaseView(
   release: Development,
   language: Language,
@@ -17,15 +17,15 @@ export function releaseView(
   const { min, max } = releasePrice(release)
   return {
     ...homeGroupCard(release.id, language, site),
-    // The first picture of its own page.
+    // The first picture of the release's own page.
     picture: site.pictures.named(release.pictures.page[0] ?? release.pictures.card, language),
     price:
       max === undefined
         ? insert(catalogueWords[language].from, { price: price(min, language) })
         : priceSpan({ min, max }, language),
     /**
-     * The start and end of its price on the scale, in thousands of euros; open without a highest
-     * price.
+     * The start and end of its price on the scale, in thousands of euros; `open` if there is no
+     * highest price.
      */
     mark: { from: min / 1000, to: (max ?? scaleEnd) / 1000, open: max === undefined },
   }

@@ -6,7 +6,7 @@ import { confirmationHours } from '#server/consents/confirmation-hours.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { words } from './words.ts'
 
-/** The page that a link in an e-mail of the newsletter leads to. */
+/** Loads the page that a link in a newsletter e-mail leads to. */
 export function newsletterLoader(args: LoaderFunctionArgs, step: 'confirm' | 'unsubscribe') {
   const language = languageOf(args.url.pathname)
   const { [step]: own, unavailable, services, contact } = words[language]
@@ -25,7 +25,7 @@ export function newsletterLoader(args: LoaderFunctionArgs, step: 'confirm' | 'un
   )
 }
 
-/** Confirms the newsletter or ends it. */
+/** Confirms or ends a newsletter subscription. */
 export function newsletterAction(args: ActionFunctionArgs, step: 'confirm' | 'unsubscribe') {
   const { newsletter } = args.context.get(siteContext)
   return stepAction(args, {

@@ -1,6 +1,8 @@
 import { translations } from '#app/words.ts'
 
-/** Texts of the two pages that the links in e-mails lead to: each asks, then shows the outcome. */
+/**
+ * The texts of the two pages that the links in e-mails lead to: each asks, then shows the outcome.
+ */
 export const words = translations(
   {
     confirm: {

@@ -49,7 +49,7 @@ function InteriorPicture({
   )
 }
 
-/** Key features, and the two kinds of home. */
+/** The key features, and the two kinds of home. */
 export function Plans({
   copy,
   units,
@@ -84,7 +84,7 @@ interface OutsideProps {
   list: readonly string[]
 }
 
-/** Outdoor living, and what the resort includes. */
+/** The outdoor areas, and what the resort includes. */
 export function Outside({ copy, picture, inclusions, list }: OutsideProps) {
   return (
     <section className="grid dev-outdoor" aria-labelledby="outside">

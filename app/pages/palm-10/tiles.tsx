@@ -3,7 +3,7 @@ import type { PictureData } from '#server/pictures/pictures.ts'
 
 interface TilesProps {
   copy: (typeof words)['en']['tiles']
-  /** Twice as wide as high: four tiles by two. */
+  /** The picture is twice as wide as high: four tiles by two. */
   panel: PictureData
 }
 

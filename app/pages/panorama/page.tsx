@@ -21,8 +21,9 @@ import styles from './panorama.css?url'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /**
- * The 360° views of a development or a type, one at a time: `?at=` names it. A visitor without
- * script comes here from a home (`?home=`), and is led back to it and on to its viewing.
+ * Shows the 360° views of a development or a type, one at a time: `?at=` names it. A visitor
+ * without script comes here from a home (`?home=`); the page links back to the home and to its
+ * viewing.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
@@ -68,7 +69,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-/** What the page says of the home; undefined where it has none that is of this group. */
+/** The home's data for the page; undefined if no home of this group is named. */
 async function homeOf(
   { catalogue, log }: SiteRequest,
   slug: string | null,

@@ -17,7 +17,7 @@ import styles from './pictures.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** All pictures of a home (`slug`) or of a development (`type`; CARAT has a path of its own). */
+/** Shows all pictures of a home (`slug`) or of a development (`type`; CARAT has its own path). */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { config, log } = site
@@ -27,7 +27,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     slug === undefined
       ? developmentSubject(site, type, language)
       : await homeSubject(site, slug, language)
-  // CARAT's pictures are only at its own address.
+  // CARAT's pictures have only their own address.
   if (!subject || subject.pictures.length === 0 || params.type === 'carat') {
     log.warn({ path: url.pathname }, 'no pictures at this path')
     throw data(null, { status: 404 })
@@ -51,7 +51,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
 }
 
-/** The pictures of a home are on its own page too, which is the one to be found. */
+/** A home's pictures are also on its own page, which is the one for search engines. */
 export const meta: Route.MetaFunction = ({ loaderData, params }) =>
   params.slug === undefined ? listedMeta({ loaderData }) : unlistedMeta({ loaderData })
 

@@ -11,16 +11,19 @@ import type { PurchaseKind } from '#server/returns/purchase-costs.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { words } from './words.ts'
 
-/** The subject of the pictures. */
+/** The home or development whose pictures are shown. */
 export interface Subject {
   name: string
   title: string
   /** The address of its own page. */
   href: string
   pictures: PictureData[]
-  /** Which sentence says that they are impressions; undefined for photographs alone. */
+  /**
+   * Selects the sentence that says that the pictures are impressions; undefined if all are
+   * photographs.
+   */
   impression: PurchaseKind | undefined
-  /** The `lang` attribute of its name, where that is English on a Spanish page. */
+  /** The `lang` attribute of its name, if the name is English on a Spanish page. */
   lang: 'en' | undefined
 }
 
@@ -46,7 +49,7 @@ export async function homeSubject(
   }
 }
 
-/** A development and every picture on its page; undefined where there is none. */
+/** A development and every picture on its page; undefined if there is no such development. */
 export function developmentSubject(
   { pictures }: SiteRequest,
   id: string,

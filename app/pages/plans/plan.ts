@@ -4,8 +4,8 @@ import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/plan.ts'
 
 /**
- * `/plans/{reference}/plan.svg`, the reference in lower case as all paths: every floor of a home as
- * one picture, its styles inside; 404 where no plan is drawn.
+ * Returns `/plans/{reference}/plan.svg`, with the reference in lower case as in all paths: every
+ * floor of a home as one picture that contains its styles; 404 if no plan is drawn.
  */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const plan = await context.get(siteContext).readPlan(params.ref, languageOf(url.pathname))

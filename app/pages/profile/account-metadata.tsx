@@ -3,7 +3,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
 import type { ProfileWords } from './words.ts'
 
-/** The account's metadata as formatted text, and all the rest as a file. */
+/** The account's metadata as formatted text, and a link to all its data as a file. */
 export function AccountMetadata({
   copy,
   metadata,

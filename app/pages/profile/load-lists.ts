@@ -19,7 +19,7 @@ interface Asked {
   copy: ProfileWords
 }
 
-/** What a user has on the site, for their profile. A list that cannot be read is empty. */
+/** Loads a user's data on the site for their profile. A list that cannot be read is empty. */
 export async function loadLists(
   request: Request,
   site: SiteRequest,
@@ -112,7 +112,7 @@ async function alertsOf({
   }
 }
 
-/** What was sent while signed in, but for the viewings, newest first. */
+/** The enquiries that were sent while signed in, without viewings, newest first. */
 async function enquiriesOf({
   site,
   user,

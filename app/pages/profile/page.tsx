@@ -51,7 +51,7 @@ export function action(args: Route.ActionArgs) {
       const change =
         newPassword && currentPassword ? { current: currentPassword, next: newPassword } : undefined
       const refusal = await account.updateProfile({ name, phone, language }, change)
-      // The address with its `lang` stores the preference, as the header's switch does.
+      // An address with `lang` stores the preference, as the header's language switch does.
       if (!refusal)
         throw redirectDocument(`${pathIn(language, '/profile')}?sent=profile&lang=${language}`, 303)
       return refusal

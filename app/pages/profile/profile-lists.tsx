@@ -4,9 +4,9 @@ export interface ProfileList {
   id: string
   title: string
   rows: { id: string; term: string; text: string; to?: string | undefined }[]
-  /** Where there is none yet. */
+  /** The text for an empty list. */
   none: string
-  /** All of them, or how to have one. */
+  /** A link to the whole list, or to a page where an entry is made. */
   more?: { to: string; text: string } | undefined
 }
 
@@ -22,7 +22,7 @@ export function ProfileLists({ lists }: { lists: readonly ProfileList[] }) {
             <div key={row.id}>
               <dt>{row.term}</dt>
               <dd>
-                {/* Some addresses hold a token, so none is fetched ahead. */}
+                {/* Some addresses contain a token, so none is prefetched. */}
                 {row.to ? (
                   <Link to={row.to} prefetch="none">
                     {row.text}

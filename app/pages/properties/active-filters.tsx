@@ -3,7 +3,7 @@ import { Link } from '#app/components/link.tsx'
 import { clearedSearch, searchOf, type Query } from './filter.ts'
 import type { PropertiesWords } from './words.ts'
 
-/** A condition that is set, in words, and the parameters that say it. */
+/** A condition that is set, in words, with its parameters. */
 export interface ActiveFilter {
   text: string
   names: (keyof Query)[]
@@ -15,7 +15,7 @@ interface ActiveFiltersProps {
   active: ActiveFilter[]
 }
 
-/** The filters that are set: a link that removes each, and one that removes all. */
+/** The filters that are set, each with a link that removes it, and a link that removes all. */
 export function ActiveFilters({ copy, query, active }: ActiveFiltersProps) {
   const { pathname } = useLocation()
   if (active.length === 0) return null

@@ -8,7 +8,7 @@ import { searchOf, type Query } from './filter.ts'
 
 const id = 'alert'
 
-/** The anchor of the offer. */
+/** The anchor of the alert offer. */
 export const alertOfferId = 'alert-offer'
 
 /**
@@ -29,7 +29,7 @@ export function AlertSignup({ query, asked }: { query: Query; asked: string }) {
         {copy.open}
       </DialogLink>
       <Dialog id={id} kind={copy.kind} title={copy.title} text={`${asked}.`} close={copy.close}>
-        {/* Another search is another form. */}
+        {/* Another search gets a new form. */}
         <AlertForm key={search} search={search} />
       </Dialog>
     </div>

@@ -12,14 +12,15 @@ export interface Choice {
   value: string
   text: string
   /**
-   * Homes that it would show; undefined where they could not be counted, or the choice hides none.
+   * The number of homes that the choice would show; undefined if they could not be counted, or if
+   * the choice excludes no home.
    */
   homes: number | undefined
 }
 
 export type ChoiceName = Exclude<keyof Query, 'page' | 'view'>
 
-/** The choices of every select of the filter, in a language. */
+/** The choices of every select of the filter, in one language. */
 export function filterChoices(
   query: Query,
   facets: Facets | undefined,
@@ -48,8 +49,8 @@ export function filterChoices(
     ),
     bedrooms: choicesOf('bedrooms', textIn(copy.bedrooms)),
     bathrooms: choicesOf('bathrooms', (n) => (n ? insert(copy.orMore, { n }) : copy.any)),
-    // The sentence's price names both of its ends, so that it reads on whatever is chosen
-    // elsewhere.
+    // The price in the sentence names both of its ends, so that the sentence is correct for any
+    // other choice.
     to: choicesOf(
       'to',
       (to) =>

@@ -10,23 +10,26 @@ interface FilterFormProps {
   copy: PropertiesWords['list']
   query: Query
   choices: Record<ChoiceName, Choice[]>
-  /** Between the sentence and the further choices: types with their numbers, and what was found. */
+  /**
+   * Shown between the sentence and the further choices: types with their numbers, and the number of
+   * homes found.
+   */
   tally: ReactNode
   found: ReactNode
-  /** After them: what can be taken back. */
+  /** Shown after the further choices: the filters that can be removed. */
   taken: ReactNode
   /** `Show 3 homes`, at the foot of the further choices. */
   show: string
-  /** Nothing was found: what helps is below the further choices. */
+  /** Whether no home was found: suggestions are then below the further choices. */
   isEmpty: boolean
 }
 
-/** The filter's further choices, in their order. */
+/** The filter's further choices, in order. */
 const further = ['bathrooms', 'from', 'area', 'terrace', 'purchase', 'status'] as const
 
 /**
- * The filter: a sentence of selects, and further choices below it. With script every choice goes to
- * the address of its list; without, a button submits the form.
+ * The filter: a sentence of selects, and further choices below it. With script every choice opens
+ * the address of its list; without script, a button submits the form.
  */
 export function FilterForm(props: FilterFormProps) {
   const { copy, query, choices, tally, found, taken, show, isEmpty } = props
@@ -61,8 +64,8 @@ export function FilterForm(props: FilterFormProps) {
       className="filterform"
       action={pathname}
       aria-label={copy.filter}
-      // A browser that fills in the choices of an earlier visit would show a list that was not
-      // asked for.
+      // A browser that restores the choices of an earlier visit would show a list that nobody asked
+      // for.
       autoComplete="off"
       data-choices
       onChange={() => form.current && apply(new FormData(form.current))}
@@ -89,7 +92,7 @@ export function FilterForm(props: FilterFormProps) {
             ))}
           </div>
           {button}
-          {/* With script the choices apply at once, and this leads to what they found. */}
+          {/* With script the choices apply at once, and this link leads to the homes found. */}
           <p className="more__show">
             <a
               className="btn"
@@ -125,7 +128,7 @@ function Sentence({ texts: [show, having, bedrooms, then], select }: SentencePro
 }
 
 /**
- * Applies choices that were made before the page's script ran:
+ * Applies choices that were made before the page's script ran;
  * server/http/pages/starter/early-acts.ts marks them.
  */
 function useEarlyChoice(

@@ -9,13 +9,16 @@ interface FilterSelectProps {
   label: string
   value: string
   choices: Choice[]
-  /** `{text} ({n})`: a choice with its number of homes. */
+  /** `{text} ({n})`: an option with its number of homes. */
   option: string
-  /** In the sentence the chosen option is without its number, so that it reads on. */
+  /** Whether the select is part of the sentence, where the chosen option omits its number. */
   inSentence?: boolean
 }
 
-/** A choice of the filter. It keeps the focus when the list changes, and follows the address. */
+/**
+ * A choice of the filter. It keeps the focus when the list changes, and its value follows the
+ * address.
+ */
 export function FilterSelect({
   name,
   label,
@@ -27,8 +30,8 @@ export function FilterSelect({
   const { language } = useRootData()
   const select = useRef<HTMLSelectElement>(null)
   const followed = useRef(value)
-  // Not at first: a choice made before the page's script ran would be taken back until its list has
-  // come.
+  // The first rendering is skipped: otherwise a choice that was made before the page's script ran
+  // would be reset until its list is loaded.
   useEffect(() => {
     if (select.current && followed.current !== value) select.current.value = value
     followed.current = value

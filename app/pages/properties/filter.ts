@@ -1,7 +1,7 @@
 import type { Order } from '#server/catalogue/filter.ts'
 import { anyHome, type Search, searchParameters } from '#server/catalogue/search.ts'
 
-/** Number of homes on one page of the list. */
+/** The number of homes on one page of the list. */
 export const listPageSize = 12
 
 /**
@@ -10,7 +10,7 @@ export const listPageSize = 12
  */
 export const maxPage = 200
 
-/** The number of the last page for a number of homes; 0 where there are none. */
+/** The number of the last page for a number of homes; 0 if there are none. */
 export const lastPage = (homes: number): number =>
   Math.min(Math.ceil(homes / listPageSize), maxPage)
 
@@ -18,13 +18,13 @@ export const lastPage = (homes: number): number =>
 export interface Query extends Search {
   sort: Order
   page: number
-  /** The homes on the plan of the resort instead of the list. */
+  /** Set if the plan of the resort shows the homes instead of the list. */
   view?: 'plan' | undefined
 }
 
 /**
- * The query string of a page of the same list, or of one with `changes`: parameters in one order,
- * without defaults.
+ * The query string of a page of the same list, or of the list with `changes`: parameters in a fixed
+ * order, without defaults.
  */
 export function searchOf(whole: Query, page: number, changes: Partial<Query> = {}): string {
   const query = { ...whole, ...changes }
@@ -36,6 +36,6 @@ export function searchOf(whole: Query, page: number, changes: Partial<Query> = {
   return text && `?${text}`
 }
 
-/** The query string without conditions, except the purpose: for sale or to let. */
+/** The query string without conditions, except whether homes are for sale or to let. */
 export const clearedSearch = (query: Query): string =>
   searchOf(query, 1, { ...anyHome, listing: query.listing })

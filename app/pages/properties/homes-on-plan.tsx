@@ -5,8 +5,8 @@ import type { PlanView } from './load-plan-view.ts'
 import type { PropertiesWords } from './words.ts'
 
 /**
- * The homes of the search as numbers on the plan of the resort, and beside it with their prices.
- * Numbers and names are links.
+ * The homes of the search as numbers on the plan of the resort, with a list of their prices beside
+ * it. Numbers and names are links.
  */
 export function HomesOnPlan({
   copy,

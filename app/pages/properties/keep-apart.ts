@@ -3,12 +3,12 @@ interface Place {
   y: number
 }
 
-/** Rounds after which what still overlaps is left so: more places than there is room for. */
+/** After this many rounds, places that still overlap are left: there are more than fit. */
 const maxRounds = 50
 
 /**
- * Moves places that are too near each other apart, each by half of what is missing.
- * @param least the distance between two, in the unit of the places.
+ * Moves places that are too close together apart, each by half of the missing distance.
+ * @param least the minimum distance between two places, in the unit of the places.
  * @returns the places in the same order.
  */
 export function keepApart(places: readonly Place[], least: number): Place[] {
@@ -21,7 +21,8 @@ export function keepApart(places: readonly Place[], least: number): Place[] {
         const distance = Math.hypot(dx, dy)
         if (distance >= least) continue
         isApart = false
-        // A little more than half, so that rounding does not leave them too near.
+        // The step is a little more than half, so that rounding does not leave the places too
+        // close.
         const step = ((least - distance) / 2) * 1.01
         const [ux, uy] = distance > 0 ? [dx / distance, dy / distance] : [1, 0]
         one.x -= ux * step

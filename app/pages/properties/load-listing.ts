@@ -22,8 +22,8 @@ import type { PropertiesWords } from './words.ts'
 const known = { developments: developmentNames, building: buildingNames }
 
 /**
- * A page of the list with everything that its filter shows. While the catalogue does not answer
- * nothing is counted.
+ * Loads a page of the list with everything that its filter shows. Nothing is counted while the
+ * catalogue does not answer.
  */
 export async function loadListing(
   site: SiteRequest,
@@ -63,14 +63,14 @@ const groupsOf = (
     () => undefined,
   )
 
-/** The text that nothing was found, or that no home is to let at all. */
+/** The message that no home was found, or that none is to let at all. */
 const emptyText = (
   { listing }: Query,
   nearest: Nearest | undefined,
   { none }: PropertiesWords['list'],
 ): string => (listing === 'rent' && nearest?.searches.length === 0 ? none.rent.found : none.found)
 
-/** `7 apartments` and `€410,000 to €720,000`. */
+/** The number of homes and their prices: `7 apartments` and `€410,000 to €720,000`. */
 function foundText({
   total,
   facets,

@@ -11,7 +11,7 @@ import { keepApart } from './keep-apart.ts'
 import { queryFilter } from './read-query.ts'
 import { words } from './words.ts'
 
-/** A home with its number on the plan; without one where the plan does not show it. */
+/** A home with its number on the plan; it has no number if the plan does not show it. */
 interface PlannedHome {
   id: string
   n: number | undefined
@@ -24,22 +24,22 @@ interface PlannedHome {
 }
 
 export interface PlanView {
-  /** By development; those of none come last. */
+  /** The homes by development; homes of no development come last. */
   groups: { name: string; homes: PlannedHome[] }[]
-  /** That there are more than the plan shows. */
+  /** The message that there are more homes than the plan shows. */
   more: string | undefined
 }
 
-/** The most homes on the plan: more numbers could not be told apart. */
+/** The maximum number of homes on the plan: more numbers could not be told apart. */
 const maxPlanned = 60
 
-/** The plan's height by its width, and the pixels of its width on a phone: 44rem. */
+/** The ratio of the plan's height to its width, and its width in pixels on a phone: 44rem. */
 const aspect = sitePlanSize.height / sitePlanSize.width
 const leastWidth = 704
-/** Pixels from one number to the next: WCAG 2.2 (2.5.8) asks for 24. */
+/** The distance in pixels between two numbers: WCAG 2.2 (2.5.8) requires 24. */
 const leastDistance = 25
 
-/** Where the numbers are: at their homes, moved apart where these are too near each other. */
+/** The positions of the numbers: at their homes, moved apart if these are too close together. */
 function placesOf(refs: readonly string[]): ReadonlyMap<string, Where> {
   const found = refs.flatMap((ref) => {
     const at = whereIsHome(ref)
@@ -57,7 +57,7 @@ function placesOf(refs: readonly string[]): ReadonlyMap<string, Where> {
   )
 }
 
-/** The homes of a search on the plan of the resort, numbered in its order. */
+/** Loads the homes of a search for the plan of the resort, numbered in the order of the list. */
 export async function loadPlanView(
   site: SiteRequest,
   query: Query,

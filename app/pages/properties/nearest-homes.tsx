@@ -13,8 +13,8 @@ import type { Nearest } from './nearest.ts'
 import type { PropertiesWords } from './words.ts'
 
 /**
- * Shown where no home meets all conditions: searches with a result, the conditions that they
- * change, and the nearest homes.
+ * Shown if no home meets all conditions: searches with a result, the conditions that they change,
+ * and the nearest homes.
  */
 export function NearestHomes({
   copy,

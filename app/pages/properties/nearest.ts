@@ -22,7 +22,7 @@ import type { SiteRequest } from '#server/site.ts'
 import { type Query, searchOf } from './filter.ts'
 import { words } from './words.ts'
 
-/** The suggestions where no home matches the search. */
+/** The suggestions if no home matches the search. */
 export interface Nearest {
   /** Searches with a result, each with the conditions that it changes. */
   searches: { search: string; parts: { text: string; changed: boolean }[]; homes: string }[]
@@ -30,14 +30,14 @@ export interface Nearest {
 }
 
 /**
- * How many searches are shown, besides those that change one condition alone; how many homes; and
- * how many searches the homes are chosen from.
+ * The number of searches that are shown in addition to those that change only one condition; the
+ * number of homes; and the number of searches from which the homes are chosen.
  */
 const maxSearches = 3
 const maxHomes = 3
 const maxTried = 6
 
-/** The nearest homes to a query that finds none, and the searches that find them. */
+/** Finds the homes nearest to a query without a result, and the searches that find them. */
 export async function nearestTo(
   { catalogue, pictures }: SiteRequest,
   groups: readonly SearchGroup[],
@@ -52,7 +52,8 @@ export async function nearestTo(
       search,
       order: nearestFirst(changed, query.sort),
     })),
-    // What is left of the search may be nearer in three ways than in two.
+    // The highest price alone is also searched for: those homes may meet more of the other
+    // conditions.
     ...(highest
       ? [{ search: { ...anyHome, listing: query.listing, to: highest }, order: 'dearest' as const }]
       : []),
@@ -69,7 +70,7 @@ export async function nearestTo(
   )
   const found = new Map(lists.flatMap(({ properties }) => properties.map((one) => [one.id, one])))
   const nearest = [...found.values()]
-    // Nobody can have a home that is reserved; only who asks for one is shown it.
+    // Reserved homes are not available; they are shown only to visitors who search for them.
     .filter(({ status }) => query.status === 'reserved' || status !== 'reserved')
     .filter(({ price: asked }) => !highest || asked <= Number(highest))
     .map((home) => ({ home, distance: searchDistance(home, query, buildingNames) }))
@@ -97,7 +98,7 @@ const isShown = ({ changed }: Relaxation, index: number) =>
 const nearestFirst = (changed: readonly SearchCondition[], order: Order): Order =>
   changed.includes('to') ? 'cheapest' : changed.includes('from') ? 'dearest' : order
 
-/** The conditions of a search in words, and those of them that differ from the request. */
+/** The conditions of a search in words, marking those that differ from the request. */
 function partsOf(
   { search, changed }: Relaxation,
   language: Language,
@@ -121,7 +122,7 @@ function partsOf(
   }))
 }
 
-/** The changed conditions that were dropped; the other end of a price has its own text. */
+/** The changed conditions that were dropped; the other limit of a price has its own text. */
 const setConditionsOf = (changed: readonly SearchCondition[], search: Search) => {
   const left = setConditions(search)
   return changed
@@ -135,8 +136,8 @@ const setConditionsOf = (changed: readonly SearchCondition[], search: Search) =>
 }
 
 /**
- * The part of the requested type and bedrooms that a home meets: `Townhouse, four bedrooms;`. Empty
- * where it meets neither.
+ * The requested type and bedrooms that a home meets: `Townhouse, four bedrooms;`. Empty if it meets
+ * neither.
  */
 function shared(home: Property, search: Search, language: Language): string {
   const { types } = catalogueWords[language]
@@ -154,13 +155,13 @@ function shared(home: Property, search: Search, language: Language): string {
 const bedroomsInWords = ({ bedrooms }: Property, language: Language) =>
   countInWords(words[language].list.none.differs.bedrooms, bedrooms, language)
 
-/** `three bedrooms`; large numbers in figures. */
+/** A count in words such as `three bedrooms`; large numbers are in figures. */
 const countInWords = (texts: Counted, n: number, language: Language) =>
   insert(plural(texts, n, language), {
     n: catalogueWords[language].figures.numbers[n - 1] ?? number(n, language),
   })
 
-/** `three fewer`. */
+/** A difference in words: `three fewer`. */
 const fewer = (n: number, language: Language) =>
   countInWords(words[language].list.none.differs.fewer, n, language)
 

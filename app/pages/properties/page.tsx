@@ -36,7 +36,7 @@ import styles from './properties.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The ten cards, in their order (docs/requirements/homes.md#properties). */
+/** The ten cards, in order (docs/requirements/homes.md#properties). */
 const cards: HomeGroupId[] = [
   '16-plus-collection',
   'north-residences',
@@ -91,13 +91,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /**
  * Title, description and query of the list for search engines. A further page of the whole list is
- * a page of its own; a filtered or sorted list counts as the first page.
+ * a page of its own; a filtered or sorted list is treated as the first page.
  */
 function listed({ query, asked, list: { cards, total } }: ListingData, copy: (typeof words)['en']) {
   const { title, description, further } = copy
   const { page, listing, view } = query
   const search = searchOf(query, page)
-  // For the tabs of a browser; the picture of a shared link keeps one title.
+  // The full title is for the tabs of a browser; the picture of a shared link keeps one title.
   const own = { description, pictureTitle: title }
   if (setConditions({ ...query, listing: '' }).length > 0) return { ...own, title: asked }
   if (listing === 'rent')
@@ -113,12 +113,12 @@ function listed({ query, asked, list: { cards, total } }: ListingData, copy: (ty
   }
 }
 
-/** What the filter says already, in the choices of the questionnaire. */
+/** The conditions of the filter, as choices of the questionnaire. */
 function criteriaOf({ type, bedrooms, to, listing }: ListingData['query']): Record<string, string> {
   const [under, between] = purchaseBudgets
   const most = Number(to)
   return {
-    // A penthouse is an apartment to the form's choices.
+    // The form has no choice for penthouses; they are apartments there.
     ...(type && { propertyType: type === 'penthouse' ? 'apartment' : type }),
     ...(bedrooms && { bedrooms: bedroomCounts.find((count) => count === bedrooms) ?? '5+' }),
     ...(most > 0 &&
@@ -162,7 +162,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
           <h2 id="ask">{copy.ask.title}</h2>
           <p className="lead">{copy.ask.text}</p>
         </div>
-        {/* Another filter is another questionnaire. */}
+        {/* Another filter gets a new questionnaire. */}
         <LeadForm key={Object.values(criteria).join(' ')} kind="questionnaire" initial={criteria}>
           <CriteriaFields />
           <div className="form__row">

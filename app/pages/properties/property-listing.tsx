@@ -22,16 +22,19 @@ export interface ListingData {
   query: Query
   list: CardList
   choices: Record<ChoiceName, Choice[]>
-  /** Homes of each type with the rest of the query; undefined where they could not be counted. */
+  /**
+   * The number of homes of each type with the other conditions; undefined if they could not be
+   * counted.
+   */
   types: Readonly<Record<string, number>> | undefined
-  /** How many homes were found, and from which price to which. */
+  /** The number of homes found, and their lowest and highest price. */
   found: { homes: string; prices: string | undefined }
   active: ActiveFilter[]
-  /** What leads from the further choices to the homes that they found. */
+  /** The text of the link from the further choices to the homes found. */
   show: string
-  /** The suggestions where no home matches. */
+  /** The suggestions if no home matches. */
   nearest: Nearest | undefined
-  /** The homes on the plan, where the address asks for it and there are any. */
+  /** The homes on the plan, if the address asks for the plan and there are any. */
   plan: PlanView | undefined
   /** The search in words. */
   asked: string
@@ -89,7 +92,7 @@ export function PropertyListing({ title, copy, listing }: ListingProps) {
   )
 }
 
-/** The two ways to look at the homes that were found. */
+/** Links to the list and to the plan of the homes found. */
 function Views({ copy, query }: { copy: PropertiesWords['list']['plan']; query: Query }) {
   const { pathname } = useLocation()
   const views = [

@@ -3,7 +3,7 @@ import type { HomeFilter } from '#server/catalogue/filter.ts'
 import { searchFilter, orders, readSearch } from '#server/catalogue/search.ts'
 import { maxPage, listPageSize, type Query } from './filter.ts'
 
-/** Reads the address. Unknown values are ignored. */
+/** Reads the query of an address. Unknown values are ignored. */
 export function readQuery(address: URLSearchParams): Query {
   const page = Number(address.get('page') ?? 1)
   const sort = address.get('sort')

@@ -9,7 +9,7 @@ test.each([
   [2, 200, [1, 2, 3, 200]],
   [100, 200, [1, 99, 100, 101, 200]],
   [200, 200, [1, 199, 200]],
-  // An address may name a page that the list does not have.
+  // An address may name a page that is not in the list.
   [300, 200, [1, 200]],
 ])('on page %i of %i', (current, last, shown) => {
   expect(shownPages(current, last)).toEqual(shown)

@@ -1,6 +1,6 @@
 /**
- * The numbers of the pages that a list links: the first, the last, and the current one with its
- * neighbours. A list of a few pages links all of them.
+ * The numbers of the pages that a list links to: the first, the last, and the current one with its
+ * neighbours. A list of a few pages links to all of them.
  */
 export function shownPages(current: number, last: number): number[] {
   const all = Array.from({ length: Math.min(last, fewPages) }, (_, index) => index + 1)

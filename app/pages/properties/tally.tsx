@@ -9,12 +9,13 @@ import type { PropertiesWords } from './words.ts'
 interface TallyProps {
   copy: PropertiesWords['list']
   query: Query
-  /** Homes of each type with the rest of the query, all of them under ''. */
+  /** The number of homes of each type with the other conditions; the key '' has all of them. */
   counts: Readonly<Record<string, number>>
 }
 
 /**
- * Types as links with the number of homes under the rest of the query; a type with none is no link.
+ * Types as links, each with its number of homes under the other conditions; a type without homes is
+ * no link.
  */
 export function Tally({ copy, query, counts }: TallyProps) {
   const { pathname } = useLocation()

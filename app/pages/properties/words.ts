@@ -5,7 +5,7 @@ export const words = translations(
     title: 'Properties for sale, Costa del Sol',
     description:
       'Apartments, townhouses, penthouses and villas for sale in Alborán Hills, by development and by type, with prices and measurements.',
-    /** Of the second page of the list and those after it. */
+    /** The texts of the second page of the list and of those after it. */
     further: {
       title: '{title}, page {page}',
       description: 'Homes {first} to {last} of {total}. {description}',

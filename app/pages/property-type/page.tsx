@@ -26,7 +26,7 @@ import styles from './property-type.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The picture at the head of each page of this kind. */
+/** The picture at the head of each page of a type. */
 const heads = {
   apartments: 'apartments-lagoon',
   villas: 'villa-pool',
@@ -57,7 +57,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     {
       copy,
       text,
-      // The bedrooms are those of the homes on sale; where there is none, nothing is said of them.
+      // The bedrooms are those of the homes on sale; if there are none, the key point is left out.
       keys: text.keys.flatMap((key) => (key === '{bedrooms}' ? (bedrooms ?? []) : key)),
       figures: { title: catalogueWords[language].figures.title, rows },
       guide: params.type === 'penthouses' ? penthouseGuide[language] : undefined,

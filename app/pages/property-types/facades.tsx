@@ -9,7 +9,7 @@ interface FacadesProps {
 }
 
 /**
- * Drawings of five façades at one scale, each linked to its card; the part that is bought is blue.
+ * Drawings of five façades to one scale, each linked to its card; the part that is bought is blue.
  */
 export function Facades({ copy, fronts }: FacadesProps) {
   return (

@@ -23,7 +23,7 @@ import styles from './property-types.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** All developments and types, in their order. */
+/** All developments and types, in order. */
 const types: HomeGroupId[] = [
   'apartments',
   'villas',

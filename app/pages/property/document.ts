@@ -4,8 +4,8 @@ import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/document.ts'
 
 /**
- * `/properties/{slug}/documents/{file}`: to the file in the storage, as long as the home is on the
- * site and has it.
+ * Redirects `/properties/{slug}/documents/{file}` to the file in the storage, as long as the home
+ * is listed and has the document.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { BrochureLink } from '#app/share/brochure-link.tsx'
 
-/** The brochure with the figures that are in the address. */
+/** The link to the brochure with the figures in the address. */
 export function FiguresBrochure({ text }: { text: string }) {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)

@@ -9,20 +9,23 @@ import type { Language } from '#server/language.ts'
 import type { Site } from '#server/site.ts'
 import { words } from './words.ts'
 
-/** What search engines show of a title on most screens. */
+/** The length of a title that search engines show on most screens. */
 const maxTitle = 65
 
-/** What search engines show of a description. */
+/** The length of a description that search engines show. */
 const maxDescription = 155
 
-/** How many homes of one kind and price are looked through for another of the same title. */
+/**
+ * The maximum number of homes of one kind and price that are searched for another with the same
+ * title.
+ */
 const maxLooked = 50
 
 type Reader = Pick<Site, 'log'> & { catalogue: Pick<Catalogue, 'list'> }
 
 /**
- * A home in the list of a search engine: what it is, for how much, and where. The reference is
- * added where another home would have the same title.
+ * The title of a home in the results of search engines: what it is, its price and its place. The
+ * reference is added if another home would have the same title.
  */
 export async function pageTitle(site: Reader, property: Property, language: Language) {
   const copy = words[language].listed
@@ -42,8 +45,8 @@ export async function pageTitle(site: Reader, property: Property, language: Lang
 }
 
 /**
- * Price and size, the name if it fits, then the home's description. Bedrooms are left out, because
- * the title has them.
+ * The description in search results: price and size, the name if it fits, then the home's
+ * description. Bedrooms are left out, because the title has them.
  */
 export function pageDescription(
   property: Property,
@@ -69,7 +72,7 @@ export function pageDescription(
   )
 }
 
-/** The words of a text that fit. */
+/** A text shortened to the words that fit. */
 const shortened = (text: string): string =>
   `${text.slice(0, maxDescription).replace(/[\s,;:]*\s\S*$/, '')}…`
 
@@ -80,7 +83,7 @@ function priceOf(property: Property, language: Language): string {
     : amount
 }
 
-/** The forms of a title, the most telling first. A studio has no bedrooms to name. */
+/** The forms of a title, the most informative first. A studio has no bedrooms to name. */
 function formsOf(
   { status, listing, bedrooms }: Property,
   { titles }: (typeof words)['en']['listed'],
@@ -89,7 +92,7 @@ function formsOf(
   return bedrooms === 0 ? forms.slice(-1) : forms
 }
 
-/** The first title that fits with a place, and as many places as fit. */
+/** The first title that fits together with a place, and as many places as fit. */
 function fitted(titles: readonly string[], places: readonly string[]) {
   const ends = places.map((_, index) => places.slice(0, index + 1).join(', ')).toReversed()
   const fits = (title: string) => ends.find((end) => `${title} | ${end}`.length <= maxTitle)
@@ -97,7 +100,7 @@ function fitted(titles: readonly string[], places: readonly string[]) {
   return { title, titleEnd: fits(title) ?? ends.at(-1) ?? '' }
 }
 
-/** Whether another home is of the same type, place and price, with as many bedrooms. */
+/** Whether another home has the same type, place, price and number of bedrooms. */
 async function hasTwin({ catalogue, log }: Reader, home: Property): Promise<boolean> {
   const find = async () => {
     const { properties } = await catalogue.list({

@@ -119,7 +119,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     ...viewingView(site, property, language),
     type: typeView(property.propertyType ?? 'apartment', language),
     pictures: plan ? addRoomNames(shown, plan.plan, copy.plan.onPlan) : shown,
-    // Pictures that the agency uploads are photographs.
+    // Pictures that the agency has uploaded are photographs.
     impression: property.images.some((image) => uploadedId(image) === undefined)
       ? copy.impression[purchaseKindOf(property)]
       : undefined,
@@ -138,7 +138,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
 }
 
-/** How the home can be seen, or what is offered in place of a viewing. */
+/** How the home can be viewed, or what is offered instead of a viewing. */
 function viewingView(site: Site, property: Property, language: Language) {
   const instead = viewingAlternative(property, language)
   return {
@@ -159,7 +159,7 @@ interface SheetProps {
   opener: ReturnType<typeof usePanorama>['opener']
 }
 
-/** Pictures, price and description, with the card at their side. */
+/** Pictures, price and description, with the card beside them. */
 function Sheet({ data, opener }: SheetProps) {
   const { copy, home, pictures, impression, gallery, panorama } = data
   const { plan, sun, chat, similar, instead, costs } = data

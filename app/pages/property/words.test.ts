@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { words as brochureWords } from '../brochure/words.ts'
 import { words } from './words.ts'
 
-// The office's hours are configured: only they say when somebody answers.
+// The office's hours are configured: no other text may say when somebody answers.
 test.each(['en', 'es'] as const)(
   'no day of an answer is promised beside a home: %s',
   (language) => {

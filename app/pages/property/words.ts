@@ -64,7 +64,10 @@ export const words = translations(
       letting: 'If it were let',
       like: 'Similar homes',
     },
-    /** The home in search engines: of a title the first form that fits, the last for a studio. */
+    /**
+     * The home's titles for search engines: the first form that fits is used, the last one for a
+     * studio.
+     */
     listed: {
       titles: {
         sale: [
@@ -80,7 +83,9 @@ export const words = translations(
         sold: ['{n}-bed {type}, sold', '{Type}, {n} bed, sold', '{Type}, sold'],
       },
       bedrooms: { one: '{n} bedroom', other: '{n} bedrooms' },
-      /** The first form that fits whole, or with one sentence; otherwise the last, cut. */
+      /**
+       * The first form that fits whole or with one sentence is used; otherwise the last one, cut.
+       */
       descriptions: {
         other: ['{title}: {price}, {area}. {description}', '{price}, {area}. {description}'],
         sold: ['{title}: sold, {area}. {description}', 'Sold, {area}. {description}'],
@@ -178,5 +183,5 @@ export const words = translations(
   },
 )
 
-/** The texts of the page, and those that it shares with the home's brochure. */
+/** The texts of the page, including those that it shares with the home's brochure. */
 export type PropertyWords = (typeof words)['en'] & (typeof propertyWords)['en']

@@ -6,8 +6,8 @@ import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/homes.ts'
 
 /**
- * The cards of the homes named in the query, in its order, for the script that shows recently
- * viewed homes.
+ * The cards of the homes named in the query, in the order of the query, for the script that shows
+ * recently viewed homes.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { catalogue, pictures, log } = context.get(siteContext)

@@ -26,7 +26,7 @@ export function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   accountAction(args, 'signUp', async ({ account, fields, language }) => {
     const refusal = await account.signUp(fields.email ?? '', fields.password ?? '', language)
-    // The same for an address that has an account already.
+    // The response is the same for an address that already has an account.
     if (!refusal) throw redirectDocument(`${pathIn(language, '/login')}?sent=signUp`, 303)
     return refusal
   })

@@ -1,8 +1,8 @@
 import type { Seo } from '#app/seo/seo.ts'
 
 /**
- * Structured data of the page as an article. It has no date, because its figures are the current
- * ones.
+ * Structured data that describes the page as an article. It has no date, because its figures are
+ * the current ones.
  */
 export const articleData = (
   { title, description, canonical, language, picture: image }: Seo,

@@ -9,7 +9,7 @@ export const calculatorWords = translations(
       range: 'Please give a figure between {min} and {max}',
       order: 'The higher figure cannot be below the lower one',
     },
-    /** Shown instead of a result, or above the last valid one. */
+    /** Shown instead of a result, or above the last valid result. */
     correct: 'Please correct the marked figures: the result is not up to date.',
     entry: {
       legend: 'At your own price',

@@ -20,11 +20,11 @@ import { useLiveReading } from './use-live-reading.ts'
 interface EntryCalculatorProps {
   copy: CalculatorWords
   served: ParsedFigures<EntryFigures>
-  /** The yield calculator's answers. */
+  /** The answers of the yield calculator. */
   carried: Answers
 }
 
-/** The total cost of a purchase, new and resale, drawn to one scale. */
+/** The total cost of a purchase, of a new home and of a resale, drawn to one scale. */
 export function EntryCalculator({ copy, served, carried }: EntryCalculatorProps) {
   const { pathname } = useLocation()
   const { form, problems, figures, stale, onInput, onBlur } = useLiveReading(
@@ -80,7 +80,7 @@ interface SumProps {
   copy: CalculatorWords['entry']
 }
 
-/** A total as a bar, each part as long as its amount. */
+/** A total as a bar; the length of each part is its amount. */
 function Sum({ bought, figures, copy }: SumProps) {
   const { language } = useRootData()
   const low = purchaseCosts(figures.price, bought, figures.other.min)

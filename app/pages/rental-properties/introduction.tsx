@@ -7,11 +7,13 @@ import type { words } from './words.ts'
 interface IntroductionProps {
   copy: (typeof words)['en']
   sections: ArticleWords['sections']
-  /** For whoever looks for a home to rent: what there is, and where it is. */
+  /** For visitors who look for a home to rent: what is offered, and a link to it. */
   tenants: { text: string; link: string; to: string }
 }
 
-/** The introduction, the contents with a figure for each section, and the market. */
+/**
+ * The introduction, the contents with a figure for each section, and a description of the market.
+ */
 export function Introduction({ copy, tenants, sections }: IntroductionProps) {
   return (
     <>

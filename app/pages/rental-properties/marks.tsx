@@ -6,7 +6,7 @@ type Marks = ArticleWords['marks']
 // Charts of the advertised figures: figure, drawing, caption. Screen readers get the figures from
 // the texts.
 
-/** The advertised yield. */
+/** A chart of the advertised yield. */
 export function YieldMark({ copy }: { copy: Marks['yield'] }) {
   const { min, max } = advertised.yield
   return (
@@ -29,7 +29,7 @@ export function YieldMark({ copy }: { copy: Marks['yield'] }) {
 /** The height of the chart, in euros: a margin above the higher rent. */
 const tallest = 2_700
 
-/** Twelve equal months. */
+/** A chart of twelve equal months. */
 export function MonthMark({ copy }: { copy: Marks['month'] }) {
   const { min, max } = advertised.month
   return (
@@ -50,12 +50,13 @@ export function MonthMark({ copy }: { copy: Marks['month'] }) {
 }
 
 /**
- * Nights that bring in a month's rent: the lower rent at the higher rate, the higher at the lower.
+ * The numbers of nights that bring in a month's rent: the lower rent at the higher rate, and the
+ * higher rent at the lower rate.
  */
 const fewest = Math.ceil(advertised.month.min / advertised.night.max)
 const maxNights = Math.ceil(advertised.month.max / advertised.night.min)
 
-/** Thirty-one nights, with those marked that bring in a month's rent. */
+/** A chart of thirty-one nights; those needed for a month's rent are marked. */
 export function NightMark({ copy }: { copy: Marks['night'] }) {
   return (
     <figure className="mark">

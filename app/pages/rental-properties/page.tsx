@@ -58,11 +58,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     tenants:
       toLet.total > 0
         ? { ...copy.tenants.some, to: `${pathIn(language, '/properties')}?listing=rent#homes` }
-        : // While the catalogue does not answer, nobody knows whether there are any.
+        : // While the catalogue does not answer, it is not known whether there are any homes.
           { ...copy.tenants[toLet.status === 503 ? 'unknown' : 'none'], to: '#enquire' },
     seo,
     structured: [articleData(seo, config.siteUrl)],
-    // On a phone, the gauge is at the right edge, clear of the headline.
+    // On a phone, the gauge is at the right edge, beside the headline.
     hero: { ...pictures.named('gauge', language), xNarrow: 0.735 },
     article: insertAll(articleWords[language], {
       ...rates,

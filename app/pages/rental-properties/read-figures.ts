@@ -27,7 +27,7 @@ const rent = (initial: number): Field => ({ initial, min: 0, max: 100_000 })
 const rate = (initial: number, max = 100): Field => ({ initial, min: 0, max })
 const price: Field = { initial: advertised.price, min: 10_000, max: 100_000_000 }
 
-/** The fields of both calculators: initial figure and limits. */
+/** The fields of both calculators, with their initial figures and limits. */
 export const fields = {
   price,
   'month-low': rent(advertised.month.min),
@@ -67,7 +67,7 @@ export const yieldNames = [
 ] as const
 export const entryNames = ['entry-price', 'entry-low', 'entry-high'] as const
 
-/** The length at which values are cut; longer than any figure. */
+/** The length to which values are cut; it is longer than any figure. */
 const longest = 24
 
 /** The values of a form's fields; unknown names are dropped. */
@@ -81,13 +81,13 @@ export function figureAnswers(
   return answers
 }
 
-/** Reads the yield calculator: its figures, or the problem of each wrong field. */
+/** Reads the yield calculator: its figures, or the problem of each invalid field. */
 export function readYield(answers: Answers): ParsedFigures<YieldFigures> {
   const model: RentModel = rentModels.find((one) => one === answers.model) ?? 'month'
   const bought: PurchaseKind = purchaseKinds.find((one) => one === answers.bought) ?? 'new'
   const problems: ParsedFigures<YieldFigures>['problems'] = {}
   const read = figureReader(answers, problems)
-  // Fields of the model that is not chosen are hidden and therefore not read.
+  // The fields of the model that is not chosen are hidden and therefore not read.
   const figures = {
     model,
     bought,
@@ -104,11 +104,11 @@ export function readYield(answers: Answers): ParsedFigures<YieldFigures> {
 
 export interface EntryFigures {
   price: number
-  /** Notary, land registry and lawyer, per cent of the price. */
+  /** Notary, land registry and lawyer, as percentages of the price. */
   other: { min: number; max: number }
 }
 
-/** Reads the calculator of entry costs: its figures, or the problem of each wrong field. */
+/** Reads the calculator of entry costs: its figures, or the problem of each invalid field. */
 export function readEntry(answers: Answers): ParsedFigures<EntryFigures> {
   const problems: ParsedFigures<EntryFigures>['problems'] = {}
   const read = figureReader(answers, problems)
@@ -116,7 +116,7 @@ export function readEntry(answers: Answers): ParsedFigures<EntryFigures> {
   return { answers, problems, figures: Object.keys(problems).length === 0 ? figures : undefined }
 }
 
-/** Reads fields one by one; a missing field has its initial figure. */
+/** Reads fields one by one; a missing field gets its initial figure. */
 function figureReader(answers: Answers, problems: Partial<Record<string, FigureProblem>>) {
   const read = (name: FigureName): number => {
     const { initial, min, max } = fields[name]

@@ -15,8 +15,8 @@ interface Live<Figures> {
 }
 
 /**
- * Reads a calculator's form at each change, beginning with what the server read from the address.
- * A problem is shown when its field is left, not while the visitor is typing.
+ * Reads a calculator's form at each change; the initial reading is the server's, from the address.
+ * A problem is shown when its field loses the focus, not while the visitor is typing.
  */
 export function useLiveReading<Figures>(
   served: ParsedFigures<Figures>,

@@ -1,6 +1,6 @@
 import { translations } from '#app/words.ts'
 
-/** Texts of the page around its article. */
+/** The texts of the page, without those of its article. */
 export const words = translations(
   {
     title: 'Rental properties and return',

@@ -12,11 +12,11 @@ import { YieldResult } from './yield-result.tsx'
 interface YieldCalculatorProps {
   copy: CalculatorWords
   served: ParsedFigures<YieldFigures>
-  /** The purchase calculator's answers. */
+  /** The answers of the purchase calculator. */
   carried: Answers
 }
 
-/** Fields on one side, the chart and the result on the other. */
+/** The fields on one side, the chart and the result on the other. */
 export function YieldCalculator({
   copy: { yield: copy, ...words },
   served,

@@ -11,17 +11,17 @@ import type { CalculatorWords } from './calculator-words.ts'
 interface YieldChartProps {
   figures: YieldFigures
   copy: CalculatorWords['yield']
-  /** Whether the form has changed since these figures. */
+  /** Whether the form has changed since these figures were calculated. */
   stale: boolean
 }
 
-/** A chart of the yield: the advertised range, and the range left after each cost. */
+/** A chart of the yield: the advertised range, and the range that remains after each cost. */
 export function YieldChart({ figures, copy, stale }: YieldChartProps) {
   const { language } = useRootData()
   return <DriftChart rows={rowsOf(figures, copy, language)} stale={stale} />
 }
 
-/** The rows of the chart, each with its assumptions as a note. */
+/** The rows of the chart, each with a note of its assumptions. */
 function rowsOf(
   figures: YieldFigures,
   copy: CalculatorWords['yield'],

@@ -5,7 +5,7 @@ import { insert } from '#app/words.ts'
 import { netYield, type YieldFigures } from '#server/returns/net-yield.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 
-/** The net yield, and what it does not include. */
+/** The net yield, and the costs that it does not include. */
 export function YieldResult({
   figures,
   copy,

@@ -17,7 +17,7 @@ import styles from '#app/account/account-page.css?url'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /**
- * The page only shows the form, because some software follows every link in an e-mail and would use
+ * The page only shows the form, because some software opens every link in an e-mail and would use
  * up the token.
  */
 export function loader(args: Route.LoaderArgs) {
@@ -34,7 +34,7 @@ export function loader(args: Route.LoaderArgs) {
 
 const tokenOf = (url: URL) => url.searchParams.get('token_hash') ?? ''
 
-/** Whether the link came with an invitation, which only staff get. */
+/** Whether the link came with an invitation; only staff are invited. */
 const isInvited = (url: URL) => url.searchParams.get('type') === 'invite'
 
 export function action(args: Route.ActionArgs) {
@@ -45,7 +45,7 @@ export function action(args: Route.ActionArgs) {
     const refusal = await (invited
       ? account.acceptInvitation(...proof)
       : account.resetPassword(...proof))
-    // An invitation has a message of its own for a used link.
+    // An invitation has its own message for a used link.
     if (refusal?.reason === 'linkUsed' && invited) return { reason: 'other', message: '' }
     if (refusal) return refusal
     const isSignedIn = account.staff ?? account.secondStep.beganFor

@@ -1,6 +1,6 @@
 import { translations } from '#app/words.ts'
 
-/** For a forgotten password. */
+/** The texts for a forgotten password. */
 export const words = translations(
   {
     title: 'A new password',
@@ -35,7 +35,7 @@ export const words = translations(
   },
 )
 
-/** For an invitation, which only staff get. */
+/** The texts for an invitation; only staff are invited. */
 export const invitationWords = translations(
   {
     title: 'Set your password',

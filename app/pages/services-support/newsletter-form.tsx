@@ -9,10 +9,15 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
 import type { ServicesWords } from './words.ts'
 
-/** The section's anchor: the target of links to the newsletter, and of its form without script. */
+/**
+ * The anchor of the section: links to the newsletter lead to it, and so does its form without
+ * script.
+ */
 const id = 'newsletter'
 
-/** The newsletter's form: one field. After it is sent, a notice about the next step replaces it. */
+/**
+ * The newsletter form, with one field. After it is sent, a notice about the next step replaces it.
+ */
 export function NewsletterForm({ copy }: { copy: ServicesWords['news'] }) {
   const { forms, language } = useRootData()
   const post = useFormPost({})

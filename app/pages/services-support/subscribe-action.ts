@@ -9,7 +9,10 @@ import { languageOf, pathIn } from '#server/language.ts'
 import { validateSubscription } from '#server/newsletter/validate-subscription.ts'
 import { words } from './words.ts'
 
-/** Signs an address up for the newsletter. The response does not reveal whether it was known. */
+/**
+ * Signs an address up for the newsletter. The response does not reveal whether the address was
+ * known.
+ */
 export async function subscribeAction({
   request,
   url,

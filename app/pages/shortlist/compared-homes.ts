@@ -18,27 +18,30 @@ export interface Footprint {
   inside: number
   terrace: number
   garden: number
-  /** The same in words. */
+  /** The areas in words. */
   text: string
 }
 
 interface Inputs {
   pictures: Pictures
-  /** The agency's own figures. */
+  /** The cost figures that the agency has configured. */
   costs: Config['costs']
-  /** Gives the year of the sun's hours. */
+  /** The date, which gives the year of the hours of sun. */
   today: Date
   /** The query of the page's address, which may name the owner's residence. */
   address: URLSearchParams
 }
 
-/** Homes side by side: their heads, their footprints, and what they cost, measure and are. */
+/**
+ * Homes side by side: their heads, their footprints, and the rows that compare their costs, sizes
+ * and features.
+ */
 export function comparedHomes(
   properties: readonly Property[],
   language: Language,
   { pictures, costs, today, address }: Inputs,
 ) {
-  // As on each home's page before anybody has changed a figure but the residence.
+  // The costs are those of each home's page if only the residence was changed.
   const residence = residenceIn(address, language)
   const context = { address: new URLSearchParams({ residence }), language, costs }
   const worked = properties.map((home) => ({
@@ -58,11 +61,11 @@ export function comparedHomes(
   }))
   return {
     heads: homes.map(({ home, card }) => ({ ...card, viewing: viewingLink(home, language) })),
-    /** Where the costs come from, each source once. */
+    /** The sources of the costs, each once. */
     sources,
-    /** What they are: an estimate, with its date. */
+    /** The statements that the costs are estimates, with their dates. */
     estimates: [...new Set(homes.map(({ costs: { words: copy } }) => copy.estimate))],
-    /** To scale, so only with another to compare. */
+    /** Footprints are drawn to scale, so they need a second home to compare with. */
     footprints:
       properties.length === 1 ? [] : properties.map((home) => footprintOf(home, language)),
     rows: comparedRows(homes, language, { year: today.getUTCFullYear(), address }),
@@ -73,7 +76,7 @@ export type ComparedHomes = ReturnType<typeof comparedHomes>
 
 type Worked = Pick<ComparedHome, 'home' | 'costs' | 'owning' | 'letting'>
 
-/** The sources, lettered row by row as the table is read; the homes' records are one source. */
+/** The sources, lettered in the order of the rows; the homes' records are one source. */
 function citedInOrder(homes: readonly Worked[], language: Language) {
   const { sources, cite } = citations()
   const recordOf = ({ home }: Worked) =>

@@ -18,7 +18,7 @@ import { owningByMonth } from '#server/returns/owning.ts'
 import type { Range } from '#server/shared/range.ts'
 import { words } from './words.ts'
 
-/** A home with what its page works out. */
+/** A home with the calculations of its page. */
 export interface ComparedHome {
   home: Property
   card: Pick<PropertyCardData, 'href' | 'state' | 'measures'>
@@ -26,35 +26,35 @@ export interface ComparedHome {
   owning: OwningView
   borrowing: BorrowingView
   letting: LettingView
-  /** The letters of their sources. */
+  /** The letters of the sources, by calculation. */
   marks: Record<'costs' | 'owning' | 'borrowing' | 'letting', string[]>
 }
 
 /** One home's part of a row. */
 interface Cell {
   text: string
-  /** Set in large figures. */
+  /** Whether the text is set in large figures. */
   isFigure?: boolean
-  /** Of the row's largest value, where the row is drawn to scale. */
+  /** The share of the row's largest value, if the row is drawn to scale. */
   share?: number | undefined
-  /** How far it is from the best of the row, or that it is the best. */
+  /** The difference from the best value of the row, or the statement that it is the best. */
   apart?: string | undefined
   isBest?: boolean | undefined
   href?: string | undefined
 }
 
-/** A row of the comparison, its cells in the homes' order. */
+/** A row of the comparison; its cells are in the order of the homes. */
 interface ComparedRow {
   key: RowKey
   name: string
-  /** Begins a group. */
+  /** Whether the row begins a group. */
   opens: boolean
-  /** All homes have the same there. */
+  /** Whether the row is the same for all homes. */
   isSame: boolean
-  /** The letters of its sources. */
+  /** The letters of the row's sources. */
   marks: string[]
   cells: Cell[]
-  /** Where its owner may be tax resident, where the row depends on it. */
+  /** The choices of the owner's tax residence, if the row depends on it. */
   residences: ResidenceChoice[]
 }
 
@@ -66,12 +66,14 @@ interface ResidenceChoice {
 
 type RowKey = keyof (typeof words)['en']['table']['rows']
 
-/** The first rows of the groups: money, sun, the rest. Sizes begin with the footprints. */
+/**
+ * The first row of each group: money, sun, the rest. The group of sizes begins with the footprints.
+ */
 const opening: readonly RowKey[] = ['price', 'sunWinter', 'status']
 
 /**
- * Every row of the comparison.
- * @param year of the sun's hours.
+ * Makes every row of the comparison.
+ * @param year the year of the hours of sun.
  * @param address names the owner's residence.
  */
 export function comparedRows(
@@ -81,7 +83,7 @@ export function comparedRows(
 ): ComparedRow[] {
   const { none, notStated, taxes, hours, built, minutes } = words[language].table
   const residence = residenceIn(address, language)
-  // A home's page begins with the usual one.
+  // Without the parameter, a home's page uses the language's usual residence.
   const query = address.has('residence') ? `?residence=${residence}` : ''
   const { figures, ranges, texts } = rowsOf(homes, language, query)
   const facts = ({ home }: ComparedHome) => planFacts(home.ref, language)
@@ -129,7 +131,9 @@ export function comparedRows(
   ]
 }
 
-/** The yield if let, by the owner's residence; no row where no home has a rent. */
+/**
+ * The yield if the home is let, by the owner's residence; there is no row if no home has a rent.
+ */
 function lettingRows(
   homes: readonly ComparedHome[],
   texts: ReturnType<typeof rowsOf>['texts'],
@@ -152,10 +156,10 @@ function lettingRows(
   return [{ ...compared, name: names[residence], residences }]
 }
 
-/** The net yield for owners of the chosen residence. */
+/** The net yield for owners with the chosen residence. */
 const chosenOf = ({ result }: LettingView) => result?.compared.rows.find(({ isChosen }) => isChosen)
 
-/** As it is printed, so that two that look alike do not differ. */
+/** Values are rounded as they are printed, so that two that look alike do not differ. */
 const toTenth = (value: number | undefined) => value && Math.round(value * 10) / 10
 
 const middleOf = (range: Range | undefined) => range && (range.min + range.max) / 2
@@ -167,13 +171,13 @@ type Best = 'lowest' | 'largest' | 'most' | 'highest'
 
 interface FigureOptions {
   best?: Best
-  /** The text of a home that has none. */
+  /** The text for a home without a value. */
   without?: string
 }
 
 /**
  * Makes rows of each kind.
- * @param query of the address of each home's page.
+ * @param query the query of the address of each home's page.
  */
 function rowsOf(homes: readonly ComparedHome[], language: Language, query: string) {
   const { rows: names, notStated } = words[language].table
@@ -189,7 +193,7 @@ function rowsOf(homes: readonly ComparedHome[], language: Language, query: strin
   const marksOf = (section: keyof ComparedHome['marks']) =>
     [...new Set(homes.flatMap(({ marks }) => marks[section]))].toSorted()
   return {
-    /** Figures with a bar. */
+    /** Makes a row of figures with a bar. */
     figures(
       key: RowKey,
       value: (home: Property) => number | null | undefined,
@@ -200,9 +204,9 @@ function rowsOf(homes: readonly ComparedHome[], language: Language, query: strin
       return row(key, figureCells(values, { print, best, without }, language))
     },
     /**
-     * Ranges that link to their calculation, drawn at their higher end and compared by their
-     * middle.
-     * @param step to which the differences are rounded, in euros.
+     * Makes a row of ranges that link to their calculation. The bar shows the higher end; the
+     * middles are compared.
+     * @param step the step to which the differences are rounded, in euros.
      */
     ranges(
       key: RowKey,
@@ -224,7 +228,10 @@ function rowsOf(homes: readonly ComparedHome[], language: Language, query: strin
         language,
       })
     },
-    /** @param section of each home's page to which its text leads. */
+    /**
+     * Makes a row of texts.
+     * @param section the section of each home's page that its text links to.
+     */
     texts: (
       key: RowKey,
       text: (one: ComparedHome) => string | undefined,
@@ -244,7 +251,7 @@ function rowsOf(homes: readonly ComparedHome[], language: Language, query: strin
 }
 
 interface DistanceOptions {
-  /** Of the row's cells. */
+  /** The values of the row's cells. */
   values: readonly (number | undefined)[]
   print: (value: number) => string
   best?: Best
@@ -260,7 +267,7 @@ function withDistances(
   return { ...row, cells: row.cells.map((cell, index) => ({ ...cell, ...distances[index] })) }
 }
 
-/** How far each value is from the best; nothing where all are alike or none is known. */
+/** The difference of each value from the best; empty if all are equal or none is known. */
 function distancesOf({
   values,
   print,
@@ -283,7 +290,7 @@ interface CellOptions extends Required<FigureOptions> {
   print: (value: number) => string
 }
 
-/** Figures as shares of the largest, with their distance from the best one. */
+/** Figures as shares of the largest one, with their difference from the best one. */
 function figureCells(
   values: readonly (number | undefined)[],
   { print, best, without }: CellOptions,
@@ -297,7 +304,7 @@ function figureCells(
       : {
           text: print(one),
           isFigure: true,
-          // Alone, a figure has no scale.
+          // A single figure has no scale.
           share: values.length > 1 ? one / largest : undefined,
           ...distances[index],
         },

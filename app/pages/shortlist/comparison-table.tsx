@@ -11,16 +11,21 @@ import { ListForm } from './list-form.tsx'
 import type { ShortlistWords } from './words.ts'
 
 export interface ComparisonTableProps extends Pick<ComparedHomes, 'heads' | 'footprints' | 'rows'> {
-  /** The homes of the page's address. */
+  /** The homes in the page's address. */
   list: Shortlist
   /** The owner's residence in the page's address. */
   residence: string | undefined
-  /** The visitor's list; absent on somebody else's, which cannot be changed. */
+  /**
+   * The visitor's own list; absent on a page with somebody else's list, which cannot be changed.
+   */
   own: Shortlist | undefined
   copy: ShortlistWords
 }
 
-/** Homes in columns, whose names stay in view; within a row all are drawn to one scale. */
+/**
+ * A table with a column for each home, whose name stays in view; each row has one scale for all
+ * homes.
+ */
 export function ComparisonTable({
   heads,
   footprints,
@@ -80,7 +85,7 @@ export function ComparisonTable({
   )
 }
 
-/** The owner's residence, chosen by links. */
+/** Links that choose the owner's residence. */
 function Residences({
   label,
   list,
@@ -109,7 +114,7 @@ function Residences({
   )
 }
 
-/** Pictures, names, which stay in view, and what can be done. */
+/** The heads of the columns: pictures, names, which stay in view, and buttons. */
 function Heads({
   heads,
   own,

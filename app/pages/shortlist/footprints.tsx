@@ -8,7 +8,7 @@ const parts = ['inside', 'terrace', 'garden'] as const
 /** The smallest width of a cell, in metres, so that one small home does not fill it. */
 const minWidth = 40
 
-/** The areas of each home as squares on one ground line, all to one scale. */
+/** The areas of each home as squares on one ground line, to one scale. */
 export function Footprints({
   copy,
   footprints,

@@ -5,18 +5,18 @@ interface ComparisonProps extends Omit<ComparisonTableProps, 'heads' | 'footprin
   homes: ComparedHomes
 }
 
-/** How many homes are side by side on a sheet of paper. */
+/** The maximum number of homes side by side on a sheet of paper. */
 const maxOnPaper = 6
 
-/** Homes side by side, and below them what tells none from another. */
+/** Homes side by side, and below them the rows that are the same for all. */
 export function HomeComparison({ homes, ...props }: ComparisonProps) {
   const { table } = props.copy
-  // What tells no home from another is folded under the table.
+  // Rows that are the same for all homes are collapsed below the table.
   const same = homes.rows.filter(
     ({ isSame, key, residences }) => isSame && key !== 'area' && residences.length === 0,
   )
   const shown = { ...homes, rows: homes.rows.filter((row) => !same.includes(row)) }
-  // From five on, all scroll at the same widths.
+  // With five or more homes, the table scrolls at the same widths.
   const columns = Math.min(homes.heads.length, 5)
   const sheets = onPaper(shown)
   return (
@@ -37,7 +37,7 @@ export function HomeComparison({ homes, ...props }: ComparisonProps) {
   )
 }
 
-/** Tables for paper, of about the same width each; none where one sheet has room for all homes. */
+/** Tables for paper, of about the same width each; empty if all homes fit on one sheet. */
 function onPaper({ heads, footprints, rows }: ComparedHomes) {
   const count = Math.ceil(heads.length / maxOnPaper)
   const size = Math.ceil(heads.length / count)
@@ -48,12 +48,12 @@ function onPaper({ heads, footprints, rows }: ComparedHomes) {
   return sheets.map((part) => ({
     heads: heads.slice(...part),
     footprints: footprints.slice(...part),
-    // Links to a row and choices are for the screen.
+    // Links to a row and choices are only for the screen.
     rows: rows.map((row) => ({ ...row, cells: row.cells.slice(...part), residences: [] })),
   }))
 }
 
-/** The rows that say the same of all homes. */
+/** The rows that are the same for all homes. */
 function SameForAll({ rows, title }: { rows: ComparedHomes['rows']; title: string }) {
   return (
     <details className="sl__same">

@@ -5,19 +5,21 @@ import { type Shortlist, shortlistPath } from '#app/shortlist/list.ts'
 import { useKeepShortlist } from '#app/shortlist/use-shortlist.ts'
 
 interface ListFormProps {
-  /** The change that the page's action makes. */
+  /** The name of the change that the page's action makes. */
   name: 'add' | 'remove'
-  /** The homes it is about. */
+  /** The slugs of the homes to add or remove. */
   value: string
-  /** The visitor's list afterwards, for a page with script. */
+  /** The visitor's list after the change, for a page with script. */
   then: Shortlist
-  /** The owner's residence that the page keeps. */
+  /** The owner's residence, which stays in the page's address. */
   residence: string | undefined
   className: string
   children: ReactNode
 }
 
-/** A button that changes the visitor's list: by the page's action, or with script at once. */
+/**
+ * A button that changes the visitor's list: with script at once, otherwise by the page's action.
+ */
 export function ListForm({ name, value, then, residence, className, children }: ListFormProps) {
   const { language } = useRootData()
   const navigate = useNavigate()

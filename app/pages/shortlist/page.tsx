@@ -50,7 +50,10 @@ import styles from './shortlist.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The list in the address; without one there, the visitor's own, whose address is shown. */
+/**
+ * Shows the list in the address. Without one, it redirects to the address of the visitor's own
+ * list.
+ */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const language = languageOf(url.pathname)
@@ -88,7 +91,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
         homes.length === 0 ? ('empty' as const) : isOwn ? ('own' as const) : ('shared' as const),
       plate: site.pictures.named('l-villa', language),
       address,
-      /** Instead of the controls, on a printed list. */
+      /** The line that replaces the controls on a printed list. */
       paper:
         homes.length > 0
           ? insert(copy.paper, {
@@ -106,13 +109,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   )
 }
 
-/** The owner's residence in the address, where it is another than the language's usual one. */
+/** The owner's residence in the address, if it differs from the language's usual one. */
 function residenceOf({ searchParams }: URL, language: Language): string | undefined {
   const residence = residenceIn(searchParams, language)
   return residence === searchParams.get('residence') ? residence : undefined
 }
 
-/** The way to see the homes in one visit, but for those that are reserved or sold. */
+/** The link to see the homes in one visit, without those that are reserved or sold. */
 function visitOf(homes: readonly Property[], language: Language, copy: ShortlistWords['visit']) {
   const seen = homes.filter((home) => !viewingAlternative(home, language)).slice(0, maxVisitHomes)
   const [first] = seen
@@ -131,7 +134,7 @@ function visitOf(homes: readonly Property[], language: Language, copy: Shortlist
   }
 }
 
-/** Homes in the list's order; those that are no longer listed are left out. */
+/** Loads homes in the order of the list; those that are no longer listed are left out. */
 async function loadHomes({ catalogue, log }: SiteRequest, list: Shortlist) {
   if (list.length === 0) return []
   const { properties } = await orUnavailablePage(log, 'a shortlist could not be read', () =>
@@ -140,7 +143,7 @@ async function loadHomes({ catalogue, log }: SiteRequest, list: Shortlist) {
   return properties.toSorted((one, other) => list.indexOf(one.slug) - list.indexOf(other.slug))
 }
 
-/** Changes the visitor's list, or takes the enquiry about it. */
+/** Changes the visitor's list, or stores an enquiry about it. */
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args
   const form = await readForm(request.clone())
@@ -155,7 +158,7 @@ export async function action(args: Route.ActionArgs) {
   const asked = formText(form, 'back')
   const sent = !stored ? 'saveFailed' : form.has('add') ? 'saved' : 'removed'
   const back = returnAddress(asked, sent)
-  // Script, which sends nowhere to go back to, tells by the status that nothing was stored.
+  // A request by script names no page to return to; the status tells it that nothing was stored.
   if (!stored && !back) throw data(null, { status: 503 })
   const language = languageOf(url.pathname)
   throw redirect(back ?? shortlistPath(language, next, residenceOf(url, language)), {
@@ -164,7 +167,7 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-/** An enquiry; without script its list is shown again, which may be somebody else's. */
+/** Stores an enquiry; without script the same list is shown again, which may be somebody else's. */
 async function enquire(args: Route.ActionArgs) {
   const { url } = args
   const list = parseShortlist(url.searchParams.get('homes'))
@@ -181,7 +184,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = unlistedMeta
 
-/** What the figures are, and a line for each of their sources. */
+/** The statements about the figures, and a line for each source. */
 function Notes({ homes, copy }: { homes: ComparedHomes; copy: ShortlistWords }) {
   return (
     <>

@@ -5,8 +5,8 @@ import type { Route } from './+types/saved-homes.ts'
 
 /**
  * A stylesheet that shows the visitor's shortlist on a page without script: which homes are saved,
- * and how many. The page itself is the same for every visitor; where script runs, no browser asks
- * for this.
+ * and how many. The page itself is the same for every visitor; browsers that run script do not
+ * request the stylesheet.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
   return new Response(
@@ -21,7 +21,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** @param list slugs, which hold nothing that would end a quoted value. */
+/** @param list slugs, which contain no character that would end a quoted value. */
 function stylesheetOf(list: Shortlist): string {
   if (list.length === 0) return ''
   const homes = list.map((slug) => `[value="${slug}"]`).join(',')

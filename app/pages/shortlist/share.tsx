@@ -8,7 +8,7 @@ interface ShareProps {
   address: string
 }
 
-/** The list's address, to copy or to send by e-mail. */
+/** The list's address, to be copied or sent by e-mail. */
 export function Share({ copy, address }: ShareProps) {
   const [copied, setCopied] = useState('')
   const copyAddress = () =>
@@ -32,7 +32,8 @@ export function Share({ copy, address }: ShareProps) {
         <button
           type="button"
           className="btn btn--line sl-share__copy"
-          // A press before script runs is repeated by server/http/pages/starter/early-acts.ts.
+          // server/http/pages/starter/early-acts.ts repeats a press that was made before script
+          // runs.
           data-replay=""
           onClick={copyAddress}
         >

@@ -5,7 +5,7 @@ export const words = translations(
     title: 'Shortlist',
     description:
       'The homes you saved, side by side, each row on one scale: price, taxes, measurements and fees, and an address to send.',
-    /** By the number of homes; the last is for all larger numbers. */
+    /** The index is the number of homes; the last text is for all larger numbers. */
     heading: [
       'Nothing saved yet',
       'One home',
@@ -21,7 +21,7 @@ export const words = translations(
       empty:
         'Save a home in the list or on its own page, and it waits here. No account is needed: the list is kept in this browser, and its address can be sent to anybody.',
     },
-    /** By the number of homes that can be seen: all of the list, or some. */
+    /** By the number of homes that can be viewed: all of the list, or some of it. */
     visit: {
       all: [
         '',
@@ -49,7 +49,7 @@ export const words = translations(
       one: 'One home of this list is no longer on offer.',
       other: '{n} homes of this list are no longer on offer.',
     },
-    /** On paper. */
+    /** The line on a printed list. */
     paper: 'As of {date}. Today’s prices: {address}',
     share: {
       print: 'Print',
@@ -104,7 +104,7 @@ export const words = translations(
         energy: 'Energy rating',
         reference: 'Reference',
       },
-      /** The same row, by the owner's tax residence. */
+      /** The texts of the letting row, by the owner's tax residence. */
       letting: {
         elsewhere:
           'If let by the month: yield after costs and tax, for owners in the UK and other countries',

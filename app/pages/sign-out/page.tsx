@@ -8,12 +8,12 @@ import { whenUnavailable } from '#app/unavailable.ts'
 import { languageOf, pathIn, withoutLanguage } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
 
-/** A GET request only redirects: signing out takes a POST request. */
+/** A GET request only redirects: signing out requires a POST request. */
 export const loader = ({ url }: Route.LoaderArgs) => redirect(pathIn(languageOf(url.pathname), '/'))
 
 /**
- * Ends the session and returns to the page before, or to the home page if that page needs a
- * session.
+ * Ends the session and returns to the page before, or to the home page if the page before requires
+ * a session.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const home = pathIn(languageOf(url.pathname), '/')

@@ -3,13 +3,15 @@ import { escapeXml } from '#server/shared/text/xml.ts'
 
 export interface Page {
   path: string
-  /** The day of its last change. */
+  /** The day of the page's last change. */
   changed?: string
-  /** Addresses of its pictures, our own by their path. */
+  /** The addresses of its pictures; our own are paths. */
   images?: string[]
 }
 
-/** A file of pages in both languages, each with its alternates (sitemaps.org, version 0.9). */
+/**
+ * A sitemap file of pages in both languages, each with its alternates (sitemaps.org, version 0.9).
+ */
 export const sitemapXml = (siteUrl: string, pages: readonly Page[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
@@ -17,7 +19,7 @@ ${pages.flatMap((page) => languages.map((language) => entry(siteUrl, page, langu
 </urlset>
 `
 
-/** A file that names other files. */
+/** A sitemap index, which names other files. */
 export const sitemapIndexXml = (addresses: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

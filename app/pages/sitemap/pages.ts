@@ -7,7 +7,7 @@ import type { Property } from '#server/catalogue/property.ts'
 import type { SiteRequest } from '#server/site.ts'
 import type { Page } from './entries.ts'
 
-/** Every page, without the pages of homes and articles. */
+/** All pages, without those of homes and articles. */
 const fixed = [
   '/',
   '/properties',
@@ -25,7 +25,7 @@ const fixed = [
 ] as const
 export type FixedPage = (typeof fixed)[number]
 
-/** Every page, without the pages of homes. */
+/** All pages, without those of homes. */
 export const pagesWithoutHomes = (site: WithContent & Pick<SiteRequest, 'pictures'>): Page[] => [
   ...fixed.map((path) => ({ path })),
   ...Object.values<HomeGroup>(homeGroups).map(groupPage),

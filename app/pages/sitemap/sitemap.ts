@@ -8,15 +8,15 @@ import { sitemapIndexXml, sitemapXml } from './entries.ts'
 import { pagesOfHomes, pagesWithoutHomes } from './pages.ts'
 
 /**
- * Homes in one file: two addresses each, of the 50,000 that a file may have, and of its 50 MB about
- * four.
+ * The maximum number of homes in one file. Each home has two addresses; a file may have 50,000
+ * addresses and 50 MB, of which these homes take about four.
  */
 const homesInFile = 1000
 
 /**
- * Every page in both languages, each with its alternates. Where there are too many homes for one
- * file, `/sitemap.xml` names the others: `/sitemaps/0.xml` has the pages without homes,
- * `/sitemaps/1.xml` the first homes, and so on.
+ * All pages in both languages, each with its alternates. If there are too many homes for one file,
+ * `/sitemap.xml` names the others: `/sitemaps/0.xml` has the pages without homes, `/sitemaps/1.xml`
+ * the first homes, and so on.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
@@ -40,7 +40,7 @@ async function wholeXml(site: SiteRequest): Promise<string> {
   return sitemapXml(siteUrl, [...pagesWithoutHomes(site), ...pagesOfHomes(homes)])
 }
 
-/** One of the files of a large catalogue; undefined where there is none. */
+/** One of the files of a large catalogue; undefined if there is no such file. */
 async function partXml(site: SiteRequest, name: string): Promise<string | undefined> {
   const [, number] = name.match(/^(\d{1,5})\.xml$/) ?? []
   if (number === undefined) return undefined

@@ -6,7 +6,7 @@ import type { PictureData } from '#server/pictures/pictures.ts'
 interface FrontProps {
   drawing: PictureData
   copy: (typeof words)['en']['front']
-  /** Length of the façade, which is as wide as the drawing. */
+  /** The length of the façade, which is as wide as the drawing. */
   metres: number
 }
 

@@ -27,7 +27,7 @@ import styles from './sixteen-plus.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** A picture for each residence type, in their order. */
+/** A picture for each residence type, in order. */
 const typePictures = ['sixteen-garden', 'sixteen-poolside', 'terrace-sky', 'terrace-solarium-deck']
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -135,7 +135,7 @@ interface ViewingDialogProps {
   rows: UnitsView['rows']
 }
 
-/** The calendars of the homes that have one, and the form. */
+/** The dialog with links to the calendars of the homes that have one, and the form. */
 function ViewingDialog({ copy, rows }: ViewingDialogProps) {
   const bookable = rows.filter(({ hasCalendar }) => hasCalendar)
   return (

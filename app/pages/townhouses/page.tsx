@@ -56,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       panorama: panoramaLink(pictures, propertyTypeRecords.townhouses, language),
       drawing: pictures.named('t-townhouses', language),
       roof: pictures.named('townhouses-roof', language),
-      // The sentence that the listings are being updated explains an empty list.
+      // An empty list is explained by the sentence that the listings are being updated.
       homes:
         homes.status === 200 && homes.cards.length === 0 ? { ...homes, message: undefined } : homes,
     },

@@ -9,10 +9,10 @@ interface SlotView {
   value: string
   /** The time in Málaga. */
   time: string
-  /** ISO 8601, for display in the visitor's time zone. */
+  /** The time as ISO 8601, for display in the visitor's time zone. */
   iso: string
   free: boolean
-  /** Whether the viewing on the page holds it. */
+  /** Whether the viewing on the page holds the half-hour. */
   own: boolean
   /** Whether the office is closed between the previous half-hour and this one. */
   afterGap: boolean
@@ -22,7 +22,7 @@ export interface DayView {
   date: string
   title: string
   slots: SlotView[]
-  /** Whether its earlier half-hours are too soon to be asked for. */
+  /** Whether its earlier half-hours are left out because they are too soon. */
   isCut: boolean
 }
 
@@ -49,6 +49,6 @@ export const calendarView = (
     })),
   }))
 
-/** The times of day that some days have together, in order: `HH:MM`. */
+/** All times of day of some days, in order: `HH:MM`. */
 export const timesOf = (days: readonly DayView[]): string[] =>
   [...new Set(days.flatMap(({ slots }) => slots.map(({ time }) => time)))].toSorted()

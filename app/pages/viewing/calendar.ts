@@ -4,7 +4,7 @@ import { calendarType } from '#server/viewings/calendar-file/calendar-file.ts'
 import type { Route } from './+types/calendar.ts'
 import { openViewing } from './load-viewing.ts'
 
-/** The download of a viewing's calendar file. */
+/** Downloads a viewing's calendar file. */
 export async function loader(args: Route.LoaderArgs) {
   const { viewings } = args.context.get(siteContext)
   const open = await openViewing(args)

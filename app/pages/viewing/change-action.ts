@@ -10,7 +10,7 @@ import { openChangeable, tokenOf } from './load-viewing.ts'
 import type { ViewingWords } from './words.ts'
 
 /**
- * The name of the buttons, whose value is the change. Software that follows links does not send it.
+ * The name of the buttons, whose value is the change. Software that opens links does not send it.
  */
 export const doField = 'do'
 
@@ -33,7 +33,7 @@ const problems: Record<ChangeOutcome, ChangeProblem | undefined> = {
 }
 
 /**
- * Changes the viewing of a link: `move` and `cancel`, for the office also `confirm`.
+ * Changes the viewing of a link: `move` and `cancel`, with the office's link also `confirm`.
  * @returns the problem; after a change, a redirect to the page that shows it.
  */
 export async function changeAction(
@@ -70,6 +70,6 @@ export async function changeAction(
   throw redirectDocument(viewingPath(page, language, tokenOf(args.url)), 303)
 }
 
-/** The links by which each side changes a viewing. */
+/** The roles of the links by which each side changes a viewing. */
 export const rolesOf = (by: ChangingSide) =>
   by === 'office' ? (['office'] as const) : (['view', 'visitor', 'office'] as const)

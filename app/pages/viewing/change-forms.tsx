@@ -7,8 +7,8 @@ import { NearestTimes } from './nearest-times.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import type { ViewingWords } from './words.ts'
 
-// Plain forms that load a whole page, so that screen readers read its heading. Their address
-// contains the token.
+// The forms load a whole page without script, so that screen readers read its heading. Their
+// address contains the token.
 
 interface MoveFormProps {
   copy: Pick<ViewingWords, 'change' | 'slots'>
@@ -24,14 +24,14 @@ interface MoveFormProps {
   isOffice?: boolean
 }
 
-/** The anchor of the form that moves. */
+/** The anchor of the form that moves a viewing. */
 const moveId = 'move'
 
-/** Chooses another half-hour. */
+/** The form that chooses another half-hour. */
 export function MoveForm({ copy, days, title, button, refused, leave, ...slots }: MoveFormProps) {
   const problem = refused?.problem
   return (
-    // The answer to a change that was refused is shown at this anchor.
+    // The message about a refused change is shown at this anchor.
     <form className="form" method="post" action={`#${moveId}`} id={moveId}>
       <fieldset aria-describedby={problem && 'move-problem'}>
         <legend>{title}</legend>
@@ -53,7 +53,7 @@ export function MoveForm({ copy, days, title, button, refused, leave, ...slots }
   )
 }
 
-/** The anchor of the question whether to cancel: a link to it opens it. */
+/** The anchor of the question whether to cancel; a link to the anchor opens the question. */
 export const sureId = 'sure'
 
 interface CancelFormProps {
@@ -63,7 +63,7 @@ interface CancelFormProps {
   keep?: string
 }
 
-/** Cancels the viewing, once it has been confirmed: it cannot be undone. */
+/** Cancels the viewing after a second question, because cancelling cannot be undone. */
 export function CancelForm({ copy, text, keep }: CancelFormProps) {
   return (
     <form className="agency-form" method="post" id="cancel">

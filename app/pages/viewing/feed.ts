@@ -4,7 +4,7 @@ import { orUnavailablePage } from '#app/unavailable.ts'
 import { calendarType } from '#server/viewings/calendar-file/calendar-file.ts'
 import type { Route } from './+types/feed.ts'
 
-/** Every viewing, for the calendar of a member of staff who has the private address. */
+/** Returns every viewing as a calendar, for the member of staff who has the private address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { viewings, log } = context.get(siteContext)
   const token = url.searchParams.get('token') ?? ''

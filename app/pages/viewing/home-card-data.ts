@@ -9,8 +9,8 @@ import type { Viewing } from '#server/viewings/viewing.ts'
 import { clockTime } from './time-words.ts'
 
 /**
- * A home beside a form or its response.
- * @param time at which it is seen in a visit of several homes.
+ * The data of a home beside a form or its response.
+ * @param time when the home is seen, in a visit to several homes.
  */
 export function homeCard(
   property: Property,
@@ -39,8 +39,8 @@ export function homeCard(
 export type HomeCardData = ReturnType<typeof homeCard>
 
 /**
- * The cards of a viewing's homes in its order, with their times where one is certain; without those
- * that the catalogue no longer lists, and none while it is unavailable.
+ * The cards of a viewing's homes in order, with their times if one is certain. Homes that the
+ * catalogue no longer lists are left out; there are no cards while it is unavailable.
  */
 export async function findHomeCards(
   { homes, start, held }: Pick<Viewing, 'homes' | 'start' | 'held'>,

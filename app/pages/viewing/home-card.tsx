@@ -7,17 +7,17 @@ import type { HomeCardData } from './home-card-data.ts'
 import type { ViewingWords } from './words.ts'
 
 interface HomeCardProps {
-  /** Of a visit of several homes, all in their order. */
+  /** All homes of the visit, in order. */
   homes: HomeCardData[]
   copy: ViewingWords['card']
   /** When viewings are offered, in words. */
   hours?: string | undefined
-  /** Where visitors meet the office; '' where the office tells each of them as it confirms. */
+  /** Where visitors meet the office; '' if the office tells each visitor when it confirms. */
   place?: string | undefined
   children?: ReactNode
 }
 
-/** The homes and the office's contact data, beside the main content of the page. */
+/** The homes and the office's contact details, beside the main content of the page. */
 export function HomeCard({ homes, copy, hours, place, children }: HomeCardProps) {
   const { chat, forms, words } = useRootData()
   const [home, ...others] = homes

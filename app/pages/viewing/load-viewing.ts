@@ -6,15 +6,15 @@ import type { OpenViewing } from '#server/viewings/for-visitors/viewings.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'url' | 'context'>
 
-/** Headers of pages whose address contains a token: they are not cached. */
+/** The headers of pages whose address contains a token: such pages are not cached. */
 export const noStore = { 'Cache-Control': 'no-store' }
 
 /** The token of a viewing's link. */
 export const tokenOf = (url: URL): string => url.searchParams.get('token') ?? ''
 
 /**
- * The viewing of the link in an address: `refused` for an invalid link, `unavailable` while the
- * database is.
+ * The viewing of the link in an address; `refused` for an invalid link, `unavailable` while the
+ * database does not answer.
  */
 export async function openViewing({
   url,

@@ -3,15 +3,14 @@ import type { DayView } from './calendar-view.ts'
 /** A half-hour with its day. */
 export interface NamedSlot {
   value: string
-  /** `Tue 24 Nov, 10:30`. */
+  /** The name of the half-hour: `Tue 24 Nov, 10:30`. */
   name: string
 }
 
 const offeredCount = 3
 
 /**
- * Those of the chosen half-hours that are taken, and the free ones that are nearest to the first of
- * them, in order of time.
+ * The chosen half-hours that are taken, and the free ones nearest to the first of them, by time.
  */
 export function nearestSlots(
   days: readonly DayView[],

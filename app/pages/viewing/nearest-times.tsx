@@ -11,8 +11,8 @@ interface NearestTimesProps {
 }
 
 /**
- * Which of the chosen half-hours were taken, and links to the nearest free ones, which script
- * chooses too.
+ * The chosen half-hours that were taken, and links to the nearest free ones; script also chooses a
+ * linked one.
  */
 export function NearestTimes({ copy, days, chosen }: NearestTimesProps) {
   const { taken, near } = nearestSlots(days, chosen)

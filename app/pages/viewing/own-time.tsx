@@ -4,13 +4,13 @@ import { agencyZone } from '#server/shared/time/zoned-time.ts'
 import { clockIn, otherDayIn } from '#server/viewings/slots/own-clock.ts'
 
 /**
- * The visitor's time zone, which only script can read; undefined where it equals Málaga's.
+ * The visitor's time zone, which only script can read; undefined if it equals Málaga's.
  * @param stored the zone of the visitor's booking: shown without script, and to a visitor whose
- *   device is in Málaga by now.
+ * device is now in Málaga.
  */
 export function useOwnZone(stored?: string): string | undefined {
   const [own, setOwn] = useState<string>()
-  // A transition is rendered in pieces, so that hundreds of half-hours do not block the visitor.
+  // A transition is rendered in slices, so that hundreds of half-hours do not block the visitor.
   useEffect(() => startTransition(() => setOwn(ownZone())), [])
   return own ?? (stored === agencyZone ? undefined : stored)
 }
@@ -26,8 +26,8 @@ interface OwnProps {
 }
 
 /**
- * A time in the visitor's time zone, with its day if that differs, unless {@link OwnDay} has it.
- * Empty without script.
+ * A time in the visitor's time zone, with its day if that differs and {@link OwnDay} does not show
+ * it. Empty without script.
  */
 export function OwnTime({ iso, zone, day = true }: OwnProps & { day?: boolean }) {
   if (!zone) return null
@@ -39,7 +39,7 @@ export function OwnTime({ iso, zone, day = true }: OwnProps & { day?: boolean })
   )
 }
 
-/** The weekday of a time in the visitor's time zone, only where it is another than in Málaga. */
+/** The weekday of a time in the visitor's time zone, if it differs from the weekday in Málaga. */
 export function OwnDay({
   iso,
   zone,

@@ -27,7 +27,7 @@ import styles from './viewing.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** Shows a viewing and changes nothing, because some software follows every link in an e-mail. */
+/** Shows a viewing and changes nothing, because some software opens every link in an e-mail. */
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
   const site = context.get(siteContext)
@@ -53,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
       },
       { status, headers: noStore },
     )
-  // While nothing can be held, there is no viewing to show yet.
+  // While no half-hour can be held, there is no viewing to show yet.
   if (!tokenOf(url) && url.searchParams.has('asked')) return message(copy.status.spooled, 200)
   const open = await openViewing(args)
   if (open === 'refused') return message(copy.status.refused, 404)
@@ -68,7 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
         token: tokenOf(url),
         config: { ...config, viewingPlace: await site.viewings.placeIn(language) },
         now: site.now(),
-        // A home that the catalogue no longer lists keeps the title that it was asked for by.
+        // A home that the catalogue no longer lists keeps the title that it had in the request.
         titles: open.viewing.homes.map(
           ({ slug, title }) => homes.find((home) => home.slug === slug)?.title ?? title,
         ),
@@ -85,7 +85,7 @@ export async function loader(args: Route.LoaderArgs) {
   )
 }
 
-/** The saved homes that this visit leaves out, which another one could show. */
+/** The saved homes that are not part of this visit, for which another visit could be requested. */
 function othersOf(
   own: Shortlist,
   { homes, state }: Viewing,
@@ -191,7 +191,7 @@ interface HeldProps {
   bookedZone: string | undefined
 }
 
-/** Times of the hold, in Málaga's time and the visitor's. */
+/** The times until which half-hours are held, by Málaga's clocks and the visitor's. */
 function Held({ held: { name, times }, bookedZone }: HeldProps) {
   const zone = useOwnZone(bookedZone)
   const { language } = useRootData()
@@ -215,7 +215,7 @@ interface ClocksProps {
   bookedZone: string | undefined
 }
 
-/** The half-hour in Málaga's time and, with script, in the visitor's. */
+/** The half-hour by Málaga's clocks and, with script, by the visitor's. */
 function Clocks({ clock, bookedZone }: ClocksProps) {
   const { time, iso, label } = clock
   const zone = useOwnZone(bookedZone)

@@ -9,7 +9,7 @@ import { OwnTime, useOwnZone } from './own-time.tsx'
 import type { ViewingWords } from './words.ts'
 import { ZoneChoice } from './zone-choice.tsx'
 
-/** Days that are shown first; the others are under "Later dates". */
+/** The number of days that are shown first; the others are under "Later dates". */
 const firstDays = 5
 
 interface DaysProps {
@@ -19,19 +19,21 @@ interface DaysProps {
   several?: boolean
   /** The initially chosen values. */
   chosen?: readonly string[]
-  /** Shown above the time zone. */
+  /** A note above the time zone. */
   note?: string
-  /** What becomes of the choice, a sentence a line below the half-hours. */
+  /** The sentences that explain what happens to the choice, one to a line below the half-hours. */
   rules?: readonly string[]
-  /** The visitor's time zone, where it is on record. */
+  /** The visitor's time zone, if it is stored. */
   zone?: string | undefined
-  /** Whether that zone is shown whatever the reader's own, who is not the visitor. */
+  /**
+   * Whether that zone is shown even if the reader's differs, because the reader is not the visitor.
+   */
   isOffice?: boolean
-  /** Whether the visitor chooses the zone: the one in the address, or theirs. */
+  /** Set if the visitor can choose the zone; `asked` is the one in the address. */
   zoneChoice?: { asked: string | undefined; action: string }
 }
 
-/** The half-hours to choose from: native checkboxes or radio buttons on a rule for each day. */
+/** The half-hours to choose from: native checkboxes or radio buttons on a line for each day. */
 export function SlotPicker(props: DaysProps) {
   const { days, copy, several = false, chosen = [], note, rules = [], zoneChoice } = props
   const { isOffice = false } = props
@@ -76,7 +78,7 @@ export function SlotPicker(props: DaysProps) {
   const later = days.slice(firstDays)
   const openLater = later.some(({ slots }) => slots.some(({ value }) => chosen.includes(value)))
   return (
-    // The visitor's own time is shown before they act.
+    // The visitor's own time is shown before they interact with the form.
     <div ref={box} className="slots" data-hydrate-at-load="">
       {note && <p>{note}</p>}
       {zoneChoice ? (
@@ -110,7 +112,7 @@ export function SlotPicker(props: DaysProps) {
   )
 }
 
-/** How a half-hour looks in each of its states, beside the word for it. */
+/** The legend of the states of a half-hour: each appearance beside its word. */
 const SlotKey = ({ copy }: { copy: ViewingWords['slots'] }) => (
   <p className="slotkey small" aria-hidden="true">
     <span>
@@ -130,13 +132,13 @@ export const slotId = (value: string): string => `slot-${value}`
 
 interface DayProps {
   day: DayView
-  /** The times of all days beside it, each of which has a row. */
+  /** The times of all days in the same columns; each time has a row. */
   times: readonly string[]
   copy: ViewingWords['slots']
   several: boolean
   chosen: readonly string[]
   zone: string | undefined
-  /** The zone's name. */
+  /** The name of the zone's city. */
   city: string | undefined
   onChange: (event: React.ChangeEvent<HTMLInputElement>) => void
   isOffice: boolean

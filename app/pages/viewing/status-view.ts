@@ -16,7 +16,7 @@ import type { ViewingWords } from './words.ts'
 
 /** The content of a viewing's page. */
 export interface StatusView {
-  /** Above the title. */
+  /** The text above the title. */
   lead: string
   title: string
   /** The half-hour in Málaga's time, if there is one. */
@@ -44,7 +44,7 @@ interface Options {
   titles: readonly string[]
 }
 
-/** A page that only says something. */
+/** The view of a page that only has a message. */
 export const noDetails = {
   lead: '',
   clock: undefined,
@@ -55,7 +55,7 @@ export const noDetails = {
   hint: '',
 }
 
-/** The content of a viewing's page, for the role of its link. */
+/** The content of a viewing's page, by the role of its link. */
 export function statusView({ role, viewing }: OpenViewing, options: Options): StatusView {
   const { language, copy, token, now } = options
   const { status } = copy
@@ -114,7 +114,7 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
   }
 }
 
-/** Leads to the form for another viewing of the same homes, or to all homes. */
+/** The link to the form for another viewing of the same homes, or to all homes. */
 function anotherVisit(
   { home, homes }: OpenViewing['viewing'],
   status: ViewingWords['status'],
@@ -134,14 +134,14 @@ const byHand = (
   { agencyEmail, chatPhone }: Options['config'],
 ): string => insert(status.byHand, { email: agencyEmail, phone: chatPhone })
 
-/** Whether it has another time than it was asked for. */
+/** Whether the viewing has a time that was not requested. */
 function isMoved({ state, start, sequence, lead }: OpenViewing['viewing']): boolean {
   if (state === 'requested' && sequence > 0) return true
   const asked = readSlots(lead.fields.slots ?? '') ?? []
   return start !== undefined && asked.length > 0 && !asked.includes(start)
 }
 
-/** The other times of several homes are among the facts, each with its route. */
+/** With several homes, the other times are among the facts, each with its route. */
 function heldOf(
   { state, heldUntil, held, start }: OpenViewing['viewing'],
   { language, copy: { status }, titles }: Options,
@@ -185,7 +185,7 @@ function factsOf(
   const reminder = start === undefined ? undefined : reminderOf({ ...viewing, start }, now)
   const others = held.filter((one) => one !== start)
   const confirmed = state === 'confirmed'
-  // Once the visitor has moved it, what they asked for first is over.
+  // Once the visitor has moved the viewing, their first choices no longer matter.
   const taken = state === 'requested' && sequence === 0 ? takenMeanwhile(lead, held) : []
   const row = (name: string, text: string) => [{ name, text }]
   const route = (time: number) => routeLines(titles, time, language)

@@ -11,31 +11,31 @@ const daysAndMonths = inMalaga({ day: 'numeric', month: 'short' })
 const longDays = inMalaga({ weekday: 'long', day: 'numeric', month: 'long' })
 
 /**
- * `10:30`, in Málaga's time.
+ * A time of day in Málaga: `10:30`.
  * @param time milliseconds since 1970, here and below.
  */
 export const clockTime = (time: number, language: Language): string =>
   clockTimes(language).format(time)
 
-/** `Tue 24 Nov` or `mar 24 nov`. */
+/** A short date: `Tue 24 Nov` or `mar 24 nov`. */
 export const shortDay = (time: number, language: Language): string =>
   shortDays(language).format(time).replaceAll(',', '')
 
-/** `24 Nov`. */
+/** A day and a month: `24 Nov`. */
 export const dayAndMonth = (time: number, language: Language): string =>
   daysAndMonths(language).format(time)
 
-/** `Tuesday 24 November` or `Martes, 24 de noviembre`. */
+/** A date with the full weekday: `Tuesday 24 November` or `Martes, 24 de noviembre`. */
 export function longDay(time: number, language: Language): string {
   const text = longDays(language).format(time)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** `Tuesday 24 November, 10:30`. */
+/** A date with its time: `Tuesday 24 November, 10:30`. */
 export const dayAndTime = (time: number, language: Language): string =>
   `${longDay(time, language)}, ${clockTime(time, language)}`
 
-/** Which home of a visit is seen when, one a line: `10:30 Garden apartment`. */
+/** Which home of a visit is seen when, one to a line: `10:30 Garden apartment`. */
 export const routeLines = (titles: readonly string[], start: number, language: Language): string =>
   titles
     .map((title, index) => `${clockTime(start + index * slotLength, language)} ${title}`)

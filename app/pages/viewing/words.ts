@@ -8,7 +8,7 @@ export const words = translations(
       title: 'Arrange a viewing',
       titleTag: 'Arrange a viewing: {title}',
       description: 'See {title} in person or by video, at one of up to three times that suit you.',
-      /** By the number of homes. */
+      /** The index is the number of homes. */
       titles: ['', '', 'Two homes, one visit', 'Three homes, one visit', 'Four homes, one visit'],
       severalDescription:
         'See several homes in one visit, in person or by video, at one of up to three times that suit you.',
@@ -41,7 +41,7 @@ export const words = translations(
         one: 'When? Choose up to three times',
         other: 'When should it begin? Choose up to three times',
       },
-      /** By the number of homes. */
+      /** The index is the number of homes. */
       whenHints: [
         '',
         'Three choices, of which we confirm one. Each is half an hour.',
@@ -95,9 +95,9 @@ export const words = translations(
         'We are holding these times for you; the sales office will confirm one of them by e-mail.',
       confirmed: 'Your viewing is confirmed.',
       passed: 'This time has passed.',
-      /** The headline while the office has not confirmed it. */
+      /** The headline until the office confirms the viewing. */
       heldTitle: 'Held: {day}',
-      /** By the number of half-hours. */
+      /** The index is the number of half-hours. */
       clock: [
         '',
         'Málaga, half an hour',
@@ -212,7 +212,7 @@ export const words = translations(
         several: 'The visitor is told, and the other times are released.',
       },
       confirmed: 'It is confirmed, and the visitor has been told.',
-      /** In place of the texts beside them, where no e-mail can be sent to the visitor. */
+      /** Replaces the texts of the same names if no e-mail can be sent to the visitor. */
       unreachable: {
         confirmed: 'It is confirmed. No e-mail can be sent to the visitor: please call them.',
         confirmText: {
@@ -242,7 +242,7 @@ export const words = translations(
       moveButton: 'Move and confirm',
       cancelText: 'The visitor is told, and the entry is removed from both calendars.',
       visitorLanguage: 'Language',
-      /** In place of what the visitor reads. */
+      /** Replaces the texts of the visitor's page. */
       slots: {
         own: 'held',
         ownZone: 'In large figures, Málaga time; in small ones, the visitor’s ({city}).',

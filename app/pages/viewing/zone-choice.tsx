@@ -3,7 +3,9 @@ import { agencyZone } from '#server/shared/time/zoned-time.ts'
 import { cityOf } from '#server/viewings/slots/city-of.ts'
 import type { ViewingWords } from './words.ts'
 
-/** Zones whose clocks differ from Málaga's, from west to east; script adds the visitor's own. */
+/**
+ * Zones whose clocks differ from Málaga's, from west to east; script adds the visitor's own zone.
+ */
 const offeredZones = [
   'America/Los_Angeles',
   'America/Chicago',
@@ -27,14 +29,16 @@ export const zoneButton = 'show-zone'
 
 interface ZoneChoiceProps {
   copy: ViewingWords['slots']
-  /** The zone of the small figures; undefined: none but Málaga's. */
+  /** The zone of the small figures; undefined if only Málaga's times are shown. */
   zone: string | undefined
   choose: (zone: string) => void
-  /** The address of the form that it is in. */
+  /** The address of the form that contains the choice. */
   action: string
 }
 
-/** In which zone half-hours are shown beside Málaga's time; the e-mails name it too. */
+/**
+ * The choice of the zone in which half-hours are shown beside Málaga's time; e-mails use it too.
+ */
 export function ZoneChoice({ copy, zone, choose, action }: ZoneChoiceProps) {
   const { language } = useRootData()
   const zones = zone && !offeredZones.includes(zone) ? [zone, ...offeredZones] : offeredZones
@@ -65,7 +69,7 @@ export function ZoneChoice({ copy, zone, choose, action }: ZoneChoiceProps) {
   )
 }
 
-/** Loading the page again shows the same times. */
+/** Keeps the zone in the address, so that the page shows the same times when it is loaded again. */
 function keepInAddress(zone: string) {
   const address = new URL(location.href)
   address.searchParams.set('zone', zone)

@@ -7,7 +7,7 @@ type GreenSpaceWords = (typeof words)['en']['sustainability']
 
 interface ShareProps {
   copy: GreenSpaceWords['share']
-  /** Green space for each home, m²; drawn as whole square metres. */
+  /** The green space for each home in m², drawn as whole square metres. */
   green: number
   /** The smallest terrace, m². */
   terrace: number
@@ -15,7 +15,7 @@ interface ShareProps {
 
 interface GreenSpaceProps extends Omit<ShareProps, 'copy'> {
   copy: GreenSpaceWords
-  /** The link for visitors. */
+  /** The button by which visitors ask about the development. */
   children: ReactNode
 }
 

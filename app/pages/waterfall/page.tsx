@@ -25,7 +25,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 const kinds = ['two', 'three', 'garden'] as const
 
-/** The end of the scale of areas, m²: the largest home has 150. */
+/** The end of the scale of areas in m²: the largest home has 150. */
 const scale = 160
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -33,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const waterfall = developmentsOf(site)['waterfall-residences']
   const loaded = await loadDevelopment(site, { url, id: 'waterfall-residences', page: words })
   const { language, copy, homes } = loaded
-  // The garden villas publish a price alone; the one on sale shows their size.
+  // Only a price is published for the garden villas; the one on sale shows their size.
   const { cards } = await listCards(site, language, {
     development: waterfall.name,
     type: 'villa',
@@ -47,7 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data(
     {
       ...loaded,
-      /** Green space for each home, and the smallest terrace, m². */
+      /** The green space for each home, and the smallest terrace, in m². */
       green: waterfall.details.green / waterfall.homes,
       terrace: waterfall.terrace.min,
       options: kinds.map((key) => {

@@ -25,7 +25,9 @@ import { countFitting } from '../count-fitting.ts'
 import { words } from '../words.ts'
 import type { Route } from './+types/page.ts'
 
-/** The conditions that can be changed: an alert is about homes to buy or to let, and available. */
+/**
+ * The conditions that can be changed: alerts are only about available homes, for sale or to let.
+ */
 const changeable = [
   'type',
   'development',
@@ -38,12 +40,12 @@ const changeable = [
   'purchase',
 ] as const
 
-/** The parameter that says that the address has the whole search, as the form sends it. */
+/** The parameter that marks an address with the whole search, as the form sends it. */
 const editedField = 'edited'
 
 /**
- * The search of a confirmed alert as a filter. Its button "Show" counts the homes, and "Save" posts
- * it to the subscriber's page. Opening it changes nothing.
+ * Shows the search of a confirmed alert as a filter. Its button "Show" counts the homes, and "Save"
+ * posts it to the subscriber's page. Opening the page changes nothing.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
@@ -57,7 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
   const manage = `${pathIn(language, '/alerts')}?${new URLSearchParams({ token })}`
   const alert = subscriber?.alerts.find(({ id }) => id === url.searchParams.get('alert'))
-  // The page of all alerts says what is the matter with a link.
+  // The page of all alerts explains what is wrong with a link.
   if (!alert || alert.state === 'waiting') throw redirect(manage)
   const search: Search = url.searchParams.has(editedField)
     ? { ...readSearch(url.searchParams, developmentNames), status: '' }
@@ -92,7 +94,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-/** A value as the searches of alerts name it. */
+/** The text for a value, as the searches of alerts name it. */
 function conditionText(
   { listing }: Search,
   name: (typeof changeable)[number],
@@ -111,7 +113,7 @@ export default function ChangeSearch({ loaderData }: Route.ComponentProps) {
   const { language } = useRootData()
   return (
     <FormPage title={copy.title} text={asked}>
-      {/* A plain form: "Show" loads the page with the search in its address. */}
+      {/* The form needs no script: "Show" loads the page with the search in its address. */}
       <form className="form" action={pathIn(language, '/alerts/change')} key={asked}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="alert" value={alert} />

@@ -17,14 +17,15 @@ import { languageOf, pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
 
 /**
- * The search of an address, without the condition on the status: alerts are about available homes.
+ * The search in an address, without the condition on the status: alerts are only about available
+ * homes.
  */
 const searchIn = (url: URL) => ({
   ...readSearch(url.searchParams, developmentNames),
   status: '',
 })
 
-/** The alert dialog as a page, for visitors without script. */
+/** Shows the alert dialog as a page, for visitors without script. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const language = languageOf(url.pathname)
@@ -39,7 +40,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-/** Signs up for an alert. The response does not reveal whether the alert existed already. */
+/** Signs up for an alert. The response does not reveal whether the alert already existed. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { alerts, stamps, log, address } = context.get(siteContext)
   const language = languageOf(url.pathname)

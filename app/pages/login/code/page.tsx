@@ -26,7 +26,7 @@ export function loader(args: Route.LoaderArgs) {
   return data({ ...loadAccountPage(args, words), email, ...asked(args.url) }, privatePage)
 }
 
-/** Which code the page asks for, and where it leads. */
+/** The kind of code that the page asks for, and the page that follows. */
 const asked = ({ searchParams }: URL) => ({
   byRecovery: searchParams.get('by') === 'recovery',
   next: returnPath(searchParams.get('next')),

@@ -30,8 +30,7 @@ export function action(args: Route.ActionArgs) {
   return accountAction(args, 'deletion', async ({ account, fields, language }) => {
     const refusal = await account.deleteAccount(fields.currentPassword ?? '')
     if (refusal) return refusal
-    // The account is deleted even if this fails: the id in the enquiries no longer leads to
-    // anybody.
+    // The account is deleted even if this fails: the id in the enquiries then identifies nobody.
     await whenUnavailable(
       log.child({ userId: user.id }),
       'enquiries of a deleted account could not be untied',

@@ -21,8 +21,8 @@ import styles from '#app/account/account-page.css?url'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /**
- * While it is off, the page begins to set an authenticator up, which counts once its first code is
- * right.
+ * While the second step is off, opening the page starts the set-up of an authenticator, which takes
+ * effect with its first correct code.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { account, user } = requireAccount(args)

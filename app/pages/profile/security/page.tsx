@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 const toasts = { session: 'sessionEnded', others: 'othersEnded' }
 
-/** Ends one session of the user's, or all but this one. */
+/** Ends one of the user's sessions, or all but this one. */
 export async function action(args: Route.ActionArgs) {
   requireAccount(args)
   const ended = await endOpenSessions(args.context.get(siteContext), await readForm(args.request))

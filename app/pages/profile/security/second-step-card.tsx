@@ -8,7 +8,10 @@ import type { SecurityWords } from './words.ts'
 interface SecondStepCardProps {
   copy: SecurityWords
   on: boolean
-  /** Staff need it: for them, to turn it off is the way to another phone. */
+  /**
+   * Whether the user is staff, who need the second step: they turn it off only to use another
+   * phone.
+   */
   isStaff: boolean
   codesLeft: CodesLeft
 }

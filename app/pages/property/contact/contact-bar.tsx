@@ -6,15 +6,16 @@ import type { PropertyWords } from '../words.ts'
 interface BarProps {
   home: { slug: string; title: string; lang: string | undefined; price: string; ref: string }
   copy: PropertyWords['side']
-  /** Replaces the link to a viewing for a home that cannot be viewed. */
+  /** Replaces the link to a viewing if the home cannot be viewed. */
   instead: ViewingAlternative | undefined
-  /** Its cost with taxes and fees, in few words. */
+  /** The home's cost with taxes and fees, in few words. */
   allIn: string | undefined
 }
 
 /**
- * At the foot of the window: price, shortlist and the viewing, or what is offered in its place. On
- * wide screens only below the pictures and the text, where the card with the same buttons is gone.
+ * A bar at the foot of the window with price, shortlist and the viewing, or its alternative. On
+ * wide screens it appears only below the pictures and the text, where the card with the same
+ * buttons is out of view.
  */
 export function ContactBar({ home, copy, instead, allIn }: BarProps) {
   const { pathname } = useLocation()

@@ -7,7 +7,7 @@ import { bedroomCounts, enquiryTypes, purchaseBudgets } from '#server/leads/opti
 export function criteriaOf({ propertyType, bedrooms, price }: Property) {
   const [under, between, over] = purchaseBudgets
   return {
-    // A penthouse is an apartment to the form's choices.
+    // The form has no choice for penthouses; they are apartments there.
     propertyType: enquiryTypes.find((type) => type === propertyType) ?? 'apartment',
     bedrooms: bedroomCounts.find((count) => count === String(bedrooms)) ?? '5+',
     budget: price < 500_000 ? under : price <= 1_000_000 ? between : over,

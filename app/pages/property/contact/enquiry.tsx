@@ -12,11 +12,11 @@ interface EnquiryProps {
   copy: PropertyWords['enquiry']['available']
   /** The home's reference. */
   reference: string
-  /** Sent with the enquiry. */
+  /** The criteria that are sent with the enquiry. */
   criteria: ReturnType<typeof criteriaOf>
-  /** The message of a visitor who comes from a calculation on the page. */
+  /** The initial message of a visitor who comes from a calculation on the page. */
   asked: string | undefined
-  /** The way to a viewing; undefined for a home that is reserved or sold. */
+  /** The link to a viewing; undefined for a home that is reserved or sold. */
   viewing: { href: string; text: string; next: NextFreeView } | undefined
 }
 

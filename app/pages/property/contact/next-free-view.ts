@@ -9,14 +9,14 @@ const words = translations(
 
 export interface NextFreeView {
   label: string
-  /** Absent where none is free, or it is not known. */
+  /** The time in words; absent if no half-hour is free, or none is known. */
   time?: string
 }
 
 /**
  * The first half-hour that is free for a viewing: `Tuesday 24 November, 10:30` or `martes 24 de
  * noviembre, a las 10:30`.
- * @param start milliseconds since 1970; 0 where none is known.
+ * @param start milliseconds since 1970; 0 if none is known.
  */
 export function nextFreeView(start: number, language: Language): NextFreeView {
   const { viewings, next } = words[language]

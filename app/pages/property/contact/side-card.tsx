@@ -17,20 +17,21 @@ import { NextFree } from './next-free.tsx'
 interface SideCardProps {
   home: ReturnType<typeof propertyView>
   copy: PropertyWords
-  /** Replaces the link to a viewing for a home that cannot be viewed. */
+  /** Replaces the link to a viewing if the home cannot be viewed. */
   instead: ViewingAlternative | undefined
-  /** What a viewing is while the home is being built. */
+  /** What a viewing consists of while the home is being built. */
   siteVisit: string | undefined
-  /** When it can be seen; undefined for a home that cannot be viewed. */
+  /** When the home can be viewed; undefined if it cannot be viewed. */
   nextFree: NextFreeView | undefined
-  /** Its cost with taxes and fees, in words: a link to the section. */
+  /** The home's cost with taxes and fees, in words: the text of a link to the section. */
   allIn: string
-  /** A link to a chat whose first line names this home. */
+  /** A link to a chat whose first line names the home. */
   chat: string
 }
 
 /**
- * Price, viewing, shortlist, brochure, contact links and details, beside pictures and description.
+ * Price, viewing, shortlist, brochure, contact links and details, beside the pictures and the
+ * description.
  */
 export function SideCard({ home, copy, instead, siteVisit, nextFree, allIn, chat }: SideCardProps) {
   const {

@@ -6,13 +6,13 @@ import type { PropertyWords } from '../words.ts'
 
 interface BackLinkProps {
   copy: Pick<PropertyWords, 'back' | 'backToSearch'>
-  /** The home, to whose card it leads where this tab has shown the list. */
+  /** The slug of the home, to whose card the link leads if this tab has shown the list. */
   slug: string
 }
 
 /**
- * Back to the list: with the filter that this tab has shown last, which the page learns from its
- * first script.
+ * The link back to the list, with the filter that this tab has shown last; the page's first script
+ * supplies it.
  */
 export function BackLink({ copy, slug }: BackLinkProps) {
   const { language } = useRootData()

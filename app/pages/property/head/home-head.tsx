@@ -8,7 +8,7 @@ import { BackLink } from './back-link.tsx'
 
 interface HomeHeadProps {
   home: ReturnType<typeof propertyView>
-  /** The page of its type. */
+  /** The link to the page of its type. */
   type: { path: string; title: string }
   copy: PropertyWords
 }

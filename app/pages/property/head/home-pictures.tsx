@@ -10,7 +10,7 @@ interface HomePicturesProps {
   pictures: PictureData[]
   copy: PropertyWords
   gallery: PictureGallery
-  /** The note that they are impressions, where they are. */
+  /** The note that the pictures are impressions, if they are. */
   impression: string | undefined
   panorama: PanoramaLinkData | undefined
   /** Opens the 360° views over the page. */

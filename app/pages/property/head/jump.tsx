@@ -3,9 +3,9 @@ import type { PropertyWords } from '../words.ts'
 
 interface JumpProps {
   copy: PropertyWords['jump']
-  /** Which of the sections that not every home has are on the page. */
+  /** Which of the optional sections the page contains. */
   has: { plan: boolean; sun: boolean; like: boolean }
-  /** Opens the 360° views, where there are any. */
+  /** Opens the 360° views, if there are any. */
   panorama: PanoramaOpener | undefined
 }
 

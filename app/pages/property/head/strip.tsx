@@ -1,6 +1,6 @@
 import type { HomeMeasure } from '#app/catalogue/property-view.ts'
 
-/** The summary strip: figures with their names, the price last. */
+/** The summary strip: figures with their names; the price is last. */
 export function Strip({ measures, price }: { measures: HomeMeasure[]; price: HomeMeasure }) {
   return (
     <div className="sheet__strip">

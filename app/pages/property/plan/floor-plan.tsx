@@ -19,19 +19,18 @@ interface PlanProps {
   copy: PropertyWords['plan']
   drawing: DrawingFile
   pictures: PictureData[]
-  /** Which of the pictures show which room. */
+  /** Which pictures show which room. */
   rooms: RoomPictures
-  /** Which 360° views are in which room, and what opens one. */
+  /** Which 360° views are in which room, with their openers. */
   looks: RoomPictures
   look: (index: number) => PanoramaOpener | undefined
   gallery: PictureGallery
 }
 
 /**
- * The floors drawn to scale, and the area of each room. Room and row light each other up; a press
- * on a room says what it is, and shows its pictures: beside the plan, on narrow screens below the
- * floor. Without script room and row
- * link to each other.
+ * The floors drawn to scale, and the area of each room. Pointing at a room highlights its row, and
+ * the reverse. A press on a room shows its details and its pictures, beside the plan or, on narrow
+ * screens, below the floor. Without script, room and row link to each other.
  */
 export function FloorPlan({
   plan,
@@ -99,7 +98,7 @@ export function FloorPlan({
       </div>
       <div className="part__side">
         <PlanLinks drawing={drawing} words={gallery.words} copy={copy} />
-        {/* Beside the plan, where nothing scrolls away from the room that was pressed */}
+        {/* The card is beside the plan, so that the pressed room does not scroll out of view */}
         <div className="roomcard roomcard--beside no-print" role="status">
           {chosenRoom ? cardOf(chosenRoom) : <p className="slate">{copy.choose}</p>}
         </div>
@@ -119,7 +118,7 @@ export function FloorPlan({
 
 type PlanLinksProps = Pick<PlanProps, 'drawing' | 'copy'> & Pick<PictureGallery, 'words'>
 
-/** Enlarges the plan and, where it was enlarged without script, leads back. */
+/** The link that enlarges the plan and, if it was enlarged without script, the link back. */
 const PlanLinks = ({ drawing, words, copy }: PlanLinksProps) => (
   <>
     <EnlargeLink drawing={drawing} words={words}>
@@ -131,7 +130,7 @@ const PlanLinks = ({ drawing, words, copy }: PlanLinksProps) => (
   </>
 )
 
-/** Marks the room that the pointer, or a press, is on. */
+/** Highlights the room that the pointer is on, or that was pressed. */
 function useLitRoom(section: RefObject<HTMLElement | null>, lit: number | undefined) {
   useEffect(() => {
     const room = section.current?.querySelector(`.pl-room[data-room="${lit}"]`)
@@ -140,7 +139,7 @@ function useLitRoom(section: RefObject<HTMLElement | null>, lit: number | undefi
   }, [section, lit])
 }
 
-/** On a phone the card of the pressed room may be below the window, and the plan above it. */
+/** On a phone, the card of the pressed room may be below the window, while the plan is above it. */
 function useVisibleCard(section: RefObject<HTMLElement | null>, chosen: number | undefined) {
   useEffect(() => {
     if (chosen === undefined) return
@@ -155,11 +154,11 @@ interface RoomCardProps {
   pictures: RoomPicture[]
   /** `Picture: {room}`. */
   open: string
-  /** Opens the 360° view from there. */
+  /** Opens the 360° view from the room. */
   look: PanoramaOpener | undefined
 }
 
-/** What a room is: its number, name, area and pictures. */
+/** The details of a room: its number, name, area and pictures. */
 function RoomCard({ room: { number, name, area }, pictures, open, look }: RoomCardProps) {
   return (
     <>

@@ -8,8 +8,8 @@ import type { PropertyWords } from '../words.ts'
 import { markPanoramas } from './plan-looks.ts'
 
 /**
- * The plan of a home, as a file too, and which of its pictures and 360° views show which room;
- * undefined where none is drawn.
+ * Loads the plan of a home, with the address of its file, and which pictures and 360° views show
+ * which room; undefined if no plan is drawn.
  */
 export async function loadPlan(
   site: SiteRequest,
@@ -53,8 +53,8 @@ export async function loadPlan(
 }
 
 /**
- * A press on a room before script runs is repeated by server/http/pages/starter/early-acts.ts;
- * otherwise it would lead away to the table of rooms.
+ * server/http/pages/starter/early-acts.ts repeats a press on a room that was made before script
+ * runs; otherwise the press would follow the link to the table of rooms.
  */
 const keepPresses = (svg: string) =>
   svg.replaceAll('<a href="#row-', '<a data-replay="" href="#row-')

@@ -4,10 +4,10 @@ import { insert } from '#app/words.ts'
 import type { PlanView } from '#pictures/plans/view.ts'
 
 /**
- * The 360° views of a home's development, named for the home: those of a room that its plan has as
- * the plan does, others as an example.
+ * The 360° views of a home's development, with names for this home: a view of a room on its plan
+ * has the room's name, any other view is an example.
  * @param texts `onPlan`: `{subject}, {n} on the plan`; `example`: `{subject}, at {name}`.
- * @param name of the development.
+ * @param name the name of the development.
  */
 export const nameForHome = (
   panorama: PanoramaLinkData,
@@ -24,7 +24,7 @@ export const nameForHome = (
   })),
 })
 
-/** A plan's drawing with `360°` below the number of every room that a view is taken from. */
+/** A plan's drawing with `360°` below the number of every room that has a view. */
 export const markPanoramas = (svg: string, looks: RoomPictures): string =>
   svg.replaceAll(
     /(data-room="(\d+)"[^>]*\/><text[^>]* (x="[\d.-]+" y="[\d.-]+")[^>]*>\d+<\/text><\/a>)/g,

@@ -5,7 +5,7 @@ import type { PictureData } from '#server/pictures/pictures.ts'
 
 export type PlanRoom = PlanView['floors'][number]['inside'][number]
 
-/** A picture that shows a room, and what opens it. */
+/** A picture that shows a room, with its opener. */
 export interface RoomPicture {
   picture: PictureData
   href: string
@@ -13,9 +13,9 @@ export interface RoomPicture {
 }
 
 /**
- * Handlers of an element that contains rooms: pointing at one or focusing it calls `point`,
- * pressing its link `choose`. The element needs no role and no keys of its own, because the rooms
- * in it are links.
+ * Handlers of an element that contains rooms: pointing at a room or focusing it calls `point`,
+ * pressing its link calls `choose`. The element needs no role and no keyboard handling of its own,
+ * because the rooms in it are links.
  */
 export function roomHandlers(
   point: (room: number | undefined) => void,

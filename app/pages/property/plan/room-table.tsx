@@ -8,13 +8,13 @@ import type { PlanRoom, RoomPicture, roomHandlers } from './plan-rooms.ts'
 interface RoomTableProps {
   plan: PlanView
   copy: PropertyWords['plan']
-  /** The number of the room that is lit up. */
+  /** The number of the highlighted room. */
   lit: number | undefined
   handlers: ReturnType<typeof roomHandlers>
   shown: (room: PlanRoom) => RoomPicture[]
 }
 
-/** The rooms of each floor with their pictures and areas, and the sums. */
+/** The rooms of each floor with their pictures and areas, and the totals. */
 export function RoomTable({ plan, copy, lit, handlers, shown }: RoomTableProps) {
   const { words, floors, sums } = plan
   return (

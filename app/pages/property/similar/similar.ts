@@ -9,8 +9,8 @@ import type { SiteRequest } from '#server/site.ts'
 import { words } from './similar-words.ts'
 
 /**
- * The cards of the homes most similar to one, each with its reason; none while the catalogue does
- * not answer.
+ * The cards of the homes most similar to a home, each with its reason; empty while the catalogue
+ * does not answer.
  */
 export async function similarCards(
   { catalogue, pictures, log }: SiteRequest,
@@ -29,7 +29,7 @@ export async function similarCards(
   }))
 }
 
-/** `Similar price:` and `€60,000 more`. */
+/** The reason in two parts: `Similar price:` and `€60,000 more`. */
 function whyOf(
   { reason, difference }: Pick<SimilarHome, 'reason' | 'difference'>,
   language: Language,

@@ -8,15 +8,15 @@ const november = new Date('2026-11-22T12:00:00Z')
 
 test('a covered terrace: the table is in shade in summer and in the sun in winter', () => {
   const sun = sunView('R49052083', 'en', november)
-  // The sun is due east at 42° of altitude at 10:37 on midsummer, and leaves the front as long
-  // after noon (14:21 by the clock) as it came before: about 18:00.
+  // At 10:37 on midsummer the sun is due east at an altitude of 42°. It leaves the front as long
+  // after noon (14:21 by the clock) as it reached it before noon: at about 18:00.
   expect(sun?.months[5]).toMatchObject({
     name: 'Jun',
     text: '11:05\u2060–\u206017:35, with the table in shade',
     total: '7 h',
     table: [],
   })
-  // Sunrise in midwinter is about 8:25; from 3° of altitude on.
+  // Sunrise in midwinter is about 8:25; the sun counts from an altitude of 3°.
   expect(sun?.months[11]?.text).toBe('8:50\u2060–\u206017:40, table included')
   expect(sun?.lead).toBe(
     'In December: 8:50\u2060–\u206017:40, table included. In June: 11:05\u2060–\u206017:35, with the table in shade.',

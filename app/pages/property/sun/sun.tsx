@@ -3,8 +3,8 @@ import { sunScale } from '#app/home-groups/units/sun-scale.ts'
 import type { SunView } from '#app/home-groups/units/sun.server.ts'
 
 /**
- * A line for each month on one scale of hours: plain where the table has the sun, hatched where it
- * is in shade.
+ * A chart with a line for each month on one scale of hours: plain while the table is in the sun,
+ * hatched while it is in shade.
  */
 export function Sun({ view }: { view: SunView }) {
   const { title, key, months, lead, source } = view

@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { viewing, language } = await openChangeable(args, rolesOf('visitor'))
   const back = viewingPath('status', language, tokenOf(args.url))
   const { start, state } = viewing
-  // A cancelled viewing, or one that has begun, cannot be changed; its page says so.
+  // A viewing that was cancelled or has begun cannot be changed; its page says so.
   const over =
     state === 'cancelled' || (state === 'confirmed' && start !== undefined && start <= site.now())
   if (over) throw redirect(back)
@@ -65,7 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
   )
 }
 
-/** What becomes of the half-hours that the viewing has now. */
+/** What happens to the viewing's current half-hours. */
 const keptOf = ({ state, held }: Viewing) =>
   state === 'confirmed' ? 'confirmed' : held.length > 1 ? 'several' : 'requested'
 

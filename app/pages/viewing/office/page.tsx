@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   const toConfirm = viewing.held.length > 0 ? viewing.held : asked
   return data(
     {
-      // "Yours" on the visitor's page is the visitor's to the office.
+      // The visitor's page says "yours"; the office's says "the visitor's".
       copy: {
         ...copy,
         office,
@@ -89,7 +89,7 @@ export async function loader(args: Route.LoaderArgs) {
   )
 }
 
-/** The visitor's time zone, where it is on record and not Málaga's. */
+/** The visitor's time zone, if it is stored and differs from Málaga's. */
 const zoneOf = ({ lead: { fields } }: Viewing) =>
   fields.zone === agencyZone ? undefined : fields.zone
 

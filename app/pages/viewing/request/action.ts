@@ -17,8 +17,8 @@ import { zoneButton } from '../zone-choice.tsx'
 import { findHomes } from './find-homes.ts'
 
 /**
- * Stores a request for a viewing, with the checks of every lead form and at least one half-hour
- * that is offered and free. Redirects to the page of the viewing or, while nothing can be held, to
+ * Stores a request for a viewing, with the checks of every lead form; at least one half-hour must
+ * be offered and free. Redirects to the page of the viewing or, while no half-hour can be held, to
  * a page that says so.
  */
 export async function requestAction(args: ActionFunctionArgs) {
@@ -30,7 +30,7 @@ export async function requestAction(args: ActionFunctionArgs) {
     return { slots: form.getAll('slot').map(String).join(' ') }
   })
   const { values, submission, evidence, answer } = read
-  // The same form, with what is chosen and typed, in another time zone.
+  // The same form, with the visitor's choices and texts, is shown in another time zone.
   if (isZoneAsked) return answerForm({ status: 'invalid', problems: {}, values }, 200)
   if (answer) return answer
 
@@ -79,7 +79,7 @@ export async function requestAction(args: ActionFunctionArgs) {
 
 /**
  * The homes of the page, in the order of the visit.
- * @throws 404 without any.
+ * @throws a 404 response if there are none.
  */
 function slugsOf({ params, url }: ActionFunctionArgs): readonly string[] {
   const slugs = params.slug === undefined ? askedHomes(url) : [params.slug]
@@ -87,11 +87,11 @@ function slugsOf({ params, url }: ActionFunctionArgs): readonly string[] {
   return slugs
 }
 
-/** The homes that the address of a visit of several names, of checkboxes or in one list. */
+/** The homes that the address of a visit to several homes names, by checkboxes or as one list. */
 export const askedHomes = (url: URL): readonly string[] =>
   parseShortlist(url.searchParams.getAll('homes').join('.')).slice(0, maxVisitHomes)
 
-/** Those of the chosen starts that are still offered. */
+/** The chosen start times that are still offered. */
 async function offeredSlots(
   { viewings }: SiteRequest,
   chosen: readonly number[],

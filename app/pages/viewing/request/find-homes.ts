@@ -2,8 +2,8 @@ import type { Property } from '#server/catalogue/property.ts'
 import type { SiteRequest } from '#server/site.ts'
 
 /**
- * Homes in the order of their slugs, without those that are gone; undefined where the catalogue
- * cannot be read, for whatever reason: a request is then stored without them.
+ * Finds homes in the order of their slugs, without those that no longer exist; undefined if the
+ * catalogue cannot be read for any reason: a request is then stored without them.
  */
 export async function findHomes(
   { catalogue, log }: Pick<SiteRequest, 'catalogue' | 'log'>,

@@ -26,7 +26,7 @@ interface Args {
   copy: ViewingWords['request']
 }
 
-/** What a visit shows: the homes that are chosen, and those that can be added. */
+/** Loads the homes of a visit: those that are chosen, and those that can be added. */
 export async function loadVisit({ site, request, url, slug, language, copy }: Args) {
   const own = ownShortlist(requestPartsOf(request, site))
   if (slug !== undefined) {
@@ -84,7 +84,10 @@ export async function loadVisit({ site, request, url, slug, language, copy }: Ar
   }
 }
 
-/** Which of the texts about seeing them fits: how many they are, and whether any is being built. */
+/**
+ * Which of the texts about seeing the homes applies: it depends on their number, and on whether any
+ * is being built.
+ */
 export function kindOfVisit(
   homes: readonly Property[],
 ): keyof ViewingWords['request']['videoTexts'] {

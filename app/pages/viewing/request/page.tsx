@@ -36,8 +36,8 @@ import styles from '../viewing.css?url'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /**
- * The form for one home, on the home's path, or for several homes in one visit, on the shortlist's
- * path.
+ * Shows the form for one home, on the home's path, or for several homes in one visit, on the
+ * shortlist's path.
  */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
@@ -88,7 +88,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   )
 }
 
-/** The zone that the visitor has chosen; undefined where the address names none. */
+/** The zone that the visitor has chosen; undefined if the address names none. */
 const zoneOf = ({ searchParams }: URL): string | undefined =>
   readTimeZone(searchParams.get('zone') ?? '')
 
@@ -174,7 +174,7 @@ function RequestForm({ references, homes, action, ...props }: FormProps) {
       }}
       insteadOfTaken={<NearestToChosen copy={copy.slots} days={days} />}
     >
-      {/* The first button is what Enter sends; the next one only shows another time zone. */}
+      {/* Enter presses the first button; the next one only shows another time zone. */}
       <button className="vh" tabIndex={-1} aria-hidden="true">
         {forms.submit.viewing}
       </button>
@@ -202,7 +202,7 @@ function NearestToChosen({ copy, days }: { copy: ViewingWords['slots']; days: Da
   return <NearestTimes copy={copy} days={days} chosen={value.split(' ')} />
 }
 
-/** The anchor of name and address, after the half-hours. */
+/** The anchor of the fields for name and address, after the half-hours. */
 const detailsId = 'details'
 
 interface WaysProps extends Pick<FormProps, 'kind'> {
@@ -210,7 +210,7 @@ interface WaysProps extends Pick<FormProps, 'kind'> {
   count: number
 }
 
-/** In person or by video. */
+/** The choice between a viewing in person and by video. */
 function Ways({ copy, kind, count }: WaysProps) {
   const { language } = useRootData()
   const { id, problem, value = 'in-person' } = useField('way')
@@ -242,9 +242,9 @@ interface WhenProps {
   copy: ViewingWords
   days: DayView[]
   known: boolean
-  /** What becomes of the choice. */
+  /** The sentences that explain what happens to the choice. */
   rules: readonly string[]
-  /** Of homes. */
+  /** The number of homes. */
   count: number
   /** The time zone in the address. */
   zone: string | undefined
@@ -252,7 +252,7 @@ interface WhenProps {
   action: string
 }
 
-/** The half-hours, loaded again after a submission that found one taken. */
+/** The choice of half-hours; they are loaded again after a submission that found one taken. */
 function When({ copy, days, known, count, zone, rules, action }: WhenProps) {
   const { language } = useRootData()
   const { id, problem, value = '' } = useField('slots')

@@ -11,15 +11,15 @@ interface VisitHomesProps {
   copy: ViewingWords['request']
   choices: (HomeCardData & { isChosen: boolean })[]
   chosen: Pick<HomeCardData, 'slug'>[]
-  /** Homes of the list of which no viewings are arranged, in words. */
+  /** The saved homes that cannot be viewed, in words. */
   notShown: string
-  /** The time zone in the address, which the next one keeps. */
+  /** The time zone in the address, which the next address keeps. */
   zone: string | undefined
 }
 
 /**
- * The homes of the visit. How many they are decides in which half-hours it can begin, so every
- * choice goes to the address of its page; without script, a button does.
+ * The homes of the visit. Their number decides in which half-hours it can begin, so every choice
+ * opens the address of its page; without script, a button does.
  */
 export function VisitHomes({ copy, choices, chosen, notShown, zone }: VisitHomesProps) {
   const { language } = useRootData()
@@ -37,7 +37,7 @@ export function VisitHomes({ copy, choices, chosen, notShown, zone }: VisitHomes
       replace: true,
     })
   }
-  // What was ticked before the script ran.
+  // Boxes that were ticked before the script ran are applied.
   useEffect(apply)
   const isFull = chosen.length >= maxVisitHomes
   return (

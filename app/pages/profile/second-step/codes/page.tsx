@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ ...loadAccountPage(args, words), email: user.email, left }, privatePage)
 }
 
-/** The answer holds the codes themselves, because they are stored nowhere. */
+/** The response contains the codes themselves, because they are not stored. */
 export function action(args: Route.ActionArgs) {
   const { account } = requireAccount(args)
   return accountAction(
