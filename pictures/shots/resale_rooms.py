@@ -343,7 +343,7 @@ def through_bedroom():
     F.lounge_chair((-1.3, -1.3, 0), 34, OAK_H, MUSTARD); F.pot((-2.5, -.5, 0), .2, .32, P.broadleaf(4, 18, 1.1), M.microcement((.50, .46, .40)))
     C.box((.55, -3.7, .018), (.95, -2.3, .42), PETROL, .04, 4); I.throw((.75, -2.6, .43), 90, (.46, .44), .22, SAND, 4)
     A.curtain((2.25, -.16), (3.1, -.16), .02, H-.04, M.fabric((.62, .58, .50)), .05, .14); A.curtain((-2.9, -.16), (-2.45, -.16), .02, H-.04, M.fabric((.62, .58, .50)), .05, .14)
-    return dict(loc=(1.0, -8.2, 1.2), lens=32, hz=.42, clip=2.7, look=dict(key=1.1, contrast=1.9, wb=(.94, 1, 1.07)))
+    return dict(loc=(1.0, -8.2, 1.2), lens=32, hz=.42, clip=2.7, look=dict(key=1.0, contrast=1.9, sat=1.12, wb=(.915, 1, 1.105)))
 
 
 # --- the corner apartment: glass turns the angle from east to south, a library in oak ----------------------------
