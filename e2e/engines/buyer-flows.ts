@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { BrowserEngine } from '../../testing/engines/engine.ts'
+import { testAlert } from './alert-flow.ts'
+import { testComparison } from './comparison-flow.ts'
+import { testFigures } from './figures-flow.ts'
 import { type Flow, openFlow } from './flow.ts'
+import { testLookRound } from './look-round-flow.ts'
+import { testOwnBrowser } from './own-browser-flow.ts'
+import { testPlans } from './plans-flow.ts'
 
 const home = '/properties/garden-apartment-south-terrace'
 
@@ -13,7 +19,13 @@ export function testBuyerFlows(engine: BrowserEngine): void {
   ])(`a buyer in ${engine.name} $title${missing}`, ({ scripts }) => {
     const flow = openFlow(engine, scripts)
     testHomes(flow)
+    testPlans(flow)
+    testLookRound(flow)
+    testFigures(flow)
+    testOwnBrowser(flow)
     testViewing(flow)
+    testComparison(flow)
+    testAlert(flow)
   })
 }
 
@@ -25,24 +37,6 @@ function testHomes(flow: Flow): void {
     if (!scripts) await flow.press('.filter .filter__apply')
     await expect.poll(flow.address).toMatch(/^\/properties\?type=villa/)
     await expect.poll(() => flow.text('.taken')).toContain('Villas')
-  })
-
-  test('an alert is asked for', async () => {
-    await flow.open('/properties?type=villa')
-    await flow.press('.alert-offer a')
-    if (!scripts) await expect.poll(flow.address).toBe('/alerts/new?type=villa')
-    const form = scripts ? '#alert form:has([name=email])' : 'main form:has([name=email])'
-    await expect.poll(() => flow.isVisible(`${form} [name=email]`)).toBe(true)
-    await flow.type(`${form} [name=email]`, 'berta@example.com')
-    await flow.waitAsAPerson()
-    await flow.submit(form)
-    await expect.poll(() => flow.text(scripts ? '#alert' : 'main')).toContain('Look in your inbox')
-    const alerts = await flow
-      .database()
-      .db.selectFrom('alerts')
-      .select(['state', 'search'])
-      .execute()
-    expect(alerts).toEqual([{ state: 'waiting', search: 'type=villa' }])
   })
 
   test('all pictures: on the whole screen with script, on a page without', async () => {
@@ -73,16 +67,6 @@ function testHomes(flow: Flow): void {
     expect(sorted.length).toBeGreaterThan(1)
     expect(sorted).not.toContain(Number.NaN)
     expect(sorted).toEqual(sorted.toSorted((a, b) => b - a))
-  })
-
-  test('a mortgage is worked out anew', async () => {
-    await flow.open(`${home}?rate=`)
-    // The section is folded in a narrow window.
-    await flow.read("document.querySelector('details:has(> #borrow)').open = true")
-    await flow.type('details:has(> #borrow) input[name=rate]:not([type=hidden])', '0')
-    await flow.submit('details:has(> #borrow) form')
-    await expect.poll(flow.address).toContain('rate=0')
-    await expect.poll(() => flow.text('details:has(> #borrow) .big')).toContain('€1,213')
   })
 }
 

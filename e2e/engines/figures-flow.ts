@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Flow } from './flow.ts'
+
+const home = '/properties/garden-apartment-south-terrace'
+const part = (section: string) => `[aria-labelledby=${section}-title]`
+
+/** The reader's own figures on the page of a home. */
+export function testFigures(flow: Flow): void {
+  test('a mortgage is worked out anew', async () => {
+    await flow.open(`${home}?rate=`)
+    // The section is folded in a narrow window.
+    await flow.read("document.querySelector('details:has(> #borrow)').open = true")
+    await flow.type('details:has(> #borrow) input[name=rate]:not([type=hidden])', '0')
+    await flow.submit('details:has(> #borrow) form')
+    await expect.poll(flow.address).toContain('rate=0')
+    await expect.poll(() => flow.text('details:has(> #borrow) .big')).toContain('€1,213')
+  })
+
+  test('owning takes a figure of the reader, and letting their residence', async () => {
+    const chosen = () => flow.text(`${part('letting')} .outcomes [aria-current]`)
+    await flow.open(`${home}?ibi=`)
+    await flow.type(`${part('owning')} input[name=ibi]`, '900')
+    await flow.submit(`${part('owning')} form`)
+    await expect.poll(flow.address).toContain('ibi=900')
+    const owning = () => flow.text(`${part('owning')} .big`)
+    await expect.poll(owning).toMatch(/€\d/)
+    const own = await owning()
+    expect(await chosen()).toContain('UK and other countries')
+    await flow.press(`${part('letting')} .outcomes a[href*="residence=eu"]`)
+    await expect.poll(chosen).toContain('EU and EEA')
+    expect(await flow.address()).toMatch(/ibi=900.*residence=eu/)
+    expect(await owning()).toBe(own)
+  })
+}
