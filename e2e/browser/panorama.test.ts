@@ -161,3 +161,57 @@ test('a picture that cannot be loaded stays flat, with an explanation', async ()
   expect(await page.locator('.pano__w img').isVisible()).toBe(true)
   await context.close()
 })
+
+const phoneWithSensor = { ...phoneScreen, permissions: ['accelerometer', 'gyroscope'] }
+
+/** Turns the back of an upright phone to an angle, anticlockwise, and lets the page be drawn. */
+const turnTo = (page: Page, alpha: number) =>
+  page.evaluate(async (turned) => {
+    const angles = { alpha: turned, beta: 90, gamma: 0 }
+    dispatchEvent(new DeviceOrientationEvent('deviceorientation', angles))
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  }, alpha)
+
+test.each([
+  ['', 'Look round', 'Turn with the phone', 'Looking south', 'Looking west'],
+  ['/es', 'Mirar alrededor', 'Girar con el móvil', 'Mirando al sur', 'Mirando al oeste'],
+])('on request alone the view turns with the phone: "%s"', async (prefix, ...words) => {
+  const [start, request, south, west] = words
+  const { page, context } = await visit(browser, site.url, phoneWithSensor)
+  await page.goto(prefix + path)
+  await page.getByRole('button', { name: start }).tap()
+  const asked = page.getByLabel(request)
+  await asked.waitFor()
+  const facing = () => page.locator('.pano__facing').textContent()
+  for (const alpha of [10, 270]) await turnTo(page, alpha)
+  expect(await facing()).toBe(south)
+
+  await asked.tap()
+  await expect.poll(() => asked.isChecked()).toBe(true)
+  // From where the phone is now, a quarter to the right.
+  await turnTo(page, 270)
+  expect(await facing()).toBe(south)
+  await turnTo(page, 180)
+  await expect.poll(facing).toBe(west)
+
+  await asked.tap()
+  await expect.poll(() => asked.isChecked()).toBe(false)
+  await turnTo(page, 90)
+  expect(await facing()).toBe(west)
+  await context.close()
+})
+
+test('where the sensor is refused, the phone turns nothing', async () => {
+  const { page, context } = await visit(browser, site.url, phoneWithSensor)
+  await page.addInitScript(() =>
+    Object.assign(DeviceOrientationEvent, { requestPermission: async () => 'denied' }),
+  )
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Look round' }).tap()
+  const asked = page.getByLabel('Turn with the phone')
+  await asked.tap()
+  for (const alpha of [10, 270]) await turnTo(page, alpha)
+  expect(await page.locator('.pano__facing').textContent()).toBe('Looking south')
+  expect(await asked.isChecked()).toBe(false)
+  await context.close()
+})
