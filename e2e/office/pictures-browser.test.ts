@@ -27,6 +27,15 @@ async function storedOrder(page: Page): Promise<string[]> {
 const textIn = (page: Page, language: string, number: number) =>
   page.getByRole('textbox', { name: new RegExp(`in ${language} picture ${number}\\b`) })
 
+const focalPanel = (page: Page) => page.getByRole('complementary', { name: 'Picture 1' })
+/** The focal point of the first picture as it is stored: the figures of its form. */
+async function storedPoint(page: Page): Promise<(string | undefined)[]> {
+  const html = await (await page.request.get(new URL(page.url()).pathname)).text()
+  return ['x', 'horizon'].map(
+    (field) => new RegExp(`name="${field} /pictures/[^"]+"[^>]* value="([^"]+)"`).exec(html)?.[1],
+  )
+}
+
 describe('the pictures of a home on a phone', { timeout: 120_000 }, () => {
   test('are put in order as small tiles, by buttons and under a finger', async () => {
     const page = await openPictures(6)
@@ -104,6 +113,46 @@ describe('the pictures of a home on a phone', { timeout: 120_000 }, () => {
     expect(await textIn(page, 'Spanish', 1).inputValue()).toBe('')
     await page.getByText('A proposal: it says the room').first().waitFor()
     expect(await textIn(page, 'Spanish', 2).inputValue()).toMatch(/^Terraza/)
+  })
+
+  test('keep the focal point that was pressed, as they keep their texts', async () => {
+    const page = await openPictures(2)
+    await page.getByRole('link', { name: 'Focal point of picture 1' }).click()
+    await focalPanel(page)
+      .locator('.focal')
+      .click({ position: { x: 30, y: 20 } })
+    const point = focalPanel(page).getByRole('button', { name: /^Focal point/ })
+    const named = (await point.getAttribute('aria-label')) ?? ''
+    const figures = [...named.matchAll(/[\d.]+(?=%)/g)].map(([figure]) => Number(figure).toFixed(1))
+    expect(figures).not.toEqual(['50.0', '42.0'])
+    await focalPanel(page).getByText('Not saved yet').waitFor()
+    await focalPanel(page)
+      .getByText(/^Draft saved/)
+      .waitFor()
+    expect(await storedPoint(page)).toEqual(figures)
+
+    // Another picture is opened, and the screen left, before anything was saved.
+    await point.focus()
+    await page.keyboard.press('ArrowRight')
+    await focalPanel(page).getByRole('link', { name: 'Close' }).click()
+    await page.getByRole('link', { name: 'Focal point of picture 2' }).click()
+    await page.goBack()
+    const moved = [(Number(figures[0]) + 1).toFixed(1), figures[1]]
+    await expect.poll(() => storedPoint(page)).toEqual(moved)
+  })
+
+  test('keep a focal point on the device while nothing can be saved', async () => {
+    const page = await openPictures(2)
+    await page.getByRole('link', { name: 'Focal point of picture 1' }).click()
+    await page.route('**/pictures/draft', (route) => route.abort('connectionreset'))
+    await focalPanel(page).getByLabel('Across').fill('12,5')
+    await focalPanel(page).getByText('Not saved yet').waitFor()
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await focalPanel(page).getByText('Not saved yet').waitFor()
+    expect(await focalPanel(page).getByLabel('Across').inputValue()).toBe('12.5')
+    await page.unroute('**/pictures/draft')
+    await expect.poll(() => storedPoint(page), { timeout: 20_000 }).toEqual(['12.5', '42.0'])
   })
 
   test.each(['Spanish', 'English'])(

@@ -9,7 +9,7 @@ import type { Route } from './+types/draft.ts'
 import { ownDetails, ownOf } from './own-pictures.ts'
 import { changedTexts, pictureFormTexts } from './picture-form-texts.ts'
 
-/** Saves the pictures' texts while they are typed; answers with what is stored. */
+/** Saves the pictures' texts and focal points as they change; answers with what is stored. */
 export async function action(args: Route.ActionArgs) {
   const { site, homes, id } = await homeIn(args)
   await readHomeOrNew(homes, id)
@@ -23,10 +23,10 @@ export async function action(args: Route.ActionArgs) {
   const fields = draftedHomeFields(saved.home, saved.draft)
   const details = detailsOf(fields)
   const texts = pictureFormTexts(
-    pictureAddresses(fields).map((address) => ({
-      address,
-      details: details[address] ?? ownDetails(site.pictures, address),
-    })),
+    pictureAddresses(fields).map((address) => {
+      const own = ownDetails(site.pictures, address)
+      return { address, isOwn: own !== undefined, details: details[address] ?? own }
+    }),
   )
   return Response.json({
     base: texts,

@@ -4,6 +4,7 @@ import { fallbackAddress } from '#app/components/picture.tsx'
 import { insert } from '#app/words.ts'
 import { FocalPoint } from './focal-point.tsx'
 import type { PicturesData } from './page-data.ts'
+import type { Point } from './use-focal-points.ts'
 import type { PicturesWords } from './words.ts'
 
 interface FocalPanelProps {
@@ -16,20 +17,36 @@ interface FocalPanelProps {
   isChosen: boolean
   /** The address of the screen without the panel. */
   here: string
+  /** The focal point as the form has it; undefined: as it is stored. */
+  moved: Point | undefined
+  onMove(point: Point): void
+  /** Whether the form is saved. */
+  saved: string | undefined
 }
 
 /**
  * Sets the focal point of a picture, by a press, by the arrows, or in figures, and shows three
- * crops. Beside the pictures it is a column; on smaller screens it lies over them.
+ * crops. The form of the texts saves it. Beside the pictures it is a column; on smaller screens it
+ * lies over them.
  */
-export function FocalPanel({ words, number, opened, local, isChosen, here }: FocalPanelProps) {
+export function FocalPanel({
+  words,
+  number,
+  opened,
+  local,
+  isChosen,
+  here,
+  moved,
+  onMove,
+  saved,
+}: FocalPanelProps) {
   const { picture, isOwn } = opened
   const details = isOwn ? undefined : opened.details
   const source = local || fallbackAddress(picture)
-  const [point, setPoint] = useState({
+  const point = moved ?? {
     x: round((details?.x ?? picture.x) * 100),
     y: round((details?.horizon ?? picture.horizon) * 100),
-  })
+  }
   const panel = useRef<HTMLElement>(null)
   const navigate = useNavigate()
   const close = () => {
@@ -78,16 +95,10 @@ export function FocalPanel({ words, number, opened, local, isChosen, here }: Foc
         picture={picture}
         source={source}
         point={point}
-        onMove={details ? (x, y) => setPoint({ x: clamp(x), y: clamp(y) }) : undefined}
+        onMove={details && onMove}
       />
       {details ? (
-        <Crops
-          words={words}
-          address={opened.address}
-          source={source}
-          point={point}
-          setPoint={setPoint}
-        />
+        <Crops {...{ words, source, point, onMove, saved }} address={opened.address} />
       ) : (
         <p className="small slate">{isOwn ? words.own : words.external}</p>
       )}
@@ -95,48 +106,31 @@ export function FocalPanel({ words, number, opened, local, isChosen, here }: Foc
   )
 }
 
-interface CropsProps extends Pick<FocalPanelProps, 'words'> {
+interface CropsProps extends Pick<FocalPanelProps, 'words' | 'onMove' | 'saved'> {
   /** Of the picture, as it is stored. */
   address: string
   source: string
   point: Point
-  setPoint(point: Point): void
-}
-
-interface Point {
-  x: number
-  y: number
 }
 
 /** The point in figures, and three crops that keep it. */
-function Crops({ words, address, source, point, setPoint }: CropsProps) {
+function Crops({ words, address, source, point, onMove, saved }: CropsProps) {
   return (
     <>
       <p className="small slate">{words.click}</p>
       <Form className="line" method="post" preventScrollReset>
         <label className="field">
           {words.across}
-          <input
-            className="num"
-            name="x"
-            inputMode="decimal"
-            value={point.x}
-            onChange={({ target }) => setPoint({ ...point, x: clamp(Number(target.value)) })}
-          />
+          <Figure name="x" value={point.x} onFigure={(x) => onMove({ ...point, x })} />
         </label>
         <label className="field">
           {words.horizon}
-          <input
-            className="num"
-            name="horizon"
-            inputMode="decimal"
-            value={point.y}
-            onChange={({ target }) => setPoint({ ...point, y: clamp(Number(target.value)) })}
-          />
+          <Figure name="horizon" value={point.y} onFigure={(y) => onMove({ ...point, y })} />
         </label>
         <button className="btn" name="intent" value={`focal ${address}`}>
           {words.saveFocal}
         </button>
+        <span className="small slate">{saved}</span>
       </Form>
       <div className="crops">
         {(['card', 'window', 'tall'] as const).map((crop) => (
@@ -156,6 +150,29 @@ function Crops({ words, address, source, point, setPoint }: CropsProps) {
   )
 }
 
+interface FigureProps {
+  name: string
+  value: number
+  onFigure(value: number): void
+}
+
+/** A figure of the point, which stands as it is typed: with a comma, or unfinished. */
+function Figure({ name, value, onFigure }: FigureProps) {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <input
+      className="num"
+      name={name}
+      inputMode="decimal"
+      value={typed ?? value}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        const figure = Number(target.value.replace(',', '.'))
+        if (target.value.trim() && Number.isFinite(figure)) onFigure(figure)
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  )
+}
+
 const round = (value: number) => Math.round(value * 10) / 10
-const clamp = (value: number) =>
-  round(Math.min(100, Math.max(0, Number.isFinite(value) ? value : 50)))

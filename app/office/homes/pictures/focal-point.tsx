@@ -1,5 +1,6 @@
 import { insert } from '#app/words.ts'
 import type { PictureData } from '#server/pictures/pictures.ts'
+import type { Point } from './use-focal-points.ts'
 import type { PicturesWords } from './words.ts'
 
 interface FocalPointProps {
@@ -8,9 +9,9 @@ interface FocalPointProps {
   /** The address of what is shown of it. */
   source: string
   /** In percent of the picture. */
-  point: { x: number; y: number }
+  point: Point
   /** Absent where the point is fixed. */
-  onMove: ((x: number, y: number) => void) | undefined
+  onMove: ((point: Point) => void) | undefined
 }
 
 /** A picture with its focal point and horizon, moved by a press or by the arrows. */
@@ -21,7 +22,10 @@ export function FocalPoint({ words, picture, source, point, onMove }: FocalPoint
       className="focal"
       onClick={({ currentTarget, clientX, clientY }) => {
         const box = currentTarget.getBoundingClientRect()
-        onMove?.(((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100)
+        onMove?.({
+          x: ((clientX - box.left) / box.width) * 100,
+          y: ((clientY - box.top) / box.height) * 100,
+        })
       }}
     >
       <img src={source} alt="" width={picture.width} height={picture.height} />
@@ -36,7 +40,7 @@ export function FocalPoint({ words, picture, source, point, onMove }: FocalPoint
             const step = steps[event.key]
             if (!step) return
             event.preventDefault()
-            onMove(point.x + step[0], point.y + step[1])
+            onMove({ x: point.x + step[0], y: point.y + step[1] })
           }}
         />
       )}

@@ -6,6 +6,7 @@ import { insert } from '#app/words.ts'
 import { type Language, languages } from '#server/language.ts'
 import { isProposed } from '../fields/proposed-text.ts'
 import type { PicturesData } from './page-data.ts'
+import { focalFields, percentText } from './picture-form-texts.ts'
 import { PictureImage } from './picture-image.tsx'
 import { proposalOf, take } from './propose-texts.ts'
 import { roomOf } from './read-picture.ts'
@@ -106,6 +107,7 @@ export function PictureCard({
       {details ? (
         <AltFields
           {...{ address, details, number, copy, isChecked, titles }}
+          hasFixedPoint={isOwn}
           proposal={proposalOf(roomOf(room), titles, place)}
         />
       ) : (
@@ -168,8 +170,15 @@ function MoveButtons({ address, number, count, copy }: MoveProps) {
   )
 }
 
+interface AltProps extends DescribedProps, Pick<CardProps, 'isChecked' | 'titles'> {
+  /** The site's own picture, whose focal point stays. */
+  hasFixedPoint: boolean
+  proposal: ReturnType<typeof proposalOf>
+}
+
 /**
- * The alternative texts of a picture in both languages. What is proposed is stored once somebody
+ * The alternative texts of a picture in both languages, with its focal point, which the panel
+ * moves. What is proposed is stored once somebody
  * takes it.
  */
 function AltFields({
@@ -177,11 +186,11 @@ function AltFields({
   details,
   number,
   isChecked,
+  hasFixedPoint,
   proposal: proposed,
   titles,
   copy,
-}: DescribedProps &
-  Pick<CardProps, 'isChecked' | 'titles'> & { proposal: ReturnType<typeof proposalOf> }) {
+}: AltProps) {
   const { language } = useRootData()
   const isGeneric = (one: Language) => isProposed(details.alt[one], one, titles[one])
   // Beside a text of somebody's own the proposal would be of another subject.
@@ -190,6 +199,16 @@ function AltFields({
   return (
     <div className="alts">
       <input type="hidden" name="address" value={address} />
+      {!hasFixedPoint &&
+        focalFields.map((field) => (
+          // Kept on the device as typed texts are, which fields of the type `hidden` are not.
+          <input
+            key={field}
+            hidden
+            name={`${field} ${address}`}
+            defaultValue={percentText(details[field])}
+          />
+        ))}
       {readerLanguages(language).map((one) => (
         <Fragment key={one}>
           <label className="alt is-needed">

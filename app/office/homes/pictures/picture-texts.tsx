@@ -11,11 +11,13 @@ import type { useAutosave } from '#app/office/autosave/use-autosave.ts'
 import { goToMissing } from './next-missing.ts'
 import type { PicturesData } from './page-data.ts'
 import { PictureCard } from './picture-card.tsx'
+import type { useFocalPoints } from './use-focal-points.ts'
 import type { PicturesWords } from './words.ts'
 
 interface PictureTextsProps extends Pick<PicturesData, 'pictures' | 'texts' | 'rooms' | 'titles'> {
   form: RefObject<HTMLFormElement | null>
   saving: ReturnType<typeof useAutosave>
+  focal: Pick<ReturnType<typeof useFocalPoints>, 'read'>
   order: ComponentProps<typeof PictureCard>['order']
   /** The address of the picture whose focal point is shown. */
   open: string | undefined
@@ -35,6 +37,7 @@ export function PictureTexts({
   texts,
   form,
   saving,
+  focal,
   order,
   open,
   taken,
@@ -53,7 +56,10 @@ export function PictureTexts({
       id="texts"
       ref={form}
       noValidate
-      onInput={saving.touch}
+      onInput={(event) => {
+        saving.touch(event)
+        focal.read(event.currentTarget)
+      }}
       onKeyDown={goOn}
       data-view="texts"
       onSubmit={saving.submit}

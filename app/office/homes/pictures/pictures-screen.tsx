@@ -16,6 +16,7 @@ import { PicturesLine } from './pictures-line.tsx'
 import { takeAll } from './propose-texts.ts'
 import { SentPictures } from './sent-pictures.tsx'
 import { UploadList } from './upload.tsx'
+import { useFocalPoints } from './use-focal-points.ts'
 import { useOrder } from './use-order.ts'
 import { usePending } from './use-pending.ts'
 import { useUploads } from './use-uploads.ts'
@@ -44,7 +45,12 @@ export function PicturesScreen({
   const addresses = pictures.map(({ address }) => address)
   const order = useOrder(addresses, copy)
   const form = useRef<HTMLFormElement>(null)
-  const saving = useAutosave(form, { path: here, stored: storedOf(answer) })
+  const focal = useFocalPoints(form)
+  const saving = useAutosave(form, {
+    path: here,
+    stored: storedOf(answer),
+    onTakenOver: focal.read,
+  })
   useLoadAgain(saving.at)
   const remaining = problems?.filter((problem) => isLeft(problem, pictures))
   const { pending, report } = usePending()
@@ -78,7 +84,7 @@ export function PicturesScreen({
             {order.announcement}
           </p>
           <PictureTexts
-            {...{ pictures, texts, rooms, titles, form, saving, order, open, copy }}
+            {...{ pictures, texts, rooms, titles, form, saving, focal, order, open, copy }}
             taken={uploads.taken}
             onState={report}
             isChecked={problems !== undefined}
@@ -96,6 +102,9 @@ export function PicturesScreen({
             local={pending.has(opened.address) ? uploads.taken.get(opened.address) : undefined}
             isChosen={chosen !== undefined}
             here={here}
+            moved={focal.at(opened.address)}
+            onMove={(point) => focal.move(opened.address, point)}
+            saved={saved}
           />
         )}
       </div>
