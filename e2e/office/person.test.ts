@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertUser, newUser } from '#server/backend/auth/new-user.ts'
+import { subscribe } from '#server/newsletter/subscribe.ts'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
@@ -63,6 +65,50 @@ describeOnEachEngine('a person in the office, on %s', (engine) => {
     const log = await get('/office/changes?of=people')
     expect(log).toContain(agent.email)
     expect(log).not.toContain('example.org')
+  })
+
+  test('every e-mail, what we changed and the homes that were kept are on the page', async () => {
+    const { db } = site.database
+    const id = await somebodyWrites('iris@example.com', 'Iris Vance')
+    const path = `/office/leads/${id}/person`
+    await subscribe(
+      db,
+      { email: 'iris@example.com', language: 'en', consentWording: 'Yes' },
+      'site.test',
+      Date.now(),
+    )
+    await agent.visitor.post(`/office/leads/${id}`, { intent: 'stage', stage: 'viewing' })
+    await agent.visitor.get(`${path}.json`)
+    const { slug, title } = await db
+      .selectFrom('properties')
+      .select(['slug', 'title'])
+      .orderBy('slug')
+      .executeTakeFirstOrThrow()
+    const user = newUser({
+      email: 'iris@example.com',
+      passwordHash: '',
+      userMetadata: { shortlist: `${slug}.long-gone` },
+      isConfirmed: true,
+      now: Date.now(),
+    })
+    await insertUser(db, user)
+
+    const mail = textOf(
+      only(await pageOf(await agent.visitor.get(`${path}?show=mail`)), '.timeline'),
+    )
+    expect(mail).toContain('Confirmation of the newsletter')
+    const changes = textOf(
+      only(await pageOf(await agent.visitor.get(`${path}?show=changes`)), '.timeline'),
+    )
+    expect(changes).toMatch(/moved it to Viewing/)
+    expect(changes).toContain('exported the data of this person')
+    expect(changes).not.toContain('From iris')
+    const now = only(await pageOf(await agent.visitor.get(path)), `a[href="/properties/${slug}"]`)
+    expect(textOf(now)).toBe(title)
+    expect(await get(path)).toContain('long-gone, no longer on the site')
+    const spanish = await get(`/es${path}?show=changes`)
+    expect(spanish).toContain('exportó los datos de esta persona')
+    expect(spanish).toContain('nuestros cambios')
   })
 
   test('any two people are found, compared, and only then merged', async () => {

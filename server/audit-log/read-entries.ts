@@ -1,4 +1,5 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import { inBatches } from '../database/in-batches.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import type { ChangesTable } from '../database/tables/audit-log.ts'
 
@@ -35,6 +36,25 @@ export async function readAuditEntries(
       limit,
     },
   )
+}
+
+/** All changes of some rows of a table, in no order. */
+export async function entriesOfRows(
+  db: Kysely<Schema>,
+  table: string,
+  ids: readonly string[],
+): Promise<AuditEntry[]> {
+  const entries: AuditEntry[] = []
+  for (const part of inBatches(ids)) {
+    const rows = await db
+      .selectFrom('changes')
+      .selectAll()
+      .where('table_name', '=', table)
+      .where('row_id', 'in', part)
+      .execute()
+    entries.push(...rows.map(entryFromRow))
+  }
+  return entries
 }
 
 interface AuditFilter extends AuditPage {
@@ -133,16 +153,18 @@ async function readPage(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    table: row.table_name,
-    rowId: row.row_id,
-    at: row.at,
-    actorId: row.actor_id,
-    actor: row.actor,
-    action: row.action,
-    before: row.before === null ? null : fromJson<Record<string, unknown>>(row.before),
-    after: row.after === null ? null : fromJson<Record<string, unknown>>(row.after),
-    requestId: row.request_id,
-  }))
+  return rows.map(entryFromRow)
 }
+
+const entryFromRow = (row: Selectable<ChangesTable>): AuditEntry => ({
+  id: row.id,
+  table: row.table_name,
+  rowId: row.row_id,
+  at: row.at,
+  actorId: row.actor_id,
+  actor: row.actor,
+  action: row.action,
+  before: row.before === null ? null : fromJson<Record<string, unknown>>(row.before),
+  after: row.after === null ? null : fromJson<Record<string, unknown>>(row.after),
+  requestId: row.request_id,
+})

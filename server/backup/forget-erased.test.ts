@@ -40,6 +40,11 @@ async function writePerson(db: Kysely<Schema>, name: string) {
     .execute()
   const consent = { language: 'en', consentWording: 'Yes' } as const
   await subscribe(db, { email, ...consent }, 'x.test', 1)
+  await db
+    .updateTable('outbox')
+    .set({ state: 'sent', payload: null })
+    .where('recipient', '=', email)
+    .execute()
   const search = { search: '', newHomes: true, reductions: true, frequency: 'weekly' } as const
   await signUpForAlert(db, { email, ...consent, ...search, sourcePath: '/' }, 'x.test', 1)
   const text = { lead_id: id, at: 1, author_id: 'tom', author: 'Tom', text: name }

@@ -45,7 +45,8 @@ function forgetAddresses(database: DatabaseSync) {
      WHERE n.fingerprint = '${erasedMark}' AND b.email IS NOT NULL
      UNION SELECT email FROM backup.consents WHERE id IN (${rows})
      UNION SELECT email FROM backup.subscribers WHERE id IN (${rows})
-     UNION SELECT email FROM backup.alert_subscribers WHERE id IN (${rows})`,
+     UNION SELECT email FROM backup.alert_subscribers WHERE id IN (${rows})
+     UNION SELECT email FROM backup.auth_users WHERE id IN (${rows})`,
   )
   if (current.has('erased_rows'))
     database.exec('INSERT OR IGNORE INTO backup.erased_rows SELECT id FROM main.erased_rows')
@@ -62,6 +63,7 @@ function forgetAddresses(database: DatabaseSync) {
   database.exec(
     `DELETE FROM backup.outbox
      WHERE state != 'sent' AND lower(json_extract(payload, '$.email')) IN (${erased});
+     UPDATE backup.outbox SET recipient = NULL, last_error = NULL WHERE recipient IN (${erased});
      DELETE FROM backup.same_people WHERE email IN (${erased});
      DELETE FROM backup.same_people WHERE person_id IN (
        SELECT person_id FROM backup.same_people GROUP BY person_id HAVING count(*) = 1);

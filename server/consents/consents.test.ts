@@ -184,6 +184,7 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
       email: 'elena@example.com',
       leads: [],
       viewings: [],
+      emails: [],
       newsletter: null,
       alerts: [],
       consents: [],

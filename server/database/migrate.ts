@@ -47,6 +47,7 @@ import { addOfferedTimes } from './migrations/044-offered-times.ts'
 import { addCalls } from './migrations/045-calls.ts'
 import { addListIndices } from './migrations/046-list-indices.ts'
 import { addNotificationsByAlert } from './migrations/047-notifications-by-alert.ts'
+import { addEmailRecipients } from './migrations/048-email-recipients.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
 /**
@@ -118,6 +119,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '045-calls': addCalls(types),
     '046-list-indices': addListIndices(types),
     '047-notifications-by-alert': addNotificationsByAlert(types),
+    '048-email-recipients': addEmailRecipients(types),
   }
   return new Migrator({
     db,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { OutboxTable } from '../database/tables/mail.ts'
+import type { QueuedEmail } from '../mail/queue.ts'
 import { kindsToStaff } from './email-kinds.ts'
 
 /** An e-mail about a lead, as the outbox has it. */
@@ -33,21 +34,32 @@ export async function loadLeadEmails(
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  for (const { lead_id, id, kind, state, attempts, last_error, created_at, sent_at } of rows) {
-    const emails = byLead.get(lead_id ?? '') ?? []
-    emails.push({
-      id,
-      kind,
-      state,
-      attempts,
-      lastError: last_error,
-      queuedAt: new Date(created_at).toISOString(),
-      sentAt: sent_at === null ? null : new Date(sent_at).toISOString(),
-    })
-    byLead.set(lead_id ?? '', emails)
+  for (const row of rows) {
+    const emails = byLead.get(row.lead_id ?? '') ?? []
+    emails.push(emailFromRow(row))
+    byLead.set(row.lead_id ?? '', emails)
   }
   return byLead
 }
+
+/** An e-mail without its content. */
+export const emailFromRow = ({
+  id,
+  kind,
+  state,
+  attempts,
+  last_error: lastError,
+  created_at: queuedAt,
+  sent_at: sentAt,
+}: QueuedEmail): LeadEmail => ({
+  id,
+  kind,
+  state,
+  attempts,
+  lastError,
+  queuedAt: new Date(queuedAt).toISOString(),
+  sentAt: sentAt === null ? null : new Date(sentAt).toISOString(),
+})
 
 /** Whether a kind of e-mail about a lead goes to the visitor. */
 export const isToVisitor = (kind: string): boolean => !kindsToStaff().includes(kind)

@@ -43,6 +43,7 @@ const rowOf = (
     id,
     kind,
     lead_id: leadId ?? null,
+    recipient: leadId === undefined ? recipientOf(payload) : null,
     payload: Object.keys(payload).length > 0 ? JSON.stringify(payload) : null,
     message_id: `${id}@${mailDomain}`,
     state: 'waiting',
@@ -53,3 +54,7 @@ const rowOf = (
     created_at: dueAt ?? now,
     sent_at: null,
   }) as const
+
+/** The address in the data of an e-mail about no lead, so that it is found after it was sent. */
+const recipientOf = ({ email }: NewEmail['payload']): string | null =>
+  typeof email === 'string' ? email.trim().toLowerCase() : null

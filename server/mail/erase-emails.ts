@@ -31,7 +31,8 @@ export async function lockUnsent(
 }
 
 /**
- * Cancels the unsent e-mails to some addresses, in the caller's transaction.
+ * Cancels the unsent e-mails to some addresses, in the caller's transaction, and removes the
+ * addresses from the rows of the others.
  * @returns how many were cancelled.
  */
 export async function cancelEmailsTo(
@@ -44,6 +45,12 @@ export async function cancelEmailsTo(
     .where('state', '!=', 'sent')
     .where(isTo(engine, addresses))
     .executeTakeFirst()
+  // The mail server's answer may contain the address.
+  await transaction
+    .updateTable('outbox')
+    .set({ recipient: null, last_error: null })
+    .where('recipient', 'in', addresses)
+    .execute()
   return Number(numDeletedRows)
 }
 

@@ -405,6 +405,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       leads: [],
       viewings: [],
       handling: [],
+      emails: [],
       newsletter: null,
       alerts: [],
       consents: [],

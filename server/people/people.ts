@@ -7,6 +7,7 @@ import type { Spool } from '../leads/intake/spool.ts'
 import type { Clock } from '../shared/time/clock.ts'
 import { erasePerson } from './erase-person.ts'
 import { findPeople, type PersonSummary, summaryOf } from './find-people.ts'
+import { type PersonChanges, readPersonChanges } from './person-changes.ts'
 import { type PersonData, personData } from './person-data.ts'
 import {
   findAddresses,
@@ -24,6 +25,8 @@ export interface Person {
   addresses: PersonData[]
   /** People who may be the same under another address. */
   candidates: PossibleDuplicate[]
+  /** The log of their leads. */
+  changes: PersonChanges
 }
 
 interface Options {
@@ -44,6 +47,7 @@ export function createPeople(options: Options) {
   const on = operationsOn('The data of people', options)
   return {
     ofLead: on(personOfLead),
+    export: on(exportPerson),
     candidates: on(findDuplicates),
     find: on(findOthers),
     compare: on(compareLeads),
@@ -60,9 +64,38 @@ async function personOfLead({ database }: Options, leadId: string): Promise<Pers
   if (!lead) return undefined
   const { name = '', phone = '' } = lead.fields
   const emails = await findAddresses(db, lead.email)
+  const addresses = await dataOf(database, emails)
+  return {
+    name,
+    phone,
+    addresses,
+    candidates: await candidatesFor(db, emails, { name, phone }),
+    changes: await readPersonChanges(db, addresses),
+  }
+}
+
+/**
+ * The data of a lead's person for them to have, with an entry in the log.
+ * @returns undefined as {@link personOfLead}.
+ */
+async function exportPerson(
+  { database, now }: Options,
+  leadId: string,
+  actor: Actor,
+): Promise<PersonData[] | undefined> {
+  const { db } = database
+  const lead = await leadOf(db, leadId)
+  if (!lead) return undefined
+  const addresses = await dataOf(database, await findAddresses(db, lead.email))
+  const change = { before: { exported: false }, after: { exported: true } }
+  await recordChange(db, { leadId, actor, change, now: now() })
+  return addresses
+}
+
+async function dataOf(database: Database, emails: readonly string[]): Promise<PersonData[]> {
   const addresses: PersonData[] = []
   for (const email of emails) addresses.push(await personData(database, email))
-  return { name, phone, addresses, candidates: await candidatesFor(db, emails, { name, phone }) }
+  return addresses
 }
 
 /**

@@ -9,6 +9,7 @@ import { eachLead, type LeadRecord } from '../leads/find-leads.ts'
 import { staffNames } from '../staff/staff-names.ts'
 import { findViewings } from '../viewings/find-viewings.ts'
 import type { Viewing } from '../viewings/viewing.ts'
+import { type PersonEmail, readPersonEmails } from './person-emails.ts'
 
 /**
  * Everything that is stored about one person, for them to see (GDPR, article 15). Times are in ISO
@@ -33,6 +34,8 @@ export interface PersonData {
     text: string
     at: string
   }[]
+  /** E-mails to the address about no lead; those about leads are with their lead. */
+  emails: PersonEmail[]
   newsletter: NewsletterData | null
   alerts: AlertData[]
   /** The entries of the ledger: what was agreed to, confirmed or withdrawn, with its wording. */
@@ -103,6 +106,7 @@ export async function personData(database: Database, email: string): Promise<Per
     leads,
     viewings: await readViewings(database, leads),
     handling: await readHandling(database, leads),
+    emails: await readPersonEmails(db, address),
     newsletter: await readSubscription(db, address),
     alerts: (await findAlerts(db, address)).map(
       ({ search, state, mode, since, stoppedAt, newHomes, reductions }) => ({

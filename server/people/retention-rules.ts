@@ -5,12 +5,15 @@ import {
   sql,
   type SqlBool,
 } from 'kysely'
+import { alertConfirmationKind } from '../alerts/email-kinds.ts'
+import { accountEmailKind } from '../backend/auth/emails.ts'
 import { idleFor } from '../backend/auth/sessions.ts'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { undecidedImportLifetime } from '../homes/imports/import-file.ts'
 import { deleteQuarantined, eraseLeads, erasedMark } from '../leads/erase-leads.ts'
 import { oldEmails, removeEmails } from '../mail/erase-emails.ts'
+import { newsletterConfirmationKind } from '../newsletter/email-kinds.ts'
 import { recordUndelivered } from '../newsletter/issues/record-undelivered.ts'
 import { unsentFormLifetime } from '../office/unsent-forms.ts'
 import { day } from '../shared/time/durations.ts'
@@ -124,6 +127,7 @@ export const retentionRules: readonly Rule[] = [
     ]),
   ),
   { name: 'emails', apply: deleteOldEmails },
+  { name: 'recipients', apply: forgetUnconfirmedRecipients },
   deletes('unsentForms', 'unsent_forms', (where, now) =>
     where('kept_at', '<', now - retentionPeriods.unsentForm),
   ),
@@ -217,6 +221,46 @@ async function deleteOldEmails({ db }: Pick<Database, 'db'>, now: number): Promi
   await removeEmails(db, ids)
   return ids.length
 }
+
+/**
+ * Removes from the outbox the addresses that were asked to confirm and are nowhere else, as long
+ * after the question as the other traces of an address that was never confirmed.
+ */
+async function forgetUnconfirmedRecipients(
+  { db }: Pick<Database, 'db'>,
+  now: number,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ recipient: null, last_error: null })
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('outbox')
+        .select('id')
+        .where('kind', 'in', kindsToUnconfirmed)
+        .where('recipient', 'is not', null)
+        .where('state', '!=', 'waiting')
+        .where('created_at', '<', now - retentionPeriods.unconfirmed)
+        .where(({ not, exists, or }) =>
+          not(
+            or(
+              (['subscribers', 'alert_subscribers', 'auth_users', 'leads'] as const).map((table) =>
+                exists(selectFrom(table).select('id').whereRef(`${table}.email`, '=', 'recipient')),
+              ),
+            ),
+          ),
+        )
+        .limit(batch),
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** The kinds of e-mails that go to addresses which nobody has confirmed yet. */
+const kindsToUnconfirmed = [
+  newsletterConfirmationKind.name,
+  alertConfirmationKind.name,
+  accountEmailKind.name,
+]
 
 /** Removes new addresses of accounts that were never confirmed. */
 async function forgetNewAddresses({ db }: Pick<Database, 'db'>, now: number): Promise<number> {

@@ -150,6 +150,20 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     expect(await emails('consents')).toEqual(['stays@example.com', 'stays@example.com'])
   })
 
+  test('the address of a question that was sent goes 30 days after it, unless it is known', async () => {
+    const stays = await newsletter('stays', start)
+    await newsletter('never', start)
+    await confirm(database.db, stays?.token ?? '', start + 1)
+    await database.db.updateTable('outbox').set({ state: 'sent', payload: null }).execute()
+    expect(await eraseOutdated(database, start + 33 * day)).toEqual({
+      unconfirmed: 1,
+      consents: 1,
+      recipients: 1,
+    })
+    const sent = await database.db.selectFrom('outbox').select('recipient').execute()
+    expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(['stays@example.com', null])
+  })
+
   test('accounts that nobody confirmed and sessions that nobody uses go after 30 days', async () => {
     await database.db
       .insertInto('auth_users')

@@ -13,6 +13,11 @@ export interface OutboxTable {
    */
   payload: ColumnType<Record<string, unknown> | string | null, string | null, string | null>
   /**
+   * The address in lower case, which stays after sending; null for an e-mail about a lead, and once
+   * its person was erased.
+   */
+  recipient: ColumnType<string | null, string | null | undefined, string | null>
+  /**
    * The Message-ID without angle brackets. It is the same at every attempt, so that a mail server
    * can drop a repetition.
    */

@@ -87,7 +87,7 @@ export function timelineOf(
       mail: mailOf(email, language),
     })),
     ...changes.flatMap((change, index) => {
-      const text = sentenceOf(change, language)
+      const text = changeSentence(change, language)
       if (!text) return []
       const who = nameOf(change, language)
       const at = Date.parse(change.at)
@@ -120,7 +120,10 @@ const isNamed = (kind: string, emails: EmailTexts): kind is keyof EmailTexts =>
   Object.hasOwn(emails, kind)
 
 /** The delivery of an e-mail in words. */
-export function mailOf({ id, state, lastError, sentAt }: LeadEmail, language: Language): MailState {
+export function mailOf(
+  { id, state, lastError, sentAt }: Pick<LeadEmail, 'id' | 'state' | 'lastError' | 'sentAt'>,
+  language: Language,
+): MailState {
   const { mail } = leadPageWords[language]
   if (state === 'sent')
     return {
@@ -143,7 +146,7 @@ export function mailOf({ id, state, lastError, sentAt }: LeadEmail, language: La
 }
 
 /** A change of the log in words; undefined where another entry shows it. */
-function sentenceOf(change: HandlingChange, language: Language): string | undefined {
+export function changeSentence(change: HandlingChange, language: Language): string | undefined {
   const { changes } = leadPageWords[language]
   const { after } = change
   const stage = leadStages.find((one) => one === after?.stage)

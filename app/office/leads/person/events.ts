@@ -1,5 +1,6 @@
 import { price } from '#app/format.ts'
 import type { HomeLabels } from '#app/office/home-labels.ts'
+import { emailLabel } from '#app/office/mail/email-label.ts'
 import { formatDay, formatDayAndTime } from '#app/office/times.ts'
 import { valueWords } from '#app/office/values/value-words.ts'
 import { insert } from '#app/words.ts'
@@ -10,6 +11,7 @@ import { areOfHome, wishText } from '#server/leads/wishes.ts'
 import type { Person } from '#server/people/people.ts'
 import type { PersonData } from '#server/people/person-data.ts'
 import { mailOf, type MailState } from '../lead/view.ts'
+import { changesOf } from './change-events.ts'
 import { type PersonWords, words } from './words.ts'
 
 /** One thing of a person's history. */
@@ -17,7 +19,7 @@ export interface PersonEvent {
   key: string
   at: number
   when: string
-  what: 'them' | 'us' | 'mail' | 'event'
+  what: 'them' | 'us' | 'mail' | 'change' | 'event'
   title: string
   text: string
   leadId: string | undefined
@@ -25,29 +27,33 @@ export interface PersonEvent {
 }
 
 /** The parts of a history that can be shown. */
-export const historyShows = ['all', 'mail', 'leads'] as const
+export const historyShows = ['all', 'mail', 'leads', 'changes'] as const
 export type HistoryShow = (typeof historyShows)[number]
 
 const kinds: Record<HistoryShow, readonly PersonEvent['what'][]> = {
-  all: ['them', 'us', 'mail', 'event'],
+  all: ['them', 'us', 'mail', 'change', 'event'],
   mail: ['mail', 'us'],
   leads: ['them'],
+  changes: ['change'],
 }
 
 /** Everything that is known of a person, the newest first. */
 export const eventsOf = (
-  { addresses }: Person,
+  person: Person,
   show: HistoryShow,
   labels: HomeLabels,
   language: Language,
 ): PersonEvent[] =>
-  addresses
-    .flatMap((data) => [
+  [
+    ...person.addresses.flatMap((data) => [
       ...leadEvents(data, labels, language),
       ...handlingEvents(data, language),
       ...viewingEvents(data, language),
+      ...emailEvents(data, language),
       ...subscriptionEvents(data, language),
-    ])
+    ]),
+    ...changeEvents(person, labels, language),
+  ]
     .filter(({ what }) => kinds[show].includes(what))
     .toSorted((one, other) => other.at - one.at)
 
@@ -95,7 +101,7 @@ function handlingEvents({ handling }: PersonData, language: Language): PersonEve
     const isReply = what === 'reply'
     const title = insert(isReply ? copy.replied : copy.noted, { who: author })
     const known = { key: `${leadId}-${index}`, title, text, leadId }
-    return [eventAt(at, { ...known, what: isReply ? 'us' : 'event' }, language)]
+    return [eventAt(at, { ...known, what: isReply ? 'us' : 'change' }, language)]
   })
 }
 
@@ -108,6 +114,40 @@ function viewingEvents({ viewings }: PersonData, language: Language): PersonEven
     const known = { key: `viewing-${leadId}`, title: insert(copy.viewing, values), leadId }
     return [eventAt(start, { ...known, what: 'event' }, language)]
   })
+}
+
+/** The e-mails that are about no lead, with their delivery as far as it is recorded. */
+function emailEvents({ emails }: PersonData, language: Language): PersonEvent[] {
+  const copy = words[language]
+  return emails.map(({ state, subject, ...email }) => {
+    const title = [emailLabel(email.kind, language), subject?.[language]].filter(Boolean).join(': ')
+    const known =
+      state === 'unrecorded'
+        ? { text: copy.unrecorded }
+        : { mail: mailOf({ ...email, state }, language) }
+    return eventAt(
+      email.sentAt ?? email.queuedAt,
+      { ...known, key: email.id, what: 'mail', title },
+      language,
+    )
+  })
+}
+
+/** What was done with the leads, each with the enquiry that it concerns. */
+function changeEvents(person: Person, labels: HomeLabels, language: Language): PersonEvent[] {
+  const leads = person.addresses.flatMap((data) => data.leads)
+  const titles = new Map(leads.map((lead) => [lead.id, titleOf(lead, labels, language)]))
+  return changesOf(person, language).map(({ at, isByVisitor, ...change }) =>
+    eventAt(
+      new Date(at).toISOString(),
+      {
+        ...change,
+        what: isByVisitor ? 'event' : 'change',
+        text: titles.get(change.leadId ?? '') ?? '',
+      },
+      language,
+    ),
+  )
 }
 
 /** The beginnings of alerts, the newsletter and an account. */

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { requireMember } from '#app/office/guard.ts'
-import { homeLabels } from '#app/office/home-labels.ts'
+import { type HomeLabels, homeLabels } from '#app/office/home-labels.ts'
 import { formatDayAndTime } from '#app/office/times.ts'
 import { parseShortlist } from '#app/shortlist/list.ts'
-import { languageOf } from '#server/language.ts'
+import { type Language, languageOf } from '#server/language.ts'
 import type { Person } from '#server/people/people.ts'
 import { may } from '#server/staff/rights.ts'
 import { comparisonOf } from './comparison.ts'
@@ -58,7 +58,7 @@ export async function loadPerson(args: LoaderFunctionArgs) {
     viewings: addresses
       .flatMap(({ viewings }) => viewings)
       .filter(({ state, start }) => state === 'confirmed' && start !== null && start > now).length,
-    shortlist: addresses.reduce((count, address) => count + shortlistOf(address), 0),
+    shortlist: shortlistOf(addresses, labels, language),
     account: addresses
       .flatMap(({ account }) => account?.createdAt ?? [])
       .map((at) => formatDayAndTime(Date.parse(at), language))
@@ -69,8 +69,12 @@ export async function loadPerson(args: LoaderFunctionArgs) {
 
 export type PersonView = Awaited<ReturnType<typeof loadPerson>>
 
-/** The number of homes in the shortlist of the account. */
-function shortlistOf({ account }: Person['addresses'][number]): number {
-  const stored = account?.metadata.shortlist
-  return typeof stored === 'string' ? parseShortlist(stored).length : 0
+/** The homes that the person's accounts have kept; those that are gone have no title. */
+function shortlistOf(addresses: Person['addresses'], labels: HomeLabels, language: Language) {
+  const bySlug = new Map([...labels.values()].map((label) => [label.slug, label]))
+  const kept = addresses.flatMap(({ account }) => {
+    const stored = account?.metadata.shortlist
+    return typeof stored === 'string' ? parseShortlist(stored) : []
+  })
+  return [...new Set(kept)].map((slug) => ({ slug, title: bySlug.get(slug)?.title[language] }))
 }

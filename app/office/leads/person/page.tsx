@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { officeMeta } from '#app/office/title.ts'
@@ -157,9 +158,9 @@ function Now({ person }: { person: PersonView }) {
   const { language } = useRootData()
   const { sides: copy } = words[language]
   const { newsletter, alerts, viewings, shortlist, account } = person
-  const lines = [
+  const lines: [string, ReactNode][] = [
     [copy.viewings, counted(copy.planned, viewings, language)],
-    [copy.shortlist, counted(copy.homes, shortlist, language)],
+    [copy.shortlist, <Shortlist key="homes" homes={shortlist} />],
     [copy.alerts, counted(copy.active, alerts, language)],
     [copy.newsletter, newsletter ? copy.newsletterStates[newsletter] : copy.never],
     [copy.account, account ?? copy.noAccount],
@@ -176,6 +177,30 @@ function Now({ person }: { person: PersonView }) {
         ))}
       </dl>
     </section>
+  )
+}
+
+/** The homes that the person has kept, with their pages; one that is gone by its address. */
+function Shortlist({ homes }: { homes: PersonView['shortlist'] }) {
+  const { language } = useRootData()
+  const { sides: copy } = words[language]
+  return (
+    <>
+      {counted(copy.homes, homes.length, language)}
+      {homes.length > 0 && (
+        <ul>
+          {homes.map(({ slug, title }) => (
+            <li key={slug}>
+              {title ? (
+                <a href={pathIn(language, `/properties/${slug}`)}>{title}</a>
+              ) : (
+                `${slug}, ${copy.gone}`
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 
