@@ -1,8 +1,9 @@
-import type { Page, Request } from 'playwright-core'
+import type { JSHandle, Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browserAndOffice, expectFine } from '../../testing/browser-and-office.ts'
 import { phoneScreen } from '../../testing/browser.ts'
 import { choosePhotographs, expectFocus, openScreen } from '../../testing/office-pages.ts'
+import { samplePicture } from '../../testing/storage.ts'
 
 const { officePage } = browserAndOffice()
 
@@ -26,6 +27,17 @@ async function storedOrder(page: Page): Promise<string[]> {
 
 const textIn = (page: Page, language: string, number: number) =>
   page.getByRole('textbox', { name: new RegExp(`in ${language} picture ${number}\\b`) })
+
+/** A photograph as it is dragged, or copied. */
+async function photographIn(page: Page): Promise<JSHandle<DataTransfer>> {
+  const photograph = await samplePicture('jpeg', { width: 1300, height: 900 })
+  return page.evaluateHandle((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([bytes], 'IMG_9.jpg', { type: 'image/jpeg' }))
+    return transfer
+  }, Buffer.from(photograph).toString('base64'))
+}
 
 const focalPanel = (page: Page) => page.getByRole('complementary', { name: 'Picture 1' })
 /** The focal point of the first picture as it is stored: the figures of its form. */
@@ -66,6 +78,23 @@ describe('the pictures of a home on a phone', { timeout: 120_000 }, () => {
     await touch('touchEnd')
     await expect.poll(() => storedOrder(page)).toEqual([first, third, second, ...others])
     await expectFine(page)
+  })
+
+  test('are taken where they are dropped, and from the clipboard', async () => {
+    const page = await openPictures(2)
+    const form = page.locator('form.drop')
+    await form.dispatchEvent('dragover', { dataTransfer: await photographIn(page) })
+    await page.locator('form.drop.is-over').waitFor()
+    await form.dispatchEvent('drop', { dataTransfer: await photographIn(page) })
+    await page.getByText('3 pictures.').waitFor({ timeout: 60_000 })
+    await page.locator('form.drop.is-over').waitFor({ state: 'detached' })
+    await (
+      await photographIn(page)
+    ).evaluate((clipboardData) =>
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true })),
+    )
+    await page.getByText('4 pictures.').waitFor({ timeout: 60_000 })
+    expect(await storedOrder(page)).toHaveLength(4)
   })
 
   test('are sent one after the other, to keep the order in which they were chosen', async () => {
@@ -145,12 +174,14 @@ describe('the pictures of a home on a phone', { timeout: 120_000 }, () => {
     const page = await openPictures(2)
     await page.getByRole('link', { name: 'Focal point of picture 1' }).click()
     await page.route('**/pictures/draft', (route) => route.abort('connectionreset'))
-    await focalPanel(page).getByLabel('Across').fill('12,5')
+    await focalPanel(page).getByRole('textbox', { name: 'Across, %' }).fill('12,5')
     await focalPanel(page).getByText('Not saved yet').waitFor()
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await focalPanel(page).getByText('Not saved yet').waitFor()
-    expect(await focalPanel(page).getByLabel('Across').inputValue()).toBe('12.5')
+    expect(await focalPanel(page).getByRole('textbox', { name: 'Across, %' }).inputValue()).toBe(
+      '12.5',
+    )
     await page.unroute('**/pictures/draft')
     await expect.poll(() => storedPoint(page), { timeout: 20_000 }).toEqual(['12.5', '42.0'])
   })

@@ -150,7 +150,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     expect(await emails('consents')).toEqual(['stays@example.com', 'stays@example.com'])
   })
 
-  test('the address of a question that was sent goes 30 days after it, unless it is known', async () => {
+  test('the address in a sent question goes after 30 days unless it is known', async () => {
     const stays = await newsletter('stays', start)
     await newsletter('never', start)
     await confirm(database.db, stays?.token ?? '', start + 1)
@@ -161,7 +161,9 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
       recipients: 1,
     })
     const sent = await database.db.selectFrom('outbox').select('recipient').execute()
-    expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(['stays@example.com', null])
+    expect(new Set(sent.map(({ recipient }) => recipient))).toEqual(
+      new Set([null, 'stays@example.com']),
+    )
   })
 
   test('accounts that nobody confirmed and sessions that nobody uses go after 30 days', async () => {

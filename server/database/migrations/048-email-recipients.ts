@@ -3,9 +3,9 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
 /**
- * The address of each e-mail that is about no lead, which stays after sending: a person's page
- * shows what was sent to them. Of the e-mails that were sent before, only newsletters have a record of
- * their reader.
+ * The address of each e-mail that is about no lead, which stays after sending: the page of a person
+ * shows what was sent to them. Of the e-mails that were sent before, only newsletters have a record
+ * of their reader.
  */
 export const addEmailRecipients = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {

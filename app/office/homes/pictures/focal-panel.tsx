@@ -4,7 +4,7 @@ import { fallbackAddress } from '#app/components/picture.tsx'
 import { insert } from '#app/words.ts'
 import { FocalPoint } from './focal-point.tsx'
 import type { PicturesData } from './page-data.ts'
-import type { Point } from './use-focal-points.ts'
+import type { Point, useFocalPoints } from './use-focal-points.ts'
 import type { PicturesWords } from './words.ts'
 
 interface FocalPanelProps {
@@ -17,9 +17,7 @@ interface FocalPanelProps {
   isChosen: boolean
   /** The address of the screen without the panel. */
   here: string
-  /** The focal point as the form has it; undefined: as it is stored. */
-  moved: Point | undefined
-  onMove(point: Point): void
+  focal: Pick<ReturnType<typeof useFocalPoints>, 'at' | 'move'>
   /** Whether the form is saved. */
   saved: string | undefined
 }
@@ -36,17 +34,17 @@ export function FocalPanel({
   local,
   isChosen,
   here,
-  moved,
-  onMove,
+  focal,
   saved,
 }: FocalPanelProps) {
-  const { picture, isOwn } = opened
+  const { address, picture, isOwn } = opened
   const details = isOwn ? undefined : opened.details
   const source = local || fallbackAddress(picture)
-  const point = moved ?? {
+  const point = focal.at(address) ?? {
     x: round((details?.x ?? picture.x) * 100),
     y: round((details?.horizon ?? picture.horizon) * 100),
   }
+  const onMove = (to: Point) => focal.move(address, to)
   const panel = useRef<HTMLElement>(null)
   const navigate = useNavigate()
   const close = () => {
@@ -98,7 +96,7 @@ export function FocalPanel({
         onMove={details && onMove}
       />
       {details ? (
-        <Crops {...{ words, source, point, onMove, saved }} address={opened.address} />
+        <Crops {...{ words, source, point, onMove, saved }} address={address} />
       ) : (
         <p className="small slate">{isOwn ? words.own : words.external}</p>
       )}
@@ -106,11 +104,12 @@ export function FocalPanel({
   )
 }
 
-interface CropsProps extends Pick<FocalPanelProps, 'words' | 'onMove' | 'saved'> {
+interface CropsProps extends Pick<FocalPanelProps, 'words' | 'saved'> {
   /** Of the picture, as it is stored. */
   address: string
   source: string
   point: Point
+  onMove(point: Point): void
 }
 
 /** The point in figures, and three crops that keep it. */

@@ -46,11 +46,8 @@ export function PicturesScreen({
   const order = useOrder(addresses, copy)
   const form = useRef<HTMLFormElement>(null)
   const focal = useFocalPoints(form)
-  const saving = useAutosave(form, {
-    path: here,
-    stored: storedOf(answer),
-    onTakenOver: focal.read,
-  })
+  const stored = storedOf(answer)
+  const saving = useAutosave(form, { path: here, stored, onTakenOver: focal.read })
   useLoadAgain(saving.at)
   const remaining = problems?.filter((problem) => isLeft(problem, pictures))
   const { pending, report } = usePending()
@@ -98,13 +95,9 @@ export function PicturesScreen({
             key={opened.address}
             words={copy}
             number={order.addresses.indexOf(opened.address) + 1}
-            opened={opened}
             local={pending.has(opened.address) ? uploads.taken.get(opened.address) : undefined}
             isChosen={chosen !== undefined}
-            here={here}
-            moved={focal.at(opened.address)}
-            onMove={(point) => focal.move(opened.address, point)}
-            saved={saved}
+            {...{ opened, here, focal, saved }}
           />
         )}
       </div>

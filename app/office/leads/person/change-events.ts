@@ -14,6 +14,8 @@ export interface PersonChange {
   title: string
   leadId: string | undefined
   isByVisitor: boolean
+  /** It concerns this lead rather than the person. */
+  isOfLead: boolean
 }
 
 /** What the log says of a person. Replies and notes are shown with their texts instead. */
@@ -22,10 +24,11 @@ export function changesOf(
   language: Language,
 ): PersonChange[] {
   const copy = words[language]
-  const shown = (key: string, { actor, leadId }: Done, at: number, text: string) => {
+  const shown = (key: string, { actor, leadId, table }: Done, at: number, text: string) => {
     const isByVisitor = actor === 'visitor'
     const who = isByVisitor ? name || copy.visitor : (programName(actor, language) ?? actor)
-    return { key, at, leadId, isByVisitor, title: insert(copy.change, { who, text }) }
+    const title = insert(copy.change, { who, text })
+    return { key, at, leadId, title, isByVisitor, isOfLead: table !== 'people' }
   }
   const done = entries.map((entry) => ({ ...entry, actor: authorOf(entry) }))
   return [
@@ -43,13 +46,13 @@ export function changesOf(
         ofViewing.map((entry) => ({ ...entry, id: viewing.id })),
         language,
       ).map(({ at, actor, text }, index) =>
-        shown(`step-${viewing.id}-${index}`, { actor, leadId }, at, text),
+        shown(`step-${viewing.id}-${index}`, { actor, leadId, table: 'viewings' }, at, text),
       )
     }),
   ]
 }
 
-type Done = Pick<NamedEntry, 'actor' | 'leadId'>
+type Done = Pick<NamedEntry, 'actor' | 'leadId' | 'table'>
 
 const authorOf = ({ who, actor }: NamedEntry) => who ?? actor.split('@', 1)[0] ?? actor
 

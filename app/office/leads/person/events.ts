@@ -133,17 +133,17 @@ function emailEvents({ emails }: PersonData, language: Language): PersonEvent[] 
   })
 }
 
-/** What was done with the leads, each with the enquiry that it concerns. */
+/** What was done, with the enquiry where it concerns one. */
 function changeEvents(person: Person, labels: HomeLabels, language: Language): PersonEvent[] {
   const leads = person.addresses.flatMap((data) => data.leads)
   const titles = new Map(leads.map((lead) => [lead.id, titleOf(lead, labels, language)]))
-  return changesOf(person, language).map(({ at, isByVisitor, ...change }) =>
+  return changesOf(person, language).map(({ at, isByVisitor, isOfLead, ...change }) =>
     eventAt(
       new Date(at).toISOString(),
       {
         ...change,
         what: isByVisitor ? 'event' : 'change',
-        text: titles.get(change.leadId ?? '') ?? '',
+        text: (isOfLead && titles.get(change.leadId ?? '')) || '',
       },
       language,
     ),

@@ -188,7 +188,7 @@ function Shortlist({ homes }: { homes: PersonView['shortlist'] }) {
     <>
       {counted(copy.homes, homes.length, language)}
       {homes.length > 0 && (
-        <ul>
+        <ul className="plain">
           {homes.map(({ slug, title }) => (
             <li key={slug}>
               {title ? (
