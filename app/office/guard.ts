@@ -9,8 +9,8 @@ import { keepPostedForm, sendKeptForm } from './keep-posted-form.ts'
 type Args = Pick<Parameters<MiddlewareFunction>[0], 'context' | 'url'>
 
 /**
- * Runs before every screen of the office: a member who has not given the second proof is sent to do
- * so, and the form that they were sending is stored. Other visitors never reach it
+ * Runs before every screen of the office: a member who has not passed the second step is sent to
+ * it, and the form that they were sending is stored. Other visitors never reach it
  * (`server/http/pages/office/office-response.ts`).
  */
 export const officeGuard: MiddlewareFunction<Response> = async (
@@ -32,10 +32,10 @@ export const officeGuard: MiddlewareFunction<Response> = async (
     : redirect(codePath(language, back, reasonOf(entry, isPosted)))
 }
 
-/** What is known of why the code is asked for, beside the sign-in itself. */
+/** Why the code is asked for, if not only because of the sign-in. */
 type CodeReason = 'session' | 'form' | 'kept'
 
-/** After some time without use, while a form was being sent or not; or only that it is kept. */
+/** The session was idle for some time, while a form was sent or not; or a form is only kept. */
 const reasonOf = (
   { pending, isIdle }: { pending: boolean; isIdle?: true },
   isPosted: boolean,
@@ -45,13 +45,13 @@ const reasonOf = (
   return isIdle && 'session'
 }
 
-/** To the code, and then back. */
+/** The path of the page for the code, which leads back afterwards. */
 const codePath = (language: Language, back: string, why: CodeReason | undefined) =>
   `${pathIn(language, '/office/sign-in')}?${new URLSearchParams({ next: back, ...(why && { idle: why }) })}`
 
 /**
- * To the public sign-in page, which is outside the office's scripts: first the password, then the
- * code, then back. It says that the session has ended, and that what was typed is kept.
+ * Redirects to the public sign-in page, which is outside the office's scripts: the password, then
+ * the code, then back. The page says that the session has ended and that what was typed is kept.
  */
 const toSignIn = (language: Language, back: string, isPosted = false) =>
   redirectDocument(
@@ -59,8 +59,9 @@ const toSignIn = (language: Language, back: string, isPosted = false) =>
   )
 
 /**
- * The member of staff of the request, and the site's services.
- * @throws 404 outside the office; a redirect to the sign-in where their session has ended.
+ * The member of staff who makes the request, and the site's services.
+ * @throws a 404 response outside the office; a redirect to the sign-in page if the session has
+ * ended.
  */
 export function entryIn({ context, url: { pathname } }: Args) {
   const { site, entry } = entryFrom({ context })
@@ -77,8 +78,8 @@ function entryFrom({ context }: Pick<Args, 'context'>) {
 }
 
 /**
- * The member of staff of the request, in loaders and actions of the office.
- * @throws 403 where the member's role lacks the right.
+ * The member of staff who makes the request, in loaders and actions of the office.
+ * @throws a 403 response if the member's role lacks the right.
  */
 export function requireMember(
   args: Args,

@@ -27,16 +27,16 @@ export type Intents<Answer> = Readonly<
 
 interface Handling<Answer> {
   intents: Intents<Answer>
-  /** What could not be done, as the log has it. */
+  /** The action that failed, as a text for the log. */
   failure: string
-  /** The answer while the database or the backend does not answer. */
+  /** Makes the answer if the database or the backend does not answer. */
   whenFailed: (request: FormRequest) => Answer
 }
 
 /**
- * Handles a form of a screen: every screen reads its forms, knows its buttons and meets outages in
- * the same way.
- * @throws 400 for a button that the screen does not have.
+ * Handles a form of a screen: every screen reads its forms, finds the pressed button and deals with
+ * outages in the same way.
+ * @throws a 400 response for a button that the screen does not have.
  */
 export async function handleForm<Answer>(
   args: ActionFunctionArgs,
@@ -63,6 +63,6 @@ export async function handleForm<Answer>(
   )
 }
 
-/** Every text of a form by its field, to be shown in it again. */
+/** Every text of a form by its field, to be shown in the form again. */
 export const typedIn = (form: FormData): Record<string, string> =>
   Object.fromEntries([...form.keys()].map((name) => [name, formText(form, name)] as const))

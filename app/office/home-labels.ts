@@ -17,25 +17,30 @@ export const homeLabels = ({ catalogue, log }: Asking): Promise<HomeLabels> =>
     () => new Map(),
   )
 
-/** A field proposes at most so many homes; it takes the reference of any other. */
+/**
+ * The maximum number of homes that a field suggests; the field accepts the reference of any other.
+ */
 const maxChoices = 400
 
-/** The homes that a field proposes, by title. */
+/** The homes that a field suggests, by title. */
 export const homeChoices = async (site: Asking, language: Language): Promise<HomeChoice[]> =>
   choicesOf(await homeLabels(site), language)
 
-/** As {@link homeChoices}, of labels that were read. */
+/** The same as {@link homeChoices}, from labels that were already read. */
 export const choicesOf = (labels: HomeLabels, language: Language): HomeChoice[] =>
   [...labels]
     .map(([ref, { title }]) => ({ ref, title: title[language] }))
     .toSorted((one, other) => one.title.localeCompare(other.title, language))
     .slice(0, maxChoices)
 
-/** A home as a field that takes titles has it: its title, with the reference where two share it. */
+/**
+ * The name of a home in a field that accepts titles: its title, with the reference if two homes
+ * share the title.
+ */
 export const nameOfHome = ({ ref, title }: HomeChoice, homes: readonly HomeChoice[]): string =>
   homes.filter((one) => one.title === title).length > 1 ? `${title}, ${ref}` : title
 
-/** The reference of a home that was typed by its reference or its title in either language. */
+/** The reference of a home that was typed as a reference or as a title in either language. */
 export function referenceOf(typed: string, labels: HomeLabels): string {
   const text = typed.toLowerCase()
   const named = [...labels].filter(([ref, { title }]) =>

@@ -14,10 +14,10 @@ import type { Route } from './+types/page.ts'
 import { Sessions } from './sessions.tsx'
 import { words } from './words.ts'
 
-/** What an address can report as ended. */
+/** The kinds of sessions that an address can report as ended. */
 const endings = ['session', 'others'] as const
 
-/** A member's own sessions and second step. */
+/** Shows a member's own sessions and second step. */
 export async function loader(args: Route.LoaderArgs) {
   const { site, member } = requireMember(args)
   const { sessions, codesLeft } = await readSignInState(site)
@@ -31,8 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * A session that uses the office was used then, which may be much later than when its tokens were
- * renewed.
+ * Adds when a session last used the office, which may be much later than the renewal of its tokens.
  */
 async function withOfficeUse({ office, log }: SiteRequest, sessions: OpenSession[]) {
   const seen = await whenUnavailable(
@@ -47,7 +46,7 @@ async function withOfficeUse({ office, log }: SiteRequest, sessions: OpenSession
   })
 }
 
-/** Ends one session of the member's, or all but this one. */
+/** Ends one of the member's sessions, or all but this one. */
 export async function action(args: Route.ActionArgs) {
   const { site } = requireMember(args)
   const ended = await endOpenSessions(site, await readForm(args.request))

@@ -9,7 +9,7 @@ export interface TextConflict {
   mine: string
   theirs: string
   by?: string | undefined
-  /** Both texts are of the same person. */
+  /** Whether the same person wrote both texts. */
   isOwn?: boolean
 }
 
@@ -17,15 +17,15 @@ interface ConflictNoteProps {
   conflict: TextConflict
   /** The name of the field. */
   label: string
-  /** The other text is the published one instead of another draft. */
+  /** Whether the other text is the published one instead of another draft. */
   isPublished?: boolean
   show?: ShowText
 }
 
-/** Characters of a text that is named on a button. */
+/** The maximum number of characters of a text that is quoted on a button. */
 const maxOnButton = 32
 
-/** What two people have written in one field, with the choice between the two. */
+/** Shows what two people have written in one field, with a choice between the two. */
 export function ConflictNote({ conflict, label, isPublished = false, show }: ConflictNoteProps) {
   const { language } = useRootData()
   const copy = autosaveWords[language]

@@ -2,23 +2,23 @@ import { tryConnection } from '../device/connection.ts'
 
 /** The server's answer to a form that saves itself; see `homes/edit/draft.ts`. */
 export interface DraftAnswer<C> {
-  /** The values that the form begins with from now on. */
+  /** The values from which the form starts from now on. */
   base: Record<string, string>
   fields: Record<string, string>
   conflicts: C[]
-  /** The number of fields that are not published. */
+  /** The number of fields with unpublished changes. */
   changes: number
   at: string
-  /** Who else has been writing here in the last minutes. */
+  /** The names of others who have written here in the last minutes. */
   others?: string[]
-  /** The names of others who wrote the fields last. */
+  /** The names of other people who last wrote each field. */
   authors?: Readonly<Record<string, string>>
 }
 
 /**
  * Sends a draft.
- * @returns undefined where the server did not answer, or with something else: the session may have
- *   ended.
+ * @returns undefined if the server did not answer, or answered with something else: the session may
+ * have ended.
  */
 export async function sendDraft<C>(
   path: string,
@@ -28,13 +28,16 @@ export async function sendDraft<C>(
     const response = await fetch(path, { method: 'POST', body, redirect: 'error' })
     return response.ok ? await response.json() : undefined
   } catch {
-    // A redirect fails as well: the session may have ended.
+    // A redirect is also treated as a failure: the session may have ended.
     void tryConnection()
     return undefined
   }
 }
 
-/** Asks what the draft is now, which is no use of the office; undefined as {@link sendDraft}. */
+/**
+ * Reads the current draft without counting as use of the office; undefined as for {@link
+ * sendDraft}.
+ */
 export async function fetchDraft<C>(path: string): Promise<DraftAnswer<C> | undefined> {
   try {
     const response = await fetch(path, { redirect: 'error', headers: { 'X-Background': '1' } })

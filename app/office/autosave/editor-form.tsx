@@ -11,14 +11,14 @@ import { autosaveWords } from './words.ts'
 interface EditorFormProps {
   form: RefObject<HTMLFormElement | null>
   saving: Pick<Autosave<unknown>, 'touch' | 'submit' | 'refilledFrom'>
-  /** The values with which it begins, as JSON. */
+  /** The initial values, as JSON. */
   begun: string
   onInput: (event: FormEvent<HTMLFormElement>) => void
   onBlur?: () => void
   children: ReactNode
 }
 
-/** The form of an editor, which saves itself; without scripts, by a button at its end. */
+/** The form of an editor, which saves itself; without scripts, a button at its end saves it. */
 export function EditorForm({ form, saving, begun, onInput, onBlur, children }: EditorFormProps) {
   const { language } = useRootData()
   const { save, refilled } = autosaveWords[language]
@@ -43,7 +43,7 @@ export function EditorForm({ form, saving, begun, onInput, onBlur, children }: E
         </p>
       )}
       <FormBase fields={begun} />
-      {/* The first button is what Enter sends. */}
+      {/* Enter presses the first button. */}
       <button className="vh" name="intent" value="save" tabIndex={-1} aria-hidden="true">
         {save}
       </button>

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 
 /**
- * The values with which a form began. Each answer replaces them (`useAutosave`): rendered again,
- * React would put the first ones back.
+ * The initial values of a form. Each answer replaces them (`useAutosave`): another rendering by
+ * React would restore the first ones.
  * @param fields as JSON.
  */
 export const FormBase = memo(function FormBase({ fields }: { fields: string }) {

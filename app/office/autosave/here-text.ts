@@ -3,7 +3,7 @@ import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import { autosaveWords } from './words.ts'
 
-/** That others are writing here, too; undefined where nobody is. */
+/** A text that others are also writing here; undefined if nobody is. */
 export function hereText(
   others: readonly string[] | undefined,
   language: Language,

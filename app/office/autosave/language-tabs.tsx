@@ -4,9 +4,9 @@ import { readerLanguages } from '../controls/reader-languages.ts'
 import { autosaveWords } from './words.ts'
 
 /**
- * The language whose texts a phone shows; wider screens show both side by side. The choice is made
- * by the stylesheet and belongs to no form; without scripts a phone shows both, too.
- * @param notes what a language lacks.
+ * Chooses the language whose texts a phone shows; wider screens show both side by side. The choice
+ * works by the stylesheet and belongs to no form; without scripts a phone also shows both.
+ * @param notes what is missing in a language.
  */
 export function LanguageTabs({ notes = {} }: { notes?: Partial<Record<Language, string>> }) {
   const { language } = useRootData()

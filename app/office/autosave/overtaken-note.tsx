@@ -9,11 +9,13 @@ interface OvertakenNoteProps {
   /** The name of the field. */
   label: string
   show?: ShowText
-  /** @param isTakenBack whether what was written here is put back. */
+  /** @param isTakenBack whether the member's own text is restored. */
   onDecide: (field: string, isTakenBack: boolean) => void
 }
 
-/** What somebody else has put in the place of what was written here, with the way back. */
+/**
+ * Shows a text with which somebody else has replaced the member's own, and a button to restore it.
+ */
 export function OvertakenNote({ overtaken, label, show, onDecide }: OvertakenNoteProps) {
   const { language } = useRootData()
   const copy = autosaveWords[language]
@@ -36,5 +38,5 @@ export function OvertakenNote({ overtaken, label, show, onDecide }: OvertakenNot
   )
 }
 
-/** Characters of a text that is named on a button. */
+/** The maximum number of characters of a text that is quoted on a button. */
 const maxOnButton = 32

@@ -1,21 +1,24 @@
 import type { Replaced } from './take-over.ts'
 import { textControlsOf } from './text-controls.ts'
 
-/** A text written here in whose place somebody else has put another one. */
+/** A text of the member that somebody else has replaced. */
 export interface Overtaken extends Replaced {
-  /** Their name, where it is known. */
+  /** The name of the other person, if it is known. */
   by: string | undefined
 }
 
 interface Replacing {
   replaced: readonly Replaced[]
-  /** The fields in which something was typed here. */
+  /** The fields in which the member has typed. */
   touched: ReadonlySet<string>
-  /** Who wrote the fields last. */
+  /** The names of those who last wrote each field. */
   authors: Readonly<Record<string, string>>
 }
 
-/** What was overtaken by now: the first text that was written here, and the last one there. */
+/**
+ * Adds replaced texts: of each field, the member's first text and the other person's last one are
+ * kept.
+ */
 export function addReplaced(
   before: readonly Overtaken[] = [],
   { replaced, touched, authors }: Replacing,

@@ -3,7 +3,7 @@ import type { Language } from '#server/language.ts'
 import type { Saving } from './use-draft-saving.ts'
 import { autosaveWords } from './words.ts'
 
-/** When a draft was saved, as its head says it. */
+/** The time at which a draft was saved, as a text for the head of the screen. */
 export const savedAtText = (time: string, language: Language): string =>
   insert(autosaveWords[language].saved, { time })
 

@@ -2,13 +2,15 @@ import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import { autosaveWords } from './words.ts'
 
-/** Characters of a text that is named in a sentence. */
+/** The maximum number of characters of a text that is quoted in a sentence. */
 const maxLength = 120
 
-/** Writes a field's text as it is read, such as an amount; by default it is quoted as it is. */
+/**
+ * Formats a field's text for readers, such as an amount; by default the text is quoted unchanged.
+ */
 export type ShowText = (field: string, text: string) => string
 
-/** A field's text within a sentence: cut off, in quotation marks unless it is a figure. */
+/** A field's text within a sentence: shortened, and in quotation marks unless it is a figure. */
 export function shownText(
   field: string,
   text: string,

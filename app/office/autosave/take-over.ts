@@ -1,7 +1,7 @@
 import type { DraftAnswer } from './draft-request.ts'
 import { textControlsOf } from './text-controls.ts'
 
-/** A text of this form in whose place somebody else has put another one. */
+/** A text of this form that somebody else has replaced. */
 export interface Replaced {
   field: string
   mine: string
@@ -9,13 +9,14 @@ export interface Replaced {
 }
 
 /**
- * Shows what others have written in fields that are as they were sent. A contested field keeps what
- * was typed, and so does the field that somebody types in. Both also keep the stored text on which
- * the typing began, so that the next save can merge it with that of others or contest it.
+ * Shows what others have written in fields whose text has not changed since it was sent. A
+ * contested field keeps what was typed, and so does the field that is being typed in. Both also
+ * keep the stored text from which the typing started, so that the next save can merge it with the
+ * texts of others or contest it.
  * @param touched the fields in which something was typed.
- * @param isIdle whether nobody types: then the field with the focus is as any other.
- * @param write a text as its field shows it.
- * @returns what was replaced.
+ * @param isIdle whether nobody is typing: then the field with the focus is treated as any other.
+ * @param write formats a text as its field shows it.
+ * @returns the texts that were replaced.
  */
 export function takeOver(
   form: HTMLFormElement,
@@ -54,7 +55,7 @@ export function takeOver(
   return replaced
 }
 
-/** Replaces the text of a field; what was selected as a whole still is, and the caret stays. */
+/** Replaces the text of a field; keeps the caret, and a selection of the whole text. */
 function replaceText(control: ReturnType<typeof textControlsOf>[number], text: string): void {
   const isField = control === document.activeElement && !(control instanceof HTMLSelectElement)
   const isAll = isField && control.selectionEnd === control.value.length && !control.selectionStart
@@ -64,7 +65,7 @@ function replaceText(control: ReturnType<typeof textControlsOf>[number], text: s
   else if (isField && caret !== null) control.setSelectionRange(caret, caret)
 }
 
-/** Whether a text differs in more than the spelling of an amount. */
+/** Whether two texts differ in more than the spelling of an amount. */
 const isOther = (typed: string, stored: string) =>
   isAmount(typed) && isAmount(stored)
     ? typed.replace(/\D/g, '') !== stored.replace(/\D/g, '')

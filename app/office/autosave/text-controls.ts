@@ -1,6 +1,6 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The controls of a form that have a text of their own. */
+/** The controls of a form that contain text. */
 export const textControlsOf = (form: HTMLFormElement | null): TextControl[] =>
   [...(form?.elements ?? [])].filter(isTextControl)
 
@@ -16,7 +16,7 @@ export function typeInto(control: TextControl, text: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Whether a control has another text than the page came with. */
+/** Whether the text of a control differs from the one that the page was loaded with. */
 export const isTyped = (control: Element): boolean =>
   (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
   control.type !== 'checkbox' &&

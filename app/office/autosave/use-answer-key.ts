@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { useUnanswered } from '../unanswered/unanswered.ts'
 
 /**
- * A key for a form that begins again with each answer of the server. A form that was not answered
- * stays as it is, with what was typed.
+ * A key that resets a form with each answer of the server. A form that got no answer keeps what was
+ * typed.
  * @param answer the action's data.
  */
 export function useAnswerKey(answer: unknown): string {
@@ -12,8 +12,8 @@ export function useAnswerKey(answer: unknown): string {
   const isUnanswered = useUnanswered()
   const [last, setLast] = useState({ key, answer, isAhead: false, begun: key })
   if (key === last.key && answer === last.answer) return last.begun
-  // The answer to a refused form is there before its screen has been loaded again, and the
-  // location changes after that: what was typed in between must stay.
+  // The answer to a refused form arrives before its screen is loaded again, and the location
+  // changes after that: text that was typed in between must be kept.
   const isSame = isUnanswered || (answer === last.answer && last.isAhead)
   const begun = isSame ? last.begun : `${last.begun}+`
   setLast({ key, answer, isAhead: key === last.key, begun })

@@ -17,29 +17,29 @@ import { useUnsaved } from './use-unsaved.ts'
 import { useWatchedDraft } from './use-watched-draft.ts'
 
 export interface Autosave<C> extends Saving<C> {
-  /** When what this device had kept was typed, where it is in the form again. */
+  /** When the texts from this device were typed, if they were put into the form again. */
   refilledFrom: number | undefined
-  /** For the form's `onInput`. */
+  /** The handler of the form's `onInput`. */
   touch(event: Pick<FormEvent, 'target'>): void
-  /** Puts back what was written in a field, or leaves what somebody else has put there. */
+  /** Restores the member's own text of a field, or keeps the other person's. */
   decide(field: string, isTakenBack: boolean): void
   /**
-   * For its `onSubmit`: stops saving, because the form sends everything. It is sent once a request
-   * with an older text has ended.
+   * The handler of its `onSubmit`: it stops saving, because the form sends everything. The form is
+   * sent once a pending request with an older text has ended.
    */
   submit(event: FormEvent<HTMLFormElement>): void
 }
 
 interface Options<C> extends DraftOptions<C> {
-  /** Whether the form follows what others write while nobody types here. */
+  /** Whether the form shows what others write while nobody types here. */
   isWatched?: boolean
-  /** The answer to the form that was sent last, where it was refused and its texts are stored. */
+  /** The answer to the last form, if the form was refused but its texts are stored. */
   stored?: object | undefined
 }
 
 /**
- * Saves a form as its draft while it is being filled in, and again until it succeeds. What others
- * have saved meanwhile appears in the fields that nobody types in here.
+ * Saves a form as its draft while it is being filled in, and retries until it succeeds. Texts that
+ * others have saved since appear in the fields that nobody types in here.
  */
 export function useAutosave<C extends { field: string }>(
   form: RefObject<HTMLFormElement | null>,
@@ -129,7 +129,7 @@ function useBegun(form: RefObject<HTMLFormElement | null>, { path, isUnsaved, dr
     const typed = form.current
     return () => {
       draft.cancel()
-      // The screen is left by a link: what was typed last goes after it.
+      // If a link leaves the screen, the last texts are sent as well.
       if (!draft.isDirty() || !typed) return
       const sending = sendDraft(`${path}/draft`, new FormData(typed))
       void sending.then((answer) => answer && draft.kept.forget())
@@ -139,7 +139,7 @@ function useBegun(form: RefObject<HTMLFormElement | null>, { path, isUnsaved, dr
   return refilledFrom
 }
 
-/** A button was pressed without a connection: the texts are still the form's alone. */
+/** A button was pressed without a connection: the texts are still only in the form. */
 function useFailed({
   fail,
   kept,
@@ -154,7 +154,7 @@ function useFailed({
   }, [isUnanswered])
 }
 
-/** Once a form was answered whose texts are stored, nothing of it is unsaved. */
+/** Once a form whose texts are stored was answered, nothing in it is unsaved. */
 function useStored<C extends { field: string }>(
   answer: object | undefined,
   { isDirty, setSaving }: Pick<ReturnType<typeof useDraftSaving<C>>, 'isDirty' | 'setSaving'>,
@@ -165,7 +165,7 @@ function useStored<C extends { field: string }>(
   }, [answer])
 }
 
-/** Submits a form once a request has ended, by the same button. */
+/** Submits a form with the same button once a request has ended. */
 function submitAfter(request: Promise<unknown>, event: FormEvent<HTMLFormElement>) {
   event.preventDefault()
   const { currentTarget, nativeEvent } = event

@@ -5,37 +5,37 @@ import { addReplaced, type Overtaken } from './overtaken.ts'
 import { takeOver } from './take-over.ts'
 import { useKeptForm } from './use-kept-form.ts'
 
-/** Milliseconds without typing after which what was typed is saved. */
+/** The milliseconds without typing after which a form is saved. */
 export const savingDelay = 1200
-/** Milliseconds from a failure to the next try. */
+/** The milliseconds between a failure and the next attempt. */
 export const savingRetryDelay = 4000
 
-/** How far the saving of a form is. */
+/** The state of saving a form. */
 export interface Saving<C> {
   state: 'untouched' | 'typing' | 'saving' | 'saved' | 'unsaved'
-  /** When it was saved last. */
+  /** When the form was last saved. */
   at?: string
   changes?: number
   conflicts: readonly C[]
-  /** Who else has been writing here in the last minutes. */
+  /** The names of others who have written here in the last minutes. */
   others?: readonly string[] | undefined
-  /** What was written here and somebody else has replaced since. */
+  /** The member's texts that somebody else has replaced since. */
   overtaken?: readonly Overtaken[] | undefined
 }
 
 export interface DraftOptions<C> {
-  /** Of the screen; the draft is below it. */
+  /** The path of the screen; the draft's path is below it. */
   path: string
   conflicts?: readonly C[]
-  /** The form came back without having been stored. */
+  /** Whether the form was returned without having been stored. */
   isUnsaved?: boolean
-  /** Called when texts of others have been put into the form. */
+  /** Called when texts of others were put into the form. */
   onTakenOver?: (form: HTMLFormElement) => void
-  /** Writes a stored text as its field shows it. */
+  /** Formats a stored text as its field shows it. */
   write?: (field: string, text: string) => string
 }
 
-/** Sends a form as its draft, one request at a time, until what is in it has been stored. */
+/** Sends a form as its draft, one request at a time, until its content is stored. */
 export function useDraftSaving<C extends { field: string }>(
   form: RefObject<HTMLFormElement | null>,
   { path, conflicts = [], isUnsaved = false, onTakenOver, write }: DraftOptions<C>,
@@ -64,7 +64,7 @@ export function useDraftSaving<C extends { field: string }>(
     const answered = { ...answer, touched: typed.touched() }
     const taken = takeOver(current, sent, answered, write)
     onTakenOver?.(current)
-    // The server may have rounded what was typed: only others take something away.
+    // The server may have rounded what was typed: only texts by others count as replacing it.
     const replaced = taken.filter(({ field }) => authors[field])
     const replacing = { replaced, touched: typed.touched(), authors }
     const stored = { at, changes, others, conflicts: contested }
@@ -91,7 +91,7 @@ export function useDraftSaving<C extends { field: string }>(
       isDirty.current = value
     },
     ...typed,
-    /** The request that is on its way. */
+    /** The pending request. */
     request: () => request.current,
     schedule,
     fail,
@@ -121,7 +121,7 @@ const savingAtFirst = <C>(conflicts: readonly C[], isUnsaved: boolean): Saving<C
   conflicts,
 })
 
-/** Does something once, so many milliseconds after it was asked for last. */
+/** Runs a function once, a given number of milliseconds after the latest call. */
 function useDelay(act: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   return {
@@ -133,7 +133,7 @@ function useDelay(act: () => void) {
   }
 }
 
-/** The state of a form in which somebody types: what they type over was decided. */
+/** The state of a form in which somebody types: typing over a text decides about it. */
 export function typing<C>(before: Saving<C>, field: string | null): Saving<C> {
   const overtaken = before.overtaken?.filter((one) => one.field !== field)
   const isSame = before.state === 'typing' && overtaken?.length === before.overtaken?.length

@@ -18,9 +18,9 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, path: strin
       if (form.current) kept.keepAtEnd(textsOf(form.current, typed))
     },
     /**
-     * Puts kept texts into the form again, with the values that it began with, so that they are
-     * joined with what others have written since.
-     * @returns when they were typed; undefined where there are none.
+     * Puts kept texts into the form again, together with the values that it started from, so that
+     * they are merged with what others have written since.
+     * @returns when they were typed; undefined if there are none.
      */
     refill(): number | undefined {
       const { at, texts } = kept.read() ?? {}

@@ -78,19 +78,21 @@ function columnView(entry: NamedEntry, name: string, language: Language) {
           ...(before ? [{ kind: 'gone' as const, text: textOf(was) }] : []),
           ...(after ? [{ kind: 'new' as const, text: textOf(is) }] : []),
         ],
-    /** A value in place of another one, instead of changed words. */
+    /** A value that was replaced by another one, instead of changed words. */
     isReplaced: !isText && before !== null && after !== null,
   }
 }
 
-/** A text of the site that is an amount alone. */
+/** A text of the site that consists of an amount alone. */
 const groupedFigure = (text: string, language: Language): string =>
   /^\d{5,12}$/.test(text) ? number(Number(text), language) : text
 
-/** A value of so many characters is compared word by word. */
+/** Values up to this number of characters are not compared word by word. */
 const maxValue = 40
 
-/** A text of the site as its editor shows it: values in braces are named in its language. */
+/**
+ * A text of the site as its editor shows it: values in braces have names in the text's language.
+ */
 function asShown({ rowId }: NamedEntry, path: string, value: unknown): unknown {
   const [kind = ''] = rowId.split('/')
   return isContentKind(kind) && typeof value === 'string'
@@ -98,7 +100,7 @@ function asShown({ rowId }: NamedEntry, path: string, value: unknown): unknown {
     : value
 }
 
-/** The text that visitors read as long as staff had not changed it. */
+/** The text that visitors read until staff changed it. */
 function builtInText({ rowId }: NamedEntry, path: string): string | undefined {
   const [kind = '', slug = ''] = rowId.split('/')
   return textDocumentOf(kind, slug)?.builtIn[path]
@@ -114,7 +116,7 @@ function rowText(entry: NamedEntry, language: Language, count: number): string {
   return `${kind}: ${entry.name?.[language] ?? nameless(entry, language)}`
 }
 
-/** What stands for the name of a row that has none, or has it no longer. */
+/** The substitute for the name of a row that never had one, or no longer has one. */
 function nameless({ table, rowId, before, after }: NamedEntry, language: Language): string {
   const { files, gone, untitled } = words[language]
   if (table === 'content_versions')
@@ -128,11 +130,11 @@ function nameless({ table, rowId, before, after }: NamedEntry, language: Languag
   return ofPerson.includes(table) ? gone : rowId.slice(0, 8)
 }
 
-/** The values of a row that has not lost them. */
+/** The columns of a row without those that are null. */
 const withoutNull = (row: NamedEntry['after']) =>
   Object.fromEntries(Object.entries(row ?? {}).filter(([, value]) => value !== null))
 
-/** The title of a text as its list has it. */
+/** The title of a text as in the list of texts. */
 function textName(rowId: string, told: NamedEntry['after'], language: Language): string {
   const [kind = '', slug = ''] = rowId.split('/')
   const document = textDocumentOf(kind, slug)
@@ -144,7 +146,7 @@ function textName(rowId: string, told: NamedEntry['after'], language: Language):
   return givenTextTitle(document, fields, language) ?? slug
 }
 
-/** The screen of what was changed, below the office; undefined where it has none. */
+/** The path of the screen of the changed data, below the office; undefined if there is none. */
 function pathOf({ table, rowId, leadId, requestId }: NamedEntry): string | undefined {
   if (leadId !== undefined) return `/office/leads/${leadId}`
   if (table === 'properties') return homePath('en', rowId)

@@ -1,9 +1,12 @@
 import type { DiffPiece } from '#server/shared/text/word-diff.ts'
 
-/** How much of an unchanged text stays beside what has changed, and the longest changed text. */
+/**
+ * The length of unchanged text that is kept beside a change, and the maximum length of a changed
+ * text.
+ */
 const [context, maxChanged] = [40, 160]
 
-/** The differences of two texts, with what did not change cut to its nearest words. */
+/** The differences of two texts; unchanged parts are cut to the nearest words. */
 export const excerptOf = (pieces: readonly DiffPiece[]): DiffPiece[] =>
   pieces.map(({ kind, text }, index) => {
     if (kind !== 'same') return { kind, text: cut(text, maxChanged, 0) }

@@ -1,17 +1,17 @@
 import type { NamedEntry } from '#server/audit-log/row-names.ts'
 import { minute } from '#server/shared/time/durations.ts'
 
-/** Pictures that somebody adds to a home within this time were sent together. */
+/** Pictures that a member adds to a home within this time are shown as one entry. */
 const together = 10 * minute
 
 /** An entry, or the newest of several that are shown as one. */
 interface GroupedEntry {
   entry: NamedEntry
-  /** How many it stands for. */
+  /** The number of entries that it represents. */
   count: number
 }
 
-/** Puts the pictures that were sent to a home together into one entry, newest first. */
+/** Groups the pictures that were sent to a home together into one entry, newest first. */
 export function groupUploads(entries: readonly NamedEntry[]): GroupedEntry[] {
   const groups: (GroupedEntry & { oldest: NamedEntry })[] = []
   for (const entry of entries) {

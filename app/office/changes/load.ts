@@ -40,7 +40,7 @@ export async function loadChanges(args: LoaderFunctionArgs) {
   }
 }
 
-/** Whose changes can be asked for: members, programs, and whoever the address names. */
+/** The authors whose changes can be chosen: members, programs, and the one in the address. */
 async function authorsOf(
   { staff }: Pick<SiteRequest, 'staff'>,
   language: Language,

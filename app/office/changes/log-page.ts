@@ -2,13 +2,13 @@ import type { NamedEntry } from '#server/audit-log/row-names.ts'
 
 const perPage = 50
 
-/** Which page of the log an address asks for, as a reader of the log takes it. */
+/** The page of the log that an address asks for, as parameters for reading the log. */
 export function pageAsked({ searchParams }: URL): { olderThan: number | undefined; limit: number } {
   const older = /^\d{1,15}$/.exec(searchParams.get('older') ?? '')?.[0]
   return { olderThan: older === undefined ? undefined : Number(older), limit: perPage + 1 }
 }
 
-/** The entries of a page, and the last of them if there are older ones. */
+/** The entries of a page, and the last entry if there are older ones. */
 export function pageOf(entries: readonly NamedEntry[]): {
   shown: readonly NamedEntry[]
   older: number | undefined

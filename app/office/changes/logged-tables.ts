@@ -1,4 +1,4 @@
-/** The tables whose changes the log can be narrowed to. */
+/** The tables by which the log can be filtered. */
 export const loggedTables = [
   'leads',
   'lead_notes',

@@ -62,7 +62,7 @@ export default function Changes({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What the log is narrowed to, as parameters of an address. */
+/** The filter of the log, as parameters of an address. */
 const given = (filter: ChangesData['filter']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

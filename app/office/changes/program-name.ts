@@ -1,10 +1,10 @@
 import type { Language } from '#server/language.ts'
 import { words } from './words.ts'
 
-/** The authors of changes whom readers can choose beside the members. */
+/** The authors of changes that readers can choose besides the members. */
 export const namedPrograms = ['desk', 'office link', 'visitor'] as const
 
-/** What readers call an author of changes who is no member; undefined for any other. */
+/** The name for readers of an author who is not a member; undefined for an unknown one. */
 export function programName(actor: string, language: Language): string | undefined {
   const { desk, officeLink, visitor, automatic } = words[language]
   const names: Partial<Record<string, string>> = {

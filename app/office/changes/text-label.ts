@@ -2,7 +2,7 @@ import type { Language } from '#server/language.ts'
 import { plainLabel, rowLabel } from '../texts/labels.ts'
 import { words } from './words.ts'
 
-/** The name of a text's field as its editor has it: `Text in Markdown, English`. */
+/** The name of a text's field as in its editor: `Text in Markdown, English`. */
 export function textLabel(path: string, language: Language): string {
   const plain = plainLabel(path, language)
   if (plain) return plain

@@ -6,7 +6,7 @@ const times = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }),
 )
 
-/** What a field for a date, or for a date and a time, holds, for readers; '' for nothing. */
+/** The value of a field for a date, or for a date and a time, in words; '' for no value. */
 export function dateInWords(value: string, language: Language): string {
   const at = Date.parse(value.includes('T') ? `${value}Z` : value)
   if (Number.isNaN(at)) return ''

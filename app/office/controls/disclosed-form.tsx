@@ -3,15 +3,18 @@ import { useLocation } from 'react-router'
 
 interface FoldProps {
   summary: ReactNode
-  /** The form inside was refused: it stays open, with the focus in what is wrong. */
+  /**
+   * Whether the form inside was refused: it stays open, and the field with the problem has the
+   * focus.
+   */
   isRefused?: boolean
   className?: string
-  /** Of the summary. */
+  /** The class of the summary, which opens the form. */
   button?: string
   children: ReactNode
 }
 
-/** A form behind a button. It closes once the form was sent and the page has come back. */
+/** A form that a button opens. It closes once the form was sent and the page was loaded again. */
 export function DisclosedForm({
   summary,
   isRefused = false,

@@ -6,11 +6,11 @@ interface FileFieldProps {
   accept: string
   copy: Record<'file' | 'choose' | 'noFile', string>
   problem: string | undefined
-  /** The last answer that refused the form: the field with a problem gets the focus. */
+  /** The last answer that refused the form: the field with a problem then gets the focus. */
   refused: unknown
 }
 
-/** A field for one file, whose button and state are in the language of the office. */
+/** A field for one file, with its button and state in the language of the office. */
 export function FileField({ name, accept, copy, problem, refused }: FileFieldProps) {
   const id = useId()
   const [chosen, choose] = useState<string>()

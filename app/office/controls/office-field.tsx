@@ -4,16 +4,16 @@ import { dateInWords } from './date-in-words.ts'
 
 interface Labelled {
   label: string
-  /** The label is only read out: its place says what the field is for. */
+  /** Whether the label is only for screen readers, because the field's position explains it. */
   isLabelHidden?: boolean | undefined
   hint?: string | undefined
-  /** The message about a wrong value. */
+  /** The message about an invalid value. */
   problem?: string | undefined
 }
 
 export type FieldProps = Labelled & ComponentProps<'input'> & { name: string }
 
-/** A field with its label, and what is wrong with it beside it. */
+/** A field with its label, and the message about a problem beside it. */
 export function OfficeField(field: FieldProps) {
   return field.type === 'datetime-local' || field.type === 'date' ? (
     <DateField {...field} />
@@ -23,8 +23,8 @@ export function OfficeField(field: FieldProps) {
 }
 
 /**
- * Browsers show a date in their own language: the chosen date is also written in the language of
- * the office.
+ * Browsers show a date in their own language; the chosen date is therefore also written in the
+ * language of the office.
  */
 function DateField({ onInput, ...field }: FieldProps) {
   const { language } = useRootData()
@@ -52,7 +52,7 @@ function InputField({ label, isLabelHidden, hint, problem, ...input }: FieldProp
 
 type TextAreaProps = Labelled & ComponentProps<'textarea'> & { name: string }
 
-/** As {@link OfficeField}, for a text of several lines. */
+/** The same as {@link OfficeField}, for a text of several lines. */
 export function TextArea({ label, isLabelHidden, hint, problem, ...textarea }: TextAreaProps) {
   const id = useId()
   return (
@@ -67,7 +67,7 @@ interface SelectProps extends Labelled, ComponentProps<'select'> {
   options: readonly (readonly [value: string, text: string])[]
 }
 
-/** As {@link OfficeField}, for a choice. */
+/** The same as {@link OfficeField}, for a choice. */
 export function Select({ label, isLabelHidden, hint, problem, options, ...select }: SelectProps) {
   const id = useId()
   return (
@@ -86,7 +86,7 @@ export function Select({ label, isLabelHidden, hint, problem, options, ...select
 const problemId = (id: string) => `${id}-problem`
 const hintId = (id: string) => `${id}-hint`
 
-/** The attributes that tie a field to its message and its hint. */
+/** The attributes that connect a field with its message and its hint. */
 function described({ id, hint, problem }: Pick<Labelled, 'hint' | 'problem'> & { id: string }) {
   const ids = [problem && problemId(id), hint && hintId(id)].filter(Boolean).join(' ')
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { onGripKey } from './on-grip-key.ts'
 
-/** What a key does to something that is held, or is not. */
+/** The call that a key causes on an item that is picked up or not. */
 function doneBy(key: string, isHeld: boolean) {
   const done: string[] = []
   onGripKey(

@@ -1,18 +1,18 @@
 import type { KeyboardEvent } from 'react'
 
 interface Grip {
-  /** Whether it is picked up. */
+  /** Whether the item is picked up. */
   isHeld: boolean
   pickUp(): void
-  /** @param step 1 for forwards, -1 for backwards. */
+  /** @param step 1 to move forwards, -1 to move backwards. */
   move(step: number): void
   putDown(): void
   putBack(): void
 }
 
 /**
- * The keys that move something without a pointer: Space picks it up, the arrows move it, Space puts
- * it down, Escape puts it back.
+ * Handles the keys that move an item without a pointer: Space picks it up, the arrows move it,
+ * Space puts it down, Escape puts it back.
  */
 export function onGripKey(
   event: Pick<KeyboardEvent, 'key' | 'preventDefault' | 'stopPropagation'>,

@@ -2,7 +2,7 @@ import { type Language, languages } from '#server/language.ts'
 
 interface PreviewBarProps {
   title: string
-  /** The languages, spelled out in the reader's. */
+  /** The names of the languages in the reader's language. */
   names: Record<Language, string>
   language: Language
   onChoose(language: Language): void

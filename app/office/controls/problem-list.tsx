@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { reveal } from './reveal.ts'
 
-/** A field that is not as it should be. */
+/** A field with a problem. */
 export interface FieldProblem {
-  /** The id of its element. */
+  /** The id of the field's element. */
   id: string
-  /** The path of its screen, where it may be another one. */
+  /** The path of the field's screen, if it may be another one. */
   screen?: string | undefined
   text: string
 }
@@ -14,14 +14,14 @@ export interface FieldProblem {
 interface ProblemListProps {
   heading: string
   /**
-   * The problems of a refused form, the same array until the next answer: the first field of them
-   * on this screen gets the focus.
+   * The problems of a refused form, the same array until the next answer: the first field with a
+   * problem on this screen gets the focus.
    */
   refused: readonly unknown[] | undefined
   problems: readonly FieldProblem[]
 }
 
-/** Everything that is against publishing, first on the page; each leads to its field. */
+/** All problems that prevent publishing, at the top of the page; each links to its field. */
 export function ProblemList({ heading, refused, problems }: ProblemListProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

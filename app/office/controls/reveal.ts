@@ -1,6 +1,6 @@
 /**
- * Moves the focus to a field, after opening what hides it: a closed section, the texts of the
- * language that a phone does not show, or another view of the screen.
+ * Moves the focus to a field, after opening what hides it: a closed section, the language that a
+ * phone does not show, or another view of the screen.
  */
 export function reveal(field: HTMLElement): void {
   for (
@@ -14,7 +14,7 @@ export function reveal(field: HTMLElement): void {
   field.focus()
 }
 
-/** Chooses one of several parts of which the stylesheet shows one. */
+/** Chooses the one of several parts that the stylesheet shows. */
 function choose(name: string, value: string | null | undefined): void {
   for (const tab of document.getElementsByName(name))
     if (tab instanceof HTMLInputElement && tab.value === value) tab.checked = true

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { deviceNow } from './device-clock.ts'
 
-/** Milliseconds from one try to the next. */
+/** Milliseconds between two attempts. */
 const interval = 3000
 
 /** When the connection was lost, in milliseconds since 1970; undefined while there is one. */
@@ -11,7 +11,7 @@ const listeners = new Set<() => void>()
 
 export const isConnectionLost = (): boolean => lostAt !== undefined
 
-/** A request was not answered at all: tries again until one is. */
+/** Reports that a request got no answer: retries until one does. */
 export function reportLost(): void {
   if (lostAt !== undefined) return
   setLost(deviceNow())
@@ -46,7 +46,10 @@ function setLost(at: number | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Believes the browser that the connection is lost; that it is back the server has to say. */
+/**
+ * Listens to the browser. It is trusted when it reports a lost connection; only an answer of the
+ * server proves that the connection is back.
+ */
 export function watchBrowser(): () => void {
   const again = () => void tryConnection()
   addEventListener('offline', reportLost)

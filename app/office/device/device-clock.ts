@@ -1,2 +1,5 @@
-/** Milliseconds since 1970, by the clock of this device: there is no other without a connection. */
+/**
+ * Milliseconds since 1970, by the clock of this device, the only one available without a
+ * connection.
+ */
 export const deviceNow = (): number => Date.now()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keptTextsIn } from './kept-texts.ts'
 
-/** A browser's store. */
+/** A store like the browser's. */
 function newStore() {
   const items = new Map<string, string>()
   return {

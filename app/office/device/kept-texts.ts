@@ -1,22 +1,22 @@
-/** What was typed in one form and is not saved yet. */
+/** The unsaved texts of one form. */
 export interface KeptTexts {
   /** When it was typed, in milliseconds since 1970. */
   at: number
   /** The names of the fields in which something was typed. */
   typed: readonly string[]
-  /** All fields by name, also the values that the form began with. */
+  /** All fields by name, including the values that the form started from. */
   texts: readonly (readonly [name: string, text: string])[]
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** Days after which a text that nobody came back for is removed from the device. */
+/** Milliseconds after which texts that nobody has returned to are removed from the device. */
 const maxAge = 7 * 24 * 60 * 60 * 1000
 
 const begin = 'office unsaved '
 const keyOf = (member: string, path: string) => `${begin}${member} ${path}`
 
-/** The texts of the office's forms that are not saved yet, by member and form. */
+/** The unsaved texts of the office's forms on this device, by member and form. */
 export function keptTextsIn(store: Store) {
   const keys = () =>
     Array.from({ length: store.length }, (_, index) => store.key(index)).filter(
@@ -27,12 +27,12 @@ export function keptTextsIn(store: Store) {
       store.setItem(keyOf(member, path), JSON.stringify(kept)),
     forget: (member: string, path: string) => store.removeItem(keyOf(member, path)),
     read: (member: string, path: string) => parse(store.getItem(keyOf(member, path))),
-    /** How many fields of a member wait to be saved. */
+    /** The number of a member's fields that are not saved yet. */
     count: (member: string) =>
       keys()
         .filter((key) => key.startsWith(keyOf(member, '')))
         .reduce((sum, key) => sum + (parse(store.getItem(key))?.typed.length ?? 0), 0),
-    /** A member signs out: nothing of theirs stays on a device that others may use. */
+    /** When a member signs out, none of their texts stay on a device that others may use. */
     forgetAll(member: string) {
       for (const key of keys()) if (key.startsWith(keyOf(member, ''))) store.removeItem(key)
     },
@@ -56,7 +56,7 @@ function parse(text: string | null): KeptTexts | undefined {
     : undefined
 }
 
-/** Anything may have written to the browser's store: what is no JSON counts as nothing. */
+/** Other code may have written to the browser's store: a text that is not JSON is ignored. */
 function fromJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text)

@@ -10,8 +10,8 @@ const isLeaving: BlockerFunction = ({ currentLocation, nextLocation }) =>
   (isConnectionLost() || unsavedForms().length > 0)
 
 /**
- * Before a screen with something unsaved is left, it is saved; what cannot be saved is asked about.
- * Without a connection the screen stays, because no other could be loaded.
+ * Saves unsaved texts before a screen is left, and asks about those that cannot be saved. Without a
+ * connection the screen stays, because no other could be loaded.
  */
 export function LeaveQuestion() {
   const blocker = useBlocker(isLeaving)
@@ -79,7 +79,7 @@ function Question({ asked, onEnd }: QuestionProps) {
   )
 }
 
-/** Without a connection, a link that the browser itself follows would end on its error page. */
+/** Without a connection, a link that the browser follows itself would lead to its error page. */
 function useStay() {
   useEffect(() => {
     const stay = (event: MouseEvent) => {

@@ -1,2 +1,2 @@
-/** For forms that save themselves, and tell by themselves what of them is unsaved. */
+/** The attribute of forms that save themselves and report their unsaved texts themselves. */
 export const savesItself = { 'data-saves-itself': '' }

@@ -7,10 +7,13 @@ import { tryConnection, useLostAt, watchBrowser } from './connection.ts'
 import { countKept, DeviceMember } from './use-kept-texts.ts'
 import { deviceWords } from './words.ts'
 
-/** Milliseconds after which what this device keeps is counted again. */
+/** Milliseconds between two counts of what this device keeps. */
 const interval = 1000
 
-/** That there is no connection: since when, what this device keeps, and a way to try at once. */
+/**
+ * The message that there is no connection: since when, what this device keeps, and a button to try
+ * at once.
+ */
 export function Strap() {
   const { language } = useRootData()
   const words = deviceWords[language]

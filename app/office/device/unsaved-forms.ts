@@ -1,22 +1,22 @@
-/** A form with something that is not saved. */
+/** A form with unsaved texts. */
 export interface UnsavedForm {
   isUnsaved(): boolean
-  /** Saves it now, where the form can do that by itself. */
+  /** Saves the form now, if it can save itself. */
   save?: (() => void) | undefined
 }
 
 const forms = new Set<UnsavedForm>()
-/** Milliseconds until a screen that is left asks, and between two looks. */
+/** Milliseconds until a screen that is left asks, and between two checks. */
 const [longest, interval] = [2500, 50]
 
-/** Somebody has chosen to leave what is unsaved: the browser need not ask as well. */
+/** Whether somebody has chosen to leave unsaved texts: the browser need not ask again. */
 let isLeft = false
 export const isLeaveChosen = (): boolean => isLeft
 export function chooseLeave(): void {
   isLeft = true
 }
 
-/** Counts a form in while it is on the screen. */
+/** Registers a form while it is on the screen. */
 export function addUnsavedForm(form: UnsavedForm): () => void {
   isLeft = false
   forms.add(form)
@@ -25,7 +25,7 @@ export function addUnsavedForm(form: UnsavedForm): () => void {
 
 export const unsavedForms = (): UnsavedForm[] => [...forms].filter((form) => form.isUnsaved())
 
-/** Saves everything that can be saved; whether nothing is unsaved then. */
+/** Saves everything that can be saved; returns whether everything is saved then. */
 export async function saveAll(): Promise<boolean> {
   const saving = unsavedForms()
   if (saving.some(({ save }) => !save)) return false

@@ -5,7 +5,7 @@ import { type KeptTexts, keptTextsIn } from './kept-texts.ts'
 /** The id of the member whose texts this device keeps; provided by the office's frame. */
 export const DeviceMember = createContext('')
 
-/** The texts that are kept on this device; a full or forbidden store takes none. */
+/** Uses the texts on this device; undefined if the browser's store is full or forbidden. */
 function onDevice<T>(use: (kept: ReturnType<typeof keptTextsIn>) => T): T | undefined {
   try {
     return use(keptTextsIn(localStorage))
@@ -14,7 +14,7 @@ function onDevice<T>(use: (kept: ReturnType<typeof keptTextsIn>) => T): T | unde
   }
 }
 
-/** The member is signing out: whatever a page that closes would keep is not kept. */
+/** Whether the member is signing out: then a page that closes keeps no texts. */
 let isClosed = false
 
 export const countKept = (member: string): number => onDevice((kept) => kept.count(member)) ?? 0
@@ -32,12 +32,12 @@ export const keptTextsOf = (member: string, path: string) => {
     onDevice((kept) => kept.keep(member, path, { ...texts, at: deviceNow() }))
   }
   return {
-    /** Something was typed. */
+    /** Keeps texts that were just typed. */
     keep(texts: Omit<KeptTexts, 'at'>) {
       isClosed = false
       keep(texts)
     },
-    /** The page goes with something unsaved. */
+    /** Keeps unsaved texts when the page closes. */
     keepAtEnd(texts: Omit<KeptTexts, 'at'>) {
       if (!isClosed) keep(texts)
     },
@@ -46,7 +46,7 @@ export const keptTextsOf = (member: string, path: string) => {
   }
 }
 
-/** {@link keptTextsOf} the member who is signed in. */
+/** Uses {@link keptTextsOf} for the member who is signed in. */
 export function useKeptTexts(path: string) {
   const member = useContext(DeviceMember)
   return useMemo(() => keptTextsOf(member, path), [member, path])

@@ -1,6 +1,6 @@
 import { translations } from '../../words.ts'
 
-/** What the office says of its connection, and of what is not saved. */
+/** The texts about the connection, and about unsaved changes. */
 export const deviceWords = translations(
   {
     connected: 'Connected',

@@ -1,8 +1,8 @@
 import { OfficeField, type FieldProps } from '../controls/office-field.tsx'
 
 /**
- * The six digits of an authenticator. They are sent by Enter or the button alone: a form that sent
- * itself would leave the press that follows for the next page.
+ * The field for the six digits of an authenticator. Only Enter or the button sends them: if the
+ * form sent itself, the press that follows would act on the next page.
  */
 export const EntranceCodeField = (field: Pick<FieldProps, 'label' | 'hint' | 'problem'>) => (
   <OfficeField

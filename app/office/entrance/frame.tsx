@@ -9,7 +9,7 @@ import { useOneSubmission } from '../use-one-submission.ts'
 import type { Route } from './+types/frame.ts'
 import styles from '../styles/office.css?url'
 
-/** Keeps the form of either page that the server does not answer. */
+/** Keeps a form of either page if the server does not answer. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnanswered]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -19,7 +19,7 @@ export function loader(args: Route.LoaderArgs) {
   return { picture: site.pictures.named('coast', languageOf(args.url.pathname)) }
 }
 
-/** The two pages before the office, for staff who have given their password. */
+/** The frame of the two pages before the office, for staff who have given their password. */
 export default function Entrance({ loaderData: { picture } }: Route.ComponentProps) {
   useOneSubmission()
   return (

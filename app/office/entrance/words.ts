@@ -115,7 +115,7 @@ export const entranceWords = translations(
 type Problems = (typeof entranceWords)['en']['problems']
 export type EntranceProblem = keyof Problems
 
-/** The problem that a refusal of the account service is shown as. */
+/** The problem as which a refusal of the account service is shown. */
 export const problemOf = (reason: string): EntranceProblem =>
   Object.keys(entranceWords.en.problems).find(
     (problem): problem is EntranceProblem => problem === reason,

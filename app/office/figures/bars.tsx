@@ -10,7 +10,8 @@ export interface FigureBar {
 }
 
 /**
- * Numbers as bars, with the numbers beside them, so that no information is in the drawing alone.
+ * Numbers as bars. The numbers are beside them as text, so that no information is in the drawing
+ * alone.
  */
 export function Bars({ bars }: { bars: readonly FigureBar[] }) {
   const { language } = useRootData()

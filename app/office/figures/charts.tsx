@@ -15,7 +15,7 @@ interface ChartsProps {
   figures: FiguresData
 }
 
-/** Visits by day, by page and by where they came from. */
+/** Charts of visits by day, by page and by source. */
 export function VisitCharts({ words: copy, figures: { visits, days } }: ChartsProps) {
   const { language } = useRootData()
   const { columns } = copy
@@ -54,7 +54,7 @@ export function VisitCharts({ words: copy, figures: { visits, days } }: ChartsPr
   )
 }
 
-/** Enquiries by home and by page. */
+/** Charts of enquiries by home and by page. */
 export function EnquiryCharts({ words: copy, figures: { enquiries } }: ChartsProps) {
   const { language } = useRootData()
   const { columns } = copy
@@ -83,7 +83,10 @@ export function EnquiryCharts({ words: copy, figures: { enquiries } }: ChartsPro
   )
 }
 
-/** The results of the enquiries, the time until the first answer, and the delivery of e-mails. */
+/**
+ * Charts of the results of the enquiries, the time until the first answer, and the delivery of
+ * e-mails.
+ */
 export function HandlingCharts({ words: copy, figures }: ChartsProps) {
   const { funnel, lost, answers, answered, emails } = figures
   const { language } = useRootData()

@@ -3,7 +3,7 @@ import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import type { FiguresWords } from './words.ts'
 
-/** Minutes in words, from two hours on as hours. */
+/** Minutes in words; two hours and more are in hours. */
 export const duration = (minutes: number, copy: FiguresWords, language: Language): string =>
   minutes < 120
     ? insert(copy.minutes, { n: minutes })

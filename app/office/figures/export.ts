@@ -12,7 +12,7 @@ import { pageTitles } from './page-titles.server.ts'
 import { readPeriod } from './read-period.ts'
 import { type FiguresWords, words } from './words.ts'
 
-/** The figures of a period, one a line, in the reader's language. */
+/** Exports the figures of a period, one to a line, in the reader's language. */
 export async function loader(args: Route.LoaderArgs) {
   const { site } = requireMember(args, 'figures.read')
   const language = languageOf(args.url.pathname)
@@ -73,7 +73,7 @@ export async function loader(args: Route.LoaderArgs) {
   })
 }
 
-/** The sums of offers, and what each member did. */
+/** The rows with the totals of offers, and with the work of each member. */
 const handlingRows = (
   { offers, members }: Pick<PeriodFigures, 'offers' | 'members'>,
   figures: FiguresWords['export'],
@@ -87,7 +87,7 @@ const handlingRows = (
   ),
 ]
 
-/** The totals of the days before. */
+/** The rows with the totals of the period before. */
 const earlierRows = (
   { visits, enquiries, viewings, offers }: PeriodFigures,
   { days, funnel, viewings: confirmed, offers: sums, before }: FiguresWords['export'],
@@ -102,7 +102,7 @@ const earlierRows = (
     ] as const
   ).map(([figure, count]) => [insert(before, { figure }), '', count])
 
-/** The code is the address of a page, or the reference of a home. */
+/** The code is the address of a page or the reference of a home. */
 type Row = [figure: string, name: string, number: number, code?: string]
 
 const named = (figure: string, counts: readonly { name: string; count: number }[]) =>

@@ -4,8 +4,8 @@ import type { Period } from '#server/figures/period.ts'
 import type { SiteRequest } from '#server/site.ts'
 
 /**
- * The figures of a period.
- * @throws 503 while the database does not answer.
+ * Reads the figures of a period.
+ * @throws a 503 response while the database does not answer.
  */
 export const loadFigures = (site: SiteRequest, period: Period): Promise<PeriodFigures> =>
   orErrorPage(site.readFigures(period))

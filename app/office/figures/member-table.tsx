@@ -11,7 +11,7 @@ interface MemberTableProps {
   members: readonly MemberFigures[]
 }
 
-/** What each member did in the period. */
+/** A table of what each member did in the period. */
 export function MemberTable({ words: copy, members }: MemberTableProps) {
   const { language } = useRootData()
   const { columns } = copy.members

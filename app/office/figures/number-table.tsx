@@ -9,7 +9,7 @@ interface NumberTableProps {
   rows: readonly (readonly [name: string, ...counts: number[]])[]
 }
 
-/** The figures of a drawing as a table. */
+/** The figures of a chart as a table. */
 export function NumberTable({ words: copy, caption, head, rows }: NumberTableProps) {
   const { language } = useRootData()
   if (rows.length === 0) return null

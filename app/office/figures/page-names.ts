@@ -1,6 +1,6 @@
 import { translations } from '#app/words.ts'
 
-/** What the pages of the site are called in the figures. */
+/** The names of the site's pages in the figures. */
 export const pageNames = translations(
   {
     pages: {

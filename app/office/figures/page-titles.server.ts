@@ -6,10 +6,16 @@ import type { Language } from '#server/language.ts'
 import type { HomeLabels } from '../home-labels.ts'
 import { pageNames } from './page-names.ts'
 
-/** The title of a page by its address, in the reader's language; the address where it has none. */
+/**
+ * Finds the title of a page by its address, in the reader's language; returns the address if the
+ * page has no title.
+ */
 export type TitleOf = (path: string) => string
 
-/** @param labels the titles of the homes. */
+/**
+ * Returns a function that finds the titles of pages.
+ * @param labels the titles of the homes.
+ */
 export function pageTitles(site: WithContent, labels: HomeLabels, language: Language): TitleOf {
   const { pages, parts } = pageNames[language]
   const homes = new Map([...labels.values()].map(({ slug, title }) => [slug, title[language]]))

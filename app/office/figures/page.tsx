@@ -60,7 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 const bounds = [15, 60, 240, 1440] as const
 
-/** How many first answers came within each time. */
+/** The number of first answers within each time. */
 const answersWithin = (minutes: readonly number[]) => [
   ...bounds.map((bound) => ({
     within: bound,
@@ -74,7 +74,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
   return officeMeta(words[language].title, language)
 }
 
-/** The agency's figures of a period: visits, enquiries and what became of them, e-mails. */
+/** The agency's figures of a period: visits, enquiries and their results, e-mails. */
 export default function FiguresPage({ loaderData: figures }: Route.ComponentProps) {
   const { language } = useRootData()
   const copy = words[language]

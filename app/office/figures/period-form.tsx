@@ -7,7 +7,7 @@ interface PeriodFormProps extends Pick<FiguresData, 'span' | 'languages'> {
   words: FiguresWords
 }
 
-/** The period and the language that the figures are of, as a sentence. */
+/** A form that chooses the period and the language of the figures, as a sentence. */
 export function PeriodForm({ words: { filter }, span, languages }: PeriodFormProps) {
   const submit = useSubmit()
   return (

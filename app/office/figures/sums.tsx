@@ -12,7 +12,7 @@ interface SumsProps {
   figures: FiguresData
 }
 
-/** The totals of the period, each with that of the days before. */
+/** The totals of the period, each beside that of the period before. */
 export function Sums({ words: copy, figures }: SumsProps) {
   const { visits, enquiries, viewings, median, answered, emails, offers, before } = figures
   const { language } = useRootData()

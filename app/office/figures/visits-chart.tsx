@@ -4,7 +4,7 @@ import { insert } from '#app/words.ts'
 import type { FiguresData } from './page-data.ts'
 import type { FiguresWords } from './words.ts'
 
-/** Visits a day, as a line; the table beside it has the same figures. */
+/** Visits by day, as a line; the table beside it has the same figures. */
 export function VisitsChart({
   words: copy,
   days,

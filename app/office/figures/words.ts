@@ -1,6 +1,6 @@
 import { translations } from '../../words.ts'
 
-/** Texts of the screen of figures. */
+/** The texts of the screen of figures. */
 export const words = translations(
   {
     title: 'Figures',
@@ -97,7 +97,7 @@ export const words = translations(
     minutes: '{n} min',
     hours: '{n} h',
     nothing: 'Nothing in this period.',
-    /** The figures of the CSV file. */
+    /** The texts of the CSV file. */
     export: {
       head: ['figure', 'name', 'number', 'address or reference'],
       days: 'page views by day',

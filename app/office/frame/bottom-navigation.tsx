@@ -12,10 +12,10 @@ interface BottomNavigationProps {
   counts: FrameData['counts'] | undefined
 }
 
-/** How many sections fit into the bar at the bottom of a phone, beside More. */
+/** The number of sections in the bar at the bottom of a phone, besides More. */
 const atTheFoot = 4
 
-/** The sections in the bar at the bottom of a phone. */
+/** The bar at the bottom of a phone, with the sections. */
 export function BottomNavigation({ words, counts }: BottomNavigationProps) {
   const { language } = useRootData()
   const { pathname } = useLocation()

@@ -11,7 +11,7 @@ interface MemberMenuProps {
   member: FrameData['member']
 }
 
-/** The name of the member who is signed in, with the links that concern them alone. */
+/** The name of the signed-in member, with the links that concern only them. */
 export function MemberMenu({ words, member }: MemberMenuProps) {
   const { language } = useRootData()
   const { pathname } = useLocation()

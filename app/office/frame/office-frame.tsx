@@ -25,13 +25,13 @@ import { useScreenFocus } from './use-screen-focus.ts'
 import { useTypedForms } from './use-typed-forms.ts'
 import styles from '../styles/office.css?url'
 
-/** The one guard of all screens, and the log for what fails behind it. */
+/** The guard of all screens, and the log of errors behind it. */
 export const middleware: Route.MiddlewareFunction[] = [
   officeGuard,
   ({ context }, next) => screenLog.run(context.get(siteContext).log, next),
 ]
 
-/** Keeps the form of any screen that the server does not answer. */
+/** Keeps a form of any screen if the server does not answer. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnanswered]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Bar, screen, and on a phone the bar at the foot. */
+/** The bar, the screen, and on a phone the bar at the foot. */
 export default function OfficeFrame({ loaderData }: Route.ComponentProps) {
   useOneSubmission()
   useClosedMenus()
@@ -89,9 +89,9 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 }
 
 interface ShellProps {
-  /** Absent where the frame itself failed. */
+  /** Undefined if the frame's own data failed to load. */
   frame: FrameData | undefined
-  /** What covers the screen shows the strap itself. */
+  /** Whether another element covers the screen and shows the connection message itself. */
   isCovered?: boolean
   children: ReactNode
 }

@@ -1,8 +1,8 @@
 import type { UnsentForm } from '#server/office/unsent-forms.ts'
 
 /**
- * Fills in the form of this screen with what was sent from it: its texts and its ticks.
- * @returns the form; undefined where there is none here.
+ * Fills in the form of this screen with the texts and ticks that were sent from it.
+ * @returns the form; undefined if it is not on this screen.
  */
 export function refill({ path, fields }: UnsentForm): HTMLFormElement | undefined {
   if (!fields || !isHere(path)) return undefined
@@ -18,13 +18,16 @@ export function refill({ path, fields }: UnsentForm): HTMLFormElement | undefine
   for (const control of textsIn(form)) put(control, texts.get(control.name) ?? '')
   for (const choice of [...form.elements].filter(isChoice)) {
     const isChosen = fields.some(([name, value]) => name === choice.name && value === choice.value)
-    // A click, so that React and the screen's autosave learn of it.
+    // A click is used, so that React and the screen's autosave notice the change.
     if (choice.checked !== isChosen) choice.click()
   }
   return form
 }
 
-/** Whether this is the screen of an address: its parameters may tell whom a form is about. */
+/**
+ * Whether this is the screen of an address, including its parameters, which may say whom a form is
+ * about.
+ */
 function isHere(path: string): boolean {
   const { pathname, searchParams } = new URL(path, location.href)
   const here = new URLSearchParams(location.search)
@@ -39,13 +42,13 @@ type Text = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isChoice = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)
 
-/** Whether an element has a text of its own to be filled with. */
+/** Whether an element contains text that can be filled in. */
 const isText = (element: Element): element is Text =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement ||
   (element instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(element.type))
 
-/** As if it were typed: React and the screen's autosave learn of it. */
+/** Sets a text as if it were typed, so that React and the screen's autosave notice it. */
 function put(control: Text, text: string): void {
   if (control.value === text) return
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {}

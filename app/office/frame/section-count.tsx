@@ -1,7 +1,7 @@
 import { insert } from '#app/words.ts'
 import type { OfficeWords } from '../words.ts'
 
-/** The number of items in a section that wait for us; nothing for none. */
+/** The number of items in a section that wait for us; nothing if there are none. */
 export function SectionCount({
   words,
   count = 0,

@@ -10,12 +10,13 @@ export const writtenIn = (form: HTMLFormElement) =>
     (control) => control.type !== 'hidden' && control.value !== '' && isTyped(control),
   )
 
-/** Values that differ each time the same form is shown. */
+/** Fields whose values differ each time the same form is shown. */
 const passing = new Set(['revision', 'reply', 'base'])
 
 /**
- * What tells a form from the others of its screen: the names of its fields, and what it is about.
- * @returns undefined where it asks for a secret, which no device keeps.
+ * A key that distinguishes a form from the others on its screen: the names of its fields, and its
+ * subject.
+ * @returns undefined if the form asks for a secret, which no device keeps.
  */
 export function keyOfForm(form: HTMLFormElement): string | undefined {
   const controls = textControlsOf(form)
@@ -31,7 +32,7 @@ export function keyOfForm(form: HTMLFormElement): string | undefined {
 
 /**
  * Writes kept texts into a form as if they were typed.
- * @returns whether any was another one.
+ * @returns whether any of them differed.
  */
 export function putTexts(form: HTMLFormElement, texts: ReadonlyMap<string, string>): boolean {
   const changed = textControlsOf(form).filter(

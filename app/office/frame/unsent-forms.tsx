@@ -7,8 +7,8 @@ import { officeWords } from '../words.ts'
 import { refill } from './refill.ts'
 
 /**
- * Forms that were sent when the session had ended, with everything that was typed: in the screen's
- * own form, where it is on this screen, otherwise to be sent from here.
+ * Shows forms that were sent after the session had ended, with everything that was typed. A form of
+ * this screen is filled in again; any other form can be sent from here.
  */
 export function UnsentForms({ forms }: { forms: readonly UnsentForm[] }) {
   const { language } = useRootData()
@@ -22,7 +22,7 @@ export function UnsentForms({ forms }: { forms: readonly UnsentForm[] }) {
       return filled ? [{ path, filled }] : []
     })
     setRefilled((before) => [...before, ...added.map(({ path }) => path)])
-    // On a phone the reply is a page over its lead.
+    // On a phone the reply covers the page of its lead.
     const reply = added.map(({ filled }) => filled.closest('#reply')).find(Boolean)
     if (reply)
       void navigate({ search, hash: reply.id }, { replace: true, preventScrollReset: true })
@@ -53,7 +53,7 @@ export function UnsentForms({ forms }: { forms: readonly UnsentForm[] }) {
   )
 }
 
-/** Sends a form of another screen as it was. */
+/** A form that sends the form of another screen again, unchanged. */
 function SendForm({ path, fields }: { path: string; fields: [string, string][] }) {
   const { language } = useRootData()
   const words = officeWords[language].kept
@@ -79,8 +79,8 @@ function SendForm({ path, fields }: { path: string; fields: [string, string][] }
 }
 
 /**
- * Fields that are shown: texts that a person wrote. Choices and an editor's own fields are left
- * out.
+ * The fields that are shown are texts that a person wrote. Choices and an editor's own fields are
+ * left out.
  */
 const isText = (name: string, value: string) =>
   name !== 'base' && (value.length > 40 || value.includes('\n'))

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Closes an open menu once a link in it has led to another screen, which it would cover. */
+/**
+ * Closes an open menu once a link in it has opened another screen, because the menu would cover it.
+ */
 export function useClosedMenus(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

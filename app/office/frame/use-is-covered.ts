@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** Whether the reply to a lead covers the whole screen, as it does on a phone. */
+/** Whether the reply to a lead covers the whole screen, as on a phone. */
 export function useIsCovered(): boolean {
   const isOpen = useLocation().hash === '#reply'
   const [isNarrow, setNarrow] = useState(false)

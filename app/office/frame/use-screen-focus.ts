@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 /**
- * Once another screen is shown whose link is gone with the one before, the focus is on its heading:
- * it is told, and the next Tab begins there.
+ * If another screen is shown and the followed link no longer exists, moves the focus to the
+ * heading: screen readers announce it, and the next Tab starts there.
  */
 export function useScreenFocus(): void {
   const { pathname, hash } = useLocation()

@@ -6,9 +6,9 @@ import { useUnanswered } from '../unanswered/unanswered.ts'
 import { isSentByButton, keyOfForm, putTexts, writtenIn } from './typed-form.ts'
 
 /**
- * A form that is sent by a button is unsaved from the first key until it is sent: the office and
- * the browser ask before its screen is left, and its texts are kept on this device.
- * @returns whether kept texts are in a form of this screen again.
+ * Treats a form that is sent by a button as unsaved from the first key until it is sent: the office
+ * and the browser ask before its screen is left, and its texts are kept on this device.
+ * @returns whether kept texts were put into a form of this screen again.
  */
 export function useTypedForms(member: string): boolean {
   const typed = useRef(new Set<HTMLFormElement>())
@@ -18,7 +18,7 @@ export function useTypedForms(member: string): boolean {
   const [refilledAt, setRefilledAt] = useState('')
 
   useEffect(() => {
-    // It was sent without an answer: its texts are still the form's alone.
+    // The form was sent but got no answer: its texts are still only in the form.
     if (isUnanswered && sent.current) add(sent.current)
     // oxlint-disable-next-line react/exhaustive-deps -- once for each press
   }, [isUnanswered])
@@ -74,7 +74,7 @@ export function useTypedForms(member: string): boolean {
   }
 }
 
-/** Keeps what was written in a form; nothing of one that is emptied. */
+/** Keeps what was written in a form; keeps nothing of a form that was emptied. */
 function keepForm(member: string, form: HTMLFormElement): void {
   const written = writtenIn(form)
   const kept = keptOf(member, form)

@@ -1,10 +1,10 @@
 import { translations } from '../../words.ts'
 
-/** Texts for a home that was not stored or not published, on all its screens. */
+/** The texts for a home that was not stored or not published, on all its screens. */
 export const homeAnswerWords = translations(
   {
     inLanguage: { en: '{field}, English', es: '{field}, Spanish' },
-    /** Within a sentence. */
+    /** The names within a sentence. */
     languageNames: { en: 'English', es: 'Spanish' },
     lead: 'Before this can be published',
     changed: 'Somebody else was faster. Look at what has changed, then publish.',

@@ -10,7 +10,7 @@ const days = perLanguage(
 )
 
 /**
- * `10:42:07` of today, otherwise `2 Feb, 12:30:00`, in Spain's time.
+ * `10:42:07` for a time of today, otherwise `2 Feb, 12:30:00`, in Spain's time.
  * @param now milliseconds since 1970.
  */
 export function clock(iso: string, language: Language, now: number): string {

@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   return officeMeta(`${words[language].title}, ${loaderData?.head.title ?? ''}`, language)
 }
 
-/** Who changed what of a home, newest first. */
+/** The changes of a home with their authors, newest first. */
 export default function HomeLog({
   loaderData: { head, entries, isOlder, older },
 }: Route.ComponentProps) {

@@ -4,11 +4,11 @@ import type { entranceWords } from '../words.ts'
 
 interface CodesProps {
   copy: (typeof entranceWords)['en']['enrol']
-  /** Empty where they could not be made. */
+  /** Empty if they could not be made. */
   codes: readonly string[]
-  /** Whose they are, and since when. */
+  /** The e-mail address of the codes' owner. */
   email: string
-  /** The office. */
+  /** The address of the office. */
   action: string
 }
 
@@ -27,7 +27,7 @@ export function Codes({ copy, codes, email, action }: CodesProps) {
             {copy.paper}
           </h2>
           <p className="small slate">{copy.paperText}</p>
-          {/* Paper outlives the screen: it says what the codes are for. */}
+          {/* The printed page needs to say what the codes are for. */}
           <p className="codes__of">Alborán Residences, {email}</p>
           <ul className="codes">
             {grouped.map((code) => (
@@ -55,7 +55,7 @@ export function Codes({ copy, codes, email, action }: CodesProps) {
                 required
                 aria-invalid={isMissed ? true : undefined}
                 aria-describedby={isMissed ? id : undefined}
-                // Named here, in the office's language, instead of in the browser's bubble.
+                // The problem is shown here in the office's language, instead of by the browser.
                 onInvalid={(event) => {
                   event.preventDefault()
                   event.currentTarget.focus()

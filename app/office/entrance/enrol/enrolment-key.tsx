@@ -5,7 +5,7 @@ import type { entranceWords } from '../words.ts'
 interface ScanProps {
   copy: (typeof entranceWords)['en']['enrol']
   secret: string
-  /** The content of the QR code, as a link that opens an authenticator on this device. */
+  /** The content of the QR code, as a link that opens an authenticator app on this device. */
   uri: string
   qr: QrCode
 }

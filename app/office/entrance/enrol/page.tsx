@@ -17,22 +17,22 @@ import { Codes } from './codes.tsx'
 import { EnrolmentKey } from './enrolment-key.tsx'
 
 /**
- * For so long after the sign-in the password is not asked for again: it was typed, or chosen, just
- * now. A session that somebody finds open later cannot set up an authenticator of their own.
+ * For this time after the sign-in the password is not asked for again, because it was just typed or
+ * chosen. Somebody who finds an open session later cannot set up their own authenticator.
  */
 const freshFor = 10 * minute
 
 const isFresh = ({ site, entry }: ReturnType<typeof entryIn>) =>
   site.now() - entry.member.signedInAt < freshFor
 
-/** An authenticator that is being set up; it counts once its first code is right. */
+/** Shows an authenticator that is being set up; it takes effect with its first correct code. */
 export async function loader(args: Route.LoaderArgs) {
   const entered = entryIn(args)
   const { site, entry } = entered
   const language = languageOf(args.url.pathname)
   if (entry.state !== 'enrol') throw redirect(pathIn(language, '/office'))
   const { secondStep } = site.account
-  // After its own form the page shows the recovery codes.
+  // After its own form was sent, the page shows the recovery codes.
   if (secondStep.isOn)
     return { email: entry.member.email, enrolment: undefined, asksPassword: false }
   const enrolment = await orUnavailablePage(site.log, 'a second step could not be set up', () =>
@@ -52,8 +52,8 @@ type Problems = Partial<Record<'code' | 'password', EntranceProblem>>
 type Answer = { codes: string[] } | { codes?: undefined; problems: Problems }
 
 /**
- * Turns the second step on. The answer holds the recovery codes themselves, because they are stored
- * nowhere.
+ * Turns the second step on. The response contains the recovery codes themselves, because they are
+ * not stored.
  */
 export async function action(args: Route.ActionArgs) {
   const entered = entryIn(args)
@@ -61,11 +61,12 @@ export async function action(args: Route.ActionArgs) {
   if (entry.state !== 'enrol') throw data(null, { status: 404 })
   const form = await readForm(args.request)
   const code = formText(form, 'code')
-  // Of a form that still asks, the password counts.
+  // The password is used only if the form still asks for it.
   const password =
     isFresh(entered) && !form.has('password') ? undefined : formText(form, 'password')
   const refuse = (problems: Problems, status = 400) => data<Answer>({ problems }, { status })
-  // An authenticator's code has six digits: a shorter one is named beside a missing password.
+  // An authenticator's code has six digits: a shorter one is reported together with a missing
+  // password.
   const isCode = /^\d{6}$/.test(code.replace(/\s/g, ''))
   if (!isCode || password === '')
     return refuse({
@@ -89,8 +90,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /**
- * Once the second step is on, this page is of no more use and its loader leads into the office; the
- * recovery codes, which are shown only now, would be lost.
+ * Once the second step is on, the loader of this page redirects into the office; the recovery
+ * codes, which are shown only now, would be lost.
  */
 export const shouldRevalidate = ({
   actionResult,

@@ -24,17 +24,17 @@ interface Act {
   form: FormData
   /** Milliseconds since 1970. */
   now: number
-  /** The revision of the draft that was shown, 0 for none; undefined: any. */
+  /** The revision of the draft that was shown; 0 if there was no draft, undefined to accept any. */
   seenDraft?: number
 }
 
-/** The time that was chosen: the head and the foot of a screen have a field each. */
+/** The time that was chosen; the head and the foot of a screen each have a field for it. */
 function timeIn(form: FormData): number | undefined {
   const typed = form.getAll('at').find((text) => typeof text === 'string' && text !== '')
   return typeof typed === 'string' ? localTimeIn(agencyZone, typed) : undefined
 }
 
-/** Discards the draft; a home that was never published is gone with it. */
+/** Discards the draft; a home that was never published is deleted with it. */
 async function discard(
   homes: MemberHomes,
   { id, language }: Pick<Act, 'id' | 'language'>,
@@ -44,14 +44,14 @@ async function discard(
   return { to: home ? homePath(language, id) : pathIn(language, '/office/homes') }
 }
 
-/** Changes the time of what is scheduled. */
+/** Changes the time of scheduled changes. */
 async function reschedule(homes: MemberHomes, { id, language, form, now }: Act): Promise<Acted> {
   const at = timeIn(form)
   if (at === undefined || at <= now) return { status: 400, failed: 'when' }
   return answerToChange(await orUndefined(homes.reschedule(id, at)), homePath(language, id))
 }
 
-/** @param change undefined while the catalogue cannot be reached. */
+/** @param change undefined if the catalogue does not answer. */
 function answerToChange(change: Change | undefined, to: string): Acted {
   if (!change) return { status: 503, failed: 'unsaved' }
   return change === 'done' ? { to } : { status: 409, failed: 'changed' }
@@ -67,8 +67,8 @@ async function duplicate(
 }
 
 /**
- * Handles the buttons of a home's head: those that publish, schedule, duplicate and discard. Every
- * screen of a home stores its own form first, so that no typed text is missing.
+ * Handles the buttons in a home's head: publish, schedule, duplicate and discard. Every screen of a
+ * home first stores its own form, so that no typed text is lost.
  * @returns the next address, or the reason for a refusal; undefined for any other button.
  */
 export async function actOnHome(
@@ -112,7 +112,7 @@ export async function actOnHome(
     return answerTo(result, at === undefined ? 'published' : 'scheduled')
   }
 
-  /** @param done what has happened if nothing was in the way. */
+  /** @param done what has happened if nothing prevented it. */
   function answerTo(
     result: Publishing | Scheduling | undefined,
     done: 'published' | 'scheduled',

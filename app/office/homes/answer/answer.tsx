@@ -11,7 +11,7 @@ import { words as homesWords } from '../words.ts'
 import type { HomeFailure } from './act-on-home.ts'
 import { problemText } from './problem-text.ts'
 
-/** The reason why a home's form was not stored or not published. */
+/** Shows why a home's form was not stored or not published. */
 export function FailureNote({ failed }: { failed: HomeFailure | undefined }) {
   const { language } = useRootData()
   if (!failed) return null
@@ -26,9 +26,9 @@ export function FailureNote({ failed }: { failed: HomeFailure | undefined }) {
 
 interface ProblemsProps {
   id: string
-  /** The problems for which publishing was refused. */
+  /** The problems because of which publishing was refused. */
   problems: readonly PublishingProblem[] | undefined
-  /** Those that remain. */
+  /** The problems that remain. */
   remaining?: readonly PublishingProblem[] | undefined
 }
 
@@ -37,11 +37,11 @@ export function PublishingProblems({ id, problems, remaining = problems ?? [] }:
   const { language } = useRootData()
   const copy = homeAnswerWords[language]
   const order = readerLanguages(language)
-  // As the fields of a picture stand on their screen.
+  // The order is that of the fields of a picture on their screen.
   const alternatives = remaining
     .filter(({ kind }) => kind === 'alt')
     .toSorted((one, other) => placeOf(one, order) - placeOf(other, order))
-  // So many are told in one line, which leads to the first.
+  // If there are this many, one line reports all of them and links to the first.
   const isMany = alternatives.length > maxListed
   const others = byFormOrder(
     remaining.filter(({ kind }) => kind !== 'alt'),
@@ -68,13 +68,13 @@ export function PublishingProblems({ id, problems, remaining = problems ?? [] }:
 const placeOf = ({ of }: PublishingProblem, order: readonly Language[]) =>
   of ? of.number * 2 + order.indexOf(of.language) : 0
 
-/** The most missing alternative texts that are named one by one. */
+/** The maximum number of missing alternative texts that are listed individually. */
 const maxListed = 6
 
-/** The element where a problem is solved. */
+/** The id of the element where a problem is solved. */
 const fieldId = ({ field, kind, of }: PublishingProblem): string =>
   of ? `${kind}-${of.language}-${of.number}` : field === 'images' ? 'up' : `f-${field}`
 
-/** The part of the home where a problem is solved. */
+/** The part of the home in which a problem is solved. */
 export const screenOf = ({ kind, field }: PublishingProblem): '' | 'pictures' | 'documents' =>
   kind === 'alt' || field === 'images' ? 'pictures' : kind === 'name' ? 'documents' : ''

@@ -5,20 +5,20 @@ import type { Language } from '#server/language.ts'
 import { homeAnswerWords } from '../answer-words.ts'
 import { homeFieldLabel } from '../fields/field-label.ts'
 
-/** What a field may be, in a sentence. */
+/** The rule of a field, in a sentence. */
 export function ruleText(field: HomeFieldName, language: Language): string {
   const { rules } = homeAnswerWords[language]
   return rules[kinds[field] ?? 'line']
 }
 
-/** That a field is missing, in a sentence. */
+/** The message that a field is missing, in a sentence. */
 export function missingText(field: HomeFieldName, language: Language): string {
   const { missing, missingField } = homeAnswerWords[language]
   const found = Object.entries(missing).find(([name]) => name === field)
   return found?.[1] ?? insert(missingField, { field: homeFieldLabel(field, language) })
 }
 
-/** Why a home is not published, in a sentence that names the field. */
+/** Why a home cannot be published, in a sentence that names the field. */
 export function problemText(
   { field, kind, of, owner = '' }: PublishingProblem,
   language: Language,

@@ -11,7 +11,7 @@ export function DocumentList({
   form,
   documents,
 }: {
-  /** The id of its form. */
+  /** The id of the form that the list belongs to. */
   form: string
   documents: readonly HomeDocument[]
 }) {
@@ -24,7 +24,7 @@ export function DocumentList({
       className="documents"
       key={documents.map(({ file }) => file).join()}
     >
-      {/* The first button is what Enter sends. */}
+      {/* Enter presses the first button. */}
       <button className="vh" name="intent" value="save">
         {copy.save}
       </button>
@@ -45,7 +45,7 @@ function DocumentFields({
   number,
 }: {
   document: HomeDocument
-  /** Its place, from 1. */
+  /** Its position, from 1. */
   number: number
 }) {
   const { language } = useRootData()

@@ -4,8 +4,9 @@ import { homesIn } from '../member-homes.ts'
 import type { Route } from './+types/open.ts'
 
 /**
- * `/office/documents/{file}`: to a document that visitors may not see yet. The address is signed
- * when it is asked for, so that a page that was open for hours still leads to it.
+ * Redirects `/office/documents/{file}` to a document that visitors may not see yet. The address is
+ * signed at the time of the request, so that the link still works on a page that was open for
+ * hours.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { homes } = await homesIn(args)

@@ -25,7 +25,7 @@ import { type DocumentsWords, words } from './words.ts'
 interface Answer {
   refused?: readonly { name: string; reason: Refused }[]
   failed?: HomeFailure
-  /** The problems for which publishing was refused. */
+  /** The problems because of which publishing was refused. */
   problems?: readonly PublishingProblem[]
 }
 
@@ -65,7 +65,7 @@ export async function action(args: Route.ActionArgs) {
     else if ('refused' in taking) refused.push({ name: file.name, reason: taking.refused })
   }
   if (refused.length > 0) return answer(400, { refused })
-  // Names that were typed are kept whatever button was pressed.
+  // Typed names are kept, whichever button was pressed.
   await orErrorPage(homes.documents.name(id, namesIn(form)))
   const acted = await actOnHome(homes, { id, language, form, now: site.now() })
   if (acted) return 'to' in acted ? redirect(acted.to, 303) : answer(acted.status, acted)

@@ -4,7 +4,7 @@ import { readHomeOrNew } from '../frame/load-home.ts'
 import { homeIn } from '../member-homes.ts'
 import type { Route } from './+types/upload.ts'
 
-/** Takes one document: 204, or the name of the reason against it. */
+/** Stores one document: answers 204, or the name of the reason for a refusal. */
 export async function action(args: Route.ActionArgs) {
   const { homes, id } = await homeIn(args)
   await readHomeOrNew(homes, id)

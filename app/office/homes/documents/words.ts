@@ -1,6 +1,6 @@
 import { translations } from '../../../words.ts'
 
-/** The documents of a home. */
+/** The texts of the screen of documents. */
 export const words = translations(
   {
     title: 'Documents',

@@ -13,15 +13,15 @@ import type { Route } from './+types/draft.ts'
 import { baseOf } from './read-fields.ts'
 import { saveForm } from './save.ts'
 
-/** What is stored now, for an editor in which nobody is typing. */
+/** Returns what is stored now, for an editor in which nobody is typing. */
 export async function loader(args: Route.LoaderArgs) {
   const { homes, id } = await homeIn(args)
   return answer(args, homes, { ...(await readHomeOrNew(homes, id)), conflicts: [] })
 }
 
 /**
- * Saves the editor's form while it is being filled in; answers with what is stored, and what two
- * people wrote differently.
+ * Saves the editor's form while it is being filled in; answers with what is stored, and with the
+ * fields that two people wrote differently.
  */
 export async function action(args: Route.ActionArgs) {
   const { homes, id } = await homeIn(args)

@@ -29,19 +29,19 @@ import { words } from './words.ts'
 
 /** The answer to a form that was refused. */
 export interface EditAnswer {
-  /** The problems for which publishing was refused. */
+  /** The problems because of which publishing was refused. */
   problems?: readonly PublishingProblem[] | undefined
-  /** What was sent. */
+  /** The fields that were sent. */
   typed?: HomeFields
-  /** The values with which the form begins now. */
+  /** The values from which the form starts now. */
   base?: HomeFields
   conflicts?: readonly Conflict[]
   failed?: HomeFailure | undefined
 }
 
 /**
- * Words and facts of a home, side by side in both languages, with what visitors will see beside
- * them.
+ * Texts and facts of a home, in both languages side by side, with a preview of what visitors will
+ * see beside them.
  */
 export function Editor({ answer, ...data }: EditData & { answer: EditAnswer }) {
   const { head, fields, published, outdated, lagging, picture, developments, others, schedule } =
@@ -116,7 +116,10 @@ export function Editor({ answer, ...data }: EditData & { answer: EditAnswer }) {
   )
 }
 
-/** That the home, or its changes, are on the site; what is scheduled has a note of its own. */
+/**
+ * The message that the home, or its changes, are on the site; scheduled changes have their own
+ * note.
+ */
 function DoneNote({ data: { done, head } }: { data: Pick<EditData, 'done' | 'head'> }) {
   const { language } = useRootData()
   const copy = words[language]
@@ -134,7 +137,10 @@ interface ContestedProps extends Pick<EditData, 'outdated'> {
   saving: Pick<Autosave<Conflict>, 'overtaken' | 'decide'>
 }
 
-/** What two people have written differently, and what somebody else has overwritten. */
+/**
+ * Notes on fields that two people have written differently, and on texts that somebody else has
+ * overwritten.
+ */
 function ContestedNotes({ contested, outdated, saving }: ContestedProps) {
   const { language } = useRootData()
   const show = (field: string, text: string) => typedFieldText(field, text, language)

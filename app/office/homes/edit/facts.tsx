@@ -12,7 +12,7 @@ interface FactsProps {
   developments: readonly string[]
 }
 
-/** Figures, and what the home is. */
+/** The fields for figures and for the kind of home. */
 export function Facts({ words, context, developments }: FactsProps) {
   const { language } = useRootData()
   const { types } = cardWords[language]

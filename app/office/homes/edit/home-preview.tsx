@@ -17,11 +17,11 @@ interface PreviewProps {
   fields: HomeFields
   picture: PictureData | undefined
   page: string | undefined
-  /** Changes that wait for their time. */
+  /** Changes that are scheduled. */
   schedule: ScheduleView | undefined
 }
 
-/** The home as visitors will see it, while it is being written. */
+/** A preview of the home as visitors will see it, while it is being written. */
 export function HomePreview({ words, fields: drafted, picture, page, schedule }: PreviewProps) {
   const { language: reader } = useRootData()
   const [language, setLanguage] = useState<Language>(reader)

@@ -13,7 +13,9 @@ interface TextsProps {
   shown: HomeFields
 }
 
-/** The title in both languages, before everything else; a phone shows both, one below the other. */
+/**
+ * The title in both languages, before all other fields; a phone shows both, one below the other.
+ */
 export function HomeTitles(props: TextsProps) {
   const { language } = useRootData()
   return (
@@ -64,7 +66,7 @@ interface TextProps extends TextsProps {
   name: PairedText
   rows: number
   of: Language
-  /** A phone shows it in both languages. */
+  /** Whether a phone shows the text in both languages. */
   isInBoth?: boolean
 }
 

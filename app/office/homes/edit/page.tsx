@@ -34,9 +34,9 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     head,
     fields,
-    /** What visitors see, to which typed texts are compared. */
+    /** What visitors see, with which typed texts are compared. */
     published: head.isPublished ? published : undefined,
-    /** Fields that somebody else published, with other texts, after the draft began. */
+    /** Fields that somebody else published with other texts after the draft was begun. */
     outdated: outdatedFields(home, draft).map((field) => ({
       field,
       mine: fields[field],
@@ -72,7 +72,7 @@ export async function action(args: Route.ActionArgs) {
     change: ({ base, mine }) => {
       if (!field || !isFieldName(field)) return { base, mine }
       if (decision === 'take') return { base, mine: { ...mine, [field]: base[field] } }
-      // They have seen the stored text and overwrite it.
+      // The member has seen the stored text and overwrites it.
       return {
         base: { ...base, [field]: draftedHomeFields(stored.home, stored.draft)[field] },
         mine,
@@ -81,7 +81,7 @@ export async function action(args: Route.ActionArgs) {
   })
   const isSaved = saved !== undefined && saved !== 'contended'
   const answer = (status: number, more: EditAnswer) => {
-    // What was refused is stored: the form goes on from there, but for what is contested.
+    // A refused form is stored: the form continues from its texts, except those that are contested.
     const stays = more.conflicts?.map(({ field: name }) => [name, beginningOf(written, name)]) ?? []
     const base = isSaved
       ? { ...draftedHomeFields(saved.home, saved.draft), ...Object.fromEntries(stays) }
@@ -105,8 +105,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /**
- * What a contested field begins with. Where it was sent as it began, that is nothing, so that its
- * text stays contested until somebody decides.
+ * The initial value of a contested field. If the field was sent unchanged, the value is empty, so
+ * that its text stays contested until somebody decides.
  */
 const beginningOf = ({ base, mine }: WrittenHome, name: HomeFieldName): string =>
   base[name] === mine[name] ? '' : base[name]
@@ -119,6 +119,6 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 export const shouldRevalidate = revalidateRefused
 
 export default function EditHome({ loaderData, actionData }: Route.ComponentProps) {
-  // With each answer the form begins again.
+  // The form is reset with each answer.
   return <Editor key={useAnswerKey(actionData)} {...loaderData} answer={actionData ?? {}} />
 }

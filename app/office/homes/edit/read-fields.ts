@@ -13,8 +13,8 @@ import { figureNames, readHomeFigure } from '../fields/read-home-figure.ts'
 const stored = v.record(v.string(), v.string())
 
 /**
- * The values with which the form began, and the submitted ones. A form that does not say with which
- * values it began changes nothing.
+ * The values from which the form started, and the submitted ones. A form that does not contain its
+ * initial values changes nothing.
  */
 export interface WrittenHome {
   base: HomeFields
@@ -23,8 +23,8 @@ export interface WrittenHome {
 
 /**
  * Reads the editor's form.
- * @param current the fields as they are, for those that the form does not have.
- * @param formerPrice the price that a reduction began at, where there is one.
+ * @param current the current fields, for those that the form does not contain.
+ * @param formerPrice the price before the reduction, if there is one.
  */
 export function readHomeForm(
   form: FormData,
@@ -62,7 +62,7 @@ function readBase(text: string): Partial<HomeFields> | undefined {
   }
 }
 
-/** The fields that the form edits, and with whose values it began. */
+/** The fields that the form edits, with their initial values. */
 export const baseOf = (fields: HomeFields): string =>
   JSON.stringify(
     Object.fromEntries(

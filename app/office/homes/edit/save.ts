@@ -8,8 +8,8 @@ import { formFields } from '../fields/form-fields.ts'
 import { readHomeForm, type WrittenHome } from './read-fields.ts'
 
 /**
- * Saves the editor's form. `saved` is undefined while the backend does not answer, and `contended`
- * where others change the same draft all the time.
+ * Saves the editor's form. `saved` is undefined if the backend does not answer, and `contended` if
+ * others keep changing the same draft.
  */
 export async function saveForm(
   homes: MemberHomes,
@@ -32,14 +32,14 @@ export async function saveForm(
 }
 
 interface Unseen {
-  /** What others have written in fields that the form shows otherwise. */
+  /** The fields in which others have written a text that the form does not show. */
   conflicts: Conflict[]
   /** What was typed here, merged with what others have written. */
   joined: Partial<HomeFields>
 }
 
 /**
- * What is stored otherwise than the form shows it: whoever publishes has not seen it.
+ * The fields whose stored text differs from the form: a member who publishes has not seen it.
  * @param authors the names of others who wrote the fields last.
  */
 export function unseenIn(
@@ -68,9 +68,7 @@ export function unseenIn(
   }
 }
 
-/**
- * The price from which this one is a reduction: the one that is published, or the one before it.
- */
+/** The price before a reduction: the published one, or the one before it. */
 async function readFormerPrice(
   homes: MemberHomes,
   id: string,

@@ -7,7 +7,7 @@ import { words as homesWords } from '../words.ts'
 import type { ScheduleView } from './schedule-view.ts'
 import { words } from './words.ts'
 
-/** What is scheduled of a home, with the buttons that change its time or cancel it. */
+/** The scheduled changes of a home, with the buttons that change their time or cancel them. */
 export function ScheduleNote({ schedule }: { schedule: ScheduleView }) {
   const { language } = useRootData()
   const copy = words[language]

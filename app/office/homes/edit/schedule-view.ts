@@ -8,7 +8,7 @@ import { agencyZone, wallClock } from '#server/shared/time/zoned-time.ts'
 import { homeFieldLabel } from '../fields/field-label.ts'
 import { homeFieldText, isReadable } from '../fields/field-text.ts'
 
-/** What is scheduled of a home, as its editor shows it; undefined where nothing is. */
+/** The scheduled changes of a home, as its editor shows them; undefined if there are none. */
 export function scheduleView(
   home: StaffHome | undefined,
   waiting: HomeSchedule | undefined,
@@ -22,10 +22,10 @@ export function scheduleView(
   const names = fieldNames.filter((name) => cells[name] !== undefined)
   return {
     time: dateAndTime(new Date(time).toISOString(), language),
-    /** As the field `datetime-local` has it. */
+    /** The time in the format of a field `datetime-local`. */
     local: new Date(wallClock(time, agencyZone)).toISOString().slice(0, 16),
     count: names.length,
-    /** The home as it will be, where that differs from what is drafted. */
+    /** The home after the scheduled changes, if they differ from the draft. */
     fields: Object.fromEntries(names.map((name) => [name, cells[name]?.text ?? ''])),
     differences: names.filter(isReadable).map((name) => ({
       field: homeFieldLabel(name, language),

@@ -3,7 +3,7 @@ import type { HomeFieldName, HomeFields } from '#server/homes/fields.ts'
 import { type Language, otherLanguage } from '#server/language.ts'
 import type { EditWords } from './words.ts'
 
-/** The texts of a home, in both languages. */
+/** The texts of a home that exist in both languages. */
 export const pairedTexts = [
   { name: 'title', rows: 1 },
   { name: 'description', rows: 2 },
@@ -16,7 +16,10 @@ export type PairedText = (typeof pairedTexts)[number]['name']
 export const fieldIn = (name: PairedText, language: Language): HomeFieldName =>
   language === 'es' ? `${name}_es` : name
 
-/** How many texts a language lacks that are needed, or that the other one has. */
+/**
+ * The number of texts that a language lacks and that are required, or that exist in the other
+ * language.
+ */
 const missingIn = (shown: HomeFields, language: Language): number =>
   pairedTexts.filter(
     ({ name }) =>
@@ -28,7 +31,10 @@ const missingIn = (shown: HomeFields, language: Language): number =>
 
 const lines = (text: string) => text.split('\n').filter((line) => line.trim()).length
 
-/** How many features and paragraphs the other language has more, of texts that both have. */
+/**
+ * The number of features and paragraphs by which the other language exceeds this one, in texts that
+ * both have.
+ */
 const linesBehind = (shown: HomeFields, language: Language): number =>
   pairedTexts
     .map(({ name }) => {
@@ -38,8 +44,8 @@ const linesBehind = (shown: HomeFields, language: Language): number =>
     .reduce((sum, count) => sum + count, 0)
 
 /**
- * What a language lacks beside the other one, in words; undefined for nothing.
- * @param lagging how many of its texts are older than those of the other.
+ * What a language lacks compared with the other one, in words; undefined if nothing is missing.
+ * @param lagging the number of its texts that are older than those of the other language.
  */
 export function lackOf(
   { shown, language, lagging }: { shown: HomeFields; language: Language; lagging: number },

@@ -9,7 +9,7 @@ import {
 import { readAmount } from '../fields/read-amount.ts'
 import { figureNames, readHomeFigure } from '../fields/read-home-figure.ts'
 
-/** The fields as they are in the form now. */
+/** The current fields of the form. */
 export function typedFields(form: HTMLFormElement, before: HomeFields): HomeFields {
   const typed = new FormData(form)
   return makeFields((name) => {
@@ -26,7 +26,7 @@ export const isFigureWrong = (name: string, shown: HomeFields, left: HomeFields)
   shown[name] === left[name] &&
   fieldRules[name].parse(readHomeFigure(name, shown[name])) === undefined
 
-/** The figures as they were typed whose decimals are lost when they are stored. */
+/** The typed figures whose decimals are lost when they are stored. */
 export const roundedFigures = (shown: HomeFields): Partial<HomeFields> =>
   Object.fromEntries(
     figureNames
@@ -37,8 +37,8 @@ export const roundedFigures = (shown: HomeFields): Partial<HomeFields> =>
   )
 
 /**
- * The problems that what is typed by now has not solved; a field that was empty may break its rule
- * now.
+ * The problems that the typed texts have not solved yet; a field that was empty may now break its
+ * rule.
  */
 export function remainingProblems(
   problems: readonly PublishingProblem[],

@@ -10,22 +10,24 @@ import { isFigureWrong, remainingProblems, roundedFigures, typedFields } from '.
 import { words } from './words.ts'
 
 interface EditedHome {
-  /** What the form begins with. */
+  /** The initial values of the form. */
   begun: HomeFields
-  /** What visitors see; undefined where they do not. */
+  /** What visitors see; undefined if the home is not published. */
   published: HomeFields | undefined
   problems: readonly PublishingProblem[] | undefined
   /** Fields whose other language was changed later. */
   lagging: readonly HomeFieldName[]
 }
 
-/** What is in the editor's form by now, and what is said of it beside each field. */
+/** The current texts of the editor's form, and the messages beside each field. */
 export function useEditedHome({ begun, published, problems = [], lagging }: EditedHome) {
   const { language } = useRootData()
   const [shown, setShown] = useState<HomeFields>(begun)
-  /** The figures as they were when their field was left: none is called wrong while it is typed. */
+  /**
+   * The figures as of when their field was left: a figure is not marked as wrong while it is typed.
+   */
   const [left, setLeft] = useState<HomeFields>(begun)
-  /** The figures with decimals that were typed last; saving them puts others into their fields. */
+  /** The figures with decimals that were typed last; saving replaces them in their fields. */
   const [decimals, setDecimals] = useState<Partial<HomeFields>>({})
   const remaining = remainingProblems(problems, { shown, begun })
 

@@ -1,7 +1,7 @@
 import { homeFields } from '#app/office/values/home-fields.ts'
 import { translations } from '../../../words.ts'
 
-/** Texts of the editor of a home. */
+/** The texts of the editor of a home. */
 export const words = translations(
   {
     facts: 'Facts',

@@ -4,17 +4,17 @@ import { type HomeFieldName, isFieldName } from '#server/homes/fields.ts'
 import type { Language } from '#server/language.ts'
 import { figureNames, readHomeFigure } from './read-home-figure.ts'
 
-/** A field as staff read it: amounts and codes in words, anything else as it was written. */
+/** A field's text for staff: amounts and codes in words, any other text unchanged. */
 export function homeFieldText(field: HomeFieldName, text: string, language: Language): string {
   if (text === '') return ''
   return valueText(field, isAmount(field, text) ? Number(text) : text, language)
 }
 
-/** A field as its input shows it: a figure that can be read is grouped. */
+/** A field's text for its input: a valid figure is grouped. */
 export const homeInputText = (field: HomeFieldName, text: string, language: Language): string =>
   figureNames.includes(field) && /^\d{1,12}$/.test(text) ? number(Number(text), language) : text
 
-/** A text that was typed, as staff read it. */
+/** A typed text, formatted for staff. */
 export const typedFieldText = (field: string, text: string, language: Language): string =>
   isFieldName(field)
     ? homeFieldText(
@@ -24,7 +24,7 @@ export const typedFieldText = (field: string, text: string, language: Language):
       )
     : text
 
-/** Whether a field has an amount of money that can be read. */
+/** Whether a field contains a valid amount of money. */
 const isAmount = (field: HomeFieldName, text: string): boolean =>
   /price$|fees$/.test(field) && /^\d+$/.test(text)
 

@@ -2,8 +2,8 @@ import type { HomeFieldName } from '#server/homes/fields.ts'
 import { figureNames } from './read-home-figure.ts'
 
 /**
- * The fields of the editor as they stand on its screen. Pictures have a screen of their own, and
- * the slug is made from the title.
+ * The fields of the editor in the order of its screen. Pictures have their own screen, and the slug
+ * is made from the title.
  */
 export const formFields: readonly HomeFieldName[] = [
   'title',
