@@ -3,7 +3,7 @@ import type { SiteRequest } from '#server/site.ts'
 import { formText, readForm } from '../forms/read-form.ts'
 import { returnTo } from './return-to.ts'
 
-/** A form of a development has the most fields, twice a hundred texts. */
+/** A development's form has the most fields: two hundred texts and more. */
 const maxFields = 600
 
 interface Posted {
@@ -14,14 +14,15 @@ interface Posted {
 }
 
 /**
- * The key of a stored form: its screen, also where the request was saving the draft of the screen.
+ * The key of a stored form: the path of its screen, even if the request was saving the screen's
+ * draft.
  */
 export const keptPath = ({ pathname, search }: URL): string =>
   pathname.replace(/\/draft$/, '') + search
 
 /**
- * Sends a member's form to its screen, and removes what was stored of it once it has been taken.
- * Other buttons of the screen leave it: on a lead, "Called" says nothing about the reply.
+ * Sends a member's form to its screen, and removes the stored copy once the form was accepted.
+ * Other buttons of the screen do not remove it: on a lead, "Called" does not concern the reply.
  */
 export async function sendKeptForm(
   { request, url, site, memberId }: Posted,
@@ -31,7 +32,7 @@ export async function sendKeptForm(
   const stored = (await site.office.forms.kept(memberId)).find((form) => form.path === path)
   if (!stored) return send()
   const { intent = '' } = Object.fromEntries(stored.fields ?? [])
-  // An editor sends all of its form with each draft and with each of its buttons.
+  // An editor sends its whole form with each draft and with each of its buttons.
   const isWhole = intent === '' || url.pathname.endsWith('/draft')
   const isSame =
     isWhole || formText(await readForm(request.clone(), maxFields), 'intent') === intent
@@ -46,7 +47,7 @@ export async function sendKeptForm(
  * @returns the address of the form's page.
  */
 export async function keepPostedForm({ request, url, site, memberId }: Posted): Promise<string> {
-  // Files have to be chosen again, and a discarded form is not wanted.
+  // Files have to be chosen again, and a discarded form is not needed.
   if (!/\/(?:upload|kept)$/.test(url.pathname)) {
     const form = await readForm(request, maxFields)
     const fields = [...form].filter(

@@ -4,7 +4,7 @@ import { readForm, formText } from '../forms/read-form.ts'
 import type { Route } from './+types/kept.ts'
 import { requireMember } from './guard.ts'
 
-/** Discards a form that was kept. */
+/** Discards a stored form. */
 export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args)
   await site.office.forms.forget(member.id, formText(await readForm(args.request), 'path'))

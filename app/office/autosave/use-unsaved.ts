@@ -10,8 +10,8 @@ interface Unsaved {
 }
 
 /**
- * While something is not saved, the browser and the office ask before the screen is left; it is
- * saved once there is a connection again, and kept if the page goes nevertheless.
+ * While something is unsaved, the browser and the office ask before the screen is left. It is saved
+ * once the connection is back, and kept on the device if the page closes anyway.
  */
 export function useUnsaved(form: Unsaved): void {
   const latest = useRef(form)
@@ -30,7 +30,8 @@ export function useUnsaved(form: Unsaved): void {
     const leave = () => {
       if (isUnsaved()) latest.current.keep?.()
     }
-    // Once for as long as it is shown: between two renders it must not be missing.
+    // The form is registered once for as long as it is shown: between two renderings it must not be
+    // missing.
     const removeForm = addUnsavedForm({ isUnsaved, save })
     const removeListener = onConnectionBack(again)
     addEventListener('beforeunload', warn)

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { type DraftAnswer, fetchDraft } from './draft-request.ts'
 
-/** Milliseconds from one look to the next. */
+/** Milliseconds between two checks. */
 const interval = 5_000
 
 interface Watched<C> {
-  /** Where the draft is read; undefined: it is not. */
+  /** The path from which the draft is read; undefined if it is not read. */
   path: string | undefined
-  /** Whether something of this form is still on its way: then nothing is taken over. */
+  /** Whether a request of this form is pending: then no texts of others are shown. */
   isBusy(): boolean
   take(answer: DraftAnswer<C>): void
 }
 
-/** Looks now and then whether somebody else has changed a draft, while the page is seen. */
+/** Checks regularly whether somebody else has changed a draft, while the page is visible. */
 export function useWatchedDraft<C>(watched: Watched<C>): void {
   const latest = useRef(watched)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useWatchedDraft<C>(watched: Watched<C>): void {
     const look = async () => {
       if (document.visibilityState !== 'visible' || latest.current.isBusy()) return
       const answer = await fetchDraft<C>(path)
-      // Somebody may have begun to type meanwhile.
+      // The member may have started to type in the meantime.
       if (answer && !latest.current.isBusy()) latest.current.take(answer)
     }
     const timer = setInterval(() => void look(), interval)

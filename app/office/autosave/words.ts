@@ -1,6 +1,6 @@
 import { translations } from '../../words.ts'
 
-/** What every form that saves itself says of it. */
+/** The texts about the state of forms that save themselves. */
 export const autosaveWords = translations(
   {
     saved: 'Draft saved {time}',

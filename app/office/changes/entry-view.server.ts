@@ -16,17 +16,17 @@ import { textLabel } from './text-label.ts'
 import { words } from './words.ts'
 
 const maxColumns = 6
-/** Tables whose rows are called as the person of their lead. */
+/** Tables whose rows are named after the person of their lead. */
 const ofPerson = ['leads', 'lead_notes', 'viewings', 'people']
 /**
- * Columns that are left out: those that the database counts itself, and details of files for the
- * storage alone.
+ * Columns that are left out: those that the database maintains itself, and details of files that
+ * only the storage needs.
  */
 const internal = ['revision', 'updated_at', 'bucket_id', 'mimetype', 'etag', 'note', 'address']
 
 /**
- * An entry of the log in the words of the screens: what changed, word by word.
- * @param count how many pictures it stands for, which were sent together.
+ * An entry of the log in the words of the screens, with changed words marked.
+ * @param count the number of pictures that were sent together and share the entry.
  */
 export function entryView(entry: NamedEntry, language: Language, count = 1) {
   const copy = words[language]
@@ -46,20 +46,20 @@ export function entryView(entry: NamedEntry, language: Language, count = 1) {
 
 const columnsOf = ({ table, before, after }: NamedEntry) =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
-    // A file is named by its row; its own name is an id.
+    // The row names the file; the file's own name is an id.
     (name) =>
       !internal.includes(name) &&
       !(table === 'objects' && name === 'name') &&
-      // An import names its file in its row, and a kind without homes is no news.
+      // The row of an import names its file; kinds without homes are left out.
       !(table === 'home_imports' && (name === 'file' || after?.[name] === 0)),
   )
 
-/** A column's name, and what became of its value. */
+/** The name of a column, and the change of its value. */
 function columnView(entry: NamedEntry, name: string, language: Language) {
   const { table, before, after } = entry
   const isField = table === 'content_versions' && name.includes('.')
   const was = before && (before[name] ?? (isField ? builtInText(entry, name) : undefined))
-  // A text that is taken back is the site's own again.
+  // A text whose change was undone is the site's own text again.
   const is = after && (after[name] ?? (isField ? builtInText(entry, name) : undefined))
   const textOf = (value: unknown) =>
     isField

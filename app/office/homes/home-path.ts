@@ -1,10 +1,10 @@
 import { type Language, pathIn } from '#server/language.ts'
 
 /**
- * The address of a home's screen. Ids may have slashes, which are escaped, and capitals, which
- * paths of pages do not have: `R1` is `~r1`. No id has a tilde, and browsers and router leave it as
- * it is, whereas they undo the escape `%52`.
- * @param part '' for its words and facts.
+ * The address of a home's screen. Ids may contain slashes, which are escaped, and capitals, which
+ * paths of pages do not have: `R1` becomes `~r1`. No id contains a tilde, which browsers and the
+ * router keep, whereas they decode the escape `%52`.
+ * @param part the part of the home; '' for its texts and facts.
  */
 export function homePath(
   language: Language,
@@ -15,7 +15,7 @@ export function homePath(
   return pathIn(language, `/office/homes/${escaped}${part && `/${part}`}`)
 }
 
-/** Where staff open a document of a home, also of one that visitors do not see. */
+/** The address at which staff open a document of a home, even of one that visitors do not see. */
 export const documentPath = (language: Language, file: string): string =>
   pathIn(language, `/office/documents/${file}`)
 

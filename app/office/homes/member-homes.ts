@@ -6,8 +6,8 @@ import { homeIdOf } from './home-path.ts'
 type Args = Parameters<typeof requireMember>[0]
 
 /**
- * Homes with the rights of a member of staff.
- * @throws 404 where their session has ended.
+ * Opens the homes with the rights of a member of staff.
+ * @throws a 404 response if their session has ended.
  */
 export async function openMemberHomes({
   site,
@@ -19,15 +19,15 @@ export async function openMemberHomes({
 }
 
 /**
- * The member of staff who writes homes, and homes with their rights.
- * @throws 403 without the right; 404 where the session has ended.
+ * The member of staff who makes the request, and homes with their rights.
+ * @throws a 403 response without the right; a 404 response if the session has ended.
  */
 export async function homesIn(args: Args) {
   const request = requireMember(args, 'homes.write')
   return { ...request, homes: await openMemberHomes(request) }
 }
 
-/** The same, with the id of the home that the address names. */
+/** The same as {@link homesIn}, with the id of the home in the address. */
 export async function homeIn(args: Args & { params: { id: string } }) {
   return { ...(await homesIn(args)), id: homeIdOf(args.params.id) }
 }

@@ -1,6 +1,6 @@
 import { translations } from '../../words.ts'
 
-/** Texts of the list of homes, and those that all screens of a home share. */
+/** The texts of the list of homes, and those that all screens of a home share. */
 export const words = translations(
   {
     title: 'Homes',

@@ -6,12 +6,12 @@ import { pressed } from './press.ts'
 import { words } from './words.ts'
 
 const stored = 'office-keys'
-/** Milliseconds in which the second key of two has to follow. */
+/** Milliseconds within which the second of two keys has to follow. */
 const pause = 1500
 
 /**
- * Single keys for members who work with a keyboard. They can be switched off (WCAG 2.1.4), and do
- * nothing in a field.
+ * Keyboard shortcuts of single keys. They can be switched off (WCAG 2.1.4), and do nothing in a
+ * field.
  */
 export function Keys() {
   const { language } = useRootData()
@@ -90,8 +90,8 @@ export function Keys() {
 }
 
 /**
- * Puts the focus on the next or the previous row of the list. Beside an open lead it opens the
- * row's, so that the keys that follow act on what is framed.
+ * Moves the focus to the next or the previous row of the list. Beside an open lead it also opens
+ * the row's lead, so that the following keys act on the framed row.
  */
 function move(by: 1 | -1): void {
   const rows = [
@@ -107,16 +107,16 @@ function move(by: 1 | -1): void {
 
 const openRow = '.leadrow[aria-current]'
 
-/** Whether another lead than the open one is framed: keys must not act on the one beside it. */
+/** Whether the framed lead is not the open one: keys must not act on the open lead then. */
 const isElsewhere = (): boolean =>
   document.activeElement?.matches('.leadrow:not([aria-current])') ?? false
 
-/** Leaves a field, then returns to the list. */
+/** Leaves a field and returns to the list. */
 function leave(target: HTMLElement): void {
   if (target.closest('[popover], dialog')) return
   const isField = target.matches('input, textarea, select')
   if (isField) target.blur()
-  // Beside a lead its row is next; elsewhere a field that is left leads to the heading.
+  // Beside a lead the focus moves to its row; elsewhere to the heading.
   const next = document.querySelector<HTMLElement>(openRow)
   if (next?.checkVisibility()) next.focus()
   else if (isField) focusHeading()
@@ -128,7 +128,7 @@ function focusHeading(): void {
   heading?.focus({ preventScroll: true })
 }
 
-/** Presses a button or a link, or puts the focus into a field: the first that is shown. */
+/** Presses a button or a link, or focuses a field: the first one that is visible. */
 function use(selector: string): void {
   const all = [...document.querySelectorAll<HTMLElement>(selector)]
   const found = all.find((one) => one.checkVisibility()) ?? all[0]

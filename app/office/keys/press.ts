@@ -9,14 +9,14 @@ const sections: Readonly<Record<string, string>> = {
   m: 'mail',
 }
 
-/** The element that a key presses or puts the focus on. */
+/** The element that a key presses or focuses. */
 const targets: Readonly<Record<string, string>> = {
-  // The field of the bar, or the link that narrow windows have in its place.
+  // The search field of the bar, or the link that replaces it in narrow windows.
   '/': '#find, .bar a[href$="#search"]',
   '?': '[popovertarget=keys]',
 }
 
-/** As `targets`, where the key acts on the open lead. */
+/** As `targets`, for keys that act on the open lead. */
 const ofLead: Readonly<Record<string, string>> = {
   r: '#message',
   f: '.panes__side [name=at]',

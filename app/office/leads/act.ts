@@ -3,7 +3,7 @@ import { formText } from '#app/forms/read-form.ts'
 import { pathIn } from '#server/language.ts'
 import { handleForm } from '../handle-form.ts'
 
-/** Takes back that a lead was put aside as spam, and opens it. */
+/** Undoes that a lead was marked as spam, and opens the lead. */
 export const actOnInbox = (args: ActionFunctionArgs) =>
   handleForm(args, {
     intents: {

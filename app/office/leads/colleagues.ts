@@ -1,16 +1,16 @@
 import type { SiteRequest } from '#server/site.ts'
 import { memberName } from '#server/staff/member-name.ts'
 
-/** A member of staff to whom a lead can be given. */
+/** A member of staff to whom a lead can be assigned. */
 export interface Colleague {
   id: string
   name: string
 }
 
 /**
- * The members to whom leads can be given, by name. Where a hosted project has the accounts, they
- * are those who have leads already.
- * @param self the member who asks.
+ * The members to whom leads can be assigned, by name. If a hosted project has the accounts, they
+ * are those who already have leads.
+ * @param self the member who makes the request.
  */
 export async function findColleagues(
   { staff, leads }: Pick<SiteRequest, 'staff' | 'leads'>,

@@ -3,9 +3,9 @@ import { insert } from '#app/words.ts'
 import { endingWords } from './ending-words.ts'
 
 /**
- * Asks whether the viewings of a lead that ends are cancelled with it; its buttons send the form
+ * Asks whether the viewings of a lead that ends are to be cancelled; its buttons send the form
  * around it.
- * @param times of those viewings.
+ * @param times the times of those viewings.
  */
 export function EndingQuestion({ times }: { times: readonly string[] }) {
   const { language } = useRootData()

@@ -1,11 +1,11 @@
 interface HomeSelectProps {
   copy: { home: string; anyHome: string }
   homes: readonly { ref: string; title?: string | undefined }[]
-  /** The reference of the home that is chosen. */
+  /** The reference of the chosen home. */
   chosen: string | undefined
 }
 
-/** The home that leads are about, as a part of a filter's sentence. */
+/** The choice of the leads' home, as a part of a filter's sentence. */
 export const HomeSelect = ({ copy, homes, chosen }: HomeSelectProps) => (
   <select name="home" aria-label={copy.home} defaultValue={chosen ?? ''}>
     <option value="">{copy.anyHome}</option>

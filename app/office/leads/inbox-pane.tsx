@@ -23,17 +23,17 @@ import { leadWords } from './words.ts'
 
 interface InboxPaneProps {
   inbox: Inbox
-  /** The lead that is open. */
+  /** The id of the open lead. */
   current?: string
-  /** What was just done. */
+  /** A message about the last action. */
   note?: string | undefined
-  /** What could not be done. */
+  /** A message about an action that failed. */
   problem?: string | undefined
 }
 
 /**
- * The list of leads: those that wait for us above the horizon, those that wait for somebody else
- * below it.
+ * The list of leads: those that wait for us above the horizon line, those that wait for somebody
+ * else below it.
  */
 export function InboxPane({ inbox, current, note, problem }: InboxPaneProps) {
   const { language } = useRootData()
@@ -41,7 +41,7 @@ export function InboxPane({ inbox, current, note, problem }: InboxPaneProps) {
   const here = pathIn(language, '/office/leads')
   const { query, lists } = inbox
   const arrived = useNewLeads(inbox, inbox.open)
-  // Nobody knows yet which of them a filter leaves out, and they are nobody's.
+  // It is unknown which new leads a filter leaves out, and they are not assigned to anybody.
   const isFiltered = inboxAddress({ ...query, show: 'all' }) !== ''
   const counted = isFiltered ? 0 : arrived
   const counts = inbox.counts && withArrived(inbox.counts, counted)
@@ -105,7 +105,7 @@ export function InboxPane({ inbox, current, note, problem }: InboxPaneProps) {
   )
 }
 
-/** The homes that a search names, above its leads. */
+/** The homes that match a search, above its leads. */
 function NamedHomes({ named, search }: { named: Inbox['named']; search: string }) {
   const { language } = useRootData()
   const { filter } = leadWords[language]
@@ -134,7 +134,7 @@ function NamedHomes({ named, search }: { named: Inbox['named']; search: string }
   )
 }
 
-/** The closed leads are left out where there are none, unless only they are asked for. */
+/** The list of closed leads is left out if it is empty, unless only closed leads are asked for. */
 const isShown = ({ side, rows }: List, _: number, { length }: readonly List[]) =>
   side !== 'closed' || rows.length > 0 || length === 1
 
@@ -144,7 +144,7 @@ interface SideProps {
   list: List
   inbox: Inbox
   current: string | undefined
-  /** How many leads have come since that belong here. */
+  /** The number of new leads that belong to this list. */
   arrived: number
 }
 
@@ -153,7 +153,7 @@ function SideOfInbox({ list, inbox: { query, counts }, current, arrived }: SideP
   const { language } = useRootData()
   const words = leadWords[language]
   const { side, rows, more } = list
-  // What a filter leaves out may well wait for us.
+  // Leads that a filter leaves out may wait for us.
   const isNarrowed = inboxAddress(query) !== ''
   const isEmpty = rows.length === 0 && (arrived === 0 || query.show === 'mine')
   const count = counts
@@ -184,7 +184,7 @@ function SideOfInbox({ list, inbox: { query, counts }, current, arrived }: SideP
   )
 }
 
-/** The search of a narrow bar, which opens it here. */
+/** The search that a narrow bar opens here. */
 function Find({ query }: Pick<Inbox, 'query'>) {
   const { language } = useRootData()
   const { search, searchLabel } = officeWords[language]
@@ -217,7 +217,7 @@ function Find({ query }: Pick<Inbox, 'query'>) {
   )
 }
 
-/** The filter as a sentence. Its choices act at once; without script a button does. */
+/** The filter as a sentence. Choices apply at once; without script a button applies them. */
 function FilterSentence({ query, homes }: Pick<Inbox, 'query' | 'homes'>) {
   const { language } = useRootData()
   const { filter, kinds } = leadWords[language]

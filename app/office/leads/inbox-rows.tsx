@@ -10,11 +10,11 @@ import { leadWords } from './words.ts'
 interface InboxRowsProps {
   rows: readonly InboxRow[]
   current: string | undefined
-  /** The filter, which the lead's page keeps. */
+  /** The query of the filter, which the lead's page keeps. */
   search: string
 }
 
-/** Leads as rows that link to them; `current` is the one that is open. */
+/** Leads as rows that link to them; `current` is the open one. */
 export function InboxRows({ rows, current, search }: InboxRowsProps) {
   const { language } = useRootData()
   const words = leadWords[language]
@@ -50,7 +50,7 @@ export function InboxRows({ rows, current, search }: InboxRowsProps) {
   )
 }
 
-/** The place of a stage on the line of five: won and lost share the last. */
+/** The position of a stage on a line of five: won and lost share the last position. */
 const stageStyle = ({ stage }: InboxRow): CSSProperties => ({
   '--s': Math.min(leadStages.indexOf(stage), 4),
 })

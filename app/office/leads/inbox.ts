@@ -28,7 +28,9 @@ import { leadWords } from './words.ts'
 export const inboxShows = ['unread', 'mine', 'all'] as const
 export type InboxShow = (typeof inboxShows)[number]
 
-/** The parameters of the address that decide which leads are shown; screens pass them on. */
+/**
+ * The parameters of the address that decide which leads are shown; links between screens keep them.
+ */
 interface InboxQuery {
   show: InboxShow
   stage: LeadStage | undefined
@@ -41,23 +43,28 @@ interface InboxQuery {
 export interface InboxRow {
   id: string
   name: string
-  /** The home's title, or else the subject; '' where there is neither. */
+  /** The home's title, or else the subject; '' if there is neither. */
   about: string
-  /** What the visitor wrote. */
+  /** The visitor's message. */
   text: string
   stage: LeadStage
   isUnread: boolean
   when: string
   isLate: boolean
   who: string
-  /** What else a row says: what is wrong or due, else its viewing, offer or follow-up. */
+  /**
+   * A further note: a problem or a task that is due, or else the viewing, the offer or the
+   * follow-up.
+   */
   mark: { text: string; isDue: boolean } | undefined
 }
 
 const perSide = 50
 const maxNamedShown = 5
 
-/** The homes that a search names; none while they cannot be read, which leaves the leads. */
+/**
+ * The homes that match a search; empty if they cannot be read, in which case leads are still shown.
+ */
 async function namedHomes(
   args: Pick<LoaderFunctionArgs, 'url' | 'context'>,
   search: string | undefined,
@@ -74,7 +81,7 @@ async function namedHomes(
 
 const isStanding = ({ state }: Viewing) => state === 'requested' || state === 'confirmed'
 
-/** The inbox of the address, as every screen of leads shows it. */
+/** Loads the inbox for an address, for every screen of leads. */
 export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
   const { site, member } = requireMember(args)
   const language = languageOf(args.url.pathname)
@@ -98,7 +105,7 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
   ])
   const now = site.now()
   const found = await site.viewings.office.ofLeads(lists.flat().map(({ id }) => id))
-  // One that stands is told rather than one that was cancelled.
+  // An active viewing is shown rather than a cancelled one.
   const viewings = new Map(
     found
       .toSorted((one, other) => Number(isStanding(one)) - Number(isStanding(other)))
@@ -111,9 +118,9 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
       ref,
       title: labels.get(ref)?.title[language],
     })),
-    /** How many leads each tab lists, by side; undefined for a search, which is not counted. */
+    /** The number of leads in each tab, by side; undefined for a search, which is not counted. */
     counts,
-    /** The first homes that a search names, and how many there are. */
+    /** The first homes that match a search, and the number of all of them. */
     named: {
       count: named.length,
       homes: named
@@ -139,7 +146,7 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
   }
 }
 
-/** The counts with leads that have come since: unread, of nobody, and waiting for us. */
+/** The counts including new leads: unread, not assigned, and waiting for us. */
 export function withArrived(
   counts: Record<InboxShow, Record<LeadSide, number>>,
   arrived: number,
@@ -148,7 +155,7 @@ export function withArrived(
   return { unread: more(counts.unread), mine: counts.mine, all: more(counts.all) }
 }
 
-/** How many leads the sides have together. */
+/** The total number of leads of the sides. */
 export const totalOf = (
   counts: Record<LeadSide, number>,
   sides: readonly LeadSide[],
@@ -160,7 +167,10 @@ export const totalOf = (
     language,
   )
 
-/** How many leads a search has found, as far as they are read; undefined on its further pages. */
+/**
+ * The number of leads that a search has found, as far as they were read; undefined on further
+ * pages.
+ */
 const countOfFound = (read: number, isFurther: boolean): string | undefined =>
   isFurther ? undefined : read > perSide ? `${perSide}+` : String(read)
 
@@ -168,11 +178,11 @@ export type Inbox = Awaited<ReturnType<typeof loadInbox>>
 
 const openSides: LeadSide[] = ['ours', 'theirs']
 
-/** The sides that a query lists: a stage is on one side of the end or the other. */
+/** The sides that a query lists: a stage is either open or closed. */
 const sidesOf = ({ stage }: InboxQuery): readonly LeadSide[] =>
   stage === undefined ? leadSides : stage === 'won' || stage === 'lost' ? ['closed'] : openSides
 
-/** How many leads each tab lists, by side. */
+/** Counts the leads in each tab, by side. */
 async function countShown(
   handling: Pick<LeadHandling, 'count'>,
   query: InboxQuery,
@@ -217,7 +227,7 @@ const filterOf = ({ show, stage, kind, home, search }: InboxQuery, memberId: str
     ...(search !== undefined && { search }),
   }) satisfies InboxFilter
 
-/** The beginning of a page of one side, as `ours~1763800000000~<id>`. */
+/** The start of a page of one side, such as `ours~1763800000000~<id>`. */
 function placeIn(search: URLSearchParams) {
   const [, side = '', since = '', id = ''] =
     /^(ours|theirs|closed)~(\d{1,15})~([\w-]{1,60})$/.exec(search.get('after') ?? '') ?? []
@@ -229,7 +239,7 @@ function moreAddress(query: InboxQuery, side: LeadSide, { sideSince, id }: Inbox
   return `${address || '?'}${address ? '&' : ''}after=${side}~${sideSince}~${id}`
 }
 
-/** The time of a viewing, with how many others were asked for. */
+/** The time of a viewing, with the number of other times that were asked for. */
 export function viewingText(viewing: Viewing | undefined, language: Language): string | undefined {
   const { viewings } = leadWords[language]
   if (viewing?.start === undefined) return undefined
@@ -240,7 +250,7 @@ export function viewingText(viewing: Viewing | undefined, language: Language): s
   return insert(viewings.asked, { when }) + (others > 0 ? ` +${others}` : '')
 }
 
-/** That the viewing which was to come is cancelled. */
+/** The note that a future viewing was cancelled. */
 function cancelledText(
   viewing: Viewing | undefined,
   language: Language,
@@ -252,7 +262,7 @@ function cancelledText(
     : undefined
 }
 
-/** A lead as the inbox shows it. */
+/** A row of the inbox for a lead. */
 export function inboxRowOf(
   lead: InboxLead,
   viewing: Viewing | undefined,
@@ -277,7 +287,7 @@ export function inboxRowOf(
   }
 }
 
-/** One mark at most, the most pressing, so that a row keeps its three lines. */
+/** At most one note, the most urgent, so that a row keeps its three lines. */
 function markOf(
   lead: InboxLead,
   viewing: Viewing | undefined,
@@ -288,7 +298,7 @@ function markOf(
   if (isRefused) return { text: words.refused, isDue: true }
   const text =
     followUpAt !== null && insert(words.followUp, { when: formatDayAndTime(followUpAt, language) })
-  // From the beginning of its day.
+  // A follow-up is due from the beginning of its day.
   const isDue = followUpAt !== null && dateIn(agencyZone, followUpAt) <= dateIn(agencyZone, now)
   if (text && isDue) return { text, isDue }
   const ofViewing = viewingText(viewing, language)
@@ -300,8 +310,8 @@ function markOf(
 }
 
 /**
- * What a lead is about, in few words: the home, or else the subject that its form had, or what a
- * questionnaire asks for.
+ * The subject of a lead in few words: the home, or else the subject of its form, or the wishes of a
+ * questionnaire.
  */
 export function leadSubject(
   { homeRef, about, kind, wishes }: Pick<InboxLead, 'homeRef' | 'about' | 'kind' | 'wishes'>,
@@ -309,6 +319,6 @@ export function leadSubject(
   language: Language,
 ): string {
   const title = homeRef === null ? undefined : labels.get(homeRef)?.title[language]
-  // A home that is gone is named by its reference.
+  // A home that no longer exists is named by its reference.
   return title ?? (about || homeRef || wishText(kind, wishes, language))
 }

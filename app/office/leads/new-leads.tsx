@@ -6,22 +6,22 @@ import { useNews } from '../news/use-news.ts'
 import { leadWords } from './words.ts'
 
 /**
- * Counts the leads that have come since a list was loaded.
- * @param list the loader's data; another object is another list.
+ * Counts the new leads since a list was loaded.
+ * @param list the loader's data; another object means another list.
  * @param open the number of leads that were open then; a reply changes whose turn it is, but not
- *   this number.
+ * this number.
  */
 export function useNewLeads(list: object, open: number): number {
   const news = useNews()
-  // A message from before the list was loaded is older than the list.
+  // A message that arrived before the list was loaded is older than the list.
   const [before, setBefore] = useState({ list, news })
   if (before.list !== list) setBefore({ list, news })
   return news && news !== before.news ? Math.max(0, news.open - open) : 0
 }
 
 /**
- * Says how many leads have come. A list never moves by itself: they are added on request, unless it
- * is empty.
+ * Shows how many new leads there are. A list never moves by itself: they are added on request,
+ * unless the list is empty.
  */
 export function NewLeads({ count, isEmpty }: { count: number; isEmpty: boolean }) {
   const { language } = useRootData()

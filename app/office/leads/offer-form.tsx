@@ -8,14 +8,14 @@ import { offerIn } from './offer.ts'
 import { leadWords } from './words.ts'
 
 interface OfferFormProps {
-  /** The screen that answers; its own where absent. */
+  /** The path of the screen that handles the form; by default the current one. */
   action?: string
   /** The name of the button, whose value is the stage. */
   button: string
   label: string
-  /** What is offered so far, or what was typed and refused. */
+  /** The current offer, or a refused text. */
   offer: number | string | null
-  /** The server refused what was typed. */
+  /** Whether the server refused the typed amount. */
   isRefused: boolean
   className?: string
   onSent?: () => void
@@ -23,7 +23,7 @@ interface OfferFormProps {
   children: ReactNode
 }
 
-/** Moves a lead to the stage of an offer, with the amount where it is known. */
+/** Moves a lead to the stage of an offer, with the amount if it is known. */
 export function OfferForm({ label, offer, isRefused, onSent, children, ...form }: OfferFormProps) {
   const { language } = useRootData()
   const copy = leadWords[language].offer

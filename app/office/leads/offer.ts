@@ -8,9 +8,9 @@ import { readAmount } from '../homes/fields/read-amount.ts'
 import { leadWords } from './words.ts'
 
 /**
- * An amount offered, as people type it: at most nine digits, more than any home costs and within
- * the database's integers.
- * @returns null for an empty text, undefined for what is no amount.
+ * Reads an offered amount: at most nine digits, which exceeds the price of any home and fits the
+ * database's integers.
+ * @returns null for an empty text, undefined for a text that is not an amount.
  */
 export function parseOffer(typed: string): number | null | undefined {
   const text = readAmount(typed)
@@ -19,11 +19,14 @@ export function parseOffer(typed: string): number | null | undefined {
   return amount > 0 ? amount : undefined
 }
 
-/** The amount of a form; `absent` where it has no such field, which leaves the lead's as it is. */
+/**
+ * The amount in a form; `absent` if the form has no such field, which leaves the lead's amount
+ * unchanged.
+ */
 export const offerIn = (form: FormData): number | null | undefined | 'absent' =>
   form.has('offer') ? parseOffer(formText(form, 'offer')) : 'absent'
 
-/** `€1,490,000 of €1,560,000`; the amount alone where the home has no price. */
+/** `€1,490,000 of €1,560,000`; the amount alone if the home has no price. */
 export const offerText = (
   offer: number,
   homePrice: number | undefined,
@@ -36,7 +39,7 @@ export const offerText = (
       })
     : price(offer, language)
 
-/** What a lead at the stage of an offer offers; undefined where it is not known. */
+/** The offer of a lead at the stage of an offer; undefined if it is not known. */
 export const offerOf = (
   { stage, offer, homeRef }: Pick<InboxLead, 'stage' | 'offer' | 'homeRef'>,
   labels: HomeLabels,

@@ -4,7 +4,7 @@ import type { SiteRequest } from '#server/site.ts'
 import type { StaffChange } from '#server/viewings/changes/change-viewing.ts'
 import { hasEnded, type Viewing } from '#server/viewings/viewing.ts'
 
-/** The viewings of a lead that are still to take place, or that wait for an answer. */
+/** The viewings of a lead that have not taken place yet, or that wait for an answer. */
 export async function findOpenViewings(
   { viewings, now }: Pick<SiteRequest, 'viewings' | 'now'>,
   leadId: string,
@@ -13,15 +13,15 @@ export async function findOpenViewings(
   return all.filter((viewing) => isToCome(viewing, now()))
 }
 
-/** Whether a viewing is still to take place, or waits for an answer. */
+/** Whether a viewing has not taken place yet, or waits for an answer. */
 export const isToCome = (viewing: Viewing, now: number): boolean =>
   !hasEnded(viewing) && (viewing.state === 'requested' || (viewing.start ?? 0) > now)
 
-/** Their times, for the question whether they end with their lead. */
+/** The times of viewings, for the question whether to cancel them with their lead. */
 export const viewingTimesInWords = (viewings: readonly Viewing[], language: Language): string[] =>
   viewings.flatMap(({ start }) => (start === undefined ? [] : formatDayAndTime(start, language)))
 
-/** Cancels them all; each visitor gets an e-mail. */
+/** Cancels all the viewings; each visitor gets an e-mail. */
 export async function cancelAll(
   site: Pick<SiteRequest, 'viewings'>,
   viewings: readonly Viewing[],

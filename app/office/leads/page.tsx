@@ -42,7 +42,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-/** That a lead was put aside as spam, with the way back. */
+/** The message that a lead was marked as spam, with a button to undo it. */
 function Quarantined({ id }: { id: string }) {
   const { language } = useRootData()
   const words = leadWords[language]

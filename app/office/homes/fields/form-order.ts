@@ -2,12 +2,12 @@ import type { PublishingProblem } from '#server/homes/check.ts'
 import type { Language } from '#server/language.ts'
 import { formFields } from './form-fields.ts'
 
-/** Each text stands there in both languages. */
+/** Each text is there in both languages, so the order needs only one of them. */
 const order = formFields.filter((name) => !name.endsWith('_es'))
 
 /**
- * Problems as their fields stand on the screen; those of the other screens come last.
- * @param languages the reader's own first.
+ * Problems in the order of their fields on the screen; those of other screens come last.
+ * @param languages the reader's own language first.
  */
 export function byFormOrder(
   problems: readonly PublishingProblem[],
@@ -19,7 +19,7 @@ export function byFormOrder(
     const language = languages.indexOf(isSpanish ? 'es' : 'en')
     return place < 0 ? Infinity : place * languages.length + language
   }
-  // Two places beyond the end are the same one.
+  // All positions beyond the end compare as equal.
   return problems.toSorted((one, other) => {
     const [first, second] = [placeOf(one), placeOf(other)]
     return first === second ? 0 : first - second

@@ -1,13 +1,13 @@
 import type { Language } from '#server/language.ts'
 import { roomNames } from '#server/pictures/room-names.ts'
 
-/** Three pictures of a bedroom do not have one text; which bedroom it is nobody has said. */
+/**
+ * Further pictures of a room get a number, so that three pictures of a bedroom do not share one
+ * text.
+ */
 export const furtherPicture = { en: 'picture {n}', es: 'imagen {n}' }
 
-/**
- * Whether a text is one that was proposed: it says the room, and nothing of what is to be seen
- * there.
- */
+/** Whether a text is one that was proposed: it names the room but does not describe the picture. */
 export function isProposed(text: string, language: Language, title: string): boolean {
   const [room = '', ...rest] = text.trim().split(', ')
   const isRoom = Object.values(roomNames[language]).some((name) => name === room)

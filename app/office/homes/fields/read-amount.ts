@@ -1,6 +1,6 @@
 /**
- * A figure as people type it: `1,420,000`, `1.420.000 €`, `€ 450 000`. What is no figure stays as
- * it is, for the rules to refuse.
+ * A typed figure without its formatting: `1,420,000`, `1.420.000 €`, `€ 450 000`. A text that is
+ * not a figure stays unchanged, so that the rules refuse it.
  */
 export function readAmount(text: string): string {
   const bare = text.replace(/[\s\u00a0\u202f]|€|m²/g, '')

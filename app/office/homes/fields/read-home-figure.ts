@@ -11,7 +11,9 @@ export const figureNames: readonly HomeFieldName[] = [
   'community_fees',
 ]
 
-/** What is made of decimals, which the site does not show: half a bathroom is none. */
+/**
+ * How decimals are rounded, because the site does not show them: half a bathroom counts as none.
+ */
 const rounding: Partial<Record<HomeFieldName, (value: number) => number>> = {
   bathrooms: Math.floor,
   area: Math.round,
@@ -19,7 +21,7 @@ const rounding: Partial<Record<HomeFieldName, (value: number) => number>> = {
   garden: Math.round,
 }
 
-/** A figure of a home as people type it: `92,5 m²` of a terrace is 93. */
+/** A typed figure of a home, rounded: `92,5 m²` of a terrace becomes 93. */
 export function readHomeFigure(name: HomeFieldName, typed: string): string {
   const amount = readAmount(typed)
   const round = rounding[name]

@@ -21,14 +21,14 @@ type Part = '' | 'pictures' | 'documents' | 'versions' | 'enquiries' | 'log'
 
 interface HeadProps {
   head: HeadData
-  /** Whether the typed text is stored; by default the draft's time. */
+  /** Whether the typed text is stored; by default the time of the draft. */
   saved?: string | undefined
   isUnsaved?: boolean
-  /** Whether something was typed that is not yet counted among the changes. */
+  /** Whether something was typed that is not yet counted as a change. */
   isTyped?: boolean
-  /** The names of those who are writing in it, too. */
+  /** The names of others who are writing in it. */
   others?: readonly string[]
-  /** The form that publishing sends; absent on screens without one. */
+  /** The id of the form that publishing sends; absent on screens without one. */
   form?: string | undefined
 }
 
@@ -39,7 +39,7 @@ export function HomeEditorHead({ isUnsaved = false, ...bar }: HeadProps) {
   const copy = words[language]
   const { hash } = useLocation()
   useEffect(() => {
-    // A link to a field that publishing needs, on another screen of the home; browsers do it when a
+    // Follows a link to a required field on another screen of the home; browsers do so only when a
     // document loads.
     const field = hash && document.getElementById(hash.slice(1))
     if (field) reveal(field)
@@ -74,7 +74,7 @@ export function HomeEditorHead({ isUnsaved = false, ...bar }: HeadProps) {
   )
 }
 
-/** The same in a bar at the bottom of a phone. */
+/** The same content in a bar at the bottom of a phone. */
 export const HomeFoot = ({ saved, isUnsaved, others, ...home }: HeadProps) => (
   <PublishingFoot saved={saved} isUnsaved={isUnsaved} others={others}>
     <MoreOfHome head={home.head} form={home.form} />
@@ -101,7 +101,7 @@ function PublishButton({
       name="intent"
       value="publish"
       form={form}
-      // Without script nobody knows what has been typed into the form.
+      // Without script it is not known what has been typed into the form.
       disabled={isSame && form === undefined}
     >
       {label} {!isSame && <Arrow />}
@@ -121,7 +121,7 @@ function PublishButton({
   )
 }
 
-/** What somebody who publishes may not know: it stands beside the button. */
+/** Notes beside the button about what a member who publishes may not know. */
 function BeforePublishing({
   head: { inOneLanguage, proposedTexts, changes },
 }: Pick<HeadProps, 'head'>) {
@@ -166,7 +166,7 @@ function MoreOfHome({ head, form }: Pick<HeadProps, 'head' | 'form'>) {
 interface HomeTabsProps {
   head: HeadData
   current: Part
-  /** What keeps the home from being published: its parts are marked. */
+  /** The problems that prevent publishing; the parts of the home with problems are marked. */
   problems?: readonly PublishingProblem[] | undefined
 }
 

@@ -20,12 +20,14 @@ import { clock } from '../clock.ts'
 import { draftTitle } from '../fields/draft-title.ts'
 import { isProposed } from '../fields/proposed-text.ts'
 
-/** Ids that an empty editor may have: others are of homes that are gone. */
+/**
+ * Ids that an empty editor may have: any other unknown id belongs to a home that no longer exists.
+ */
 const newId = /^h-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * A home with its draft; both are undefined for a new one, before anything is typed.
- * @throws 404 where there is no such home; 503, 403 as {@link orErrorPage}.
+ * @throws a 404 response if there is no such home; a 503 or 403 response as {@link orErrorPage}.
  */
 export async function readHomeOrNew(homes: MemberHomes, id: string): Promise<Stored> {
   if (propertyRules.id.parse(id) === undefined) throw data(null, { status: 404 })
@@ -35,7 +37,7 @@ export async function readHomeOrNew(homes: MemberHomes, id: string): Promise<Sto
 }
 
 /**
- * What the screens of a home show, with their head.
+ * Loads the data that all screens of a home show in their head.
  * @throws as {@link readHomeOrNew}.
  */
 export async function loadHome(
@@ -64,16 +66,16 @@ export async function loadHome(
       state: home ? stateOfHome(home) : ('draft' as const),
       scheduled: scheduled && dateAndTime(scheduled, language),
       isPublished: home?.publication === 'published',
-      /** Changes that wait for their time. */
+      /** Changes that are scheduled. */
       waiting: waiting && {
         changes: Object.keys(waiting.cells).length,
         time: dateAndTime(new Date(waiting.publishAt).toISOString(), language),
       },
       maySchedule: home?.publication !== 'published' || (homes.waiting && !waiting && !scheduled),
       changes: changedFields(home, draft).length,
-      /** Alternative texts as they were proposed, which say nothing of the picture. */
+      /** Alternative texts that were left as proposed, which do not describe the picture. */
       proposedTexts: proposedTextsOf(fields),
-      /** Texts that publishing would change in one language alone. */
+      /** Texts that publishing would change in only one language. */
       inOneLanguage:
         home?.publication === 'published'
           ? changedInOneLanguage(publishedHomeFields(home), fields)
@@ -98,7 +100,7 @@ const proposedTextsOf = (fields: HomeFields): number => {
     .filter(([one, text]) => isProposed(text, one, titles[one])).length
 }
 
-/** When and by whom a draft was saved; a draft that this form has just begun has no name. */
+/** When a draft was saved, and by whom; a draft that this form has just created has no name. */
 const savedBy = (at: string, by: string): { at: string; by: string | undefined } => ({ at, by })
 
 export type HeadData = Awaited<ReturnType<typeof loadHome>>['head']

@@ -13,31 +13,31 @@ import type { words } from './words.ts'
 
 type Failure = keyof (typeof words)['en']['failed']
 
-/** Why nothing was changed. */
+/** Why an import changed nothing. */
 export interface ImportRefusal {
   failed: Failure
-  /** The problem of a file that could not be read. */
+  /** The problem because of which a file could not be read. */
   problem?: FeedProblem
-  /** Of a form that was about a file. */
+  /** What was sent with a refused form about a file. */
   kept?: KeptChoice
 }
 
-/** What was chosen, typed and ticked, to be shown again. */
+/** The choices, texts and ticks of a form, to be shown again. */
 export interface KeptChoice {
   only: string[]
-  /** How many homes go. */
+  /** The confirmed number of homes that would be removed. */
   number: string
-  /** The prices were confirmed. */
+  /** Whether the prices were confirmed. */
   prices: boolean
 }
 
-/** The number of homes that the ticked boxes would change, to be confirmed first. */
+/** The number of homes that the ticked boxes would change, which is confirmed first. */
 export interface Asked {
   ask: PlannedCounts
   kept: KeptChoice
 }
 
-/** Reads a file, makes the changes that were chosen, or takes the last import back. */
+/** Reads a file, makes the chosen changes, or undoes the last import. */
 export async function importHomes(args: ActionFunctionArgs) {
   const who = await homesIn(args)
   const { imports } = who.site.homes
@@ -55,10 +55,10 @@ export async function importHomes(args: ActionFunctionArgs) {
       const prices = formText(form, 'prices')
       const kept = { only: [...only], number: typed, prices: prices !== '' }
       const plan = await orUndefined(imports.plan(id))
-      // Counted again, so that exactly the confirmed changes are made, whatever was ticked or
-      // changed meanwhile.
+      // The changes are counted again, so that exactly the confirmed changes are made, whatever was
+      // ticked or changed since.
       const ask = plan && countsOf(plan, only)
-      // Before the question, which would otherwise be answered for nothing.
+      // This check comes before the confirmation, which would otherwise be given for nothing.
       if (ask && isShrinking(ask.gone, plan.report.before) && ask.gone !== confirmed)
         return heldBack(kept)
       if (plan && plan.prices !== prices && jumpsIn(plan, only)) return refuse('prices', 409, kept)
@@ -104,7 +104,7 @@ const countsOf = (
   gone: gone.filter(({ home }) => only.has(home.id)).length,
 })
 
-/** Whether one of the chosen homes has a price that has to be confirmed. */
+/** Whether a chosen home has a price that has to be confirmed. */
 const jumpsIn = ({ changed }: ImportPlan, only: ReadonlySet<string>): boolean =>
   changed.some(({ home, jump }) => jump && only.has(home.id))
 

@@ -5,12 +5,14 @@ export interface Counts {
   gone: number
 }
 
-/** The same of an import that is not made yet. */
+/** The numbers for an import that has not been made yet. */
 export interface PlannedCounts extends Counts {
-  /** New ones without a picture, which stay drafts; the other new ones are published. */
+  /**
+   * The number of new homes without a picture, which stay drafts; other new homes are published.
+   */
   drafts: number
 }
 
-/** The counts as the form carries them. */
+/** The numbers in the format of the form's hidden field. */
 export const agreement = ({ added, drafts, changed, gone }: PlannedCounts): string =>
   `${added} ${drafts} ${changed} ${gone}`

@@ -5,7 +5,7 @@ interface FeedAddressProps {
   copy: Record<'label' | 'hint' | 'copy' | 'copied', string>
 }
 
-/** The address of the feed for portals: it opens, and is copied. */
+/** The address of the feed for portals, which can be opened and copied. */
 export function FeedAddress({ address, copy }: FeedAddressProps) {
   const [isCopied, setCopied] = useState(false)
   const copyAddress = () =>

@@ -122,7 +122,7 @@ const Name = ({ title, of, note }: { title: string; of: string; note?: string | 
   </span>
 )
 
-/** Whether a difference is applied. */
+/** The box that decides whether a difference is applied. */
 const Choice = ({ id, label, isChosen }: { id: string; label: string; isChosen: boolean }) => (
   <label className="hit">
     <input type="checkbox" name="only" value={id} defaultChecked={isChosen} />

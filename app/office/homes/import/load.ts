@@ -16,10 +16,12 @@ import { priceDifference } from '../price-difference.ts'
 import { cellText, refusalText } from './texts.ts'
 import { words } from './words.ts'
 
-/** Rows of a kind that are shown: a first import has thousands of new ones. */
+/**
+ * The maximum number of rows of a kind that are shown: a first import has thousands of new homes.
+ */
 const maxShown = 500
 
-/** The file to be decided about, or the form for one; and the imports before. */
+/** Loads the file that waits for a decision, or the form for choosing one; and earlier imports. */
 export async function loadImport(args: LoaderFunctionArgs) {
   const { site } = await homesIn(args)
   const language = languageOf(args.url.pathname)
@@ -47,9 +49,9 @@ export async function loadImport(args: LoaderFunctionArgs) {
   }
 }
 
-/** A file as it is decided about. */
+/** The data of a file that waits for a decision. */
 function planView(plan: ImportPlan, id: string | null, language: Language) {
-  // Those that need a decision come first, and are shown whatever their number.
+  // Changes that need a decision come first, and all of them are shown.
   const changed = plan.changed.toSorted((one, other) => rankOf(one) - rankOf(other))
   return {
     id,
@@ -65,7 +67,7 @@ function planView(plan: ImportPlan, id: string | null, language: Language) {
       added: plan.added.length,
       changed: plan.changed.length,
       gone: plan.gone.length,
-      // Rows, of which several fields may be wrong.
+      // Rows are counted, because one row may have several wrong fields.
       refused: new Set(plan.report.refused.map(({ place }) => place?.line)).size,
     },
     added: plan.added.slice(0, maxShown).map((home) => ({
@@ -76,7 +78,7 @@ function planView(plan: ImportPlan, id: string | null, language: Language) {
       note: lacksPictures(home) ? words[language].noPictures : undefined,
     })),
     jumps: changed.flatMap(({ home, jump }) => (jump ? [jumpView(home, jump, language)] : [])),
-    /** What the box for all of them carries. */
+    /** The value of the box that confirms all prices. */
     prices: plan.prices,
     changed: changed.slice(0, maxShown).map((one) => changedView(one, language)),
     gone: plan.gone.map(({ home, stays }) => ({
@@ -85,10 +87,10 @@ function planView(plan: ImportPlan, id: string | null, language: Language) {
       title: homeTexts(home, language).title,
       stays: stays && words[language].stays[stays],
     })),
-    /** How many are not ticked to begin with. */
+    /** The number of homes that are initially not ticked. */
     left:
       changed.filter(({ newer }) => newer).length + plan.gone.filter(({ stays }) => stays).length,
-    // Changes beyond those shown are applied with the rest.
+    // Changes beyond those that are shown are applied with the others.
     unshown: [
       ...plan.added.slice(maxShown).map((home) => home.id),
       ...changed
@@ -102,7 +104,9 @@ function planView(plan: ImportPlan, id: string | null, language: Language) {
   }
 }
 
-/** Those that need a decision come first: prices, then what is newer here. */
+/**
+ * Changes that need a decision come first: prices, then homes that were changed more recently here.
+ */
 const rankOf = ({ jump, newer }: ImportPlan['changed'][number]): number =>
   jump ? 0 : newer ? 1 : 2
 
@@ -122,7 +126,7 @@ const changedView = (
   })),
 })
 
-/** A price that has to be confirmed, with how much it differs. */
+/** A price that has to be confirmed, with its difference from the present one. */
 const jumpView = (home: Property, { was, becomes }: PriceJump, language: Language) => ({
   id: home.id,
   ref: home.ref,

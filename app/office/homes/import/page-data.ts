@@ -5,5 +5,5 @@ export type PlanData = NonNullable<
   Extract<Route.ComponentProps['loaderData'], { hosted: false }>['plan']
 >
 
-/** The imports before. */
+/** The earlier imports. */
 export type EarlierData = Extract<Route.ComponentProps['loaderData'], { hosted: false }>['earlier']

@@ -62,7 +62,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
   )
 }
 
-/** Names from the file, which the command line has as JSON, in the quotes of the language. */
+/** Names from the file in the language's quotation marks; the command line has them as JSON. */
 const quoted = (
   { quote }: Pick<(typeof words)['en'], 'quote'>,
   { columns, ...values }: Record<string, string | number>,
@@ -71,7 +71,7 @@ const quoted = (
     ? values
     : { ...values, columns: String(columns).replace(/"([^"]*)"/g, quote) }
 
-/** Why nothing was changed, in a sentence. */
+/** The reason why nothing was changed, in a sentence. */
 const refusalOf = (copy: (typeof words)['en'], { failed, problem }: ImportRefusal) =>
   [
     insert(copy.failed[failed], {

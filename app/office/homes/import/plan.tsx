@@ -16,7 +16,7 @@ import { words } from './words.ts'
 interface PlanProps {
   plan: PlanData
   asked: Asked | undefined
-  /** Why it was not applied. */
+  /** Why the file was not applied. */
   refused: ImportRefusal | undefined
 }
 
@@ -28,7 +28,7 @@ export function Plan({ plan, asked: answer, refused }: PlanProps) {
   const kept = answer?.kept ?? refused?.kept
   const ask = answer?.ask
   const [chosen, choose] = useState(kept?.only.length ?? all - plan.left)
-  // A box that is ticked later needs another confirmation.
+  // A box that is ticked after the confirmation requires another one.
   const [answered, setAnswered] = useState<PlannedCounts>()
   const asked = ask === answered ? undefined : ask
   return (
@@ -81,7 +81,7 @@ export function Plan({ plan, asked: answer, refused }: PlanProps) {
   )
 }
 
-/** Before the differences: why the file is stopped, and the number that lets it through. */
+/** A note above the differences: why the file was stopped, and the number that permits it. */
 function ShrinkGuard({
   plan,
   refused,
@@ -111,14 +111,14 @@ function ShrinkGuard({
   )
 }
 
-/** Whether a file was stopped for something that its field says. */
+/** Whether a file was stopped for a reason that is shown at its field. */
 export const isSaidAtField = (refused: ImportRefusal | undefined): boolean =>
   isAboutNumber(refused) || refused?.failed === 'prices'
 
 const isAboutNumber = (refused: ImportRefusal | undefined): boolean =>
   refused?.failed === 'held' || refused?.failed === 'miscounted'
 
-/** Asks once before anything is changed, with the number of homes of each kind. */
+/** Asks for one confirmation before anything is changed, with the number of homes of each kind. */
 function Confirmation({ counts }: { counts: PlannedCounts }) {
   const { language } = useRootData()
   const copy = words[language].confirm

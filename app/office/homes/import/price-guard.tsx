@@ -11,7 +11,9 @@ interface PriceGuardProps {
   kept: KeptChoice | undefined
 }
 
-/** Before the differences: the prices that may be a slip, and the box that confirms them. */
+/**
+ * A note above the differences: the prices that may be mistakes, and the box that confirms them.
+ */
 export function PriceGuard({ plan: { jumps, prices }, refused, kept }: PriceGuardProps) {
   const { language } = useRootData()
   const { prices: copy, columns, failed } = words[language]

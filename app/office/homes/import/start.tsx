@@ -21,7 +21,7 @@ interface StartProps {
   refused: ImportRefusal | undefined
 }
 
-/** Asks for a file; after an import, says what it did. */
+/** The form for choosing a file; after an import it shows the result. */
 export function ImportStart({ feed, applied, undone, refused }: StartProps) {
   const { language } = useRootData()
   const copy = words[language]
@@ -64,7 +64,7 @@ export function ImportStart({ feed, applied, undone, refused }: StartProps) {
   )
 }
 
-/** One home in the columns of the import. */
+/** A link to a sample: one home in the columns of the import. */
 export function SampleLink() {
   const { language } = useRootData()
   return (
@@ -74,7 +74,7 @@ export function SampleLink() {
   )
 }
 
-/** The imports before, of which the last can be undone. */
+/** The earlier imports, of which the last can be undone. */
 export function EarlierImports({ imports }: { imports: EarlierData }) {
   const { language } = useRootData()
   const copy = words[language]
@@ -126,7 +126,7 @@ function UndoButton({ id }: { id: string }) {
 const summaryOf = (summary: Counts, language: Language): string =>
   sumOf(words[language].summary, summary, language)
 
-/** The homes of each kind that were touched, in a list. */
+/** The numbers of changed homes of each kind, as a list. */
 function sumOf(
   texts: Readonly<Record<keyof Counts, Counted>>,
   counts: Counts,

@@ -8,7 +8,7 @@ import type { ImportPlan } from '#server/homes/imports/plan-file-import.ts'
 import type { Language } from '#server/language.ts'
 import { words } from './words.ts'
 
-/** Columns whose cell is JSON. */
+/** Columns whose cells contain JSON. */
 const json: readonly PropertyColumn[] = [
   'translations',
   'purchase_details',
@@ -16,7 +16,7 @@ const json: readonly PropertyColumn[] = [
   'documents',
 ]
 
-/** A cell as a person reads it: amounts, times and codes in words, no JSON. */
+/** A cell for readers: amounts, times and codes in words, no JSON. */
 export function cellText(column: PropertyColumn, cell: string, language: Language): string {
   if (cell === '') return ''
   const isJson = json.includes(column)
@@ -25,8 +25,8 @@ export function cellText(column: PropertyColumn, cell: string, language: Languag
 }
 
 /**
- * A refused field of a row in the reader's language: where, of which home, and why.
- * @param rows by their line.
+ * A refused field of a row in the reader's language: its place, its home, and the reason.
+ * @param rows the rows by their line.
  */
 export function refusalText(
   { place, id, field, column, value, why }: RefusedRow,
@@ -54,7 +54,8 @@ export function refusalText(
 }
 
 /**
- * What a cell may be: codes in words, as the file may have them too, and figures as they are read.
+ * The rule for a cell: codes in words, which the file may also contain, and figures as they are
+ * read.
  */
 function expectationText(
   { code, values }: Expectation,
@@ -75,7 +76,7 @@ function expectationText(
   })
 }
 
-/** Where a row is: as a spreadsheet numbers it, or the home of a feed. */
+/** The place of a row: its number in a spreadsheet, or the home of a feed. */
 function placeOf(place: RefusedRow['place'], rows: ImportPlan['rows'], language: Language): string {
   const { places } = words[language]
   if (!place) return places.file

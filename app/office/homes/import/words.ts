@@ -2,7 +2,7 @@ import { feedProblems } from '#server/catalogue/exchange/feed-problem.ts'
 import { expectations } from '#server/catalogue/rules/expectations.ts'
 import { translations } from '../../../words.ts'
 
-/** Homes from a file. */
+/** The texts of the import of homes. */
 export const words = translations(
   {
     title: 'Import homes',
@@ -82,7 +82,7 @@ export const words = translations(
       property: 'Home {property} of the feed (line {line})',
       file: 'The file',
     },
-    /** The field of a row, and what the file calls it. */
+    /** The field of a row, and its name in the file. */
     inFile: '{field} ({name})',
     problems: {
       missing: '{field} is missing. Expected: {expected}.',

@@ -18,19 +18,19 @@ import { formerPriceAfter } from './price-change.ts'
 
 /** Why a change in the list was refused. */
 export interface ListRefusal {
-  /** Of the home. */
+  /** The id of the home. */
   id: string
   problem: string
-  /** What was typed as its price; undefined where it was not about the price. */
+  /** What was typed as its price; undefined if the change was not about the price. */
   typed: string | undefined
-  /** The amount that has to be confirmed, because it differs much. */
+  /** The amount that has to be confirmed, because it differs a lot. */
   unsure?: number
 }
 
-/** The parameters of the list's address that say what was just changed. */
+/** The parameters of the list's address that report the last change. */
 const changeParameters = ['changed', 'was', 'price', 'former']
 
-/** Changes the price or the status of one home, as long as nobody else has. */
+/** Changes the price or the status of one home, unless somebody else has changed it since. */
 export async function changeInList(args: Parameters<typeof homesIn>[0] & { request: Request }) {
   const { homes } = await homesIn(args)
   const language = languageOf(args.url.pathname)
@@ -78,7 +78,7 @@ function change(homes: MemberHomes, home: StaffHome, { form, revision, state, am
   return homes.changePrice({ home, revision }, { price: amount, formerPrice })
 }
 
-/** What a home was before its change, as parameters of the list's address. */
+/** The former values of a changed home, as parameters of the list's address. */
 function whatWas(home: StaffHome, state: HomeState | undefined): Record<string, string> {
   const { id, price: before, formerPrice } = home.property
   return state
@@ -86,7 +86,7 @@ function whatWas(home: StaffHome, state: HomeState | undefined): Record<string, 
     : { changed: id, price: String(before), former: String(formerPrice ?? '') }
 }
 
-/** The list's address, with what was just changed. */
+/** The list's address, with the last change. */
 function addressAfter({ pathname, searchParams }: URL, changed: Record<string, string>): string {
   const search = new URLSearchParams(searchParams)
   for (const name of changeParameters) search.delete(name)
@@ -94,7 +94,7 @@ function addressAfter({ pathname, searchParams }: URL, changed: Record<string, s
   return pathname + (query.size > 0 ? `?${query}` : '')
 }
 
-/** By how much a price differs, which may be a slip. */
+/** How much a price differs, if the difference may be a mistake. */
 function jumpText(before: number, after: number, language: Language): string {
   return insert(words[language][after < before ? 'muchLower' : 'muchHigher'], {
     percent: priceDifference(before, after, language),
@@ -102,7 +102,7 @@ function jumpText(before: number, after: number, language: Language): string {
   })
 }
 
-/** The message with the home's present state after somebody else has changed it. */
+/** The message with the home's current state, if somebody else has changed it. */
 async function changedMeanwhile(homes: MemberHomes, seen: StaffHome, language: Language) {
   const copy = words[language]
   const { home = seen } = await orErrorPage(homes.read(seen.property.id))

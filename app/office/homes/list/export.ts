@@ -5,8 +5,8 @@ import { homesIn } from '../member-homes.ts'
 import type { Route } from './+types/export.ts'
 
 /**
- * Every column of the homes that visitors see now. Imported unchanged, it changes nothing.
- * `?sample` is one of them, as a new home is written.
+ * Exports every column of the homes that visitors see now. Importing the unchanged file changes
+ * nothing. `?sample` exports one of them in the form of a new home.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { site, homes } = await homesIn(args)

@@ -8,7 +8,7 @@ interface HomeChangedProps {
   changed: NonNullable<HomeListView['changed']>
 }
 
-/** Says which home has another price or status now, and takes it back. */
+/** The message which home's price or status was changed, with a button to undo the change. */
 export const HomeChanged = ({
   words,
   changed: { id, title, revision, now, was },

@@ -17,8 +17,8 @@ interface HomeTableProps extends Pick<HomeListView, 'rows' | 'unpublished' | 'to
 }
 
 /**
- * The list of homes: drafts that were never published, then homes with their price and state to
- * change.
+ * The list of homes: drafts that were never published, then homes with fields to change their price
+ * and state.
  */
 export function HomeTable({ rows, unpublished, total, words: copy, refused }: HomeTableProps) {
   return (
@@ -164,7 +164,7 @@ function HomeRow({ words: copy, row, refused }: HomeRowProps) {
   )
 }
 
-/** What a draft lacks, below its name. */
+/** What a draft still needs, below its name. */
 const Lacking = ({ text }: { text: string | undefined }) =>
   text === undefined ? null : (
     <>

@@ -6,10 +6,10 @@ import type { Language } from '#server/language.ts'
 import { homeFieldLabel } from '../fields/field-label.ts'
 import { words } from '../words.ts'
 
-/** How many things are named; the number of the others follows. */
+/** The number of missing things that are named; the number of the others follows. */
 const maxNamed = 2
 
-/** What a draft lacks to be published, in few words; undefined where it lacks nothing. */
+/** What a draft needs before it can be published, in few words; undefined if nothing is missing. */
 export function lackingText(
   problems: readonly PublishingProblem[],
   language: Language,
@@ -27,13 +27,13 @@ export function lackingText(
   ]
   if (things.length === 0) return undefined
   const others = things.length - maxNamed
-  // A single one more takes as little room as its number.
+  // Naming a single remaining thing takes no more space than its number.
   const named = others > 1 ? things.slice(0, maxNamed) : things
   const more = others > 1 ? [insert(copy.lackingMore, { n: others })] : []
   return insert(copy.lacking, { things: enumeration([...named, ...more], language) })
 }
 
-/** A label within a list: its language in brackets; an abbreviation keeps its capitals. */
+/** A label within a list: the language in brackets; abbreviations keep their capitals. */
 function lowered(label: string): string {
   const text = label.replace(/, (.+)$/, ' ($1)')
   return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

@@ -8,8 +8,8 @@ import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
 import { words } from '../words.ts'
 
 /**
- * When something was changed, and by whom where that was a person: `today, 10:40, Marta`, or
- * `3 Feb, Marta`.
+ * When something was changed, and by whom if it was a person: `today, 10:40, Marta`, or `3 Feb,
+ * Marta`.
  */
 export function lastChangeText(
   { at, by }: LastChange,

@@ -33,7 +33,7 @@ import { lastChangeText } from './last-change-text.ts'
 
 export type HomeListView = Awaited<ReturnType<typeof loadHomes>>
 
-/** A page of the list of homes, with the drafts of homes that were never published. */
+/** Loads a page of the list of homes, with the drafts of homes that were never published. */
 export async function loadHomes(args: LoaderFunctionArgs) {
   const { site, homes } = await homesIn(args)
   const language = languageOf(args.url.pathname)
@@ -51,7 +51,7 @@ export async function loadHomes(args: LoaderFunctionArgs) {
     search,
     rows: list.homes.map((home) => ({
       ...homeRow(home, list.drafts.get(home.property.id), { site, language }),
-      /** The enquiries of each week; undefined where they could not be counted. */
+      /** The enquiries of each week; undefined if they could not be counted. */
       enquiries: enquiries && (enquiries.get(home.property.ref) ?? []),
       changed: changedText(list.changed.get(home.property.id)),
     })),
@@ -108,7 +108,7 @@ function homeRow(
   }
 }
 
-/** A home that was never published, as its draft has it. */
+/** A row for a home that was never published, from its draft. */
 function draftRow(draft: Draft, pictures: Pick<Pictures, 'at'>, language: Language) {
   const fields = draftedHomeFields(undefined, draft)
   const images = pictureAddresses(fields)
@@ -131,7 +131,7 @@ function draftRow(draft: Draft, pictures: Pick<Pictures, 'at'>, language: Langua
   }
 }
 
-/** The home that was just changed, what it is now, and the fields that take it back. */
+/** The home that was just changed, its current values, and the fields that undo the change. */
 async function changedHome(homes: MemberHomes, search: URLSearchParams, language: Language) {
   const id = search.get('changed')
   if (!id || propertyRules.id.parse(id) === undefined) return undefined

@@ -5,7 +5,7 @@ import { languageOf } from '#server/language.ts'
 import { homePath } from '../home-path.ts'
 import type { Route } from './+types/new.ts'
 
-/** An empty editor. Nothing is stored before something is typed there. */
+/** Opens an empty editor. Nothing is stored until something is typed there. */
 export function loader(args: Route.LoaderArgs) {
   requireMember(args, 'homes.write')
   return redirect(homePath(languageOf(args.url.pathname), newHomeId()))

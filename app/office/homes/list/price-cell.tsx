@@ -20,7 +20,7 @@ interface PriceCellProps {
   refused: ListRefusal | undefined
 }
 
-/** A price that becomes a field in its cell. */
+/** A price that becomes a field when it is pressed. */
 export function PriceCell({ words, home, refused }: PriceCellProps) {
   const { language } = useRootData()
   const cell = useRef<HTMLDetailsElement>(null)
@@ -94,7 +94,7 @@ export function PriceCell({ words, home, refused }: PriceCellProps) {
   )
 }
 
-/** Focuses a field and selects its text, so that it is typed over. */
+/** Focuses a field and selects its text, so that typing replaces it. */
 function enter(field: HTMLInputElement | null): void {
   field?.focus()
   field?.select()

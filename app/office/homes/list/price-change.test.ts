@@ -9,6 +9,6 @@ test('a reduction is shown by choice, from the price at which it began', () => {
   const reduced = { price: 690_000, formerPrice: 720_000 }
   expect(formerPriceAfter(reduced, 680_000, true)).toBe(720_000)
   expect(formerPriceAfter(reduced, 680_000, false)).toBe(null)
-  // A former price that is not above the present one is shown to nobody.
+  // A former price that is not above the current one is never shown.
   expect(formerPriceAfter({ price: 690_000, formerPrice: 600_000 }, 680_000, true)).toBe(690_000)
 })

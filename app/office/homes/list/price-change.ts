@@ -1,8 +1,8 @@
 import { isReduced, type Property } from '#server/catalogue/property.ts'
 
 /**
- * The price from which visitors are shown a reduction after a change.
- * @param isShown whether they are to be shown one.
+ * The former price that visitors are shown after a change, if there is a reduction.
+ * @param isShown whether the reduction is to be shown.
  */
 export function formerPriceAfter(
   home: Pick<Property, 'price' | 'formerPrice'>,

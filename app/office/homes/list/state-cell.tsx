@@ -10,7 +10,7 @@ interface StateCellProps {
   states: readonly State[]
 }
 
-/** A status that is chosen in its cell, and saved at once; without script by a button. */
+/** A choice of the status in its cell, saved at once; without script a button saves it. */
 export const StateCell = ({ words, home, states }: StateCellProps) => (
   <Form className={`status status--${home.state}`} method="post" preventScrollReset>
     <input type="hidden" name="id" value={home.id} />

@@ -1,13 +1,13 @@
 const [width, height] = [80, 20]
-/** The counts from which on a bar has its full height. */
+/** The minimum count for which a bar has its full height. */
 const leastMax = 4
 
 interface WeekBarsProps {
-  /** One count a week, the latest last. */
+  /** One count for each week, the latest last. */
   counts: readonly number[]
 }
 
-/** Counts of the last weeks as upright lines; their sum stands beside them. */
+/** The counts of the last weeks as vertical lines; their sum is beside them. */
 export function WeekBars({ counts }: WeekBarsProps) {
   const max = Math.max(leastMax, ...counts)
   const step = (width - 4) / Math.max(1, counts.length - 1)

@@ -11,9 +11,9 @@ interface FocalPanelProps {
   words: PicturesWords
   number: number
   opened: PicturesData['pictures'][number]
-  /** A thumbnail, as long as the stored picture is not there. */
+  /** A thumbnail, used until the stored picture is available. */
   local: string | undefined
-  /** Somebody has pressed the picture; otherwise the panel is there on wide screens alone. */
+  /** Whether the member has pressed the picture; otherwise only wide screens show the panel. */
   isChosen: boolean
   /** The address of the screen without the panel. */
   here: string

@@ -6,7 +6,7 @@ import type { PicturesWords } from './words.ts'
 interface FocalPointProps {
   words: PicturesWords
   picture: PictureData
-  /** The address of what is shown of it. */
+  /** The address of the image that is shown. */
   source: string
   /** In percent of the picture. */
   point: Point
@@ -14,7 +14,7 @@ interface FocalPointProps {
   onMove: ((point: Point) => void) | undefined
 }
 
-/** A picture with its focal point and horizon, moved by a press or by the arrows. */
+/** A picture with its focal point and horizon, moved by a press or by the arrow keys. */
 export function FocalPoint({ words, picture, source, point, onMove }: FocalPointProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button inside takes the keys

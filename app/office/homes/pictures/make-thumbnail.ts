@@ -1,10 +1,10 @@
-/** Pixels. */
+/** The width in pixels. */
 const width = 480
 
 /**
- * A picture that is sent from here, as a small one within its address: the page's policy shows no
- * other files of the browser.
- * @returns undefined for a format that the browser does not show.
+ * Makes a small version of a picture that is being sent, as a data address: the page's policy
+ * allows no other addresses of local files.
+ * @returns undefined for a format that the browser cannot show.
  */
 export async function makeThumbnail(file: File): Promise<string | undefined> {
   try {

@@ -1,14 +1,14 @@
 import { reveal } from '#app/office/controls/reveal.ts'
 
-/** The fields of alternative texts in a form, in their order on the screen. */
+/** The fields of alternative texts in a form, in the order of the screen. */
 const textsOf = (form: HTMLFormElement): HTMLInputElement[] =>
   [...form.querySelectorAll<HTMLInputElement>('.alt input')].filter(
     (field) => field.closest('[hidden]') === null,
   )
 
 /**
- * Moves the focus to the next alternative text that is missing, with its picture in view.
- * @param after the field from which to go on; by default from the beginning.
+ * Moves the focus to the next missing alternative text and scrolls its picture into view.
+ * @param after the field from which to continue; by default the search starts at the beginning.
  * @returns whether there is one.
  */
 export function goToMissing(form: HTMLFormElement, after?: EventTarget): boolean {
@@ -19,7 +19,7 @@ export function goToMissing(form: HTMLFormElement, after?: EventTarget): boolean
   )
   if (!next) return false
   reveal(next)
-  // The keyboard of a phone covers the lower half.
+  // A phone's keyboard covers the lower half of the screen.
   if (matchMedia('(width < 48rem)').matches)
     next.closest('.pic')?.scrollIntoView({ block: 'start' })
   return true

@@ -8,14 +8,14 @@ import type { PicturesWords } from './words.ts'
 
 interface OrderViewProps extends Pick<PicturesData, 'pictures'> {
   order: ReturnType<typeof useOrder>
-  /** Pictures whose sizes are still being made. */
+  /** The addresses of pictures whose sizes are still being made. */
   pending: ReadonlySet<string>
-  /** Files that were sent from here, by their address. */
+  /** The thumbnails of files that were sent from here, by address. */
   taken: ReadonlyMap<string, string>
   copy: PicturesWords
 }
 
-/** All pictures as small tiles, to be put in order by a finger, by buttons or by keys. */
+/** All pictures as small tiles that can be reordered by touch, by buttons or by keys. */
 export const OrderView = (props: OrderViewProps) =>
   props.pictures.length > 1 ? <OrderTiles {...props} /> : null
 
@@ -67,7 +67,7 @@ interface MoveBarProps extends Pick<OrderViewProps, 'order' | 'copy'> {
   address: string
 }
 
-/** Moves the chosen picture, as often as it is pressed. */
+/** A bar that moves the chosen picture by one place with each press. */
 function MoveBar({ address, order, copy }: MoveBarProps) {
   const place = order.addresses.indexOf(address)
   const last = order.addresses.length - 1

@@ -5,7 +5,7 @@ import { uploadedId } from '#server/pictures/uploaded/names.ts'
 
 /**
  * The details of one of the site's own pictures, with its usual texts; undefined for any other
- * picture. A home may have texts of its own for it, the crop is the site's.
+ * picture. A home may have its own texts for the picture, but the crop is the site's.
  */
 export function ownDetails(
   pictures: Pick<Pictures, 'at'>,
@@ -18,7 +18,7 @@ export function ownDetails(
   return { width, height, colour, x, horizon, alt: { en: alt, es: spanish } }
 }
 
-/** The details of the site's own pictures among those that get texts. */
+/** The details of those pictures with texts that are the site's own. */
 export const ownOf = (
   pictures: Pick<Pictures, 'at'>,
   descriptions: Readonly<Record<string, PictureDescription>>,

@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     texts: pictureFormTexts(pictures),
     rooms: pictureRooms.map((room) => ({ room, name: roomNames[language][room] })),
     titles: { en: draftTitle(fields, 'en'), es: draftTitle(fields, 'es') },
-    /** The picture that somebody has pressed. */
+    /** The picture that the member has pressed. */
     chosen: pictures.find(({ address }) => address === parameter)?.address,
   }
 }
@@ -68,7 +68,7 @@ export async function action(args: Route.ActionArgs) {
     else if ('refused' in taking) refused.push({ name: file.name, reason: taking.refused })
   }
   if (refused.length > 0) return answer(400, { refused })
-  // Texts that were typed are kept whatever button was pressed.
+  // Typed texts are kept, whichever button was pressed.
   const described = form.has('address') ? await orUndefined(describe(changedTexts(form))) : true
   if (!described) return answer(503, { failed: 'unsaved' })
   const acted = await actOnHome(homes, { id, language, form, now: site.now() })
@@ -94,7 +94,8 @@ export async function action(args: Route.ActionArgs) {
     )
     if (!removing) return answer(503, { refused: [{ name: '', reason: 'failed' }] })
     const { removed } = removing
-    // A page that is older than somebody else's removal shows the pictures of now.
+    // If somebody else has removed the picture since, the page is loaded again with the current
+    // pictures.
     if (!removed) return redirect(here, 303)
     const details = JSON.stringify(removed.details ?? null)
     return answer(200, { removed: { ...removed, details } })
@@ -139,13 +140,13 @@ export async function action(args: Route.ActionArgs) {
 interface PicturesAnswer {
   refused?: readonly { name: string; reason: Refused }[]
   failed?: HomeFailure
-  /** The problems for which publishing was refused. */
+  /** The problems because of which publishing was refused. */
   problems?: readonly PublishingProblem[]
   /** The picture that was just removed, with its details as JSON. */
   removed?: { address: string; place: number; details: string }
 }
 
-/** The details of a picture that is put back. */
+/** The details of a picture that is restored. */
 function detailsIn(form: FormData | undefined): PictureDetails | undefined {
   const [details] = Object.values(
     pictureDetailsCell.parse(

@@ -17,27 +17,27 @@ type Entry = PicturesData['pictures'][number]
 
 interface CardProps extends Pick<PicturesData, 'rooms' | 'titles'> {
   entry: Entry
-  /** Its place, from 1. */
+  /** Its position, from 1. */
   number: number
   /** The number of the home's pictures. */
   count: number
   isOpen: boolean
-  /** Publishing was refused: what is missing is named. */
+  /** Whether publishing was refused: then missing texts are marked. */
   isChecked: boolean
   order: ReturnType<typeof useOrder>
-  /** The file that was sent from here. */
+  /** The thumbnail of a file that was sent from here. */
   local: string | undefined
-  /** The room that is chosen, '' for none, and the picture's place among those of the room. */
+  /** The chosen room, '' for none, and the picture's number among those of the room. */
   room: string
   place: number
   onRoom(address: string, room: string): void
-  /** Called with whether the stored picture is there. */
+  /** Called with whether the stored picture is available. */
   onState(address: string, isReady: boolean): void
   copy: PicturesWords
 }
 
 /**
- * A picture in the list: its place, room and alternative texts, with the buttons that move or
+ * A picture in the list: its position, room and alternative texts, with the buttons that move or
  * remove it.
  */
 export function PictureCard({
@@ -193,7 +193,7 @@ function AltFields({
 }: AltProps) {
   const { language } = useRootData()
   const isGeneric = (one: Language) => isProposed(details.alt[one], one, titles[one])
-  // Beside a text of somebody's own the proposal would be of another subject.
+  // If the other language has its own text, a proposal would describe a different subject.
   const isOwn = languages.some((one) => details.alt[one].trim() !== '' && !isGeneric(one))
   const proposal = isOwn ? undefined : proposed
   return (

@@ -11,7 +11,7 @@ interface PictureImageProps {
   copy: PicturesWords
 }
 
-/** An uploaded picture in its card, from the moment that it is sent. */
+/** An uploaded picture in its card, shown from the moment that it is sent. */
 export function PictureImage({ picture, local, onState, copy }: PictureImageProps) {
   const image = useRef<HTMLImageElement>(null)
   const { shown, fail } = useStoredPicture({ source: sourceOf(picture), local, image, onState })

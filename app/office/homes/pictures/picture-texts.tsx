@@ -21,17 +21,17 @@ interface PictureTextsProps extends Pick<PicturesData, 'pictures' | 'texts' | 'r
   order: ComponentProps<typeof PictureCard>['order']
   /** The address of the picture whose focal point is shown. */
   open: string | undefined
-  /** Files that were sent from here, by their address. */
+  /** The thumbnails of files that were sent from here, by address. */
   taken: ReadonlyMap<string, string>
   onState: ComponentProps<typeof PictureCard>['onState']
-  /** Publishing was refused: what is missing is named. */
+  /** Whether publishing was refused: then missing texts are marked. */
   isChecked: boolean
   copy: PicturesWords
-  /** Pictures that are being sent. */
+  /** The pictures that are being sent. */
   children: ReactNode
 }
 
-/** The pictures in their order, with the form of their rooms and texts. */
+/** The pictures in order, with the form of their rooms and texts. */
 export function PictureTexts({
   pictures,
   texts,
@@ -106,7 +106,7 @@ export function PictureTexts({
   )
 }
 
-/** Enter leads from one missing text to the next; after the last one it saves. */
+/** Enter moves from one missing text to the next; after the last one it saves. */
 function goOn(event: KeyboardEvent<HTMLFormElement>) {
   const { target, key, currentTarget } = event
   if (key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return

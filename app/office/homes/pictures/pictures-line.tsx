@@ -7,14 +7,14 @@ type Pictures = PicturesData['pictures']
 
 interface PicturesLineProps {
   pictures: Pictures
-  /** Leads to the first missing text. */
+  /** Moves the focus to the first missing text. */
   onMissing(): void
-  /** Puts the proposed texts into the fields that are empty. */
+  /** Puts the proposed texts into all empty fields. */
   onTakeAll(): void
   copy: PicturesWords
 }
 
-/** How many pictures there are, how many texts are missing, and the choice of what is shown. */
+/** The number of pictures and of missing texts, and the choice of the view. */
 export function PicturesLine({ pictures, onMissing, onTakeAll, copy }: PicturesLineProps) {
   const { language } = useRootData()
   const missing = missingTexts(pictures)
@@ -40,7 +40,7 @@ export function PicturesLine({ pictures, onMissing, onTakeAll, copy }: PicturesL
   )
 }
 
-/** What the list shows: texts, or the order. The choice is made by the stylesheet. */
+/** The choice between the texts and the order; the stylesheet shows the chosen one. */
 const ViewTabs = ({ copy }: Pick<PicturesLineProps, 'copy'>) => (
   <fieldset className="seg pics__views">
     <legend className="vh">{copy.view.label}</legend>
@@ -59,7 +59,7 @@ const ViewTabs = ({ copy }: Pick<PicturesLineProps, 'copy'>) => (
   </fieldset>
 )
 
-/** The number of alternative texts that are still to be written. */
+/** The number of missing alternative texts. */
 const missingTexts = (pictures: Pictures): number =>
   pictures
     .flatMap(({ details }) => (details ? [details.alt.en, details.alt.es] : []))

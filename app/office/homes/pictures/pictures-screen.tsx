@@ -27,7 +27,7 @@ interface PicturesScreenProps extends PicturesData {
   answer: PicturesAnswer
 }
 
-/** The pictures of a home: sent, put in order, described. */
+/** The screen on which a home's pictures are sent, ordered and described. */
 export function PicturesScreen({
   head,
   pictures,
@@ -106,13 +106,16 @@ export function PicturesScreen({
   )
 }
 
-/** An answer that was given after the texts of its form were stored. */
+/** An answer whose form had its texts stored. */
 const storedOf = (answer: PicturesAnswer) =>
   answer.problems || answer.failed === 'when' || answer.failed === 'changed' ? answer : undefined
 
 type Pictures = PicturesData['pictures']
 
-/** Loads the screen again after a save: the number of missing texts, the state of the draft. */
+/**
+ * Loads the screen again after a save, to update the number of missing texts and the state of the
+ * draft.
+ */
 function useLoadAgain(savedAt: string | undefined) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -120,7 +123,7 @@ function useLoadAgain(savedAt: string | undefined) {
   }, [savedAt, revalidate])
 }
 
-/** Whether a problem of publishing remains: somebody may have written the text since. */
+/** Whether a problem still prevents publishing: somebody may have written the text since. */
 const isLeft = ({ field, kind, of }: PublishingProblem, pictures: Pictures): boolean =>
   field === 'images'
     ? pictures.length === 0

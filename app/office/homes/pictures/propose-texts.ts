@@ -8,7 +8,7 @@ type Texts = Record<Language, string>
 
 /**
  * The alternative texts that are proposed for a picture of a room: the room and the home's title.
- * @param place among the pictures of that room, from 1.
+ * @param place the picture's number among those of the room, from 1.
  */
 export function proposalOf(
   room: ReturnType<typeof roomOf>,
@@ -28,17 +28,17 @@ export function proposalOf(
 }
 
 /**
- * A title after a comma: `Ático de tres dormitorios` begins small, a name such as `Palm 10` does
- * not.
+ * A title after a comma: `Ático de tres dormitorios` gets a small initial, a name such as `Palm 10`
+ * does not.
  */
 const withinSentence = (title: string): string =>
   commonNouns.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
 
-/** Words that titles of homes begin with and that are no names. */
+/** Words at the beginning of titles that are not names. */
 const commonNouns =
   /^(?:ático|dúplex|apartamento|piso|estudio|bajo|planta|casa|chalet|vivienda|adosado|penthouse|duplex|apartment|flat|studio|garden|corner|townhouse|house|ground|top|(?:one|two|three|four|five)-bedroom) /i
 
-/** Puts the proposed texts of every picture whose room is chosen into the fields that are empty. */
+/** Puts the proposed texts of every picture with a chosen room into its empty fields. */
 export function takeAll(form: HTMLFormElement | null, titles: Texts): void {
   const count = new Map<string, number>()
   for (const select of form?.querySelectorAll<HTMLSelectElement>('select[name^="room "]') ?? []) {
@@ -50,8 +50,8 @@ export function takeAll(form: HTMLFormElement | null, titles: Texts): void {
 }
 
 /**
- * Puts proposed texts into the fields of a picture that are empty, as if they were typed. Where one
- * language has a text of its own, the other is written to it: the proposal would be of another
+ * Puts proposed texts into a picture's empty fields, as if they were typed. If one language has its
+ * own text, nothing is proposed for the other, because the proposal would describe a different
  * subject.
  */
 export function take(

@@ -2,10 +2,10 @@ import { pictureRooms } from '#server/catalogue/property.ts'
 
 export { pictureRooms }
 
-/** A room of the list; undefined for none. */
+/** A room of the list; undefined if there is no such room. */
 export const roomOf = (text: string) => pictureRooms.find((room) => room === text)
 
-/** A percentage as a fraction, within the picture. */
+/** A percentage as a fraction between 0 and 1. */
 export function fractionOf(text: string): number {
   const percent = Number(text.replace(',', '.'))
   return Number.isFinite(percent)

@@ -1,10 +1,10 @@
 interface RefusedFilesProps<Reason extends string> {
-  /** Files that were not taken; one without a name is about all of them. */
+  /** Files that were refused; an entry without a name is about all of them. */
   refused: readonly { name: string; reason: Reason }[]
   reasons: Readonly<Record<Reason, string>>
 }
 
-/** Why files were not taken, a sentence each. */
+/** The reasons why files were refused, one sentence each. */
 export function RefusedFiles<Reason extends string>({
   refused,
   reasons,

@@ -8,18 +8,18 @@ import type { Uploads } from './use-uploads.ts'
 import type { PicturesWords } from './words.ts'
 
 interface SentPicturesProps {
-  /** Of the screen, which takes them. */
+  /** The path of the screen that stores the pictures. */
   path: string
   uploads: Uploads
   /** The pictures that the screen shows. */
   shown: readonly string[]
-  /** How many of them are still being made. */
+  /** The number of them that are still being made. */
   pending: number
   answer: PicturesAnswer
   copy: PicturesWords
 }
 
-/** Takes pictures; says what was refused, and how far the others are. */
+/** The form that sends pictures; it shows refused files and the progress of the others. */
 export function SentPictures({ path, uploads, shown, pending, answer, copy }: SentPicturesProps) {
   const { refused = [], removed } = answer
   return (

@@ -3,7 +3,7 @@ import { readHomeOrNew } from '../frame/load-home.ts'
 import { homeIn } from '../member-homes.ts'
 import type { Route } from './+types/take-picture.ts'
 
-/** Takes one picture: 201 with its address, or the name of the reason against it. */
+/** Stores one picture: answers 201 with its address, or the name of the reason for a refusal. */
 export async function action(args: Route.ActionArgs) {
   const { homes, id } = await homeIn(args)
   await readHomeOrNew(homes, id)

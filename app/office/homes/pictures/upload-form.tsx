@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Uploads } from './use-uploads.ts'
 
 interface UploadFormProps {
-  /** The screen that takes the files. */
+  /** The path of the screen that stores the files. */
   action: string
-  /** The name of the field, as the screen reads it. */
+  /** The name of the field that the screen reads. */
   field: 'pictures' | 'documents'
   /** The types of files that can be chosen, as in the `accept` attribute. */
   accept: string
@@ -12,7 +12,7 @@ interface UploadFormProps {
   uploads: Uploads
 }
 
-/** Takes files that are chosen or dropped on it; without script they can only be chosen. */
+/** A form for files that are chosen or dropped on it; without script they can only be chosen. */
 export function UploadForm({ action, field, accept, copy, uploads }: UploadFormProps) {
   const [over, setOver] = useState(false)
   return (

@@ -8,12 +8,12 @@ interface UploadProgressProps {
   uploads: Uploads
   /** The pictures that the screen shows. */
   shown: readonly string[]
-  /** How many of them are still being made. */
+  /** The number of them that are still being made. */
   pending: number
   copy: PicturesWords
 }
 
-/** One line for all files: how many pictures are ready, and where the others are. */
+/** One line for all files: how many pictures are ready, and the state of the others. */
 export function UploadProgress({ uploads, shown, pending, copy }: UploadProgressProps) {
   const { language } = useRootData()
   const coming = onTheWay(uploads, shown)
@@ -24,7 +24,7 @@ export function UploadProgress({ uploads, shown, pending, copy }: UploadProgress
     coming.length > 0 && insert(copy.coming, { n: coming.length }),
     pending > 0 && insert(copy.beingMade, { n: pending }),
   ].filter((text) => text !== false)
-  // A picture that has arrived is half of the way.
+  // A picture that has been sent counts as half of the progress.
   const halves = coming.reduce((sum, { percent }) => sum + percent / 200, pending / 2)
   return (
     <div className="upload-progress">

@@ -1,6 +1,6 @@
 import { translations } from '../../../words.ts'
 
-/** A file on its way. */
+/** The texts about files that are being sent. */
 export const uploadWords = translations(
   {
     progress: 'Upload of {name}',

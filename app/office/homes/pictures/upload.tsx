@@ -7,8 +7,8 @@ import type { UploadRefusal, Upload, Uploads } from './use-uploads.ts'
 type Reasons = Readonly<Partial<Record<UploadRefusal, string>> & Record<'failed', string>>
 
 /**
- * The files on their way.
- * @param shown addresses of pictures that the screen shows already.
+ * The files that are being sent.
+ * @param shown addresses of pictures that are already on the screen.
  */
 export function UploadList({ uploads, shown = [] }: { uploads: Uploads; shown?: string[] }) {
   return onTheWay(uploads, shown).map((upload) => (
@@ -16,7 +16,7 @@ export function UploadList({ uploads, shown = [] }: { uploads: Uploads; shown?: 
   ))
 }
 
-/** Files that are neither refused nor a picture on the screen. */
+/** Files that were not refused and whose pictures are not on the screen yet. */
 export const onTheWay = ({ list }: Pick<Uploads, 'list'>, shown: readonly string[] = []) =>
   list.filter(({ state, address }) => state !== 'refused' && !(address && shown.includes(address)))
 
@@ -25,7 +25,7 @@ interface UploadItemProps {
   uploads: Uploads
 }
 
-/** A file on its way. */
+/** A file that is being sent. */
 function UploadItem({ upload, uploads }: UploadItemProps) {
   const { key, file, percent, state } = upload
   const { language } = useRootData()
@@ -65,10 +65,10 @@ function UploadItem({ upload, uploads }: UploadItemProps) {
   )
 }
 
-/** Reasons that may be gone at the next try. */
+/** Reasons that may no longer apply at the next attempt. */
 const passing: readonly (UploadRefusal | undefined)[] = ['lost', 'failed', 'busy']
 
-/** The files that were not taken, before anything else: each with its reason and a way on. */
+/** The refused files, at the top: each with its reason and a way to continue. */
 export function RefusedUploads({ uploads, reasons }: { uploads: Uploads; reasons: Reasons }) {
   const { language } = useRootData()
   const words = uploadWords[language]

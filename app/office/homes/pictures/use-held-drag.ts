@@ -1,11 +1,14 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import type { useOrder } from './use-order.ts'
 
-/** Milliseconds after which a resting finger lifts a picture; if it moves before, it scrolls. */
+/** Milliseconds after which a resting finger picks a picture up; a movement before that scrolls. */
 const hold = 250
-/** Pixels that a finger may tremble, and that a mouse moves before it lifts. */
+/** Pixels that a resting finger may move, and that a mouse has to move to pick a picture up. */
 const slack = 6
-/** Pixels from an edge of the window within which a held picture scrolls the page, and how far. */
+/**
+ * Pixels from an edge of the window within which a held picture scrolls the page, and the size of
+ * each step.
+ */
 const [edge, step] = [110, 14]
 
 interface Touch {
@@ -20,9 +23,9 @@ interface Touch {
 type Order = Pick<ReturnType<typeof useOrder>, 'pickUp' | 'over' | 'putDown' | 'putBack'>
 
 /**
- * Moves tiles under a finger that has rested on one, or under a mouse. Browsers drag elements by
- * touch each in their own way, or not at all.
- * @param onHeld called with the tile that was lifted.
+ * Moves tiles under a finger that has rested on one, or under a mouse. Browsers implement dragging
+ * by touch differently, or not at all.
+ * @param onHeld called with the tile that was picked up.
  * @returns the handlers of the list, whose items have `data-address`.
  */
 export function useHeldDrag(
@@ -36,7 +39,7 @@ export function useHeldDrag(
 
   function lift(one: Touch) {
     one.isHeld = true
-    // The tile itself changes its place under the finger.
+    // The tile itself changes its position under the finger.
     list.current?.setPointerCapture(one.pointer)
     order.pickUp(one.address)
     onHeld(one.address)
@@ -87,11 +90,11 @@ export function useHeldDrag(
   }
 }
 
-/** Keeps the page from scrolling while something is held. */
+/** Prevents the page from scrolling while a tile is held. */
 function useStill(list: RefObject<HTMLElement | null>, isHeld: () => boolean) {
   useEffect(() => {
     const tiles = list.current
-    // React's own listener is passive, and a page that scrolls takes the pointer away.
+    // React's own listener is passive, and a scrolling page cancels the pointer.
     const stay = (event: TouchEvent) => isHeld() && event.preventDefault()
     tiles?.addEventListener('touchmove', stay, { passive: false })
     return () => tiles?.removeEventListener('touchmove', stay)

@@ -5,8 +5,8 @@ import { insert } from '#app/words.ts'
 import type { PicturesWords } from './words.ts'
 
 /**
- * The order of pictures: changed by dragging one, or by its number (Space lifts it, the arrows move
- * it, Space puts it down, Escape puts it back).
+ * The order of pictures. It is changed by dragging a picture, or by the keys on its number (Space
+ * picks it up, the arrows move it, Space puts it down, Escape puts it back).
  * @param stored the order that is saved.
  */
 export function useOrder(stored: readonly string[], words: PicturesWords) {
@@ -29,14 +29,14 @@ export function useOrder(stored: readonly string[], words: PicturesWords) {
     dragged,
     announcement,
     pickUp: setDragged,
-    /** Moves the picture that is held to the place of another one. */
+    /** Moves the held picture to the position of another one. */
     over: (address: string) =>
       dragged !== undefined && dragged !== address && place(dragged, addresses.indexOf(address)),
     putDown: () => dragged !== undefined && void putDown(dragged),
     putBack,
     /**
      * Moves a picture at once.
-     * @param to its place, from 0.
+     * @param to its new position, from 0.
      */
     move(address: string, to: number) {
       place(address, to)
@@ -72,7 +72,7 @@ export function useOrder(stored: readonly string[], words: PicturesWords) {
   }
 }
 
-/** Stores the new place of a picture. */
+/** Stores the new position of a picture. */
 function useStore(
   stored: readonly string[],
   { steps, reset }: Pick<ReturnType<typeof useMoved>, 'steps' | 'reset'>,
@@ -85,7 +85,8 @@ function useStore(
         { intent: `move ${address}`, to: String(to) },
         { method: 'post', preventScrollReset: true },
       )
-    // Not where a picture was moved meanwhile: it would go back under the finger.
+    // The order is not reset if a picture was moved since: that picture would move back under the
+    // finger.
     if (step === steps.current) reset()
   }
 }
@@ -95,7 +96,7 @@ function useMoved(stored: readonly string[], words: PicturesWords) {
   const [moved, setMoved] = useState<readonly string[]>()
   const [announcement, setAnnouncement] = useState('')
   const steps = useRef(0)
-  // A move in progress is of the pictures that are there: one uploaded meanwhile is last.
+  // A move in progress applies to the pictures that existed when it began; a new one is last.
   const addresses = moved
     ? [
         ...moved.filter((one) => stored.includes(one)),

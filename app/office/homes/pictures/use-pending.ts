@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The addresses of pictures whose sizes are still being made, as their cards report it. */
+/** The addresses of pictures whose sizes are still being made, as reported by their cards. */
 export function usePending() {
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set())
   return {

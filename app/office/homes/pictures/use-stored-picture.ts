@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Milliseconds until a size that is still being made is asked for again. */
+/** Milliseconds until a size that is still being made is requested again. */
 const interval = 3000
 
 interface StoredPicture {
@@ -8,14 +8,14 @@ interface StoredPicture {
   /** A thumbnail of the file that was just sent from here; '' while there is none. */
   local: string | undefined
   image: RefObject<HTMLImageElement | null>
-  /** Called with whether the stored picture is there. */
+  /** Called with whether the stored picture is available. */
   onState(isReady: boolean): void
 }
 
 /**
- * Shows an uploaded picture before its sizes are made: the file that was sent, where it is at hand,
- * and the stored picture as soon as it answers.
- * @returns the address to show, undefined for none; and what to do when it is shown or cannot be.
+ * Shows an uploaded picture before its sizes are made: the file that was sent, if it is available,
+ * and the stored picture as soon as it loads.
+ * @returns the address to show, undefined for none; and the handlers for when it loads or fails.
  */
 export function useStoredPicture({ source, local, image, onState }: StoredPicture) {
   const [state, setState] = useState<'unknown' | 'there' | 'absent'>('unknown')
@@ -23,7 +23,7 @@ export function useStoredPicture({ source, local, image, onState }: StoredPictur
   const isAwaited = state === 'absent' || (state === 'unknown' && isFresh)
 
   useEffect(() => {
-    // It may have failed before the page's scripts ran.
+    // Loading may have failed before the page's scripts ran.
     const shown = image.current
     if (shown?.complete && shown.naturalWidth === 0 && shown.currentSrc) setState('absent')
   }, [image])

@@ -3,44 +3,47 @@ import { useRevalidator } from 'react-router'
 import { onConnectionBack, reportLost } from '#app/office/device/connection.ts'
 import { makeThumbnail } from './make-thumbnail.ts'
 
-/** Why a file is not taken. */
+/** Why a file was refused. */
 export type UploadRefusal = (typeof reasons)[number] | 'lost'
 
-/** A file on its way. */
+/** A file that is being sent. */
 export interface Upload {
   key: number
   file: File
-  /** From 0 to 100. */
+  /** The progress, from 0 to 100. */
   percent: number
-  /** `stopped`: the connection was lost, and it is sent again once that is back. */
+  /** `stopped`: the connection was lost, and the file is sent again once it is back. */
   state: 'waiting' | 'sending' | 'making' | 'stopped' | 'refused'
-  /** How often it was cut off. */
+  /** How often the connection was lost while it was sent. */
   cuts: number
   reason?: UploadRefusal
-  /** Of the picture that it has become, which the screen is about to show. */
+  /** The address of the resulting picture, which the screen is about to show. */
   address?: string
 }
 
-/** A file that is cut off so often is sent by hand: it may be what cuts the connection. */
+/**
+ * After this many interruptions a file is sent only by hand: it may be what interrupts the
+ * connection.
+ */
 const maxCuts = 5
-/** Bytes. */
+/** The maximum size in bytes. */
 const maxBytes = 30 * 1024 * 1024
 
 export interface Uploads {
   list: readonly Upload[]
-  /** The pictures that were taken, by their address: thumbnails, '' where there is none. */
+  /** The thumbnails of pictures that were stored, by address; '' if there is none. */
   taken: ReadonlyMap<string, string>
   add(files: Iterable<File>): void
   retry(key: number): void
-  /** Takes it out of the list, and stops it if it is on its way. */
+  /** Removes the file from the list, and stops it if it is being sent. */
   drop(key: number): void
 }
 
 /**
- * Sends many files, each with its own progress, one after the other: pictures are kept in the order
- * in which they arrive, and the first is the home's cover.
- * @param path of the screen, which takes them.
- * @param field of its form.
+ * Sends files one after the other, each with its own progress: pictures are stored in the order in
+ * which they arrive, and the first is the home's cover.
+ * @param path the path of the screen that stores them.
+ * @param field the name of its form field.
  */
 export function useUploads(path: string, field: 'pictures' | 'documents'): Uploads {
   const [list, setList] = useState<readonly Upload[]>([])
@@ -69,7 +72,8 @@ export function useUploads(path: string, field: 'pictures' | 'documents'): Uploa
       onTaken(address) {
         end({ address })
         if (address) void show(address, file)
-        // It stays in the list until the screen shows the picture: their sum never goes back.
+        // The file stays in the list until the screen shows the picture, so that the total never
+        // decreases.
         void revalidate().then(() => remove(key))
       },
     })
@@ -87,7 +91,8 @@ export function useUploads(path: string, field: 'pictures' | 'documents'): Uploa
     list,
     taken,
     add(files) {
-      // Read at once: the list of an input is empty as soon as its form takes the next files.
+      // The list is read at once, because an input's list is emptied when its form accepts the next
+      // files.
       const added = [...files].map((file) => uploadOf(++last.current, file))
       setList((before) => [...before, ...added])
     },
@@ -118,7 +123,7 @@ const uploadOf = (key: number, file: File): Upload =>
     ? { key, file, percent: 0, cuts: 0, state: 'refused', reason: 'large' }
     : { key, file, percent: 0, cuts: 0, state: 'waiting' }
 
-/** The pictures that were taken, with their thumbnails until their sizes are made. */
+/** The pictures that were stored, with their thumbnails until their sizes are made. */
 function useTaken() {
   const [taken, setTaken] = useState<ReadonlyMap<string, string>>(new Map())
 
@@ -150,12 +155,12 @@ function usePastedFiles(add: (files: FileList) => void) {
 
 interface UploadEvents {
   onProgress: (percent: number) => void
-  /** All bytes have left. */
+  /** Called when all bytes were sent. */
   onSent: () => void
-  /** @param address of the picture; '' for a document. */
+  /** @param address the address of the picture; '' for a document. */
   onTaken: (address: string) => void
   onRefused: (reason: UploadRefusal) => void
-  /** The server did not answer at all. */
+  /** Called when the server gave no answer. */
   onCut: () => void
 }
 
@@ -186,7 +191,7 @@ function startUpload(
 
 const reasons = ['kind', 'script', 'large', 'small', 'broken', 'busy', 'many', 'failed'] as const
 
-/** Why a file was not taken; undefined where it was. */
+/** Why a file was refused; undefined if it was stored. */
 function reasonOf({ status, responseText }: XMLHttpRequest): UploadRefusal | undefined {
   if (status === 201 || status === 204) return undefined
   if (status === 413) return 'large'

@@ -1,6 +1,6 @@
 import { translations } from '../../../words.ts'
 
-/** The pictures of a home. */
+/** The texts of a home's pictures. */
 export const words = translations(
   {
     title: 'Pictures',

@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { homes } = await homesIn(args)
   const language = languageOf(args.url.pathname)
-  // One field for each checkbox, and a few for the form.
+  // The form has one field for each checkbox, and a few others.
   const form = await readForm(args.request, maxUnused + 5)
   const ids = form.getAll('file').filter((id) => typeof id === 'string')
   if (ids.length === 0) return data({ problem: words[language].nothing }, { status: 400 })

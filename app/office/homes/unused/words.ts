@@ -1,6 +1,6 @@
 import { translations } from '../../../words.ts'
 
-/** Texts of the screen of files that no home uses. */
+/** The texts of the screen of files that no home uses. */
 export const words = translations(
   {
     title: 'Unused files',

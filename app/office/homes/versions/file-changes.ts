@@ -2,7 +2,7 @@ import { detailsOf, pictureAddresses } from '#server/homes/check.ts'
 import { documentsOf, type HomeFields } from '#server/homes/fields.ts'
 import { unmoved } from './unmoved.ts'
 
-/** Numbers are from 1. */
+/** Numbers start at 1. */
 export type PictureChange = { address: string } & (
   | { kind: 'added'; to: number }
   | { kind: 'removed'; from: number }
@@ -13,7 +13,7 @@ export type PictureChange = { address: string } & (
 
 type PictureFields = Pick<HomeFields, 'images' | 'picture_details'>
 
-/** What became of a home's pictures: each change of one of them. */
+/** The changes of a home's pictures, one entry for each change of a picture. */
 export function pictureChanges(before: PictureFields, after: PictureFields): PictureChange[] {
   const [old, now] = [pictureAddresses(before), pictureAddresses(after)]
   const [was, is] = [detailsOf(before), detailsOf(after)]
@@ -43,11 +43,11 @@ export function pictureChanges(before: PictureFields, after: PictureFields): Pic
   return [...changes, ...removed]
 }
 
-/** The focal point in hundredths from the left and from the top; '' where there is none. */
+/** The focal point in hundredths from the left and from the top; '' if there is none. */
 const pointOf = (details: { x: number; horizon: number } | undefined): string =>
   details ? `${Math.round(details.x * 100)} / ${Math.round(details.horizon * 100)}` : ''
 
-/** What became of one of a home's documents, with its names. */
+/** A change of one of a home's documents, with its names. */
 export interface DocumentChange {
   file: string
   kind: 'added' | 'removed' | 'renamed' | 'moved'

@@ -19,7 +19,7 @@ interface Compared {
   pictures: Pick<Pictures, 'at'>
 }
 
-/** What became of pictures and documents, in words and small pictures. */
+/** The changes of pictures and documents, in words and small pictures. */
 export function fileDifferences({ before, after, language, pictures }: Compared): Difference[] {
   const copy = words[language].files
   const details = { ...detailsOf(before), ...detailsOf(after) }
@@ -51,7 +51,7 @@ export function fileDifferences({ before, after, language, pictures }: Compared)
   return [...ofPictures, ...ofDocuments]
 }
 
-/** The language of the screen is first. */
+/** The name in the language of the screen is first. */
 const namesIn = (name: { en: string; es: string }, language: Language): string => {
   const other = language === 'es' ? name.en : name.es
   return [...new Set([name[language], other])].filter(Boolean).join(' / ')

@@ -102,8 +102,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * The prices of a home, newest first, down to its first.
- * @param home its present price, and its first version.
+ * The prices of a home, newest first, back to its first price.
+ * @param home its current price, and its first version.
  */
 function pricesShown(
   prices: readonly FormerPrice[],
@@ -128,7 +128,7 @@ function pricesShown(
   const amount = oldest?.previous ?? present
   if (amount === undefined) return changes
   const first = price(amount, language)
-  // The day of the first price is unknown for a home that is older than the log.
+  // The day of the first price is unknown if the home is older than the log.
   const isDated =
     version && version.number > 0 && (!oldest || Date.parse(version.at) < Date.parse(oldest.at))
   const text = isDated
@@ -137,7 +137,7 @@ function pricesShown(
   return [...changes, { at: 'first', text, change: copy.firstPrice }]
 }
 
-/** The number of a version; undefined for none. */
+/** The number of a version; undefined if there is none. */
 const versionIn = (text: string | null): number | undefined =>
   text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined
 

@@ -1,10 +1,10 @@
 /**
- * The items of two orders that nobody has moved: the longest run that both have in the same order.
- * What is left was moved, added or removed.
+ * The items of two lists that were not moved: the longest sequence that both have in the same
+ * order. The other items were moved, added or removed.
  */
 export function unmoved(before: readonly string[], after: readonly string[]): Set<string> {
   const places = after.map((item) => before.indexOf(item))
-  /** The longest run that ends at each item, as indices. */
+  /** The longest sequence that ends at each item, as indices. */
   const runs: number[][] = []
   for (const [index, place] of places.entries()) {
     const earlier = runs.filter((run) => (places[run.at(-1) ?? -1] ?? place) < place)

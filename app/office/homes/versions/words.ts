@@ -1,7 +1,8 @@
 import { translations } from '../../../words.ts'
 
 /**
- * Texts of the versions of a home, besides those shared with texts (app/office/versions/words.ts).
+ * The texts of the versions of a home, except those shared with texts
+ * (app/office/versions/words.ts).
  */
 export const words = translations(
   {

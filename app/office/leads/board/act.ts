@@ -11,7 +11,7 @@ import { cancelAll, findOpenViewings, viewingTimesInWords } from '../open-viewin
 import { boardAddress, readBoardQuery } from './query.ts'
 import type { BoardProblem } from './words.ts'
 
-/** The answer to a move that was refused, shown beside the choice. */
+/** The answer to a refused move, shown beside the choice. */
 export interface MoveAnswer {
   id: string
   name: string
@@ -21,9 +21,9 @@ export interface MoveAnswer {
   /** The amount as it was typed. */
   offer?: string | undefined
   problem?: BoardProblem | undefined
-  /** The viewings that stand while their lead ends: whether they are cancelled is asked. */
+  /** The active viewings of a lead that ends: the member is asked whether to cancel them. */
   openViewings?: string[] | undefined
-  /** Somebody has moved it since: where it is, who did it, and when. */
+  /** Set if somebody else has moved the lead since: its stage, who moved it, and when. */
   elsewhere?: { stage: (typeof leadStages)[number]; who: string; when: string } | undefined
 }
 

@@ -10,7 +10,7 @@ import { words } from './words.ts'
 interface BoardColumnProps {
   column: ColumnView
   drag: ReturnType<typeof useDrag>
-  /** A dragged card would go here. */
+  /** Whether a dragged card would be put into this column. */
   isOver: boolean
   query: BoardQuery
 }

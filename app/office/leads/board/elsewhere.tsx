@@ -7,9 +7,7 @@ import { leadStages } from '#server/leads/handling/stages.ts'
 import type { MoveAnswer } from './act.ts'
 import { words } from './words.ts'
 
-/**
- * Says that somebody else moved the lead first, with two buttons for the choice between the stages.
- */
+/** Says that somebody else moved the lead first, with a button for each of the two stages. */
 export function Elsewhere({ answer, address }: { answer: MoveAnswer; address: string }) {
   const { language } = useRootData()
   const copy = words[language]

@@ -6,7 +6,7 @@ import type { BoardData } from './load.ts'
 import { periods } from './query.ts'
 import { words } from './words.ts'
 
-/** The filter as a sentence. Its choices act at once; without script a button does. */
+/** The filter as a sentence. Choices apply at once; without script a button applies them. */
 export function BoardFilter({ board }: { board: BoardData }) {
   const { language } = useRootData()
   const { filter } = words[language]

@@ -20,7 +20,7 @@ import { leadWords } from '../words.ts'
 import { type BoardQuery, boardAddress, readBoardQuery } from './query.ts'
 import { words } from './words.ts'
 
-/** `€21.4m` or `21,4 M€`. */
+/** Millions of euros: `€21.4m` or `21,4 M€`. */
 const euros = perLanguage(
   (locale) =>
     new Intl.NumberFormat(locale, {
@@ -39,11 +39,11 @@ export interface Card {
   stage: LeadStage
   isOurs: boolean
   who: string
-  /** How long it waits, a remark, or how it ended. */
+  /** How long the lead has waited, a remark, or how it ended. */
   note: string
-  /** What is offered, in euros. */
+  /** The offered amount, in euros. */
   offer: number | null
-  /** A move to here is being sent. */
+  /** Whether a move of the card to this column is being sent. */
   isPending?: boolean
 }
 
@@ -51,16 +51,16 @@ export interface ColumnView {
   /** The only open stage of the column, or `closed`. */
   key: LeadStage | 'closed'
   stages: { stage: LeadStage; name: string; count: string }[]
-  /** The longest wait in it, where something waits for us. */
+  /** The longest wait in the column, if a lead there waits for us. */
   oldest: string | undefined
   /** The sum of the prices of the homes that its open leads are about. */
   worth: string | undefined
   cards: Card[]
-  /** How many are not shown; undefined for none. */
+  /** The number of leads that are not shown; undefined if all are shown. */
   others: string | undefined
 }
 
-/** The leads by stage, and the choices of the filter. */
+/** Loads the leads by stage, and the choices of the filter. */
 export async function loadBoard(args: LoaderFunctionArgs) {
   const { site, member } = requireMember(args)
   const language = languageOf(args.url.pathname)
@@ -88,16 +88,16 @@ export async function loadBoard(args: LoaderFunctionArgs) {
     open: counts.ours + counts.theirs,
     columns: shown,
     homes: choices.homes.map((ref) => ({ ref, title: labels.get(ref)?.title[language] })),
-    // Former members stay as long as leads are theirs.
+    // Former members are listed as long as leads are assigned to them.
     assignees: [
       ...colleagues,
       ...choices.assignees.filter(({ id }) => !colleagues.some((one) => one.id === id)),
     ].filter(({ id }) => id !== member.id),
-    /** It was dropped on the last column, so only how it ended is asked. */
+    /** The card was dropped on the last column, so the dialog only asks how the lead ended. */
     isEnding: args.url.searchParams.get('to') === 'closed',
-    /** It was dropped on the offers, so only the amount is asked. */
+    /** The card was dropped on the offers, so the dialog only asks for the amount. */
     isOffering: args.url.searchParams.get('to') === 'offer',
-    /** The card whose stage is being asked for. */
+    /** The card whose new stage is asked for. */
     moving: shown.flatMap(({ cards }) => cards).find(({ id }) => id === movingId),
     address: boardAddress(query),
   }
@@ -117,7 +117,7 @@ const filterOf = (
 
 interface Around {
   labels: HomeLabels
-  /** The viewings to come, by their leads. */
+  /** The future viewings, by their leads. */
   viewings: ReadonlyMap<string, Viewing>
   language: Language
   now: number

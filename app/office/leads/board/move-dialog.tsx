@@ -14,9 +14,9 @@ import { words } from './words.ts'
 
 interface MoveDialogProps {
   card: { id: string; name: string; stage: string; offer: number | null }
-  /** Only how the lead ended is asked: as won, or as lost and why. */
+  /** Whether only the ending of the lead is asked for: won, or lost and the reason. */
   isEnding: boolean
-  /** Only the amount of an offer is asked. */
+  /** Whether only the amount of an offer is asked for. */
   isOffering: boolean
   /** The answer to the last attempt. */
   answer: MoveAnswer | undefined
@@ -25,8 +25,8 @@ interface MoveDialogProps {
 }
 
 /**
- * Asks for the new stage of a lead, and for the reason if it was lost. Without script it is open in
- * the page; with script it is modal.
+ * Asks for the new stage of a lead, and for the reason if it was lost. Without script the dialog is
+ * open in the page; with script it is modal.
  */
 export function MoveDialog({ card, isEnding, isOffering, answer, address }: MoveDialogProps) {
   const { language } = useRootData()
@@ -107,13 +107,13 @@ export function MoveDialog({ card, isEnding, isOffering, answer, address }: Move
 }
 
 interface StageButtonsProps extends Pick<MoveDialogProps, 'isEnding'> {
-  /** The stage at which it is. */
+  /** The lead's current stage. */
   current: string
   action: string
   children: ReactNode
 }
 
-/** The stages of which nothing else is asked. */
+/** Buttons for the stages that need no further data. */
 function StageButtons({ current, isEnding, action, children }: StageButtonsProps) {
   const { language } = useRootData()
   const { stages } = stageWords[language]
@@ -146,7 +146,7 @@ interface LostFormProps extends Pick<MoveDialogProps, 'answer'> {
   children: ReactNode
 }
 
-/** A lost lead has a reason. */
+/** The form for a lost lead, which requires a reason. */
 function LostForm({ answer, action, problem, children }: LostFormProps) {
   const { language } = useRootData()
   const copy = words[language]

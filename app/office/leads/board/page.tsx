@@ -20,7 +20,7 @@ import { words } from './words.ts'
 export const loader = (args: Route.LoaderArgs) => loadBoard(args)
 export const action = (args: Route.ActionArgs) => moveOnBoard(args)
 
-/** A move that the server did not answer is shown again, with what was chosen. */
+/** A move that got no answer is shown again, with the member's choice. */
 export const clientAction = async (args: Route.ClientActionArgs) => {
   const form = await args.request.clone().formData()
   const textOf = (name: string) => String(form.get(name) ?? '')
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
   return officeMeta(words[language].title, language, loaderData?.toDo)
 }
 
-/** The leads by stage, to be moved by dragging, by keys, or by a menu that needs neither. */
+/** The leads by stage. They are moved by dragging, by keys, or by a menu that needs neither. */
 export default function Board({ loaderData: board, actionData: answer }: Route.ComponentProps) {
   const { language } = useRootData()
   const copy = words[language]
@@ -94,13 +94,13 @@ export default function Board({ loaderData: board, actionData: answer }: Route.C
   )
 }
 
-/** The lead whose move lacked an entry, which is asked for again. */
+/** The lead whose move lacked data, which is asked for again. */
 const askedAgain = (answer: MoveAnswer | undefined) =>
   answer?.problem && answer.problem !== 'gone'
     ? { id: answer.id, name: answer.name, stage: answer.from, offer: null }
     : undefined
 
-/** The columns as they will be once the move that is being sent is done. */
+/** The columns as they will be once the pending move is done. */
 function withPendingMove(columns: readonly ColumnView[], sent: FormData | undefined): ColumnView[] {
   const id = sent?.get('lead')
   const to = sent?.get('to')

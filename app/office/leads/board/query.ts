@@ -1,12 +1,12 @@
 /** The parameters of the address that decide which leads the board shows. */
 export interface BoardQuery {
-  /** `mine`, `nobody`, or the id of a member of staff; undefined: everybody's. */
+  /** `mine`, `nobody`, or the id of a member of staff; undefined for all leads. */
   who: string | undefined
   home: string | undefined
   days: (typeof periods)[number]
 }
 
-/** Days in which the lead has to have been active. */
+/** The days within which the lead must have been active. */
 export const periods = ['30', '90', 'any'] as const
 
 /** Reads the address; unknown values are left out. */
@@ -17,9 +17,9 @@ export const readBoardQuery = (search: URLSearchParams): BoardQuery => ({
 })
 
 /**
- * The query of an address, with what it opens.
- * @param to the column that a card was dropped on: `closed` asks only how the lead ended, and
- *   `offer` for the amount.
+ * The query of the board's address, with the dialog that it opens.
+ * @param to the column that a card was dropped on: with `closed` only the ending is asked for, with
+ * `offer` only the amount.
  */
 export function boardAddress(
   { who, home, days }: BoardQuery,

@@ -8,9 +8,9 @@ import { boardAddress } from './query.ts'
 import { words } from './words.ts'
 
 /**
- * A card on its way between columns: picked up, moved over one, put down there or back. Each step
- * is announced. On the last column the dialog asks how the lead ended, on that of offers
- * for the amount.
+ * The moves of a card between columns: it is picked up, moved over a column, and put down there or
+ * put back. Each step is announced. On the last column the dialog asks how the lead ended, on the
+ * column of offers for the amount.
  */
 export function useCardMoves({ columns, query, address }: BoardData) {
   const { language } = useRootData()
@@ -77,7 +77,7 @@ export function useCardMoves({ columns, query, address }: BoardData) {
 
 /** Focuses a card again once it is in its new column. */
 function useFocusOnArrival() {
-  /** The stage that it leaves. */
+  /** The stage that the card leaves. */
   const leaving = useRef<{ id: string; from: string }>(undefined)
 
   useEffect(() => {
@@ -86,7 +86,7 @@ function useFocusOnArrival() {
     const card = document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(id)}"]`)
     if (!card || card.dataset.stage === from) return
     card.focus()
-    // Behind the dialog, still open while the move is sent, nothing takes the focus.
+    // While the move is sent the dialog is still open, and nothing behind it takes the focus.
     if (document.activeElement === card) leaving.current = undefined
   })
 

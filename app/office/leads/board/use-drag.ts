@@ -4,7 +4,7 @@ import type { BoardData, Card, ColumnView } from './load.ts'
 import { useCardMoves } from './use-card-moves.ts'
 
 /**
- * Moves cards between columns by dragging, or by keys: Space picks one up, the arrows choose the
+ * Moves cards between columns by dragging, or by keys: Space picks a card up, the arrows choose the
  * column, Space puts it down, Escape puts it back.
  */
 export function useDrag(board: BoardData) {

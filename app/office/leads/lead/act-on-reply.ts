@@ -7,7 +7,7 @@ import { hasHoles } from './templates.ts'
 import { timesInText } from './times-in-text.ts'
 import type { LeadProblem } from './words.ts'
 
-/** Stores a reply that is being written. */
+/** Stores the draft of a reply. */
 export async function draftReply({
   site,
   member,
@@ -21,7 +21,7 @@ export async function draftReply({
   return undefined
 }
 
-/** Sends a reply with the files that were chosen. */
+/** Sends a reply with the chosen files. */
 export async function sendReply({
   site,
   member,

@@ -24,28 +24,31 @@ import { draftReply, sendReply } from './act-on-reply.ts'
 import { chosenIn, type LeadRequest, maxReplyLength, messageOf, replyIdIn } from './lead-request.ts'
 import type { LeadProblem } from './words.ts'
 
-/** A form that was refused with everything that was typed, or a draft that was saved. */
+/** The answer with a refused form's texts, or about a saved draft. */
 export interface LeadAnswer {
   intent: string
   problem?: LeadProblem
   typed: Record<string, string>
-  /** The files that were chosen to go with a reply. */
+  /** The files that were chosen for a reply. */
   attach?: string[]
   /** When a draft was saved; milliseconds since 1970. */
   savedAt?: number
-  /** The viewings that stand while their lead ends: whether they are cancelled is asked. */
+  /** The active viewings of a lead that ends: the member is asked whether to cancel them. */
   openViewings?: string[]
-  /** The answer that a colleague has sent since this one was begun. */
+  /** The reply that a colleague has sent since this one was begun. */
   since?: { id: string; who: string; when: string }
-  /** The proposed half-hours that others have, as the form sends them, and in words. */
+  /**
+   * The proposed half-hours that are offered to others or taken: the value for the form, and the
+   * text.
+   */
   taken?: { slots: string; when: string }
-  /** The change of a viewing that failed. */
+  /** The change of a viewing that was refused. */
   viewing?: ChangeRefusal
 }
 
 /**
  * Performs one action on a lead.
- * @returns the problem, or the proposed half-hours that others have; undefined when it is done.
+ * @returns the problem, or the proposed half-hours that are not free; undefined when it is done.
  */
 type LeadIntent = (request: LeadRequest) => Promise<LeadProblem | { taken: number[] } | undefined>
 
@@ -181,7 +184,7 @@ async function askAboutViewings(request: LeadRequest) {
   )
 }
 
-/** A colleague has answered: sent once more, this answer is meant all the same. */
+/** Reports that a colleague has replied; if the member sends the reply again, it is sent anyway. */
 async function tellOfAnswer(request: LeadRequest) {
   const { site, id, form, intent, language, member } = request
   const handled = await site.leads.handling.read(id, member.id)
@@ -203,7 +206,10 @@ async function tellOfAnswer(request: LeadRequest) {
   )
 }
 
-/** Others have half-hours that it proposes: sent once more, they are meant all the same. */
+/**
+ * Reports that some proposed half-hours are not free; if the member sends the reply again, it is
+ * sent anyway.
+ */
 const tellOfTimes = ({ form, intent, language }: LeadRequest, taken: readonly number[]) =>
   data<LeadAnswer>(
     {
@@ -241,7 +247,7 @@ function done({ args, site, id, form, intent, language }: LeadRequest) {
   if (intent === 'stage' && to && isEnd(to) && pick(leadStages, from)) query.set('closed', from)
   if (intent === 'reply') {
     query.set('sent', 'reply')
-    // The next reply begins empty.
+    // The next reply starts empty.
     query.delete('template')
   }
   const change = viewingChanges.find((one) => one === intent)
@@ -249,8 +255,8 @@ function done({ args, site, id, form, intent, language }: LeadRequest) {
     query.set('sent', doneName(form, change))
     if (form.has('nobodys')) query.set('took', 'yes')
   }
-  // A browser keeps the fragment of the form, which would open the next reply, unless the
-  // address has another one: the reply's.
+  // A browser keeps the form's fragment, which would open the next reply, unless the address has a
+  // fragment of its own: the sent reply's.
   const entry = intent === 'reply' ? `#entry-${replyIdIn(form)}` : ''
   throw redirect(`${page}/${id}${query.size > 0 ? `?${query}` : ''}${entry}`, 303)
 }

@@ -14,8 +14,8 @@ interface AttachFieldsProps {
 }
 
 /**
- * The home's brochure and pictures, to go with the reply, below the message. The button names what
- * was chosen.
+ * The home's brochure and pictures for the reply, below the message. The button names the chosen
+ * files.
  */
 export function AttachFields({ home, chosen }: AttachFieldsProps) {
   const { language } = useRootData()

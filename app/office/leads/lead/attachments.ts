@@ -6,22 +6,22 @@ import type { PictureData } from '#server/pictures/pictures.ts'
 import type { SiteRequest } from '#server/site.ts'
 
 /**
- * The most pictures of one reply, and their width in pixels: an e-mail of them stays below two
- * megabytes.
+ * The maximum number of pictures of one reply, and their width in pixels: such an e-mail is smaller
+ * than two megabytes.
  */
 export const maxAttachedPictures = 6
 const pictureWidth = 1200
 
-/** The value that stands for the brochure; a picture's is its address. */
+/** The value of the brochure; the value of a picture is its address. */
 export const brochureValue = 'brochure'
 
 interface Attachable {
-  /** Its address in the home's list of pictures. */
+  /** The picture's address in the home's list of pictures. */
   value: string
   picture: PictureData
 }
 
-/** The pictures of a home that can go with a reply, which are the ones that the site has itself. */
+/** The pictures of a home that a reply can contain: those that the site stores itself. */
 export function attachablePictures(
   { pictures }: Pick<SiteRequest, 'pictures'>,
   home: Property,
@@ -33,7 +33,7 @@ export function attachablePictures(
     .filter(({ picture }) => picture.widths.length > 0)
 }
 
-/** The files that were chosen, the brochure first; what is not of the home is left out. */
+/** The chosen files, the brochure first; files that do not belong to the home are left out. */
 export function attachmentsOf(
   site: Pick<SiteRequest, 'pictures'>,
   home: Property,

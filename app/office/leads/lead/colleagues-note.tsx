@@ -3,7 +3,7 @@ import { insert } from '#app/words.ts'
 import type { LeadData } from './load.ts'
 import { leadPageWords } from './words.ts'
 
-/** Colleagues who have begun an answer to this lead as well. */
+/** A note about colleagues who have also begun a reply to this lead. */
 export function ColleaguesNote({ composer: { drafts } }: Pick<LeadData, 'composer'>) {
   const { language } = useRootData()
   const { colleague } = leadPageWords[language].composer

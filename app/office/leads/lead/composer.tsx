@@ -21,7 +21,7 @@ interface ComposerProps {
   answer: LeadAnswer | undefined
 }
 
-/** The reply. On a phone it is a page over the lead. */
+/** The form of the reply. On a phone it covers the lead's page. */
 export function Composer({ lead, answer }: ComposerProps) {
   const { language } = useRootData()
   const words = leadPageWords[language]
@@ -34,7 +34,7 @@ export function Composer({ lead, answer }: ComposerProps) {
   useEffect(() => {
     if (isOpen) section.current?.focus()
   }, [isOpen])
-  // Another template, language or home begins the reply again.
+  // Choosing another template, language or home resets the reply.
   const begunWith = `${composer.template} ${composer.writesIn} ${composer.about}`
   return (
     <section
@@ -84,7 +84,9 @@ export function Composer({ lead, answer }: ComposerProps) {
   )
 }
 
-/** What the visitor wrote last, on a phone, where the reply covers it. It opens when pressed. */
+/**
+ * The visitor's last message, on a phone, where the reply covers it. It opens when it is pressed.
+ */
 function Asked({ entries }: { entries: LeadData['timeline'] }) {
   const { language } = useRootData()
   const last = entries.findLast((entry) => entry.what === 'them')

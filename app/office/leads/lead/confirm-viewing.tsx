@@ -7,11 +7,11 @@ import { leadPageWords } from './words.ts'
 interface ConfirmViewingProps {
   lead: Pick<LeadData, 'viewings' | 'side' | 'hasPlace'>
   className: string
-  /** Of one viewing alone. */
+  /** The id of the viewing, if the buttons are only for one. */
   only?: string
 }
 
-/** A button for each half-hour that the visitor asked for and nobody has confirmed. */
+/** A button for each unconfirmed half-hour that the visitor asked for. */
 export function ConfirmViewing({
   lead: { viewings, side, hasPlace },
   className,

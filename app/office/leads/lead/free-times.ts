@@ -7,13 +7,13 @@ import { timeInReply } from './times-in-text.ts'
 
 interface ProposableTime {
   value: string
-  /** As `10:30`. */
+  /** The time: `10:30`. */
   text: string
-  /** As the reply says it, in its language. */
+  /** The time in words, in the language of the reply. */
   words: string
 }
 
-/** The half-hours that a reply can propose, by their days; those chosen at first. */
+/** The half-hours that a reply can propose, by day, and those that are chosen initially. */
 export interface ProposableTimes {
   days: { date: string; name: string; short: string; times: ProposableTime[] }[]
   chosen: string[]
@@ -21,14 +21,17 @@ export interface ProposableTimes {
 
 interface Proposing {
   leadId: string
-  /** The half-hours that the visitor asked for, as the form sends them; blank where it has none. */
+  /** The half-hours that the visitor asked for, as in the form's field; blank if there are none. */
   asked: string
-  /** Of the reply, and of the member. */
+  /** The languages of the reply and of the member. */
   writesIn: Language
   language: Language
 }
 
-/** @returns undefined while the calendar is not known, or has no free half-hour. */
+/**
+ * Reads the half-hours that a reply can propose.
+ * @returns undefined if the calendar is not known, or has no free half-hour.
+ */
 export async function proposableTimes(
   { viewings }: Pick<SiteRequest, 'viewings'>,
   { leadId, asked, writesIn, language }: Proposing,

@@ -2,8 +2,8 @@ import { maxWaitingEmails } from '#server/mail/waiting-emails.ts'
 import type { Entry } from './view.ts'
 
 /**
- * Whether an e-mail that a time line shows as waiting waits no longer.
- * @param waiting the ids of e-mails that wait; a list that is full may lack some.
+ * Whether an e-mail that a timeline shows as waiting was sent.
+ * @param waiting the ids of e-mails that wait; a list of the maximum length may lack some.
  */
 export const hasLeft = (timeline: readonly Entry[], waiting: readonly string[]): boolean =>
   waiting.length < maxWaitingEmails &&

@@ -1,9 +1,11 @@
 type Area = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd' | 'setRangeText'>
 
-/** The place that a template without a home leaves for its facts. */
+/** The placeholder for facts in a template without a home. */
 export const factsHole = '[…]'
 
-/** Puts the facts of a home into the place that the template left for them, or at the cursor. */
+/**
+ * Replaces the placeholder of the template with the facts of a home, or inserts them at the cursor.
+ */
 export function insertFacts(area: Area, facts: string): void {
   const hole = area.value.indexOf(factsHole)
   if (hole === -1) insertParagraph(area, facts)
@@ -11,8 +13,8 @@ export function insertFacts(area: Area, facts: string): void {
 }
 
 /**
- * Inserts a text as a paragraph of its own, after the one in which the cursor is: at its beginning,
- * before it. What is selected stays.
+ * Inserts a text as a separate paragraph after the one that contains the cursor, or before it if
+ * the cursor is at its beginning. A selection is not replaced.
  */
 export function insertParagraph(area: Area, text: string): void {
   const { value, selectionEnd: cursor } = area

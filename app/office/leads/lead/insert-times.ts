@@ -2,7 +2,7 @@ import { insert, translations } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import { insertParagraph } from './insert-paragraph.ts'
 
-/** The places that a template leaves for a day and a time, in either language. */
+/** The placeholders of a template for a day and a time, in either language. */
 const hole = /\[[^\]\n]*\b(?:time|hora)\b[^\]\n]*\]/i
 
 const words = translations(
@@ -11,9 +11,9 @@ const words = translations(
 )
 
 /**
- * Puts times into a message: into the places that its template left for them, the last of which
- * takes those that are left; otherwise as a sentence at the cursor.
- * @param times in the words of the reply.
+ * Inserts times into a message. They replace the template's placeholders, the last of which takes
+ * all remaining times; without placeholders they become a sentence at the cursor.
+ * @param times the times in the words of the reply.
  */
 export function insertTimes(
   area: Parameters<typeof insertParagraph>[0],
@@ -35,6 +35,6 @@ export function insertTimes(
   }
 }
 
-/** `A, B or C`. */
+/** A list in words: `A, B or C`. */
 const listed = (times: readonly string[], or: string) =>
   [times.slice(0, -1).join(', '), ...times.slice(-1)].filter(Boolean).join(or)

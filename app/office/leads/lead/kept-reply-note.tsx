@@ -4,7 +4,7 @@ import { insert } from '#app/words.ts'
 import type { ComposerState } from './use-composer.ts'
 import { leadPageWords } from './words.ts'
 
-/** That this device had kept a reply which was not saved. */
+/** The note that this device has kept an unsaved reply. */
 export function KeptReplyNote({ kept: { found, decide } }: Pick<ComposerState, 'kept'>) {
   const { language } = useRootData()
   const copy = leadPageWords[language].composer.kept

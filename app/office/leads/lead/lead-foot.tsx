@@ -6,7 +6,7 @@ import { ConfirmViewing } from './confirm-viewing.tsx'
 import type { LeadData } from './load.ts'
 import { leadPageWords } from './words.ts'
 
-/** What is done with a lead in the street, at the foot of a phone. */
+/** The most frequent actions on a lead, at the foot of a phone. */
 export function LeadFoot({ lead }: { lead: LeadData }) {
   const { language } = useRootData()
   const words = leadPageWords[language]

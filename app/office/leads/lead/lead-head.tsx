@@ -21,7 +21,7 @@ interface LeadHeadProps {
   answer: LeadAnswer | undefined
 }
 
-/** Who wrote, the stage, and the home that it is about. */
+/** The head of a lead: its sender, stage and home. */
 export function LeadHead({ lead, answer }: LeadHeadProps) {
   const { language } = useRootData()
   const { search } = useLocation()
@@ -40,7 +40,7 @@ export function LeadHead({ lead, answer }: LeadHeadProps) {
           {lead.name}
         </h1>
         <Form method="post" className="acts push wide-only" preventScrollReset>
-          {/* Beside the list the reply is below the whole conversation. */}
+          {/* Beside the list, the reply is below the whole conversation. */}
           <Link className="btn tablet-only" to={{ search, hash: 'reply' }}>
             {words.reply}
           </Link>
@@ -57,7 +57,7 @@ export function LeadHead({ lead, answer }: LeadHeadProps) {
         </Form>
       </div>
       <StageBar lead={lead} answer={answer} />
-      {/* On a phone the composer is a page over this one, which closes once it is sent. */}
+      {/* On a phone the reply covers this page and closes once it is sent. */}
       {lead.composer.isSent && (
         <p className="note phone-only" role="status">
           {words.composer.sent}
@@ -82,7 +82,9 @@ interface ViewingDoneProps extends Pick<LeadHeadProps, 'lead'> {
   done: ViewingChangeName
 }
 
-/** That a viewing was confirmed, moved or cancelled, and whose the lead has become by it. */
+/**
+ * The message that a viewing was confirmed, moved or cancelled, and to whom this assigned the lead.
+ */
 function ViewingDone({ lead: { composer, side }, done }: ViewingDoneProps) {
   const { language } = useRootData()
   const words = leadPageWords[language]
@@ -106,7 +108,7 @@ function ViewingDone({ lead: { composer, side }, done }: ViewingDoneProps) {
   )
 }
 
-/** The move that would end the lead, once more, with the answer about its viewings. */
+/** Sends the move that ends the lead again, with the answer about its viewings. */
 function Ending({ answer: { typed, openViewings = [] } }: { answer: LeadAnswer }) {
   return (
     <Form method="post" className="note note--here" preventScrollReset>
@@ -120,11 +122,11 @@ function Ending({ answer: { typed, openViewings = [] } }: { answer: LeadAnswer }
 }
 
 interface ClosedProps extends Pick<LeadHeadProps, 'lead'> {
-  /** The stage that it was at. */
+  /** The former stage. */
   from: LeadData['stage']
 }
 
-/** That the lead has just ended, with the way back. */
+/** The message that the lead was ended, with a button to undo it. */
 function Closed({ lead: { stage }, from }: ClosedProps) {
   const { language } = useRootData()
   const words = leadPageWords[language]

@@ -9,7 +9,7 @@ import type { HomeOfReply } from './templates.ts'
 type HomeSource = Pick<SiteRequest, 'catalogue' | 'log'>
 
 /**
- * The home whose page the form was on; undefined where there is none, or the catalogue does not
+ * The home whose page contained the form; undefined if there is none, or if the catalogue does not
  * answer.
  */
 export async function findLeadHome(
@@ -20,7 +20,7 @@ export async function findLeadHome(
   return slug === undefined ? undefined : orNone(site, () => site.catalogue.find(slug))
 }
 
-/** A home on the site by its reference, in any case. */
+/** Finds a home on the site by its reference, in upper or lower case. */
 export async function findReplyHome(
   site: HomeSource,
   reference: string,
@@ -40,7 +40,7 @@ export const homeOfReply = (home: Property, language: Language): HomeOfReply => 
   title: homeTexts(home, language).title,
 })
 
-/** The title of a home and the language that it has. */
+/** The title of a home and the language of that title. */
 export function titleOf(home: Property, language: Language) {
   const { title, lang } = homeTexts(home, language)
   return { title, lang }

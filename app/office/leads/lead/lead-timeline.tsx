@@ -4,7 +4,7 @@ import { insert } from '#app/words.ts'
 import type { Entry, MailState } from './view.ts'
 import { leadPageWords } from './words.ts'
 
-/** All messages and events in their order; it opens at the newest, without script. */
+/** All messages and events in order; the newest are in view when it opens, without script. */
 export function LeadTimeline({ entries }: { entries: readonly Entry[] }) {
   const { language } = useRootData()
   const words = leadPageWords[language]
@@ -83,7 +83,7 @@ function EntryItem({ entry }: { entry: Entry }) {
   }
 }
 
-/** The delivery of an e-mail; a refused one can be sent again or given up. */
+/** The delivery of an e-mail; if it was refused, it can be sent again or given up. */
 function Mail({ mail: { id, kind, text, isStuck } }: { mail: MailState }) {
   const { language } = useRootData()
   const { mail } = leadPageWords[language]

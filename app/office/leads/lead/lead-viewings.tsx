@@ -11,7 +11,7 @@ interface LeadViewingsProps {
   answer: LeadAnswer | undefined
 }
 
-/** The viewings of a lead that stand: each is confirmed, moved or cancelled here. */
+/** The active viewings of a lead, with forms to confirm, move or cancel each of them. */
 export function LeadViewings({ lead, answer }: LeadViewingsProps) {
   const { language } = useRootData()
   const { pathname, search } = useLocation()

@@ -21,7 +21,7 @@ interface ComposerSource {
   home: Property | undefined
 }
 
-/** The reply to a lead, with the template, language and home that the address names. */
+/** The data of the reply form, with the template, language and home that the address names. */
 export async function loadComposer({ args, site, handled, home }: ComposerSource) {
   const { lead, draft, drafts, replies } = handled
   const { pathname, searchParams } = args.url
@@ -51,25 +51,25 @@ export async function loadComposer({ args, site, handled, home }: ComposerSource
     template && fillTemplate(template, { name, home: ofReply, language: writesIn, siteUrl })
   return {
     replyId: crypto.randomUUID(),
-    /** The last answer that the page shows; empty where there is none. */
+    /** The id of the last reply that the page shows; empty if there is none. */
     lastReply: replies.at(-1)?.id ?? '',
-    /** What colleagues have begun to answer. */
+    /** The replies that colleagues have begun. */
     drafts: drafts.map(({ author, savedAt }) => ({
       who: author,
       when: formatDayAndTime(savedAt, language),
     })),
-    /** A reply has just been sent from this page. */
+    /** Whether a reply was just sent from this page. */
     isSent: searchParams.get('sent') === 'reply',
-    /** What has just been done with a viewing on this page. */
+    /** The change that was just made to a viewing on this page. */
     viewingDone: viewingChanges.find((one) => one === searchParams.get('sent')),
-    /** That made it the member's, which it was not before. */
+    /** Whether that change assigned the lead to the member. */
     isTaken: searchParams.has('took'),
     writesIn,
     template: template?.slug ?? 'none',
     templates: templates.map(({ slug, texts }) => ({ slug, name: texts[language].name })),
     subject: filled?.subject ?? replySubject(ofReply, lead.kind, writesIn),
     text: filled?.text ?? draft?.text ?? '',
-    /** The home that it is about, by its title; what was typed where there is no such home. */
+    /** The title of the home that the reply is about; the typed text if there is no such home. */
     about: about
       ? nameOfHome({ ref: about.ref, title: titleOf(about, language).title }, homes)
       : (typed ?? ''),

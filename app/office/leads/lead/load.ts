@@ -22,7 +22,7 @@ import { loadComposer } from './load-composer.ts'
 import { timelineOf } from './view.ts'
 import { viewingSteps } from './viewing-sentence.ts'
 
-/** Everything that a lead's page shows. Reading it makes it read. */
+/** Loads everything that a lead's page shows. Loading it marks the lead as read. */
 export async function loadLead(args: LoaderFunctionArgs) {
   const request = requireMember(args)
   const { site, member } = request
@@ -30,7 +30,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
   const language = languageOf(args.url.pathname)
   const handled = await site.leads.handling.read(id, member.id)
   if (!handled) throw data(null, { status: 404 })
-  // First, so that the list beside it has it as read.
+  // The lead is marked first, so that the list beside it shows it as read.
   if (handled.unread) await site.leads.handling.handle(id, { unread: false }, actorOf(request))
   const { lead } = handled
   const home = findLeadHome(site, lead.sourcePath)
@@ -56,18 +56,18 @@ export async function loadLead(args: LoaderFunctionArgs) {
     receivedAt: formatDayAndTime(Date.parse(lead.createdAt), language),
     lostReason: handled.lostReason,
     offer: handled.offer,
-    /** Nobody has written, or said that they called. */
+    /** Whether no member has replied or recorded a call. */
     isUnanswered: handled.replies.length === 0 && !handled.isCalled,
-    /** The stage from which it has just been ended on this page. */
+    /** The former stage, if the lead was just ended on this page. */
     closedFrom: handled.side === 'closed' ? closedFrom(args.url.searchParams) : undefined,
     reached: reachedStage(handled),
     canArrange: viewings.every(hasEnded),
     viewings: viewings.map((viewing) => viewingView(viewing, language, site.now())),
-    /** Those that can be confirmed, moved or cancelled. */
+    /** The viewings that can be confirmed, moved or cancelled. */
     standing,
-    /** The half-hours to which they can be moved. */
+    /** The half-hours to which viewings can be moved. */
     free: standing.length > 0 ? await freeDays(site, language, id) : [],
-    /** The half-hours that a reply has proposed, while nobody has answered. */
+    /** The half-hours that a reply has proposed and nobody has answered yet. */
     offered: offers.map(({ start, member: by, expiresAt, isTaken }) => ({
       when: formatDayAndTime(start, language),
       at: localTime(start),
@@ -85,7 +85,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
   }
 }
 
-/** The index of the last open stage that the lead has come to, also where it ended since. */
+/** The index of the last open stage that the lead has reached, even if it has ended since. */
 function reachedStage({ stage, changes }: Pick<HandledLead, 'stage' | 'changes'>): number {
   const here = leadStages.indexOf(stage)
   if (stage !== 'lost') return here
@@ -115,7 +115,7 @@ const closedFrom = (query: URLSearchParams) => line.find((stage) => stage === qu
 
 export type LeadData = Awaited<ReturnType<typeof loadLead>>
 
-/** A viewing of the lead, at the first of its half-hours. */
+/** The data of a viewing of the lead, at the first of its half-hours. */
 const viewingView = (
   { id, state, start, held, halfHours, format }: Viewing,
   language: Language,
@@ -131,7 +131,7 @@ const viewingView = (
         (halfHours > 1 ? `–${formatTime(start + halfHours * slotLength, language)}` : ''),
   others: state === 'requested' ? Math.max(0, held.length - 1) : 0,
   day: start === undefined ? undefined : dateIn(agencyZone, start),
-  /** The half-hours that can be confirmed, as the form sends them. */
+  /** The half-hours that can be confirmed, as in the form's field. */
   confirm:
     state === 'requested'
       ? held
@@ -140,14 +140,14 @@ const viewingView = (
       : [],
 })
 
-/** The person, and how their lead is handled. */
+/** The data of the person, and of the handling of their lead. */
 function sideView(handled: HandledLead, memberId: string, language: Language) {
   const { lead, notes, others } = handled
   const { email = '', phone = '' } = lead.fields
   return {
     email,
     phone,
-    /** For a link that dials it. */
+    /** The number for a telephone link. */
     dialled: phone.replace(/[^\d+]/g, ''),
     language: lead.language,
     sourcePath: lead.sourcePath,
@@ -166,7 +166,7 @@ function sideView(handled: HandledLead, memberId: string, language: Language) {
   }
 }
 
-/** The home that the lead is about, as its page shows it. */
+/** The data of the lead's home for the page. */
 function homeView(
   site: SiteRequest,
   home: Property | undefined,
@@ -183,7 +183,7 @@ function homeView(
     slug,
     ref,
     location,
-    /** Beside what is offered for it, while that is decided. */
+    /** The price, beside the offer while it is being decided. */
     price:
       stage === 'offer' && offer !== null
         ? offerText(offer, home.price, language)

@@ -5,7 +5,7 @@ import { insert } from '#app/words.ts'
 import type { LeadData } from './load.ts'
 import { leadPageWords } from './words.ts'
 
-/** The half-hours that a reply has proposed, while nobody has answered. */
+/** The half-hours that a reply has proposed and nobody has answered yet. */
 export function OfferedTimes({
   lead: { id, offered },
 }: {

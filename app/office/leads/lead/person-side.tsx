@@ -89,7 +89,7 @@ function PersonFacts({ lead }: Pick<PersonSideProps, 'lead'>) {
   )
 }
 
-/** Who looks after the lead. A choice acts at once; without script a button does. */
+/** The assignee of the lead. A choice applies at once; without script a button applies it. */
 function Assignee({ lead: { side, colleagues } }: Pick<PersonSideProps, 'lead'>) {
   const { language } = useRootData()
   const words = leadPageWords[language]
@@ -98,7 +98,7 @@ function Assignee({ lead: { side, colleagues } }: Pick<PersonSideProps, 'lead'>)
   const isListed = !assigneeId || colleagues.some(({ id }) => id === assigneeId)
   const options = [
     ['', words.nobody] as const,
-    // A former member keeps their leads until somebody else has them.
+    // A former member keeps their leads until these are assigned to somebody else.
     ...(isListed ? [] : [[assigneeId, assignee ?? ''] as const]),
     ...colleagues.map(({ id, name }) => [id, name] as const),
   ]
@@ -124,7 +124,7 @@ function Assignee({ lead: { side, colleagues } }: Pick<PersonSideProps, 'lead'>)
   )
 }
 
-/** Beside a wide lead, taking it is at its head. */
+/** On a wide screen, the button to take the lead is in its head. */
 function Assignment({ lead: { side, stage, isUnanswered } }: Pick<PersonSideProps, 'lead'>) {
   const { language } = useRootData()
   const words = leadPageWords[language]
@@ -146,7 +146,7 @@ function Assignment({ lead: { side, stage, isUnanswered } }: Pick<PersonSideProp
           </button>
         </Form>
       )}
-      {/* These lead to the top of the list. */}
+      {/* These links lead to the top of the list. */}
       <Form method="post" className="acts">
         <button className="txt" name="intent" value="unread">
           {words.markUnread}
@@ -159,7 +159,7 @@ function Assignment({ lead: { side, stage, isUnanswered } }: Pick<PersonSideProp
   )
 }
 
-/** People who may be the same; their screen compares and merges them. */
+/** People who may be the same person; their screen compares and merges them. */
 function SamePeople({ lead: { id, samePeople } }: Pick<PersonSideProps, 'lead'>) {
   const { language } = useRootData()
   const copy = leadPageWords[language].side

@@ -1,14 +1,14 @@
 import { hourOf } from '#app/office/viewings/week.ts'
 import { day } from '#server/shared/time/durations.ts'
 
-/** From when on a morning is proposed: half past ten in Spain. */
+/** The earliest time that is proposed: half past ten in Spain. */
 const earliest = 10.5
 
 /**
- * One half-hour on each of two days: late in the morning of the first days that have one; where the
- * visitor asked for half-hours, nearest to them.
+ * One half-hour on each of two days: late in the morning of the first free days, or, if the visitor
+ * asked for half-hours, the nearest to them.
  * @param days the free half-hours of each day, in milliseconds since 1970.
- * @param asked what the visitor asked for.
+ * @param asked the half-hours that the visitor asked for.
  */
 export function preferredTimes(
   days: readonly (readonly number[])[],
@@ -28,5 +28,5 @@ export function preferredTimes(
     .slice(0, 2)
 }
 
-/** Within a day, an hour more or less does not count. */
+/** Within the same day, an hour more or less makes no difference. */
 const daysOff = (distance: number) => Math.round(distance / day)

@@ -6,12 +6,12 @@ import { insert } from '#app/words.ts'
 import type { ProposableTimes } from './free-times.ts'
 import { leadPageWords } from './words.ts'
 
-/** The most times that one reply proposes. */
+/** The maximum number of times in one reply. */
 const maxTimes = 3
 
 interface ProposeTimesProps {
   times: ProposableTimes
-  /** Gets the chosen times in the words of the reply. */
+  /** Called with the chosen times in the words of the reply. */
   onChosen(words: string[]): void
 }
 

@@ -15,7 +15,7 @@ interface ReplyActionsProps {
   state: ComposerState
 }
 
-/** What can be put into the message, and what sends it. */
+/** The buttons that insert texts into the message, and the one that sends it. */
 export function ReplyActions({ lead, state }: ReplyActionsProps) {
   const { language } = useRootData()
   const copy = leadPageWords[language].composer
@@ -65,7 +65,7 @@ export function ReplyActions({ lead, state }: ReplyActionsProps) {
   )
 }
 
-/** Facts of the home, by scripts; without them a template has the facts. */
+/** Buttons that insert facts of the home with script; without it, a template contains the facts. */
 function Inserts({ composer, state }: { composer: LeadData['composer']; state: ComposerState }) {
   const { language } = useRootData()
   const copy = leadPageWords[language].composer
@@ -84,7 +84,7 @@ function Inserts({ composer, state }: { composer: LeadData['composer']; state: C
   )
 }
 
-/** The stage that the lead has once the reply is sent. */
+/** The choice of the lead's stage after the reply. */
 function NextStage({ stage }: Pick<LeadData, 'stage'>) {
   const { language } = useRootData()
   const copy = leadPageWords[language].composer

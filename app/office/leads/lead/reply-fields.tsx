@@ -13,12 +13,12 @@ interface ReplyFieldsProps {
   state: ComposerState
 }
 
-/** Subject and message. */
+/** The fields for subject and message. */
 export function ReplyFields({ composer, state }: ReplyFieldsProps) {
   const { language } = useRootData()
   const { composer: copy, problems } = leadPageWords[language]
   const { refused, field, draft } = state
-  // While it is sent again, what went wrong before is over.
+  // While the reply is sent again, the former problem is not shown.
   const isSending = useNavigation().state !== 'idle'
   const problem =
     refused?.problem &&
@@ -75,7 +75,7 @@ export function ReplyFields({ composer, state }: ReplyFieldsProps) {
   )
 }
 
-/** Ctrl or ⌘ with S stores the draft, with Enter sends the reply. */
+/** Ctrl or ⌘ with S stores the draft, with Enter it sends the reply. */
 function onShortcut(
   event: KeyboardEvent<HTMLTextAreaElement>,
   store: (text: string) => void,

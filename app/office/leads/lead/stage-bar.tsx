@@ -11,7 +11,7 @@ import type { LeadAnswer } from './act.ts'
 import type { LeadData } from './load.ts'
 import { leadPageWords } from './words.ts'
 
-/** The stages that need no further word. */
+/** The stages that need no further data. */
 const line = leadStages.slice(0, 3)
 
 interface StageBarProps {
@@ -20,8 +20,8 @@ interface StageBarProps {
 }
 
 /**
- * The stage of a lead: five places on one line, each a button; the last two ask for the amount
- * of an offer, and whether it was won or why it was lost.
+ * The stage of a lead: five positions on one line, each a button; the last two ask for the amount
+ * of an offer, and whether the lead was won or why it was lost.
  */
 export function StageBar({ lead, answer }: StageBarProps) {
   const { language } = useRootData()
@@ -52,7 +52,7 @@ export function StageBar({ lead, answer }: StageBarProps) {
   )
 }
 
-/** The five places; the stage of an offer opens its menu instead. */
+/** The five positions; the stage of an offer opens its menu instead. */
 function StageForm({ lead }: Pick<StageBarProps, 'lead'>) {
   const { stage, reached, receivedAt, lostReason, offer } = lead
   const { language } = useRootData()
@@ -62,7 +62,7 @@ function StageForm({ lead }: Pick<StageBarProps, 'lead'>) {
   const here = Math.min(leadStages.indexOf(stage), 4)
   const reason = useRef<HTMLSelectElement>(null)
   const [asks, setAsks] = useState(false)
-  // The line of a lead that was lost ends at the stage to which it had come.
+  // For a lost lead, the line ends at the last stage that it reached.
   const passed = stage === 'lost' ? reached : here
   const placeOf = (index: number) => ({
     className: index === here ? 'here' : index < passed ? 'done' : undefined,
@@ -74,7 +74,8 @@ function StageForm({ lead }: Pick<StageBarProps, 'lead'>) {
       preventScrollReset
       onSubmit={(event) => {
         const { currentTarget, nativeEvent } = event
-        // The browser's own question would be in its language, and closes with the menu.
+        // The browser's own message would be in the browser's language, and would close with the
+        // menu.
         const isLost = new FormData(currentTarget, submitterOf(nativeEvent)).get('stage') === 'lost'
         setAsks(isLost && !reason.current?.value)
         if (isLost && !reason.current?.value) {

@@ -11,15 +11,15 @@ import { leadPageWords } from './words.ts'
 
 interface TemplateFormProps {
   lead: LeadData
-  /** Whether the message may be replaced: nobody has written it. */
+  /** Whether the message may be replaced, because nobody has edited it. */
   mayReplace(): boolean
-  /** What was pressed needs a home. */
+  /** Whether the pressed button needs a home. */
   asksHome: boolean
 }
 
 /**
- * Chooses template, language and home; the page comes back with them. A choice acts at once, unless
- * it would replace what somebody has written: then, and without script, a button does.
+ * The choice of template, language and home, which loads the page again. A choice applies at once,
+ * unless it would replace an edited message: then, as without script, a button applies it.
  */
 export function TemplateForm({
   lead: { id, name, composer, inbox },
@@ -82,7 +82,7 @@ export function TemplateForm({
 
 type HomeProps = Pick<LeadData, 'composer'> & Pick<TemplateFormProps, 'asksHome'>
 
-/** The home that the reply is about, by its title or reference. */
+/** The field for the reply's home, by its title or reference. */
 function HomeField({
   composer,
   asksHome,
@@ -124,7 +124,7 @@ function HomeField({
   )
 }
 
-/** That there is no such home, or that what was pressed needs one. */
+/** The message that there is no such home, or that the pressed button needs one. */
 function HomeProblem({ composer: { isUnknownHome }, asksHome }: HomeProps) {
   const { language } = useRootData()
   const { composer: copy } = leadPageWords[language]

@@ -51,14 +51,14 @@ export function factsOf(home: HomeOfReply, language: Language, siteUrl: string):
 }
 
 interface Filling {
-  /** The visitor's name. */
+  /** The name of the visitor. */
   name: string
   home: HomeOfReply | undefined
   language: Language
   siteUrl: string
 }
 
-/** A template for one visitor. Unknown facts are left to the member who writes. */
+/** Fills in a template for one visitor. The member who writes adds facts that are unknown. */
 export function fillTemplate(
   { texts }: ReplyTemplate,
   { name, home, language, siteUrl }: Filling,
@@ -74,7 +74,7 @@ export function fillTemplate(
       !home && subject.includes('{home}')
         ? copy.plainSubject
         : insert(subject, { ...values, home: home?.title ?? '' }),
-    // In a sentence a title without its article needs quotes.
+    // In a sentence, a title without an article needs quotation marks.
     text: insert(message, {
       ...values,
       home: home ? insert(copy.quoted, { title: home.title }) : copy.theHome,
@@ -82,7 +82,7 @@ export function fillTemplate(
   }
 }
 
-/** The subject of a reply without a template; who asks for a viewing has asked no question. */
+/** The subject of a reply without a template; a request for a viewing is not a question. */
 export function replySubject(
   home: HomeOfReply | undefined,
   kind: LeadKind,
@@ -93,8 +93,8 @@ export function replySubject(
   return insert(kind === 'viewing' ? copy.viewingSubject : copy.subject, { home: home.title })
 }
 
-/** What has to be filled in. */
+/** A placeholder, which has to be replaced. */
 export const holePattern = /\[[^\]\n]{1,40}\]/
 
-/** Whether a text still has words in square brackets that have to be replaced. */
+/** Whether a text still contains placeholders in square brackets. */
 export const hasHoles = (text: string): boolean => holePattern.test(text)

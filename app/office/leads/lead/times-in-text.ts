@@ -5,7 +5,7 @@ import { type Language, languages } from '#server/language.ts'
 
 const words = translations({ at: '{day} at {time}' }, { at: '{day} a las {time}' })
 
-/** A half-hour as replies say it: `Saturday 28 November at 10:30`. */
+/** A half-hour in the words of replies: `Saturday 28 November at 10:30`. */
 export const timeInReply = (start: number, language: Language): string =>
   insert(words[language].at, {
     day: dayAfterLabel(start, language),
@@ -13,8 +13,8 @@ export const timeInReply = (start: number, language: Language): string =>
   })
 
 /**
- * The half-hours, among some, that a text proposes: it says them as {@link timeInReply} does. The
- * text alone decides, whether it was put in by a press, was a draft, or was changed since.
+ * Those of the half-hours that a text proposes, in the words of {@link timeInReply}. Only the text
+ * counts, whether it was inserted by a button, loaded from a draft, or edited since.
  */
 export const timesInText = (text: string, starts: readonly number[]): number[] => {
   const line = text.replace(/\s+/g, ' ')

@@ -6,19 +6,19 @@ import { holePattern } from './templates.ts'
 import { useDraft } from './use-draft.ts'
 import { useKeptReply } from './use-kept-reply.ts'
 
-/** The message that is being written: its id, its draft, and whether it has a text. */
+/** The state of the message that is being written: its id, its draft, and whether it has a text. */
 export function useComposer(
   { composer }: Pick<LeadData, 'composer'>,
   answer: LeadAnswer | undefined,
 ) {
   const { key, pathname } = useLocation()
   const refused = answer?.intent === 'reply' || answer?.intent === 'draft' ? answer : undefined
-  // One id for as long as this reply is written: sent twice, it is one e-mail.
+  // The id stays the same while this reply is written: if it is sent twice, it is one e-mail.
   const [replyId, setReplyId] = useState(answer?.typed.reply ?? composer.replyId)
   const { savedAt: savedBefore, text: begunWith } = composer
   const draft = useDraft({ savedBefore, replyId, path: pathname, begun: begunWith })
   const field = useRef<HTMLTextAreaElement>(null)
-  /** The field whose cursor is where its member has put it. */
+  /** The field in which the member has placed the cursor. */
   const begun = useRef<HTMLTextAreaElement>(null)
   const nextRow = useNextRow()
   // Without script the button is enabled, and the server answers that the text is missing.
@@ -26,7 +26,7 @@ export function useComposer(
   const updateIsEmpty = () => setEmpty(field.current?.value.trim() === '')
   useEffect(() => {
     if (!composer.isSent) return
-    // The next reply begins.
+    // The next reply starts.
     field.current?.form?.reset()
     setReplyId(composer.replyId)
     draft.end()
@@ -54,16 +54,16 @@ export function useComposer(
     kept,
     isEmpty,
     sending() {
-      // What is said of the message must not be beneath the panel.
+      // The panel must not cover messages about the text.
       field.current?.form?.querySelector('.attach')?.removeAttribute('open')
       draft.stop()
       nextRow.remember()
     },
-    /** Its member has put the cursor somewhere. */
+    /** Called when the member has placed the cursor. */
     placed(area: HTMLTextAreaElement) {
       begun.current = area
     },
-    /** The text was changed by a key. */
+    /** Called when the text was typed. */
     typed,
     /** Changes the text by a button. */
     insert(change: (area: HTMLTextAreaElement) => void) {
@@ -71,7 +71,7 @@ export function useComposer(
       insertInto(field.current, begun, change)
       typed(field.current.value)
     },
-    /** Nothing would be lost if another template replaced the text. */
+    /** Whether another template may replace the text without losing anything. */
     mayReplace() {
       const written = field.current?.value ?? ''
       return !written.trim() || (composer.template !== 'none' && written === composer.text)
@@ -80,8 +80,8 @@ export function useComposer(
 }
 
 /**
- * The last answer that the author has read. On a phone the reply covers the history, so that a
- * later one in it has not been read; one that was told of has.
+ * The last reply that the author has read. On a phone the reply form covers the history, so a later
+ * reply there has not been read; one that was reported has.
  */
 function useSeen({ lastReply, isSent }: LeadData['composer'], answer: LeadAnswer | undefined) {
   const { key } = useLocation()
@@ -93,7 +93,7 @@ function useSeen({ lastReply, isSent }: LeadData['composer'], answer: LeadAnswer
   return { seen: answer?.since?.id ?? seen }
 }
 
-/** Marks the first word that has to be filled in, so that typing replaces it. */
+/** Selects the first placeholder, so that typing replaces it. */
 function selectHole(area: HTMLTextAreaElement) {
   const found = holePattern.exec(area.value)
   if (!found) return
@@ -116,20 +116,20 @@ function useNextRow() {
   }
 }
 
-/** Changes a text where its cursor is; where its member has not put it, at the end. */
+/** Changes a text at its cursor, or at its end if the member has not placed the cursor. */
 function insertInto(
   area: HTMLTextAreaElement,
   begun: RefObject<HTMLTextAreaElement | null>,
   change: (area: HTMLTextAreaElement) => void,
 ) {
   area.focus()
-  // Until then what is inserted continues the message.
+  // Until the member places the cursor, inserted texts continue the message.
   if (begun.current !== area) area.setSelectionRange(area.value.length, area.value.length)
   begun.current = area
   change(area)
 }
 
-/** Whether something of a home was pressed while there is none. */
+/** Whether a button that needs a home was pressed without one. */
 function useAskedHome({ home }: LeadData['composer']) {
   const [asksHome, setAsksHome] = useState(false)
   return {
@@ -144,9 +144,8 @@ function useAskedHome({ home }: LeadData['composer']) {
 export type ComposerState = ReturnType<typeof useComposer>
 
 /**
- * Whether the reply is open over the lead, on a phone. Undefined before scripts run: then the
- * browser knows it from the address; afterwards it does not, where a script has changed the
- * address.
+ * Whether the reply covers the lead, on a phone. Undefined before scripts run: until then the
+ * browser knows it from the address; afterwards it does not, if a script has changed the address.
  */
 export function useIsReplyOpen(): boolean | undefined {
   const { hash } = useLocation()

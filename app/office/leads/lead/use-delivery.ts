@@ -4,10 +4,10 @@ import { useNews } from '#app/office/news/use-news.ts'
 import { hasLeft } from './has-left.ts'
 import type { LeadData } from './load.ts'
 
-/** Loads a lead's page again once one of its e-mails has left the queue. */
+/** Loads a lead's page again once one of its e-mails has left the outbox. */
 export function useDelivery({ timeline }: Pick<LeadData, 'timeline'>): void {
   const news = useNews()
-  // A message from before the page was loaded does not know its e-mails.
+  // A message that arrived before the page was loaded does not know its e-mails.
   const [before, setBefore] = useState({ timeline, news })
   if (before.timeline !== timeline) setBefore({ timeline, news })
   const { revalidate } = useRevalidator()

@@ -7,24 +7,24 @@ import type { LeadAnswer } from './act.ts'
 import { useKeptDraft } from './use-kept-reply.ts'
 
 /**
- * Milliseconds without typing after which what was typed is saved, and after a failure until the
- * next try.
+ * Milliseconds without typing after which a text is saved, and between a failure and the next
+ * attempt.
  */
 const [rest, retry] = [800, 4000]
 
 interface DraftOptions {
-  /** When the draft that the page came with was saved. */
+  /** When the draft that was loaded with the page was saved. */
   savedBefore: string | undefined
-  /** The id of the reply that it becomes. */
+  /** The id of the reply. */
   replyId: string
-  /** Of the lead's screen. */
+  /** The path of the lead's screen. */
   path: string
-  /** The text with which the form began. */
+  /** The initial text of the form. */
   begun: string
 }
 
 /**
- * Saves the typed text a moment after the last key, and again until it succeeds. Until then the
+ * Saves the typed text shortly after the last key, and retries until it succeeds. Until then the
  * page shows that it is not saved, and the browser asks before it leaves the page.
  */
 export function useDraft({ savedBefore, replyId, path, begun }: DraftOptions) {
@@ -35,7 +35,7 @@ export function useDraft({ savedBefore, replyId, path, begun }: DraftOptions) {
   /** The text to save; undefined once it was sent. */
   const typed = useRef<string>(undefined)
 
-  /** The time of the last answer that was about the reply before. */
+  /** The time of the last answer about the reply before. */
   const [endedWith, setEndedWith] = useState<number>()
   const sent = useRef('')
   const isSending = useRef(false)
@@ -78,15 +78,15 @@ export function useDraft({ savedBefore, replyId, path, begun }: DraftOptions) {
         ? formatDayAndTime(answer.savedAt, language)
         : savedBefore,
     later: (message: string) => keep(message, rest),
-    /** Also where the reply was not sent: its text is a draft again. */
+    /** This is also used if the reply was not sent: its text is a draft again. */
     now: (message: string) => keep(message, 0),
-    /** The reply has been sent. */
+    /** Called when the reply was sent. */
     end() {
       setTyped(false)
       kept.forget()
       setEndedWith(answer?.savedAt)
     },
-    /** The form itself is being sent. */
+    /** Called when the form itself is being sent. */
     stop() {
       clearTimeout(timer.current)
       isSending.current = true

@@ -3,8 +3,8 @@ import { useKeptTexts } from '#app/office/device/use-kept-texts.ts'
 
 /**
  * Keeps a reply on this device until it is saved.
- * @param path of the lead's screen.
- * @param begun the text that was saved last.
+ * @param path the path of the lead's screen.
+ * @param begun the text that was last saved.
  */
 export function useKeptDraft(path: string, begun: string) {
   const { keep, forget, read } = useKeptTexts(path)
@@ -30,13 +30,13 @@ export function useKeptDraft(path: string, begun: string) {
 interface KeptReplyOptions {
   draft: { kept: Pick<ReturnType<typeof useKeptDraft>, 'read' | 'forget'> }
   field: RefObject<HTMLTextAreaElement | null>
-  /** The kept text is in the message again. */
+  /** Called when the kept text was put into the message. */
   onTaken(text: string): void
 }
 
 /**
- * What this device has kept of a reply that could not be saved: it is in the message again, or
- * offered where another text has been saved since.
+ * A reply on this device that could not be saved: it is put into the message again, or offered if
+ * another text has been saved since.
  */
 export function useKeptReply({ draft: { kept }, field, onTaken }: KeptReplyOptions) {
   const [found, setFound] = useState<{ at: number; offered?: string }>()
@@ -57,7 +57,7 @@ export function useKeptReply({ draft: { kept }, field, onTaken }: KeptReplyOptio
   }, [])
   return {
     found,
-    /** Takes the kept text, or leaves what is in the message. */
+    /** Uses the kept text, or keeps the text in the message. */
     decide(isTaken: boolean) {
       if (isTaken && found?.offered !== undefined) put(found.offered)
       else kept.forget()
@@ -66,6 +66,6 @@ export function useKeptReply({ draft: { kept }, field, onTaken }: KeptReplyOptio
   }
 }
 
-/** The server normalises the ends of lines. */
+/** The server normalises line ends. */
 const isSame = (one: string, other: string) => plain(one) === plain(other)
 const plain = (text: string) => text.replace(/\r\n?/g, '\n').trim()

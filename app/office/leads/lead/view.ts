@@ -21,11 +21,11 @@ export interface MailState {
   id: string
   kind: 'waiting' | 'sent' | 'failed'
   text: string
-  /** A person has to send it again or give it up. */
+  /** Whether a member has to send the e-mail again or give it up. */
   isStuck: boolean
 }
 
-/** One entry of the time line. */
+/** An entry of the timeline. */
 export type Entry = { key: string; at: number; day: string; time: string } & (
   | { what: 'them'; who: string; how: string; text: string; answers: Answer[] }
   | { what: 'us'; who: string; text: string; files: string; mail: MailState | undefined }
@@ -33,13 +33,13 @@ export type Entry = { key: string; at: number; day: string; time: string } & (
   | { what: 'event'; who: string; text: string }
 )
 
-/** The fields that a lead's page has in places of their own. */
+/** The fields that a lead's page shows elsewhere. */
 const shownElsewhere = new Set(['name', 'email', 'phone', 'message'])
 
 /**
  * All entries of a lead, by time.
- * @param home the home that the page shows, whose reference need not be repeated.
- * @param viewings what was done with its viewings.
+ * @param home the home that the page shows, whose reference is not repeated.
+ * @param viewings the changes of its viewings.
  */
 export function timelineOf(
   handled: HandledLead,
@@ -63,7 +63,7 @@ export function timelineOf(
       what: 'them',
       who: lead.fields.name ?? '',
       how: words.wrote[lead.kind],
-      // What the form puts there for a blank message was written by nobody.
+      // The text that replaces a blank message was written by nobody.
       text: writtenMessage(lead),
       answers: answers.filter(
         ({ field, text }) =>
@@ -103,13 +103,13 @@ export function timelineOf(
   return entries.toSorted((one, other) => one.at - other.at)
 }
 
-/** What went with a reply: pictures have a text that stands for them, the brochure has none. */
+/** The files of a reply in words: a picture has an alternative text, the brochure has none. */
 function attachedText(attachments: readonly Attachment[], language: Language): string {
   const pictures = attachments.filter(({ alt }) => alt !== undefined).length
   return filesText(pictures < attachments.length, pictures, language)
 }
 
-/** An e-mail in the history of a lead, by its kind. */
+/** The name of an e-mail in the history of a lead, by its kind. */
 export function emailText(kind: string, language: Language): string {
   const { emails } = leadPageWords[language]
   return isNamed(kind, emails) ? emails[kind] : emailLabel(kind, language)
@@ -168,7 +168,7 @@ export function changeSentence(change: HandlingChange, language: Language): stri
   return after?.email === 'given up' ? changes.givenUp : undefined
 }
 
-/** What is offered, where that is part of a change. */
+/** The offered amount, if it is part of a change. */
 function offered({ after }: HandlingChange, language: Language): string[] {
   const { changes } = leadPageWords[language]
   if (!after || !('offer' in after)) return []
@@ -180,7 +180,7 @@ function offered({ after }: HandlingChange, language: Language): string[] {
   ]
 }
 
-/** To which stage a lead was moved, and why it was lost. */
+/** The stage to which a lead was moved, and why it was lost. */
 function movedTo(stage: LeadStage, lostReason: unknown, language: Language): string {
   const { changes } = leadPageWords[language]
   const { stages, lostReasons: reasons } = stageWords[language]
@@ -190,7 +190,7 @@ function movedTo(stage: LeadStage, lostReason: unknown, language: Language): str
     : insert(changes.stage, { stage: stages[stage] })
 }
 
-/** Whose the lead has become, where that is part of a change. */
+/** The new assignee of the lead, if it is part of a change. */
 function assignmentOf(
   { after, actor }: HandlingChange,
   language: Language,

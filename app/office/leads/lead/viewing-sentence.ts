@@ -5,7 +5,7 @@ import type { ViewingChange } from '#server/viewings/for-staff/office-calendar.t
 import type { Viewing } from '#server/viewings/viewing.ts'
 import { leadPageWords } from './words.ts'
 
-/** A change of a viewing, said after the name of who made it. */
+/** A change of a viewing, in words that follow the name of its author. */
 export interface ViewingStep {
   at: number
   actor: string
@@ -13,9 +13,9 @@ export interface ViewingStep {
 }
 
 /**
- * What was done with a viewing. The log has the changed columns only, so the others are followed
- * back from how it is now.
- * @param changes of this viewing, oldest first.
+ * The changes of a viewing in words. The log contains only the changed columns, so the others are
+ * derived backwards from the current state.
+ * @param changes the changes of this viewing, oldest first.
  */
 export function viewingSteps(
   { state, start }: Pick<Viewing, 'state' | 'start'>,

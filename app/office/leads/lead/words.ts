@@ -25,7 +25,10 @@ export const leadPageWords = translations(
       viewing: 'asked for a viewing',
     },
     noMessage: 'No message.',
-    /** E-mails in the history of a lead; other kinds are named as in the list of parked e-mails. */
+    /**
+     * The names of e-mails in the history of a lead; other kinds are named as in the list of parked
+     * e-mails.
+     */
     emails: {
       acknowledgement: 'Acknowledged by e-mail',
       'acknowledgement-in-full': 'Acknowledged by e-mail',
@@ -61,7 +64,7 @@ export const leadPageWords = translations(
       },
       assignee: 'assigned it to {who}',
       took: 'took it',
-      /** After the stage, in the same sentence. */
+      /** Follows the stage in the same sentence. */
       joined: {
         assignee: 'assigned it to {who}',
         took: 'took it',

@@ -4,12 +4,12 @@ import { leadSides } from '#server/leads/handling/stages.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { inboxRowOf } from '../inbox.ts'
 
-/** Rows of a side that are shown. */
+/** The maximum number of rows of a side. */
 const perSide = 50
 
 /**
- * The leads about a home by whose turn it is.
- * @param ref '' for a home that has none yet.
+ * The leads about a home, by the side that they wait for.
+ * @param ref the reference; '' for a home that has none yet.
  */
 export async function leadsOfHome(
   site: Pick<SiteRequest, 'leads' | 'catalogue' | 'log' | 'now'>,

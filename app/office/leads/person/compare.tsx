@@ -6,11 +6,11 @@ import { words } from './words.ts'
 
 interface ComparisonProps {
   comparison: NonNullable<PersonView['comparison']>
-  /** The address of the screen without it. */
+  /** The address of the screen without the comparison. */
   back: string
 }
 
-/** Two people side by side, before they are made one. */
+/** Two people side by side, before they are merged. */
 export function Comparison({ comparison: { leadId, rows }, back }: ComparisonProps) {
   const { language } = useRootData()
   const { sides: copy } = words[language]
@@ -65,7 +65,7 @@ export function Comparison({ comparison: { leadId, rows }, back }: ComparisonPro
   )
 }
 
-/** Texts below each other. */
+/** Texts in separate lines. */
 const Texts = ({ texts }: { texts: readonly string[] }) =>
   texts.length === 0
     ? '–'
