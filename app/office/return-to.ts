@@ -1,6 +1,6 @@
 import { languageOf, pathIn } from '#server/language.ts'
 
-/** The address after a sign-in: the screen of the office that was asked for, or its first. */
+/** The address after a sign-in: the requested screen of the office, or its first screen. */
 export function returnTo({
   pathname,
   searchParams,

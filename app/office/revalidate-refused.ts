@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /**
- * Loads a screen again after a form that was refused as well: its texts are stored by then, so that
- * revision, state and number of changes are others. After a failure of the server nothing is
- * loaded, which would fail as the form did.
+ * Loads a screen again even after a refused form: its texts are stored by then, so the revision,
+ * the state and the number of changes have changed. After a failure of the server nothing is
+ * loaded, because that would fail too.
  */
 export const revalidateRefused = ({
   actionStatus,

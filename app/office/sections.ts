@@ -4,17 +4,17 @@ import type { OfficeWords } from './words.ts'
 type CountName = 'leads' | 'viewings'
 
 interface Section {
-  /** Below `/office/`. */
+  /** The path below `/office/`. */
   path: string
-  /** Its name is `officeWords[…][label]`. */
+  /** The key of its name: `officeWords[…][label]`. */
   label: keyof OfficeWords &
     (CountName | 'homes' | 'texts' | 'newsletter' | 'figures' | 'mail' | 'changes' | 'staff')
-  /** The name of the count of items that wait for staff there. */
+  /** The name of the count of its items that wait for staff. */
   count?: CountName
 }
 
 /**
- * The sections of the office, in their order in the bar; on a phone the first four are at the foot,
+ * The sections of the office in the order of the bar; on a phone the first four are at the foot,
  * the others under More.
  */
 export const sections: readonly Section[] = [

@@ -2,7 +2,7 @@ import { type Language, perLanguage } from '#server/language.ts'
 import { agencyZone } from '#server/shared/time/zoned-time.ts'
 
 const zone = { timeZone: agencyZone } as const
-/** As `dateAndTime` has it: Spanish writes 2:39, English 02:39. */
+/** The format of the hour is that of `dateAndTime`: Spanish writes 2:39, English 02:39. */
 const hourIn = (locale: string) => (locale.startsWith('es') ? 'numeric' : '2-digit')
 const days = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...zone }),
@@ -36,7 +36,7 @@ const longDays = perLanguage(
     new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', ...zone }),
 )
 
-/** `9 Feb` or `9 feb`; all times are Spain's, given in milliseconds since 1970. */
+/** `9 Feb` or `9 feb`. All times are in Spain's zone, given in milliseconds since 1970. */
 export const formatDay = (at: number, language: Language): string => days(language).format(at)
 /** `9 Feb, 15:38`. */
 export const formatDayAndTime = (at: number, language: Language): string =>
@@ -59,5 +59,5 @@ const wall = new Intl.DateTimeFormat('sv-SE', {
   ...zone,
 })
 
-/** A time as the field `datetime-local` has it: `2026-02-12T09:00`; `localTimeIn` reads it. */
+/** A time in the format of a field `datetime-local`: `2026-02-12T09:00`; `localTimeIn` reads it. */
 export const localTime = (at: number): string => wall.format(at).replace(' ', 'T')

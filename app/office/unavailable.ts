@@ -10,9 +10,10 @@ const log = {
 }
 
 /**
- * Awaits data that the page cannot do without.
- * @throws 503, after a line in the log, while the database or the backend does not answer; 403
- *   where it refuses; 409 where others change the same draft all the time: the office's error page.
+ * Awaits data that the page requires. The thrown responses show the office's error page.
+ * @throws a 503 response while the database or the backend does not answer, after a line in the
+ * log; a 403 response if the backend refuses; a 409 response if others keep changing the same
+ * draft.
  */
 export const orErrorPage = <T>(work: Promise<T>): Promise<T> =>
   orUnavailablePage(log, 'a screen of the office could not be shown', () => work).catch(
@@ -22,9 +23,9 @@ export const orErrorPage = <T>(work: Promise<T>): Promise<T> =>
   )
 
 /**
- * Awaits the work of a form; undefined, after a line in the log, while the database or the backend
- * does not answer, so that the form is shown again with its texts.
- * @throws 403 where the backend refuses; 409 as {@link orErrorPage}.
+ * Awaits the work of a form. The result is undefined, after a line in the log, while the database
+ * or the backend does not answer, so that the form is shown again with its texts.
+ * @throws a 403 response if the backend refuses; a 409 response as {@link orErrorPage}.
  */
 export const orUndefined = <T>(work: Promise<T>): Promise<T | undefined> =>
   whenUnavailable(
@@ -36,7 +37,7 @@ export const orUndefined = <T>(work: Promise<T>): Promise<T | undefined> =>
     throw refused(error)
   })
 
-/** Awaits a change of a draft; `contended` where others change it all the time. */
+/** Awaits a change of a draft; `contended` if others keep changing it. */
 export const orContended = <T>(work: Promise<T>): Promise<T | 'contended'> =>
   work.catch((error: unknown) => {
     if (!isContended(error)) throw error

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** The page of every other path of the office. */
+/** The page for every unknown path of the office. */
 export function loader(): never {
   throw data(null, { status: 404 })
 }

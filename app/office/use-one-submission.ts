@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 
 /**
- * Sends one form at a time: until it is answered a second press does nothing, which the server
- * would otherwise carry out as well. The pressed button shows that its form is on the way.
+ * Sends one form at a time: until it is answered, a second press does nothing, because the server
+ * would also perform it. The pressed button shows that its form is being sent.
  */
 export function useOneSubmission(): void {
   const { state, formMethod } = useNavigation()
-  // Also while the page that answers it is loading.
+  // The form also counts as being sent while the page after it is loading.
   const isSending = state === 'submitting' || (state === 'loading' && formMethod === 'POST')
   const pressed = useRef<HTMLElement>(null)
 
@@ -22,7 +22,7 @@ export function useOneSubmission(): void {
       event.preventDefault()
       event.stopPropagation()
     }
-    // Before React, which listens on the document.
+    // The listener runs before React's, which is on the document.
     addEventListener('submit', begin, { capture: true })
     return () => {
       removeEventListener('submit', begin, { capture: true })

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Takes what was just done out of the address bar, so that a reload does not report it again. The
- * page keeps showing it until it is left.
- * @param names of the query's parameters.
+ * Removes the message about the last action from the address bar, so that a reload does not show it
+ * again. The page keeps showing it until it is left.
+ * @param names the names of the query's parameters.
  */
 export function useToldOnce(names: readonly string[]): void {
   const location = useLocation()

@@ -1,6 +1,6 @@
 import { translations } from '../words.ts'
 
-/** Texts of every screen of the office. */
+/** The texts of every screen of the office. */
 export const officeWords = translations(
   {
     office: 'Office',

@@ -3,7 +3,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
 import { leadWords } from './words.ts'
 
-/** Leads as a list or as a board. */
+/** Links to the leads as a list and as a board. */
 export function Views({ current }: { current: 'list' | 'board' }) {
   const { language } = useRootData()
   const { views } = leadWords[language]

@@ -4,10 +4,10 @@ import { hour, minute } from '#server/shared/time/durations.ts'
 import { formatDay } from '../times.ts'
 import { leadWords } from './words.ts'
 
-/** A wait of so many hours is late. */
+/** The number of hours after which a wait is too long. */
 const lateAfter = 8
 
-/** How long somebody has waited, in words and short (`19 h`), and whether that is too long. */
+/** How long somebody has waited, in words and in short (`19 h`), and whether that is too long. */
 export function waitOf(
   since: number,
   now: number,

@@ -5,7 +5,7 @@ import { type FormRequest, handleForm } from '../handle-form.ts'
 
 /**
  * Handles a suspect or an e-mail.
- * @returns whether it was still there.
+ * @returns whether it still existed.
  */
 type MailChange = (request: FormRequest, id: string) => Promise<boolean>
 
@@ -16,7 +16,7 @@ const changes: Record<string, MailChange> = {
   'give-up': ({ site, actor }, id) => site.mail.drop(id, actor),
 }
 
-/** Releases or discards a suspect, sends an e-mail again or gives it up. */
+/** Releases or discards a suspect, sends an e-mail again, or gives it up. */
 export const actOnMail = (args: ActionFunctionArgs) =>
   handleForm(args, {
     intents: Object.fromEntries(

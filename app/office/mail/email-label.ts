@@ -2,8 +2,8 @@ import type { Language } from '#server/language.ts'
 import { type MailWords, words } from './words.ts'
 
 /**
- * The office's name for a kind of e-mail. A kind of another version of the site, unknown to this
- * one, keeps its stored name.
+ * The office's name for a kind of e-mail. A kind that only another version of the site knows keeps
+ * its stored name.
  */
 export function emailLabel(kind: string, language: Language): string {
   const { kinds } = words[language]

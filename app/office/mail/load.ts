@@ -8,10 +8,10 @@ import { formatDayAndTime, formatTime } from '../times.ts'
 import { emailLabel } from './email-label.ts'
 import { type MailWords, words } from './words.ts'
 
-/** The most suspects and e-mails that are shown. */
+/** The maximum number of suspects and of e-mails that are shown. */
 const limit = 50
 
-/** Suspects, unsent e-mails and the health of the site. */
+/** Loads suspects, unsent e-mails and the health of the site. */
 export async function loadMail(args: LoaderFunctionArgs) {
   const { site } = requireMember(args)
   const language = languageOf(args.url.pathname)
@@ -63,7 +63,7 @@ type Status = Awaited<ReturnType<ReturnType<typeof requireMember>['site']['readS
 
 type HealthLine = [label: string, text: string, isFailing: boolean]
 
-/** Each part of the site with its state. */
+/** The parts of the site with their states. */
 function healthOf(
   { database, disk, mail, backend, queue }: Status,
   { lastSentAt, waiting }: MailStatus,

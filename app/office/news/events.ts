@@ -3,8 +3,8 @@ import type { Route } from './+types/events.ts'
 import { newsStream } from './news-stream.ts'
 
 /**
- * Sends the office's screens new leads, how far newsletters are, and which e-mails wait, as
- * server-sent events.
+ * Sends the office's screens server-sent events about new leads, the progress of newsletters, and
+ * waiting e-mails.
  */
 export function loader(args: Route.LoaderArgs): Response {
   const { site } = requireMember(args)

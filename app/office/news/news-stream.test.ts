@@ -5,7 +5,7 @@ import { newsStream } from './news-stream.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A stream whose answers come from a list, one a check; the last repeats. */
+/** Opens a stream whose answers come from a list, one for each check; the last answer repeats. */
 function open(answers: (string | Error)[]) {
   const logged: string[] = []
   const abort = new AbortController()
@@ -47,7 +47,7 @@ test('a stream that is cancelled during a check ends without an error', async ()
   read.mockReturnValue(promise)
   await stream.cancel()
   resolve('late')
-  // An error in the check would be unhandled, which fails the run.
+  // An error in the check would be unhandled, which would fail the test run.
   await vi.advanceTimersByTimeAsync(9000)
   abort.abort()
   expect(read).toHaveBeenCalledTimes(1)

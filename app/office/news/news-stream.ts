@@ -2,20 +2,23 @@ import type { SiteRequest } from '#server/site.ts'
 
 /**
  * Milliseconds between two checks, and the length of one stream, after which the browser reconnects
- * and is checked again.
+ * and its access is checked again.
  */
 const interval = 3000
 const lifetime = 60_000
 
 interface Options {
-  /** The news as the browser gets them. While this fails, the stream stays open and repeats it. */
+  /**
+   * Reads the news as they are sent to the browser. If this fails, the stream stays open and tries
+   * again.
+   */
   read(): Promise<string>
   /** Ends the stream. */
   signal: AbortSignal
   log: SiteRequest['log']
 }
 
-/** News as server-sent events, one whenever they differ from the last. */
+/** Sends news as server-sent events, one whenever they differ from the last. */
 export function newsStream({ read, signal, log }: Options): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let timer: NodeJS.Timeout | undefined
@@ -25,10 +28,10 @@ export function newsStream({ read, signal, log }: Options): ReadableStream<Uint8
   const close = () => {
     isClosed = true
     clearTimeout(timer)
-    // A signal that outlives the stream would keep it in memory.
+    // The listener is removed, because a signal that outlives the stream would keep it in memory.
     listening.abort()
   }
-  /** Logs the first of several failures in a row, and the end of the row. */
+  /** Logs the first of several consecutive failures, and when they end. */
   const readOrLog = async () => {
     try {
       const news = await read()
@@ -55,7 +58,7 @@ export function newsStream({ read, signal, log }: Options): ReadableStream<Uint8
       controller.enqueue(encoder.encode('retry: 2000\n\n'))
       const look = async () => {
         const news = await readOrLog()
-        // A cancelled stream refuses further events with an error.
+        // A cancelled stream throws an error for further events.
         if (isClosed) return
         if (news !== undefined && news !== last)
           controller.enqueue(encoder.encode(`event: leads\ndata: ${news}\n\n`))

@@ -4,9 +4,7 @@ import { readLiveIssues } from './read-live-issues.ts'
 import { chime, isSoundOn } from './sound.ts'
 import { type News, NewsContext } from './use-news.ts'
 
-/**
- * Listens to the server, and puts the number of leads that wait for us in front of the tab's title.
- */
+/** Listens to the server, and puts the number of leads that wait for us before the tab's title. */
 export function NewsProvider({ children }: { children: ReactNode }) {
   const { language } = useRootData()
   const [news, setNews] = useState<News>()

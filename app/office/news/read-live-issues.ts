@@ -2,7 +2,7 @@ import type { LiveIssue } from '#server/newsletter/issues/issue.ts'
 
 const states = ['draft', 'scheduled', 'sending', 'stopped', 'sent'] as const
 
-/** The newsletters of an event; an event of another version of the site has none. */
+/** The newsletters in an event; an event of another version of the site may have none. */
 export const readLiveIssues = (value: unknown): LiveIssue[] =>
   Array.isArray(value)
     ? value.flatMap((one: unknown) => {

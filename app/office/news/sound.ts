@@ -1,12 +1,12 @@
 const key = 'office-sound'
 
-/** Whether this browser plays a sound for a new lead: only after somebody switched it on. */
+/** Whether this browser plays a sound for a new lead; off until somebody switches it on. */
 export const isSoundOn = (): boolean => localStorage.getItem(key) === 'on'
 
-/** Remembers in this browser whether a new lead makes a sound. */
+/** Stores in this browser whether a new lead plays a sound. */
 export const switchSound = (on: boolean): void => localStorage.setItem(key, on ? 'on' : 'off')
 
-/** One short, quiet tone. */
+/** Plays one short, quiet tone. */
 export function chime(): void {
   const audio = new AudioContext()
   const tone = audio.createOscillator()

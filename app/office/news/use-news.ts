@@ -7,14 +7,14 @@ export interface News {
   toDo: number
   open: number
   unread: number
-  /** Newsletters that are on their way. */
+  /** The newsletters that are being sent. */
   issues: readonly LiveIssue[]
-  /** The ids of e-mails about leads that wait to be sent. */
+  /** The ids of e-mails about leads that are waiting to be sent. */
   waiting: readonly string[]
 }
 
 /** Provided by the office's frame; undefined until the server's first message. */
 export const NewsContext = createContext<News | undefined>(undefined)
 
-/** The last message that the server sent by itself. */
+/** The last message that the server pushed. */
 export const useNews = () => useContext(NewsContext)

@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Begins a newsletter. */
+/** Creates a newsletter. */
 export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'news.write')
   const id = await orErrorPage(site.newsletterIssues.create(member.email))

@@ -1,6 +1,6 @@
 import { translations } from '../../words.ts'
 
-/** Newsletters: the list, and the screen of one. */
+/** The texts of the list of newsletters, and of the screen of one. */
 export const words = translations(
   {
     title: 'Newsletters',

@@ -8,10 +8,10 @@ interface PublishingBarProps {
   back: { to: string; label: string }
   title: string
   reference?: string
-  /** The state that colours the status. */
+  /** The state, which decides the colour of the status. */
   state: string
   status: string
-  /** Whether the typed text is stored, as a sentence. */
+  /** Whether the typed text is stored, in a sentence. */
   saved: string | undefined
   isUnsaved: boolean
   /** A sentence with the name of the member who saved the draft. */
@@ -42,7 +42,7 @@ export const PublishingBar = (bar: PublishingBarProps) => (
   </div>
 )
 
-/** The buttons at the foot of a phone, with the state, which the bar says to screen readers. */
+/** The buttons at the foot of a phone, with the state, which screen readers get from the bar. */
 export function PublishingFoot({ saved, isUnsaved = false, others, children }: FootProps) {
   const { language } = useRootData()
   const said = [saved, hereText(others, language)].filter(Boolean)
@@ -59,10 +59,10 @@ export function PublishingFoot({ saved, isUnsaved = false, others, children }: F
 }
 
 interface FootProps {
-  /** Whether the typed text is stored, as a sentence. */
+  /** Whether the typed text is stored, in a sentence. */
   saved?: string | undefined
   isUnsaved?: boolean | undefined
-  /** The names of those who are writing in it, too. */
+  /** The names of others who are writing in it. */
   others?: readonly string[] | undefined
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { DisclosedForm } from '../controls/disclosed-form.tsx'
 
-/** The menu of the less frequent actions. */
+/** The menu of less frequent actions. */
 export const More = ({ label, children }: { label: string; children: ReactNode }) => (
   <DisclosedForm className="pubbar__more" button="btn" summary={label}>
     <div className="menu">{children}</div>
@@ -13,11 +13,11 @@ export const More = ({ label, children }: { label: string; children: ReactNode }
 
 interface ScheduleProps {
   copy: { at: string; schedule: string }
-  /** The id of the form that it is sent with. */
+  /** The id of the form that the button sends. */
   form: string
 }
 
-/** Publishing at a time. */
+/** The form that schedules publishing. */
 export const ScheduleForm = ({ copy, form }: ScheduleProps) => (
   <>
     <label className="field">
@@ -32,13 +32,13 @@ export const ScheduleForm = ({ copy, form }: ScheduleProps) => (
 
 interface DiscardProps {
   copy: { discard: string; discardWhat: Counted; by: string; discardSure: string }
-  /** How many changes it has, and who saved it last. */
+  /** The number of changes, and who last saved the draft. */
   draft: { changes: number; by: string | undefined }
-  /** The id of the form that it is sent with. */
+  /** The id of the form that the button sends. */
   form: string
 }
 
-/** Discards a draft, which several may have written, after a question. */
+/** Discards a draft, which several members may have written, after a confirmation. */
 export function Discard({ copy, draft: { changes, by }, form }: DiscardProps) {
   const { language } = useRootData()
   const what = counted(copy.discardWhat, changes, language)

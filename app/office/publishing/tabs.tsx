@@ -6,7 +6,7 @@ interface Tab {
   label: string
   isCurrent: boolean
   count?: number | undefined
-  /** What is to be done there, for screen readers; others see a mark. */
+  /** A note for screen readers about what is to be done there; others see a mark. */
   note?: string | undefined
 }
 
@@ -14,7 +14,7 @@ interface Tab {
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const list = useRef<HTMLUListElement>(null)
   const current = tabs.findIndex(({ isCurrent }) => isCurrent)
-  // On a phone the row scrolls sideways: the current one must not be out of it.
+  // On a phone the row scrolls sideways: the current tab must be in view.
   useEffect(() => {
     const tab = list.current?.children[current]
     if (list.current && tab instanceof HTMLElement)

@@ -14,7 +14,7 @@ type Copy = (typeof words)['en']
 type StaffProblem = keyof Copy['problems']
 export type StaffDone = keyof Copy['done']
 
-/** A form of the staff's page, as it is read. */
+/** A form of the staff screen, after it was read. */
 interface StaffForm extends FormRequest {
   staff: Staff
   email: string
@@ -24,7 +24,7 @@ interface StaffForm extends FormRequest {
 
 /**
  * Changes a member.
- * @returns why not; undefined when it is done.
+ * @returns the reason for a refusal; undefined when it is done.
  */
 type StaffChange = (form: StaffForm) => Promise<StaffRefusal | undefined>
 
@@ -49,13 +49,13 @@ const changes: Record<string, [StaffDone, StaffChange]> = {
 
 const languageIn = (form: FormData) => (formText(form, 'language') === 'es' ? 'es' : 'en')
 
-/** @throws 400 for a role that does not exist. */
+/** @throws a 400 response for a role that does not exist. */
 function known(role: StaffRole | undefined): StaffRole {
   if (!role) throw data(null, { status: 400 })
   return role
 }
 
-/** Handles the forms of the staff's page; for managers alone. */
+/** Handles the forms of the staff screen; only managers may send them. */
 export const actOnStaff = (args: ActionFunctionArgs) =>
   handleForm(args, {
     intents: Object.fromEntries(
@@ -80,7 +80,7 @@ async function apply(form: StaffForm, done: StaffDone, change: StaffChange) {
   return redirect(`${page}?${new URLSearchParams({ done, email })}`, 303)
 }
 
-/** @throws 404 where a hosted project has the accounts. */
+/** @throws a 404 response if a hosted project has the accounts. */
 function readStaffForm(request: FormRequest): StaffForm {
   const { site, form } = request
   if (!site.staff) throw data(null, { status: 404 })
@@ -93,7 +93,7 @@ function readStaffForm(request: FormRequest): StaffForm {
   }
 }
 
-/** A form that was refused, with what was typed. */
+/** A refused form, with what was typed. */
 export interface StaffRefused extends Pick<StaffForm, 'intent' | 'email' | 'name' | 'role'> {
   problem: StaffProblem
 }

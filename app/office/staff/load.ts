@@ -6,7 +6,7 @@ import { may } from '#server/staff/rights.ts'
 import { requireMember } from '../guard.ts'
 import type { StaffDone } from './act.ts'
 
-/** The members of staff, and what was just done. */
+/** Loads the members of staff, and the message about the last action. */
 export async function loadStaff(args: LoaderFunctionArgs) {
   const { site, member } = requireMember(args)
   const language = languageOf(args.url.pathname)
@@ -33,7 +33,7 @@ export async function loadStaff(args: LoaderFunctionArgs) {
 
 export type StaffMember = NonNullable<Awaited<ReturnType<typeof loadStaff>>['members']>[number]
 
-/** How far a member has come towards the office. */
+/** How far a member is in gaining access to the office. */
 function stateOf(isConfirmed: boolean, hasSecondFactor: boolean) {
   if (!isConfirmed) return 'invited' as const
   return hasSecondFactor ? ('on' as const) : ('off' as const)

@@ -12,11 +12,11 @@ import { words } from './words.ts'
 interface MemberFormsProps {
   member: StaffMember
   mayManage: boolean
-  /** A name that was refused. */
+  /** A refused form of this member. */
   refused: StaffRefused | undefined
 }
 
-/** The name, and a manager's actions on a member. */
+/** The form for a member's name, and a manager's actions on the member. */
 export function MemberForms({ member, mayManage, refused }: MemberFormsProps) {
   const { language } = useRootData()
   const copy = words[language]
@@ -119,16 +119,16 @@ function ManagersForms({ member }: MemberProps) {
 interface AskedFormProps {
   email: string
   intent: string
-  /** What opens the form. */
+  /** The text that opens the form. */
   summary: string
-  /** What the button does. */
+  /** The explanation of what the button does. */
   text: string
   button: string
   /** Further fields. */
   children?: ReactNode
 }
 
-/** An action on a member that is done at a second press, after it was explained. */
+/** An action on a member that takes two presses: the first one shows an explanation. */
 const AskedForm = ({ email, intent, summary, text, button, children }: AskedFormProps) => (
   <DisclosedForm summary={summary}>
     <Form method="post" className="stack">

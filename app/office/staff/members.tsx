@@ -9,11 +9,11 @@ import { words } from './words.ts'
 interface MembersProps {
   members: readonly StaffMember[]
   mayManage: boolean
-  /** A name that was refused. */
+  /** A refused form of a member. */
   refused: StaffRefused | undefined
 }
 
-/** The members as a list of rows; a member's forms open below their row, over its whole width. */
+/** The members as a list of rows; a member's forms open below their row, in its full width. */
 export function Members({ members, mayManage, refused }: MembersProps) {
   return (
     <ul className="staff">

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
   return officeMeta(words[language].title, language)
 }
 
-/** The members of staff; managers invite, change and remove them. */
+/** The members of staff; managers can invite, change and remove them. */
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
   const copy = words[language]

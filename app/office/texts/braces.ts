@@ -1,6 +1,6 @@
 import type { ContentFields, ContentKind } from '#server/content/content.ts'
 
-/** Values in braces whose Spanish names are no sequence of parts. */
+/** Names in braces whose Spanish form is not composed of parts. */
 const wholes: Record<string, string> = {
   cityCentre: 'centroCiudad',
   sunDays: 'díasDeSol',
@@ -15,7 +15,7 @@ const wholes: Record<string, string> = {
   entrancesPerModule: 'portalesPorMódulo',
 }
 
-/** The parts of all others: `villasTerraceMax` is `villasTerrazaMáx`. */
+/** The parts of all other names: `villasTerraceMax` becomes `villasTerrazaMáx`. */
 const parts: Record<string, string> = {
   name: 'nombre',
   home: 'vivienda',
@@ -51,7 +51,7 @@ const inverse = (names: Record<string, string>) =>
 const toSpanish = renaming(wholes, parts)
 const toEnglish = renaming(inverse(wholes), inverse(parts))
 
-/** Renames what is in braces; what neither table knows stays. */
+/** Renames what is in braces; names in neither table are kept. */
 function renaming(whole: Record<string, string>, part: Record<string, string>) {
   const named = (table: Record<string, string>, name: string) =>
     Object.hasOwn(table, name) ? table[name] : undefined
@@ -76,13 +76,13 @@ export const hasBraces = (kind: ContentKind): boolean =>
   kind === 'developments' || kind === 'replies'
 
 /**
- * The fields as an editor shows them: in Spanish texts, the values in braces have Spanish names.
- * They are stored under the same names in both languages, because pages fill them in by these.
+ * The fields as an editor shows them: in Spanish texts, names in braces are in Spanish. They are
+ * stored under the same names in both languages, because pages replace them by these names.
  */
 export const shownBraces = (kind: ContentKind, fields: ContentFields): ContentFields =>
   mapSpanish(kind, fields, toSpanish)
 
-/** The fields as they are stored; names of either language are understood. */
+/** The fields as they are stored; names in either language are accepted. */
 export const storedBraces = (kind: ContentKind, fields: ContentFields): ContentFields =>
   mapSpanish(kind, fields, toEnglish)
 
@@ -100,7 +100,7 @@ const mapSpanish = (
       )
     : fields
 
-/** A difference between two people's texts, as {@link shownBraces}. */
+/** A difference between two people's texts, with names in braces as in {@link shownBraces}. */
 export const conflictsWithBraces = <T extends { field: string; mine: string; theirs: string }>(
   kind: ContentKind,
   conflicts: readonly T[],

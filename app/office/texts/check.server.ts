@@ -20,28 +20,28 @@ export interface TextProblem {
     | 'long'
     | 'number'
     | 'range'
-    /** It names an unknown figure: `detail`. */
+    /** The text names an unknown figure: `detail`. */
     | 'figure'
-    /** A brace stands alone, before or after `detail`. */
+    /** A brace has no counterpart; `detail` is the text beside it. */
     | 'brace'
-    /** It names a value that replies do not have: `detail`. */
+    /** The text names a value that replies do not have: `detail`. */
     | 'name'
-    /** A list has another number of lines than its place: `detail`. */
+    /** A list must have the number of lines in `detail`. */
     | 'lines'
     | 'date'
     | 'picture'
     | 'category'
-    /** A legal text that cannot be shown, or whose languages have different sections. */
+    /** A legal text cannot be shown, or its languages have different sections. */
     | 'sections'
   detail?: string
 }
 
-/** The most characters of a text, above any length that its page has room for. */
+/** The maximum number of characters of a text, above any length that fits its page. */
 const limits = { line: 300, text: 4000, list: 4000, markdown: 40_000 }
 
 type Asked = Pick<SiteRequest, 'config' | 'now' | 'pictures'>
 
-/** Every reason why a text with these fields cannot be published. */
+/** All reasons why a text with these fields cannot be published. */
 export function textProblems(
   { id, builtIn, isBuiltIn }: TextDocument,
   fields: ContentFields,
@@ -79,11 +79,11 @@ const lineCount = (text: string) => text.split('\n').length
 const namesIn = (text: string): string[] =>
   Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
 
-/** The words beside a brace that is no part of a name; undefined where there is none. */
+/** The words beside a brace that is not part of a name; undefined if there is none. */
 const loneBrace = (text: string): string | undefined =>
   /.{0,12}[{}].{0,12}/u.exec(text.replace(/\{\w+\}/g, ''))?.[0].trim()
 
-/** The figures that texts of a development may name. */
+/** The names of the figures that texts of a development may use. */
 function figureNames(slug: string, builtIn: ContentFields): Set<string> {
   const development: Development | undefined = isDevelopmentId(slug)
     ? developments[slug]
@@ -136,8 +136,8 @@ const isDay = (text: string) =>
   new Date(text).toISOString().startsWith(text)
 
 /**
- * A legal text must be complete with the company's data and without, and have the same sections in
- * both languages.
+ * A legal text must be complete both with and without the company's data, and have the same
+ * sections in both languages.
  */
 function legalProblems(fields: ContentFields, { config, now }: Asked): TextProblem[] {
   const sections = (language: Language): number => {
@@ -168,5 +168,5 @@ function legalProblems(fields: ContentFields, { config, now }: Asked): TextProbl
   })
 }
 
-/** Values that the agency may leave out of its configuration. */
+/** The values that an agency may leave out of its configuration. */
 const optional = ['company', 'taxId', 'address', 'register', 'processors']

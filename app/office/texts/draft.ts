@@ -11,7 +11,7 @@ import { conflictsWithBraces, shownBraces } from './braces.ts'
 import { loadText } from './load-text.server.ts'
 import { maxTextFields, readTextForm } from './save-text.server.ts'
 
-/** What is stored now, for an editor in which nobody is typing. */
+/** Returns what is stored now, for an editor in which nobody is typing. */
 export async function loader(args: Route.LoaderArgs) {
   const { site } = requireMember(args, 'texts.write')
   const { document, stored, fields } = await loadText(
@@ -23,8 +23,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * Saves the editor's form while it is being filled in; answers with what is stored, and what two
- * people wrote differently.
+ * Saves the editor's form while it is being filled in; answers with what is stored, and with the
+ * texts that two people wrote differently.
  */
 export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'texts.write')

@@ -150,8 +150,8 @@ export function rowLabel({ key, number }: Pick<TextRow, 'key' | 'number'>, langu
 }
 
 /**
- * The label of a figure, `units.villas.area.max`, or of an article's fact; undefined for one that
- * has none.
+ * The label of a figure such as `units.villas.area.max`, or of a fact of an article; undefined if
+ * there is none.
  */
 export function plainLabel(path: string, language: Language): string | undefined {
   const { figures, units, min, max, ofUnit, article } = labels[language]

@@ -15,8 +15,9 @@ import { textDocumentOf, type TextDocument } from './text-document.server.ts'
 import { textTitle } from './text-title.server.ts'
 
 /**
- * A text with its draft, and the data of its screens' head.
- * @throws 404 where there is none; 503.
+ * Loads a text with its draft, and the data for the head of its screens.
+ * @throws a 404 response if there is no such text; a 503 response while the database does not
+ * answer.
  */
 export async function loadText(
   site: { content: Pick<SiteRequest['content'], 'read'>; now(): number },

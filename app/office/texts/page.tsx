@@ -62,7 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** The content of a site whose texts nobody has changed. */
 const untouched = { read: async () => ({ draft: undefined, versions: [] }) }
 
-/** Begins an article or a template. */
+/** Creates an article or a template. */
 export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'texts.write')
   const language = languageOf(args.url.pathname)
@@ -171,17 +171,17 @@ function Rows({ kind, rows }: { kind: ContentKind; rows: readonly Row[] }) {
 
 interface BeginProps {
   kind: 'articles' | 'replies'
-  /** Why it was not begun, with what was typed. */
+  /** Why nothing was created, with what was typed. */
   answer: { failed: 'missing' | 'taken'; titles: { en: string; es: string } } | undefined
 }
 
-/** Begins an article by its two titles, or a template by its two names. */
+/** A form that creates an article by its two titles, or a template by its two names. */
 function Begin({ kind, answer }: BeginProps) {
   const { language } = useRootData()
   const copy = words[language].create[kind]
   const { failed, titles } = answer ?? {}
   const form = useProblemFocus(answer)
-  // What is taken is the address, which is made from the English title.
+  // The address is taken, which is made from the English title.
   const problemOf = (one: 'en' | 'es') =>
     failed && (failed === 'taken' ? one === 'en' : !titles?.[one]) ? copy[failed] : undefined
   return (

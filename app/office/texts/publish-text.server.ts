@@ -6,15 +6,15 @@ import type { TextDocument } from './text-document.server.ts'
 
 type Published =
   | { outcome: 'published' }
-  /** Visitors see it already. */
+  /** The draft equals what visitors already see. */
   | { outcome: 'unchanged' }
   | { outcome: 'refused'; problems: TextProblem[] }
-  /** Somebody else has changed it meanwhile; nothing was done. */
+  /** Somebody else has changed it since; nothing was done. */
   | { outcome: 'changed' }
 
 /**
  * Publishes the draft of a text, which has to meet all rules.
- * @param stored as it was seen.
+ * @param stored the text as the member saw it.
  * @param publishAt milliseconds since 1970.
  * @throws {Unavailable}
  */

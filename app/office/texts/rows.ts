@@ -7,35 +7,38 @@ export interface TextRow {
   paths: Record<Language, string>
   /** The last part of the path that is not a number. */
   key: string
-  /** Its place in a list, from 1. */
+  /** Its position in a list, from 1. */
   number: number | undefined
   kind: 'line' | 'text' | 'list' | 'markdown'
 }
 
 /** Rows that belong together. */
 export interface TextSection {
-  /** `page.overview`. */
+  /** The name of the section: `page.overview`. */
   name: string
   rows: TextRow[]
 }
 
 const inEnglish = /^(words|page|guide)\.en\./
 
-/** Lists of texts, which have one on each line. */
+/** Whether a field is a list of texts, with one on each line. */
 export const isListPath = (path: string): boolean =>
   /\.(?:list|paragraphs|features|keywords|head|rows\.\d+)$/.test(path)
 
-/** Lists that may grow and shrink; every other one is laid out for as many as it has. */
+/**
+ * Whether a list may have any length; the layout of all others requires the present number of
+ * lines.
+ */
 export const isFreeList = (path: string): boolean =>
   /\.(?:paragraphs|keywords)$|\.brochure\.features$|^page\.\w+\.(?:features|amenities)\.list$/.test(
     path,
   )
 
-/** The fields that have no language: figures, and the facts of an article. */
+/** The fields that are the same in both languages: figures, and the facts of an article. */
 export const plainPaths = (builtIn: ContentFields): string[] =>
   Object.keys(builtIn).filter((path) => !/^(?:words|page|guide)\./.test(path))
 
-/** Characters from which a text gets more than one line. */
+/** The number of characters from which a text gets several lines. */
 const longLine = 60
 
 /** The texts of a document in both languages, in sections. */

@@ -5,12 +5,14 @@ import { readAmount } from '../homes/fields/read-amount.ts'
 import { storedBraces } from './braces.ts'
 import { isListPath } from './rows.ts'
 
-/** Fields that a form of a text has: a development has most, twice a hundred. */
+/**
+ * The maximum number of fields in a form of a text: a development has two hundred texts and more.
+ */
 export const maxTextFields = 600
 
 /**
- * The values with which the form began, and the submitted ones. A form that does not say with which
- * values it began changes nothing.
+ * The values from which the form started, and the submitted ones. A form that does not contain its
+ * initial values changes nothing.
  */
 export interface WrittenText {
   base: ContentFields
@@ -21,7 +23,7 @@ const stored = v.record(v.string(), v.string())
 
 /**
  * Reads the editor's form.
- * @param current the fields as they are stored: no others are read.
+ * @param current the stored fields: no others are read.
  */
 export function readTextForm(
   form: FormData,
@@ -43,7 +45,7 @@ export function readTextForm(
   return { base, mine }
 }
 
-/** The typed text, or the stored one where they differ only in spaces or line ends. */
+/** The typed text, or the stored one if they differ only in spaces or line ends. */
 function typedOver(path: string, text: string, typed: string): string {
   const written = normalised(path, typed)
   return written === normalised(path, text) ? text : written
@@ -55,7 +57,7 @@ function normalised(path: string, typed: string): string {
     .replace(/[^\P{Cc}\n]/gu, ' ')
     .trim()
   if (path.startsWith('words.') || path.startsWith('page.') || path.startsWith('guide.')) {
-    // A file of Markdown ends with a line feed, which a form does not show.
+    // A Markdown file ends with a line feed, which a form does not show.
     if (path.endsWith('.markdown')) return text && `${text}\n`
     if (!isListPath(path)) return text
     return text

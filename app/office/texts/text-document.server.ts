@@ -16,7 +16,7 @@ import { legalFields, legalPages } from '#app/content/legal/legal-texts.server.t
 import { isBuiltInReply, replyFields } from '#app/content/replies/replies.ts'
 import type { ContentFields, ContentId } from '#server/content/content.ts'
 
-/** The words of each development's page, and of the guide on it. */
+/** The texts of each development's page, and of its guide. */
 const pages: Record<DevelopmentId, { page: object; guide?: object }> = {
   carat: { page: carat },
   '16-plus-collection': { page: sixteen },
@@ -26,24 +26,24 @@ const pages: Record<DevelopmentId, { page: object; guide?: object }> = {
   'waterfall-residences': { page: waterfall },
 }
 
-/** A text that staff may change. */
+/** A text that staff can change. */
 export interface TextDocument {
   id: ContentId
-  /** Its built-in fields, by path; they are all that may be changed. */
+  /** Its built-in fields, by path; no others can be changed. */
   builtIn: ContentFields
-  /** The language-neutral path of its page; undefined for what is on none. */
+  /** The path of its page without the language; undefined if it is on no page. */
   path: string | undefined
-  /** False for an article or a template that staff have begun. */
+  /** Whether it is built in, instead of created by staff. */
   isBuiltIn: boolean
 }
 
-/** The day that a new article begins with, until it has one. */
+/** The initial date of a new article. */
 const noDay = '2026-01-01'
 
-/** Slugs of articles and templates: lower-case words. */
+/** The pattern of slugs of articles and templates: lower-case words. */
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** The text of an address; undefined where there cannot be one. */
+/** The text of an address; undefined if the address is not valid. */
 export function textDocumentOf(kind: string, slug: string): TextDocument | undefined {
   if (kind === 'developments' && isDevelopmentId(slug)) {
     const development = developments[slug]

@@ -16,14 +16,14 @@ import { words } from './words.ts'
 interface HeadProps {
   head: Head
   mayPublish: boolean
-  /** Whether the typed text is stored; by default the draft's time. */
+  /** Whether the typed text is stored; by default the time of the draft. */
   saved?: string | undefined
   isUnsaved?: boolean
-  /** Whether something was typed that is not yet counted among the changes. */
+  /** Whether something was typed that is not yet counted as a change. */
   isTyped?: boolean
-  /** The names of those who are writing in it, too. */
+  /** The names of others who are writing in it. */
   others?: readonly string[]
-  /** The form that publishing sends; absent on screens without one. */
+  /** The id of the form that publishing sends; absent on screens without one. */
   form?: string | undefined
 }
 
@@ -64,7 +64,7 @@ export function TextEditorHead({
   )
 }
 
-/** The same at the foot of a phone. */
+/** The same content at the foot of a phone. */
 export const TextFoot = ({ head, mayPublish, form, isTyped = false, ...state }: HeadProps) => (
   <PublishingFoot saved={state.saved} isUnsaved={state.isUnsaved} others={state.others}>
     <MoreOfText head={head} mayPublish={mayPublish} form={form} />

@@ -1,7 +1,7 @@
 import type { ContentId, ContentKind } from '#server/content/content.ts'
 import { type Language, pathIn } from '#server/language.ts'
 
-/** Texts that can be without a place on the site; staff may begin others of their kind. */
+/** Whether texts of this kind can be withdrawn from the site; staff can also create them. */
 export const isWithdrawable = (kind: ContentKind): kind is 'articles' | 'replies' =>
   kind === 'articles' || kind === 'replies'
 

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 export const textTitle = (...text: Parameters<typeof givenTextTitle>): string =>
   givenTextTitle(...text) ?? words[text[2]].untitled
 
-/** The name that a text has; undefined where it has no title yet. */
+/** The title of a text; undefined if it has none yet. */
 export function givenTextTitle(
   { id }: Pick<TextDocument, 'id'>,
   fields: ContentFields,

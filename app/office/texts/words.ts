@@ -1,6 +1,6 @@
 import { translations } from '#app/words.ts'
 
-/** The texts of the site. */
+/** The words of the screens on which the site's texts are edited. */
 export const words = translations(
   {
     title: 'Texts',

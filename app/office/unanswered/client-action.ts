@@ -5,7 +5,7 @@ import { isAnswer, isUnsent } from './is-answer.ts'
 /**
  * Sends a form of the office from a hydrated page. A lost connection or an unreadable answer must
  * not replace the page, with the typed texts, by an error page.
- * @param unanswered what the page shows then: "not saved yet".
+ * @param unanswered makes what the page shows in that case: "not saved yet".
  * @throws the server's redirects and refusals, which the router follows and shows.
  */
 export async function officeClientAction<T, Unanswered extends T = T>(
@@ -17,7 +17,7 @@ export async function officeClientAction<T, Unanswered extends T = T>(
   } catch (thrown) {
     if (isAnswer(thrown)) throw thrown
     if (isUnsent(thrown)) void tryConnection()
-    // With a status of failure the router does not load the page again, which would fail as well.
+    // After a failure status the router does not load the page again, which would fail as well.
     return data(await unanswered(), { status: 503 })
   }
 }

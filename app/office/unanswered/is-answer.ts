@@ -7,6 +7,8 @@ import { isRouteErrorResponse } from 'react-router'
 export const isAnswer = (thrown: unknown): boolean =>
   thrown instanceof Response || (isRouteErrorResponse(thrown) && thrown.status < 500)
 
-/** Whether a request got no answer at all: the browser then throws no answer of a server. */
+/**
+ * Whether a request got no answer at all: the browser then throws something other than a response.
+ */
 export const isUnsent = (thrown: unknown): boolean =>
   thrown instanceof TypeError && !isRouteErrorResponse(thrown)

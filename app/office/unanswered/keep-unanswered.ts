@@ -12,18 +12,18 @@ const answers = new Map<string, unknown>()
 let answered: string | undefined
 
 /**
- * Sends the forms of all screens from a hydrated page. A dropped connection, an answer that cannot
- * be read or a failure of the server must not replace the page, and with it what was typed, by an
- * error page: the screen stays as it was, and `UnansweredNote` says that nothing was saved.
- * Redirects and refusals pass.
+ * Sends the forms of all screens from a hydrated page. A lost connection, an unreadable answer or a
+ * failure of the server must not replace the page, with the typed texts, by an error page: the
+ * screen stays unchanged, and `UnansweredNote` says that nothing was saved. Redirects and refusals
+ * are passed on.
  */
 export async function keepUnanswered(
   { request }: { request: Request },
   next: () => Promise<Results>,
 ): Promise<Results> {
   if (request.method === 'GET') {
-    // After every form the router asks what has to be loaded again; any other request leaves the
-    // form.
+    // After every form the router asks what to load again; a later request means that the form is
+    // done.
     if (answered !== request.url) {
       answers.clear()
       setUnanswered(undefined)
@@ -34,7 +34,7 @@ export async function keepUnanswered(
   setUnanswered(undefined)
   const results = await next()
   if (request.signal.aborted) return results
-  // Somebody who is no longer signed in, nor known here, gets 404 as any visitor does.
+  // A visitor who has signed out, or is no longer staff, gets 404 like any other visitor.
   const hasSignedOut = Object.values(results).some(isNotFound) && (await isSignedOut(request.url))
   const kept = Object.entries(results).map(([route, result]) => [
     route,
@@ -45,8 +45,8 @@ export async function keepUnanswered(
 }
 
 /**
- * A screen that could not be loaded must not replace the one that is shown: it opens once there is
- * a connection again.
+ * A screen that could not be loaded must not replace the current one: it opens once the connection
+ * is back.
  */
 async function waitForAnswer(request: Request, results: Results): Promise<Results> {
   const hasFailed = Object.values(results).some(
@@ -54,7 +54,7 @@ async function waitForAnswer(request: Request, results: Results): Promise<Result
   )
   if (!hasFailed || request.signal.aborted) return results
   await tryConnection()
-  // An answer that only could not be read is a failure of the server.
+  // If only the answer could not be read, the server has failed.
   if (!isConnectionLost()) return results
   await connectionBack(request.signal)
   const { pathname, search } = new URL(request.url)
@@ -74,7 +74,7 @@ function keptOf(route: string, result: DataStrategyResult): DataStrategyResult {
 }
 
 /**
- * The screen as it was. After a status of failure the router does not load it again, which would
+ * Keeps the screen unchanged. After a failure status the router does not load it again, which would
  * fail as the form did.
  */
 function keepForm(route: string, reason: Unanswered): DataStrategyResult {
@@ -85,7 +85,7 @@ function keepForm(route: string, reason: Unanswered): DataStrategyResult {
 const isNotFound = ({ type, result }: DataStrategyResult): boolean =>
   type === 'error' && isRouteErrorResponse(result) && result.status === 404
 
-/** Whether the office is no longer there for this browser. */
+/** Whether this browser no longer has access to the office. */
 async function isSignedOut(url: string): Promise<boolean> {
   const office = new URL(pathIn(languageOf(new URL(url).pathname), '/office/leads'), url)
   const { status } = await fetch(office, {

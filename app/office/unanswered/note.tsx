@@ -3,7 +3,7 @@ import { pathIn } from '#server/language.ts'
 import { officeWords } from '../words.ts'
 import { useUnanswered } from './unanswered.ts'
 
-/** The note that the last form did nothing, and that its texts are still there. */
+/** The note that the last form had no effect, and that its texts are still there. */
 export function UnansweredNote() {
   const { language } = useRootData()
   const words = officeWords[language]

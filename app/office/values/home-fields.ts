@@ -1,6 +1,6 @@
 import { translations } from '#app/words.ts'
 
-/** The names of a home's fields on all screens of staff. */
+/** The names of a home's fields on all screens of the office. */
 export const homeFields = translations(
   {
     ref: 'Reference',

@@ -1,6 +1,6 @@
 import { translations } from '#app/words.ts'
 
-/** The names of a lead's stages, and of the reasons why one was lost. */
+/** The names of a lead's stages, and of the reasons for losing one. */
 export const stageWords = translations(
   {
     stages: {

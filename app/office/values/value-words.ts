@@ -1,6 +1,6 @@
 import { translations } from '#app/words.ts'
 
-/** Names of the log's columns and values, besides those of other screens. */
+/** The names of the log's columns and values that no other screen has. */
 export const valueWords = translations(
   {
     nothing: 'empty',

@@ -53,7 +53,7 @@ export function valueText(name: string, value: unknown, language: Language): str
 const fileSize = (bytes: number, language: Language) =>
   `${number(Math.ceil(bytes / 1000), language)}\u00a0kB`
 
-/** The texts in one language of a home's pictures or documents. */
+/** The texts of a home's pictures or documents in one language. */
 const textsIn = (value: object, key: 'alt' | 'name', language: Language): string =>
   Object.values(value)
     .flatMap((one: unknown) => {
@@ -66,7 +66,7 @@ const textsIn = (value: object, key: 'alt' | 'name', language: Language): string
 
 const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
 
-/** Columns that hold a code, which has words. */
+/** Columns that contain a code, which has a name in words. */
 const isCode = new Set([
   'state',
   'issue_state',

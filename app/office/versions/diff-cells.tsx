@@ -3,7 +3,7 @@ import type { PictureData } from '#server/pictures/pictures.ts'
 import type { DiffPiece } from '#server/shared/text/word-diff.ts'
 import { DiffPieces } from './diff-pieces.tsx'
 
-/** Small pictures of what was, and of what is then. */
+/** Small pictures of the state before and after. */
 export interface DiffThumbs {
   before: PictureData | undefined
   after: PictureData | undefined
@@ -14,7 +14,7 @@ interface DiffCellsProps {
   thumbs?: DiffThumbs | undefined
 }
 
-/** A change in two cells of a table: what was, and what is then. */
+/** A change in two cells of a table: before and after. */
 export const DiffCells = ({ pieces, thumbs }: DiffCellsProps) => (
   <>
     <td>

@@ -1,6 +1,6 @@
 import type { DiffPiece } from '#server/shared/text/word-diff.ts'
 
-/** One side of a comparison. */
+/** One side of a comparison of two texts. */
 export function DiffPieces({
   pieces,
   without,

@@ -2,7 +2,7 @@ import type { DiffPiece } from '#server/shared/text/word-diff.ts'
 import { DiffCells, type DiffThumbs } from './diff-cells.tsx'
 
 export interface Difference {
-  /** Its key, where two fields may have the same name. */
+  /** The key of the field, if two fields may have the same name. */
   path?: string
   field: string
   pieces: readonly DiffPiece[]
@@ -15,7 +15,7 @@ interface DifferenceTableProps {
   differences: readonly Difference[]
 }
 
-/** Changed fields, before and after side by side. */
+/** A table of changed fields, before and after side by side. */
 export const DifferenceTable = ({ caption, columns, differences }: DifferenceTableProps) => (
   <table className="table rows diff">
     <caption className="vh">{caption}</caption>

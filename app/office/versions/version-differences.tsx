@@ -7,7 +7,7 @@ import { words } from './words.ts'
 interface DifferencesProps {
   title: string
   differences: readonly Difference[]
-  /** The version that the button restores as the draft; without it there is no button. */
+  /** The version that the button restores as the draft; absent if there is no button. */
   restore?: { version: number; label: string } | undefined
   children?: ReactNode
 }

@@ -3,7 +3,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { words } from './words.ts'
 
 interface ListedVersion {
-  /** The link's query. */
+  /** The query of the link. */
   to: string
   isShown: boolean
   name: string
@@ -15,15 +15,15 @@ interface ListedVersion {
 interface VersionListProps {
   title: string
   count: number
-  /** How long versions are kept. */
+  /** A sentence that says how long versions are kept. */
   kept: string
-  /** The draft, where there is one. */
+  /** The draft, if there is one. */
   draft: { isShown: boolean; what?: string } | undefined
-  /** Newest first. */
+  /** The versions, newest first. */
   versions: readonly ListedVersion[]
 }
 
-/** The versions of a home or a text, each a link to what it changed. */
+/** The versions of a home or a text, each with a link to its changes. */
 export function VersionList({ title, count, kept, draft, versions }: VersionListProps) {
   const { language } = useRootData()
   const copy = words[language]

@@ -14,14 +14,14 @@ import {
 import { ownerIn } from './week-address.ts'
 import { maxPlaceLength } from './words.ts'
 
-/** The change that failed; a meeting place that was refused; or the private address made. */
+/** A change that was refused, a meeting place that was refused, or the new private address. */
 export interface ViewingAnswer {
   refused?: ChangeRefusal
   place?: PlaceRefusal
   feed?: string
 }
 
-/** A meeting place in one language alone, as it was typed. */
+/** A meeting place in only one language, as it was typed. */
 export interface PlaceRefusal extends MeetingPlace {
   missing: Language
 }
@@ -55,7 +55,7 @@ const intents: Intents<Answer> = {
     const query = new URLSearchParams({ ...(day && { day }), ...whoseOf(args), done: intent })
     return redirect(`${pathIn(language, '/office/viewings')}?${query}`, 303)
   },
-  /** Leaves a lead to nobody that the member has taken by confirming or moving its viewing. */
+  /** Removes the assignment of a lead that the member got by confirming or moving its viewing. */
   async leave({ site, member, actor, form, args, language }) {
     const { handling } = site.leads
     const id = formText(form, 'lead')
@@ -68,7 +68,7 @@ const intents: Intents<Answer> = {
 }
 
 /**
- * Confirms, moves or cancels a viewing, and makes or ends the private address of a member's
+ * Confirms, moves or cancels a viewing, and creates or ends the private address of a member's
  * calendar.
  */
 export const actOnViewings = (args: ActionFunctionArgs) =>
@@ -79,11 +79,11 @@ export const actOnViewings = (args: ActionFunctionArgs) =>
       data<ViewingAnswer>({ refused: typedRefusal(form, 'failed') }, { status: 503 }),
   })
 
-/** The filter of the screen, which stays. */
+/** The filter of the screen, which is kept. */
 const whoseOf = ({ url }: Pick<ActionFunctionArgs, 'url'>) =>
   ownerIn(url.searchParams) === 'mine' ? { whose: 'mine' } : {}
 
-/** Changes a viewing, and goes back to its day; or says why it was not changed. */
+/** Changes a viewing and returns to its day, or reports why it was not changed. */
 async function change(request: FormRequest, name: ViewingChangeName): Promise<Answer> {
   const changed = await changeViewing(request, name)
   if (changed.refused)

@@ -10,14 +10,14 @@ interface AgendaProps {
   title: string
   count?: number
   note: string
-  /** What is said where there is none. */
+  /** The text for an empty list. */
   none: string
-  /** What is said above them. */
+  /** The text above the viewings. */
   lead?: string | undefined
   children: readonly ReactNode[]
 }
 
-/** Viewings under a heading. */
+/** A list of viewings under a heading. */
 export function Agenda({ id, title, count, note, none, lead, children }: AgendaProps) {
   return (
     <section aria-labelledby={id}>
@@ -38,7 +38,7 @@ interface AgendaItemProps {
   children: ReactNode
 }
 
-/** A viewing with what can be done with it. */
+/** A viewing with its possible actions. */
 export function AgendaItem({ viewing, when, children }: AgendaItemProps) {
   const { language } = useRootData()
   const copy = words[language]
@@ -58,7 +58,7 @@ export function AgendaItem({ viewing, when, children }: AgendaItemProps) {
           <span className={state === 'requested' ? 'new' : undefined}>
             {isDark ? `${stateText}, ${copy.dark}` : stateText}
           </span>
-          {/* Whose lead it is does not tell who cancelled. */}
+          {/* The assignee of the lead is not necessarily the one who cancelled. */}
           {[oneOf, way, state === 'cancelled' ? '' : assignee, until]
             .filter(Boolean)
             .map((text) => `, ${text}`)}

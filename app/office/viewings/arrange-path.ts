@@ -1,8 +1,8 @@
 import { type Language, pathIn } from '#server/language.ts'
 
 /**
- * The form in which a viewing of a lead is confirmed.
- * @param of.at the half-hour, as the field of a form has it.
+ * The address of the form in which a viewing of a lead is arranged.
+ * @param of.at the half-hour, in the format of the form's field.
  */
 export const arrangePath = (
   language: Language,

@@ -4,12 +4,12 @@ import { words } from './words.ts'
 
 interface CalendarFeedProps {
   hasFeed: boolean
-  /** The address, once it was made. */
+  /** The address, if it was just created. */
   address: string | undefined
   action: string
 }
 
-/** The private address by which a member has the viewings in their own calendar. */
+/** The private address with which members add the viewings to their own calendars. */
 export function CalendarFeed({ hasFeed, address, action }: CalendarFeedProps) {
   const { language } = useRootData()
   const { feed } = words[language]

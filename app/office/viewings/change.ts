@@ -11,21 +11,21 @@ export type ViewingChangeName = (typeof viewingChanges)[number]
 
 export type ViewingProblem = keyof (typeof words)['en']['problems']
 
-/** A change that failed, and why, with what was typed. */
+/** A refused change with its reason, and what was typed. */
 export interface ChangeRefusal {
   id: string | undefined
   problem: ViewingProblem
-  /** The time. */
+  /** The chosen time. */
   at: string
-  /** For the visitor. */
+  /** The note for the visitor. */
   note: string
-  /** The viewing hours of the chosen day, where the chosen time is outside of them. */
+  /** The viewing hours of the chosen day, if the chosen time is outside them. */
   hours?: string | undefined
 }
 
 type Changed =
   | { refused: ChangeRefusal; status: number }
-  /** @param start the time of the viewing; undefined where it has none any more. */
+  /** @param start the time of the viewing; undefined if it no longer has one. */
   | { refused?: undefined; start: number | undefined }
 
 const problems: Record<ChangeOutcome, ViewingProblem | undefined> = {
@@ -38,7 +38,7 @@ const problems: Record<ChangeOutcome, ViewingProblem | undefined> = {
   unknown: 'over',
 }
 
-/** Confirms, moves or cancels a viewing, from whatever screen its form is on. */
+/** Confirms, moves or cancels a viewing, from any screen with its form. */
 export async function changeViewing(
   request: FormRequest,
   change: ViewingChangeName,
@@ -59,11 +59,11 @@ export async function changeViewing(
   return outcomeOf(form, await office.move(id, start, noted), start)
 }
 
-/** What was done, as the page that reports it calls it: another time confirms a request. */
+/** The name of the change for the page that reports it: moving a request confirms it. */
 export const doneName = (form: FormData, change: ViewingChangeName): ViewingChangeName =>
   form.has('requested') ? 'confirm' : change
 
-/** The form of a change as it was typed, with the problem that it is shown with. */
+/** The typed form of a change, with the problem to show. */
 export const typedRefusal = (
   form: FormData,
   problem: ViewingProblem,

@@ -4,7 +4,7 @@ interface DayChoiceProps {
   label: string
   spoken?: string
   isChosen: boolean
-  /** How many of its half-hours are chosen. */
+  /** The number of its half-hours that are chosen. */
   count?: number
 }
 

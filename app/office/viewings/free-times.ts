@@ -5,12 +5,12 @@ import { slotText } from '#server/viewings/slots/slots.ts'
 import { formatTime, localTime } from '../times.ts'
 import { formatDate, formatWeekday } from './week.ts'
 
-/** A day with its free half-hours, as they are offered. */
+/** A day with its free half-hours for a choice. */
 export interface FreeDay {
-  /** As `2026-11-27`. */
+  /** The date: `2026-11-27`. */
   date: string
   name: string
-  /** As `Fri 27`. */
+  /** The short name: `Fri 27`. */
   short: string
   times: FreeTime[]
 }
@@ -19,15 +19,15 @@ interface FreeTime {
   value: string
   text: string
   start: number
-  /** As the field of any other time has it. */
+  /** The value in the format of the field for any other time. */
   local: string
 }
 
-/** So many days are offered as buttons; any later one is typed. */
+/** The number of days that are offered as buttons; a later day is typed. */
 const maxDays = 12
 
 /**
- * The next free half-hours, from today on; none while the calendar is not known.
+ * The next free half-hours, from today on; empty if the calendar is not known.
  * @param forLead the lead to which some of them may be offered.
  */
 export async function freeDays(
@@ -39,7 +39,7 @@ export async function freeDays(
   return known ? daysWithFreeTimes(days, language).slice(0, maxDays) : []
 }
 
-/** The days of a calendar that have free half-hours, in words. */
+/** The days of a calendar that have free half-hours, with texts. */
 export const daysWithFreeTimes = (days: readonly CalendarDay[], language: Language): FreeDay[] =>
   days
     .map(({ date, slots }) => ({

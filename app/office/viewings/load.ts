@@ -25,16 +25,16 @@ import {
 } from './week.ts'
 import { words } from './words.ts'
 
-/** The acts that an address can report as done. */
+/** The changes that an address can report as done. */
 const changes = ['confirm', 'move', 'cancel', 'place'] as const
 
-/** How far the list of coming viewings goes, and how many it has at most. */
+/** The number of days in the list of coming viewings, and its maximum length. */
 const [comingDays, maxComing] = [60, 20]
 
 /** The hours that the week shows, unless a viewing is earlier or later. */
 const usualHours = { from: 9, to: 20 }
 
-/** The hours that hold every viewing of a week. */
+/** The hours that include every viewing of a week. */
 function hoursOf(
   viewings: readonly { hour: number | undefined; halfHours: number }[],
 ): typeof usualHours {
@@ -48,7 +48,7 @@ function hoursOf(
   }
 }
 
-/** A week of viewings, with the requests that wait for an answer. */
+/** Loads a week of viewings, with the unanswered requests. */
 export async function loadWeek(args: LoaderFunctionArgs) {
   const { site, member } = requireMember(args)
   const language = languageOf(args.url.pathname)
@@ -103,11 +103,11 @@ export async function loadWeek(args: LoaderFunctionArgs) {
     toConfirm: toConfirm.map((viewing) => viewOf(viewing, { labels, language, now })),
     hasFeed,
     place: placeOf({ viewingPlace: place }),
-    /** What staff have set; blank where the configured place counts. */
+    /** The place that staff have set; blank if the configured place applies. */
     ownPlace: ownPlace ?? { en: '', es: '' },
     done: changes.find((one) => one === done),
     isUnmailed: searchParams.has('unmailed'),
-    /** The lead that has become the member's by what was done. */
+    /** The lead that the last action assigned to the member. */
     taken: await takenLead(site, searchParams.get('took'), member.id),
   }
 }
@@ -119,7 +119,7 @@ const freeOn = (date: string, free: readonly FreeDay[]) =>
     at: localTime(start),
   }))
 
-/** The lead that was told of as taken, where it is the member's. */
+/** The lead that the address reports as taken, if the member is its assignee. */
 async function takenLead({ leads }: SiteRequest, took: string | null, memberId: string) {
   const lead = took ? await leads.handling.read(took, memberId) : undefined
   return lead?.assigneeId === memberId ? lead.lead.id : undefined
@@ -132,11 +132,11 @@ const titleOf = (monday: string, language: Language) =>
     to: formatDayAndMonth(dateAfter(monday, 6), language),
   })
 
-/** Whether a viewing is a member's; a request of nobody is for everybody to answer. */
+/** Whether a viewing belongs to a member; a request without an assignee belongs to everybody. */
 const isOf = ({ assigneeId, state }: Viewing, memberId: string) =>
   assigneeId === memberId || (state === 'requested' && assigneeId === undefined)
 
-/** Those that are confirmed and still to come, but for the day that is shown. */
+/** The confirmed future viewings, except those of the day that is shown. */
 const comingOf = (viewings: readonly Viewing[], day: string, shown: Shown) =>
   viewings
     .filter(
@@ -161,7 +161,7 @@ interface Shown {
   now: number
 }
 
-/** A day of the week with its viewings and the end of its light. */
+/** A day of the week with its viewings and its sunset. */
 const dayView = (date: string, viewings: readonly Viewing[], shown: Shown) => ({
   date,
   number: dayOf(date),
@@ -199,7 +199,7 @@ function offerView(
   }
 }
 
-/** A viewing as the office shows it. */
+/** The data of a viewing for the office's screens. */
 export function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
   const { id, lead, homes, halfHours, format, state, start, held, heldUntil, assignee } = viewing
   const copy = words[language]
@@ -209,7 +209,7 @@ export function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
     id,
     leadId: lead.id,
     name,
-    /** The language of its e-mails to the visitor; undefined where nobody can write to them. */
+    /** The language of the e-mails to the visitor; undefined if there is no address to write to. */
     writesIn: email ? lead.language : undefined,
     phone: phone.replace(/[^\d+]/g, ''),
     what:
@@ -221,7 +221,7 @@ export function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
     way: format === 'video' ? copy.video : '',
     assignee,
     hour: start === undefined ? undefined : hourOf(start),
-    /** Which of the half-hours that it holds this is. */
+    /** The key includes the start, because one viewing may hold several half-hours. */
     key: `${id} ${start ?? ''}`,
     oneOf:
       state === 'requested' && held.length > 1 ? insert(copy.oneOf, { count: held.length }) : '',
@@ -237,7 +237,7 @@ export function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
       heldUntil === undefined
         ? ''
         : insert(copy.toConfirm.until, { when: formatDayAndTime(heldUntil, language) }),
-    /** The half-hours that can be confirmed, as the form sends them. */
+    /** The half-hours that can be confirmed, as in the form's field. */
     confirm:
       state === 'requested'
         ? held
@@ -247,23 +247,23 @@ export function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
               text: formatDayAndTime(one, language) + untilOf(viewing, one, language),
             }))
         : [],
-    /** It begins after sunset. */
+    /** Whether the viewing begins after sunset. */
     isDark: format !== 'video' && start !== undefined && start >= sunset(dateIn(agencyZone, start)),
     isOpen: (state === 'requested' || state === 'confirmed') && !isPast,
   }
 }
 
-/** A request at each of the half-hours that it holds; any other viewing at its own. */
+/** A request, repeated for each half-hour that it holds; any other viewing once. */
 const timesOf = (viewing: Viewing): Viewing[] =>
   viewing.state === 'requested' && viewing.held.length > 0
     ? viewing.held.map((start) => ({ ...viewing, start }))
     : [viewing]
 
-/** The end of a visit of several homes, after its beginning. */
+/** The end of a visit to several homes, as a text that follows its start. */
 const untilOf = ({ halfHours }: Viewing, start: number, language: Language) =>
   halfHours > 1 ? `–${formatTime(start + halfHours * slotLength, language)}` : ''
 
-/** Viewings of a day with the columns that overlapping ones share. */
+/** The viewings of a day, with columns for those that overlap. */
 export function beside<T extends Pick<Viewing, 'start' | 'halfHours'>>(viewings: readonly T[]) {
   const placed: { viewing: T; column: number; group: number; end: number }[] = []
   const columnsOf: number[] = []
@@ -271,7 +271,7 @@ export function beside<T extends Pick<Viewing, 'start' | 'halfHours'>>(viewings:
   for (const viewing of viewings.toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0))) {
     const { start = 0, halfHours } = viewing
     const end = start + halfHours * slotLength
-    // A group ends where nothing of it lasts on.
+    // A group ends where none of its viewings continues.
     if (start >= groupEnd) columnsOf.push(0)
     groupEnd = Math.max(start >= groupEnd ? end : groupEnd, end)
     const group = columnsOf.length - 1

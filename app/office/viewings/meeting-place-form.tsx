@@ -9,12 +9,12 @@ import { maxPlaceLength, words } from './words.ts'
 
 interface MeetingPlaceFormProps {
   week: Pick<Week, 'place' | 'ownPlace'>
-  /** Why the last one was not saved. */
+  /** A refused meeting place. */
   refused: PlaceRefusal | undefined
   action: string
 }
 
-/** Where visitors meet the office, and the form that sets it, the reader's language first. */
+/** Where visitors meet the office, and the form that sets it, with the reader's language first. */
 export function MeetingPlaceForm({ week, refused, action }: MeetingPlaceFormProps) {
   const { language } = useRootData()
   const copy = words[language].place

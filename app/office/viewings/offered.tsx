@@ -6,7 +6,9 @@ import { arrangePath } from './arrange-path.ts'
 import type { Week } from './load.ts'
 import { words } from './words.ts'
 
-/** The half-hours that replies have proposed, until somebody answers; absent without any. */
+/**
+ * The half-hours that replies have proposed and nobody has answered yet; nothing if there are none.
+ */
 export function Offered({ week: { offered } }: { week: Pick<Week, 'offered'> }) {
   const { language } = useRootData()
   const copy = words[language].offered

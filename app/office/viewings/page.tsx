@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
 
 const told = ['done', 'took', 'unmailed']
 
-/** The week, and the requests that wait for an answer; on a phone one day of it. */
+/** The week and the unanswered requests; a phone shows one day. */
 export default function Viewings({ loaderData: week, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
   const copy = words[language]
@@ -58,7 +58,7 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
     <div className="page page--wide">
       <WeekHead week={week} />
       <div role="status">
-        {/* On a phone the page stays where it was pressed, far below its head. */}
+        {/* On a phone the page keeps its scroll position, far below its head. */}
         {week.done && !actionData && (
           <Form method="post" action={action} className="office-toast" key={key} preventScrollReset>
             <span>
@@ -98,11 +98,11 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
 
 interface AgendasProps {
   week: Week
-  /** What can be done with a viewing. */
+  /** The forms of a viewing. */
   forms: (viewing: ViewingView) => ReactNode
 }
 
-/** Requests to confirm, the day that is shown, and what is coming. */
+/** The lists of requests to confirm, of the viewings on the chosen day, and of coming viewings. */
 function Agendas({ week, forms }: AgendasProps) {
   const { language } = useRootData()
   const copy = words[language]
@@ -143,7 +143,7 @@ function Agendas({ week, forms }: AgendasProps) {
   )
 }
 
-/** The viewings of a day; a request with several of its times on that day is one. */
+/** The viewings of a day; a request that holds several times on the day is listed once. */
 const onceOf = (viewings: readonly ViewingView[]) =>
   [...Map.groupBy(viewings, ({ id }) => id).values()].flatMap((same) => {
     const [viewing] = same

@@ -8,7 +8,7 @@ import { readSlots, slotLength } from '#server/viewings/slots/slots.ts'
 import { localTime } from '../times.ts'
 import { hourOf } from './week.ts'
 
-/** Why a viewing cannot take place at a time, or is not at one without being asked again. */
+/** Why a viewing cannot take place at a time, or needs another confirmation for it. */
 export type TimeProblem =
   | 'timeInvalid'
   | 'timeMissing'
@@ -22,19 +22,19 @@ const joined = translations({ and: ' and ' }, { and: ' y ' })
 interface Asked {
   start: number | undefined
   problem?: TimeProblem
-  /** The viewing hours of the chosen day, where the chosen time is outside of them. */
+  /** The viewing hours of the chosen day, if the chosen time is outside them. */
   hours?: string
 }
 
 /**
- * Reads the time of a viewing: a free half-hour that was chosen, or a day and a time. One outside
- * the viewing hours is possible, once the member has seen that it is (`anyway`).
+ * Reads the time of a viewing: a free half-hour that was chosen, or a day and a time. A time
+ * outside the viewing hours is accepted once the member was warned about it (`anyway`).
  */
 export function readTime(site: SiteRequest, form: FormData, language: Language): Asked {
   const typed = formText(form, 'at')
   const day = formText(form, 'day')
   const free = freeIn(form)
-  // A day was chosen and none of its half-hours.
+  // A day was chosen, but none of its half-hours.
   if (free === undefined && day !== '' && day !== 'other')
     return { start: undefined, problem: 'timeMissing' }
   const start = free ?? localTimeIn(agencyZone, typed)
@@ -58,8 +58,8 @@ export function readTime(site: SiteRequest, form: FormData, language: Language):
 }
 
 /**
- * The free half-hour that was chosen; undefined where another day is shown meanwhile, whose time is
- * meant.
+ * The free half-hour that was chosen; undefined if another day was chosen since, because that day
+ * applies.
  */
 function freeIn(form: FormData): number | undefined {
   const free = readSlots(formText(form, 'free'))?.[0]
@@ -67,7 +67,7 @@ function freeIn(form: FormData): number | undefined {
   return free !== undefined && (day === '' || day === dateIn(agencyZone, free)) ? free : undefined
 }
 
-/** The time that was asked for, as the field has it; a day alone, where none of its times was. */
+/** The requested time in the format of the field; only the day if no time was chosen. */
 export function typedTime(form: FormData): string {
   const free = freeIn(form)
   const day = formText(form, 'day')
@@ -75,6 +75,6 @@ export function typedTime(form: FormData): string {
   return day === '' || day === 'other' ? formText(form, 'at') : day
 }
 
-/** Minutes after midnight as `09:30`. */
+/** Minutes after midnight as a time: `09:30`. */
 const clock = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')

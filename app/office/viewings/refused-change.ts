@@ -3,13 +3,13 @@ import type { Language } from '#server/language.ts'
 import type { ChangeRefusal } from './change.ts'
 import { words } from './words.ts'
 
-/** A refused change as its form shows it. */
+/** A refused change, for its form. */
 export interface RefusedChange {
   problem: string
   /** The time that was typed. */
   at: string
   note: string
-  /** It is possible all the same. */
+  /** Whether the change is possible despite the warning. */
   isWarned: boolean
 }
 

@@ -11,16 +11,16 @@ interface TimeFieldsProps {
   days: readonly FreeDay[]
   at: string | undefined
   problem: string | undefined
-  /** The time that was warned about: sent once more, it is meant. */
+  /** The time that the member was warned about; sending it again confirms it. */
   anyway: string | undefined
 }
 
-/** The time of a viewing: one of the free half-hours, a day at a time, or any other. */
+/** The time of a viewing: one of the free half-hours, a day at a time, or any other time. */
 export function TimeFields({ label, hint, days, at = '', problem, anyway }: TimeFieldsProps) {
   const { language } = useRootData()
   const copy = words[language]
   const id = useId()
-  // A date alone is a day of which no time was chosen.
+  // A date without a time means that a day was chosen, but no time.
   const isMissing = problem !== undefined && at.length === 10
   const day =
     problem && !isMissing ? undefined : days.find(({ date }) => date === (at.slice(0, 10) || date))
@@ -82,7 +82,7 @@ export function TimeFields({ label, hint, days, at = '', problem, anyway }: Time
   )
 }
 
-/** A half-hour of a day that is no longer shown is not meant any more. */
+/** Clears the chosen half-hours of days that are no longer shown. */
 function forgetOtherDays({ target, currentTarget }: FormEvent<HTMLFieldSetElement>) {
   if (!(target instanceof HTMLInputElement) || target.name !== 'day') return
   for (const time of currentTarget.querySelectorAll<HTMLInputElement>('input[name=free]'))

@@ -11,15 +11,15 @@ import { maxNoteLength, words } from './words.ts'
 
 interface ViewingActsProps {
   viewing: ViewingView
-  /** The free half-hours that are offered. */
+  /** The free half-hours to choose from. */
   days: readonly FreeDay[]
-  /** The last attempt. */
+  /** The last refused change. */
   refused: RefusedChange | undefined
-  /** The address that the forms are sent to. */
+  /** The path that the forms are sent to. */
   action: string
 }
 
-/** What is done with a viewing: confirm one of the half-hours that it holds, move it, cancel it. */
+/** The actions on a viewing: confirm one of the half-hours that it holds, move it, cancel it. */
 export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps) {
   const { language } = useRootData()
   const copy = words[language]
@@ -46,7 +46,7 @@ export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps
   )
 }
 
-/** Moves or cancels a viewing; on its lead's page, where requests are confirmed elsewhere. */
+/** Moves or cancels a viewing, on its lead's page, where requests are confirmed elsewhere. */
 export function ChangeViewing({ viewing, days, refused, action }: ViewingActsProps) {
   const { language } = useRootData()
   const copy = words[language]
@@ -56,7 +56,7 @@ export function ChangeViewing({ viewing, days, refused, action }: ViewingActsPro
   return (
     <>
       <AnotherTime viewing={viewing} days={days} refused={refused} action={action} />
-      {/* A slip of the thumb must not send both sides an e-mail. */}
+      {/* A second press is required, because an accidental one would send both sides an e-mail. */}
       <DisclosedForm
         summary={
           <>
@@ -81,7 +81,7 @@ export function ChangeViewing({ viewing, days, refused, action }: ViewingActsPro
   )
 }
 
-/** Moves a viewing to another time; a request is confirmed by that. */
+/** Moves a viewing to another time; this also confirms a request. */
 function AnotherTime({ viewing, days, refused, action }: ViewingActsProps) {
   const { language } = useRootData()
   const copy = words[language]
@@ -124,7 +124,7 @@ function AnotherTime({ viewing, days, refused, action }: ViewingActsProps) {
   )
 }
 
-/** The page that reports what was done says who got an e-mail. */
+/** The note that no e-mail can be sent; the page that reports the change says who got one. */
 const Unmailed = ({ viewing: { writesIn } }: Pick<ViewingActsProps, 'viewing'>) =>
   writesIn ? null : <input type="hidden" name="unmailed" value="yes" />
 
@@ -133,7 +133,7 @@ interface NoteProps {
   text?: string | undefined
 }
 
-/** What the member adds for the visitor, in the e-mail about the change. */
+/** The member's note to the visitor, in the e-mail about the change. */
 function Note({ viewing: { writesIn }, text }: NoteProps) {
   const { language } = useRootData()
   const { note } = words[language]
@@ -150,6 +150,8 @@ function Note({ viewing: { writesIn }, text }: NoteProps) {
   )
 }
 
-/** Whoever sends the form takes the lead; the page then offers to leave it as it was. */
+/**
+ * The note that sending the form assigns the lead to the member; the next page offers to undo that.
+ */
 const Unassigned = ({ viewing: { assignee, leadId } }: Pick<ViewingActsProps, 'viewing'>) =>
   assignee === undefined && <input type="hidden" name="nobodys" value={leadId} />

@@ -1,14 +1,14 @@
 import { type Language, pathIn } from '#server/language.ts'
 
-/** Whose viewings are shown: of everybody, or of the member, with requests that are nobody's. */
+/** Whose viewings are shown: everybody's, or the member's with requests that have no assignee. */
 export const viewingOwners = ['everybody', 'mine'] as const
 export type ViewingOwner = (typeof viewingOwners)[number]
 
-/** Reads whose viewings an address asks for. */
+/** Reads from an address whose viewings are shown. */
 export const ownerIn = (search: URLSearchParams): ViewingOwner =>
   viewingOwners.find((one) => one === search.get('whose')) ?? 'everybody'
 
-/** The address of the viewings, of the week of a day where one is given. */
+/** The address of the viewings; with a date, of that week. */
 export function weekAddress(
   { date, whose }: { date?: string | undefined; whose: ViewingOwner },
   language: Language,

@@ -6,7 +6,9 @@ import { pathIn } from '#server/language.ts'
 import type { Week } from './load.ts'
 import { words } from './words.ts'
 
-/** Seven days beside each other; each viewing at its hour, the evening shaded from sunset. */
+/**
+ * Seven days beside each other; each viewing is at its hour, and the evening is shaded from sunset.
+ */
 export function WeekGrid({ week }: { week: Week }) {
   const { language } = useRootData()
   const copy = words[language]
@@ -62,7 +64,7 @@ function WeekColumn({ day, now, hours }: WeekColumnProps) {
       {day.isToday && now !== undefined && now >= hours.from && now < hours.to && (
         <li className="now" style={{ '--at': now }} aria-hidden="true" />
       )}
-      {/* For a pointer; with keys, the form itself offers the free times. */}
+      {/* This link is for a pointer; by keyboard, the form itself offers the free times. */}
       {day.free.map(({ hour, text, at }) => (
         <li key={at} aria-hidden="true">
           <Link
@@ -106,7 +108,7 @@ interface SlotProps {
   hour: number
 }
 
-/** A viewing at its hour, beside those that overlap it. */
+/** A viewing at its hour, beside others that overlap it. */
 function Slot({ viewing, hour }: SlotProps) {
   const { language } = useRootData()
   return (

@@ -8,7 +8,7 @@ import { viewingOwners, weekAddress } from './week-address.ts'
 import { dateAfter } from './week.ts'
 import { words } from './words.ts'
 
-/** The week that is shown, and the way to others. */
+/** The week that is shown, with links to others. */
 export function WeekHead({ week }: { week: Week }) {
   const { language } = useRootData()
   const copy = words[language]
@@ -44,7 +44,9 @@ export function WeekHead({ week }: { week: Week }) {
   )
 }
 
-/** Whose viewings are shown. The choice acts at once; without script a button does. */
+/**
+ * The choice of whose viewings are shown. It applies at once; without script a button applies it.
+ */
 function WhoseForm({ week: { asked, whose } }: { week: Week }) {
   const { language } = useRootData()
   const copy = words[language].whose

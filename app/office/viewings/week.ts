@@ -3,14 +3,14 @@ import { day, hour } from '#server/shared/time/durations.ts'
 import { sunsetOn } from '#server/shared/time/sunset.ts'
 import { agencyZone, dateIn, timeIn } from '#server/shared/time/zoned-time.ts'
 
-/** The date so many days after another one, as `2026-11-24`. */
+/** The date a number of days after another one: `2026-11-24`. */
 export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00Z`) + days * day).toISOString().slice(0, 10)
 
 export const mondayOf = (date: string): string =>
   dateAfter(date, -((new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7))
 
-/** The date that an address asks for; undefined for anything else. */
+/** The date that an address asks for; undefined for any other value. */
 export function readDate(parameter: string | null): string | undefined {
   const isDate =
     /^20\d\d-\d\d-\d\d$/.test(parameter ?? '') && !Number.isNaN(Date.parse(`${parameter}T00:00Z`))
@@ -25,10 +25,10 @@ export const dateAsked = (parameter: string | null, now: number): string =>
 export const startOf = (date: string): number =>
   timeIn(agencyZone, date, 0) ?? Date.parse(`${date}T00:00Z`)
 
-/** The hour of a moment in Spain as a number: 9.5 is half past nine. */
+/** The hour of a time in Spain as a number: 9.5 is half past nine. */
 export const hourOf = (time: number): number => (time - startOf(dateIn(agencyZone, time))) / hour
 
-/** When the sun sets, as a moment. */
+/** The time of sunset. */
 export const sunset = sunsetOn
 
 const inUtc = (options: Intl.DateTimeFormatOptions) =>

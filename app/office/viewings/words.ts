@@ -1,9 +1,9 @@
 import { translations } from '#app/words.ts'
 
-/** The longest text that is added for the visitor, in UTF-16 units. */
+/** The maximum length of a note to the visitor, in UTF-16 units. */
 export const maxNoteLength = 600
 
-/** The longest meeting place, in UTF-16 units. */
+/** The maximum length of a meeting place, in UTF-16 units. */
 export const maxPlaceLength = 200
 
 export const words = translations(

@@ -4,7 +4,7 @@ import type { Language } from '#server/language.ts'
 import type { PersonSummary } from '#server/people/find-people.ts'
 import { words } from './words.ts'
 
-/** The data of two people, row by row. */
+/** The data of two people side by side, row by row. */
 export function comparisonOf(
   [ours, theirs]: [PersonSummary, PersonSummary],
   labels: HomeLabels,
@@ -21,7 +21,8 @@ export function comparisonOf(
       row(copy.name, ({ names }) => names),
       row(copy.email, ({ emails }) => emails),
       row(copy.phone, ({ phones }) => phones),
-      // Two people with one enquiry each, or both of today, have nothing in common by that.
+      // Equal numbers of enquiries, or equal dates, do not mean that two people have something in
+      // common.
       { ...row(copy.enquiries, ({ leads }) => [String(leads.length)]), isSame: false },
       {
         ...row(copy.latest, ({ leads: [latest] }) =>

@@ -14,7 +14,7 @@ import { mailOf, type MailState } from '../lead/view.ts'
 import { changesOf } from './change-events.ts'
 import { type PersonWords, words } from './words.ts'
 
-/** One thing of a person's history. */
+/** One event of a person's history. */
 export interface PersonEvent {
   key: string
   at: number
@@ -37,7 +37,7 @@ const kinds: Record<HistoryShow, readonly PersonEvent['what'][]> = {
   changes: ['change'],
 }
 
-/** Everything that is known of a person, the newest first. */
+/** All known events of a person, the newest first. */
 export const eventsOf = (
   person: Person,
   show: HistoryShow,
@@ -93,7 +93,7 @@ function leadEvents({ leads }: PersonData, labels: HomeLabels, language: Languag
   })
 }
 
-/** What staff have answered and noted; what one is still writing is theirs alone. */
+/** The replies and notes of staff; a draft is visible only to its author. */
 function handlingEvents({ handling }: PersonData, language: Language): PersonEvent[] {
   const copy = words[language]
   return handling.flatMap(({ lead: leadId, what, author, text, at }, index) => {
@@ -175,7 +175,7 @@ function subscriptionEvents(
   ]
 }
 
-/** What somebody wrote about: the home by its title, or else the subject of the form. */
+/** What a person wrote about: the home by its title, or else the subject of the form. */
 function titleOf(
   { fields: { reference = '', about } }: Pick<Lead, 'fields'>,
   labels: HomeLabels,
@@ -186,7 +186,7 @@ function titleOf(
   return subject ? insert(copy.enquiryAbout, { subject }) : copy.enquiry
 }
 
-/** The parameters of a search as words. */
+/** The parameters of a search in words. */
 const readable = (search: string): string =>
   [...new URLSearchParams(search)].map(([name, value]) => `${name} ${value}`).join(', ')
 
@@ -198,7 +198,7 @@ function mailKind(kind: string): keyof PersonWords['mail'] {
   return kind === 'agency' ? 'agency' : 'other'
 }
 
-/** The day of the oldest of some events. */
+/** The day of the oldest of the events. */
 export const sinceOf = (events: readonly PersonEvent[], language: Language): string | undefined => {
   const oldest = events.at(-1)
   return oldest && formatDay(oldest.at, language)

@@ -9,7 +9,7 @@ import { may } from '#server/staff/rights.ts'
 import { comparisonOf } from './comparison.ts'
 import { eventsOf, historyShows, sinceOf } from './events.ts'
 
-/** Everything about the person of a lead. */
+/** Loads everything about the person of a lead. */
 export async function loadPerson(args: LoaderFunctionArgs) {
   const { site, member } = requireMember(args)
   const { id = '' } = args.params
@@ -39,7 +39,7 @@ export async function loadPerson(args: LoaderFunctionArgs) {
     since: sinceOf(events, language),
     events,
     candidates,
-    /** The search for anybody else, and the people whom it found. */
+    /** The search for another person, and the people that it found. */
     search,
     found,
     comparison: compared && comparisonOf(compared, labels, language),

@@ -8,11 +8,13 @@ import { words } from './words.ts'
 
 interface OtherPeopleProps {
   person: PersonView
-  /** The screen with more in its query. */
+  /** Makes the address of the screen with additional parameters. */
   addressOf: (more: Record<string, string>) => string
 }
 
-/** Others who may be the same person: those with the same data, and any that a search finds. */
+/**
+ * Other people who may be the same person: those with the same data, and those that a search finds.
+ */
 export function OtherPeople({ person, addressOf }: OtherPeopleProps) {
   const { language } = useRootData()
   const { sides: copy } = words[language]
@@ -62,7 +64,7 @@ interface PeopleListProps extends Pick<OtherPeopleProps, 'addressOf'> {
   people: PersonView['candidates']
 }
 
-/** People with a way to compare each. */
+/** People, each with a link that compares them. */
 function PeopleList({ people, addressOf }: PeopleListProps) {
   const { language } = useRootData()
   const { sides: copy } = words[language]

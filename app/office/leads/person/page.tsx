@@ -20,7 +20,7 @@ export const action = actOnPerson
 export const meta: Route.MetaFunction = ({ location, loaderData }) =>
   officeMeta(loaderData?.name ?? '', languageOf(location.pathname))
 
-/** Everything about one person, under all their addresses. */
+/** Everything about one person, with all their addresses. */
 export default function PersonPage({ loaderData: person, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
   const copy = words[language]
@@ -136,7 +136,7 @@ function Event({ event: { what, title, text, when, leadId, mail } }: { event: Pe
   )
 }
 
-/** The addresses that were made one person. */
+/** The addresses that were merged into one person. */
 function Merged({ emails }: Pick<PersonView, 'emails'>) {
   const { language } = useRootData()
   const { sides: copy } = words[language]

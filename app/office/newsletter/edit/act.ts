@@ -32,21 +32,21 @@ const statuses: Record<Failure, number> = {
   failed: 503,
 }
 
-/** Why nothing was done, with what was typed. */
+/** Why nothing was done, with the typed texts. */
 export interface NewsletterRefusal {
   failed: Failure | undefined
-  /** What it lacks, to be sent or tested. */
+  /** The problems that prevent sending or testing the newsletter. */
   problems: readonly IssueProblem[]
   isTest: boolean
   texts: IssueTexts
   at: string
-  /** The home that was typed to be added. */
+  /** The typed name of the home to add. */
   home: string
   /** The author of the stored texts. */
   by: string
 }
 
-/** A request about a draft. */
+/** A request that concerns a draft. */
 interface DraftRequest {
   args: ActionFunctionArgs
   issue: Issue
@@ -99,7 +99,7 @@ export async function actOnNewsletter(args: ActionFunctionArgs) {
 
 const isSending = (intent: string) => ['test', 'schedule', 'now'].includes(intent)
 
-/** An e-mail without a subject is taken for spam, a test as well. */
+/** An e-mail without a subject is treated as spam, and so is a test. */
 const isAboutSubject = (problem: IssueProblem) =>
   problem.kind === 'missing' && problem.field === 'subject'
 
@@ -113,7 +113,10 @@ async function removeDraft({ args, issue, form }: DraftRequest): Promise<Failure
   return (await orErrorPage(site.newsletterIssues.remove(seen))) ? undefined : 'changed'
 }
 
-/** @returns the draft as it is stored then, or why it is not. */
+/**
+ * Saves the texts of a draft.
+ * @returns the draft as it is stored then, or the reason why it is not stored.
+ */
 async function saveDraft(request: DraftRequest, texts: IssueTexts): Promise<Issue | Failure> {
   const { args, issue, form } = request
   const { site, member } = requireMember(args, 'news.write')
@@ -129,7 +132,7 @@ async function saveDraft(request: DraftRequest, texts: IssueTexts): Promise<Issu
   return isSaved ? { ...issue, texts, items, revision: seen.revision + 1 } : 'changed'
 }
 
-/** The items after the button's action, or the reason why there is none. */
+/** The items after the button's action, or the reason for a refusal. */
 async function changedItems({
   args,
   issue: { items },

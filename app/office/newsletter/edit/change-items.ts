@@ -3,7 +3,7 @@ import { type IssueItem, issueLimits } from '#server/newsletter/issues/issue.ts'
 /** The value of a button for an item: `up home a-slug`. */
 const moves = { up: -1, down: 1 } as const
 
-/** The items after a button was pressed; as they were for any other button. */
+/** The items after a button was pressed; unchanged for any other button. */
 export function changeItems(items: readonly IssueItem[], intent: string): IssueItem[] {
   const [what = '', kind, key] = intent.split(' ')
   const place = items.findIndex((item) => item.kind === kind && item.key === key)
@@ -16,8 +16,8 @@ export function changeItems(items: readonly IssueItem[], intent: string): IssueI
 }
 
 /**
- * The items with another at the end; an item that is there already stays where it is. Undefined:
- * there are too many.
+ * The items with another one at the end; an item that already exists keeps its position. Undefined
+ * if there are too many.
  */
 export function withItem(items: readonly IssueItem[], item: IssueItem): IssueItem[] | undefined {
   if (items.some(({ kind, key }) => kind === item.kind && key === item.key)) return [...items]

@@ -14,16 +14,16 @@ interface DraftFormProps {
   refused: NewsletterRefusal | undefined
 }
 
-/** A newsletter while it is written; every button saves its texts. */
+/** A newsletter that is being written; every button saves its texts. */
 export function DraftForm({ loaded, refused }: DraftFormProps) {
   const { issue, items, articles, homes, maySend, mayRemove } = loaded
   const { language } = useRootData()
   const copy = words[language]
   return (
-    // Once it is refused, the form keeps what is typed while the stored revision is read.
+    // After a refusal the form keeps what was typed while the stored revision is loaded.
     <Form method="post" className="stack" key={refused ? 'refused' : issue.revision}>
       <input type="hidden" name="revision" value={issue.revision} />
-      {/* The first button is what Enter sends. */}
+      {/* Enter presses the first button. */}
       <button className="vh" name="intent" value="save" tabIndex={-1}>
         {copy.save}
       </button>
@@ -44,7 +44,10 @@ export function DraftForm({ loaded, refused }: DraftFormProps) {
   )
 }
 
-/** Asks, with the name of the newsletter, before its draft is deleted: nothing brings it back. */
+/**
+ * Asks, with the name of the newsletter, before its draft is deleted, because this cannot be
+ * undone.
+ */
 function RemoveDraft({ subject }: { subject: string }) {
   const { language } = useRootData()
   const copy = words[language]

@@ -10,7 +10,7 @@ interface DraftTextsProps extends Pick<NewsletterData, 'issue'> {
   refused: NewsletterRefusal | undefined
 }
 
-/** Subject and opening, both languages side by side. */
+/** Subject and opening, with both languages side by side. */
 export function DraftTexts({ issue, refused }: DraftTextsProps) {
   const { language } = useRootData()
   const order = language === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const)
@@ -33,7 +33,7 @@ interface LanguageHeadProps {
   texts: NewsletterRefusal['texts']
 }
 
-/** A language, and how many of its texts are missing. */
+/** The name of a language, and the number of its missing texts. */
 function LanguageHead({ of, texts }: LanguageHeadProps) {
   const { language } = useRootData()
   const copy = words[language]

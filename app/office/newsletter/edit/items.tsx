@@ -10,11 +10,11 @@ interface ItemsProps {
   articles: NewsletterData['articles']
   /** The homes that can be added. */
   homes: NewsletterData['homes']
-  /** The home that was typed and not found. */
+  /** The typed home that was not found. */
   typed: string | undefined
 }
 
-/** The homes and articles of a newsletter, in their order. */
+/** The homes and articles of a newsletter, in order. */
 export function Items({ words: copy, items, articles, homes, typed }: ItemsProps) {
   const free = articles.filter(({ slug }) => !items.some(({ key }) => key === slug))
   return (

@@ -11,7 +11,7 @@ import type { SiteRequest } from '#server/site.ts'
 import { may } from '#server/staff/rights.ts'
 import { mayRemove } from './may-remove.ts'
 
-/** Everything that the screen of a newsletter shows. */
+/** Loads everything that the screen of a newsletter shows. */
 export async function loadNewsletter(args: LoaderFunctionArgs) {
   const { site, member } = requireMember(args, 'news.write')
   const { params, url } = args
@@ -57,7 +57,7 @@ export type NewsletterData = Awaited<ReturnType<typeof loadNewsletter>>
 
 /**
  * The newsletter of an address.
- * @throws 404, 503
+ * @throws a 404 response if there is none; a 503 response while the database does not answer.
  */
 export async function loadIssue(site: SiteRequest, id: string): Promise<Issue> {
   const issue = await orErrorPage(site.newsletterIssues.find(id))
@@ -67,7 +67,7 @@ export async function loadIssue(site: SiteRequest, id: string): Promise<Issue> {
 
 const takenStates = ['reserved', 'sold'] as const
 
-/** The homes and articles as the list shows them. */
+/** Loads the homes and articles for the list. */
 const loadItems = (site: SiteRequest, issue: Issue, language: Language) =>
   Promise.all(
     issue.items.map(async (item) => {
@@ -85,7 +85,7 @@ const loadItems = (site: SiteRequest, issue: Issue, language: Language) =>
           shown?.picture &&
           site.pictures.at(shown.picture.address, title, language, home?.pictureDetails),
         isShown: shown !== undefined,
-        /** The home is not for sale any more. */
+        /** The status of a home that is no longer for sale. */
         taken: takenStates.find((state) => state === home?.status),
       }
     }),

@@ -2,7 +2,10 @@ import type { Issue } from '#server/newsletter/issues/issue.ts'
 import type { Member } from '#server/staff/member.ts'
 import { may } from '#server/staff/rights.ts'
 
-/** Whether a member may delete a draft: a manager any, an agent only one that they began. */
+/**
+ * Whether a member may delete a draft: a manager may delete any, an agent only one that they
+ * created.
+ */
 export const mayRemove = (
   { createdBy }: Pick<Issue, 'createdBy'>,
   member: Member & { email: string },

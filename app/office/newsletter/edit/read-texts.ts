@@ -18,7 +18,7 @@ export function readTexts(form: FormData): IssueTexts {
   }
 }
 
-/** Whether a text is longer than a newsletter may have it. */
+/** Whether a text exceeds the maximum length. */
 export const isTooLong = ({ subject, opening }: IssueTexts): boolean =>
   [subject.en, subject.es].some((text) => text.length > issueLimits.subject) ||
   [opening.en, opening.es].some((text) => text.length > issueLimits.opening)

@@ -19,13 +19,13 @@ interface NewsletterScreenProps extends NewsletterData {
   refused: NewsletterRefusal | undefined
 }
 
-/** A newsletter: while it is written, beside its preview; later, with its progress. */
+/** The screen of a newsletter: its preview beside it while it is written; later its progress. */
 export function NewsletterScreen({ refused, ...data }: NewsletterScreenProps) {
   const loaded = useLiveIssue(data)
   const { issue, isStarting, saved, items, preview, email, tested } = loaded
   const { language } = useRootData()
   const copy = words[language]
-  // Each time it is saved it has another revision.
+  // Each save gives the newsletter another revision.
   const [typedSince, setTypedSince] = useState<typeof issue.revision>()
   const isTyped = typedSince === issue.revision
   return (
@@ -72,7 +72,7 @@ export function NewsletterScreen({ refused, ...data }: NewsletterScreenProps) {
   )
 }
 
-/** What a newsletter lacks, with the id of the place where it is added. */
+/** A problem of a newsletter, with the id of the field that solves it. */
 function fieldProblem(
   problem: IssueProblem,
   { problems }: NewsletterWords,

@@ -14,7 +14,7 @@ interface SendFieldsProps {
   refused: NewsletterRefusal | undefined
 }
 
-/** When it is sent, and to how many. */
+/** The time of sending, and the number of readers. */
 export function SendFields({ loaded, refused }: SendFieldsProps) {
   const { readers, minutes, pace, items } = loaded
   const { language } = useRootData()
@@ -55,7 +55,7 @@ export function SendFields({ loaded, refused }: SendFieldsProps) {
   )
 }
 
-/** Asks before it sends: nothing brings back what is sent. */
+/** Asks before it sends, because sending cannot be undone. */
 function SendNow({ readers }: Pick<NewsletterData, 'readers'>) {
   const { language } = useRootData()
   const copy = words[language]

@@ -73,7 +73,7 @@ function SendingActions({ loaded: { issue, isStarting, progress, maySend } }: Lo
         </button>
       )}
       {(isStarting || issue.state === 'sending') && (
-        // With scripts it follows by itself.
+        // With scripts the progress updates by itself.
         <noscript>
           <a className="txt" href="?">
             {copy.refresh}

@@ -3,18 +3,20 @@ import { useRevalidator } from 'react-router'
 import { useNews } from '#app/office/news/use-news.ts'
 import type { NewsletterData } from './load.ts'
 
-/** A newsletter's screen with what the server has told of its sending since it was loaded. */
+/**
+ * A newsletter's screen, updated with the progress that the server has pushed since it was loaded.
+ */
 export function useLiveIssue<Loaded extends NewsletterData>(loaded: Loaded): Loaded {
   const { issue } = loaded
   const news = useNews()?.issues.find(({ id }) => id === issue.id)
-  // What was told before the screen was loaded is older than the screen.
+  // A message that arrived before the screen was loaded is older than the screen.
   const [base, setBase] = useState({ issue, news })
   if (base.issue !== issue) setBase({ issue, news })
   const live = base.news === news ? undefined : news
   const { revalidate } = useRevalidator()
   const hasEnded = live?.state === 'sent' && issue.state !== 'sent'
   useEffect(() => {
-    // The time at which it was sent is not among the news.
+    // The pushed messages do not contain the time of sending.
     if (hasEnded) void revalidate()
   }, [hasEnded, revalidate])
   if (!live || issue.state === 'draft') return loaded

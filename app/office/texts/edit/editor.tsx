@@ -23,17 +23,17 @@ import { TextPreview } from './text-preview.tsx'
 
 /** The answer to a form that was refused. */
 export interface TextAnswer {
-  /** What was sent. */
+  /** The fields that were sent. */
   typed?: ContentFields
-  /** The values with which the form begins now. */
+  /** The values from which the form starts now. */
   base?: ContentFields
   conflicts?: readonly ContentConflict[]
-  /** The problems for which publishing was refused. */
+  /** The problems because of which publishing was refused. */
   problems?: readonly TextProblem[]
   failed?: 'unsaved' | 'changed' | 'when'
 }
 
-/** A text in both languages, side by side, with its page as visitors will see it. */
+/** A text with both languages side by side, and a preview of its page. */
 export function TextEditor({ answer, ...data }: TextData & { answer: TextAnswer }) {
   const { head, fields, previews, mayPublish } = data
   const { typed = fields, base = fields, problems, failed } = answer
@@ -113,7 +113,7 @@ export function TextEditor({ answer, ...data }: TextData & { answer: TextAnswer 
   )
 }
 
-/** Figures and facts, then the texts in their sections. */
+/** Figures and facts, followed by the texts in their sections. */
 function TextFields({
   data: { head, plain, pictures, picture, sections },
   context,
@@ -146,7 +146,7 @@ function TextFields({
   )
 }
 
-/** That the text is on the site, or will be, or no longer is. */
+/** The message that the text is on the site, is scheduled, or was withdrawn. */
 function DoneNote({ head, done }: Pick<TextData, 'head' | 'done'>) {
   const { language } = useRootData()
   const copy = words[language]

@@ -1,11 +1,11 @@
 /** The data that every field of the editor needs. */
 export interface TextFieldContext {
-  /** The text that a field begins with. */
+  /** The initial text of a field. */
   value(path: string): string
-  /** The problem for which it is not published. */
+  /** The problem because of which the field cannot be published. */
   problem(path: string): string | undefined
-  /** Whether it differs from the published text. */
+  /** Whether the field differs from the published text. */
   isChanged(path: string): boolean
-  /** Whether its other language was changed later. */
+  /** Whether the field's other language was changed later. */
   isLagging(path: string): boolean
 }

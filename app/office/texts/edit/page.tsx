@@ -49,14 +49,14 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** What a picture shows, in a few words; a drawing of ours cannot be chosen, and has them too. */
+/** The subject of a picture in a few words; drawings cannot be chosen, but have a subject too. */
 function subjectOf(pictures: Pictures, name: string, language: Language): string {
   if (!pictures.has(name)) return name
   const { subject, alt } = pictures.named(name, language)
   return subject ?? alt
 }
 
-/** The pictures that an article may show. */
+/** The pictures that an article may contain. */
 const choosable = (pictures: Pictures, language: Language): Choosable[] =>
   pictures.names().map((name) => {
     const { file, widths, subject, alt } = pictures.named(name, language)
@@ -101,7 +101,7 @@ export async function action(args: Route.ActionArgs) {
   let { base, mine } = readTextForm(form, current, id.kind)
   if (field !== undefined && Object.hasOwn(builtIn, field)) {
     if (decision === 'take') mine = { ...mine, [field]: base[field] ?? '' }
-    // They have seen the stored text and overwrite it.
+    // The member has seen the stored text and overwrites it.
     if (decision === 'keep') base = { ...base, [field]: current[field] ?? '' }
   }
   const saved = await orUndefined(
@@ -109,7 +109,7 @@ export async function action(args: Route.ActionArgs) {
   )
   const isSaved = saved !== undefined && saved !== 'contended'
   const answer = (status: number, more: TextAnswer) => {
-    // What was refused is stored: the form goes on from there, but for what is contested.
+    // A refused form is stored: the form continues from its texts, except those that are contested.
     const stays = more.conflicts?.map(({ field: path }) => [path, base[path] ?? '']) ?? []
     const begun = isSaved ? { ...saved.fields, ...Object.fromEntries(stays) } : base
     const typed = shownBraces(id.kind, mine)
@@ -135,7 +135,7 @@ export async function action(args: Route.ActionArgs) {
   return goTo(intent === 'schedule' ? 'scheduled' : 'published')
 }
 
-/** `take:words.en.title` as its two parts. */
+/** Splits `take:words.en.title` into its two parts. */
 const splitIntent = (intent: string) => {
   const at = intent.indexOf(':')
   return at < 0 ? [intent] : [intent.slice(0, at), intent.slice(at + 1)]
@@ -147,6 +147,6 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 export const shouldRevalidate = revalidateRefused
 
 export default function EditText({ loaderData, actionData }: Route.ComponentProps) {
-  // With each answer the form begins again.
+  // The form is reset with each answer.
   return <TextEditor key={useAnswerKey(actionData)} {...loaderData} answer={actionData ?? {}} />
 }

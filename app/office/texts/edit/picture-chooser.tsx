@@ -13,15 +13,15 @@ export interface Choosable {
 
 interface PictureChooserProps {
   pictures: readonly Choosable[]
-  /** The name of the field whose picture it chooses, and the initial value. */
+  /** The name and the initial value of the field that contains the picture. */
   field?: { name: string; value: string }
-  /** Inserts a picture into a text instead. */
+  /** Called to insert a picture into a text, if there is no field. */
   onChoose?: (name: string) => void
   label: string
 }
 
 /**
- * Pictures to choose from. Without script the list is complete, and its names can be typed into a
+ * A choice of pictures. Without script the list is complete, and the names can be typed into a
  * text.
  */
 export function PictureChooser({ pictures, field, onChoose, label }: PictureChooserProps) {
@@ -41,7 +41,7 @@ export function PictureChooser({ pictures, field, onChoose, label }: PictureChoo
           autoComplete="off"
           value={query}
           onChange={({ target }) => setQuery(target.value)}
-          // It is no part of the text, so it is neither saved nor sent.
+          // This field is not part of the text, so it is neither saved nor sent.
           onInput={(event) => event.stopPropagation()}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />

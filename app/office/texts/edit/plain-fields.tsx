@@ -14,12 +14,15 @@ interface PlainFieldsProps {
   paths: readonly string[]
   /** The pictures that an article may have. */
   pictures: readonly Choosable[]
-  /** What the picture of an article shows. */
+  /** The subject of the article's picture. */
   picture: string
   context: TextFieldContext
 }
 
-/** Fields without a language: the figures of a development, or the facts of an article. */
+/**
+ * Fields that are the same in both languages: the figures of a development, or the facts of an
+ * article.
+ */
 export function PlainFields({ kind, paths, pictures, picture, context }: PlainFieldsProps) {
   const { language } = useRootData()
   const copy = words[language]

@@ -16,11 +16,11 @@ interface SectionProps {
   context: TextFieldContext
   /** The pictures that a text in Markdown may show. */
   pictures: readonly Choosable[]
-  /** Whether it is open to begin with. */
+  /** Whether the section is initially open. */
   opens: boolean
 }
 
-/** Texts that belong together, in both languages side by side; the reader's language is first. */
+/** A section of texts with both languages side by side; the reader's language is first. */
 export function Section({ section: { name, rows }, context, pictures, opens }: SectionProps) {
   const { language } = useRootData()
   const copy = words[language]
@@ -28,9 +28,9 @@ export function Section({ section: { name, rows }, context, pictures, opens }: S
   const paths = rows.flatMap(({ paths }) => [paths.en, paths.es])
   const changed = paths.filter((path) => context.isChanged(path)).length
   const lagging = paths.filter((path) => context.isLagging(path)).length
-  // It stays open while its last problem is solved.
+  // The section stays open while its last problem is solved.
   const [isRefused] = useState(() => paths.some((path) => context.problem(path) !== undefined))
-  // Two sections of one page are told apart by their title, or by how they begin.
+  // Two sections of one page are distinguished by their titles, or by their first texts.
   const own = (rows.find(({ key }) => key === 'title') ?? rows[0])?.paths[language]
   const [group = '', part] = name.split('.')
   const title =
@@ -75,13 +75,13 @@ export function Section({ section: { name, rows }, context, pictures, opens }: S
   )
 }
 
-/** The most characters of a text in the title of its section. */
+/** The maximum number of characters of a text in the title of its section. */
 const maxTitle = 60
 
 const excerpt = (text: string) =>
   text.length > maxTitle ? `${text.slice(0, maxTitle - 1)}…` : text
 
-/** Rows of a text field. */
+/** The number of rows of a text field. */
 const heights = { line: 1, text: 3, list: 5, markdown: 24 } as const
 /** The height of a message to a visitor, in lines. */
 const messageHeight = 12
@@ -165,7 +165,7 @@ function Text({ row, of, context, pictures }: TextProps) {
   )
 }
 
-/** Puts a text where the cursor is, as if it were typed: it is saved with the draft. */
+/** Inserts a text at the cursor, as if it were typed, so that it is saved with the draft. */
 function insertAt(area: HTMLTextAreaElement | null, text: string): void {
   if (!area) return
   area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end')

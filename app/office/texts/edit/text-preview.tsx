@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 
 interface PreviewProps {
   previews: Record<Language, string>
-  /** Changes with every saved draft. */
+  /** A value that changes with every saved draft. */
   version: string
 }
 

@@ -13,11 +13,11 @@ import type { Arrangement } from '#server/viewings/for-staff/enter-viewing.ts'
 import { checkCaller } from './read-form.ts'
 import type { ArrangeProblem } from './words.ts'
 
-/** The problems by field (`''`: of the whole form), and the typed values. */
+/** The problems by field (`''` for the whole form), and the typed values. */
 export interface ViewingRefusal {
   problems: Partial<Record<string, ArrangeProblem>>
   typed: Record<string, string>
-  /** The viewing hours of the day, where the time is outside of them. */
+  /** The viewing hours of the day, if the time is outside them. */
   hours?: string | undefined
 }
 
@@ -94,7 +94,7 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
 }
 
 /**
- * The home of a reference; undefined where none is given.
+ * The home with a reference; undefined if no reference is given.
  * @throws {Unavailable}
  */
 async function findHome(request: ReturnType<typeof requireMember>, reference: string) {
@@ -103,7 +103,7 @@ async function findHome(request: ReturnType<typeof requireMember>, reference: st
   return (await homes.byReference(reference)) ?? 'unknown'
 }
 
-/** The data of a caller, as the form of a viewing has it. */
+/** The data of a caller as a submission. */
 function submissionOf({
   said,
   typed,

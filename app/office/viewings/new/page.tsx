@@ -16,7 +16,7 @@ import type { Route } from './+types/page.ts'
 import { arrangeViewing, type ViewingRefusal } from './act.ts'
 import { words } from './words.ts'
 
-/** A viewing for the sender of `?lead=`, or for somebody on the telephone. */
+/** Shows the form for a viewing for the sender of `?lead=`, or for a caller. */
 export async function loader(args: Route.LoaderArgs) {
   const { site, member } = requireMember(args)
   const submission = crypto.randomUUID()

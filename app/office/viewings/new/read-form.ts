@@ -28,5 +28,5 @@ const caller = v.pipe(
   ),
 )
 
-/** Checks the data of a caller; an address or a telephone number is needed. */
+/** Checks the data of a caller, who must give an address or a telephone number. */
 export const checkCaller = (values: Record<string, string>) => checkForm(caller, values, problems)
