@@ -16,7 +16,7 @@ afterAll(() => site.close())
 
 interface SentForm {
   path: string
-  /** Without the name and the address, which every form has. */
+  /** The fields of the form, except name and address, which every form has. */
   fields: Record<string, string>
   /** The labels and texts of the choices, in English and in Spanish. */
   choices: [en: string, es: string, enText: string, esText: string][]
@@ -46,7 +46,7 @@ const forms: Record<LeadKind, SentForm> = {
   inquiry: {
     path: home,
     fields: { phone, ...criteria, budget: 'over-1000000', message, reference: 'R4773-X' },
-    // The page's own: nobody has chosen them.
+    // The page sets this value; nobody has chosen it.
     choices: [['Reference', 'Referencia', 'R4773-X', 'R4773-X']],
   },
   rental: {

@@ -5,7 +5,7 @@ import { enterOffice, newMember, type OfficeMember, signInMember } from '../../t
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
-/** The changes that each form of the leads' screens would make, were it taken. */
+/** The changes that each form of the leads' screens would make if it were accepted. */
 const forms = (lead: string): [path: string, fields: Record<string, string>][] => [
   [`/office/leads/${lead}`, { intent: 'take' }],
   [`/office/leads/${lead}`, { intent: 'stage', stage: 'won' }],
@@ -55,7 +55,7 @@ describeOnEachEngine('attacks on the leads in the office, on %s', (engine) => {
   })
   afterAll(() => site.close())
 
-  /** Everything that the forms would change. */
+  /** All data that the forms would change. */
   const state = async () => {
     const { db } = site.database
     return Promise.all([
@@ -84,7 +84,7 @@ describeOnEachEngine('attacks on the leads in the office, on %s', (engine) => {
     const before = await state()
     for (const path of screens(lead)) {
       const answer = await member.visitor.get(path)
-      // A script gets a redirect in the answer's body.
+      // A request by script gets the redirect in the body of the response.
       expect(path.includes('.data') ? [202, status] : [status], path).toContain(answer.status)
       expect(await answer.text(), path).not.toContain('mallory@example.com')
     }
@@ -138,7 +138,7 @@ describeOnEachEngine('attacks on the leads in the office, on %s', (engine) => {
       for (const [path, fields] of forms(encodeURIComponent(id))) {
         if (path === '/office/viewings/new' || path === '/office/staff') continue
         const { status } = await visitor.post(path, fields)
-        // A draft of no lead is kept nowhere, and not complained of.
+        // A draft for a lead that does not exist is not stored, and causes no error.
         expect(status >= 400 || fields.intent === 'draft', `${path} ${fields.intent}`).toBe(true)
       }
     const entered = await visitor.post('/office/viewings/new', {

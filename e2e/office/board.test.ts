@@ -42,7 +42,7 @@ describeOnEachEngine('the board of leads in the office, on %s', (engine) => {
   test('without script a card has a menu that moves it, and asks why it was lost', async () => {
     const id = await somebodyWrites('Anne Whitfield')
     expect(await text()).toContain('Is it &lt;b&gt;still&lt;/b&gt; for sale?')
-    // As a page's script asks for it.
+    // This is how a page's script requests it.
     expect(await text(`${board}.data`)).toContain('Anne Whitfield')
     const menu = await text(`${board}?who=nobody&move=${id}`)
     expect(menu).toContain('Move Anne Whitfield')
@@ -107,7 +107,7 @@ describeOnEachEngine('the board of leads in the office, on %s', (engine) => {
     expect(await stageOf(id)).toBe('viewing')
     await tom.visitor.post(board, { ...fields, from: 'viewing', to: 'answered' })
     expect(await stageOf(id)).toBe('answered')
-    // The bar of the lead's own page knows it too.
+    // The bar on the lead's own page has the stage too.
     const late = await marta.visitor.post(`/office/leads/${id}`, {
       intent: 'stage',
       from: 'viewing',

@@ -35,7 +35,7 @@ test('whoever corrects a price that was refused is in no conflict with herself',
   await page.reload()
   expect(await price.inputValue()).toBe('1,395,000')
   await page.getByText('More', { exact: true }).first().click()
-  // One press alone discards nothing.
+  // One press alone does not discard the draft.
   await page.getByText('Discard the draft').first().click()
   await page
     .getByText(/^1 change is lost\./)
@@ -43,7 +43,7 @@ test('whoever corrects a price that was refused is in no conflict with herself',
     .waitFor()
   await page.getByRole('button', { name: 'Yes, discard it' }).first().click()
   await expect.poll(() => price.inputValue()).not.toBe('1,395,000')
-  // Chromium complains of every refusal.
+  // Chromium logs an error for every refusal.
   expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([])
 })
 
@@ -100,7 +100,7 @@ test('what is typed while a refused home is loaded again stays', async () => {
   await page.getByRole('alert').getByRole('link').first().waitFor()
   const garden = page.getByLabel('Garden')
   await garden.fill('27')
-  // The address is set anew once the screen has been loaded.
+  // The address is set again once the screen has been loaded.
   const loaded = page.waitForEvent('framenavigated')
   loading.resolve(undefined)
   await loaded
@@ -186,7 +186,7 @@ test('a phone shows one language at a time, and always whether it is saved', asy
   await page.getByLabel('Características, una por línea, inglés').fill('Pool\nLift')
   await page.getByRole('radio', { name: /^Español/ }).check()
   await expectFine(page)
-  // A missing text in the language that is not shown is reached nevertheless.
+  // A missing text is reached even in the language that is not shown.
   await page.locator('.pubfoot').getByRole('button', { name: 'Publicar' }).click()
   await page.getByRole('link', { name: /presentación en una o dos frases, en inglés/ }).click()
   expect(await english.evaluate((field) => field === document.activeElement)).toBe(true)
@@ -262,7 +262,7 @@ test('a newsletter that was refused takes the corrected texts', async () => {
   for (const label of fields) await page.getByLabel(label).fill('Three terraces')
   await page.getByRole('button', { name: 'Save the draft' }).last().click()
   await page.getByRole('heading', { level: 1, name: 'Three terraces' }).waitFor()
-  // It has no homes and no readers: it is stored, and not sent.
+  // The newsletter has no homes and no readers: it is stored, but not sent.
   await page.getByLabel('Subject, English').fill('Four terraces')
   await page.evaluate(() => {
     for (const button of document.querySelectorAll('button')) button.disabled = false
@@ -299,7 +299,7 @@ test('a picture is seen as soon as it is sent, and is ready once it is made', as
   await page.getByText('0 of 1 ready').waitFor({ state: 'detached' })
   expect(await picture.getAttribute('src')).toContain('/pictures/variants/u-')
 
-  // The focal point opens over the pictures, and closes to where it was opened.
+  // The focal point opens above the pictures; closing it returns to the same place.
   const open = page.getByRole('link', { name: 'Focal point of picture 1' })
   await open.click()
   const panel = page.getByRole('complementary', { name: 'Picture 1' })

@@ -9,7 +9,7 @@ import { visitorOf } from '../../testing/visitor.ts'
 
 const { browser, site } = browserAndOffice()
 
-/** A page of the office, with how its member signs in. */
+/** Opens a page of the office, with a function for signing in. */
 async function signedIn(screen: typeof phoneScreen | typeof laptop) {
   const { email, id, secret = '' } = await newMember(site(), 'manager')
   const context = await newVisitor(browser(), site().url, screen)
@@ -79,7 +79,7 @@ test('a home whose session ends while it saves is as it was typed after the sign
       .map((row) => JSON.stringify(row))
       .join()
   await expect.poll(kept).toContain('two bays')
-  // The office asks before it leaves what is not saved; the browser does not ask once more.
+  // The office asks before unsaved texts are left; the browser does not ask again.
   await page.getByRole('link', { name: 'Pictures' }).click({ noWaitAfter: true })
   await page.getByRole('button', { name: 'Leave', exact: true }).click({ noWaitAfter: true })
   await signIn(page)

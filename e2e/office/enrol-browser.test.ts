@@ -30,14 +30,14 @@ test.each([
     await page.waitForURL(/\/office\/enrol/)
     await page.waitForFunction(hydrated)
     const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
-    // It was typed a moment ago.
+    // The password was typed a moment ago.
     expect(await page.locator('input[name=password]').count()).toBe(0)
     await page.locator('input[name=code]').fill(codeNow(secret))
     await page.getByRole('button', { name: submit }).click()
     await page.getByText(keep).first().waitFor()
     expect(new Set(await page.locator('.codes li').allTextContents()).size).toBe(10)
     await expectFine(page)
-    // Not ticked: what is wrong is named on the page, in its language.
+    // The box is not ticked: the page shows the problem in its own language.
     await page.locator('main .btn--go').click()
     expect(await page.locator('main [role=alert]').textContent()).toMatch(/^(Keep|Guárdelos)/)
     await page.locator('main input[type=checkbox]').check()

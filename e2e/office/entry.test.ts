@@ -22,14 +22,14 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
   afterAll(() => site.close())
 
   const paths = ['/office', '/office/leads', '/office/sign-in', '/office/enrol', '/office/nothing']
-  /** Without the time that every page is stamped with. */
+  /** The text of a page, without the time stamp of every page. */
   const text = async (response: Response) =>
     (await response.text()).replaceAll(/t1\.[\w-]+\.[\w-]+/g, 'stamp')
 
   const headersOf = ({ headers }: Response) =>
     [...headers].filter(([name]) => name !== 'x-request-id')
 
-  /** As long as a real one. */
+  /** The forged value is as long as a real one. */
   const forgedMark = `member=11111111-1111-4111-8111-111111111111~${'A'.repeat(43)}`
 
   test('a stranger gets the page of an unknown path, to the byte', async () => {
@@ -80,7 +80,7 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
     expect((await visitor.get('/office/leads')).headers.get('Location')).toBe('/office/enrol')
     const page = await (await visitor.get('/office/enrol')).text()
     const secret = (/<code>([A-Z2-7 ]+)<\/code>/.exec(page)?.[1] ?? '').replaceAll(' ', '')
-    // On a telephone the code cannot be scanned: the link opens the authenticator.
+    // A phone cannot scan the code on its own screen: the link opens the authenticator app.
     expect(page).toMatch(/href="otpauth:\/\/totp\/[^"]+secret=/)
     const wrong = await visitor.post('/office/enrol', { code: '000000', password })
     expect(wrong.status).toBe(400)
@@ -232,8 +232,8 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
     )
     expect(asked.headers.get('Cache-Control')).toBe('private, no-store')
 
-    // Somebody else's account at the same browser is nobody's of the office, and sees nothing of
-    // the form.
+    // Another account in the same browser has no access to the office, and sees nothing of the
+    // form.
     const signedIn = await visitor.post('/login', { email, password, next: '/office/homes' })
     expect(signedIn.headers.get('Location')).toBe('/office/sign-in?next=/office/homes')
     const proved = await visitor.post('/office/sign-in?next=/office/homes', {
@@ -242,7 +242,7 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
     expect(proved.headers.get('Location')).toBe('/office/homes')
     expect(await (await visitor.get('/office/homes')).text()).toContain('the terrace faces south.')
 
-    // Signed out on purpose, this browser is a stranger's.
+    // After a deliberate sign-out, this browser is treated as a stranger's.
     await visitor.post('/sign-out', { page: '/' })
     expect((await visitor.get('/office/leads')).status).toBe(404)
   })

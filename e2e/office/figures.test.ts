@@ -40,7 +40,8 @@ describeOnEachEngine('figures in the office, on %s', (engine) => {
     expect(text).toContain("'=cmd()")
   })
 
-  // That any number of processes add them up on each engine: server/figures/figures.test.ts.
+  // server/figures/figures.test.ts proves on each engine that any number of processes can add them
+  // up.
   if (engine === 'sqlite')
     test('a page that a browser opens is counted, whether it was ready or is rendered', async () => {
       const headers = {

@@ -7,7 +7,7 @@ import { samplePicture } from '../../testing/storage.ts'
 
 const { site, officePage } = browserAndOffice()
 
-/** A published home whose id is an agency's reference, as an import makes it. */
+/** Makes a published home whose id is an agency's reference, as an import does. */
 async function homeWithCapitals(id: string, slug: string) {
   await site().database.db.updateTable('properties').set({ id }).where('slug', '=', slug).execute()
   return homePath('en', id)

@@ -17,7 +17,7 @@ test('a pressed price is typed over at once, and its error is under the field', 
   await row.getByRole('alert').getByText('un número entero de euros').waitFor()
   await expectFocus(field)
   await expectFine(page)
-  // The wrong text is selected: it is typed over.
+  // The wrong text is selected, so that typing replaces it.
   await page.keyboard.type('480.000')
   await page.keyboard.press('Enter')
   await page.getByText(/: ahora 480\.000/).waitFor()

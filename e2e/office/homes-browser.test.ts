@@ -27,7 +27,7 @@ const penthouse = {
   'In one or two sentences, Spanish': 'Tres dormitorios y azotea propia.',
 }
 
-/** Without the title in Spanish. */
+/** The home has no Spanish title. */
 const gardenHome = {
   Price: '560000',
   Bedrooms: '2',
@@ -54,7 +54,7 @@ describe('a new home, written on a phone', { timeout: 120_000 }, () => {
     await page.waitForURL(/\/office\/homes\/h-/)
     await fillHome(page, penthouse)
     await page.getByRole('heading', { level: 1, name: penthouse['Title, English'] }).waitFor()
-    // It is named once its field is left.
+    // The problem is shown once its field is left.
     const area = page.getByLabel(/^Area/)
     await area.fill('large')
     await area.blur()
@@ -74,7 +74,7 @@ describe('a new home, written on a phone', { timeout: 120_000 }, () => {
       await page.getByRole('button', { name: 'Dismiss' }).first().click()
       await expect.poll(() => refused.count()).toBe(count)
     }
-    // Chromium complains of every refusal.
+    // Chromium logs an error for every refusal.
     expect(complaints.splice(0)).toHaveLength(2)
     await choosePhotographs(page, 12)
     const progress = page.getByRole('progressbar', { name: 'All pictures that were sent' })
@@ -89,7 +89,7 @@ describe('a new home, written on a phone', { timeout: 120_000 }, () => {
     const proposed = page.getByRole('button', { name: 'Use the proposed texts picture 12' })
     await proposed.waitFor()
     await draftSaved(page)
-    // They are stored once somebody takes them.
+    // The proposed texts are stored only once a member accepts them.
     await page.getByText('24 alternative texts are missing').waitFor()
     await proposed.click()
     await page.getByText('22 alternative texts are missing').waitFor()
@@ -166,7 +166,7 @@ describe('before a home can be published', { timeout: 120_000 }, () => {
     await problems().getByText('Picture 1: the alternative text in Spanish is missing.').waitFor()
     await expectFocus(spanish)
     await expectFine(page)
-    // The last keystroke and the button, with nothing between them.
+    // The last keystroke is followed by the button without a pause.
     await spanish.fill('El jardín y el camino')
     await publish()
     const published = page.getByText('It is on the site.')
@@ -176,7 +176,7 @@ describe('before a home can be published', { timeout: 120_000 }, () => {
     )
     const shown = await visitor.get('/es/properties/garden-home-beside-the-path')
     expect(await shown.text()).toContain('alt="El jardín y el camino"')
-    // Chromium complains of every refusal.
+    // Chromium logs an error for every refusal.
     expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([])
   })
 })

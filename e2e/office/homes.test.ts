@@ -69,7 +69,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
       }),
     )
   }
-  /** The page of the home, as a visitor gets it. Renderings are counted by network. */
+  /** The page of the home for a visitor. Renderings are counted by network. */
   const asVisitor = async () =>
     (await site.get(`/properties/${slug}`, { 'X-Forwarded-For': newAddress() })).text()
 
@@ -155,7 +155,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect(textOf(only(cell, '.error'))).toMatch(/Un 85,5\s% menos que 471\.000\s€\./)
     const sure = only(cell, 'button[name=sure]')
     expect([textOf(sure), sure.getAttribute('value')]).toEqual(['Sí, 68.000 €', '68000'])
-    // The answer is for the amount that was asked about.
+    // The answer applies only to the amount that was asked about.
     expect((await post({ price: '6.800', sure: '68000' })).status).toBe(400)
     expect((await row()).price).toBe(price)
     expect((await post({ price: '68.000', sure: '68000' })).status).toBe(303)
@@ -202,7 +202,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect(only(page, '#f-price').getAttribute('value')).toBe('460,000')
     expect(only(page, '#f-location').getAttribute('value')).toBe('Elsewhere')
     expect((await row()).price).toBe(471_000)
-    // The same page sent again is still undecided; the button decides.
+    // The same page sent again leaves the conflict open; the button resolves it.
     const base = only(page, 'input[name=base]').getAttribute('value') ?? ''
     const again = { ...second, base, price: '460000', location: 'Elsewhere' }
     expect((await marta.post(at, { ...again, intent: 'save' })).status).toBe(409)
@@ -234,7 +234,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
   test('nobody publishes a price that the screen does not show', async () => {
     const at = await path()
     const { price } = await row()
-    // Her own price is saved and seen; then somebody puts another one in its place.
+    // Her own price is saved and shown; then somebody else replaces it.
     await marta.post(`${at}/draft`, { ...(await formOf(marta, at)), price: '450000' })
     const seen = await formOf(marta, at)
     await tom.post(`${at}/draft`, { ...(await formOf(tom, at)), price: '451000' })
@@ -279,7 +279,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect(textOf(only(page, '.pubbar .status'))).toContain('1 change from 1 March 2099')
     expect(only(page, '#f-price').getAttribute('value')).toBe(price.toLocaleString('en-GB'))
     expect((await row()).price).toBe(price)
-    // What is scheduled is seen, and its time can be changed.
+    // The scheduled price is shown, and its time can be changed.
     const amount = (value: number) => `€${value.toLocaleString('en-GB')}`
     const note = textOf(only(page, '.schedule'))
     expect(note).toContain('1 change scheduled for 1 March 2099')
@@ -290,7 +290,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect((await tom.post(at, { ...moved, at: '2099-04-02T10:30' })).status).toBe(303)
     expect(textOf(only(await pageOf(await tom.get(at)), '.schedule'))).toContain('2 April 2099')
     await tom.post(at, { ...(await formOf(tom, at)), intent: 'unschedule' })
-    // The button of a screen that was opened before.
+    // This button is on a screen that was opened before.
     const again = { ...(await formOf(tom, at)), intent: 'unschedule' }
     expect((await tom.post(at, again)).status).toBe(409)
     expect(await formOf(tom, at)).toMatchObject({ price: (price + 1).toLocaleString('en-GB') })
@@ -332,7 +332,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect(reserved).toContain('State Published Reserved')
     expect(reserved).not.toContain('0 changes')
     await become('published')
-    // Without script too, the last change of a state can be taken back.
+    // The last change of a state can be undone without script too.
     const changed = await become('sold')
     const list = await pageOf(await marta.get(changed.headers.get('Location') ?? ''))
     const undo = only(list, '.office-toast')
@@ -416,7 +416,8 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect((await tom.post(at, { file, ...names, intent: 'save' })).status).toBe(303)
     const shown = () => site.get(`/properties/${slug}/documents/${file}`)
     expect((await shown()).status).toBe(404)
-    // Of a draft only staff open it, by an address that is signed when they do.
+    // Only staff can open the document of a draft, by an address that is signed at the time of the
+    // request.
     const link = only(page, 'a[href^="/office/documents/"]').getAttribute('href') ?? ''
     const signed = (await tom.get(link)).headers.get('Location') ?? ''
     const opened = (address: string) => site.http.fetch(new Request(address))

@@ -114,14 +114,14 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
 
     const prices = only(page, 'input[name=prices]').getAttribute('value') ?? ''
     const chosen = { intent: 'apply', import: id, only: first?.id ?? '', prices }
-    // It asks once, with what would happen.
+    // The screen asks for one confirmation, with the numbers of changes.
     const asked = await tom.post(at, chosen)
     expect(asked.status).toBe(200)
     const question = only(await pageOf(asked), '[role=alert]')
     expect(textOf(question)).toContain('1 home is changed')
     expect(await priceNow()).toBe(first?.price)
     const agreed = only(question, 'input[name=agreed]').getAttribute('value') ?? ''
-    // A member who agreed to something else is asked again.
+    // A member who has agreed to other numbers is asked again.
     expect((await tom.post(at, { ...chosen, agreed: '0 0 9 0' })).status).toBe(200)
     expect(await priceNow()).toBe(first?.price)
     const apply = { ...chosen, agreed }
@@ -162,7 +162,7 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     expect(textOf(only(guard, 'tbody tr')).replaceAll('\u00a0', ' ')).toMatch(/un 100 % más$/)
     const box = only(guard, 'input[name=prices]')
     expect(box.hasAttribute('checked')).toBe(false)
-    // The other home was unticked: it stays so on the page that answers.
+    // The other home was unticked, and is still unticked on the page that follows.
     const fields = { intent: 'apply', import: id, only: home.id }
     const refused = await tom.post(at, fields)
     expect(refused.status).toBe(409)
@@ -186,7 +186,7 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     const ids = await site.database.db.selectFrom('properties').select('id').execute()
     const fields = new URLSearchParams({ intent: 'apply', import: id })
     for (const one of ids) fields.append('only', one.id)
-    // Before it asks anything, and at the field of the number.
+    // The problem is reported before the confirmation, at the field of the number.
     for (const [number, message] of [
       ['', 'escriba cuántas viviendas se retiran'],
       ['3', 'retiran otro número de viviendas'],
@@ -230,7 +230,7 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     const sample = await tom.get(only(alert, 'a').getAttribute('href') ?? '')
     const [header, row] = (await sample.text()).split('\r\n')
     expect(header).toMatch(/^id,ref,slug,title,price/)
-    // As a new home is written.
+    // The row has the form of a new home.
     expect(row).toMatch(/^,R00001,,/)
   })
 
@@ -376,7 +376,7 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     expect(await alertOf(answer)).toContain('The file is a picture.')
   })
 
-  // Last: the table does not return.
+  // This test is last, because the table is not restored.
   test('without the database the screen shows an error, changes nothing, and logs why', async () => {
     await site.database.db.schema.dropTable('home_imports').execute()
     for (const [language, failed] of [

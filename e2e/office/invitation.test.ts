@@ -49,7 +49,7 @@ describeOnEachEngine('an invitation to the office, on %s', (engine) => {
       expect(part).toContain('Su función será la de agente')
       expect(part).toContain('durante 72 horas')
       expect(part).toContain(`${site.url}/es/login`)
-      // A code for clients without our page would be taken for the authenticator's.
+      // A code for clients without our page would be mistaken for the authenticator's.
       expect(part).not.toMatch(/\b\d{6}\b/)
     }
 
@@ -91,7 +91,7 @@ describeOnEachEngine('an invitation to the office, on %s', (engine) => {
     expect(await expired.text()).toContain('This invitation has been used or has run out.')
     expect((await newcomer.get('/office')).status).toBe(404)
 
-    // What the page offers instead: a new link, by which a member chooses their first password too.
+    // The page offers a new link, with which a member can also choose their first password.
     await newcomer.post('/forgot-password', { email })
     await expect.poll(async () => (await emailsTo(site, email)).length).toBe(2)
     const again = (await emailsTo(site, email)).find(({ subject }) => subject?.includes('password'))

@@ -189,7 +189,7 @@ test('a reply sent after a sign-out in another tab keeps its text, and says so',
   expect(await text.inputValue()).toBe('On Thursday, if that suits you.')
 })
 
-/** Whether a finger would meet an element. */
+/** Whether a touch would reach an element. */
 const isOnTop = (element: Locator) =>
   element.evaluate((node) => {
     const { left, right, top, bottom } = node.getBoundingClientRect()

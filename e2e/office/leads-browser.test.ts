@@ -21,7 +21,7 @@ async function somebodyWrites(email: string, name: string) {
   return id
 }
 
-/** Somebody asks for a viewing at a half-hour that is offered. */
+/** Requests a viewing at an offered half-hour. */
 async function somebodyAsks(email: string, name: string) {
   const { slug } = await site()
     .database.db.selectFrom('properties')
@@ -92,7 +92,7 @@ describe('an agent on a phone', { timeout: 120_000 }, () => {
     })
     const code = page.getByLabel('Code', { exact: true })
     await code.fill(codeNow(secret))
-    // They stay there until somebody sends them.
+    // The digits stay there until they are sent.
     expect(await code.inputValue()).toMatch(/^\d{6}$/)
     expect(sent).toBe(0)
     await page.keyboard.press('Enter')
@@ -111,7 +111,7 @@ describe('an agent on a phone', { timeout: 120_000 }, () => {
     await page.getByRole('link', { name: 'Reply' }).click()
     const home = page.getByLabel('Home', { exact: true })
     await home.fill(ref)
-    // The field has its title once the tools are there.
+    // The field contains the title once the tools are loaded.
     await expect.poll(() => home.inputValue()).not.toBe(ref)
     await page.getByText('Attach brochure and pictures').click()
     await page.getByLabel(/^Brochure \(PDF\)/).check()
@@ -124,7 +124,7 @@ describe('an agent on a phone', { timeout: 120_000 }, () => {
     await page.getByText(/moved it to Answered/).waitFor()
     await page.getByRole('status').filter({ hasText: 'Reply sent' }).waitFor()
     await expectFine(page)
-    // The lead with the letter, and not an empty reply.
+    // The page shows the lead with the sent reply, not an empty reply form.
     await page.getByLabel('Message').waitFor({ state: 'hidden' })
     const letter = page.getByRole('listitem').filter({ hasText: 'It is heated from October' })
     expect(await letter.isVisible()).toBe(true)
@@ -211,7 +211,7 @@ test('a menu closes once a choice is made', async () => {
   await field.fill('2026-01-20T10:00')
   const move = acts.getByRole('button', { name: 'Confirm at this time' })
   await move.click()
-  // Refused, it stays open, and the focus is where it has to be corrected.
+  // A refused form stays open, with the focus on the field to correct.
   await page.getByText('That day has passed.').waitFor()
   await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
   await field.fill('2099-03-02T10:00')
@@ -254,8 +254,8 @@ describe('the board on a laptop', { timeout: 120_000 }, () => {
 
   test('has cards that are moved by dragging', async () => {
     await card('Per Lindqvist', 'New').dragTo(column('Offer'))
-    // What is offered may not be known.
-    // The card is shown in its column before the answer, with the dialog still open.
+    // The amount of an offer may be unknown. The card is shown in its column before the answer,
+    // with the dialog still open.
     const { promise: isShown, resolve: answer } = Promise.withResolvers<void>()
     await page.route('**/board.data?*', async (route) => {
       await isShown
@@ -305,7 +305,7 @@ test('an inbox in which nothing waits shows and counts what arrives meanwhile', 
   const empty = page.getByText('Nothing waits for us.')
   await empty.waitFor()
   await somebodyWrites('late@example.com', 'Late One')
-  // Nothing of an empty list can jump.
+  // An empty list is filled at once, because nothing in it can move.
   await page.getByRole('link', { name: /Late One/ }).waitFor()
   expect(await empty.count()).toBe(0)
   await page.getByRole('link', { name: 'Unread 1' }).waitFor()
@@ -346,7 +346,7 @@ test('a reply that is pressed twice, or sent again after a lost answer, is one e
   const isPost = (request: Request) =>
     request.method() === 'POST' && (request.postData() ?? '').includes('intent=reply')
   const keys: (string | null)[] = []
-  // The first answer is lost on its way, although the server has done it.
+  // The first answer is lost, although the server has carried out the request.
   await page.route(`**/office/leads/${id}.data*`, async (route) => {
     if (!isPost(route.request())) return route.continue()
     keys.push(new URLSearchParams(route.request().postData() ?? '').get('reply'))
@@ -372,7 +372,7 @@ test('a reply that is pressed twice, or sent again after a lost answer, is one e
   expect(replies).toHaveLength(1)
   expect(await page.getByText('It faces south.').count()).toBe(1)
 
-  // The next one is another e-mail, and the page no longer says that it was sent.
+  // The next reply is another e-mail, and the page no longer reports the first as sent.
   await message.fill('And it has a pool.')
   await send.click()
   await expect

@@ -17,8 +17,8 @@ describeOnEachEngine('the leads in the office, on %s', (engine) => {
 
   let people = 0
   /**
-   * Somebody writes by the contact form.
-   * @returns the lead's id and their address.
+   * Sends an enquiry by the contact form.
+   * @returns the lead's id and its e-mail address.
    */
   async function somebodyWrites(message: string, name = 'Anne Whitfield') {
     const email = `person-${++people}@example.com`
@@ -74,7 +74,7 @@ describeOnEachEngine('the leads in the office, on %s', (engine) => {
     }
     for (let time = 0; time < 2; time++)
       expect((await agent.visitor.post(path, reply)).headers.get('Location')).toBe(
-        // The letter, so that no browser keeps the fragment of the form.
+        // The address has the fragment of the sent reply, so that no browser keeps the form's.
         `${path}?sent=reply#entry-${reply.reply}`,
       )
     await expect.poll(async () => (await emailsTo(site, email)).length).toBe(2)
@@ -137,7 +137,7 @@ describeOnEachEngine('the leads in the office, on %s', (engine) => {
       return Number(count)
     }
     const all = await counted('')
-    // A row names the home, so does a card.
+    // Rows and cards name the home.
     for (const path of ['/office/leads', '/office/leads/board'])
       expect(await text(path)).toContain(title)
     await agent.visitor.post(`/office/leads/${id}`, { intent: 'stage', stage: 'won' })

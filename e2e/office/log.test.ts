@@ -139,7 +139,7 @@ test('the log is narrowed to a person and a day, and says when nothing fits', as
         request_id: null,
       })
       .execute()
-  // Midnight in Spain, in winter and in summer.
+  // The times are midnight in Spain, in winter and in summer.
   await insert('gone@example.com', '2026-01-09T23:00:00.000Z', 'winter')
   await insert('gone@example.com', '2026-07-09T21:59:59.000Z', 'summer')
   const rows = async (search: string) =>
@@ -151,6 +151,6 @@ test('the log is narrowed to a person and a day, and says when nothing fits', as
   const none = await mainOf('/es/office/changes?by=gone%40example.com&on=2026-07-10')
   expect(textOf(none)).toContain('Ningún cambio corresponde a esto.')
   expect(only(none, '[name=on]').attributes.value).toBe('2026-07-10')
-  // What is no date is no filter.
+  // A value that is not a date is ignored.
   expect((await rows('?on=yesterday')).length).toBeGreaterThan(2)
 })

@@ -19,8 +19,8 @@ describeOnEachEngine('the mail screen, on %s', (engine) => {
   const act = (intent: string, id: string) => agent.visitor.post(page, { intent, id })
 
   /**
-   * A lead of the contact form.
-   * @returns its id.
+   * Sends an enquiry by the contact form.
+   * @returns the lead's id.
    */
   async function somebodyWrites(name: string) {
     const email = `${name.toLowerCase()}@example.com`
@@ -46,7 +46,7 @@ describeOnEachEngine('the mail screen, on %s', (engine) => {
   }
 
   /**
-   * An e-mail about a lead that was given up on.
+   * Makes a parked e-mail about a lead.
    * @returns its id.
    */
   async function parked(leadId: string) {

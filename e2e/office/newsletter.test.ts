@@ -47,7 +47,7 @@ describeOnEachEngine('newsletters in the office, on %s', (engine) => {
       .selectAll()
       .where('id', '=', at.split('/').at(-1) ?? '')
       .executeTakeFirst()
-  /** Presses a button of the form, as it is now, without script. */
+  /** Presses a button of the current form, without script. */
   const press = async (by: Visitor, at: string, intent: string, more = {}) => {
     const revision = String((await issueOf(at))?.revision ?? 0)
     return by.post(at, { ...texts, revision, intent, ...more })

@@ -17,7 +17,7 @@ test.each([
   await page.goto(`${one.home}/office/homes/new`)
   await page.waitForFunction(hydrated)
   const title = page.locator(one.home ? '[name=title_es]' : '[name=title]')
-  // What is saved does not wait on the device.
+  // Saved texts are not kept on the device.
   await page.locator('[name=price]').fill('900000')
   await page
     .getByText(/Draft saved|Borrador guardado/)
@@ -63,7 +63,7 @@ test('a text that cannot be saved is asked about, and offered when its form open
   await viewings.click()
   await question.getByRole('button', { name: 'Leave' }).click()
   await page.waitForURL(/\/office\/viewings$/)
-  // Another tab, or another day.
+  // The screen is opened in another tab, as on another day.
   const later = await page.context().newPage()
   await later.goto(at)
   await later.getByText(/^What was typed on this device .+ is in the form again\.$/).waitFor()
@@ -92,7 +92,7 @@ test('a reply that could not be saved is in its message again', async () => {
   await page.context().setOffline(true)
   await message.fill('It is free from May on.')
   await page.locator('.strap').waitFor()
-  // The browser discards the tab, and the phone is back in its network later.
+  // The browser discards the tab, and the phone has a connection again later.
   page.on('dialog', (dialog) => void dialog.accept())
   await page.close({ runBeforeUnload: false })
   await page.context().setOffline(false)

@@ -22,7 +22,7 @@ describeOnEachEngine('a person in the office, on %s', (engine) => {
   const get = async (path: string) => (await agent.visitor.get(path)).text()
 
   /**
-   * Somebody writes.
+   * Sends an enquiry.
    * @returns the lead's id.
    */
   async function somebodyWrites(email: string, name: string) {
@@ -134,7 +134,7 @@ describeOnEachEngine('a person in the office, on %s', (engine) => {
     expect(await get(path)).not.toContain('Separate them again')
     await agent.visitor.post(path, { intent: 'merge', other: second })
     expect(await get(path)).toContain('Separate them again')
-    // One person is not compared with themselves.
+    // A person is not compared with themselves.
     expect(await get(`${path}?other=${second}&with=berg`)).not.toContain('Merge into one person')
     expect(await get(`${path}?other=nobody`)).not.toContain('Merge into one person')
     await agent.visitor.post(path, { intent: 'separate' })

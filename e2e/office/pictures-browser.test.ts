@@ -7,7 +7,7 @@ import { samplePicture } from '../../testing/storage.ts'
 
 const { officePage } = browserAndOffice()
 
-/** A new home with photographs, on a phone. */
+/** Opens a new home with photographs, on a phone. */
 async function openPictures(count: number): Promise<Page> {
   const { page } = await officePage('agent', phoneScreen)
   await openScreen(page, '/office/homes/new')
@@ -17,7 +17,7 @@ async function openPictures(count: number): Promise<Page> {
   return page
 }
 
-/** The order as it is stored: the addresses of the pictures' links. */
+/** The stored order: the addresses of the pictures' links. */
 async function storedOrder(page: Page): Promise<string[]> {
   const path = new URL(page.url()).pathname
   const response = await page.request.get(path)
@@ -136,7 +136,7 @@ describe('the pictures of a home on a phone', { timeout: 120_000 }, () => {
     for (const number of [1, 2])
       await page.getByLabel(`Room of picture ${number}`).selectOption('Terrace')
     await page.getByRole('button', { name: 'Use all proposed texts' }).click()
-    // Beside a text of somebody's own, a proposal would be of another subject.
+    // Beside a text that somebody has written, a proposal would describe a different subject.
     await page.getByText('1 alternative text is missing').waitFor()
     expect(await textIn(page, 'English', 1).inputValue()).toBe('The bay')
     expect(await textIn(page, 'Spanish', 1).inputValue()).toBe('')
@@ -196,10 +196,10 @@ describe('the pictures of a home on a phone', { timeout: 120_000 }, () => {
             await textIn(page, language, number).fill('A text')
       await page.getByRole('radio', { name: 'Order' }).check()
       await page.getByRole('button', { name: 'Publish' }).click()
-      // What hides the field is opened.
+      // The view that hides the field is closed.
       await expectFocus(textIn(page, lacking, 2))
       await page.getByText('1 alternative text is missing').waitFor()
-      // The texts are stored, though the home is not published.
+      // The texts are stored, although the home is not published.
       await page
         .getByText(/^Draft saved/)
         .first()

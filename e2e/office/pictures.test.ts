@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const screen = async () => only(await pageOf(await marta.get(at)), 'main')
-/** The addresses of the pictures, in their order. */
+/** The addresses of the pictures, in order. */
 const addresses = async () =>
   (await screen())
     .querySelectorAll('input[name=address]')
@@ -75,7 +75,7 @@ test('a picture that two people remove at once is in the log once', async () => 
   const before = await logged()
   const remove = () => marta.post(at, { intent: `remove ${first}` })
   const statuses = (await Promise.all([remove(), remove()])).map(({ status }) => status)
-  // One of them removes it, and can put it back; the other sees the pictures of now.
+  // One member removes it and can restore it; the other sees the current pictures.
   expect(statuses.toSorted()).toEqual([200, 303])
   expect(await logged()).toBe(before + 1)
 })

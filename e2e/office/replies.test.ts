@@ -27,8 +27,8 @@ describeOnEachEngine('replies in the office, on %s', (engine) => {
   const slug = 'garden-apartment-south-terrace'
   let people = 0
   /**
-   * Somebody asks about a home.
-   * @returns the lead's page and their address.
+   * Sends an enquiry about a home.
+   * @returns the lead's page and its e-mail address.
    */
   async function somebodyAsks() {
     const email = `person-${++people}@example.com`

@@ -99,7 +99,7 @@ describeOnEachEngine('staff in the office, on %s', (engine) => {
     expect(await text(agent, lead)).toMatch(/Pilar Gómez<\/b>, .*Two adults\./)
     for (const path of [page, lead, '/office/leads', '/office/changes'])
       expect(await text(agent, path), path).toContain('Pilar Gómez')
-    // Leads are called by their person, as long as there is one.
+    // Leads are named after their person, as long as there is one.
     expect(await text(agent, '/office/changes?of=leads')).toMatch(/Lead: Anne/)
     await expect
       .poll(async () =>
@@ -136,7 +136,7 @@ describeOnEachEngine('staff in the office, on %s', (engine) => {
     const ended = await other.visitor.get('/office/leads')
     expect(ended.headers.get('Location')).toBe('/login?next=/office/leads&ended=session')
     expect((await manager.visitor.post(page, of('remove'))).status).toBe(303)
-    // A former member gets 404, in the browser they used as well.
+    // A former member gets 404, even in the browser that they used.
     expect((await other.visitor.get('/office/leads')).status).toBe(404)
     expect(await text(manager)).not.toContain(other.email)
     const last = await manager.visitor.post(page, {

@@ -7,7 +7,7 @@ import { visitorOf } from '../../testing/visitor.ts'
 
 const { officePage, site } = browserAndOffice({ cacheSeconds: 300 })
 
-/** The screens that this file looks at, with something in each. */
+/** The screens that this file checks, each with some content. */
 const screens = [
   'changes',
   'newsletter',
@@ -27,10 +27,10 @@ const screens = [
   'texts/articles/the-train-by-the-sea',
 ]
 
-/** Somebody with two leads. */
+/** A person with two leads. */
 const anne = { name: 'Anne Whitfield', email: 'anne@example.com', phone: '+34 600 000 000' }
 
-/** What is pressed and is lower than a finger needs; links within a sentence are not counted. */
+/** Targets that are lower than a finger needs; links within a sentence are not counted. */
 const lowTargets = () => {
   const low: string[] = []
   for (const target of document.querySelectorAll(

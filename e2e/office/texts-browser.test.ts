@@ -13,7 +13,7 @@ test('a text saves itself for its page to show, and two people in it lose nothin
     await page.waitForFunction(hydrated)
   }
   const description = (page: Page) => page.locator('[name="words.en.card.description"]')
-  // What the other writes would otherwise be shown before anything is typed.
+  // Otherwise the other member's text would be shown before anything is typed.
   await theirs.page.route('**/draft', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ status: 204 }) : route.continue(),
   )
@@ -52,7 +52,7 @@ test('the pictures of an article are chosen from a list that shows them', async 
   await page.getByText('Draft saved').first().waitFor()
   await expectFine(page)
   await page.getByText('Put a picture into the text').first().click()
-  // The first list is that of the article's own picture.
+  // The first list belongs to the article's own picture.
   const list = page.locator('.chooser').nth(1)
   await list.getByRole('searchbox').fill('no such picture')
   await expect.poll(() => list.getByRole('button').count()).toBe(0)
@@ -69,7 +69,7 @@ test('the pictures of an article are chosen from a list that shows them', async 
   expect(complaints).toEqual([])
 })
 
-// In Spanish, whose words are longer; the tests above look at screens in English.
+// This test is in Spanish, whose words are longer; the tests above check screens in English.
 test('every screen of texts is fine on a phone', async () => {
   const { page, complaints } = await officePage('manager', phoneScreen)
   for (const path of [

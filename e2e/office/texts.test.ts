@@ -54,7 +54,7 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
       '/es/new-releases': '2.500.000',
       '/llms.txt': 'Six bedrooms, ten palms',
     }
-    // In memory as they were.
+    // The pages are in the cache with their former texts.
     for (const path of Object.keys(places)) await asVisitor(path)
     const form = await formOf(marta, palm)
     expect(form['price.min']).toBe('2400000')

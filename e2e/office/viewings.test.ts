@@ -13,7 +13,7 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
   let site: ServedSite
   let agent: OfficeMember
   let home: string
-  /** Half-hours that may be asked for, in the order of their time. */
+  /** Half-hours that can be requested, in order of time. */
   let slots: string[]
   const page = '/office/viewings'
   beforeAll(async () => {
@@ -32,12 +32,12 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
   const act = (fields: Record<string, string>) => agent.visitor.post(page, fields)
 
   let people = 0
-  /** The half-hour in Spain, as the field of a form has it. */
+  /** The half-hour in Spain, in the format of the form's field. */
   const local = (slot: string) => localTime(Date.parse(slot))
   const dayOf = (slot: string) => local(slot).slice(0, 10)
 
   /**
-   * Somebody asks for a half-hour.
+   * Requests a viewing at a half-hour.
    * @returns the viewing.
    */
   async function somebodyAsks(slot = '', name = 'Joy Okafor') {
@@ -71,7 +71,7 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
       `${page}?day=${dayOf(slot)}&done=confirm`,
     )
     expect(await text(`/es${page}?day=${dayOf(slot)}`)).toMatch(/Joy Okafor[\s\S]*confirmada/)
-    // The home is named in the reader's language, in whichever its visitor asked.
+    // The home is named in the reader's language, whatever the language of the request.
     const slug = home.split('/')[2] ?? ''
     const { translations } = await site.database.db
       .selectFrom('properties')
@@ -106,7 +106,7 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     expect(await shown('')).toContain('Joy Okafor')
     expect(await shown('&whose=mine')).not.toContain('Joy Okafor')
     const request = await somebodyAsks(other)
-    // A request of nobody is for everybody to answer, and what was chosen stays.
+    // A request without an assignee is shown to everybody, and the chosen filter is kept.
     expect(await shown('&whose=mine', other)).toContain('Joy Okafor')
     const answer = await colleague.visitor.post(`${page}?whose=mine`, {
       intent: 'confirm',
