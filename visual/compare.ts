@@ -5,21 +5,25 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 
 const baselines = join(import.meta.dirname, 'baselines')
-/** The folder of the new screenshots that differ, and of the differences in red. */
+/** The folder of new screenshots that differ, with the differences marked in red. */
 const results = join(import.meta.dirname, '..', 'build', 'visual')
 
 const updating = process.env.UPDATE_BASELINES === '1'
 
-/** Pixels that may differ, on the largest page too: less than a changed word. */
+/**
+ * The number of pixels that may differ, even on the largest page: fewer than a changed word has.
+ */
 const allowed = 60
 /** How far one pixel's colour may differ, 0 to 1; see pixelmatch. */
 const threshold = 0.15
 
 /**
- * Compares a screenshot with its baseline, or writes it (`npm run test:visual -- --update`).
- * @param screenshot as Playwright took it.
- * @param whole it is a whole page, which is kept at half its size and with loss: WebP ends at
- *   16,383 pixels, and the set stays small. A screenshot is compared after the same treatment.
+ * Compares a screenshot with its baseline, or writes the baseline (`npm run test:visual --
+ * --update`).
+ * @param screenshot the image that Playwright took.
+ * @param whole whether it is a whole page, which is stored at half its size with lossy compression:
+ * WebP allows at most 16,383 pixels, and the files stay small. The new screenshot gets the same
+ * treatment before it is compared.
  */
 export async function compareScreenshot(
   name: string,

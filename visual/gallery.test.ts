@@ -21,7 +21,7 @@ const groups = [
   'problem',
 ]
 
-/** The elements that are shown with the keyboard's focus, by the name of their baseline. */
+/** The elements that are shown with keyboard focus, by the name of their baseline. */
 const focusable: Record<string, string> = {
   button: '[data-group=buttons] .btn',
   go: '[data-group=buttons] .go',
@@ -60,7 +60,7 @@ describe('the gallery', () => {
     beforeAll(async () => {
       still = await stillPage(browser, server.url, width)
       const path = language === 'en' ? '/gallery' : '/es/gallery'
-      // The first visit may be reloaded by Vite, once it has found the packages that the page
+      // Vite may reload the page on the first visit, once it has found the packages that the page
       // needs.
       await still.open(path)
       await still.page.waitForFunction(hydrated)
@@ -127,7 +127,7 @@ describe('the gallery', () => {
     if (language === 'en' && width === 1440)
       test.for(Object.entries(focusable))('%s with the focus', async ([name, selector]) => {
         const element = still.page.locator(selector).first()
-        // After a key, focus is shown.
+        // After a key press the browser shows the focus.
         await still.page.keyboard.press('Shift')
         await element.focus()
         const box = await element.boundingBox()

@@ -5,7 +5,7 @@ import { serveSite, type ServedSite } from '../testing/site.ts'
 import { compareScreenshot } from './compare.ts'
 import { stillPage, type StillPage } from './still-page.ts'
 
-/** One of each kind of page, by the name of its baseline. */
+/** One page of each kind, by the name of its baseline. */
 const pages: Record<string, string> = {
   home: '/',
   properties: '/properties',

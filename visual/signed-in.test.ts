@@ -42,7 +42,8 @@ describe('pages of people who are signed in', () => {
     vi.useFakeTimers({ toFake: ['Date'], now })
     browser = await launchBrowser(wholeBrowser())
     site = await serveSite('sqlite', behindProxy, { pictures: true })
-    // A minute apart: leads of the same time are listed in the order of their random ids.
+    // The leads are a minute apart: leads of the same time are listed in the order of their random
+    // ids.
     for (const [index, name] of ['Anne', 'Hugh', 'Pilar'].entries()) {
       const receivedAt = new Date(now - (3 - index) * minute)
       await acceptLead(site.database.db, submissionOf(name), 'site.test', receivedAt)
@@ -80,7 +81,7 @@ describe('pages of people who are signed in', () => {
 
     test('profile', async () => {
       await account.open('/profile')
-      // The id is another one at every run.
+      // The id differs in every run, so it is replaced.
       await account.page.getByText(user.id, { exact: true }).evaluate((element) => {
         element.textContent = '00000000-0000-4000-8000-000000000000'
       })

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { newVisitor } from '../testing/browser.ts'
 
 /**
- * Pictures become flat areas: baselines are about layout, and pictures are rendered again now and
- * then.
+ * Pictures become flat areas: baselines are about layout, and pictures are sometimes rendered
+ * again.
  */
 const flatPictures = `
   img, .frame, [style*='--colour'] { background: #c9d3d1 !important; }
@@ -13,8 +13,8 @@ const flatPictures = `
 `
 
 /**
- * In the page: the port of the server is another one at every run, so the texts and fields name
- * another host.
+ * This function runs in the page: the port of the server differs in every run, so texts and fields
+ * get another host.
  */
 const replaceHost = (host: string) => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -28,17 +28,17 @@ const replaceHost = (host: string) => {
 export interface StillPage {
   page: Page
   /**
-   * Opens a path, and waits until its fonts are there.
-   * @param status that the answer has: a picture of an error page must not become a baseline
-   *   unnoticed.
+   * Opens a path, and waits until its fonts are loaded.
+   * @param status the expected status of the response: a screenshot of an error page must not
+   * become a baseline unnoticed.
    */
   open(path: string, status?: number): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * A page that looks the same at every visit: no motion, fixed size, flat pictures, fonts loaded.
- * @param cookies of somebody who is signed in.
+ * A page that looks the same on every visit: no motion, fixed size, flat pictures, fonts loaded.
+ * @param cookies the cookies of a signed-in user.
  */
 export async function stillPage(
   browser: Browser,
@@ -49,7 +49,7 @@ export async function stillPage(
   const context = await newVisitor(browser, url, {
     viewport: { width, height: 900 },
     deviceScaleFactor: 1,
-    // For the style above, which the site's policy would refuse.
+    // The style above needs this, because the site's policy would refuse it.
     bypassCSP: true,
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',

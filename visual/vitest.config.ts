@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /**
- * Apart from the other tests: fonts look different in another Chromium. `npm run test:visual` runs
- * it.
+ * These tests are separate from the others, because fonts look different in another Chromium. `npm
+ * run test:visual` runs them.
  */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
