@@ -1,6 +1,6 @@
 /**
- * node pictures/plans/draw.ts [ref | site | coast] [en | es] [schedule] > file.svg
- * Without a reference it lists the plans there are.
+ * Usage: node pictures/plans/draw.ts [ref | site | coast] [en | es] [schedule] > file.svg
+ * Without a reference it lists all plans.
  */
 import { readFileSync } from 'node:fs'
 import { planOf, plans } from './homes/index.ts'

@@ -11,10 +11,10 @@ interface Label {
   y2: number
 }
 
-/** Units of a letter's width and height, by the class of its text (plan.css). */
+/** The width and height of a letter in units, by the class of its text (plan.css). */
 const types: Record<string, [number, number]> = { 'pl-n': [13, 19], 'pl-t': [10, 15] }
 
-/** The boxes of all lettering of a drawing, and that of its scale bar. */
+/** The boxes of all texts of a drawing, and of its scale bar. */
 function labelsOf(svg: string): Label[] {
   const found: Label[] = []
   const nested =
@@ -49,7 +49,7 @@ const overlaps = (labels: readonly Label[]): string[] =>
     labels
       .slice(index + 1)
       .filter((two) => one.x1 < two.x2 && one.x2 > two.x1 && one.y1 < two.y2 && one.y2 > two.y1)
-      // The letter N stands at the point of its own rose.
+      // The letter N may touch the point of its own arrow.
       .filter((two) => one.text !== 'N' || two.text !== 'the rose')
       .map((two) => `${one.text} over ${two.text}`),
   )

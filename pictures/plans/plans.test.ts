@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-// The homes that these plans are of, and the rules for whoever draws one.
+// Compares these plans with their homes, and checks the rules for drawing a plan.
 import { homes } from '../../server/catalogue/seed/homes.ts'
 import { planRules } from '../../testing/plan-rules.ts'
 import { planOf, plans } from './homes/index.ts'
@@ -80,7 +80,7 @@ it('refuses a floor that a home has not', () => {
   expect(() => plans[0] && drawFloor(plans[0], 9, 'en')).toThrow(RangeError)
 })
 
-/** Tags nest and close, ids are single, no attribute is left empty or not a number. */
+/** Checks that tags are nested and closed, ids are unique, and no attribute is empty or NaN. */
 function wellFormed(svg: string): void {
   const open: string[] = []
   for (const [, close, name, attributes, single] of svg.matchAll(

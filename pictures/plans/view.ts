@@ -6,8 +6,8 @@ import { decimals, type Language, sheet } from './kit/words.ts'
 export type PlanView = ReturnType<typeof planView>
 
 /**
- * A home's floors as drawings, with the areas of their rooms, printed. Each room of a drawing links
- * to its row.
+ * The drawings of a home's floors, with the areas of their rooms as printed. Each room of a drawing
+ * links to its row.
  */
 export function planView(plan: Plan, language: Language) {
   const { floors, usable, walls, built, apart } = schedule(plan, language)
@@ -24,7 +24,9 @@ export function planView(plan: Plan, language: Language) {
       key: floor.key,
       name: floors.length > 1 ? floor.name : undefined,
       svg: drawings[index] ?? '',
-      /** Its width as a part of the widest floor's, so that all are shown to one scale. */
+      /**
+       * The drawing's width as a share of the widest floor's, so that all are shown to one scale.
+       */
       share: widthOf(drawings[index] ?? '') / widest,
       inside: rows(floor.inside),
       outside: rows(floor.outside),
@@ -32,7 +34,7 @@ export function planView(plan: Plan, language: Language) {
     sums: [
       { name: sheet.usable[language], area: print(usable), total: false },
       { name: sheet.walls[language], area: print(walls), total: false },
-      // In whole square metres, as everywhere else on the site.
+      // Areas are in whole square metres, as everywhere else on the site.
       { name: sheet.built[language], area: String(Math.round(built)), total: true },
       ...(apart ? [{ name: sheet.apart[language], area: print(apart), total: false }] : []),
     ],

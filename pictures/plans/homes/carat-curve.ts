@@ -27,9 +27,9 @@ import type { Point, Polygon } from '../kit/geometry.ts'
 import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-// The bend of the building: everything is measured from the centre of its curve, which lies to the
-// north. Degrees run clockwise from the top of the sheet, so the east end is at 140 and the west at
-// 220.
+// The curve of the building: everything is measured from its centre, which is north of the
+// building. Degrees run clockwise from the top of the sheet: the east end is at 140 and the west
+// end at 220.
 const centre: Point = [0, 0]
 const inner = 10.79
 const outer = 20
@@ -37,8 +37,8 @@ const ring = (from: number, to: number, r1 = inner, r2 = outer): Polygon =>
   sector(centre, r1, r2, from, to)
 
 /**
- * A piece at a radius and angle, its back to the centre, to the sea, or to a wall east or west of
- * it.
+ * A piece at a radius and an angle, with its back to the centre, to the sea, or to a wall east or
+ * west of it.
  */
 function at(r: number, angle: number, back: 'in' | 'out' | 'east' | 'west', piece: Piece): Fitting {
   const [x, y] = polar(centre, r, angle)
@@ -46,7 +46,10 @@ function at(r: number, angle: number, back: 'in' | 'out' | 'east' | 'west', piec
   return free(x, y, turns[back], piece)
 }
 
-/** The rail: close to the glass at the ends, more than four metres away in the middle. */
+/**
+ * The rail of the terrace: close to the glass at the ends, more than four metres away in the
+ * middle.
+ */
 const rail = (share: number): Point[] =>
   Array.from({ length: 81 }, (_, i) => {
     const angle = 220 - i

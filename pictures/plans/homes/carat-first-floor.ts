@@ -23,7 +23,10 @@ import { bowed } from '../kit/geometry.ts'
 import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** One room deep: three main rooms along the south front behind a terrace in a shallow curve. */
+/**
+ * The home is one room deep: three main rooms along the south front behind a terrace in a shallow
+ * curve.
+ */
 export const caratFirstFloor = plan({
   ref: 'CAR-A104',
   home: { en: 'first floor, CARAT', es: 'primera planta, CARAT' },

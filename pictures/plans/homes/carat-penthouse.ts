@@ -31,13 +31,15 @@ import type { Point } from '../kit/geometry.ts'
 import { doubleDoor, entrance, glass, sliding, swing, way, pocket } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** The rail, in a wave: nine metres out at both ends and five in the middle. */
+/**
+ * The rail of the terrace is a wave: nine metres from the house at both ends, five in the middle.
+ */
 const rail: Point[] = Array.from({ length: 57 }, (_, i) => {
   const x = 28 - i / 2
   return [x, 12.5 + 5 + 4.286 * Math.cos((x / 28) * Math.PI) ** 2]
 })
 
-/** All on one level: company to the west of the private hall, bedrooms to the east. */
+/** All rooms are on one floor: the day rooms west of the private hall, the bedrooms east of it. */
 export const caratPenthouse = plan({
   ref: 'CAR-C501',
   home: { en: 'penthouse on one level, CARAT', es: 'ático en un solo nivel, CARAT' },

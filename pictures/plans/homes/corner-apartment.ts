@@ -23,7 +23,8 @@ import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
 /**
- * Where the building turns: dining corner to east and south, bedrooms along a corridor to the west.
+ * The home is at the corner of the building: dining corner to the east and south, bedrooms along a
+ * corridor to the west.
  */
 export const cornerApartment = plan({
   ref: 'R48830517',

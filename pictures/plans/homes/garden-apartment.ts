@@ -25,7 +25,10 @@ import {
 import { entrance, glass, sliding, swing, doubleDoor, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** Ground floor, entered from the north; one deep room and two bedrooms along the garden. */
+/**
+ * A ground-floor home, entered from the north, with one deep room and two bedrooms along the
+ * garden.
+ */
 export const gardenApartment = plan({
   ref: 'R49052083',
   home: { en: 'garden apartment', es: 'bajo con jardín' },

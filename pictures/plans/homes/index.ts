@@ -1,4 +1,4 @@
-/** Every plan there is, by the reference of its home. */
+/** All plans, by the reference of their home. */
 import type { Plan } from '../kit/model.ts'
 import { caratCurve } from './carat-curve.ts'
 import { caratFirstFloor } from './carat-first-floor.ts'
@@ -60,7 +60,7 @@ export const plans: readonly Plan[] = [
   villaOneFloor,
 ]
 
-/** The plan of a home, or undefined where none is drawn. */
+/** The plan of a home, or undefined if none is drawn. */
 export function planOf(ref: string): Plan | undefined {
   return plans.find((plan) => plan.ref === ref)
 }

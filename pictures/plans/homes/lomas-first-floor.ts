@@ -20,7 +20,8 @@ import { entrance, glass, sliding, swing } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
 /**
- * One half of a landing: day rooms and principal bedroom on the pool side, the other by the stair.
+ * One of two homes at a landing: day rooms and principal bedroom on the pool side, the other
+ * bedroom beside the stair.
  */
 export const lomasFirstFloor = plan({
   ref: 'LH2-118',

@@ -21,7 +21,7 @@ import { entrance, glass, sliding, swing } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
 /**
- * The end of a module: three bedrooms one above another along the east, day rooms to the
+ * The home at the end of a module: three bedrooms in a row along the east, day rooms to the
  * south-west.
  */
 export const lomasTopFloor = plan({

@@ -29,7 +29,7 @@ import {
 import { doubleDoor, entrance, glass, outdoor, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** A long enfilade to the south, a bedroom at either end, a library in its middle. */
+/** A long row of rooms to the south, with a bedroom at either end and a library in the middle. */
 export const northLibrary = plan({
   ref: 'NOR-B09',
   home: {

@@ -25,7 +25,7 @@ import {
 import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** Rooms in a bar, and almost twice their area outside to the south and west. */
+/** The rooms form a bar, with almost twice their area outside to the south and west. */
 export const northTerrace = plan({
   ref: 'NOR-A02',
   home: { en: 'two bedrooms, North Residences', es: 'dos dormitorios, North Residences' },

@@ -33,8 +33,8 @@ import { entrance, glass, outdoor, sliding, swing, way, pocket } from '../kit/op
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
 /**
- * A stair lit from above between living room and kitchen; the principal has the south side
- * upstairs.
+ * A stair with a roof light is between living room and kitchen; the principal bedroom takes the
+ * south side upstairs.
  */
 export const northVilla = plan({
   ref: 'NOR-V04',

@@ -30,8 +30,8 @@ import { entrance, glass, outdoor, sliding, swing, way } from '../kit/openings.t
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
 /**
- * Between the court of palms and a pool: one room the whole width below, a gallery of bedrooms
- * above.
+ * The house is between the palm court and a pool: one room over the whole width below, a gallery of
+ * bedrooms above.
  */
 export const palmCourtVilla = plan({
   ref: 'P10-04',

@@ -31,8 +31,8 @@ import { entrance, glass, outdoor, sliding, swing, way } from '../kit/openings.t
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
 /**
- * The last of the row, free on three sides: breakfast to the east, evenings in the walled west
- * court.
+ * The last house of the row, free on three sides: breakfast terrace to the east, walled court to
+ * the west.
  */
 export const palmSeaEndVilla = plan({
   ref: 'P10-01',

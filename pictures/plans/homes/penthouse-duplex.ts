@@ -27,7 +27,10 @@ import {
 import { doubleDoor, entrance, glass, sliding, swing, way, pocket } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** Two floors: three bedrooms and the day rooms below, all of the upper one for the principal. */
+/**
+ * Two floors: three bedrooms and the day rooms below; the principal bedroom takes the whole upper
+ * floor.
+ */
 export const penthouseDuplex = plan({
   ref: 'R48466281',
   home: { en: 'duplex penthouse', es: 'ático dúplex' },

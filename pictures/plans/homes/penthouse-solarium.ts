@@ -26,9 +26,7 @@ import {
 import { entrance, glass, outdoor, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/**
- * The corner of the top floor: three bedrooms along the east, and a stair to a roof of one's own.
- */
+/** The corner of the top floor: three bedrooms along the east, and a stair to a private roof. */
 export const penthouseSolarium = plan({
   ref: 'R47733150',
   home: { en: 'corner penthouse with solarium', es: 'ático en esquina con solárium' },

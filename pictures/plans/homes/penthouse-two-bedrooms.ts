@@ -23,7 +23,7 @@ import {
 import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** Three bedrooms made into two: the principal has the whole east end. */
+/** Two bedrooms made from three: the principal bedroom takes the whole east end. */
 export const penthouseTwoBedrooms = plan({
   ref: 'R48034962',
   home: { en: 'penthouse with two large bedrooms', es: 'ático de dos dormitorios amplios' },

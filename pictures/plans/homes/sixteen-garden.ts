@@ -24,7 +24,10 @@ import {
 import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** Sixteen metres of front, one room deep, with store and bathrooms against the hill. */
+/**
+ * The front is sixteen metres long and the home one room deep, with store and bathrooms against the
+ * hill.
+ */
 export const sixteenGarden = plan({
   ref: '16P-G03',
   home: { en: 'Garden Villa, 16+ Collection', es: 'Garden Villa, 16+ Collection' },

@@ -22,7 +22,7 @@ import {
 import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** Five openings to the sea, and a gallery of wardrobes behind. */
+/** Five windows to the sea, with a corridor of wardrobes behind. */
 export const sixteenSky = plan({
   ref: '16P-S12',
   home: { en: 'Sky Villa, 16+ Collection', es: 'Sky Villa, 16+ Collection' },

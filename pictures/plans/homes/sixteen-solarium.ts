@@ -26,7 +26,10 @@ import {
 import { entrance, glass, sliding, swing, pocket } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** Living room at one corner, principal bedroom at the other, and the roof by a stair outdoors. */
+/**
+ * The living room is at one corner, the principal bedroom at the other; an outdoor stair leads to
+ * the roof.
+ */
 export const sixteenSolarium = plan({
   ref: '16P-S17',
   home: { en: 'Sky Villa Solarium, 16+ Collection', es: 'Sky Villa Solarium, 16+ Collection' },

@@ -22,7 +22,10 @@ import {
 import { doubleDoor, entrance, glass, sliding, swing } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** East to west between two neighbours: three bedrooms to the garden, day rooms to the sea. */
+/**
+ * The home runs from east to west between two neighbours: three bedrooms to the garden, day rooms
+ * to the sea.
+ */
 export const throughApartment = plan({
   ref: 'R48719340',
   home: { en: 'through apartment', es: 'piso pasante' },

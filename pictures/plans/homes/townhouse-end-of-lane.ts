@@ -26,8 +26,8 @@ import { entrance, glass, outdoor, sliding, swing, way } from '../kit/openings.t
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
 /**
- * The end of a row: court to the lane, living room three steps up and the other way, stair on the
- * free side.
+ * The end of a row: a court to the lane, a living room three steps up at the other side, and the
+ * stair on the free side.
  */
 export const townhouseEndOfLane = plan({
   ref: 'R48900127',

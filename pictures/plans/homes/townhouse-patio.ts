@@ -24,7 +24,10 @@ import {
 import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** Three floors between neighbours: in from the lane below, up to a patio over the sea. */
+/**
+ * Three floors between neighbours: the entrance from the lane is below, a patio above the sea is on
+ * top.
+ */
 export const townhousePatio = plan({
   ref: 'R48942605',
   home: { en: 'townhouse with a patio', es: 'adosada con patio' },

@@ -20,7 +20,10 @@ import {
 import { entrance, glass, sliding, swing } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** One flight up, between two neighbours: day rooms and principal bedroom to the south-west. */
+/**
+ * The home is one flight up, between two neighbours: day rooms and principal bedroom to the
+ * south-west.
+ */
 export const upperSteps = plan({
   ref: 'R48551209',
   home: { en: 'apartment by the upper steps', es: 'apartamento con sol de tarde' },

@@ -28,7 +28,8 @@ import { entrance, glass, outdoor, sliding, swing, way } from '../kit/openings.t
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
 /**
- * Its back to the road in the north, everything else to the south: kitchen east, dining room west.
+ * The house has its back to the road in the north and all rooms to the south: kitchen east, dining
+ * room west.
  */
 export const villaLowerRoad = plan({
   ref: 'R48120716',

@@ -27,7 +27,7 @@ import {
 import { entrance, glass, outdoor, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** Three wings round a walled court; the living room runs through to the garden. */
+/** Three wings around a walled court; the living room extends to the garden. */
 export const villaOneFloor = plan({
   ref: 'R48917745',
   home: { en: 'villa on one floor', es: 'villa en una planta' },

@@ -40,8 +40,8 @@ const bank = Array.from({ length: 64 }, (_, i) =>
 )
 
 /**
- * Three rooms in a row beside the pool; a straight stair divides the floor above, principal to the
- * west.
+ * Three rooms in a row beside the pool; a straight stair divides the floor above, with the
+ * principal bedroom to the west.
  */
 export const villaTravertine = plan({
   ref: 'R48660312',

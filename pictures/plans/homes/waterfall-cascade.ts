@@ -21,7 +21,7 @@ import {
 import { entrance, glass, sliding, swing } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** The living room over the falling water; one bedroom hears it, the other does not. */
+/** The living room is above the falling water; one bedroom is near it, the other is not. */
 export const waterfallCascade = plan({
   ref: 'WFR-214',
   home: {

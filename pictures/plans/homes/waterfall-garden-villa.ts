@@ -26,7 +26,8 @@ import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
 /**
- * One room below from the street to the garden, the stair in its middle; two bedrooms in the trees.
+ * The lower floor is one room from the street to the garden, with the stair in its middle; two
+ * bedrooms are above, among the trees.
  */
 export const waterfallGardenVilla = plan({
   ref: 'WFR-G07',

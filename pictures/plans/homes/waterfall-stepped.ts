@@ -23,7 +23,9 @@ import {
 import { entrance, glass, pocket, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** Each floor steps back from the one below: a terrace half covered, half open. */
+/**
+ * Each floor is set back from the one below, so that half of its terrace is covered and half open.
+ */
 export const waterfallStepped = plan({
   ref: 'WFR-431',
   home: {

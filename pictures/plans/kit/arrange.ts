@@ -1,6 +1,6 @@
 /**
- * Finds places for furniture: pieces that name only their wall or their room slide to where they
- * block no door, stand before no glass and leave room in front of them.
+ * Finds positions for furniture. A piece that names only its wall or its room is moved to a place
+ * where it blocks no door, does not stand in front of glass and has free space in front of it.
  */
 import { footprint, placed } from './fittings.ts'
 import type { Fitting, Piece, PieceKind, Placed } from './fittings.ts'
@@ -24,7 +24,7 @@ import type { RoomKey } from './words.ts'
 /** Pieces that would darken a window behind them. */
 const tall: ReadonlySet<PieceKind> = new Set(['wardrobe', 'shelves', 'shower', 'hearth'])
 
-/** How narrow fitted pieces may become. */
+/** The minimum widths of fitted pieces. */
 const narrowest: Partial<Record<PieceKind, number>> = {
   wardrobe: 0.9,
   shelves: 0.8,
@@ -41,11 +41,14 @@ interface Ground {
 
 interface Candidate {
   place: Placed
-  /** How far its middle is from the middle of its wall, and from the nearer end of free wall. */
+  /**
+   * The distance of its middle from the middle of its wall, and from the nearer end of the free
+   * wall.
+   */
   offset: number
 }
 
-/** Every piece in its place, in the order given; fixed ones are put down first. */
+/** Places every piece, in the given order; pieces with a fixed position are placed first. */
 export function arrange(fittings: readonly Fitting[], { netOf, openings }: Ground): Placed[] {
   const spots = new Map<Fitting, Placed>()
   for (const fitting of fittings) {
@@ -71,7 +74,7 @@ export function arrange(fittings: readonly Fitting[], { netOf, openings }: Groun
   return fittings.map((fitting) => spots.get(fitting)).filter((spot) => spot !== undefined)
 }
 
-/** Slides a piece along its wall from where it was wished to the nearest free place. */
+/** Moves a piece along its wall from the requested position to the nearest free one. */
 function nearest(
   room: RoomKey,
   wished: Placed,
@@ -94,7 +97,9 @@ function nearest(
   return wished
 }
 
-/** Joinery and showers are made for their room: the size asked for, then smaller ones. */
+/**
+ * Joinery and showers are made to measure: the requested size is tried first, then smaller ones.
+ */
 function madeToFit(piece: Piece): Piece[] {
   const minWidth =
     piece.kind === 'bed' && piece.count > 1 ? 2.35 : (narrowest[piece.kind] ?? piece.wide)
@@ -102,7 +107,7 @@ function madeToFit(piece: Piece): Piece[] {
   return Array.from({ length: count + 1 }, (_, i) => ({ ...piece, wide: piece.wide - i * 0.1 }))
 }
 
-/** The best place for a piece anywhere along the walls of a room, if there is one. */
+/** The best position for a piece along the walls of a room, if there is one. */
 function best(
   room: RoomKey,
   piece: Piece,
@@ -138,7 +143,7 @@ function cornersOf(polygon: Polygon): Polygon {
   })
 }
 
-/** Places along one wall, a tenth of a metre apart. */
+/** Positions along one wall, a tenth of a metre apart. */
 function along(a: Point, b: Point, piece: Piece): Candidate[] {
   const length = distance(a, b)
   const slack = length - piece.wide
@@ -177,7 +182,7 @@ function cost(
   return packing - door * wet + crowding + cramped
 }
 
-/** A bed should not stand with its head under a window. */
+/** The penalty for a bed whose head is under a window. */
 function lit({ piece, at }: Placed, openings: readonly PlacedOpening[]): number {
   if (piece.kind !== 'bed') return 0
   const windows = openings.filter(
@@ -186,13 +191,13 @@ function lit({ piece, at }: Placed, openings: readonly PlacedOpening[]): number 
   return windows.some((window) => distance(centreOf(window), at) < 1.2) ? 2.5 : 0
 }
 
-/** How far a piece's end is from the nearest corner of a shape. */
+/** The distance of a piece's end from the nearest corner of a shape. */
 function gap(end: Point, shape: Polygon, own: Polygon): number {
   if (shape === own) return Infinity
   return Math.min(...shape.map((corner) => distance(corner, end)))
 }
 
-/** The ground in front of a piece, `deep` metres of it. */
+/** The area in front of a piece, `deep` metres of it. */
 function inFront({ piece, at, turn }: Placed, deep: number): Polygon {
   const front = { ...piece, deep: piece.deep + deep, wide: Math.max(0.3, piece.wide - 0.1) }
   const whole = footprint({ piece: { ...front, kind: 'bench' }, at, turn })
@@ -218,7 +223,10 @@ function obstacles(
   ]
 }
 
-/** What an outside opening keeps free inside: glass doors a way out, windows their light. */
+/**
+ * The areas inside an outer opening that must stay free: the way out of glass doors, the light of
+ * windows.
+ */
 function before({ opening, line, out, thick }: PlacedOpening, piece: Piece): Polygon[] {
   const deep =
     opening.kind === 'sliding'

@@ -11,7 +11,7 @@ import { Pen, escapeMarkup, n } from './pen.ts'
 import { floors as floorNames, sheet } from './words.ts'
 import type { Language } from './words.ts'
 
-/** One floor as an SVG document. Throws a RangeError when the home has no such floor. */
+/** One floor as an SVG document. Throws a RangeError if the home has no such floor. */
 export function drawFloor(
   plan: Plan,
   index: number,
@@ -20,7 +20,7 @@ export function drawFloor(
 ): string {
   const layout = layouts(plan)[index]
   if (!layout) throw new RangeError(`${plan.ref} has no floor ${index}`)
-  // One scale for all floors of a home.
+  // All floors of a home have one scale.
   const pen = new Pen(scaleFor(layouts(plan)))
   const { body, box } = drawPicture(layout, pen, language, options)
   const several = plan.floors.length > 1
@@ -44,7 +44,7 @@ export function drawPlan(plan: Plan, language: Language, options: DrawingOptions
   const above = Math.max(...pictures.map(({ box, ground }) => ground.y1 - box.y1))
   let [x, y] = [0, 0]
   const groups = pictures.map(({ body, box, ground }, i) => {
-    // Floors below one another keep their place over one another.
+    // Floors below one another keep their relative position.
     const dx = beside ? x - box.x1 : 0
     const dy = beside ? head + above - ground.y1 : y + head - box.y1
     x += box.x2 - box.x1 + 36
@@ -80,13 +80,18 @@ function titleOf(plan: Plan, language: Language): string {
   return `${sheet.plan[language]} ${plan.ref}: ${plan.home[language]}`
 }
 
-/** Sixty units to the metre where the width allows, so that a plan is about 840 units wide. */
+/**
+ * The scale: sixty units to the metre if the width permits, so that a plan is about 840 units wide.
+ */
 function scaleFor(laid: readonly Layout[]): number {
   const width = Math.max(...laid.map((layout) => extent(layout).x2 - extent(layout).x1))
   return Math.round(Math.min(60, Math.max(36, 840 / width)))
 }
 
-/** Before the scale, between it and the north, and for the north with its letter. */
+/**
+ * The space before the scale, between the scale and the north arrow, and for the arrow with its
+ * letter.
+ */
 const roomBesideScale = 76 + 64 + 150
 
 function document(
@@ -99,11 +104,11 @@ function document(
   { id, title }: { id: string; title: string },
 ): string {
   const foot = box.y2 + 84
-  // However narrow the floor, scale and north stand side by side.
+  // Scale and north arrow are side by side, however narrow the floor is.
   const width = Math.max(box.x2 - box.x1, 5 * pen.k + roomBesideScale)
   const view = [box.x1, box.y1 - 8, width, box.y2 - box.y1 + 8 + 150].map(n).join(' ')
   const type = width > 1180 ? 'pl pl--wide' : 'pl'
-  // On a page, which says it once, rooms are links.
+  // On a page, which has the note once, rooms are links.
   const note = href ? '' : ` ${sheet.note[language]}`
   const desc = sheet.described[language] + note
   const style = css ? `<style>${css}</style>` : ''

@@ -1,16 +1,16 @@
-/** Furniture and planting as data: what stands in a plan, how large, and where its back is. */
+/** Furniture and planting as data: which pieces a plan contains, their sizes and positions. */
 import { boxOf, distance, moved, turned } from './geometry.ts'
 import type { Point, Polygon, Side } from './geometry.ts'
 import type { RoomKey } from './words.ts'
 
-/** A piece before it has a place: `wide` along its back, `deep` away from it, in metres. */
+/** A piece without a position: `wide` along its back, `deep` away from it, in metres. */
 export interface Piece {
   kind: PieceKind
   wide: number
   deep: number
-  /** Seats, bowls, pillows, treads: whatever the kind counts. */
+  /** The number of seats, bowls, pillows or treads, depending on the kind. */
   count: number
-  /** Sinks and hobs along a counter: metres from its left end. */
+  /** Sinks and hobs of a counter, in metres from its left end. */
   parts: readonly (readonly [part: 'sink' | 'hob' | 'fridge' | 'oven', at: number])[]
   /** The side to which a corner sofa or a stair turns, or the shape of a table. */
   form: 'plain' | 'left' | 'right' | 'foot' | 'head'
@@ -75,7 +75,7 @@ const piece = (
   parts: Piece['parts'] = [],
 ): Piece => ({ kind, wide, deep, count, form, parts })
 
-/** A bed by its width; from 1.35 m it has a table at either side. */
+/** A bed of a given width; from 1.35 m it has a table on either side. */
 export const bed = (width = 1.8) =>
   width < 1.3 ? piece('bed', width, 2, 1) : piece('bed', width + 1, 2.05, 2)
 export const wardrobe = (wide: number, deep = 0.6) => piece('wardrobe', wide, deep)
@@ -120,7 +120,7 @@ export const lounger = () => piece('lounger', 0.72, 1.95)
 export const pot = (across = 0.5) => piece('pot', across, across)
 /** A planted strip. */
 export const planter = (wide: number, deep: number) => piece('planter', wide, deep)
-/** Beams overhead: nothing stands on the floor. */
+/** Beams overhead, which occupy no floor. */
 export const pergola = (wide: number, deep: number) => piece('pergola', wide, deep)
 export const skylight = (wide: number, deep: number) => piece('skylight', wide, deep)
 export const cascade = (wide: number, deep: number) => piece('cascade', wide, deep)
@@ -130,12 +130,12 @@ export const steps = (wide: number, deep: number, treads: number) =>
 
 /** A small pool that is part of its terrace. */
 export const plunge = (wide: number, deep: number) => piece('plunge', wide, deep)
-/** A garden gate standing open, its back in the line of the hedge. */
+/** An open garden gate, with its back in the line of the hedge. */
 export const gate = (wide = 0.8) => piece('gate', wide, wide)
 
 /**
- * Against a wall of a room, its middle as near as can be to this x (level walls) or y (upright
- * ones).
+ * Puts a piece against a wall of a room, its middle as near as possible to this x (horizontal
+ * walls) or y (vertical walls).
  */
 export const against = (room: RoomKey, side: Side, piece: Piece, at?: number): Fitting => ({
   place: 'against',
@@ -145,11 +145,17 @@ export const against = (room: RoomKey, side: Side, piece: Piece, at?: number): F
   at,
 })
 
-/** Several pieces somewhere along the walls of a room, the most particular first. */
+/**
+ * Puts several pieces along the walls of a room; the ones with the fewest possible positions come
+ * first.
+ */
 export const within = (room: RoomKey, ...pieces: Piece[]): Fitting[] =>
   pieces.map((piece) => ({ place: 'within', room, piece }))
 
-/** The middle of its back at a point, its back to a side of the sheet or turned by degrees. */
+/**
+ * Puts a piece with the middle of its back at a point, the back towards a side of the sheet or
+ * turned by degrees.
+ */
 export const free = (x: number, y: number, back: Side | number, piece: Piece): Fitting => ({
   place: 'free',
   at: [x, y],
@@ -157,7 +163,7 @@ export const free = (x: number, y: number, back: Side | number, piece: Piece): F
   piece,
 })
 
-/** Its own middle at a point. */
+/** Puts a piece with its own middle at a point. */
 export function centred(x: number, y: number, back: Side | number, piece: Piece): Fitting {
   const turn = typeof back === 'number' ? back : turns[back]
   return { place: 'free', at: moved([x, y], turned([0, -piece.deep / 2], turn)), turn, piece }
@@ -174,14 +180,14 @@ export const hedge = (...line: Point[]): Fitting => ({ place: 'hedge', line })
 
 const turns: Record<Side, number> = { n: 0, e: 90, s: 180, w: 270 }
 
-/** A piece in its place: the middle of its back, and how far it is turned clockwise. */
+/** A piece with its position: the middle of its back, and its clockwise turn. */
 export interface Placed {
   piece: Piece
   at: Point
   turn: number
 }
 
-/** Where a piece is wished to stand, given the inside of its room. Null where that is left open. */
+/** The requested position of a piece, given the inside of its room; null if none was requested. */
 export function placed(
   fitting: Fitting,
   netOf: (room: RoomKey) => Polygon | undefined,
@@ -200,7 +206,7 @@ export function placed(
   return { piece, at, turn: turns[fitting.side] }
 }
 
-/** The ground a placed piece covers. */
+/** The area that a placed piece covers. */
 export function footprint({ piece, at, turn }: Placed): Polygon {
   const half = piece.wide / 2
   const arm = 0.92

@@ -1,4 +1,4 @@
-/** One floor with its measures and signs, as a part of a sheet. */
+/** One floor with its measures and signs, as part of a sheet. */
 import type { Placed } from './fittings.ts'
 import { drawArrival, drawMeasures } from './frame.ts'
 import { inside } from './geometry.ts'
@@ -18,21 +18,21 @@ import { decimals, roomWords as names, signs } from './words.ts'
 import type { Language } from './words.ts'
 
 export interface DrawingOptions {
-  /** Where a press on a room goes. Without it the rooms are no links. */
+  /** The address that a room links to; without it, rooms are not links. */
   href?: (room: NumberedRoom) => string
-  /** A stylesheet to carry inside, for drawings that stand alone. */
+  /** A stylesheet to include, for standalone drawings. */
   css?: string
 }
 
 export interface FloorPicture {
   body: string
-  /** What the floor takes up with its measures and signs, in drawing units. */
+  /** The extent of the floor with its measures and signs, in drawing units. */
   box: Box
-  /** What is drawn to scale, in drawing units. */
+  /** The extent of what is drawn to scale, in drawing units. */
   ground: Box
 }
 
-/** Draws a floor from the ground up: what is drawn later lies over what was drawn before. */
+/** Draws a floor from the ground up: later elements cover earlier ones. */
 export function drawPicture(
   layout: Layout,
   pen: Pen,
@@ -118,7 +118,7 @@ function drawRoom(
   return `<a href="${escapeMarkup(href(room))}" aria-label="${escapeMarkup(words)}">${inner}</a>`
 }
 
-/** Measures, ways in and signs. */
+/** Draws measures, entrances and signs. */
 function drawFrame(pen: Pen, layout: Layout, language: Language): string[] {
   const { floor, built, openings } = layout
   const whole = extent(layout)
@@ -140,7 +140,7 @@ function drawFrame(pen: Pen, layout: Layout, language: Language): string[] {
   ]
 }
 
-/** House alone, or with what lies round it, as the ends of a row of measures. */
+/** The divisions of a row of measures: of the house alone, or including its surroundings. */
 function measureStops(
   from: number,
   a: number,
@@ -154,7 +154,7 @@ function measureStops(
   )
 }
 
-/** The box of what is drawn to scale, and that of the picture with its frame. */
+/** The box of what is drawn to scale, and the box of the picture with its frame. */
 function boxes({ k }: Pen, layout: Layout): { ground: Box; box: Box } {
   const whole = extent(layout)
   const ground = { x1: whole.x1 * k, y1: whole.y1 * k, x2: whole.x2 * k, y2: whole.y2 * k }
@@ -179,13 +179,13 @@ function boxes({ k }: Pen, layout: Layout): { ground: Box; box: Box } {
   }
 }
 
-/** The entrances that are reached from beyond what is drawn, with an arrow. */
+/** The entrances that are reached from outside the drawing; each gets an arrow. */
 const entrancesFromOutside = ({ floor, openings }: Layout) =>
   openings.filter(
     (opening) => opening.opening.kind === 'entrance' && !opensToGrounds(floor, opening),
   )
 
-/** Whether a terrace or a garden of the floor lies before an opening. */
+/** Whether an opening leads to a terrace or a garden of the floor. */
 function opensToGrounds(floor: Layout['floor'], opening: PlacedOpening): boolean {
   const [x, y] = centreOf(opening)
   const probe: Point = [x + opening.out[0], y + opening.out[1]]

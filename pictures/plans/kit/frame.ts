@@ -1,4 +1,4 @@
-/** What stands round a plan: measures, the way in, the scale and the north. */
+/** The surroundings of a plan: measures, entrance, scale and north arrow. */
 import type { Box, Point } from './geometry.ts'
 import { centreOf } from './openings.ts'
 import type { PlacedOpening } from './openings.ts'
@@ -7,7 +7,9 @@ import type { Pen } from './pen.ts'
 import { decimals, signs } from './words.ts'
 import type { Language } from './words.ts'
 
-/** Measures above and to the left of a drawing, outside its box; figures keep clear of arrows. */
+/**
+ * Draws measures above and to the left of a drawing, outside its box; figures keep clear of arrows.
+ */
 export function drawMeasures(
   pen: Pen,
   box: Box,
@@ -46,7 +48,7 @@ function text(x: number, y: number, words: string, more = ''): string {
   return `<text class="pl-t${more}" x="${n(x)}" y="${n(y)}">${escapeMarkup(words)}</text>`
 }
 
-/** The arrow to the front door, and where it comes from. */
+/** Draws the arrow to the front door, with the name of the place that it comes from. */
 export function drawArrival(
   pen: Pen,
   placed: PlacedOpening,
@@ -58,7 +60,7 @@ export function drawArrival(
   if (opening.kind !== 'entrance') return ''
   const [cx, cy] = centreOf(placed)
   const at = (d: number): Point => [cx * pen.k + out[0] * d, cy * pen.k + out[1] * d]
-  // Above the measures, where the wall stands back from the edge of the drawing.
+  // The arrow starts above the measures if the wall is set back from the edge of the drawing.
   const length = short ? 62 : out[1] < -0.5 ? Math.max(92, (cy - top) * pen.k + 92) : 92
   const [tip, tail] = [at(8), at(length)]
   const side: Point = [-out[1], out[0]]
@@ -75,7 +77,7 @@ export function drawArrival(
 
 const xy = ([x, y]: Point): string => `${n(x)} ${n(y)}`
 
-/** A five-metre scale from a point, in drawing units. */
+/** Draws a five-metre scale at a point, in drawing units. */
 export function drawScale(pen: Pen, x: number, y: number): string {
   const { k } = pen
   const metres = Array.from(
@@ -89,7 +91,7 @@ export function drawScale(pen: Pen, x: number, y: number): string {
   )
 }
 
-/** The needle, turned to where north is when `top` is the bearing of the top of the sheet. */
+/** Draws the north arrow; `top` is the compass bearing of the top of the sheet. */
 export function drawNorth(x: number, y: number, top: number): string {
   const a = (-top * Math.PI) / 180
   return (

@@ -3,13 +3,13 @@
 export type Point = readonly [x: number, y: number]
 export type Polygon = readonly Point[]
 
-/** A side of the sheet, not of the compass: `n` is the top whatever the plan's north is. */
+/** A side of the sheet, not of the compass: `n` is the top, whatever the plan's north is. */
 export type Side = 'n' | 'e' | 's' | 'w'
 
-/** Points closer than this, in metres, are one point. */
+/** Points closer than this, in metres, count as the same point. */
 export const NEAR = 1e-4
 
-/** The corners of an upright rectangle. */
+/** The corners of a rectangle with horizontal and vertical sides. */
 export function rect(x1: number, y1: number, x2: number, y2: number): Polygon {
   return [
     [x1, y1],
@@ -19,7 +19,7 @@ export function rect(x1: number, y1: number, x2: number, y2: number): Polygon {
   ]
 }
 
-/** Each corner with the one after it, the last with the first. */
+/** The edges of a polygon: each corner with the next one, the last with the first. */
 export function edges(polygon: Polygon): readonly Edge[] {
   const cached = edgesOf.get(polygon)
   if (cached) return cached
@@ -30,20 +30,23 @@ export function edges(polygon: Polygon): readonly Edge[] {
 
 export type Edge = readonly [Point, Point]
 
-/** Polygons never change, and the search for places asks for their edges thousands of times. */
+/** Polygons never change, and the search for positions reads their edges thousands of times. */
 const edgesOf = new WeakMap<Polygon, readonly Edge[]>()
 
-/** Square metres; positive when the corners run clockwise as seen on the sheet. */
+/** The area in square metres; positive if the corners run clockwise as seen on the sheet. */
 function signedArea(polygon: Polygon): number {
   return edges(polygon).reduce((sum, [[x1, y1], [x2, y2]]) => sum + x1 * y2 - x2 * y1, 0) / 2
 }
 
-/** Square metres enclosed. */
+/** The area of a polygon in square metres. */
 export function polygonArea(polygon: Polygon): number {
   return Math.abs(signedArea(polygon))
 }
 
-/** The same corners, clockwise on the sheet, so that the outside is to the left of every edge. */
+/**
+ * The same corners in clockwise order on the sheet, so that the outside is to the left of every
+ * edge.
+ */
 export function clockwise(polygon: Polygon): Polygon {
   return signedArea(polygon) < 0 ? polygon.toReversed() : polygon
 }
@@ -52,7 +55,7 @@ export function distance([x1, y1]: Point, [x2, y2]: Point): number {
   return Math.sqrt((x2 - x1) ** 2 + (y2 - y1) ** 2)
 }
 
-/** The point a fraction of the way from one to the other. */
+/** The point at a fraction of the way from one point to the other. */
 export function between([x1, y1]: Point, [x2, y2]: Point, t: number): Point {
   return [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t]
 }
@@ -61,13 +64,13 @@ export function moved([x, y]: Point, [dx, dy]: Point, by = 1): Point {
   return [x + dx * by, y + dy * by]
 }
 
-/** Unit vector from one point towards the other. */
+/** The unit vector from one point towards the other. */
 export function direction(from: Point, to: Point): Point {
   const length = distance(from, to) || 1
   return [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
 }
 
-/** How far a point lies from a segment. */
+/** The distance of a point from a segment. */
 export function distanceToSegment(point: Point, a: Point, b: Point): number {
   const dx = b[0] - a[0]
   const dy = b[1] - a[1]
@@ -79,7 +82,7 @@ export function distanceToSegment(point: Point, a: Point, b: Point): number {
   return Math.sqrt(x * x + y * y)
 }
 
-/** How far a point lies from the nearest edge of a polygon. */
+/** The distance of a point from the nearest edge of a polygon. */
 export function clearance(point: Point, polygon: Polygon): number {
   let nearest = Infinity
   for (const edge of edges(polygon))
@@ -87,7 +90,7 @@ export function clearance(point: Point, polygon: Polygon): number {
   return nearest
 }
 
-/** Whether a point lies inside; undecided on the edge itself. */
+/** Whether a point lies inside a polygon; the result is undefined on the edge itself. */
 export function inside([x, y]: Point, polygon: Polygon): boolean {
   const box = knownBox(polygon)
   if (x < box.x1 || x > box.x2 || y < box.y1 || y > box.y2) return false
@@ -107,7 +110,7 @@ export interface Box {
   y2: number
 }
 
-/** The upright box round any number of points. */
+/** The bounding box of points. */
 export function boxOf(points: readonly Point[]): Box {
   const box = { x1: Infinity, y1: Infinity, x2: -Infinity, y2: -Infinity }
   for (const [x, y] of points) {
@@ -126,8 +129,8 @@ export function turned([x, y]: Point, degrees: number): Point {
 }
 
 /**
- * Whether two polygons share more than a boundary. Corners, middles of edges and
- * edges that cross are looked at, with each polygon drawn in by `slack` metres.
+ * Whether two polygons overlap in more than a boundary. It checks corners, middles of edges and
+ * crossing edges, with each polygon reduced by `slack` metres.
  */
 export function overlap(a: Polygon, b: Polygon, slack = 0.01): boolean {
   const p = knownBox(a)
@@ -139,7 +142,7 @@ export function overlap(a: Polygon, b: Polygon, slack = 0.01): boolean {
 
 const boxes = new WeakMap<Polygon, Box>()
 
-/** The box of a polygon that is asked for again and again. */
+/** The cached box of a polygon. */
 function knownBox(polygon: Polygon): Box {
   const cached = boxes.get(polygon)
   if (cached) return cached
@@ -148,7 +151,7 @@ function knownBox(polygon: Polygon): Box {
   return made
 }
 
-/** Whether some point of a's boundary, or its middle, lies deeper than `slack` inside b. */
+/** Whether a point of a's boundary, or its middle, lies deeper than `slack` inside b. */
 function reachesInto(a: Polygon, b: Polygon, slack: number): boolean {
   const points: Point[] = []
   for (const [from, to] of edges(a)) {
@@ -174,9 +177,7 @@ export function middle(polygon: Polygon): Point {
   return [sum[0] / polygon.length, sum[1] / polygon.length]
 }
 
-/**
- * A ring sector about a centre: radii in metres, whole degrees clockwise from the top of the sheet.
- */
+/** A sector of a ring: radii in metres, whole degrees clockwise from the top of the sheet. */
 export function sector(
   centre: Point,
   inner: number,
@@ -187,7 +188,7 @@ export function sector(
   return [...arc(centre, outer, from, to), ...arc(centre, inner, to, from)]
 }
 
-/** Points on a circle, one a degree, so that neighbours on one circle share their corners. */
+/** Points on a circle, one for each degree, so that neighbouring sectors share their corners. */
 export function arc(centre: Point, radius: number, from: number, to: number): Point[] {
   const steps = Math.max(1, Math.round(Math.abs(to - from)))
   return Array.from({ length: steps + 1 }, (_, i) =>
@@ -195,13 +196,13 @@ export function arc(centre: Point, radius: number, from: number, to: number): Po
   )
 }
 
-/** The point at a distance from a centre, degrees clockwise from the top of the sheet. */
+/** The point at a distance from a centre, in degrees clockwise from the top of the sheet. */
 export function polar([x, y]: Point, radius: number, degrees: number): Point {
   const a = (degrees * Math.PI) / 180
   return [x + radius * Math.sin(a), y - radius * Math.cos(a)]
 }
 
-/** A shallow arc from one point to another, standing out `rise` metres to the left of the way. */
+/** A shallow arc between two points that bulges `rise` metres to the left of the direction. */
 export function bowed(from: Point, to: Point, rise: number, steps = 24): Point[] {
   const [dx, dy] = direction(from, to)
   const out: Point = [dy, -dx]

@@ -1,4 +1,4 @@
-/** Terraces, gardens and water: what the house stands on and opens to. */
+/** Terraces, gardens and water around the house. */
 import {
   between,
   boxOf,
@@ -23,7 +23,7 @@ const fills: Record<Outdoor['surface'], string> = {
   water: 'pl-water',
 }
 
-/** The surface with its joints, boards or ripples. */
+/** Draws the surface with its joints, boards or ripples. */
 export function drawGround(pen: Pen, { area, surface }: Outdoor): string {
   const base = pen.shape(fills[surface], area)
   if (surface === 'stone') {
@@ -36,7 +36,7 @@ export function drawGround(pen: Pen, { area, surface }: Outdoor): string {
   return base
 }
 
-/** Parallel lines across a polygon, upright or level, from its west or north edge. */
+/** Parallel lines across a polygon, vertical or horizontal, starting at its west or north edge. */
 function joints(pen: Pen, area: Polygon, spacing: number, type: string, upright: boolean): string {
   const box = boxOf(area)
   const [from, to] = upright ? [box.x1, box.x2] : [box.y1, box.y2]
@@ -87,7 +87,7 @@ function ripples(pen: Pen, area: Polygon): string {
     .join('')
 }
 
-/** Rails and parapets, only where the ground ends in the air. */
+/** Draws rails and parapets only where the ground does not meet other ground. */
 export function drawEdge(pen: Pen, { area, edge }: Outdoor, others: readonly Polygon[]): string {
   if (edge === 'none') return ''
   const corners = others.flat()

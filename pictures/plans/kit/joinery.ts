@@ -1,4 +1,4 @@
-/** Doors and windows as they are drawn. */
+/** Draws doors and windows. */
 import { direction, distance, moved } from './geometry.ts'
 import type { Point } from './geometry.ts'
 import { widthOf } from './openings.ts'
@@ -7,7 +7,7 @@ import { n } from './pen.ts'
 import type { Pen } from './pen.ts'
 import { stretch } from './walls.ts'
 
-/** Cuts the wall, and draws the opening. */
+/** Interrupts the wall and draws the opening. */
 export function drawOpening(pen: Pen, placed: PlacedOpening): string {
   const { opening } = placed
   const outer = opening.kind === 'door' ? shifted(placed, placed.thick / 2) : placed.line
@@ -25,7 +25,7 @@ function window(pen: Pen, outer: Point[], inner: Point[], mid: Point[]): string 
   return `<path class="pl-glass" d="${lines.map((line) => pen.through(line)).join('')}"/>`
 }
 
-/** Panels on two rails, every other one a rail further out. */
+/** Panels on two rails; every second panel is on the outer rail. */
 function panels(pen: Pen, placed: PlacedOpening, outer: Point[], inner: Point[]): string {
   const width = widthOf(placed)
   const count = Math.max(2, Math.round(width / 1.05))
@@ -41,7 +41,7 @@ function panels(pen: Pen, placed: PlacedOpening, outer: Point[], inner: Point[])
   return `${drawn.join('')}<path class="pl-glass" d="${jambs.join('')}"/>`
 }
 
-/** A door that slides into its wall, drawn half out of it. */
+/** A door that slides into its wall, drawn half open. */
 function pocket(pen: Pen, { line }: PlacedOpening): string {
   const [a, b] = [line[0], line.at(-1)]
   if (!a || !b) return ''
@@ -49,7 +49,7 @@ function pocket(pen: Pen, { line }: PlacedOpening): string {
   return pen.line('pl-leaf', moved(a, way, -distance(a, b) * 0.45), moved(a, way, 0))
 }
 
-/** A leaf standing open, and the quarter circle it turns through. */
+/** Draws an open leaf, and the quarter circle of its swing. */
 export function drawLeaf(
   pen: Pen,
   { hinge, open, closed }: PlacedOpening['leaves'][number],
@@ -66,7 +66,7 @@ const ends = (a: Point[], b: Point[], at: 0 | -1): Point[] => {
   return p && q ? [p, q] : []
 }
 
-/** The opening's line moved out of the room, following a curved wall. */
+/** The line of an opening moved out of the room, following a curved wall. */
 function shifted({ line, out }: PlacedOpening, by: number): Point[] {
   if (line.length === 2) return line.map((p) => moved(p, out, by))
   return line.map((p, i) => {

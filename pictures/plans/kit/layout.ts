@@ -1,4 +1,4 @@
-/** A floor worked out: everything in its place and every room with its number. */
+/** The layout of a floor: every piece in its position and every room with its number. */
 import { arrange } from './arrange.ts'
 import { footprint } from './fittings.ts'
 import type { Placed } from './fittings.ts'
@@ -16,14 +16,16 @@ export interface NumberedRoom {
   number: number
   key: RoomKey
   kind: RoomKind
-  /** Its outline as one sees it: the inside of a room, the edge of a terrace. */
+  /** The visible outline: the inside of a room, the edge of a terrace. */
   outline: Polygon
-  /** What stands on it and is not part of it: a house on its plot, a pool in a garden. */
+  /**
+   * The parts that stand on it but do not belong to it: a house on its plot, a pool in a garden.
+   */
   holes: readonly Polygon[]
-  /** Square metres. */
+  /** The area in square metres. */
   area: number
   label: Point
-  /** Room round the label, in metres. */
+  /** The free space around the label, in metres. */
   labelRoom: number
 }
 
@@ -33,11 +35,11 @@ export interface Layout {
   openings: readonly PlacedOpening[]
   pieces: readonly Placed[]
   numbered: readonly NumberedRoom[]
-  /** Square metres of everything inside the outer faces of the walls. */
+  /** The area inside the outer faces of the walls, in square metres. */
   builtArea: number
 }
 
-/** Everything that is drawn to scale, in metres. */
+/** The extent of everything that is drawn to scale, in metres. */
 export function extent({ built, floor, pieces }: Layout): Box {
   return boxOf([
     ...built.flatMap(({ cell }) => cell),
@@ -47,7 +49,7 @@ export function extent({ built, floor, pieces }: Layout): Box {
   ])
 }
 
-/** Lays out all floors; rooms are numbered through from the first floor to the last. */
+/** Lays out all floors; the numbers of rooms continue from the first floor to the last. */
 export function layouts(plan: Plan): readonly Layout[] {
   const cached = laidOut.get(plan)
   if (cached) return cached
@@ -109,7 +111,7 @@ function layoutOf(plan: Plan, floor: Floor, first: number): Layout {
   }
 }
 
-/** A plot is measured with the house on it, everything else without what stands on it. */
+/** The area of a plot includes the house on it; other areas exclude what stands on them. */
 function measured(kind: RoomKind, outline: Polygon, holes: readonly Polygon[]): number {
   const whole = polygonArea(outline)
   return kind === 'plot' ? whole : whole - holes.reduce((sum, hole) => sum + polygonArea(hole), 0)
@@ -147,7 +149,7 @@ function around([x, y]: Point, radius: number): Polygon {
   ]
 }
 
-/** Where the arrow to a front door and the words above it stand. */
+/** The areas of the arrow to a front door and of the words above it. */
 function arrival(placed: PlacedOpening): Polygon[] {
   const { opening, out } = placed
   if (opening.kind !== 'entrance') return []
@@ -160,7 +162,7 @@ function arrival(placed: PlacedOpening): Polygon[] {
   ]
 }
 
-/** The point of a room with most room for its number, as near its middle as may be. */
+/** The point of a room with the most space for its number, as near its middle as possible. */
 function quietPoint(outline: Polygon, taken: readonly Polygon[]): { at: Point; free: number } {
   const box = boxOf(outline)
   const near = taken.filter((polygon) => {
@@ -178,7 +180,7 @@ function quietPoint(outline: Polygon, taken: readonly Polygon[]): { at: Point; f
       const point: Point = [x, y]
       if (!inside(point, outline)) continue
       const walls = clearance(point, outline)
-      // Over a piece of furniture rather than over a wall, where nothing is free.
+      // If no place is free, a label covers a piece of furniture rather than a wall.
       const cramped = Math.max(0, 0.3 - walls) * 4
       const aside = cramped + (0.25 * distance(point, centre)) / reach
       let clear = walls

@@ -1,25 +1,25 @@
-/** What a plan is made of: data only. Metres throughout, y down the sheet. */
+/** The data of a plan. All lengths are in metres, with y down the sheet. */
 import type { Fitting } from './fittings.ts'
 import type { Point, Polygon, Side } from './geometry.ts'
 import type { FloorKey, RoomKey, SignKey, PlanText } from './words.ts'
 
 /**
- * A room inside. Its cell is drawn to the middle of its partitions and to the outer face of the
- * outside walls, so the cells of a floor fill the built area; the kit takes the walls off.
+ * A room of the house. Its cell extends to the middle of its partitions and to the outer face of
+ * the outside walls, so the cells of a floor fill the built area; the kit subtracts the walls.
  */
 export interface Room {
   key: RoomKey
   cell: Polygon
-  /** Rooms it runs into without a wall. */
+  /** Rooms that it joins without a wall. */
   open: readonly RoomKey[]
 }
 
-/** Ground outside, to its own edge. Later ones lie on earlier ones. */
+/** An outdoor area, to its own edge. Later areas cover earlier ones. */
 export interface Outdoor {
   key: RoomKey
   area: Polygon
   surface: 'stone' | 'deck' | 'lawn' | 'gravel' | 'water' | 'paving'
-  /** A rail or parapet where it does not meet the house. */
+  /** The rail or parapet on the sides that do not meet the house. */
   edge: 'none' | 'rail' | 'wall'
 }
 
@@ -29,11 +29,11 @@ export type Opening =
       between: readonly [RoomKey, RoomKey]
       style: 'swing' | 'double' | 'pocket' | 'open'
       width: number
-      /** Its middle on the sheet: x in a level wall, y in an upright one. */
+      /** The position of its middle on the sheet: x in a horizontal wall, y in a vertical one. */
       at?: number | undefined
       into?: RoomKey | undefined
       hinge: 'start' | 'end'
-      /** The side of the first room, where the two share more than one wall. */
+      /** The side of the first room, if the two share more than one wall. */
       side?: Side | undefined
     }
   | {
@@ -52,47 +52,50 @@ export interface Floor {
   outdoors: readonly Outdoor[]
   openings: readonly Opening[]
   fittings: readonly Fitting[]
-  /** Edges of roofs and floors above, dashed. */
+  /** The edges of roofs and floors above, drawn dashed. */
   overhead: readonly (readonly Point[])[]
-  /** Roofs of the floor below, hairlines. */
+  /** The roofs of the floor below, drawn as hairlines. */
   below: readonly Polygon[]
-  /** Where the measures above and left of the drawing are divided. */
+  /** The divisions of the measures above and left of the drawing. */
   across?: readonly number[] | undefined
   down?: readonly number[] | undefined
-  /** Garages and cellars are drawn and measured, but are no part of the stated built area. */
+  /**
+   * Whether it counts towards the stated built area; garages and cellars are drawn and measured,
+   * but do not count.
+   */
   counted: boolean
   signs: readonly { at: Point; sign: SignKey }[]
-  /** Walls in the garden: a line and its thickness. */
+  /** Garden walls: a line and its thickness. */
   gardenWalls: readonly { line: readonly Point[]; thick: number }[]
 }
 
-/** One exposed side of a terrace. */
+/** One open side of a terrace. */
 interface SunFront {
-  /** Compass bearing the side looks to, in degrees from north. */
+  /** The compass bearing that the side faces, in degrees from north. */
   bearing: number
 }
 
-/** The terrace whose sun is computed. */
+/** The terrace whose hours of sun are computed. */
 export interface SunTerrace {
   key: RoomKey
-  /** None: nothing stands round it (a roof). */
+  /** The open sides; empty for a roof, which nothing surrounds. */
   fronts: readonly SunFront[]
-  /** How far the floor above covers the terrace, and how high it is, in metres. */
+  /** How far the floor above covers the terrace, and its height, in metres. */
   cover: number
   height: number
-  /** Distance of the middle of the table from the façade, in metres. */
+  /** The distance of the middle of the table from the façade, in metres. */
   table: number
 }
 
 export interface Plan {
   ref: string
-  /** What kind of home it is, for the title. */
+  /** The kind of home, for the title. */
   home: PlanText
-  /** Compass bearing of the top of the sheet, degrees from north, clockwise. */
+  /** The compass bearing of the top of the sheet, in degrees clockwise from north. */
   top: number
   outerWall: number
   innerWall: number
-  /** Sides where another home begins: no opening is allowed there. */
+  /** Sides that adjoin another home: openings are not allowed there. */
   party: readonly Side[]
   floors: readonly Floor[]
   sun: SunTerrace

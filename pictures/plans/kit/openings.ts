@@ -1,4 +1,4 @@
-/** Doors and windows: from "a door between hall and bath" to where it is. */
+/** Doors and windows: finds the position of "a door between hall and bath". */
 import { NEAR, between, direction, distance, distanceToSegment, moved } from './geometry.ts'
 import type { Point, Polygon, Side } from './geometry.ts'
 import type { Opening, Plan } from './model.ts'
@@ -11,13 +11,13 @@ interface DoorOptions {
   width?: number
   into?: RoomKey
   hinge?: 'start' | 'end'
-  /** The side of the first room, where the two share more than one wall. */
+  /** The side of the first room, if the two share more than one wall. */
   side?: Side
 }
 
 type DoorStyle = Extract<Opening, { kind: 'door' }>['style']
 
-/** A door between two rooms; it opens into the second unless told otherwise. */
+/** A door between two rooms; by default it opens into the second one. */
 const door =
   (style: DoorStyle, usual: number) =>
   (
@@ -37,7 +37,7 @@ const door =
 export const swing = door('swing', 0.8)
 export const doubleDoor = door('double', 1.4)
 export const pocket = door('pocket', 0.9)
-/** An opening without a leaf. */
+/** An opening between two rooms without a leaf. */
 export const way = door('open', 1)
 
 interface OutsideOptions {
@@ -57,27 +57,29 @@ const outer =
     hinge: options.hinge ?? 'start',
     sign: options.sign,
   })
-/** `at` is the x or y of its middle; in a curved wall, metres from the wall's west end. */
+/**
+ * A window. `at` is the x or y of its middle; in a curved wall, metres from the wall's west end.
+ */
 export const glass = outer('window')
-/** Panels to the floor that slide. */
+/** Floor-length sliding panels. */
 export const sliding = outer('sliding')
 /** The home's front door. */
 export const entrance = outer('entrance')
 /** A hinged door to a yard or terrace. */
 export const outdoor = outer('outdoor')
 
-/** An opening in its place. */
+/** An opening with its position. */
 export interface PlacedOpening {
   opening: Opening
-  /** The middle line of the gap on the outer face, or on the middle of a partition. */
+  /** The middle line of the gap, on the outer face or on the middle of a partition. */
   line: Point[]
   out: Point
   thick: number
-  /** The leaf's swing, as ground it needs: hinge, open end and closed end of each leaf. */
+  /** The swing of each leaf, whose area must be free: hinge, open end and closed end. */
   leaves: { hinge: Point; open: Point; closed: Point }[]
 }
 
-/** Finds the wall an opening stands in and cuts it there. Throws when there is none. */
+/** Finds the wall of an opening and cuts the gap there. Throws if there is none. */
 export function place(opening: Opening, rooms: readonly BuiltRoom[], plan: Plan): PlacedOpening {
   const find = (key: RoomKey): BuiltRoom => {
     const found = rooms.find(({ room }) => room.key === key)
@@ -128,14 +130,14 @@ export function place(opening: Opening, rooms: readonly BuiltRoom[], plan: Plan)
 
 const negative = ([x, y]: Point): Point => [-x, -y]
 
-/** Whether a wall is the one that a position is on. */
+/** Whether a wall contains a position. */
 function holds(run: WallRun, at: number | undefined): boolean {
   if (at === undefined) return true
   const [from, to] = run.clear
   return at - startOf(run) > from && at - startOf(run) < to
 }
 
-/** The stretch of wall an opening takes. */
+/** The part of the wall that an opening takes. */
 function cut(
   run: WallRun,
   width: number | 'full',
@@ -152,7 +154,7 @@ function cut(
   return [stretch(run.points, centre - w / 2, centre + w / 2), w]
 }
 
-/** Straight walls are measured by the sheet's own x or y, curved ones from their west end. */
+/** Straight walls are measured by the x or y of the sheet, curved ones from their west end. */
 function startOf({ points }: WallRun): number {
   const [a, b, bent] = [points[0], points.at(-1), points[Math.floor(points.length / 2)]]
   if (!a || !b || !bent || distanceToSegment(bent, a, b) > NEAR * 10) return 0
@@ -180,7 +182,7 @@ function leavesOf(
   return [hinge === 'start' ? leaf(start, end, width) : leaf(end, start, width)]
 }
 
-/** The ground a swinging leaf sweeps, as a square. */
+/** The area of a leaf's swing, as a square. */
 export function sweep({ hinge, open, closed }: PlacedOpening['leaves'][number]): Polygon {
   return [hinge, open, [open[0] + closed[0] - hinge[0], open[1] + closed[1] - hinge[1]], closed]
 }
@@ -196,7 +198,7 @@ export function widthOf({ line }: PlacedOpening): number {
   return line.slice(1).reduce((sum, p, i) => sum + distance(line[i] ?? p, p), 0)
 }
 
-/** The half metre either side of an inner door that has to stay free. */
+/** The half metre on either side of an inner door that must stay free. */
 export function clearWay({ opening, line, out, thick }: PlacedOpening): Polygon[] {
   if (opening.kind !== 'door') return []
   const [a, b] = [line[0], line.at(-1)]

@@ -1,18 +1,18 @@
-/** Marks on the sheet: numbers rounded, metres turned into drawing units. */
+/** Marks on the sheet: rounds numbers and converts metres into drawing units. */
 import type { Point } from './geometry.ts'
 
-/** A drawing unit with at most one decimal. */
+/** A number of drawing units with at most one decimal. */
 export function n(value: number): string {
   const text = value.toFixed(1)
   return text.endsWith('.0') ? text.slice(0, -2).replace('-0', '0') : text.replace('-0.0', '0')
 }
 
-/** Text as XML text or attribute value. */
+/** A text escaped for XML text and attribute values. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
-/** Draws in metres at a scale, `k` drawing units to the metre. */
+/** Draws in metres at a scale of `k` drawing units to the metre. */
 export class Pen {
   readonly k: number
 
@@ -24,7 +24,7 @@ export class Pen {
     return `${n(x * this.k)} ${n(y * this.k)}`
   }
 
-  /** Path data of a line through points. */
+  /** The path data of a line through points. */
   through(points: readonly Point[], closed = false): string {
     return `M${points.map((p) => this.xy(p)).join('L')}${closed ? 'Z' : ''}`
   }

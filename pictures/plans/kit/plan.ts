@@ -1,4 +1,4 @@
-/** Short ways to write a plan down; what is usual need not be said. */
+/** Functions for writing plans briefly; usual values are defaults. */
 import type { Polygon } from './geometry.ts'
 import { rect } from './geometry.ts'
 import type { Floor, Outdoor, Plan, Room } from './model.ts'
@@ -11,14 +11,14 @@ const isSides = (shape: Sides | Polygon): shape is Sides => typeof shape[0] === 
 /** A rectangle by its sides, or a polygon by its corners. */
 const shaped = (shape: Sides | Polygon): Polygon => (isSides(shape) ? rect(...shape) : shape)
 
-/** A room by the middle of its partitions and the outer face of its outside walls. */
+/** A room, given by the middle of its partitions and the outer face of its outside walls. */
 export const room = (key: RoomKey, shape: Sides | Polygon, ...open: RoomKey[]): Room => ({
   key,
   cell: shaped(shape),
   open,
 })
 
-/** Ground outside. */
+/** An outdoor area. */
 export const outside = (
   key: RoomKey,
   shape: Sides | Polygon,
@@ -26,7 +26,7 @@ export const outside = (
   edge: Outdoor['edge'] = 'none',
 ): Outdoor => ({ key, area: shaped(shape), surface, edge })
 
-/** A floor; everything but its rooms and openings may be left out. */
+/** A floor; only rooms and openings are required. */
 export function floor(
   key: FloorKey,
   parts: Pick<Floor, 'rooms' | 'openings'> & Partial<Floor>,
@@ -46,7 +46,10 @@ export function floor(
 
 type Given = Pick<Plan, 'ref' | 'home' | 'floors' | 'sun'> & Partial<Plan>
 
-/** A plan with north up, walls of 30 and 10 cm and no neighbours unless told otherwise. */
+/**
+ * A plan. By default north is at the top, walls are 30 and 10 cm thick, and there are no
+ * neighbours.
+ */
 export function plan(given: Given): Plan {
   return { top: 0, outerWall: 0.3, innerWall: 0.1, party: [], ...given }
 }

@@ -6,7 +6,7 @@ import type { Pen } from './pen.ts'
 
 type Plant = Extract<Fitting, { place: 'plant' }>
 
-/** A plant with its shadow to the north-east of the sheet. */
+/** A plant with its shadow towards the top right of the sheet. */
 export function drawPlant(pen: Pen, { kind, at: [x, y], radius }: Plant): string {
   const seed = (x * 7 + y * 13) % 6.28
   if (kind === 'palm') return palm(pen, x, y, radius)
@@ -49,7 +49,7 @@ function palm(pen: Pen, x: number, y: number, radius: number): string {
   )
 }
 
-/** A clipped hedge: overlapping rounds along a line. */
+/** A clipped hedge: overlapping circles along a line. */
 export function drawHedge(pen: Pen, line: readonly Point[]): string {
   return hedgePoints(line)
     .map(([x, y], i) => pen.circle('pl-hedge', x, y, 0.225 + 0.042 * Math.sin(i * 2.4)))

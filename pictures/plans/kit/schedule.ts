@@ -1,4 +1,4 @@
-/** The areas of a home, room by room. */
+/** The areas of a home by room. */
 import { layouts } from './layout.ts'
 import type { Plan } from './model.ts'
 import { decimals, floors, roomWords, sheet } from './words.ts'
@@ -11,38 +11,43 @@ interface ScheduleRow {
   key: RoomKey
   kind: RoomKind
   name: string
-  /** Square metres, to the hundredth. */
+  /** The area in square metres, with two decimals. */
   area: number
-  /** Whether it is part of the stated built area. */
+  /** Whether it counts towards the stated built area. */
   counted: boolean
 }
 
 interface ScheduleFloor {
   key: FloorKey
   name: string
-  /** Rooms inside, then ground outside. */
+  /** The rooms inside, followed by outdoor areas. */
   inside: ScheduleRow[]
   outside: ScheduleRow[]
 }
 
-/** All in square metres, to the hundredth. Usable and walls add up to built. */
+/**
+ * All areas in square metres, with two decimals. Usable area and walls add up to the built area.
+ */
 export interface Schedule {
   floors: ScheduleFloor[]
   usable: number
   walls: number
   built: number
-  /** Built, but not part of the stated area: garages and cellars. */
+  /** The built area of garages and cellars, which do not count towards the stated area. */
   apart: number
   terrace: number
   garden: number
-  /** Zero when the home has no plot of its own. */
+  /** The area of the plot; zero if the home has none. */
   plot: number
 }
 
 const outsideKinds: ReadonlySet<RoomKind> = new Set(['terrace', 'garden', 'plot', 'outside'])
 const hundredths = (value: number) => Math.round(value * 100) / 100
 
-/** Room names in the language asked for, areas from the drawing itself. */
+/**
+ * The schedule of a plan: room names in the requested language, and areas computed from the
+ * drawing.
+ */
 export function schedule(plan: Plan, language: Language): Schedule {
   const laid = layouts(plan)
   const result = laid.map(({ floor, numbered }): ScheduleFloor => {
@@ -86,7 +91,7 @@ export function schedule(plan: Plan, language: Language): Schedule {
   }
 }
 
-/** The schedule as plain text, for a terminal or a printed page. */
+/** The schedule as plain text, for a terminal or for paper. */
 export function printSchedule(plan: Plan, language: Language): string {
   const { floors: parts, usable, walls, built, apart } = schedule(plan, language)
   const line = (left: string, area: number) =>

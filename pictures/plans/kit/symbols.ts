@@ -1,6 +1,6 @@
 /**
- * How each piece is drawn. A symbol's origin is the middle of its back, x runs along the back and
- * y away from it, in metres.
+ * The symbols of pieces. The origin of a symbol is the middle of its back; x runs along the back
+ * and y away from it, in metres.
  */
 import type { Piece, PieceKind } from './fittings.ts'
 import type { Point } from './geometry.ts'
@@ -12,7 +12,7 @@ const H = 'pl-h'
 
 type Symbol = (pen: Pen, piece: Piece) => string
 
-/** Draws a piece about its origin. */
+/** Draws a piece at its origin. */
 export function symbol(pen: Pen, piece: Piece): string {
   return symbols[piece.kind](pen, piece)
 }
@@ -20,7 +20,7 @@ export function symbol(pen: Pen, piece: Piece): string {
 const box = (pen: Pen, { wide, deep }: Piece, round = 0, type = F): string =>
   pen.rect(type, -wide / 2, 0, wide, deep, round)
 
-/** Evenly spaced middles along a width. */
+/** The middles of evenly spaced parts of a width. */
 const spread = (count: number, wide: number): number[] =>
   Array.from({ length: count }, (_, i) => -wide / 2 + (wide * (i + 0.5)) / count)
 
@@ -280,7 +280,7 @@ const symbols: Record<PieceKind, Symbol> = {
   },
 }
 
-/** The way up: a ring at the foot, a barb at the head. */
+/** The direction of a stair: a ring at the foot, a barb at the head. */
 function arrow(pen: Pen, ...points: Point[]): string {
   const [foot, end, before] = [points[0], points.at(-1), points.at(-2)]
   if (!foot || !end || !before) return ''
@@ -295,7 +295,7 @@ function arrow(pen: Pen, ...points: Point[]): string {
   )
 }
 
-/** Sinks, hobs and tall cupboards of a counter. */
+/** Draws sinks, hobs and tall cupboards of a counter. */
 function parts(pen: Pen, piece: Piece, deep: number): string {
   const left = -piece.wide / 2
   const middle = deep / 2

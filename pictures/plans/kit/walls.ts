@@ -1,4 +1,7 @@
-/** From cells to rooms: who is behind each wall, how thick it is, and what is left inside. */
+/**
+ * Converts cells to rooms: finds the neighbour behind each wall, its thickness, and the remaining
+ * inside.
+ */
 import {
   NEAR,
   boxOf,
@@ -19,11 +22,11 @@ import type { RoomKey } from './words.ts'
 interface WallPiece {
   from: Point
   to: Point
-  /** The room behind it, or null for the open air. */
+  /** The room behind it, or null if it is outdoors. */
   behind: RoomKey | null
-  /** How far this room's inside stands back from the edge. */
+  /** The distance of the room's inside from the edge. */
   depth: number
-  /** Unit vector out of the room. */
+  /** The unit vector out of the room. */
   out: Point
 }
 
@@ -31,11 +34,11 @@ export interface BuiltRoom {
   room: Room
   cell: Polygon
   walls: readonly WallPiece[]
-  /** The inside: what the room's area is measured by. */
+  /** The inside, from which the room's area is measured. */
   net: Polygon
 }
 
-/** Works out walls and insides of all rooms of a floor. */
+/** Computes walls and insides of all rooms of a floor. */
 export function build(plan: Plan, floor: Floor): BuiltRoom[] {
   const cells = floor.rooms.map((room) => ({ room, cell: clockwise(room.cell) }))
   const corners = cells.flatMap(({ cell }) => cell)
@@ -54,12 +57,12 @@ export function build(plan: Plan, floor: Floor): BuiltRoom[] {
   })
 }
 
-/** Whether two rooms run into one another. */
+/** Whether two rooms join without a wall. */
 export function joined(a: Room, b: Room): boolean {
   return a.open.includes(b.key) || b.open.includes(a.key)
 }
 
-/** An edge cut wherever a corner of another cell touches it. */
+/** Splits an edge wherever a corner of another cell touches it. */
 function split(from: Point, to: Point, corners: readonly Point[]): Edge[] {
   const length = distance(from, to)
   const cuts = corners
@@ -72,7 +75,7 @@ function split(from: Point, to: Point, corners: readonly Point[]): Edge[] {
   return edges(stops).slice(0, -1)
 }
 
-/** The polygon left when every wall is moved in by its depth. */
+/** The polygon that remains when every wall is moved in by its depth. */
 function drawnIn(walls: readonly WallPiece[]): Polygon {
   const points: Point[] = []
   walls.forEach((wall, i) => {
@@ -95,17 +98,17 @@ function drawnIn(walls: readonly WallPiece[]): Polygon {
   )
 }
 
-/** A run of wall that a door or window can stand in, west to east or north to south. */
+/** A run of wall that can contain a door or window, west to east or north to south. */
 export interface WallRun {
   points: Point[]
-  /** How far the run can be cut without touching a crossing wall, in metres along it. */
+  /** The part that can be cut without touching a crossing wall, in metres along the run. */
   clear: [from: number, to: number]
-  /** Out of the first room named. */
+  /** The unit vector out of the first named room. */
   out: Point
   thick: number
 }
 
-/** The wall two rooms share: the longest, or the one on a side of the first room. */
+/** The wall that two rooms share: the longest one, or the one on a side of the first room. */
 export function sharedRun(
   a: BuiltRoom,
   b: BuiltRoom,
@@ -117,7 +120,7 @@ export function sharedRun(
   return run && { ...run, thick: joined(a.room, b.room) ? 0 : plan.innerWall }
 }
 
-/** The outside walls of a room that look to a side of the sheet, longest first. */
+/** The outside walls of a room on a side of the sheet, longest first. */
 export function outsideRuns(room: BuiltRoom, side: Side, plan: Plan): WallRun[] {
   return runsOf(room, (wall) => wall.behind === null && sideOf(wall.out) === side).map((run) => ({
     ...run,
@@ -170,7 +173,7 @@ function asRun(walls: WallPiece[], { net }: BuiltRoom): WallRun {
       : last[1] < first[1]
   if (backwards) points = points.toReversed()
   const length = lengthOf(points)
-  // The part of the run that the inside of the room reaches, measured at its two ends.
+  // The part of the run within the inside of the room, measured at its two ends.
   const reached = net
     .filter((p) => distanceToLine(p, points) < mid.depth * 1.42 + 0.02)
     .map((p) => alongLine(p, points))
@@ -184,7 +187,7 @@ function lengthOf(points: readonly Point[]): number {
   return points.slice(1).reduce((sum, p, i) => sum + distance(points[i] ?? p, p), 0)
 }
 
-/** The point a distance along a line. */
+/** The point at a distance along a line. */
 function pointAlong(points: readonly Point[], at: number): Point {
   let left = at
   for (let i = 1; i < points.length; i++) {
@@ -228,7 +231,7 @@ function alongLine(point: Point, points: readonly Point[]): number {
   return at
 }
 
-/** The outer edge of everything built on a floor, for its measures. */
+/** The bounding box of everything built on a floor, for its measures. */
 export function builtBox(rooms: readonly BuiltRoom[]) {
   return boxOf(rooms.flatMap(({ cell }) => cell))
 }

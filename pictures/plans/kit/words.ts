@@ -9,8 +9,8 @@ export type RoomKind =
   | 'dry' // any other room inside
   | 'terrace' // counted as terrace
   | 'garden' // counted as garden
-  | 'plot' // the ground round a villa: counted with the house on it
-  | 'outside' // drawn and measured, but counted in neither (a pool, a drying yard)
+  | 'plot' // the ground around a villa: its area includes the house
+  | 'outside' // drawn and measured, but not counted (a pool, a drying yard)
 
 interface RoomName extends PlanText {
   kind: RoomKind
@@ -111,7 +111,7 @@ export const floors = {
 
 export type FloorKey = keyof typeof floors
 
-/** What is written outside the walls: where one comes from, and where a gate leads. */
+/** Texts outside the walls: where an entrance comes from, and where a gate leads. */
 export const signs = {
   lift: { en: 'from the lift', es: 'desde el ascensor' },
   landing: { en: 'from the landing', es: 'desde el rellano' },
@@ -134,7 +134,7 @@ export const signs = {
 export type SignKey = keyof typeof signs
 
 export const sheet = {
-  /** The title of a plan, before its reference. */
+  /** The title of a plan, followed by its reference. */
   plan: { en: 'Floor plan of', es: 'Plano de la vivienda' },
   north: { en: 'North is', es: 'El norte queda a' },
   described: {
@@ -154,7 +154,7 @@ export const sheet = {
   point: { en: '.', es: ',' },
 } satisfies Record<string, PlanText>
 
-/** Metres or square metres with two decimals, as the language writes them. */
+/** Metres or square metres with two decimals, in the notation of the language. */
 export function decimals(value: number, language: Language): string {
   return value.toFixed(2).replace('.', sheet.point[language])
 }

@@ -1,5 +1,6 @@
 /**
- * The coast between Marbella and Málaga, after the real shore. Longitudes and latitudes in degrees.
+ * The coast between Marbella and Málaga, drawn from the real shore. Longitudes and latitudes are in
+ * degrees.
  */
 import type { Point } from '../kit/geometry.ts'
 import type { Line } from './land.ts'
@@ -7,7 +8,7 @@ import type { Line } from './land.ts'
 export const COAST_WIDTH = 1200
 export const COAST_HEIGHT = 760
 
-/** A place on the sheet. */
+/** The position on the sheet of a longitude and a latitude. */
 export const at = (longitude: number, latitude: number): Point => [
   ((longitude + 4.952) / 0.675) * COAST_WIDTH,
   COAST_HEIGHT - ((latitude - 36.445) / 0.35) * COAST_HEIGHT * 1.03 + 4,
@@ -71,12 +72,12 @@ export const railway = line(
   [-4.433, 36.713],
 )
 export const resortPosition = at(-4.606, 36.589)
-/** From the gate to the motorway, and down to the beach. */
+/** The roads from the gate to the motorway and to the beach. */
 export const spurs: Line[] = [
   [resortPosition, at(-4.602, 36.585), at(-4.588, 36.594)],
   [resortPosition, at(-4.609, 36.575), at(-4.6, 36.562)],
 ]
-/** Crests, the longest stroke falling from them, how many strokes, and a phase. */
+/** Crests of hills, each with its longest hachure, the number of hachures, and a phase. */
 export const ridges: { crest: Line; fall: number; strokes: number; phase: number }[] = [
   {
     crest: line(
@@ -106,7 +107,10 @@ export const ridges: { crest: Line; fall: number; strokes: number; phase: number
   { crest: line([-4.86, 36.64], [-4.8, 36.662], [-4.74, 36.668]), fall: 34, strokes: 30, phase: 6 },
 ]
 
-/** Minutes by car from the gate, where the figure stands, and what its line points at. */
+/**
+ * The minutes by car from the gate, with the position of the figure and the point that its line
+ * leads to.
+ */
 export const journeys = [
   {
     key: 'beach',
@@ -138,7 +142,7 @@ export const journeys = [
   },
 ] as const
 
-/** Blocks of houses: centre, width, height, turn. */
+/** Blocks of houses: centre, width, height and rotation. */
 export const towns: [number, number, number, number, number][] = [
   ...around(-4.421, 36.722, -8, [
     [-34, 4, 22, 16],

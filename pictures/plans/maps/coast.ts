@@ -1,4 +1,4 @@
-/** The drawn map of the coast: the ways to the beach, the airport, Málaga and Marbella. */
+/** Draws the map of the coast: the routes to the beach, the airport, Málaga and Marbella. */
 import { direction } from '../kit/geometry.ts'
 import type { Point } from '../kit/geometry.ts'
 import { escapeMarkup, n } from '../kit/pen.ts'
@@ -21,7 +21,7 @@ import { chartFrame, needle } from './sheet.ts'
 import { coastWords as words, siteWords } from './words.ts'
 
 interface MapOptions {
-  /** A stylesheet to carry inside, for drawings that stand alone. */
+  /** A stylesheet to include, for standalone drawings. */
   css?: string
 }
 
@@ -57,7 +57,7 @@ function water(): string[] {
   ]
 }
 
-/** A crest, and strokes that fall away from it. */
+/** A crest with hachures that lead away from it. */
 function hachures({ crest, fall, strokes, phase }: (typeof ridges)[number]): string {
   let d = ''
   for (let i = 0; i < strokes; i++) {
@@ -82,7 +82,7 @@ function hachures({ crest, fall, strokes, phase }: (typeof ridges)[number]): str
   return `<path class="mc-crest" d="${smooth(crest)}"/><path class="mc-hachure" d="${d}"/>`
 }
 
-/** Roads with two edges, the railway with its sleepers. */
+/** Roads with two edges, and the railway with its sleepers. */
 function ways(): string[] {
   const road = (d: string, edge: number, bed: number) =>
     `<path class="mc-road" stroke-width="${edge}" d="${d}"/><path class="mc-bed" stroke-width="${bed}" d="${d}"/>`

@@ -1,4 +1,6 @@
-/** What is the same in every drawing of the site plan, and takes half a second to work out. */
+/**
+ * The part of the site plan that is the same in every drawing; computing it takes half a second.
+ */
 import type { Point } from '../kit/geometry.ts'
 import { boxOf, distanceToSegment, inside } from '../kit/geometry.ts'
 import { contours, random, smooth } from './land.ts'
@@ -17,14 +19,14 @@ import {
 import { drawTrees, type Tree, type TreeKind } from './trees.ts'
 import { placeWords as names } from './words.ts'
 
-/** As SVG. */
+/** The parts as SVG. */
 export interface SiteGround {
-  /** Sea, relief and ways. */
+  /** Sea, relief and roads. */
   land: string
   trees: string
 }
 
-/** The ground that the places stand on: drawn by the build. */
+/** Draws the ground below the places; the build does this once. */
 export const drawGround = (): SiteGround => ({
   land: relief() + paths(),
   trees: drawTrees(placeTrees()),
@@ -75,10 +77,10 @@ function paths(): string {
   ].join('\n')
 }
 
-/** What grows wild, pines twice as often. */
+/** The kinds of wild trees; pines are twice as frequent. */
 const wildKinds: readonly TreeKind[] = ['pine', 'pine', 'pine2', 'olive']
 
-/** Planted palms, and pines and olives wherever nothing else stands. */
+/** Planted palms, with pines and olives wherever there is free space. */
 function placeTrees(): Tree[] {
   const next = random(11)
   const keep = sitePlaces.flatMap(({ parts, label: [x, y], id }) => [

@@ -1,15 +1,15 @@
-/** What both maps share: relief, smooth lines, and buildings with their shadows. */
+/** Shared by both maps: relief, smooth lines, and buildings with their shadows. */
 import type { Point } from '../kit/geometry.ts'
 import { n } from '../kit/pen.ts'
 
 export type Line = readonly Point[]
 
-/** Path data through points, corners kept. */
+/** The path data of a polygon through points. */
 export const outline = (points: Line): string => `M${points.map(xy).join('L')}Z`
 
 const xy = ([x, y]: Point): string => `${n(x)} ${n(y)}`
 
-/** Path data through points without corners: Catmull-Rom, written as Béziers. */
+/** The path data of a smooth line through points: Catmull-Rom splines as Bézier curves. */
 export function smooth(given: Line, closed = false, every = 1): string {
   const points = given.filter((_, i) => i % every === 0)
   const end = given.at(-1)
@@ -27,7 +27,7 @@ export function smooth(given: Line, closed = false, every = 1): string {
   return d + (closed ? 'Z' : '')
 }
 
-/** Points turned clockwise about the origin and moved to a centre. */
+/** Points rotated clockwise about the origin and moved to a centre. */
 export function turn(points: Line, x: number, y: number, degrees: number): Point[] {
   const a = (degrees * Math.PI) / 180
   const [c, s] = [Math.cos(a), Math.sin(a)]
@@ -49,7 +49,7 @@ export function box(x: number, y: number, wide: number, high: number, degrees = 
   )
 }
 
-/** A ring sector; degrees clockwise from the east, as SVG turns. */
+/** A sector of a ring; degrees run clockwise from the east, as in SVG. */
 export function ringSector(
   x: number,
   y: number,
@@ -66,7 +66,7 @@ export function ringSector(
   return [...edge(r1, from, to), ...edge(r2, to, from)]
 }
 
-/** Sun in the south-west, low: the outline swept to the north-east. */
+/** The shadow of an outline to the north-east: the sun is low in the south-west. */
 export function shadow(points: Line, height: number): string {
   const [dx, dy] = [height * 0.8, -height * 0.62]
   const away = ([x, y]: Point): Point => [x + dx, y + dy]
@@ -86,7 +86,7 @@ function signed(points: Line): number {
   }, 0)
 }
 
-/** Lines on which a height is reached, found by marching squares on a square grid. */
+/** The contour lines at a height, found by marching squares. */
 export function contours(
   height: (x: number, y: number) => number,
   area: { x: number; y: number; wide: number; high: number },
@@ -132,7 +132,7 @@ export function contours(
 function walk(links: Map<string, { at: Point; next: string[] }>): Point[][] {
   const lines: Point[][] = []
   const ends = [...links].filter(([, { next }]) => next.length === 1).map(([key]) => key)
-  // Open lines from one of their ends first, then closed ones from anywhere.
+  // Open lines start at one of their ends; closed ones, which come later, start anywhere.
   for (const start of [...ends, ...links.keys()]) {
     if (!links.has(start)) continue
     let key: string | undefined = start
@@ -160,7 +160,7 @@ function walk(links: Map<string, { at: Point; next: string[] }>): Point[][] {
   return lines
 }
 
-/** Numbers between 0 and 1 that are the same each time. */
+/** A generator of repeatable random numbers between 0 and 1. */
 export function random(seed: number): () => number {
   let state = seed >>> 0
   return () => {

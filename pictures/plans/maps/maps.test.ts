@@ -49,7 +49,7 @@ describe('site plan', () => {
     expect(drawSite('en', ground, { href: () => undefined, here: 'X' })).not.toContain('id="here"')
   })
 
-  // Each element is work for the browser, also where the plan is only a picture of a page.
+  // Each element costs the browser time, even if the plan is only a picture in a page.
   it('draws its trees in a few elements', () => {
     expect(ground.trees.match(/<path /g)?.length).toBeLessThan(10)
     expect(ground.trees).not.toContain('<use')

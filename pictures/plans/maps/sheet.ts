@@ -1,7 +1,10 @@
-/** The border of a sea chart, and its needle. */
+/** The border of a sea chart, and its compass needle. */
 import { n } from '../kit/pen.ts'
 
-/** Ticks in dark and light along all four edges: hundreds across, `rows` of them down. */
+/**
+ * Alternating dark and light ticks along all four edges: hundreds of units across, `rows` of them
+ * down.
+ */
 export function chartFrame(wide: number, high: number, rows: number): string {
   const level = Array.from(
     { length: Math.round(wide / 100) },
@@ -19,7 +22,7 @@ export function chartFrame(wide: number, high: number, rows: number): string {
   )
 }
 
-/** North, straight up. */
+/** A needle that points straight up, to the north. */
 export function needle(x: number, y: number, radius: number): string {
   const r = radius
   return (

@@ -1,4 +1,4 @@
-/** The estate: its shore, relief, roads and everything built. Drawing units, north up. */
+/** The estate: its shore, relief, roads and all buildings, in drawing units with north up. */
 import type { Point } from '../kit/geometry.ts'
 import { ringSector, box, smooth, turn } from './land.ts'
 import type { Line } from './land.ts'
@@ -14,7 +14,7 @@ const ravineAt = (y: number): number => 372 - 60 * Math.sin((y - 150) / 240) + (
 const hill = (x: number, y: number, cx: number, cy: number, rx: number, ry: number): number =>
   Math.exp(-(((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2))
 
-/** Metres above the sea, as drawn. */
+/** The height in metres above the sea, as it is drawn. */
 export function heightAt(x: number, y: number): number {
   const inland = Math.min(1, Math.max(0, (coastAt(x) - y) / 160))
   const relief =
@@ -144,7 +144,7 @@ export const walks: Line[] = [
   ],
 ]
 
-/** One thing drawn: a building with its height, a surface, a line or a pool. */
+/** One part of the map: a building with its height, a surface, a line or a pool. */
 export type MapPart =
   | { kind: 'roof'; shape: Line; tall: number; variant: '' | 'tile' | 'raised' | 'glass' | 'site' }
   | {
@@ -159,7 +159,7 @@ export type MapPart =
 export interface SitePlace {
   id: PlaceId
   amenity: boolean
-  /** Middle of the label's foot, and of the short one for small screens. */
+  /** The middle of the label's baseline, and of the short label's for small screens. */
   label: Point
   shortLabel: Point
   building: boolean
@@ -592,7 +592,7 @@ export const sitePlaces: SitePlace[] = [
   ),
 ]
 
-/** Palms that were planted where they stand: the court of ten, and round the pools. */
+/** Palms with fixed positions: the court of ten, and around the pools. */
 export const palms: Point[] = [
   ...[-9, 9].flatMap((s) => [0, 1, 2, 3, 4].map((i) => beside(868, 690, -9, -48 + i * 24, s))),
   [520, 604],
@@ -610,7 +610,7 @@ export const palms: Point[] = [
   [772, 650],
 ]
 
-/** Where each home stands, by its reference. */
+/** The position of each home, by its reference. */
 export const homePositions: Readonly<Record<string, Point>> = {
   R49052083: [497, 566],
   R48551209: [526, 512],

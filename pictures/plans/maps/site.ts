@@ -1,4 +1,4 @@
-/** The resort's site plan: every development and amenity is a link of its own. */
+/** Draws the resort's site plan: every development and amenity is a separate link. */
 import type { Point } from '../kit/geometry.ts'
 import { boxOf } from '../kit/geometry.ts'
 import { escapeMarkup, n } from '../kit/pen.ts'
@@ -12,16 +12,16 @@ import { placeWords as names, shortNames, siteWords as words } from './words.ts'
 import type { PlaceId } from './words.ts'
 
 export interface SitePlanOptions {
-  /** Where a development or an amenity leads; undefined leaves it without a link. */
+  /** The address that a development or an amenity links to; undefined for no link. */
   href: (place: PlaceId) => string | undefined
-  /** The reference of a home to mark. Unknown ones are not marked. */
+  /** The reference of a home to mark; an unknown reference is ignored. */
   here?: string | undefined
-  /** A stylesheet to carry inside, for drawings that stand alone. */
+  /** A stylesheet to include, for standalone drawings. */
   css?: string
 }
 
 /**
- * The plan as an SVG document, on the ground that `drawGround` gives; places carry the ids
+ * The plan as an SVG document, on the ground made by `drawGround`; places have the ids
  * `place-north` and so on.
  */
 export function drawSite(
@@ -108,7 +108,7 @@ function mark(here: string | undefined, language: Language): string {
   return `<g class="ms-here" id="here"><title>${escapeMarkup(words.here[language])}</title><circle cx="${x}" cy="${y}" r="17" stroke-width="5"/></g>`
 }
 
-/** The slope between the estate and the beach is torn out. */
+/** The break in the drawing that replaces the slope between the estate and the beach. */
 function gap(): string {
   const zig = (y: number) =>
     Array.from({ length: 33 }, (_, i): Point => [-20 + i * 40, y + (i % 2 ? 4 : -4)])

@@ -1,7 +1,7 @@
 /**
  * The trees of the site plan, from above. All marks of one colour are one path, because a browser
- * that shows the plan works through each of its elements: with five for each tree that took most of
- * the time in which a home's page could not answer.
+ * processes each element of the plan separately: with five elements for each tree, a home's page
+ * did not respond for too long.
  */
 import { n } from '../kit/pen.ts'
 
@@ -16,17 +16,17 @@ export interface Tree {
 
 type Crown = Pick<Tree, 'at' | 'r'>
 
-/** The classes of the dark and of the light side of a crown, and how far it is turned. */
+/** The classes of the dark and the light side of a crown, and its rotation. */
 const crowns = {
   pine: { dark: 'ms-pine', light: 'ms-pine2', turn: 0 },
   pine2: { dark: 'ms-pine', light: 'ms-olive', turn: 0.25 },
   olive: { dark: 'ms-olive', light: 'ms-olive2', turn: 0.5 },
 } as const
 
-/** As SVG: shadows below all crowns, palms above the others. */
+/** Draws trees as SVG: shadows below all crowns, palms above the others. */
 export function drawTrees(trees: readonly Tree[]): string {
   const round = trees.flatMap(({ kind, at, r }) =>
-    // Equal sizes have equal outlines, which compress to almost nothing.
+    // Crowns of the same size have the same outline, which compresses very well.
     kind === 'palm' ? [] : [{ at, r: Math.round(r * 2) / 2, ...crowns[kind] }],
   )
   const palms = trees.filter(({ kind }) => kind === 'palm')
@@ -58,17 +58,17 @@ export function drawTrees(trees: readonly Tree[]): string {
   ].join('\n')
 }
 
-/** Something beside the middle of a crown; distance and size in its radii. */
+/** A circle beside the middle of a crown; distance and size are in its radii. */
 const beside = ({ at: [x, y], r }: Crown, dx: number, dy: number, size = 1): Crown => ({
   at: [x + dx * r, y + dy * r],
   r: r * size,
 })
 
-/** From a crown's middle, in its radii: x and y of each point in turn. */
+/** A relative path command; the coordinates of each point are in the crown's radii. */
 const relative = (command: string, r: number, ...values: number[]): string =>
   command + values.map((value) => n(value * r)).join(' ')
 
-/** Whole units, because hundreds of places compress badly. */
+/** Positions are whole units, because hundreds of different decimals compress badly. */
 const start = ({ at: [x, y] }: Crown): string => `M${Math.round(x)} ${Math.round(y)}`
 
 const polar = (length: number, angle: number) =>

@@ -1,6 +1,6 @@
 /**
- * Where homes and developments are on the resort's plan, as fractions of the drawing's width and
- * height.
+ * The positions of homes and developments on the resort's plan, as fractions of the drawing's width
+ * and height.
  */
 import { boxOf, type Point } from '../kit/geometry.ts'
 import { SITE_HEIGHT, homePositions, sitePlaces, SITE_WIDTH } from './site-data.ts'
@@ -11,10 +11,10 @@ export interface Where {
   y: number
 }
 
-/** The drawing's margin on every side. */
+/** The margin on every side of the drawing. */
 const margin = 10
 
-/** The size of the drawing, margin included. */
+/** The size of the drawing including its margin. */
 export const sitePlanSize = {
   width: SITE_WIDTH + 2 * margin,
   height: SITE_HEIGHT + 2 * margin,
@@ -25,7 +25,10 @@ const fractionsOf = ([x, y]: Point): Where => ({
   y: (y + margin) / sitePlanSize.height,
 })
 
-/** @param ref a home's reference. */
+/**
+ * The position of a home; undefined if it is not on the plan.
+ * @param ref a home's reference.
+ */
 export function whereIsHome(ref: string): Where | undefined {
   const point = homePositions[ref]
   return point && fractionsOf(point)
@@ -33,7 +36,7 @@ export function whereIsHome(ref: string): Where | undefined {
 
 /**
  * The middle of a development's buildings.
- * @param name its name in the catalogue.
+ * @param name the development's name in the catalogue.
  */
 export function whereIsDevelopment(name: string): Where | undefined {
   const place = sitePlaces.find(({ id }) => names[id].en === name)

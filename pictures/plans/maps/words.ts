@@ -22,7 +22,7 @@ export const placeWords = {
 
 export type PlaceId = keyof typeof placeWords
 
-/** What stands on a phone; empty where the place is left without a label there. */
+/** The label on a phone; empty if the place has no label there. */
 export const shortNames: Record<PlaceId, PlanText> = {
   ...placeWords,
   north: { en: 'North', es: 'North' },

@@ -1,4 +1,7 @@
-/** Where the sun stands: NOAA's general solar position formulae, good to a few minutes of arc. */
+/**
+ * The position of the sun by NOAA's general solar position formulae, accurate to a few minutes of
+ * arc.
+ */
 
 /** The resort, on the slope above Fuengirola and Benalmádena. */
 export const RESORT = { latitude: 36.58, longitude: -4.6 } as const
@@ -25,7 +28,7 @@ export function dayOfYear(year: number, month: number, day: number): number {
   return (Date.UTC(year, month - 1, day) - Date.UTC(year, 0, 1)) / 86_400_000 + 1
 }
 
-/** Degrees between the sun and the equator on a day, at an hour of universal time. */
+/** The angle between the sun and the equator on a day, in degrees, at an hour of universal time. */
 export function declination(day: number, utc: number): number {
   const g = yearAngle(day, utc)
   return degrees(
@@ -39,7 +42,7 @@ export function declination(day: number, utc: number): number {
   )
 }
 
-/** Minutes by which a sundial is ahead of the clock. */
+/** The minutes by which a sundial is ahead of the clock. */
 export function equationOfTime(day: number, utc: number): number {
   const g = yearAngle(day, utc)
   return (
@@ -56,7 +59,7 @@ function yearAngle(day: number, utc: number): number {
   return ((2 * Math.PI) / 365) * (day - 1 + (utc - 12) / 24)
 }
 
-/** The sun on a day of the year at an hour of universal time. */
+/** The position of the sun on a day of the year at an hour of universal time. */
 export function sunPosition(day: number, utc: number, place: Coordinates = RESORT): SunPosition {
   const dec = radians(declination(day, utc))
   const lat = radians(place.latitude)

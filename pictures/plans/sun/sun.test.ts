@@ -5,13 +5,13 @@ import { onTable, onTerrace, shadeTo, sunByMonth, sunInMonth } from './terrace.t
 
 const noon = (month: number, day: number) => {
   const n = dayOfYear(2026, month, day)
-  // Clock time at which the sun is due south: 12 h, less 4 minutes a degree east, less the equation
-  // of time.
+  // The clock time at which the sun is due south: 12 h, less 4 minutes for each degree east, less
+  // the equation of time.
   return { n, utc: 12 - (4 * RESORT.longitude) / 60 - equationOfTime(n, 12) / 60 }
 }
 
 describe('sun position', () => {
-  // Altitude at noon is 90° − latitude + declination; the solstices are at ±23.44°.
+  // The altitude at noon is 90° − latitude + declination; the solstices are at ±23.44°.
   it.each([
     ['midsummer', 6, 21, 90 - 36.58 + 23.44],
     ['midwinter', 12, 21, 90 - 36.58 - 23.44],
@@ -33,7 +33,7 @@ describe('sun position', () => {
       ) ?? 0
     expect(bearing).toBeCloseTo(60.3, 1)
     expect(Math.abs(sunPosition(n, hour).bearing - bearing)).toBeLessThan(0.5)
-    // Without refraction: about seven in the morning, summer time.
+    // Without refraction the time is about seven in the morning, summer time.
     expect(hour + 2).toBeGreaterThan(6.9)
     expect(hour + 2).toBeLessThan(7.2)
   })
@@ -47,9 +47,10 @@ describe('sun position', () => {
 
 describe('sun on a terrace', () => {
   it('ends its shade at cover − height ÷ tan(altitude) for a sun straight ahead', () => {
-    // Midwinter noon at 30°: 2.75 − 2.75 ÷ 0.577 = −2.01, so the sun comes two metres indoors.
+    // The midwinter sun at noon is at 30°: 2.75 − 2.75 ÷ 0.577 = −2.01, so it reaches two metres
+    // indoors.
     expect(shadeTo(30, 1, 2.75, 2.75)).toBeCloseTo(-2.01, 2)
-    // Midsummer noon at 76.9°: 2.75 − 2.75 ÷ 4.297 = 2.11.
+    // The midsummer sun at noon is at 76.9°: 2.75 − 2.75 ÷ 4.297 = 2.11.
     expect(shadeTo(76.9, 1, 2.75, 2.75)).toBeCloseTo(2.11, 2)
   })
 
@@ -62,8 +63,8 @@ describe('sun on a terrace', () => {
   it('leaves a terrace to the south until the sun has come round in June', () => {
     const june = sunInMonth(gardenApartment.sun, 2026, 6)
     const december = sunInMonth(gardenApartment.sun, 2026, 12)
-    // Due east at 36.58° N on midsummer: sin(altitude) = sin(dec) ÷ sin(lat) = 0.667, so about 42°
-    // up, at 10:37.
+    // The sun is due east at 36.58° N on midsummer when sin(altitude) = sin(dec) ÷ sin(lat) =
+    // 0.667, so about 42° up, at 10:37.
     expect(june.terrace[0]?.[0]).toBeGreaterThan(10.4)
     expect(june.terrace[0]?.[0]).toBeLessThan(11.2)
     expect(december.terrace[0]?.[0]).toBeLessThan(9.1)

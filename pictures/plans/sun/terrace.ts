@@ -1,39 +1,40 @@
 /**
- * When the sun is on a terrace, month by month. The orientation and the floor above are taken into
- * account; neighbours, trees, hills and clouds are not.
+ * Computes when the sun is on a terrace, by month. It takes the orientation and the floor above
+ * into account, but not neighbours, trees, hills and clouds.
  */
 import type { SunTerrace } from '../kit/model.ts'
 import { RESORT, dayOfYear, sunPosition } from './position.ts'
 import type { Coordinates, SunPosition } from './position.ts'
 
-/** From and to in hours of local time, 13.5 for half past one. */
+/** A period in hours of local time; 13.5 is half past one. */
 export type Hours = readonly [from: number, to: number]
 
 export interface SunMonth {
-  /** 1 to 12. */
+  /** The month, from 1 to 12. */
   month: number
   /** When the sun is on some part of the terrace. */
   terrace: Hours[]
-  /** When it reaches the table as well, under the floor above. */
+  /** When the sun also reaches the table, under the floor above. */
   table: Hours[]
-  /** Minutes of sun on the terrace: the stretches together, not rounded. */
+  /** The minutes of sun on the terrace, in all periods together, not rounded. */
   minutes: number
 }
 
-/** Minutes between two positions of the sun, and the same in hours. */
+/** The minutes between two computed positions of the sun, and the same in hours. */
 const STEP_MINUTES = 5
 const STEP = STEP_MINUTES / 60
-/** Below this the sun is behind hills and houses, in degrees. */
+/** Below this altitude in degrees the sun is behind hills and houses. */
 const LOWEST = 3
 
 /**
- * Hours Spain is ahead of universal time on the 21st of a month: summer time is April to October.
+ * The hours by which Spain is ahead of universal time on the 21st of a month: summer time is April
+ * to October.
  */
 function offset(month: number): 1 | 2 {
   return month >= 4 && month <= 10 ? 2 : 1
 }
 
-/** The sun on a terrace on the 21st of each month of a year. */
+/** The hours of sun on a terrace on the 21st of each month of a year. */
 export function sunByMonth(
   terrace: SunTerrace,
   year: number,
@@ -67,13 +68,13 @@ export function sunInMonth(
   }
 }
 
-/** Whether the sun is in front of the house, or anywhere above an open roof. */
+/** Whether the sun is in front of the house, or above the horizon for an open roof. */
 export function onTerrace(sun: SunPosition, { fronts }: SunTerrace): boolean {
   if (sun.altitude < LOWEST) return false
   return fronts.length === 0 || fronts.some(({ bearing }) => facing(sun, bearing) > 0.05)
 }
 
-/** Whether it also comes in under the floor above as far as the table. */
+/** Whether the sun also reaches the table under the floor above. */
 export function onTable(sun: SunPosition, terrace: SunTerrace): boolean {
   const { fronts, cover, height, table } = terrace
   if (!onTerrace(sun, terrace)) return false
@@ -84,19 +85,20 @@ export function onTable(sun: SunPosition, terrace: SunTerrace): boolean {
   })
 }
 
-/** The cosine between the sun's bearing and the way a front looks. */
+/** The cosine of the angle between the sun's bearing and the direction that a front faces. */
 function facing(sun: SunPosition, bearing: number): number {
   return Math.cos(((sun.bearing - bearing) * Math.PI) / 180)
 }
 
 /**
- * How far from the façade the shade of the floor above ends, in metres; negative: all is in sun.
+ * The distance from the façade at which the shade of the floor above ends, in metres; if negative,
+ * all is in the sun.
  */
 export function shadeTo(altitude: number, front: number, cover: number, height: number): number {
   return cover - (height * front) / Math.tan((altitude * Math.PI) / 180)
 }
 
-/** Neighbouring steps joined into stretches. */
+/** Joins neighbouring steps into periods. */
 function runs(hours: readonly number[]): Hours[] {
   const found: [number, number][] = []
   for (const hour of hours) {
