@@ -22,8 +22,8 @@ export async function keepUnanswered(
   next: () => Promise<Results>,
 ): Promise<Results> {
   if (request.method === 'GET') {
-    // After every form the router asks what to load again; a later request means that the form is
-    // done.
+    // After every form the router loads its page again, which keeps the answer; any other load
+    // discards it.
     if (answered !== request.url) {
       answers.clear()
       setUnanswered(undefined)
