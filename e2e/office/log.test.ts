@@ -89,7 +89,7 @@ test('an import is one row with its file and numbers, which opens its homes', as
   const body = new FormData()
   const csv = await (await marta.get('/office/homes.csv')).text()
   const price = /\b(\d{6,7})\b/.exec(csv.split('\n').find((line) => line.startsWith(id)) ?? '')?.[0]
-  body.set('file', new Blob([csv.replace(`${price}`, '123456')]), 'precios.csv')
+  body.set('file', new Blob([csv.replace(`${price}`, `${Number(price) + 1000}`)]), 'precios.csv')
   const stored = await site.http.fetch(
     new Request(`${site.url}/es/office/homes/import`, {
       method: 'POST',
