@@ -38,6 +38,7 @@ export function openFlow(engine: BrowserEngine, scripts: boolean) {
     resize: (width: number, height: number) => session.resize(width, height),
     press: (selector: string) => session.press(selector),
     choose: (selector: string, value: string) => session.choose(selector, value),
+    attach: (selector: string, path: string) => session.attach(selector, path),
     type: (selector: string, value: string) => session.type(selector, value),
     async typeAll(form: string, fields: Record<string, string>) {
       for (const [name, value] of Object.entries(fields))

@@ -1,8 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { password } from '../../testing/accounts.ts'
 import { codeNow } from '../../testing/authenticator.ts'
 import type { BrowserEngine } from '../../testing/engines/engine.ts'
 import { newMember } from '../../testing/office.ts'
+import { samplePicture } from '../../testing/storage.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 import { type Flow, openFlow } from './flow.ts'
 
@@ -16,7 +20,9 @@ export function testOfficeFlows(engine: BrowserEngine): void {
     const flow = openFlow(engine, scripts)
     testEntry(flow)
     testReply(flow)
+    testCard(flow)
     testHome(flow)
+    testNewHome(flow)
     testConfirmation(flow)
   })
 }
@@ -59,6 +65,74 @@ function testReply(flow: Flow): void {
     await expect.poll(() => replies().length).toBe(1)
     const lead = flow.database().db.selectFrom('leads').select('stage').where('id', '=', id)
     expect(await lead.executeTakeFirst()).toEqual({ stage: 'answered' })
+  })
+}
+
+function testCard(flow: Flow): void {
+  test('a card of the board that is moved by its menu stands in its new column', async () => {
+    const email = 'per@example.com'
+    await visitorOf(flow.site()).post('/contact', { name: 'Per Lindqvist', email, message: 'Hi' })
+    const lead = flow
+      .database()
+      .db.selectFrom('leads')
+      .select(['id', 'stage'])
+      .where('email', '=', email)
+    const { id } = await lead.executeTakeFirstOrThrow()
+    await flow.open('/office/leads/board')
+    await flow.press(`a.board-card__move[href*="${id}"]`)
+    await expect.poll(() => flow.isVisible('dialog button[name=to][value=viewing]')).toBe(true)
+    await flow.press('dialog button[name=to][value=viewing]')
+    await expect.poll(async () => (await lead.executeTakeFirstOrThrow()).stage).toBe('viewing')
+    await expect.poll(() => flow.isVisible(`[data-stage=viewing][href*="${id}"]`)).toBe(true)
+  })
+}
+
+const newHome = {
+  title: 'Corner penthouse above the bay',
+  title_es: 'Ático en esquina sobre la bahía',
+  price: '1395000',
+  bedrooms: '3',
+  bathrooms: '3',
+  area: '168',
+  ref: 'R99002',
+  location: 'Alborán Hills',
+  description: 'Three bedrooms and a roof to yourselves.',
+  description_es: 'Tres dormitorios y azotea propia.',
+}
+
+function testNewHome(flow: Flow): void {
+  let folder: string
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'alboran-picture-'))
+    const bytes = await samplePicture('jpeg', { width: 1300, height: 900 })
+    writeFileSync(join(folder, 'bay.jpg'), bytes)
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('a home that is written with a picture is on the site once it is published', async () => {
+    await flow.open('/office/homes/new')
+    const path = String(await flow.path())
+    await flow.typeAll('form#edit', newHome)
+    await flow.choose('form#edit [name=property_type]', 'penthouse')
+    await flow.choose('form#edit [name=listing]', 'sale')
+    const drafts = () =>
+      flow.database().db.selectFrom('home_drafts').select('cells').executeTakeFirst()
+    if (!flow.scripts) await flow.press('button.btn[value=save]')
+    await expect.poll(async () => JSON.stringify(await drafts())).toContain('azotea propia')
+    await expect.poll(async () => JSON.stringify(await drafts())).toContain('sale')
+    await flow.open(`${path}/pictures`)
+    await flow.attach('#up', join(folder, 'bay.jpg'))
+    if (!flow.scripts) await flow.press('form:has(#up) button')
+    await expect.poll(() => flow.isVisible('#alt-en-1')).toBe(true)
+    await flow.type('#alt-en-1', 'A view of the bay')
+    await flow.type('#alt-es-1', 'Una vista de la bahía')
+    await flow.press('button[name=intent][value=publish]')
+    await expect.poll(flow.address).toContain('done=published')
+    await flow.open('/properties/corner-penthouse-above-the-bay')
+    expect(await flow.text('h1')).toContain(newHome.title)
+    expect(await flow.read('Boolean(document.querySelector("[alt=\'A view of the bay\']"))')).toBe(
+      true,
+    )
   })
 }
 

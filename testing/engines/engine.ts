@@ -7,6 +7,8 @@ export interface EngineSession {
   type(selector: string, text: string): Promise<void>
   /** Chooses an option of a select. */
   choose(selector: string, value: string): Promise<void>
+  /** Chooses a file of this machine in a file field. */
+  attach(selector: string, path: string): Promise<void>
   /**
    * The value of an expression, which the driver reads; it works without the page's own scripts.
    */

@@ -27,6 +27,10 @@ export const firefox: BrowserEngine = {
       async choose(selector, value) {
         await page.select(selector, value)
       },
+      async attach(selector, path) {
+        const field = await page.$(selector)
+        await (await field?.toElement('input'))?.uploadFile(path)
+      },
       read: (expression) => page.evaluate(expression),
       resize: (width, height) => page.setViewport({ width, height }),
       close: () => browser.close(),

@@ -63,6 +63,7 @@ export const webkit: BrowserEngine = {
       press: click,
       type: async (selector, text) => (await find(selector)).sendKeys(text),
       choose: (selector, value) => click(`${selector} [value="${value}"]`),
+      attach: async (selector, path) => (await find(selector)).sendKeys(path),
       read: (expression) => driver.executeScript(`return ${expression}`),
       async resize(width, height) {
         await driver.manage().window().setRect({ x: 0, y: 0, width, height })
