@@ -115,7 +115,9 @@ test('an import is one row with its file and numbers, which opens its homes', as
   expect(textOf(row ?? log)).toMatch(/Viviendas cambiadas: ?1/)
   const opened = await mainOf(row ? (only(row, '.full a').getAttribute('href') ?? '') : '')
   expect(opened.querySelectorAll('tbody tr')).toHaveLength(1)
-  expect(textOf(only(opened, 'tbody'))).toContain('pasa a 123.456')
+  expect(textOf(only(opened, 'tbody'))).toContain(
+    `pasa a ${(Number(price) + 1000).toLocaleString('es')}`,
+  )
 })
 
 const changedIn = async (at: string) =>
