@@ -117,7 +117,10 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
         .select(['id', 'payload', 'state'])
         .where('kind', '=', 'newsletter-issue')
         .execute()
-    ).map((row) => ({ ...row, email: fromJson(row.payload)?.email }))
+    )
+      .map((row) => ({ ...row, email: fromJson(row.payload)?.email }))
+      // A database returns rows in any order, and PostgreSQL moves a row that is updated.
+      .toSorted((one, other) => `${one.email}`.localeCompare(`${other.email}`))
   const waitingFor = async () =>
     (await queue()).filter(({ state }) => state === 'waiting').map(({ email }) => email)
   const send = (id: string) =>
