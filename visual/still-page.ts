@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { languageOf } from '#server/language.ts'
 import { newVisitor } from '../testing/browser.ts'
 
 /**
@@ -59,6 +60,8 @@ export async function stillPage(
   return {
     page,
     async open(path, status = 200) {
+      // A visitor who has chosen the page's language is not offered the other one.
+      await context.addCookies([{ name: 'lang', value: languageOf(path), url }])
       const response = await page.goto(path, { waitUntil: 'load' })
       expect(response?.status(), `status of ${path}`).toBe(status)
       await page.addStyleTag({ content: flatPictures })

@@ -71,6 +71,7 @@ export const tools: Rules = {
   scripts: { own: ['pictures/plans', 'server'] },
   visual: {
     own: ['testing'],
+    server: ['language.ts'],
     packages: ['pixelmatch', 'playwright-core', 'sharp', 'vitest'],
   },
   lint: { packages: ['oxlint', 'vite'] },
