@@ -120,6 +120,8 @@ function testNewHome(flow: Flow): void {
     if (!flow.scripts) await flow.press('button.btn[value=save]')
     await expect.poll(async () => JSON.stringify(await drafts())).toContain('azotea propia')
     await expect.poll(async () => JSON.stringify(await drafts())).toContain('sale')
+    // Until the page knows that all is saved, the browser asks before it leaves.
+    if (flow.scripts) await expect.poll(() => flow.text('body')).toContain('Draft saved')
     await flow.open(`${path}/pictures`)
     await flow.attach('#up', join(folder, 'bay.jpg'))
     if (!flow.scripts) await flow.press('form:has(#up) button')

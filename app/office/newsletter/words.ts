@@ -7,7 +7,7 @@ export const words = translations(
     create: 'New newsletter',
     none: 'No newsletter has been written yet.',
     untitled: 'Without a subject',
-    readers: '{all} confirmed readers: {en} in English, {es} in Spanish',
+    readers: 'Confirmed readers: {all}, {en} in English and {es} in Spanish',
     columns: { subject: 'Subject', state: 'Status', when: 'When', by: 'Last changed by' },
     states: {
       draft: 'Draft',
@@ -110,7 +110,7 @@ export const words = translations(
     create: 'Nuevo boletín',
     none: 'Todavía no se ha escrito ningún boletín.',
     untitled: 'Sin asunto',
-    readers: '{all} lectores confirmados: {en} en inglés, {es} en español',
+    readers: 'Lectores confirmados: {all}, {en} en inglés y {es} en español',
     columns: { subject: 'Asunto', state: 'Estado', when: 'Cuándo', by: 'Último cambio de' },
     states: {
       draft: 'Borrador',

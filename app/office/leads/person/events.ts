@@ -12,7 +12,7 @@ import type { Person } from '#server/people/people.ts'
 import type { PersonData } from '#server/people/person-data.ts'
 import { mailOf, type MailState } from '../lead/view.ts'
 import { changesOf } from './change-events.ts'
-import { type PersonWords, words } from './words.ts'
+import { words } from './words.ts'
 
 /** One event of a person's history. */
 export interface PersonEvent {
@@ -85,7 +85,7 @@ function leadEvents({ leads }: PersonData, labels: HomeLabels, language: Languag
     return [
       eventAt(createdAt, { key: leadId, what: 'them', title, text, leadId }, language),
       ...lead.emails.map((mail) => {
-        const title = copy.mail[mailKind(mail.kind)]
+        const title = emailLabel(mail.kind, language)
         const known = { key: mail.id, title, leadId, mail: mailOf(mail, language) }
         return eventAt(mail.sentAt ?? createdAt, { ...known, what: 'mail' }, language)
       }),
@@ -189,14 +189,6 @@ function titleOf(
 /** The parameters of a search in words. */
 const readable = (search: string): string =>
   [...new URLSearchParams(search)].map(([name, value]) => `${name} ${value}`).join(', ')
-
-function mailKind(kind: string): keyof PersonWords['mail'] {
-  if (kind.startsWith('acknowledgement')) return 'acknowledgement'
-  if (kind.startsWith('viewing')) return 'viewing'
-  if (kind === 'lead-reply') return 'reply'
-  if (kind === 'lead-follow-up') return 'reminder'
-  return kind === 'agency' ? 'agency' : 'other'
-}
 
 /** The day of the oldest of the events. */
 export const sinceOf = (events: readonly PersonEvent[], language: Language): string | undefined => {
