@@ -4,15 +4,13 @@ import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 import { type AllIn, allIn, type Bill, bills } from '#server/returns/all-in.ts'
-import type { Range } from '#server/shared/range.ts'
+import { exactly, type Range } from '#server/shared/range.ts'
 import type { CostContext } from './cost-context.ts'
 import type { costWords } from './cost-words.ts'
 import { type FigureField, fieldOf, type ParsedFigure, readFigure } from './figures.ts'
 import { priceRange } from './ranges.ts'
 
 export type BoughtHome = Pick<Property, 'price' | 'development' | 'purchaseDetails' | 'features'>
-
-const one = (value: number): Range => ({ min: value, max: value })
 
 /** The figures of buying from the address, or otherwise those of the home's record. */
 export function readCosts(
@@ -22,12 +20,12 @@ export function readCosts(
   const read = (name: 'price' | 'parking' | Bill, initial?: Range) =>
     readFigure(name, address, initial, language)
   return {
-    price: read('price', one(price)),
+    price: read('price', exactly(price)),
     // An empty field means our range, which follows the price.
     notary: read('notary'),
     registry: read('registry'),
     lawyer: read('lawyer'),
-    parking: read('parking', one(purchaseDetails?.extraParking ?? 0)),
+    parking: read('parking', exactly(purchaseDetails?.extraParking ?? 0)),
   }
 }
 

@@ -8,7 +8,7 @@ import { insert, insertAll } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import { type AllIn, bills, lawyerRate } from '#server/returns/all-in.ts'
 import { notaryTariffEnds } from '#server/returns/official-fees.ts'
-import type { Range } from '#server/shared/range.ts'
+import { exactly, type Range } from '#server/shared/range.ts'
 import { citations } from './citations.ts'
 import type { CostContext } from './cost-context.ts'
 import {
@@ -105,7 +105,6 @@ function sumRows(
   { copy, cite, language, isOpen, readings, advertised }: RowContext,
 ): SumRow[] {
   const print = (amount: Range) => printRange(amount, language)
-  const exactly = (amount: number) => print({ min: amount, max: amount })
   const notes = {
     notary: notaryIsOpen
       ? insert(copy.notaryOpen, { limit: printPrice(Math.floor(notaryTariffEnds), language) })
@@ -116,7 +115,7 @@ function sumRows(
   return [
     {
       name: copy.price.name,
-      amount: exactly(price),
+      amount: print(exactly(price)),
       kind: 'price',
       ...(readings.price.value && readings.price.isOwn
         ? {
@@ -130,7 +129,7 @@ function sumRows(
       note: insert(isOpen && name === 'iva' ? copy.ivaOpen : copy[name].note, {
         rate: number(rate, language),
       }),
-      amount: exactly(amount),
+      amount: print(exactly(amount)),
       kind: 'tax',
       mark: cite(copy.sources[name.startsWith('iva') ? 'iva' : 'andalucia']),
     })),

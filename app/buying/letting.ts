@@ -8,7 +8,7 @@ import type { AllIn } from '#server/returns/all-in.ts'
 import { lettingTax, type Residence, residences } from '#server/returns/letting-tax.ts'
 import { type Letting, lettingYield } from '#server/returns/letting.ts'
 import type { OwningFigures } from '#server/returns/owning.ts'
-import type { Range } from '#server/shared/range.ts'
+import { exactly, type Range } from '#server/shared/range.ts'
 import { advertised, estimates } from './advertised.ts'
 import type { CostContext } from './cost-context.ts'
 import { figureWords } from './figure-words.ts'
@@ -52,8 +52,7 @@ export function residenceIn(address: URLSearchParams, language: Language): TaxHo
 export const residencesFor = (language: Language): readonly TaxHome[] =>
   language === 'es' ? taxHomes : taxHomes.toReversed()
 
-const one = (value: number): Range => ({ min: value, max: value })
-const zero = one(0)
+const zero = exactly(0)
 
 /**
  * Computes the yield of a home that is let by the month; for owners abroad after tax. The rent
@@ -74,8 +73,8 @@ export function lettingView(
   const monthlyRent = recorded ?? (isAsAdvertised(home) ? advertised.month : undefined)
   const figures = {
     rent: readFigure('rent', address, monthlyRent, language),
-    occupancy: readFigure('let', address, one(estimates.monthOccupancy), language),
-    management: readFigure('management', address, one(estimates.monthManagement), language),
+    occupancy: readFigure('let', address, exactly(estimates.monthOccupancy), language),
+    management: readFigure('management', address, exactly(estimates.monthManagement), language),
   }
   const { rent } = figures
   const residence = residenceIn(address, language)

@@ -9,7 +9,7 @@ import {
   type OwningFigures,
   owningByMonth,
 } from '#server/returns/owning.ts'
-import type { Range } from '#server/shared/range.ts'
+import { exactly, type Range } from '#server/shared/range.ts'
 import { citations } from './citations.ts'
 import type { CostContext } from './cost-context.ts'
 import { figureWords } from './figure-words.ts'
@@ -89,8 +89,8 @@ function readFigures(
   const read = (name: (typeof names)[number], initial: Range | undefined) =>
     readFigure(name, address, initial, language)
   return {
-    community: read('community', communityFees === null ? undefined : one(communityFees)),
-    ibi: read('ibi', ibi === undefined ? ibiRange(price, ibiRatesOf(costs)) : one(ibi)),
+    community: read('community', communityFees === null ? undefined : exactly(communityFees)),
+    ibi: read('ibi', ibi === undefined ? ibiRange(price, ibiRatesOf(costs)) : exactly(ibi)),
     insurance: read('insurance', byArea(area, costs.insurance)),
     utilities: read('utilities', byArea(area, costs.utilities)),
   }
@@ -127,12 +127,10 @@ function sourceTexts(
 
 /** The agency's own rate, or the range that the law permits. */
 const ibiRatesOf = ({ ibiRate }: CostContext['costs']): Range =>
-  ibiRate === undefined ? ibiRates : one(ibiRate)
+  ibiRate === undefined ? ibiRates : exactly(ibiRate)
 
 /** A range without a line break. */
 const rateRange = (rates: Range, language: Language) =>
   range(rates, language).replace('–', '\u2060–\u2060')
-
-const one = (value: number): Range => ({ min: value, max: value })
 
 export type OwningView = ReturnType<typeof owningView>

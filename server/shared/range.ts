@@ -3,3 +3,6 @@ export interface Range {
   min: number
   max: number
 }
+
+/** The range of a value that is known. */
+export const exactly = (value: number): Range => ({ min: value, max: value })
