@@ -12,6 +12,7 @@ import { Agenda, AgendaItem } from './agenda.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
 import { typedRefusal } from './change.ts'
 import { loadWeek, type ViewingView, type Week } from './load.ts'
+import { mailedText } from './mailed-text.ts'
 import { MeetingPlaceForm } from './meeting-place-form.tsx'
 import { Offered } from './offered.tsx'
 import { showRefusal } from './refused-change.ts'
@@ -63,7 +64,7 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
           <Form method="post" action={action} className="office-toast" key={key} preventScrollReset>
             <span>
               {copy.done[week.done]}{' '}
-              {week.done !== 'place' && copy.mailed[week.isUnmailed ? 'office' : 'both']}{' '}
+              {week.done !== 'place' && mailedText(!week.isUnmailed, language)}{' '}
               {week.taken && copy.taken}
             </span>
             {week.taken && (

@@ -5,6 +5,7 @@ import { DisclosedForm } from '../controls/disclosed-form.tsx'
 import { TextArea } from '../controls/office-field.tsx'
 import type { FreeDay } from './free-times.ts'
 import type { ViewingView } from './load.ts'
+import { mailedText } from './mailed-text.ts'
 import type { RefusedChange } from './refused-change.ts'
 import { TimeFields } from './time-fields.tsx'
 import { maxNoteLength, words } from './words.ts'
@@ -51,7 +52,7 @@ export function ChangeViewing({ viewing, days, refused, action }: ViewingActsPro
   const { language } = useRootData()
   const copy = words[language]
   const { id, name } = viewing
-  const mailed = viewing.writesIn ? copy.mailed.both : copy.mailed.office
+  const mailed = mailedText(Boolean(viewing.writesIn), language)
   const isRequest = viewing.state === 'requested'
   return (
     <>
@@ -87,7 +88,7 @@ function AnotherTime({ viewing, days, refused, action }: ViewingActsProps) {
   const copy = words[language]
   const { id, name, local, state, writesIn } = viewing
   const isRequest = state === 'requested'
-  const mailed = writesIn ? copy.mailed.both : copy.mailed.office
+  const mailed = mailedText(Boolean(writesIn), language)
   const { now, anyway } = copy.moves[isRequest ? 'request' : 'confirmed']
   return (
     <DisclosedForm
