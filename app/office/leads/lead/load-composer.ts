@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { replyTemplates } from '#app/content/replies/replies.ts'
-import { choicesOf, homeLabels, nameOfHome, referenceOf } from '#app/office/home-labels.ts'
+import { choicesOf, type HomeLabels, nameOfHome, referenceOf } from '#app/office/home-labels.ts'
 import { formatDayAndTime } from '#app/office/times.ts'
 import { viewingChanges } from '#app/office/viewings/change.ts'
 import type { Property } from '#server/catalogue/property.ts'
@@ -19,10 +19,11 @@ interface ComposerSource {
   handled: HandledLead
   /** The home that the lead is about. */
   home: Property | undefined
+  labels: HomeLabels
 }
 
 /** The data of the reply form, with the template, language and home that the address names. */
-export async function loadComposer({ args, site, handled, home }: ComposerSource) {
+export async function loadComposer({ args, site, handled, home, labels }: ComposerSource) {
   const { lead, draft, drafts, replies } = handled
   const { pathname, searchParams } = args.url
   const language = languageOf(pathname)
@@ -30,7 +31,6 @@ export async function loadComposer({ args, site, handled, home }: ComposerSource
   const writesIn = asked === 'en' || asked === 'es' ? asked : lead.language
   const templates = replyTemplates(site)
   const template = templates.find(({ slug }) => slug === searchParams.get('template'))
-  const labels = await homeLabels(site)
   const typed = searchParams.get('about')?.trim().slice(0, maxHomeName)
   const reference = typed && referenceOf(typed, labels)
   const isOfLead = reference === undefined || reference.toLowerCase() === home?.ref.toLowerCase()

@@ -34,6 +34,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
   if (handled.unread) await site.leads.handling.handle(id, { unread: false }, actorOf(request))
   const { lead } = handled
   const home = findLeadHome(site, lead.sourcePath)
+  const homes = homeLabels(site)
   const [inbox, viewings, colleagues, same, place, offers, labels, composer] = await Promise.all([
     loadInbox(args),
     site.viewings.office.ofLeads([id]),
@@ -41,8 +42,10 @@ export async function loadLead(args: LoaderFunctionArgs) {
     site.people.candidates(id),
     site.viewings.placeIn(language),
     site.viewings.office.offers(id),
-    homeLabels(site),
-    home.then((found) => loadComposer({ args, site, handled, home: found })),
+    homes,
+    Promise.all([home, homes]).then(([found, known]) =>
+      loadComposer({ args, site, handled, home: found, labels: known }),
+    ),
   ])
   const standing = viewings
     .map((viewing) => viewOf(viewing, { labels, language, now: site.now() }))
