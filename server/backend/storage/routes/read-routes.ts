@@ -94,16 +94,14 @@ function finders(context: StorageContext) {
 
   async function find(bucket: string, name: string): Promise<Readable> {
     const object = objectName(name)
-    const found = await queue.run(() =>
-      db
-        .selectFrom('storage_objects')
-        .innerJoin('storage_buckets', 'storage_buckets.id', 'bucket_id')
-        .selectAll('storage_objects')
-        .select('public')
-        .where('bucket_id', '=', bucket)
-        .where('name', '=', object)
-        .executeTakeFirst(),
-    )
+    const found = await db
+      .selectFrom('storage_objects')
+      .innerJoin('storage_buckets', 'storage_buckets.id', 'bucket_id')
+      .selectAll('storage_objects')
+      .select('public')
+      .where('bucket_id', '=', bucket)
+      .where('name', '=', object)
+      .executeTakeFirst()
     if (!found) throw noSuchKey()
     const { public: isPublic, ...row } = found
     return { row, isPublic: isPublic === 1, signed: undefined }
@@ -111,17 +109,18 @@ function finders(context: StorageContext) {
 
   /** An object that is private, or not shown yet, appears missing to callers without the right. */
   const mine = async (c: ReadContext, bucket: string, name: string, onlyPublic: boolean) => {
-    const found = await find(bucket, name)
-    const isPublic =
-      found.isPublic &&
-      (await queue.run(() => visitorsMayRead(context, { bucket, name: found.row.name })))
-    if (!isPublic && (onlyPublic || !seesAll(c.get('caller')))) throw noSuchKey()
-    return { ...found, isPublic }
+    const found = await queue.run(async () => {
+      const { isPublic, ...object } = await find(bucket, name)
+      const place = { bucket, name: object.row.name }
+      return { ...object, isPublic: isPublic && (await visitorsMayRead(context, place)) }
+    })
+    if (!found.isPublic && (onlyPublic || !seesAll(c.get('caller')))) throw noSuchKey()
+    return found
   }
 
   const bySignature = async (c: ReadContext, bucket: string, name: string) => {
     const signed = await readSigned(context, 'read', c.req.query('token'), `${bucket}/${name}`)
-    return { ...(await find(bucket, name)), isPublic: false, signed }
+    return { ...(await queue.run(() => find(bucket, name))), isPublic: false, signed }
   }
   return { mine, bySignature }
 }
