@@ -82,19 +82,20 @@ export async function eraseUnsentForms(
   names: readonly string[],
 ): Promise<void> {
   const forms = await transaction.selectFrom('unsent_forms').selectAll().execute()
+  const patterns = names.map(wholeName)
   for (const { member_id: memberId, path, fields } of forms) {
-    const values = fromJson(fields)?.map(([, value]) => value) ?? []
-    if (names.some((name) => [path, ...values].some((text) => mentions(text, name))))
+    const texts = [path, ...(fromJson(fields)?.map(([, value]) => value) ?? [])]
+    if (patterns.some((pattern) => texts.some((text) => pattern.test(text))))
       await deleteUnsentForm(transaction, memberId, path)
   }
 }
 
 /**
- * Whether a text has a whole id or e-mail address in it, in upper or lower case: ana@example.com is
- * not in mariana@example.com, nor in ana@example.com.es.
+ * Matches a whole id or e-mail address in a text, in upper or lower case: ana@example.com is not in
+ * mariana@example.com, nor in ana@example.com.es.
  */
-const mentions = (text: string, name: string): boolean =>
+const wholeName = (name: string): RegExp =>
   new RegExp(
     String.raw`(?<![\p{L}\p{N}_.+-])${RegExp.escape(name)}(?![\p{L}\p{N}_@-]|\.[\p{L}\p{N}])`,
     'iu',
-  ).test(text)
+  )
