@@ -19,7 +19,7 @@ let env: Record<string, string>
 beforeEach(async () => {
   place = await testPlace('sqlite', { migrated: true })
   database = await connect(place)
-  await seed(database.db)
+  await seed(database)
   project = await serveHostedBackend()
   project.properties.push(hostedRow(), hostedRow({ id: 'broken', title: null }))
   vi.stubEnv('INIT_CWD', place.dataDir)

@@ -45,7 +45,7 @@ describeOnEachEngine('a site on %s beside a hosted project', (engine) => {
   })
 
   test('shows the project’s homes and none of its own', async () => {
-    await seed(site.database.db)
+    await seed(site.database)
     for (const path of ['/', '/properties', '/property-types']) {
       const addresses = links(await page(path)).map(({ to }) => to)
       expect(addresses).toContain('/properties/hosted-home')

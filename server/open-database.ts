@@ -28,11 +28,11 @@ export async function openDatabase(
   const { dataDir, databaseUrl, supabaseUrl } = config
   const storedKeys = openStoredKeys(config.storedKeysSecrets)
   const formKey = openFormKey(databaseUrl && join(dataDir, 'forms.key'), log, storedKeys)
-  const database = await connectWhenThere(config, log, async (db) => {
-    const seeded = supabaseUrl ? 0 : await seed(db)
+  const database = await connectWhenThere(config, log, async (opened) => {
+    const seeded = supabaseUrl ? 0 : await seed(opened)
     if (seeded > 0) log.info({ homes: seeded }, 'the empty catalogue was filled with sample homes')
-    await formKey.load(db)
-    await prepareBackend(db, storedKeys)
+    await formKey.load(opened.db)
+    await prepareBackend(opened.db, storedKeys)
   })
   resources.defer(() => database.db.destroy())
   return { database, storedKeys, formKey }

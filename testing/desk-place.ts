@@ -14,7 +14,7 @@ export function deskPlace(engine: DatabaseEngine) {
   beforeEach(async () => {
     place = await testPlace(engine, { migrated: true })
     database = await connect(place)
-    await seed(database.db)
+    await seed(database)
     env = { ...place.env, INIT_CWD: place.dataDir }
     vi.stubEnv('INIT_CWD', place.dataDir)
   })

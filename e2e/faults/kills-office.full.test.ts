@@ -42,7 +42,7 @@ describeOnEachEngine('an office whose server is killed, on %s', (engine) => {
   beforeEach(async () => {
     place = await testPlace(engine, { migrated: true })
     database = await connect(place)
-    await seed(database.db)
+    await seed(database)
     mail = await startMailServer()
     const port = String(await freePort())
     url = `http://127.0.0.1:${port}`

@@ -82,6 +82,7 @@ export const server: Rules = {
     own: [
       'audit-log',
       'catalogue/rules',
+      'catalogue/write-homes.ts',
       'counters',
       'database',
       'language.ts',

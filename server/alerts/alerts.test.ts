@@ -51,7 +51,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
   })
   beforeEach(async () => {
     now = Date.parse('2026-11-18T12:00:00Z')
-    await seed(database.db)
+    await seed(database)
   })
 
   const detect = (on: Database = database) => detectOwnChanges(on, { now, delay })

@@ -23,7 +23,7 @@ describeOnEachEngine('the catalogue, on %s', (engine) => {
     database = opened
   })
   beforeEach(async () => {
-    await seed(database.db)
+    await seed(database)
     const backend = createBackend({
       database,
       publicKey: 'public',

@@ -28,7 +28,7 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
   })
   beforeEach(async () => {
     const { db } = database
-    await seed(db)
+    await seed(database)
     // Homes to let, sold homes, homes without a terrace, and prices on a step and beside one.
     await sql`update properties set listing = 'rent', price = 2000 where id = 'apt-002'`.execute(db)
     await sql`update properties set status = 'sold' where id = 'apt-003'`.execute(db)

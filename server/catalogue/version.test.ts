@@ -15,7 +15,7 @@ describeOnEachEngine('the catalogue’s version, on %s', (engine) => {
   afterEach(() => void vi.useRealTimers())
 
   test('a change of the catalogue is known after a second', async () => {
-    await seed(database.db)
+    await seed(database)
     const before = await readCatalogueVersion(database.db)
     const watch = watchCatalogueVersion(database, pino({ level: 'silent' }), Date.now)
     watch.start()

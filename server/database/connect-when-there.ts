@@ -6,7 +6,6 @@ import type { Database } from './database.ts'
 import { openGuardedPool } from './guarded-pool.ts'
 import { migratePlace } from './migrate-place.ts'
 import { dialectOf, openPool } from './postgres.ts'
-import type { Schema } from './schema.ts'
 import { isUnreachable } from './unreachable.ts'
 
 /**
@@ -25,12 +24,12 @@ const maxDelay = 10_000
 export async function connectWhenThere(
   place: DatabasePlace,
   log: Logger,
-  prepare: (db: Kysely<Schema>) => Promise<void>,
+  prepare: (database: Database) => Promise<void>,
 ): Promise<Database> {
   for (const problem of openDataFolder(place.dataDir)) log.warn(problem)
   if (!place.databaseUrl) {
     const database = await connect(place)
-    await prepare(database.db)
+    await prepare(database)
     return database
   }
   const pool = openPool(place.databaseUrl)
@@ -39,7 +38,7 @@ export async function connectWhenThere(
 
   async function prepareAll() {
     await migratePlace(early, place, log)
-    await prepare(early.db)
+    await prepare(early)
     ready = true
   }
 

@@ -44,7 +44,7 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
     for (const engine of engines) {
       const place = await testPlace(engine, { migrated: true })
       const database = await connect(place)
-      await seed(database.db)
+      await seed(database)
       // Rows of every kind: texts with quotes, commas and accents, nulls, equal prices.
       await database.db
         .updateTable('properties')

@@ -35,7 +35,7 @@ describeOnEachEngine('the plans of the catalogue’s queries on %s', (engine) =>
 
   async function fill(): Promise<void> {
     const { db } = database
-    await seed(db)
+    await seed(database)
     const { rows } = await sql<Record<string, unknown>>`select * from properties`.execute(db)
     const columns = Object.keys(rows[0] ?? {})
     const copied = columns.map((column) =>

@@ -21,7 +21,7 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
     database = opened
   })
   beforeEach(async () => {
-    await seed(database.db)
+    await seed(database)
   })
 
   const homes = (): Promise<Property[]> => storedProperties(database.db)
@@ -286,8 +286,8 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
       {
         actor: 'desk',
         action: 'update',
-        before: { price: a.price, title: a.title },
-        after: { price: a.price - 1000, title: 'Other' },
+        before: { price: a.price, title: a.title, revision: 1 },
+        after: { price: a.price - 1000, title: 'Other', revision: 2 },
       },
     ])
     expect(await log(b.id)).toMatchObject([

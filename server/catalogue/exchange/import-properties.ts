@@ -1,15 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import { type Actor, deskActor } from '../../audit-log/actor.ts'
-import { type RowChange, recordAuditEntries } from '../../audit-log/record-entries.ts'
-import { recordPrice } from '../../audit-log/record-price.ts'
 import type { Database } from '../../database/database.ts'
 import { inBatches } from '../../database/in-batches.ts'
 import { isPublishedSql } from '../../database/is-published.ts'
 import type { Schema } from '../../database/schema.ts'
+import { lockCatalogue } from '../lock-catalogue.ts'
 import type { Property } from '../property.ts'
-import { storedColumns, storedProperties, toRow } from '../stored-properties.ts'
+import { storedColumns, storedProperties } from '../stored-properties.ts'
+import { type HomeWrite, writeHomes } from '../write-homes.ts'
 import type { Feed } from './feed.ts'
-import { freeSlugs } from './free-slugs.ts'
 import { type ImportOptions, type ImportReport, lacksPictures, planImport } from './plan-import.ts'
 
 /**
@@ -41,30 +40,15 @@ export async function importProperties(
     const { report, write, withdraw } = planImport(feed, before, { ...options, unseen }, now)
     if (report.outcome === 'imported') {
       const visibleSince = await publishTimes(transaction, withdraw)
-      await withdrawProperties(transaction, withdraw)
-      await writeProperties(transaction, write, before, options)
-      for (const { id, price } of write)
-        await recordPrice(transaction, { id, previous: before.get(id)?.price ?? price, price }, now)
       const changes = [
         ...withdraw.map((id) => withdrawal(id, visibleSince.get(id) ?? null)),
-        ...write.map((property) => changeOf(before.get(property.id), property)),
+        ...write.map((home) => changeOf(before.get(home.id), home, options)),
       ]
-      await recordAuditEntries(transaction, actor, changes, now)
+      await writeHomes(transaction, changes, { actor, now, progress: options.progress })
       await options.written?.(transaction, { write, withdraw, before, visibleSince })
     }
     return report
   })
-}
-
-/**
- * Keeps other writers of properties waiting until the end of the transaction; readers are not
- * affected.
- */
-async function lockCatalogue(transaction: Kysely<Schema>, engine: Database['engine']) {
-  if (engine === 'postgres')
-    await sql`lock table properties in share row exclusive mode`.execute(transaction)
-  // SQLite has a single write lock, which any write takes, even one that changes nothing.
-  else await transaction.deleteFrom('properties').where('id', '=', '').execute()
 }
 
 /** The homes that an import has written and withdrawn, and the catalogue before it. */
@@ -79,24 +63,23 @@ export interface WrittenHomes {
   visibleSince: ReadonlyMap<string, string>
 }
 
-const withdrawal = (id: string, publishAt: string | null): RowChange => ({
-  table: 'properties',
+const withdrawal = (id: string, publishAt: string | null): HomeWrite => ({
   id,
   before: { publication: 'published', publish_at: publishAt },
   after: { publication: 'withdrawn', publish_at: null },
 })
 
-async function withdrawProperties(transaction: Kysely<Schema>, ids: readonly string[]) {
-  for (const part of inBatches(ids))
-    await transaction
-      .updateTable('properties')
-      .set((update) => ({
-        publication: 'withdrawn' as const,
-        publish_at: null,
-        revision: update('revision', '+', 1),
-      }))
-      .where('id', 'in', part)
-      .execute()
+function changeOf(
+  before: Property | undefined,
+  after: Property,
+  { draftsWithoutPictures }: Pick<ImportOptions, 'draftsWithoutPictures'>,
+): HomeWrite {
+  const isDraft = !before && draftsWithoutPictures && lacksPictures(after)
+  return {
+    id: after.id,
+    before: before && storedColumns(before),
+    after: { ...storedColumns(after), ...(isDraft && { publication: 'draft' }) },
+  }
 }
 
 /**
@@ -131,35 +114,4 @@ export async function publishTimes(
     for (const { id, publish_at } of rows) if (publish_at !== null) times.set(id, publish_at)
   }
   return times
-}
-
-const changeOf = (before: Property | undefined, after: Property): RowChange => ({
-  table: 'properties',
-  id: after.id,
-  before: before && storedColumns(before),
-  after: storedColumns(after),
-})
-
-async function writeProperties(
-  transaction: Kysely<Schema>,
-  properties: readonly Property[],
-  before: Map<string, Property>,
-  { progress, draftsWithoutPictures }: Pick<ImportOptions, 'progress' | 'draftsWithoutPictures'>,
-) {
-  await freeSlugs(transaction, properties, before)
-  for (const [index, property] of properties.entries()) {
-    const { id, ...row } = toRow(property)
-    const isDraft = draftsWithoutPictures && lacksPictures(property)
-    await transaction
-      .insertInto('properties')
-      .values({ id, ...row, ...(isDraft && { publication: 'draft' as const }) })
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet((update) => ({
-          ...row,
-          revision: update('properties.revision', '+', 1),
-        })),
-      )
-      .execute()
-    progress?.(index + 1, properties.length)
-  }
 }

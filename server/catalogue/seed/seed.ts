@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
+import type { Database } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
 import { day } from '../../shared/time/durations.ts'
-import { toRow } from '../stored-properties.ts'
+import { lockCatalogue } from '../lock-catalogue.ts'
+import { storedColumns } from '../stored-properties.ts'
+import { writeHomes } from '../write-homes.ts'
 import { homes } from './homes.ts'
 import { propertyOfSample } from './sample-property.ts'
 
@@ -13,19 +16,24 @@ const newest = Date.UTC(2026, 10, 1, 9)
  * processes at the same time write each row once.
  * @returns how many properties were written.
  */
-export async function seed(db: Kysely<Schema>): Promise<number> {
-  const first = await db.selectFrom('properties').select('id').limit(1).executeTakeFirst()
-  if (first) return 0
-  const rows = homes.map((home, index) =>
-    toRow(propertyOfSample(home, new Date(newest - index * day))),
-  )
-  await db.transaction().execute(async (transaction) => {
-    for (const row of rows)
-      await transaction
-        .insertInto('properties')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
+export async function seed({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<number> {
+  if (!(await isEmpty(db))) return 0
+  return db.transaction().execute(async (transaction) => {
+    await lockCatalogue(transaction, engine)
+    if (!(await isEmpty(transaction))) return 0
+    const samples = homes.map((home, index) =>
+      propertyOfSample(home, new Date(newest - index * day)),
+    )
+    const added = samples.map((home) => ({
+      id: home.id,
+      before: undefined,
+      after: storedColumns(home),
+    }))
+    await writeHomes(transaction, added, { actor: undefined, now: new Date(newest) })
+    return samples.length
   })
-  return rows.length
+}
+
+async function isEmpty(db: Kysely<Schema>): Promise<boolean> {
+  return !(await db.selectFrom('properties').select('id').limit(1).executeTakeFirst())
 }

@@ -1,14 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Actor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
-import { recordPrice } from '../../audit-log/record-price.ts'
 import { readCsvFeed } from '../../catalogue/exchange/csv.ts'
-import { freeSlugs } from '../../catalogue/exchange/free-slugs.ts'
 import { parseProperty } from '../../catalogue/exchange/parse-property.ts'
 import type { Property } from '../../catalogue/property.ts'
-import { storedColumns, storedPropertiesById, toRow } from '../../catalogue/stored-properties.ts'
+import { storedColumns, storedPropertiesById } from '../../catalogue/stored-properties.ts'
+import { writeHomes } from '../../catalogue/write-homes.ts'
 import type { Database } from '../../database/database.ts'
-import { inBatches } from '../../database/in-batches.ts'
 import { lockRows } from '../../database/lock-rows.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import type { HomesBefore } from '../../database/tables/homes.ts'
@@ -84,70 +82,27 @@ async function takeBack(
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  const present = new Map<string, Property>()
   const ids = [...added, ...changed].map(({ id }) => id)
-  for (const part of inBatches(ids))
-    for (const home of await storedPropertiesById(transaction, part)) present.set(home.id, home)
+  const homes = await storedPropertiesById(transaction, ids)
+  const present = new Map(homes.map((home) => [home.id, home]))
   const was = readCsvFeed(before).rows.flatMap((row) => {
     const result = parseProperty(row.cells(undefined), undefined, now)
     return 'property' in result ? [result.property] : []
   })
-  for (const { id } of added)
-    await transaction.deleteFrom('properties').where('id', '=', id).execute()
-  await freeSlugs(transaction, was, present)
-  for (const home of was) {
-    const { id, ...row } = toRow(home)
-    await transaction
-      .updateTable('properties')
-      .set((update) => ({ ...row, revision: update('revision', '+', 1) }))
-      .where('id', '=', id)
-      .execute()
-    const previous = present.get(id)?.price ?? home.price
-    await recordPrice(transaction, { id, previous, price: home.price }, now)
-  }
-  for (const { id, publishAt } of withdrawn)
-    await transaction
-      .updateTable('properties')
-      .set((update) => ({
-        publication: 'published' as const,
-        publish_at: publishAt ?? null,
-        revision: update('revision', '+', 1),
-      }))
-      .where('id', '=', id)
-      .execute()
-  const entries = entriesOf({ added, withdrawn }, present, was)
-  await recordAuditEntries(transaction, actor, entries, now)
-}
-
-/**
- * The entries for the audit log.
- * @param present the homes before the undo.
- * @param was the homes after the undo, which are those before the import.
- */
-function entriesOf(
-  { added, withdrawn }: Pick<HomesBefore, 'added' | 'withdrawn'>,
-  present: ReadonlyMap<string, Property>,
-  was: readonly Property[],
-) {
-  const rowOf = (home: Property | undefined) => home && storedColumns(home)
-  return [
-    ...added.map(({ id }) => ({
-      table: 'properties',
-      id,
-      before: rowOf(present.get(id)),
-      after: undefined,
-    })),
+  const changes = [
+    ...added.map(({ id }) => ({ id, before: columnsOf(present.get(id)), after: undefined })),
     ...was.map((home) => ({
-      table: 'properties',
       id: home.id,
-      before: rowOf(present.get(home.id)),
-      after: rowOf(home),
+      before: columnsOf(present.get(home.id)),
+      after: storedColumns(home),
     })),
-    ...withdrawn.map(({ id, publishAt }) => ({
-      table: 'properties',
+    ...withdrawn.map(({ id, publishAt = null }) => ({
       id,
       before: { publication: 'withdrawn', publish_at: null },
-      after: { publication: 'published', publish_at: publishAt ?? null },
+      after: { publication: 'published', publish_at: publishAt },
     })),
   ]
+  await writeHomes(transaction, changes, { actor, now })
 }
+
+const columnsOf = (home: Property | undefined) => home && storedColumns(home)

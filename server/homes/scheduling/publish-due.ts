@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import { recordAuditEntries } from '../../audit-log/record-entries.ts'
-import { recordPrice } from '../../audit-log/record-price.ts'
 import type { Property } from '../../catalogue/property.ts'
 import { referenceKey } from '../../catalogue/reference-key.ts'
-import { storedColumns, storedPropertiesById, toRow } from '../../catalogue/stored-properties.ts'
+import { storedColumns, storedPropertiesById } from '../../catalogue/stored-properties.ts'
+import { writeHomes } from '../../catalogue/write-homes.ts'
 import type { Database } from '../../database/database.ts'
 import { doEach } from '../../database/do-each.ts'
 import { lockRows } from '../../database/lock-rows.ts'
@@ -94,19 +93,10 @@ async function publishOne(
     })
   }
   if (!property) return
-  const { id: _id, ...columns } = toRow(property)
-  await transaction
-    .updateTable('properties')
-    .set((update) => ({ ...columns, revision: update('revision', '+', 1) }))
-    .where('id', '=', id)
-    .execute()
-  const at = new Date(now)
-  await recordPrice(transaction, { id, previous: home.price, price: property.price }, at)
-  await recordAuditEntries(
+  await writeHomes(
     transaction,
-    { id: null, name: row.created_by },
-    [{ table: 'properties', id, before: storedColumns(home), after: storedColumns(property) }],
-    at,
+    [{ id, before: storedColumns(home), after: storedColumns(property) }],
+    { actor: { id: null, name: row.created_by }, now: new Date(now) },
   )
 }
 

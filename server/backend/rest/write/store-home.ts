@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
-import { recordPrice } from '../../../audit-log/record-price.ts'
 import { brokenRule } from '../../../catalogue/rules/property-rules.ts'
+import { writeHomes } from '../../../catalogue/write-homes.ts'
 import { RestError } from '../rest-error.ts'
 import type { RestRow } from '../rows.ts'
 import { propertiesTable as table } from '../tables.ts'
 import type { WriteContext } from './context.ts'
 import type { Store } from './store.ts'
-import { brokenCheck, checkFilled, deleteRow, insertRow, updateRow } from './write-rows.ts'
+import { brokenCheck, checkFilled, refuseTakenKey } from './write-rows.ts'
 
-/** Homes. Every change increases their revision and is logged; a former price is recorded. */
+/** Homes, as `writeHomes` writes them. */
 export const homeStore: Store = {
   table,
   unique: ['id', 'slug'],
@@ -24,30 +23,19 @@ export const homeStore: Store = {
   check,
   async insert(context, row) {
     check(row)
-    const stored = { ...row, revision: 1 }
-    await insertRow(context, table, stored)
-    await log(context, undefined, stored)
-    return stored
+    await refuseTakenKey(context, table, row)
+    await write(context, undefined, row)
+    return { ...row, revision: 1 }
   },
   async update(context, before, changed) {
     const row: RestRow = { ...before, ...changed, revision: before.revision }
     if (row.id !== before.id) throw new RestError(400, '23514', 'a home keeps its id')
     check(row)
-    const columns = Object.keys(table.columns).filter(
-      (name) => !isDeepStrictEqual(before[name], row[name]),
-    )
-    if (columns.length === 0) return before
-    const after: RestRow = { ...row, revision: Number(before.revision) + 1 }
-    await updateRow(context, table, after, [...columns, 'revision'])
-    const [previous, price] = [Number(before.price), Number(after.price)]
-    await recordPrice(context.transaction, { id: String(after.id), previous, price }, context.now)
-    await log(context, before, after)
-    return after
+    if (isDeepStrictEqual(before, row)) return before
+    await write(context, before, row)
+    return { ...row, revision: Number(before.revision) + 1 }
   },
-  async delete(context, before) {
-    await deleteRow(context, table, before)
-    await log(context, before, undefined)
-  },
+  delete: (context, before) => write(context, before, undefined),
 }
 
 function check(row: RestRow): void {
@@ -56,11 +44,14 @@ function check(row: RestRow): void {
   if (broken) throw brokenCheck(table, broken.column, broken.expected)
 }
 
-function log(
+/** The revision is not the client's to write. */
+function write(
   { transaction, actor, now }: WriteContext,
   before: RestRow | undefined,
   after: RestRow | undefined,
 ): Promise<void> {
   const id = String(after?.id ?? before?.id)
-  return recordAuditEntries(transaction, actor, [{ table: 'properties', id, before, after }], now)
+  const { revision: _, ...columns } = after ?? {}
+  const change = { id, before, after: after && columns }
+  return writeHomes(transaction, [change], { actor, now })
 }

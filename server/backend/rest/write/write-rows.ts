@@ -20,16 +20,26 @@ export const lockMatchingRows = (
     locks: true,
   })
 
-/** @throws {RestError} 23505 where another row has the key. */
-export async function insertRow(context: WriteContext, table: Table, row: RestRow): Promise<void> {
-  // When several unique columns conflict, PostgreSQL names the key, but SQLite names another
-  // column.
+/**
+ * PostgreSQL names the key when several unique columns conflict, but SQLite names another column.
+ * @throws {RestError} 23505 where another row has the key.
+ */
+export async function refuseTakenKey(
+  context: WriteContext,
+  table: Table,
+  row: RestRow,
+): Promise<void> {
   if ((await lockMatchingRows(context, table, 'id', row.id)).length > 0)
     throw new RestError(
       409,
       '23505',
       `duplicate key value violates unique constraint "${table.name}_pkey"`,
     )
+}
+
+/** @throws {RestError} as {@link refuseTakenKey}. */
+export async function insertRow(context: WriteContext, table: Table, row: RestRow): Promise<void> {
+  await refuseTakenKey(context, table, row)
   const entries = Object.entries(toStored(table, row))
   await sql`insert into ${sql.table(table.name)} (${sql.join(entries.map(([name]) => sql.ref(name)))})
     values (${sql.join(entries.map(([, value]) => value))})`.execute(context.transaction)
