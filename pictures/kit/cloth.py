@@ -1,10 +1,9 @@
-"""Cloth by simulation: what is draped over a solid, and pillows blown up from two flat pieces. Each runs in a scene of its own.
+"""Cloth by simulation: what is draped over a solid. Each runs in a scene of its own.
 
 A settled cloth is kept in out/cloth by what it was made from, so that drafts and masters of a room share it."""
 import hashlib
 import math
 import os
-from functools import lru_cache
 import bpy
 import numpy as np
 from mathutils import Vector, noise
@@ -34,7 +33,7 @@ def settle(me, solids=(), **how):
     return me
 
 
-def simulate(me, solids, frames=40, gravity=1.0, bend=.4, grow=.0, pressure=0.0, self_collision=False, gap=.006):
+def simulate(me, solids, frames=40, gravity=1.0, bend=.4, grow=.0, self_collision=False, gap=.006):
     """Points of the mesh after `frames`. grow: share by which the cloth is larger than its mesh, which wrinkles it."""
     s = bpy.data.scenes.new('cloth')
     s.gravity = (0, 0, -9.81*gravity)
@@ -56,8 +55,6 @@ def simulate(me, solids, frames=40, gravity=1.0, bend=.4, grow=.0, pressure=0.0,
     c.shear_stiffness, c.bending_stiffness = 4, bend
     c.tension_damping = c.compression_damping = c.shear_damping = 8
     c.bending_damping, c.shrink_min = .5, -grow
-    if pressure:
-        c.use_pressure, c.uniform_pressure_force = True, pressure
     k = m.collision_settings
     k.use_collision, k.collision_quality, k.distance_min = bool(solids), 2, gap
     k.use_self_collision, k.self_distance_min = self_collision, .006
@@ -86,36 +83,6 @@ def flat(w, l, step, at):
     v = [at(-w/2+w*i/nx, -l/2+l*j/ny) for j in range(ny+1) for i in range(nx+1)]
     f = [(j*(nx+1)+i, j*(nx+1)+i+1, (j+1)*(nx+1)+i+1, (j+1)*(nx+1)+i) for j in range(ny) for i in range(nx)]
     return C.mesh('cloth', v, f, None, smooth=True, uv=False)
-
-
-@lru_cache(None)
-def blown(aspect=10, seed=0, n=22):
-    """A filled pillow, two pieces sewn at the rim: 1 high, aspect/10 wide, points only (the faces are those of pillow_faces)."""
-    w = aspect/10
-    v = []
-    for s in (1, -1):
-        for j in range(n+1):
-            for i in range(n+1):
-                u, q = -1+2*i/n, -1+2*j/n
-                z = .03*(1-u*u)*(1-q*q)*(1+.8*noise.noise((u*2+seed, q*2, s)))
-                k = 1-.07*(u*q)**4      # the sides bulge and the corners are round: blown up, they are drawn in
-                v.append((u*w/2*(1+.07*(1-q*q))*k, q/2*(1+.07*(1-u*u))*k, s*z))
-    co = points(settle(C.mesh('pillow', v, pillow_faces(n), None, uv=False), (), frames=30, gravity=0, bend=1.2, grow=.02, pressure=3.2))
-    return [tuple(p) for p in co.reshape(-1, 3).tolist()]
-
-
-def pillow_faces(n):
-    """Quads of both sides; the rim of the lower side uses the points of the upper one."""
-    m = n+1
-    def at(i, j, low):
-        return j*m+i+(m*m if low and 0 < i < n and 0 < j < n else 0)
-    f = []
-    for low in (False, True):
-        for j in range(n):
-            for i in range(n):
-                q = tuple(at(a, b, low) for a, b in ((i, j), (i+1, j), (i+1, j+1), (i, j+1)))
-                f.append(q[::-1] if low else q)
-    return f
 
 
 def duvet(w, l, linen, solids, seed=1, drop=.29, turned=.30):

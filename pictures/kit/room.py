@@ -1,7 +1,7 @@
 """Parts of a room: walls with openings, windows, ceilings, fitted kitchens, fireplaces, showers."""
 import math
 import random
-from mathutils import Vector
+from mathutils import Vector, noise
 from . import core as C, materials as M, architecture as A, furniture as F
 from .core import Group
 
@@ -286,3 +286,26 @@ def shower(loc, yaw=0, w=1.4, d=1.1, h=2.1, metal=None):
         C.lathe([(.001, .012), (.02, .012), (.14, .004), (.14, -.006), (.001, -.006)], (0, -.42, 2.30), metal, 40)
         C.tube([(-.09, -.04, 1.08), (.09, -.04, 1.08)], .022, metal, 12)
         C.box((w/2-.5, -.14, .0), (w/2-.02, -.02, .0), metal, 0)
+
+
+def drape(a, b, z0, z1, mat, amp=.05, wave=.16):
+    """Curtain from a to b: pleats of uneven depth that are narrow at the track, open and lean towards the floor, and break on it."""
+    p0, p1 = Vector(a), Vector(b)
+    t = (p1-p0).normalized()
+    out = Vector((-t.y, t.x))
+    long = (p1-p0).length
+    n, m, seed = max(24, int(long/wave*18)), 12, a[0]*9.1+a[1]*1.7
+    v, f = [], []
+    for j in range(m+1):
+        up = j/m
+        for i in range(n+1):
+            u = long*i/n
+            lean = .55*noise.noise((u*1.6, up*1.1, seed))*(1-up)
+            ph = 2*math.pi*(u/(wave*.86)+.35*noise.noise((u*2.3, seed, 0))+lean)
+            depth = amp*(.62+.38*(1-up)+.55*noise.noise((u*3.1, up*.7, seed+5)))
+            q = p0+t*u+out*(depth*(math.sin(ph)+.22*math.sin(2*ph+1.1))+.012*(1-up)**6)
+            v.append((q.x, q.y, z0+(z1-z0)*up))
+    for j in range(m):
+        for i in range(n):
+            f.append((j*(n+1)+i, j*(n+1)+i+1, (j+1)*(n+1)+i+1, (j+1)*(n+1)+i))
+    return C.obj(C.mesh('drape', v, f, mat, smooth=True, uv=False))

@@ -1,7 +1,7 @@
 """Soft goods: cushions, pillows, draped cloth. Imported by furniture.py and interior.py."""
 import math
 from mathutils import Vector, noise
-from . import cloth, core as C, materials as M
+from . import core as C, materials as M
 from .cloth import wrinkles
 from .core import Group
 
@@ -52,51 +52,66 @@ def grid(nx, ny, fn, mat, smooth=True):
 
 
 def pillow(c, size, mat, seed=0, rot=(0, 0, 0)):
-    """Filled cushion, blown up as cloth, with a seam; size = width, height, thickness; lies flat before rotation."""
+    """Filled cushion with a seam and a hand's dent in its upper edge; size = width, height, thickness; lies flat before rotation."""
     w, h, t = size
-    n = 22
-    pts = cloth.blown(max(6, min(24, round(w/h*10))), int(seed) % 4, n)
-    kx, kz = w/(max(p[0] for p in pts)*2), t/(max(p[2] for p in pts)*2)
-    ky = h/(max(p[1] for p in pts)*2)
-    v = [(x*kx, y*ky, z*kz+t*.03*wrinkles(x*2+seed, y*2, seed*1.7)*min(1, abs(z)*30)) for x, y, z in pts]
-    f = cloth.pillow_faces(n)
+    n = 24
+    rise = lambda i: math.sin(math.pi*(i/n-.5))      # denser towards the seam
+
+    def at(u, q, side):
+        full = ((1-u*u)*(1-q*q))**.42*(1-.10*q)      # the filling sinks
+        k = 1-.07*(u*q)**6
+        dent = .07*math.exp(-(u/.30)**2)*max(0, q)**3
+        fold = .05*wrinkles(u*w*1.6+seed, q*h*1.6, seed*1.7)*min(1, full*1.6)
+        return (u*w/2*(1-.035*(1-q*q))*k, (q-dent)*h/2*(1-.035*(1-u*u))*k, side*t/2*(full*(1-1.6*dent)+fold))
+    v = [at(rise(i), rise(j), side) for side in (1, -1) for j in range(n+1) for i in range(n+1)]
     rim = [v[i] for i in range(n)]+[v[j*(n+1)+n] for j in range(n)]+[v[n*(n+1)+n-i] for i in range(n)]+[v[(n-j)*(n+1)] for j in range(n)]
-    C.tube_data(rim+rim[:1], .0045, 5, v, f)
+    C.tube_data(rim+rim[:1], .0045, 5, v, f := _pillow_faces(n))
     return C.obj(C.mesh('pillow', v, f, mat, smooth=True, uv=False), c, rot)
 
 
-def blanket(loc, w, half, drop, mat, stripe, yaw=0, seed=1, r=.05, amp=.027, over=(0, 0), skew=.14, thick=.043):
-    """A woven blanket across a bed of width w: gathered in the middle, its pleats fan out towards two hems with stripes and a fringe."""
-    x0, x1, nx, ny = -w/2-drop, w/2+drop, max(40, int((w+2*drop)/.02)), 40
+def _pillow_faces(n):
+    """Quads of both sides; the rim of the lower side uses the points of the upper one."""
+    m = n+1
 
-    def at(a, t, lift=0.0):
-        gather = math.exp(-((a-.12*w)/(w*.42))**2)
-        wide = half*(1-.34*gather)*(1+.10*noise.noise((a*1.3, seed, 3)))
-        pleat = min(1, half/.36)*(.012+.022*gather)*(.5+.5*math.cos(t*math.pi*3+1.6*noise.noise((a*1.1, t*1.2, seed+4))+seed))*(1-.25*abs(t))
-        b = skew*a/w+.05*math.sin(a*1.9+seed)+wide*t+.018*noise.noise((a*3.1, t, seed+8))
-        e = abs(a)-w/2-.05*t*math.copysign(1, a)*(1 if seed % 2 else -1)      # one corner hangs lower than the other
-        d = max(0, e)
-        down = d*d/(2*r) if d < r else d-r/2
-        k, h = min(1, d/r), wrinkles(a+over[0], b+over[1], seed)*amp*(1-.6*min(1, d/.3))+pleat+lift
-        sway = min(1, d/.3)*min(1, half/.36)*(.030*math.sin(b*15+seed)+.014*math.sin(b*37+2*seed))
-        x = math.copysign(w/2+min(d, r)*1.25+k*h+sway, a) if d > 0 else a
-        return (x, b, thick+h*(1-k)-down)
-    v = [at(x0+(x1-x0)*i/nx, -1+2*j/ny) for j in range(ny+1) for i in range(nx+1)]
-    f = [(j*(nx+1)+i, j*(nx+1)+i+1, (j+1)*(nx+1)+i+1, (j+1)*(nx+1)+i) for j in range(ny) for i in range(nx)]
-    hem = [min(i+.5, nx-i-.5)*(x1-x0)/nx for i in range(nx)]
-    idx = [1 if .05 < hem[i] < .095 or .125 < hem[i] < .15 else 0 for j in range(ny) for i in range(nx)]
-    with Group(loc, yaw):
-        C.obj(C.mesh('blanket', v, f, [mat, stripe], smooth=True, uv=False, idx=idx))
-        fv, ff = [], []
-        for a, s in ((x0, -1), (x1, 1)):
-            for k in range(int(half*2/.018)):
-                p = Vector(at(a, -1+2*(k+.5)/int(half*2/.018)))
-                q = noise.noise((k*.7, a, seed))
-                C.tube_data([p, p+Vector((s*.004, q*.012, -.025)), p+Vector((s*.002, q*.03, -.055))], [.0035, .003, .004], 5, fv, ff)
-        C.obj(C.mesh('fringe', fv, ff, mat, smooth=True, uv=False))
+    def at(i, j, low):
+        return j*m+i+(m*m if low and 0 < i < n and 0 < j < n else 0)
+    f = []
+    for low in (False, True):
+        for j in range(n):
+            for i in range(n):
+                q = tuple(at(a, b, low) for a, b in ((i, j), (i+1, j), (i+1, j+1), (i, j+1)))
+                f.append(q[::-1] if low else q)
+    return f
 
 
 def throw(loc, yaw=0, size=(.6, 1.0), drop=.45, mat=None, seed=3):
-    """Blanket over the arm or seat of a sofa."""
+    """Wool blanket, folded lengthwise, over the seat of a sofa or a bench: size is its width and that of what it lies on; both ends hang and have a fringe."""
     mat = mat or M.fabric((.52, .42, .31), 160.0)
-    blanket(loc, size[1], size[0]/2, drop, mat, mat, yaw+90, seed, .035, .014, (0, 0), .10, .006)
+    half, long, r, thick = size[0]*.44, size[1]/2+drop, .035, .017
+    nx, m = 44, 20
+
+    def at(a, k):
+        """Point k of the section at the place a of its length."""
+        q = 2*math.pi*k/m
+        side = math.copysign(abs(math.cos(q))**.35, math.cos(q))
+        lift = thick*math.copysign(abs(math.sin(q))**.8, math.sin(q))*(1+.35*noise.noise((a*3, side, seed)))
+        e = max(0, abs(a)-size[1]/2)
+        down, out = (e*e/(2*r), min(1, e/r)) if e < r else (e-r/2, 1)
+        lift += .010*noise.noise((a*5, side*1.4, seed+5))+.012*out*math.sin(side*2.2+seed)*min(1, e/.15)
+        x = math.copysign(min(abs(a), size[1]/2)+min(e, r)*1.1+lift*out, a)
+        y = side*half*(1+.05*noise.noise((a*2.3, seed, 1)))+.05*a+.02*noise.noise((a*2, seed, 9))
+        return (x, y, thick*.5+lift*(1-out)-down)
+    places = [-long+2*long*i/nx for i in range(nx+1)]
+    v = [at(a, k) for a in places for k in range(m)]
+    f = [(i*m+k, i*m+(k+1) % m, (i+1)*m+(k+1) % m, (i+1)*m+k) for i in range(nx) for k in range(m)]
+    f += [tuple(range(m))[::-1], tuple(nx*m+k for k in range(m))]
+    with Group(loc, yaw+90):
+        C.obj(C.mesh('throw', v, f, mat, smooth=True, uv=False))
+        fv, ff = [], []
+        for a in (-long, long):
+            p0, p1 = Vector(at(a, m//2)), Vector(at(a, 0))
+            for k in range(int(half*2/.014)):
+                p = p0.lerp(p1, (k+.5)/int(half*2/.014))
+                q = noise.noise((k*.7, a, seed))
+                C.tube_data([p, p+Vector((0, q*.010, -.02)), p+Vector((.003*q, q*.022, -.045))], [.003, .0026, .0035], 5, fv, ff)
+        C.obj(C.mesh('fringe', fv, ff, mat, smooth=True, uv=False))

@@ -107,7 +107,7 @@ def living():
     F.lamp_drum((-.9, -3.7, H), .55, .36, .22, 1.6)
     C.tube([(1.35, -1.2, .02), (1.35, -1.2, 1.55), (1.30, -1.25, 1.62), (.95, -1.6, 1.66)], .010, ALU, 10); C.lathe([(.001, .03), (.14, .03), (.14, .02), (.001, .02)], (1.35, -1.2, 0), ALU, 32); C.lathe([(.02, .02), (.10, -.10), (.095, -.10), (.015, .01)], (.95, -1.6, 1.66), MUSTARD, 32)
     F.pot((3.2, -.6, 0), .26, .42, P.broadleaf(3, 28, 1.7), M.microcement((.70, .67, .61)))
-    A.curtain((2.6, -.18), (3.7, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
+    R.drape((2.6, -.18), (3.7, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
     I.throw((-.2, -2.75, .50), 5, (.55, .7), .3, MUSTARD, 4)
     F.lounger((-1.5, 1.0, -.03), 84, CHALK, OAKH, 30); F.pot((-3.9, 2.6, -.03), .3, .46, P.grass('fountain', 2))
     if VIEW == 'around':       # the wall to the hall
@@ -152,7 +152,7 @@ def kitchen():
         F.cane_chair((-2.1+.84*math.cos(q), -1.6+.84*math.sin(q), 0), a-90, STEEL, OAKH)
     F.vase((-2.1, -1.55, .74), 0, .75, M.microcement((.70, .67, .61)), 9, 3); F.bowl((-1.85, -1.8, .74), .13, M.microcement((.30, .36, .42)))
     F.lamp_drum((-2.1, -1.6, H), .70, .34, .20, 1.8)
-    A.curtain((-3.5, -.18), (-2.7, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
+    R.drape((-3.5, -.18), (-2.7, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
     F.pot((2.4, -.5, 0), .24, .4, P.tree('olive', 1.9, 6, 12000), M.microcement((.70, .67, .61)))
     return dict(loc=(-2.9, -6.1, 1.32), heading=27, lens=21, hz=.44, look=dict(key=1.15, contrast=1.92))
 
@@ -163,8 +163,8 @@ def bedroom():
     for i in range(27):
         C.box((-3.745, -5.9+.205*i, .06), (-3.735, -5.89+.205*i, 1.22), ALU, 0)
     C.box((-3.8, -6.0, 1.25), (-3.68, -.4, 1.29), OAKH, .006)
-    C.box((-3.5, -4.6, .006), (.3, -1.3, .02), M.rug((.66, .66, .64), (.50, .53, .55)), .006)
-    for x in (-.02, -.22, -.42):       # indigo lines along the edge of the rug
+    C.box((-3.5, -4.6, .006), (.6, -1.3, .02), M.rug((.66, .66, .64), (.50, .53, .55)), .006)
+    for x in (.30, .16, .02):       # indigo lines along the edge of the rug
         C.box((x, -4.6, .02), (x+.07, -1.3, .022), M.rug((.13, .19, .28), (.10, .15, .22)), 0)
     I.bed((-2.66, -2.95, .02), 90, 1.8, 2.05, GREY, throw=MUSTARD, accents=(BLUE, SKY), board=1.9, board_h=1.0, frame=OAKH, style='cane')
     for y in (-1.65, -4.25):
@@ -172,12 +172,14 @@ def bedroom():
         for k in range(3):
             C.tube([(-3.4+.14*math.cos(k*2.09), y+.14*math.sin(k*2.09), .45), (-3.4+.19*math.cos(k*2.09), y+.19*math.sin(k*2.09), 0)], .012, OAKH, 8)
         I.table_lamp((-3.42, y, .48), .85, 4, M.microcement((.30, .36, .42))); F.books((-3.28, y-.1, .48), 60, 2, int(-y*5))
-    C.box((-1.15, -3.7, .40), (-.70, -2.2, .45), OAKH, .01); C.box((-1.15, -3.7, .45), (-.70, -2.2, .53), BLUE, .03, 3)
-    for y in (-3.55, -2.35):
-        for x in (-1.1, -.75):
-            C.box((x-.018, y-.018, .02), (x+.018, y+.018, .40), OAKH, .003)
-    I.throw((-.93, -3.35, .55), 90, (.5, .44), .2, MUSTARD, 4); F.books((-.93, -2.6, .53), 30, 2, 6)
-    C.lathe([(.001, .36), (.30, .36), (.36, .30), (.38, .18), (.35, .05), (.28, .0), (.001, 0)], (1.0, -2.7, 0), MUSTARD, 48)
+    I.bench((-.86, -2.95, .02), 90, 1.5, .46, BLUE, OAKH); I.throw((-.86, -3.40, .455), 0, (.42, .40), .24, CHALK, 4); F.books((-.86, -2.55, .462), 8, 2, 6)
+    # the boards turn the corner; on their ledge a picture leans
+    C.box((-3.8, -6.0, 0), (1.6, -5.94, 1.25), INDIGO, .004); C.box((-3.8, -6.0, 1.25), (1.6, -5.88, 1.29), OAKH, .006)
+    for i in range(26):
+        C.box((-3.7+.205*i, -5.945, .06), (-3.69+.205*i, -5.935, 1.22), ALU, 0)
+    with C.Group((-1.9, -5.93, 1.71), 180):
+        F.art((0, 0, 0), .95, .80, 0, 66)
+    I.ceramics((-2.85, -5.93, 1.29), 2, .55, 5)
     R.wardrobe((3.2, -4.8, 0), -90, 2.2, H-.02, .6, WHITE)
     F.art((-3.78, -2.95, 1.85), 1.5, .8, 90, 71)
     F.cane_chair((1.7, -1.6, 0), -40, STEEL, OAKH); C.box((.9, -.9, .72), (2.3, -.35, .745), OAKH, .004)
@@ -185,10 +187,9 @@ def bedroom():
         for y in (-.85, -.4):
             C.box((x-.015, y-.015, 0), (x+.015, y+.015, .72), ALU, .002)
     F.books((1.2, -.6, .745), 10, 3, 7); F.vase((2.05, -.6, .745), 2, .5, M.microcement((.70, .67, .61)), 6, 3)
-    A.curtain((-3.7, -.18), (-2.8, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
-    F.lamp_drum((-.6, -3.0, H), .45, .34, .20, 1.5)
+    R.drape((-3.7, -.18), (-2.8, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
     F.pot((2.8, -.5, 0), .2, .34, P.broadleaf(4, 18, 1.1), M.microcement((.30, .36, .42)))
-    return dict(loc=(-1.2, -8.4, 1.2), lens=31, hz=.43, clip=2.55, look=dict(key=1.25, contrast=1.92, wb=(.95, 1, 1.05)))
+    return dict(loc=(3.05, -2.75, 1.24), heading=-90, lens=27, hz=.42, look=dict(key=1.2, contrast=1.92, wb=(.955, 1, 1.045)))
 
 
 def bath():
@@ -196,13 +197,17 @@ def bath():
     KIT = M.stone_tiles(.065, .20, (.60, .66, .70), (.74, .78, .80), .004, .15, False, 0)
     BLUE_KIT = M.stone_tiles(.065, .20, (.085, .14, .21), (.13, .20, .28), .004, .15, False, 0)
     C.box((-2.6, -4.6, 0), (-2.58, 0, H), KIT, 0); C.box((2.18, -4.6, 0), (2.2, 0, H), BLUE_KIT, 0)
-    A.glazing([(-1.1, -1.25), (-1.1, 0)], .0, 2.1, 1.2, .03, ALU, M.glass())
-    with C.Group((-1.85, 0, 0), 0):
-        C.tube([(-.75, -.6, 2.15), (-.35, -.6, 2.15)], .011, ALU, 12); C.lathe([(.001, .012), (.02, .012), (.13, .004), (.13, -.006), (.001, -.006)], (-.33, -.6, 2.13), ALU, 40)
-    # built-in bath with oak front along the glass
-    C.box((-1.0, -.95, 0), (1.2, -.10, .54), OAKH, .004); C.box((-1.02, -.97, .54), (1.22, -.08, .57), QUARTZ, .004)
-    I.tub((.1, -.53, .02), 0, 1.85, .70, .57); I.folded((1.05, -.3, .57), 5, 3, size=(.26, .2)); I.tray((.3, -.53, .59), (.2, .8), 92, OAKH); I.candles((.3, -.3, .605), 2, 4, 5)
-    with C.Group((2.18, -2.7, 0), -90):
+    # the bath lies in the corner of glass and blue tiles, its oak front flush with the deck
+    I.bath_inset((.92, -.58, 0), 0, 2.5, 1.0, .56, OAKH, QUARTZ, (.26, .17))
+    C.tube([(2.18, -.58, .80), (2.02, -.58, .80), (1.99, -.58, .785)], .014, STEEL, 12)
+    for y in (-.78, -.38):
+        C.lathe([(.001, 0), (.026, 0), (.026, .035), (.001, .035)], (2.18, y, .80), STEEL, 24).rotation_euler = (0, -math.pi/2, 0)
+    I.tray((.75, -.58, .56), (.22, .86), 0, OAKH); I.candles((.75, -.74, .575), 2, 4, 5); F.books((.75, -.42, .572), 84, 1, 4)
+    I.folded((-.18, -.40, .56), 5, 2, (CHALK, SKY), size=(.22, .30)); I.ceramics((2.0, -.22, .56), 2, .5, 3)
+    C.box((.1, -1.50, 0), (1.5, -1.10, .045), OAKH, .006); C.box((.1, -1.50, .10), (1.5, -1.10, .145), OAKH, .006)
+    for x in (.16, 1.40):
+        C.box((x, -1.48, .045), (x+.04, -1.12, .10), OAKH, 0)
+    with C.Group((2.18, -3.35, 0), -90):
         C.box((-.9, -.48, .42), (.9, 0, .80), OAKH, .004); R.fronts(-.9, .9, .42, .80, -.48, OAKH, 'flat', (1, 1))
         C.box((-.92, -.5, .80), (.92, 0, .83), QUARTZ, .004)
         for x in (-.45, .45):
@@ -210,14 +215,11 @@ def bath():
             C.lathe([(.001, 0), (.34, 0)], (x, -.03, 1.55), M.solid((.86, .87, .87), .0, 1.0), 64).rotation_euler = (math.pi/2, 0, 0)
             C.tube([(x+.345*math.cos(i*math.pi/30), -.03, 1.55+.345*math.sin(i*math.pi/30)) for i in range(61)], .010, ALU, 8); C.tube([(x+.34*math.cos(i*math.pi/30), -.008, 1.55+.34*math.sin(i*math.pi/30)) for i in range(61)], .02, M.emit((1, .88, .72), 4), 6)
         A.area((0, -.3, 2.0), (1.6, .1), 12, (1, .88, .72)); I.folded((0, -.24, .83), 3, 2)
-    C.box((-.9, -2.6, .005), (.9, -1.5, .018), M.rug((.40, .47, .53), (.26, .33, .40)), .006); F.pot((1.85, -.5, 0), .16, .28, P.grass('sedge', 2), M.microcement((.62, .60, .56)), .8)
-    I.hanging_towel((-2.58, -2.6, 1.3), 90, .5, .85, SKY); C.box((-2.58, -2.3, .44), (-2.18, -1.35, .49), OAKH, .01); I.basket((-2.36, -1.62, .49), .15, .24); I.folded((-2.36, -2.08, .49), 85, 3)
-    C.lathe([(.001, .44), (.17, .44), (.18, .42), (.16, .02), (.001, 0)], (-.75, -1.35, 0), INDIGO, 40); I.folded((-.75, -1.35, .44), 20, 2, size=(.26, .2))
+    F.pot((-.66, -.42, 0), .15, .24, P.grass('sedge', 2), M.microcement((.62, .60, .56)), .7); I.hanging_towel((2.18, -1.62, 1.22), -90, .42, .8, MUSTARD)
     # a trough along the rail, two chairs: no bare paving behind the bath
     C.box((-7, 2.35, -.03), (5, 2.85, .42), WHITE, .012); P.bed([(-6.9, 2.42), (4.9, 2.42), (4.9, 2.78), (-6.9, 2.78)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.6), (P.shrub('grey', 3, 2400, .3, .45), 1.4), (P.grass('stipa', 2), 2)], 7, 9, .40, (.55, .85))
-    F.lounge_chair((-2.7, 1.2, -.03), 160, OAKH, SKY); F.lounge_chair((-1.6, 1.3, -.03), 196, OAKH, SKY); F.block_table((-2.15, 1.0, -.03), (.34, .34, .40), 5, INDIGO); F.pot((.9, 1.5, -.03), .34, .54, P.agave(2), INDIGO, 1.0); F.pot((1.7, 1.3, -.03), .26, .42, P.lavender(2), M.microcement((.62, .60, .56)), 1.3)
-    I.hanging_towel((2.18, -1.2, 1.25), -90, .45, .75, MUSTARD)
-    return dict(loc=(.1, -6.75, 1.22), lens=34, hz=.42, clip=2.3, look=dict(key=1.25, contrast=1.9))
+    F.lounger((-3.3, 1.1, -.03), -78, CHALK, OAKH, 30, SKY); F.pot((.9, 1.5, -.03), .34, .54, P.agave(2), INDIGO, 1.0); F.pot((1.7, 1.3, -.03), .26, .42, P.lavender(2), M.microcement((.62, .60, .56)), 1.3)
+    return dict(loc=(-1.9, -4.3, 1.34), heading=28.5, lens=27, hz=.42, look=dict(key=1.25, contrast=1.92))
 
 
 CAMS = {VIEW: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
