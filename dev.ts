@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 import { readConfig } from '#server/config/config.ts'
-import type { SiteBuild } from '#server/http/pages/render/render-page.ts'
+import type { SiteBuild } from '#server/http/pages/site-build.ts'
 import { createLog } from '#server/log/create-log.ts'
 import { openSite } from '#server/open-site.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { readConfig } from '#server/config/config.ts'
-import type { SiteBuild } from '#server/http/pages/render/render-page.ts'
+import type { SiteBuild } from '#server/http/pages/site-build.ts'
 import { openSite, type OpenSite } from '#server/open-site.ts'
 import { administer, databaseIn, startPostgres } from '../testing/postgres.ts'
 

@@ -75,6 +75,14 @@ describe('data for scripts', () => {
     )
   })
 
+  test('of a home is found by a visitor with a session once all slugs are known', async () => {
+    const session = { headers: { Cookie: 'session=a~b' } }
+    expect((await ask('/properties/no-such-home')).status).toBe(404)
+    await ask('/properties')
+    const home = '/properties/garden-apartment-south-terrace.data'
+    expect((await ask(home, session)).status).toBe(200)
+  })
+
   test('of one visitor is not what the next one gets', async () => {
     const headers = { Cookie: 'session=a~b', 'X-React-Router-Data': 'yes', Host: 'evil.example' }
     expect((await ask('/contact.data', { headers })).headers.get('Cache-Control')).toContain(

@@ -17,7 +17,7 @@ const exempt = {
   'server/disk-check.ts': 'elapsed time',
   'server/http/close-server.ts': 'elapsed time',
   'server/http/health.ts': 'elapsed time',
-  'server/http/pages/render/render-queue.ts': 'elapsed time',
+  'server/http/pages/render-queue.ts': 'elapsed time',
   'server/mail/erase-emails.ts': 'an erasure waits until e-mails are sent',
   'server/mail/mailers/emailjs.ts': 'elapsed time',
   'server/open-desk.ts': 'the desk runs without the site',

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { officeManifest, routesOf } from '../server/http/pages/render/split-build.ts'
+import { officeManifest, routesOf } from '../server/http/pages/site-build.ts'
 
 /** Splits the list of routes that browsers load: visitors get theirs, the office gets its own. */
 const assets = join(import.meta.dirname, '..', 'build', 'site', 'client', 'assets')

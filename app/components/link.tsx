@@ -4,7 +4,7 @@ import { savesData } from './saves-data.ts'
 /**
  * A link to a page of this site. Once scripts run, pointing at it or focusing it prefetches the
  * page's data; before that, the browser prefetches by the rules in
- * server/http/pages/finish/prefetch-rules.ts. Neither happens with Save-Data.
+ * server/http/pages/prefetch-rules.ts. Neither happens with Save-Data.
  */
 export function Link({ to, ...props }: LinkProps) {
   const { search } = useLocation()

@@ -11,7 +11,7 @@ type Args = Pick<Parameters<MiddlewareFunction>[0], 'context' | 'url'>
 /**
  * Runs before every screen of the office: a member who has not passed the second step is sent to
  * it, and the form that they were sending is stored. Other visitors never reach it
- * (`server/http/pages/office/office-response.ts`).
+ * (`server/http/pages/enter-office.ts`).
  */
 export const officeGuard: MiddlewareFunction<Response> = async (
   { request, context, url },

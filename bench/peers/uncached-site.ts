@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { readConfig } from '#server/config/config.ts'
-import type { SiteBuild } from '#server/http/pages/render/render-page.ts'
+import type { SiteBuild } from '#server/http/pages/site-build.ts'
 import { openSite } from '#server/open-site.ts'
 
 // Our site without pages in memory: every request is rendered, as in the peers.

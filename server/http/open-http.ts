@@ -11,8 +11,8 @@ import { createMetrics } from './metrics.ts'
 import { createAdmission } from './middleware/admission.ts'
 import type { RequestEnv } from './middleware/request-env.ts'
 import { commonHeaders, contentSecurityPolicy } from './middleware/security-headers.ts'
-import { createPages } from './pages/pages.ts'
-import type { BuildSource } from './pages/render/render-page.ts'
+import { Pages } from './pages/pages.ts'
+import type { BuildSource } from './pages/site-build.ts'
 import { currentPath } from './redirects.ts'
 import { type StaticFiles, staticFiles } from './static/static-files.ts'
 
@@ -61,7 +61,7 @@ export async function openHttp(
   const { config, log } = site
   const headers = commonHeaders(config)
   const admit = createAdmission()
-  const pages = await createPages({
+  const pages = await Pages.open({
     site,
     admit,
     build,
@@ -86,7 +86,7 @@ export async function openHttp(
     ['Content-Security-Policy', contentSecurityPolicy(config.imageOrigins)],
   ])
   const { readStatus } = site
-  const metrics = await createMetrics(config, { readStatus, cacheBytes: pages.cacheBytes })
+  const metrics = await createMetrics(config, { readStatus, cacheBytes: () => pages.bytes })
   const app = createHttp({ config, site, admit, backend, pages, files, metrics, development })
   const isOnlyForPages = createIsOnlyForPages(app, files)
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { previewPolicy } from '../pages/office/draft-preview.ts'
+import { previewPolicy } from '../pages/draft-preview.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 const directivesOf = (policy: string) =>

@@ -1,43 +1,30 @@
 import type { Context } from 'hono'
-import type { CatalogueVersion } from '../../catalogue/version.ts'
-import { IdleCompression } from '../../page-cache/idle-compression.ts'
-import { createReadAddress } from '../../page-cache/page-address.ts'
-import { PageCache } from '../../page-cache/page-cache.ts'
-import type { Ready } from '../../page-cache/ready-response.ts'
+import type { Account } from '../../accounts/account.ts'
+import {
+  createReadAddress,
+  type PageAddress,
+  type ReadAddress,
+} from '../../page-cache/page-address.ts'
+import { isRead, type ReadyRequest, type ReadyResponse } from '../../page-cache/ready-response.ts'
+import { isDataPath, pageOfData } from '../../shared/data-path.ts'
 import type { Site } from '../../site.ts'
 import type { Admit } from '../middleware/admission.ts'
+import { prefersSpanish } from '../middleware/language-preference.ts'
 import type { RequestEnv } from '../middleware/request-env.ts'
-import { createRouteOf } from './addresses/known-paths.ts'
-import { createSharedAddress } from './addresses/shared-address.ts'
-import { createChooseResponse } from './choose-response.ts'
-import { createDraftPreview } from './office/draft-preview.ts'
-import { createOfficeResponse } from './office/office-response.ts'
-import { type ErrorStatus, errorPageOf } from './refusals/error-page.ts'
-import { createMissingPages } from './refusals/missing-pages.ts'
-import { type BuildSource, loadBuild } from './render/render-page.ts'
-import { Overloaded, RenderQueue } from './render/render-queue.ts'
-import { createRenders } from './render/renders.ts'
-import { partOf } from './render/split-build.ts'
-import { createReadyPage, createReadyRefusal } from './responses/ready-pages.ts'
-import { createRenderShared } from './responses/render-shared.ts'
-import { createSharedResponse } from './responses/shared-response.ts'
-import { createUncachedResponse } from './responses/uncached-response.ts'
+import { previewDraft } from './draft-preview.ts'
+import { enterOffice } from './enter-office.ts'
+import { errorPageOf, type ErrorStatus } from './error-page.ts'
+import { keptForm } from './kept-form.ts'
+import { createRouteOf, isOfficePath } from './known-paths.ts'
+import { createMissingPages, type MissingPages } from './missing-pages.ts'
+import { createRender, type Render } from './render-page.ts'
+import { Overloaded, RenderQueue } from './render-queue.ts'
+import type { SharedRendering } from './render-shared.ts'
+import { sendable, withSessionCookies } from './send.ts'
+import { SharedPages } from './shared-pages.ts'
+import { type BuildSource, loadBuild, partOf, type SiteBuild } from './site-build.ts'
 
-export interface Pages {
-  /** Answers with a page from memory. */
-  ready: Ready
-  /** See {@link createReadyRefusal}; only for paths that nothing but pages would answer. */
-  readyRefusal: Ready
-  respond(c: Context<RequestEnv>): Promise<Response>
-  /** The error page for a request that no page answers, in the path's language. */
-  refuse(c: Context<RequestEnv>, status: ErrorStatus): Promise<Response>
-  /** The total size of the pages in memory, in bytes. */
-  cacheBytes(): number
-  close(): void
-}
-
-interface Options {
-  site: Site
+interface Options extends Omit<SharedRendering, 'render'> {
   admit: Admit
   build: BuildSource
   buildDir: string
@@ -45,101 +32,179 @@ interface Options {
    * Seconds after which a page in memory is rendered again even without a change; 0 keeps no pages.
    */
   cacheSeconds: number
-  catalogueVersion: CatalogueVersion
-  /** A number that changes with the published texts of the site. */
-  contentVersion: () => number
-  /** Headers that every response has. */
-  commonHeaders: [name: string, value: string][]
   development?: boolean
 }
 
-/** The maximum size of all pages in memory, in bytes: about 400 pages. */
-const pageBudget = 12 * 1024 * 1024
+/**
+ * Answers for the pages. {@link Pages.ready} writes what is in memory directly to the socket; for
+ * every other request {@link Pages.respond} chooses who answers it. A page is rendered in turn
+ * (`render-queue.ts`, `render-page.ts`), finished for its readers (`finish-page.ts`), and sent:
+ * - `shared-pages.ts`: a page that is the same for all visitors, kept in memory
+ * - {@link Pages.#answerMember}: a page of the office
+ * - {@link Pages.#answerVisitor}: a post, or the page of one visitor
+ */
+export class Pages {
+  readonly #site: Site
+  readonly #admit: Admit
+  readonly #readAddress: ReadAddress
+  readonly #missing: MissingPages
+  readonly #queue = new RenderQueue()
+  readonly #shared: SharedPages
+  readonly #render: { visitors: Render; office: Render; preview: Render }
 
-/** Renders the pages: React Router behind a cache of finished, compressed pages. */
-export async function createPages({
-  site,
-  admit,
-  build,
-  buildDir,
-  cacheSeconds,
-  catalogueVersion,
-  contentVersion,
-  commonHeaders,
-  development = false,
-}: Options): Promise<Pages> {
-  const { entry, routes } = await loadBuild(partOf(build, 'public'))
-  const routeOf = createRouteOf(routes)
-  // In development no page is kept in memory.
-  const readAddress = development
-    ? () => undefined
-    : createReadAddress(entry.module.siteReads, routeOf)
-  const sharedAddress = createSharedAddress(readAddress, site.accounts)
-  const idle = new IdleCompression((error) =>
-    site.log.warn({ err: error }, 'a page could not be compressed'),
-  )
-  const queue = new RenderQueue()
-  const cache = createCache({ site, cacheSeconds, catalogueVersion, contentVersion }, idle)
-  const missing = createMissingPages(site, catalogueVersion, routeOf)
-  const renders = createRenders({ site, build, buildDir, development })
-  const renderShared = createRenderShared({
-    site,
-    render: renders.visitors,
-    catalogueVersion,
-    contentVersion,
-    commonHeaders,
-  })
-  const shared = createSharedResponse({ cache, queue, admit, missing, renderShared })
-  const preview = createDraftPreview({ site, render: renders.preview })
-
-  const refresh = (key: string) => {
-    const request = { log: site.log, requestId: 'refresh' }
-    cache
-      .load(key, () => queue.run(() => renderShared(key, request), { first: true }))
-      .catch((error: unknown) =>
-        site.log.error({ err: error }, 'a page could not be rendered again'),
-      )
+  static async open(options: Options): Promise<Pages> {
+    return new Pages(options, await loadBuild(partOf(options.build, 'public')))
   }
-  const office = { site, queue, render: renders.office, preview, shared }
-  const memory = { cache, queue, missing, sharedAddress, refresh }
-  return {
-    ready: createReadyPage(memory),
-    readyRefusal: createReadyRefusal(memory),
-    respond: createChooseResponse({
-      sharedAddress,
-      shared,
-      missing,
+
+  private constructor(options: Options, { entry, routes }: SiteBuild) {
+    const { site, admit, build, buildDir, cacheSeconds, development = false, ...versions } = options
+    const routeOf = createRouteOf(routes)
+    const rendering = { site, build, buildDir, development }
+    this.#site = site
+    this.#admit = admit
+    // In development no page is kept in memory.
+    this.#readAddress = development
+      ? () => undefined
+      : createReadAddress(entry.module.siteReads, routeOf)
+    this.#missing = createMissingPages(site, versions.catalogueVersion, routeOf)
+    this.#render = {
+      visitors: createRender('visitors', rendering),
+      office: createRender('office', rendering),
+      preview: createRender('preview', rendering),
+    }
+    this.#shared = new SharedPages({
       admit,
-      respondOffice: createOfficeResponse(office),
-      respondUncached: createUncachedResponse({ site, render: renders.visitors, queue }),
-    }),
-    refuse: (c, status) => shared.respondRefusal(errorPageOf(status, c.req.path), c),
-    cacheBytes: () => cache.size,
-    close: () => idle.stop(),
+      queue: this.#queue,
+      missing: this.#missing,
+      rendering: { site, render: this.#render.visitors, ...versions },
+      cacheSeconds,
+    })
+  }
+
+  /** The total size of the pages in memory, in bytes. */
+  get bytes(): number {
+    return this.#shared.bytes
+  }
+
+  close(): void {
+    this.#shared.close()
+  }
+
+  /** Answers with a page from memory. */
+  ready(request: ReadyRequest): ReadyResponse | undefined {
+    const address = this.#addressOf(request)
+    return address && this.#shared.ready(address, request)
+  }
+
+  /** Refuses from memory; only for paths that nothing but pages would answer. */
+  readyRefusal(request: ReadyRequest): ReadyResponse | undefined {
+    const address = this.#addressOf(request)
+    return address && this.#shared.readyRefusal(address, request)
+  }
+
+  /** Answers a request that is not in memory. */
+  async respond(c: Context<RequestEnv>): Promise<Response> {
+    try {
+      return await this.#choose(c)
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error
+      return this.refuse(c, 503)
+    }
+  }
+
+  /** The error page for a request that no page answers, in the path's language. */
+  refuse(c: Context<RequestEnv>, status: ErrorStatus, { isHome = false } = {}): Promise<Response> {
+    const { path } = c.req
+    return this.#shared.refuse(errorPageOf(status, path, { isHome, isData: isDataPath(path) }), c)
+  }
+
+  async #choose(c: Context<RequestEnv>): Promise<Response> {
+    const { method } = c.req
+    if (!isRead(method) && method !== 'POST') return this.refuse(c, 405)
+    const { pathname, search } = new URL(c.req.url)
+    const address = this.#addressOf({
+      method,
+      url: pathname + search,
+      header: (name) => c.req.header(name),
+    })
+    if (address) return this.#shared.respond(address, c)
+    const office = await this.#answerMember(c)
+    if (office) return office
+    const page = isDataPath(pathname) ? pageOfData(pathname) : pathname
+    if (isRead(method) && this.#missing.isMissingHome(page))
+      return this.refuse(c, 404, { isHome: true })
+    if (!this.#admit(isRead(method) ? 'page' : 'form', c.get('address'))) return this.#refuseMany(c)
+    return this.#answerVisitor(c)
+  }
+
+  /**
+   * The address of a page that is the same for all visitors; undefined where the request asks for
+   * another page. A visitor with a session neither receives a page from memory nor leaves one
+   * there.
+   */
+  #addressOf({ method, url, header }: ReadyRequest): PageAddress | undefined {
+    const { accounts } = this.#site
+    const address = isRead(method) ? this.#readAddress(url) : undefined
+    const cookies = address && header('cookie')
+    if (!cookies) return address
+    if (accounts.claimsSession(cookies)) return undefined
+    if (isOfficePath(address.path) && accounts.claimsStaff(cookies)) return undefined
+    return address.key === '/' && prefersSpanish(cookies) ? undefined : address
+  }
+
+  /** Refuses a request of a network that asks too much; a visitor's form comes back filled in. */
+  async #refuseMany(c: Context<RequestEnv>): Promise<Response> {
+    // A script keeps the form's fields itself; without a script they would be lost with the page.
+    const isForm = !isRead(c.req.method) && !isDataPath(c.req.path)
+    return (isForm && (await keptForm(c.req.raw))) || this.refuse(c, 429)
+  }
+
+  /** @returns undefined where the request is not a member's of staff, or not for the office. */
+  async #answerMember(c: Context<RequestEnv>): Promise<Response | undefined> {
+    const site = this.#site
+    const isClaimed = site.accounts.claimsStaff(c.req.header('Cookie'))
+    if (!isClaimed || !isOfficePath(c.req.path)) return undefined
+    const account = await this.#openAccount(c)
+    const entry = await enterOffice(site, account, c)
+    if (!entry) return undefined
+    if (entry === 'unknown') return this.refuse(c, 503)
+    const { preview, office } = this.#render
+    const response = await this.#queue.post(
+      async () =>
+        (await previewDraft(site, preview, entry, c)) ??
+        (await office(c.req.raw, { ...partsOf(c), account, entry })),
+    )
+    const { headers } = withSessionCookies(response, account)
+    // The response is neither cached nor indexed by search engines.
+    headers.set('Cache-Control', 'private, no-store')
+    headers.set('X-Robots-Tag', 'noindex, nofollow')
+    return sendable(response, c.req.header('Accept-Encoding'))
+  }
+
+  /** The answer to a post, or the page of one visitor: neither is kept in memory. */
+  async #answerVisitor(c: Context<RequestEnv>): Promise<Response> {
+    const work = async () => {
+      const account = await this.#openAccount(c)
+      const response = await this.#render.visitors(c.req.raw, { ...partsOf(c), account })
+      return withSessionCookies(response, account)
+    }
+    const { method } = c.req
+    const response = await (isRead(method) ? this.#queue.run(work) : this.#queue.post(work))
+    return sendable(response, c.req.header('Accept-Encoding'))
+  }
+
+  #openAccount(c: Context<RequestEnv>): Promise<Account> {
+    return this.#site.accounts.open({
+      cookies: c.req.header('Cookie'),
+      address: c.get('address'),
+      userAgent: c.req.header('User-Agent'),
+    })
   }
 }
 
-type CacheOptions = Pick<Options, 'site' | 'cacheSeconds' | 'catalogueVersion' | 'contentVersion'>
-
-/** The cache of finished pages; pages that are requested repeatedly are compressed better. */
-const createCache = (
-  { site, cacheSeconds, catalogueVersion, contentVersion }: CacheOptions,
-  idle: IdleCompression,
-) =>
-  new PageCache({
-    lifetime: cacheSeconds * 1000,
-    budget: pageBudget,
-    catalogueVersion: () => catalogueVersion.current(),
-    contentVersion,
-    firstFree: () => site.firstFree.current(),
-    now: site.now,
-    onWanted: (page, grown) => idle.add(page, grown),
-    onStale(key, error) {
-      // Under load it is intended that an older page is sent.
-      if (!(error instanceof Overloaded))
-        site.log.error(
-          { err: error, page: key.split('?', 1)[0] },
-          'a page could not be rendered again, so an older one is shown',
-        )
-    },
-  })
+const partsOf = (c: Context<RequestEnv>) => ({
+  log: c.get('log'),
+  requestId: c.get('requestId'),
+  address: c.get('address'),
+  refusal: undefined,
+})

@@ -1,4 +1,23 @@
-import type { BuildSource, SiteBuild } from './render-page.ts'
+import type { RouterContext, ServerBuild } from 'react-router'
+import type { SiteReads } from '../../page-cache/page-address.ts'
+import type { SiteRequest } from '../../site.ts'
+
+/**
+ * The React Router build, with the context key under which its loaders find the site, and the
+ * parameters that its pages read.
+ */
+export interface SiteBuild extends ServerBuild {
+  entry: ServerBuild['entry'] & {
+    module: { siteContext: RouterContext<SiteRequest>; siteReads: SiteReads }
+  }
+}
+
+/** The build; in development a function that returns the latest build. */
+export type BuildSource = SiteBuild | (() => Promise<SiteBuild>)
+
+/** The current build. */
+export const loadBuild = async (build: BuildSource): Promise<SiteBuild> =>
+  typeof build === 'function' ? build() : build
 
 /** The visitors' pages, or the pages of the agency's office. */
 export type BuildPart = 'public' | 'office'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PagePart } from '../../../page-cache/rendered-page.ts'
+import type { PagePart } from '../../page-cache/rendered-page.ts'
 
 interface Stylesheet {
   bytes: Buffer

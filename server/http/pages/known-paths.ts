@@ -1,5 +1,10 @@
 import type { ServerBuild } from 'react-router'
-import { pathPattern } from '../../../shared/path-pattern.ts'
+import { withoutLanguage } from '../../language.ts'
+import { pathPattern } from '../../shared/path-pattern.ts'
+
+/** Whether a path belongs to the agency's office, whose existence is hidden from others. */
+export const isOfficePath = (path: string): boolean =>
+  /^\/office(?:$|[/.])/.test(withoutLanguage(path))
 
 /**
  * Finds the id of the route of a path without running the router, so that all addresses without a

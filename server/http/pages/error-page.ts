@@ -1,4 +1,4 @@
-import { languageOf, pathIn, refusedPaths } from '../../../language.ts'
+import { languageOf, pathIn, refusedPaths } from '../../language.ts'
 
 /** The statuses with which a request is refused before any page is asked. */
 export type ErrorStatus = 400 | 403 | 404 | 405 | 413 | 429 | 503

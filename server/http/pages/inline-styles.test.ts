@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from '../../middleware/security-headers.ts'
+import { contentSecurityPolicy } from '../middleware/security-headers.ts'
 import { type Stylesheets, withInlineStyles } from './inline-styles.ts'
 
 const text = 'main{color:red}$&'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { PageDocument } from '../../../page-cache/page-document.ts'
-import { deferHydration } from './defer-hydration.ts'
+import type { PageDocument } from '../../page-cache/page-document.ts'
+import { deferHydration } from './finish-page.ts'
 
 const html = `<html><head><link rel="modulepreload" href="/a.js"/><script type="application/ld+json">{"a":1}</script></head><body><main>Home</main><script>window.data = "$&"</script><script type="module" async="">import "/b.js"</script></body></html>`
 const page: PageDocument = { html, data: '[{"a":"</script><b>"}]\n' }

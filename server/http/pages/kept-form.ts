@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import { type Language, languageOf } from '../../../language.ts'
-import { Html, html } from '../../../shared/text/html.ts'
-import { contentSecurityPolicy } from '../../middleware/security-headers.ts'
+import { type Language, languageOf } from '../../language.ts'
+import { Html, html } from '../../shared/text/html.ts'
+import { contentSecurityPolicy } from '../middleware/security-headers.ts'
 import { refusalHeaders } from './error-page.ts'
 
 const words: Record<Language, { title: string; text: string; button: string }> = {

@@ -1,8 +1,8 @@
-import { createKnownSlugs } from '../../../catalogue/known-slugs.ts'
-import { propertySlugOf } from '../../../catalogue/property-path.ts'
-import type { CatalogueVersion } from '../../../catalogue/version.ts'
-import type { PageAddress } from '../../../page-cache/page-address.ts'
-import type { Site } from '../../../site.ts'
+import { createKnownSlugs } from '../../catalogue/known-slugs.ts'
+import { propertySlugOf } from '../../catalogue/property-path.ts'
+import type { CatalogueVersion } from '../../catalogue/version.ts'
+import type { PageAddress } from '../../page-cache/page-address.ts'
+import type { Site } from '../../site.ts'
 import { type RefusalPage, errorPageOf } from './error-page.ts'
 
 export interface MissingPages {
