@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts'
 import type { ContentContext } from './content-context.ts'
 import type { ContentFields, ContentId } from './content.ts'
 import { recordVersion, rowOf } from './record-version.ts'
-import type { ContentVersion, StoredText } from './text-fields.ts'
+import type { TextVersion, StoredText } from './text-fields.ts'
 
 /**
  * Adds a version below those that wait for a later time; these keep their own changes.
@@ -67,7 +67,7 @@ export async function addVersion(
 async function raiseWaiting(
   transaction: Kysely<Schema>,
   { kind, slug }: ContentId,
-  waiting: readonly ContentVersion[],
+  waiting: readonly TextVersion[],
   change: { from: ContentFields; to: ContentFields },
 ): Promise<void> {
   let { from, to } = change

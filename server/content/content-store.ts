@@ -7,9 +7,9 @@ import { authorNames } from '../staff/author-names.ts'
 import { type ContentFields, type ContentId, type PublishedContent, withDraft } from './content.ts'
 import { listTexts } from './list-texts.ts'
 import { savedWithAuthorNames, withAuthorNames } from './named-text.ts'
-import { publishDraft } from './publish-draft.ts'
+import { publishTextDraft } from './publish-draft.ts'
 import { type SavedText, saveTextDraft } from './save-draft.ts'
-import { readText, removeTextDraft } from './stored-text.ts'
+import { readStoredText, discardTextDraft } from './stored-text.ts'
 import { lastFields, type StoredText, draftTexts } from './text-fields.ts'
 import { unscheduleText } from './unschedule-text.ts'
 import type { WatchedContent } from './watch-content.ts'
@@ -40,12 +40,12 @@ export function createContent({ database: { db, engine }, watched, now }: Option
     published: () => watched.current(),
     /** The published texts, with the draft of one text in its place. */
     async previewOf(id: ContentId): Promise<PublishedContent> {
-      const stored = await guarded(readText(db, id))
+      const stored = await guarded(readStoredText(db, id))
       const fields = { ...lastFields(stored, now()), ...draftTexts(stored.draft) }
       return withDraft(watched.current() ?? new Map(), id, fields, now())
     },
     read: (id: ContentId): Promise<StoredText> =>
-      guarded(readText(db, id).then((text) => withAuthorNames(db, text))),
+      guarded(readStoredText(db, id).then((text) => withAuthorNames(db, text))),
     /**
      * The names of those who have edited a draft in the last minutes.
      * @param me the address of the member who asks, who is left out.
@@ -69,7 +69,7 @@ export function createContent({ database: { db, engine }, watched, now }: Option
       by: string,
     ): Promise<SavedText> =>
       guarded(
-        saveTextDraft(context, { id, builtIn, edit: typed, by }).then((saved) =>
+        saveTextDraft(context, id, { builtIn, ...typed, by }).then((saved) =>
           savedWithAuthorNames(db, saved),
         ),
       ),
@@ -84,7 +84,7 @@ export function createContent({ database: { db, engine }, watched, now }: Option
       seen: { revision: number; version: number; publishAt: number },
       actor: Actor,
     ): Promise<boolean> {
-      const isPublished = await guarded(publishDraft(context, { id, builtIn, seen, actor }))
+      const isPublished = await guarded(publishTextDraft(context, id, { builtIn, seen, actor }))
       if (isPublished) await watched.refresh()
       return isPublished
     },
@@ -95,8 +95,7 @@ export function createContent({ database: { db, engine }, watched, now }: Option
     },
     /** Cancels a scheduled publication, so that the version is a draft again. */
     unschedule: on(unscheduleText),
-    async discard(id: ContentId): Promise<void> {
-      await guarded(removeTextDraft(db, id).execute())
-    },
+    /** See {@link discardTextDraft}. */
+    discard: on(discardTextDraft),
   }
 }

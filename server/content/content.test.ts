@@ -26,7 +26,7 @@ test('a draft that others change all the time is contended', async () => {
   )
   const typed = { base: builtIn, mine: { ...builtIn, date: '2026-02-02' } }
   await expect(
-    saveTextDraft({ db, now: () => start }, { id, builtIn, edit: typed, by: 'tom' }),
+    saveTextDraft({ db, now: () => start }, id, { builtIn, ...typed, by: 'tom' }),
   ).rejects.toMatchObject({ name: 'Contended' })
   await db.destroy()
   await place.remove()
@@ -141,6 +141,16 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     const seen = { revision: stored.draft?.revision ?? 0, version: 0, publishAt: now }
     expect(await content.publish(id, builtIn, seen, actor)).toBe(false)
     expect(shown()).toBeUndefined()
+  })
+
+  test('a draft that somebody has changed since it was read is not discarded', async () => {
+    const { stored } = await type({ date: '2026-03-03' })
+    const seen = stored.draft?.revision ?? 0
+    await type({ 'words.en.title': 'Meanwhile' })
+    expect(await content.discard(id, seen)).toBe(false)
+    expect((await content.read(id)).draft).toBeDefined()
+    expect(await content.discard(id, seen + 1)).toBe(true)
+    expect((await content.read(id)).draft).toBeUndefined()
   })
 
   test('a scheduled version replaces the one before at its time, unless taken back', async () => {

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { laggingTexts } from './lagging-texts.ts'
-import type { ContentVersion, StoredText } from './text-fields.ts'
+import type { TextVersion, StoredText } from './text-fields.ts'
 
 const pairs = [
   { en: 'en.title', es: 'es.title' },
   { en: 'en.text', es: 'es.text' },
 ]
 const cell = { text: 'x', base: undefined, by: '', at: 0 }
-const version = (number: number, fields: ContentVersion['fields']): ContentVersion => ({
+const version = (number: number, fields: TextVersion['fields']): TextVersion => ({
   number,
   fields,
   publishAt: 0,
   by: '',
   at: 0,
 })
-const stored = (versions: ContentVersion[], drafted: string[] = []): StoredText => ({
+const stored = (versions: TextVersion[], drafted: string[] = []): StoredText => ({
   versions,
   draft: {
     cells: Object.fromEntries(drafted.map((path) => [path, cell])),

@@ -3,22 +3,21 @@ import { lockRows } from '../database/lock-rows.ts'
 import { addVersion } from './add-version.ts'
 import type { ContentContext } from './content-context.ts'
 import type { ContentFields, ContentId } from './content.ts'
-import { draftOf, lockVersions, readText, removeTextDraft } from './stored-text.ts'
+import { draftOf, lockVersions, readStoredText, discardTextDraft } from './stored-text.ts'
 import { difference, draftedText } from './text-fields.ts'
 
 /**
  * Publishes a draft as the member saw it.
  * @returns false when somebody else has changed the draft since; then nothing is changed.
  */
-export function publishDraft(
+export function publishTextDraft(
   { db, engine, now }: ContentContext,
+  id: ContentId,
   {
-    id,
     builtIn,
     seen,
     actor,
   }: {
-    id: ContentId
     builtIn: ContentFields
     seen: { revision: number; version: number; publishAt: number }
     actor: Actor
@@ -27,7 +26,7 @@ export function publishDraft(
   return db.transaction().execute(async (transaction) => {
     await lockVersions(transaction, engine, id)
     await lockRows(engine, draftOf(transaction, id)).execute()
-    const stored = await readText(transaction, id)
+    const stored = await readStoredText(transaction, id)
     const isAsSeen =
       (stored.draft?.revision ?? 0) === seen.revision &&
       (stored.versions[0]?.number ?? 0) === seen.version
@@ -37,7 +36,7 @@ export function publishDraft(
     if (!(await addVersion({ db: transaction, now }, { id, stored, next: version, actor })))
       return false
     // A draft that was deleted and begun again since it was read has another revision.
-    await removeTextDraft(transaction, id).where('revision', '=', seen.revision).execute()
+    await discardTextDraft({ db: transaction }, id, seen.revision)
     return true
   })
 }

@@ -4,15 +4,15 @@ import { mergeFields } from '../shared/drafts/merge-fields.ts'
 import { retryChanged } from '../shared/work/retry-changed.ts'
 import type { ContentContext } from './content-context.ts'
 import { type ContentFields, type ContentId, keyOf } from './content.ts'
-import { readText } from './stored-text.ts'
-import { type ContentDraft, draftedText, publishedText, type StoredText } from './text-fields.ts'
+import { readStoredText } from './stored-text.ts'
+import { type TextDraft, draftedText, publishedText, type StoredText } from './text-fields.ts'
 
-export type ContentConflict = DraftConflict<string>
+export type TextDraftConflict = DraftConflict<string>
 
 export interface SavedText {
   stored: StoredText
   fields: ContentFields
-  conflicts: ContentConflict[]
+  conflicts: TextDraftConflict[]
 }
 
 /**
@@ -23,20 +23,16 @@ export interface SavedText {
  */
 export async function saveTextDraft(
   { db, now }: Pick<ContentContext, 'db' | 'now'>,
+  id: ContentId,
   {
-    id,
     builtIn,
-    edit: { base, mine },
+    base,
+    mine,
     by,
-  }: {
-    id: ContentId
-    builtIn: ContentFields
-    edit: { base: ContentFields; mine: ContentFields }
-    by: string
-  },
+  }: { builtIn: ContentFields; base: ContentFields; mine: ContentFields; by: string },
 ): Promise<SavedText> {
   return retryChanged(`the draft of ${keyOf(id)}`, async () => {
-    const stored = await readText(db, id)
+    const stored = await readStoredText(db, id)
     const published = publishedText(builtIn, stored, now())
     const theirs = draftedText(builtIn, stored, now())
     const { fields, conflicts } = mergeFields(Object.keys(theirs), { base, mine, theirs })
@@ -70,8 +66,8 @@ async function writeDraft(
     before,
     cells,
     by,
-  }: { id: ContentId; before: ContentDraft | undefined; cells: ContentDraft['cells']; by: string },
-): Promise<ContentDraft | undefined | 'changed'> {
+  }: { id: ContentId; before: TextDraft | undefined; cells: TextDraft['cells']; by: string },
+): Promise<TextDraft | undefined | 'changed'> {
   const isEmpty = Object.keys(cells).length === 0
   if (!before && isEmpty) return undefined
   if (before && JSON.stringify(before.cells) === JSON.stringify(cells)) return before

@@ -2,12 +2,16 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { lockRows } from '../database/lock-rows.ts'
 import type { Schema } from '../database/schema.ts'
+import type { ContentContext } from './content-context.ts'
 import type { ContentId } from './content.ts'
 import { readCells, readFields } from './read-rows.ts'
 import type { StoredText } from './text-fields.ts'
 
 /** Reads the draft and the versions of a text, newest version first. */
-export async function readText(db: Kysely<Schema>, { kind, slug }: ContentId): Promise<StoredText> {
+export async function readStoredText(
+  db: Kysely<Schema>,
+  { kind, slug }: ContentId,
+): Promise<StoredText> {
   // The queries run in sequence, because a transaction has one connection.
   const draft = await draftOf(db, { kind, slug }).executeTakeFirst()
   const versions = await db
@@ -57,6 +61,20 @@ export async function lockVersions(
 export const draftOf = (db: Kysely<Schema>, { kind, slug }: ContentId) =>
   db.selectFrom('content_drafts').selectAll().where('kind', '=', kind).where('slug', '=', slug)
 
-/** The query that removes the draft of a text. */
-export const removeTextDraft = (db: Kysely<Schema>, { kind, slug }: ContentId) =>
-  db.deleteFrom('content_drafts').where('kind', '=', kind).where('slug', '=', slug)
+/**
+ * Deletes the draft of a text, unless somebody has changed it since it was read.
+ * @returns whether it was deleted.
+ */
+export async function discardTextDraft(
+  { db }: Pick<ContentContext, 'db'>,
+  { kind, slug }: ContentId,
+  revision: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('content_drafts')
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}

@@ -2,7 +2,7 @@ import type { ContentCell } from '../database/tables/content.ts'
 import type { ContentFields } from './content.ts'
 
 /** The unpublished changes of a text. Times are milliseconds since 1970. */
-export interface ContentDraft {
+export interface TextDraft {
   cells: Readonly<Record<string, ContentCell>>
   revision: number
   updatedBy: string
@@ -10,7 +10,7 @@ export interface ContentDraft {
 }
 
 /** A version of a text, made by a publication. */
-export interface ContentVersion {
+export interface TextVersion {
   /** The version's number; the first is 1. */
   number: number
   /** The differences from the built-in text; null where the text was withdrawn. */
@@ -23,13 +23,13 @@ export interface ContentVersion {
 
 /** Everything that is stored of a text. */
 export interface StoredText {
-  draft: ContentDraft | undefined
+  draft: TextDraft | undefined
   /** The versions, newest first. */
-  versions: ContentVersion[]
+  versions: TextVersion[]
 }
 
 /** The version that visitors see; undefined where they see the built-in text or none. */
-export const visibleVersion = ({ versions }: StoredText, now: number): ContentVersion | undefined =>
+export const visibleVersion = ({ versions }: StoredText, now: number): TextVersion | undefined =>
   versions.find(({ publishAt }) => publishAt <= now)
 
 /**
@@ -53,7 +53,7 @@ export const lastFields = ({ versions }: StoredText, now: number): ContentFields
   versions.find(({ publishAt, fields }) => publishAt <= now && fields !== null)?.fields ?? {}
 
 /** The fields that a draft changes. */
-export const draftTexts = (draft: ContentDraft | undefined): ContentFields =>
+export const draftTexts = (draft: TextDraft | undefined): ContentFields =>
   Object.fromEntries(Object.entries(draft?.cells ?? {}).map(([path, { text }]) => [path, text]))
 
 /** A text as it would be if its draft were published. */

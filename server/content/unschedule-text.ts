@@ -5,8 +5,8 @@ import type { ContentContext } from './content-context.ts'
 import type { ContentFields, ContentId } from './content.ts'
 import { readCells } from './read-rows.ts'
 import { recordVersion, rowOf } from './record-version.ts'
-import { lockVersions, readText } from './stored-text.ts'
-import { type ContentDraft, publishedText } from './text-fields.ts'
+import { lockVersions, readStoredText } from './stored-text.ts'
+import { type TextDraft, publishedText } from './text-fields.ts'
 
 /**
  * Cancels the scheduled publication of a version, which becomes a draft again. Later changes take
@@ -20,7 +20,7 @@ export function unscheduleText(
 ): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     await lockVersions(transaction, engine, id)
-    const stored = await readText(transaction, id)
+    const stored = await readStoredText(transaction, id)
     const [scheduled] = stored.versions
     if (!scheduled || scheduled.publishAt <= now()) return
     const { numDeletedRows } = await transaction
@@ -68,7 +68,7 @@ async function lockTextDraft(
   transaction: Kysely<Schema>,
   id: ContentId,
   { by, at }: { by: string; at: number },
-): Promise<ContentDraft['cells']> {
+): Promise<TextDraft['cells']> {
   const row = { updated_by: by, updated_at: at }
   const { cells } = await transaction
     .insertInto('content_drafts')

@@ -3,7 +3,7 @@ import { retryChanged } from '../shared/work/retry-changed.ts'
 import { addVersion } from './add-version.ts'
 import type { ContentContext } from './content-context.ts'
 import { type ContentId, keyOf } from './content.ts'
-import { lockVersions, readText } from './stored-text.ts'
+import { lockVersions, readStoredText } from './stored-text.ts'
 import { visibleVersion } from './text-fields.ts'
 
 /**
@@ -18,7 +18,7 @@ export function withdrawText(
   return db.transaction().execute((transaction) =>
     retryChanged(`the version of ${keyOf(id)} that visitors see`, async () => {
       await lockVersions(transaction, engine, id)
-      const stored = await readText(transaction, id)
+      const stored = await readStoredText(transaction, id)
       if (visibleVersion(stored, now())?.fields === null) return undefined
       const version = { fields: null, publishAt: now() }
       const isAdded = await addVersion(

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
-import { rowsOf } from './store.ts'
+import { rowsOf } from './stored-home.ts'
 
 /** The most rows in one answer of a hosted project, which may be set to fewer. */
 const maxRows = 1000

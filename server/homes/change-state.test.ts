@@ -5,7 +5,7 @@ import { eachWithStaffHomes } from '../../testing/staff-homes.ts'
 import { changeHome, changeState } from './change-state.ts'
 import { columnsOfState, type HomeState, stateOfHome } from './home-state.ts'
 import type { HomeAuthor } from './save-draft.ts'
-import { readStored } from './store.ts'
+import { readStoredHome } from './stored-home.ts'
 
 const home = sampleHome()
 
@@ -16,16 +16,16 @@ describeOnEachEngine('the state of a home in draft, on %s', (engine) => {
   /** Makes the published home a draft, starting from one of the states. */
   async function drafted(before: HomeState) {
     for (const state of [before, 'draft'] as const) {
-      const { home: now } = await readStored(tom.client, home.id)
+      const { home: now } = await readStoredHome(tom.client, home.id)
       const seen = { id: home.id, revision: now?.revision ?? 0 }
       expect(await changeHome(tom, seen, columnsOfState(state))).toBe(true)
     }
-    const { home: now } = await readStored(tom.client, home.id)
+    const { home: now } = await readStoredHome(tom.client, home.id)
     if (!now) throw new Error('The home is not there')
     return now
   }
   const stateNow = async () => {
-    const { home: now } = await readStored(tom.client, home.id)
+    const { home: now } = await readStoredHome(tom.client, home.id)
     return now && stateOfHome(now)
   }
 

@@ -1,9 +1,9 @@
 import type { Property } from '../catalogue/property.ts'
 import { columnsOfState, type HomeState, type StateColumns } from './home-state.ts'
 import type { StaffHome } from './home.ts'
-import { publish } from './publish.ts'
+import { publishHomeDraft } from './publish-draft.ts'
 import type { HomeAuthor } from './save-draft.ts'
-import { rowsOf } from './store.ts'
+import { rowsOf } from './stored-home.ts'
 
 /** `changed`: somebody else has changed the home since, so nothing was done. */
 export type Change = 'done' | 'changed'
@@ -45,7 +45,7 @@ export async function changeState(
   const columns = columnsOfState(state)
   if (columns.publication !== 'published' || home.publication !== 'draft')
     return (await changeHome(author, { id, revision }, columns)) ? 'done' : 'changed'
-  const { outcome } = await publish(author, id, { seen: revision, status: columns.status })
+  const { outcome } = await publishHomeDraft(author, id, { seen: revision, status: columns.status })
   if (outcome === 'published') return 'done'
   return outcome === 'refused' || outcome === 'undecided' ? 'incomplete' : 'changed'
 }

@@ -1,6 +1,6 @@
 import { draftedHomeFields } from './home.ts'
 import { type HomeAuthor, changeHomeDraft, newHomeId } from './save-draft.ts'
-import type { Stored } from './store.ts'
+import type { StoredHome } from './stored-home.ts'
 
 /**
  * Creates a draft with the fields of another home, without its reference, address and former price.
@@ -8,7 +8,10 @@ import type { Stored } from './store.ts'
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
-export async function duplicateHome(author: HomeAuthor, { home, draft }: Stored): Promise<string> {
+export async function duplicateHome(
+  author: HomeAuthor,
+  { home, draft }: StoredHome,
+): Promise<string> {
   const id = newHomeId()
   const fields = { ...draftedHomeFields(home, draft), ref: '', slug: '', former_price: '' }
   await changeHomeDraft(author, id, () => fields)

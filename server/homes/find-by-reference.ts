@@ -3,7 +3,7 @@ import type { Property } from '../catalogue/property.ts'
 import { referenceKey } from '../catalogue/reference-key.ts'
 import { propertyRules } from '../catalogue/rules/property-rules.ts'
 import { readHome } from './home.ts'
-import { rowsOf } from './store.ts'
+import { rowsOf } from './stored-home.ts'
 
 /**
  * The homes with a reference, in any letter case. Usually there is at most one, but several may

@@ -23,7 +23,7 @@ export interface StaffHome {
   revision: number
 }
 
-export interface Draft {
+export interface HomeDraft {
   id: string
   cells: Partial<Record<HomeFieldName, DraftCell>>
   revision: number
@@ -62,7 +62,7 @@ const draftRow = v.object({
 })
 
 /** Reads a row of `home_drafts`; undefined where it cannot be read. */
-export function readDraft(row: unknown): Draft | undefined {
+export function readHomeDraft(row: unknown): HomeDraft | undefined {
   const result = v.safeParse(draftRow, row)
   if (!result.success) return undefined
   const { id, revision, updated_at, updated_by } = result.output
@@ -76,8 +76,8 @@ export function readDraft(row: unknown): Draft | undefined {
 }
 
 /** Reads stored cells; cells that cannot be read are left out. */
-export function readHomeCells(stored: object): Draft['cells'] {
-  const cells: Draft['cells'] = {}
+export function readHomeCells(stored: object): HomeDraft['cells'] {
+  const cells: HomeDraft['cells'] = {}
   for (const [name, value] of Object.entries(stored)) {
     const read = v.safeParse(cell, value)
     if (isFieldName(name) && read.success) cells[name] = read.output
@@ -92,7 +92,7 @@ export const publishedHomeFields = (home: StaffHome | undefined): HomeFields =>
 /** A home as it would be if its draft were published. */
 export function draftedHomeFields(
   home: StaffHome | undefined,
-  draft: Draft | undefined,
+  draft: HomeDraft | undefined,
 ): HomeFields {
   const published = publishedHomeFields(home)
   return makeFields((name) => draft?.cells[name]?.text ?? published[name])
@@ -101,7 +101,7 @@ export function draftedHomeFields(
 /** The fields that a draft changes. */
 export function changedFields(
   home: StaffHome | undefined,
-  draft: Draft | undefined,
+  draft: HomeDraft | undefined,
 ): HomeFieldName[] {
   const published = publishedHomeFields(home)
   return fieldNames.filter((name) => {

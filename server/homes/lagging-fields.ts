@@ -1,7 +1,7 @@
 import { laggingLanguage } from '../shared/drafts/lagging-language.ts'
 import type { HomeFieldName } from './fields.ts'
-import type { Draft } from './home.ts'
-import type { Version } from './versions.ts'
+import type { HomeDraft } from './home.ts'
+import type { HomeVersion } from './versions.ts'
 
 /** Texts that a home has in both languages. */
 export const pairedFields = [
@@ -17,8 +17,8 @@ export const pairedFields = [
  * @param versions newest first.
  */
 export function laggingFields(
-  versions: readonly Pick<Version, 'number' | 'changed'>[],
-  draft: Pick<Draft, 'cells'> | undefined,
+  versions: readonly Pick<HomeVersion, 'number' | 'changed'>[],
+  draft: Pick<HomeDraft, 'cells'> | undefined,
 ): HomeFieldName[] {
   if (versions.length === 0) return []
   return laggingLanguage(pairedFields, { versions, draft })

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
-import { rowsOf } from './store.ts'
+import { rowsOf } from './stored-home.ts'
 
 /** When something was changed (ISO 8601) and by whom, according to the log. */
 export interface LastChange {

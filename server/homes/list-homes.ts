@@ -6,9 +6,9 @@ import { fold } from '../shared/text/fold.ts'
 import { allRows } from './all-rows.ts'
 import { type NamedHome, type ReadHomeNames, wordsOf } from './home-names.ts'
 import { type HomeState, states } from './home-state.ts'
-import { type Draft, readDraft, readHome, scheduledAt, type StaffHome } from './home.ts'
+import { type HomeDraft, readHomeDraft, readHome, scheduledAt, type StaffHome } from './home.ts'
 import { type LastChange, lastChanges } from './last-changes.ts'
-import { rowsOf } from './store.ts'
+import { rowsOf } from './stored-home.ts'
 
 export const listOrders = ['newest', 'dearest', 'cheapest', 'title'] as const
 type ListOrder = (typeof listOrders)[number]
@@ -28,9 +28,9 @@ export interface HomeSearch {
 export interface HomeList {
   homes: StaffHome[]
   /** The drafts of the homes on this page, by id. */
-  drafts: Map<string, Draft>
+  drafts: Map<string, HomeDraft>
   /** Drafts of homes that were never published, newest first; only on the first page. */
-  unpublished: Draft[]
+  unpublished: HomeDraft[]
   /** The last change of each home on this page, or of its draft where that is later, by id. */
   changed: Map<string, LastChange>
   total: number
@@ -83,7 +83,7 @@ export async function listHomes(
       .order('updated_at', { ascending: false })
       .limit(maxDrafts),
   ])
-  const all = rowsOf(drafts).flatMap((row) => readDraft(row) ?? [])
+  const all = rowsOf(drafts).flatMap((row) => readHomeDraft(row) ?? [])
   const draftOf = new Map(all.map((draft) => [draft.id, draft]))
   const sought = search.page === 1 ? all.filter((draft) => isSought(draft, search)) : []
   return {
@@ -99,7 +99,7 @@ export async function listHomes(
 async function changesOf(
   client: SupabaseClient,
   homes: readonly StaffHome[],
-  drafts: ReadonlyMap<string, Draft>,
+  drafts: ReadonlyMap<string, HomeDraft>,
 ): Promise<HomeList['changed']> {
   const ids = homes.map(({ property }) => property.id)
   const changes = await lastChanges(client, ids)
@@ -176,7 +176,7 @@ const orders = {
 } as const satisfies Record<ListOrder, readonly [string, boolean]>
 
 /** Whether a draft may belong to a home that was never published, and matches the search. */
-function isSought({ cells }: Draft, { text, state, type, development }: HomeSearch): boolean {
+function isSought({ cells }: HomeDraft, { text, state, type, development }: HomeSearch): boolean {
   const isNew = Object.values(cells).every(({ base }) => base === undefined)
   const texts = [cells.title, cells.title_es, cells.ref, cells.location, cells.slug].map((cell) =>
     fold(cell?.text ?? ''),
@@ -197,7 +197,7 @@ const maxIds = 100
  * Drafts of homes that are not stored. The cells alone do not show this, because a draft may have
  * been begun before the home was published.
  */
-async function neverPublished(client: SupabaseClient, drafts: Draft[]): Promise<Draft[]> {
+async function neverPublished(client: SupabaseClient, drafts: HomeDraft[]): Promise<HomeDraft[]> {
   const known = new Set<unknown>()
   for (const part of inBatches(drafts, maxIds)) {
     const ids = part.map(({ id }) => id)

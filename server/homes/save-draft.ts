@@ -7,13 +7,13 @@ import type { Clock } from '../shared/time/clock.ts'
 import { retryChanged } from '../shared/work/retry-changed.ts'
 import { type HomeFieldName, fieldNames, type HomeFields } from './fields.ts'
 import {
-  type Draft,
+  type HomeDraft,
   draftedHomeFields,
   publishedHomeFields,
-  readDraft,
+  readHomeDraft,
   type StaffHome,
 } from './home.ts'
-import { homesError, isTaken, readStored, rowsOf, type Stored } from './store.ts'
+import { homesError, isTaken, readStoredHome, rowsOf, type StoredHome } from './stored-home.ts'
 
 /** The author of a change. */
 export interface HomeAuthor {
@@ -25,14 +25,14 @@ export interface HomeAuthor {
   log: Logger
 }
 
-export interface Conflict extends DraftConflict<HomeFieldName> {
+export interface HomeDraftConflict extends DraftConflict<HomeFieldName> {
   /** When `theirs` was written; like its author, undefined where it is the published text. */
   at: string | undefined
 }
 
-export interface Saved extends Stored {
+export interface SavedHome extends StoredHome {
   /** Fields that two people changed differently; the other person's values are stored. */
-  conflicts: Conflict[]
+  conflicts: HomeDraftConflict[]
 }
 
 export const newHomeId = (): string => `h-${crypto.randomUUID()}`
@@ -49,8 +49,8 @@ export async function saveHomeDraft(
   author: HomeAuthor,
   id: string,
   { base, mine }: { base: HomeFields; mine: HomeFields },
-): Promise<Saved> {
-  let conflicts: Conflict[] = []
+): Promise<SavedHome> {
+  let conflicts: HomeDraftConflict[] = []
   const stored = await changeHomeDraft(author, id, (fields, { draft }) => {
     const merged = mergeFields(fieldNames, { base, mine, theirs: fields })
     const texts = { mine, theirs: fields, by: author.email }
@@ -71,10 +71,10 @@ export async function saveHomeDraft(
 export async function changeHomeDraft(
   author: HomeAuthor,
   id: string,
-  change: (fields: HomeFields, stored: Stored) => HomeFields,
-): Promise<Stored> {
+  change: (fields: HomeFields, stored: StoredHome) => HomeFields,
+): Promise<StoredHome> {
   const at = new Date(author.now()).toISOString()
-  return changeCells(author, id, (stored) => {
+  return changeHomeCells(author, id, (stored) => {
     const fields = change(draftedHomeFields(stored.home, stored.draft), stored)
     return cellsFor(stored, fields, { by: author.email, at })
   })
@@ -89,15 +89,18 @@ export const decide = (
   id: string,
   field: HomeFieldName,
   keepsMine: boolean,
-): Promise<Stored> =>
-  changeCells(author, id, ({ home, draft }) => {
+): Promise<StoredHome> =>
+  changeHomeCells(author, id, ({ home, draft }) => {
     const { [field]: cell, ...others } = draft?.cells ?? {}
     if (!cell || !keepsMine) return others
     return { ...others, [field]: { ...cell, base: publishedHomeFields(home)[field] } }
   })
 
 /** Deletes a draft. */
-export async function discardDraft({ client }: HomeAuthor, { id, revision }: Draft): Promise<void> {
+export async function discardHomeDraft(
+  { client }: HomeAuthor,
+  { id, revision }: HomeDraft,
+): Promise<void> {
   const { error, status } = await client
     .from('home_drafts')
     .delete()
@@ -111,7 +114,7 @@ export async function discardDraft({ client }: HomeAuthor, { id, revision }: Dra
  */
 export function outdatedFields(
   home: StaffHome | undefined,
-  draft: Draft | undefined,
+  draft: HomeDraft | undefined,
 ): HomeFieldName[] {
   const published = publishedHomeFields(home)
   return fieldNames.filter((name) => {
@@ -128,13 +131,13 @@ export function outdatedFields(
  * @throws {Unavailable}
  * @throws {Contended}
  */
-export async function changeCells(
+export async function changeHomeCells(
   { client }: HomeAuthor,
   id: string,
-  change: (stored: Stored) => Draft['cells'],
-): Promise<Stored> {
+  change: (stored: StoredHome) => HomeDraft['cells'],
+): Promise<StoredHome> {
   return retryChanged(`the draft of ${id}`, async () => {
-    const stored = await readStored(client, id)
+    const stored = await readStoredHome(client, id)
     const draft = await write(client, id, stored, change(stored))
     return draft === 'changed' ? draft : { home: stored.home, draft }
   })
@@ -144,15 +147,15 @@ export async function changeCells(
 async function write(
   client: SupabaseClient,
   id: string,
-  { home, draft }: Stored,
-  cells: Draft['cells'],
-): Promise<Draft | undefined | 'changed'> {
+  { home, draft }: StoredHome,
+  cells: HomeDraft['cells'],
+): Promise<HomeDraft | undefined | 'changed'> {
   const drafts = client.from('home_drafts')
   if (!draft) {
     if (home && Object.keys(cells).length === 0) return undefined
     const inserted = await drafts.insert({ id, cells }).select('*')
     if (inserted.error && isTaken(inserted.error)) return 'changed'
-    return readDraft(rowsOf(inserted)[0])
+    return readHomeDraft(rowsOf(inserted)[0])
   }
   // Saving an unchanged draft is not a change by its author.
   if (areSame(draft.cells, cells)) return draft
@@ -162,10 +165,10 @@ async function write(
     .eq('revision', draft.revision)
     .select('*')
   const [row] = rowsOf(answer)
-  return row === undefined ? 'changed' : readDraft(row)
+  return row === undefined ? 'changed' : readHomeDraft(row)
 }
 
-const areSame = (before: Draft['cells'], after: Draft['cells']): boolean =>
+const areSame = (before: HomeDraft['cells'], after: HomeDraft['cells']): boolean =>
   fieldNames.every(
     (name) => before[name]?.text === after[name]?.text && before[name]?.base === after[name]?.base,
   )
@@ -175,12 +178,12 @@ const areSame = (before: Draft['cells'], after: Draft['cells']): boolean =>
  * an unchanged field keeps its cell.
  */
 function cellsFor(
-  { home, draft }: Stored,
+  { home, draft }: StoredHome,
   fields: HomeFields,
   { by, at }: Pick<DraftCell, 'by' | 'at'>,
-): Draft['cells'] {
+): HomeDraft['cells'] {
   const published = publishedHomeFields(home)
-  const cells: Draft['cells'] = {}
+  const cells: HomeDraft['cells'] = {}
   for (const name of fieldNames) {
     const before = draft?.cells[name]
     const text = fields[name]

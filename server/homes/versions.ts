@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { type HomeFieldName, fieldNames, type HomeFields, fieldsOf } from './fields.ts'
 import { type HomeState, stateOfHome } from './home-state.ts'
 import { readHome, type StaffHome } from './home.ts'
-import { rowsOf } from './store.ts'
+import { rowsOf } from './stored-home.ts'
 
 /** A home after a change. */
-export interface Version {
+export interface HomeVersion {
   /**
    * The number of the change, from 1; 0 is the home before that, where it is older than the log.
    */
@@ -50,7 +50,7 @@ const entry = v.object({
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
-export async function readVersions(client: SupabaseClient, id: string): Promise<Version[]> {
+export async function readHomeVersions(client: SupabaseClient, id: string): Promise<HomeVersion[]> {
   const [homes, log] = await Promise.all([
     client.from('properties').select('*').eq('id', id).limit(1),
     client
@@ -63,7 +63,7 @@ export async function readVersions(client: SupabaseClient, id: string): Promise<
   ])
   const [present] = rowsOf(homes)
   if (typeof present !== 'object' || present === null) return []
-  const versions: Version[] = []
+  const versions: HomeVersion[] = []
   const entries = rowsOf(log).flatMap((row) => {
     const result = v.safeParse(entry, row)
     return result.success ? [result.output] : []
@@ -98,7 +98,7 @@ export async function readVersions(client: SupabaseClient, id: string): Promise<
 }
 
 /** A home before its first change in the log, such as one of the sample homes. */
-function originalOf(home: StaffHome): Version {
+function originalOf(home: StaffHome): HomeVersion {
   const fields = fieldsOf(home.property)
   return {
     number: 0,

@@ -1,7 +1,7 @@
 import { readForm } from '#app/forms/read-form.ts'
 import { orContended, orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import type { ContentFields, ContentKind } from '#server/content/content.ts'
-import type { ContentConflict } from '#server/content/save-draft.ts'
+import type { TextDraftConflict } from '#server/content/save-draft.ts'
 import type { StoredText } from '#server/content/text-fields.ts'
 import { languageOf } from '#server/language.ts'
 import { requireMember } from '../guard.ts'
@@ -47,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
 interface Shown {
   stored: StoredText
   fields: ContentFields
-  conflicts: readonly ContentConflict[]
+  conflicts: readonly TextDraftConflict[]
 }
 
 async function answer(

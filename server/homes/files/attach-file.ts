@@ -1,6 +1,6 @@
 import type { HomeFields } from '../fields.ts'
 import { changeHomeDraft, type HomeAuthor } from '../save-draft.ts'
-import { storageError } from '../store.ts'
+import { storageError } from '../stored-home.ts'
 import { removeUpload } from './remove-upload.ts'
 
 /** A file of a home for the backend's storage. */

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { noFields } from '../fields.ts'
 import { type HomeAuthor, saveHomeDraft } from '../save-draft.ts'
-import { storageError } from '../store.ts'
+import { storageError } from '../stored-home.ts'
 import { removeUpload } from './remove-upload.ts'
 import { unusedFiles } from './unused-files.ts'
 

@@ -9,9 +9,9 @@ import { createResizer } from '../../pictures/resize/resizer.ts'
 import { problemsOf } from '../check.ts'
 import { documentsOf } from '../fields.ts'
 import { draftedHomeFields } from '../home.ts'
-import { discardDraft, type HomeAuthor, newHomeId } from '../save-draft.ts'
+import { discardHomeDraft, type HomeAuthor, newHomeId } from '../save-draft.ts'
 import { createSchedules } from '../scheduling/schedules.ts'
-import { readStored } from '../store.ts'
+import { readStoredHome } from '../stored-home.ts'
 import { findTextsToCome } from '../texts-to-come.ts'
 import {
   moveDocumentFirst,
@@ -41,7 +41,7 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
   })
   afterEach(() => backend.opened.stop())
   const fields = async () => {
-    const { home, draft } = await readStored(tom.client, id)
+    const { home, draft } = await readStoredHome(tom.client, id)
     return draftedHomeFields(home, draft)
   }
   const take = async (name: string) => {
@@ -116,7 +116,7 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
       refused,
     })
     expect((await tom.client.storage.from('home-documents').list()).data).toEqual([])
-    expect((await readStored(tom.client, id)).draft).toBeUndefined()
+    expect((await readStoredHome(tom.client, id)).draft).toBeUndefined()
   })
 
   test('a file that is too large, or sent without the right, is refused', async () => {
@@ -186,11 +186,11 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
     const unused = async () =>
       (await unusedFiles(later(), () => findTextsToCome(database))).map((one) => one.id)
     const file = await take('plan.pdf')
-    const { draft } = await readStored(tom.client, id)
+    const { draft } = await readStoredHome(tom.client, id)
     if (!draft) throw new Error('no draft')
     const schedules = createSchedules(database, Date.now)
     await schedules.add(id, { cells: draft.cells, publishAt: Date.now() + 1_000 }, 'Tom')
-    await discardDraft(tom, draft)
+    await discardHomeDraft(tom, draft)
     expect(await unused()).toEqual([])
     await schedules.remove(id)
     expect(await unused()).toEqual([file])

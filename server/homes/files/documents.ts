@@ -5,7 +5,7 @@ import { kindOfFile } from '../../shared/file-kind.ts'
 import { documentsOf, type HomeFields } from '../fields.ts'
 import { draftedHomeFields } from '../home.ts'
 import { type HomeAuthor, changeHomeDraft } from '../save-draft.ts'
-import { readStored, storageError } from '../store.ts'
+import { readStoredHome, storageError } from '../stored-home.ts'
 import { attachFile } from './attach-file.ts'
 
 /** The public bucket of the backend's storage that contains the documents of homes. */
@@ -78,7 +78,7 @@ export async function takeDocument(
 ): Promise<TakenDocument> {
   const refused = refusalOf(bytes)
   if (refused) return { refused }
-  const { home, draft } = await readStored(author.client, id)
+  const { home, draft } = await readStoredHome(author.client, id)
   if (documentsOf(draftedHomeFields(home, draft)).length >= maxDocuments) return { refused: 'many' }
   const document: HomeDocument = {
     file: crypto.randomUUID(),

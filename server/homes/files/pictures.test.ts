@@ -16,7 +16,7 @@ import {
 import { pictureAddresses, detailsOf, problemsOf } from '../check.ts'
 import { draftedHomeFields } from '../home.ts'
 import { type HomeAuthor, newHomeId } from '../save-draft.ts'
-import { readStored } from '../store.ts'
+import { readStoredHome } from '../stored-home.ts'
 import { describePictures, movePicture, removePicture, takePicture } from './pictures.ts'
 
 let resizer: Resizer
@@ -63,7 +63,7 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
     return taking.address
   }
   const fields = async () => {
-    const { home, draft } = await readStored(tom.client, id)
+    const { home, draft } = await readStoredHome(tom.client, id)
     return draftedHomeFields(home, draft)
   }
   const storedNames = async () =>
@@ -176,7 +176,7 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
   ] as const)('%s: what is no picture is refused, and leaves nothing', async (refused, text) => {
     expect(await take(Buffer.from(text, 'latin1'))).toEqual({ refused })
     expect(await storedNames()).toEqual([])
-    expect((await readStored(tom.client, id)).draft).toBeUndefined()
+    expect((await readStoredHome(tom.client, id)).draft).toBeUndefined()
   })
 
   test('a picture that needs too much memory, or is cut off or too small, is refused', async () => {

@@ -9,7 +9,7 @@ import { pictureAddresses, detailsOf } from '../check.ts'
 import type { HomeFields } from '../fields.ts'
 import { draftedHomeFields } from '../home.ts'
 import { type HomeAuthor, changeHomeDraft } from '../save-draft.ts'
-import { readStored } from '../store.ts'
+import { readStoredHome } from '../stored-home.ts'
 import { attachFile } from './attach-file.ts'
 
 /** The dependencies of an upload, in addition to the backend. */
@@ -36,7 +36,7 @@ export async function takePicture(
   bytes: Uint8Array,
   { resizer, uploaded }: PictureTools,
 ): Promise<TakenPicture> {
-  const { home, draft } = await readStored(author.client, id)
+  const { home, draft } = await readStoredHome(author.client, id)
   if (pictureAddresses(draftedHomeFields(home, draft)).length >= maxPictures)
     return { refused: 'many' }
   const accepted = await acceptPicture(resizer, bytes)

@@ -1,5 +1,5 @@
 import type { HomeAuthor } from '../save-draft.ts'
-import { storageError } from '../store.ts'
+import { storageError } from '../stored-home.ts'
 
 /**
  * Removes the file of an upload that no draft refers to. A file that cannot be removed stays among

@@ -6,7 +6,7 @@ import { allRows } from '../all-rows.ts'
 import { pictureAddresses } from '../check.ts'
 import { documentsOf, type HomeFields } from '../fields.ts'
 import type { HomeAuthor } from '../save-draft.ts'
-import { storageError } from '../store.ts'
+import { storageError } from '../stored-home.ts'
 import { documentObject, documentsBucket } from './documents.ts'
 
 /** A stored file to which no home, draft or scheduled change refers. */

@@ -15,14 +15,14 @@ import { createHomeNames } from '../home-names.ts'
 import { columnsOfState, stateOfHome } from '../home-state.ts'
 import { draftedHomeFields } from '../home.ts'
 import { listHomes, readHomeSearch } from '../list-homes.ts'
-import { publish } from '../publish.ts'
+import { publishHomeDraft } from '../publish-draft.ts'
 import { type HomeAuthor, decide, newHomeId, outdatedFields, saveHomeDraft } from '../save-draft.ts'
 import { publishDue } from '../scheduling/publish-due.ts'
-import { reschedule, scheduleChanges, unschedule } from '../scheduling/schedule-changes.ts'
+import { rescheduleHome, scheduleHomeDraft, unscheduleHome } from '../scheduling/schedule-draft.ts'
 import { createSchedules } from '../scheduling/schedules.ts'
-import { readStored } from '../store.ts'
-import { readFormerPrices, readVersions } from '../versions.ts'
-import { restoreVersion } from './restore-version.ts'
+import { readStoredHome } from '../stored-home.ts'
+import { readFormerPrices, readHomeVersions } from '../versions.ts'
+import { restoreHomeVersion } from './restore-version.ts'
 
 const home = sampleHome()
 /** The fields that staff type for a new home. */
@@ -69,7 +69,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
 
   const reading = () => ({ language: 'es', readNames: createHomeNames(database.db) }) as const
   const fieldsNow = async () => {
-    const { home: found, draft } = await readStored(tom.client, home.id)
+    const { home: found, draft } = await readStoredHome(tom.client, home.id)
     return draftedHomeFields(found, draft)
   }
   const save = (author: HomeAuthor, base: HomeFields, change: Partial<HomeFields>, id = home.id) =>
@@ -81,27 +81,27 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     const at = Date.now() + 60_000
     const columns = { publication: 'draft', publish_at: null } as const
     await changeHome(tom, { id: home.id, revision: 1 }, columns)
-    expect(await reschedule(tom, undefined, home.id, at)).toBe('changed')
+    expect(await rescheduleHome(tom, undefined, home.id, at)).toBe('changed')
     const iso = (time: number) => new Date(time).toISOString()
-    await publish(tom, home.id, { at: iso(at) })
-    expect(await reschedule(tom, undefined, home.id, at + 60_000)).toBe('done')
-    expect((await readStored(tom.client, home.id)).home).toMatchObject({
+    await publishHomeDraft(tom, home.id, { at: iso(at) })
+    expect(await rescheduleHome(tom, undefined, home.id, at + 60_000)).toBe('done')
+    expect((await readStoredHome(tom.client, home.id)).home).toMatchObject({
       publication: 'published',
       publishAt: iso(at + 60_000),
     })
-    expect(await unschedule(tom, undefined, home.id)).toBe('done')
-    expect((await readStored(tom.client, home.id)).home).toMatchObject({
+    expect(await unscheduleHome(tom, undefined, home.id)).toBe('done')
+    expect((await readStoredHome(tom.client, home.id)).home).toMatchObject({
       publication: 'draft',
       publishAt: null,
     })
   })
 
   test('when two members unschedule a home at once, one is told that it was changed', async () => {
-    const { home: seen } = await readStored(tom.client, home.id)
+    const { home: seen } = await readStoredHome(tom.client, home.id)
     const draft = { id: home.id, revision: seen?.revision ?? 0 }
     await changeHome(tom, draft, columnsOfState('draft'))
-    await publish(tom, home.id, { at: new Date(Date.now() + 60_000).toISOString() })
-    const both = [tom, marta].map((member) => unschedule(member, undefined, home.id))
+    await publishHomeDraft(tom, home.id, { at: new Date(Date.now() + 60_000).toISOString() })
+    const both = [tom, marta].map((member) => unscheduleHome(member, undefined, home.id))
     expect((await Promise.all(both)).toSorted()).toEqual(['changed', 'done'])
   })
 
@@ -110,32 +110,32 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     const at = Date.now() + 60_000
     const due = () => publishDue(database, at, log)
     await save(tom, await fieldsNow(), { price: '123000', title: 'Later' })
-    expect(await scheduleChanges(tom, schedules, home.id, { publishAt: at })).toEqual({
+    expect(await scheduleHomeDraft(tom, schedules, home.id, { publishAt: at })).toEqual({
       outcome: 'scheduled',
     })
-    expect((await readStored(tom.client, home.id)).draft).toBeUndefined()
-    expect(await scheduleChanges(tom, schedules, home.id, { publishAt: at })).toEqual({
+    expect((await readStoredHome(tom.client, home.id)).draft).toBeUndefined()
+    expect(await scheduleHomeDraft(tom, schedules, home.id, { publishAt: at })).toEqual({
       outcome: 'changed',
     })
-    expect(await reschedule(marta, schedules, home.id, at + 1)).toBe('done')
+    expect(await rescheduleHome(marta, schedules, home.id, at + 1)).toBe('done')
     expect(await schedules.find(home.id)).toMatchObject({ publishAt: at + 1 })
-    expect(await unschedule(tom, schedules, home.id)).toBe('done')
-    expect(await unschedule(tom, schedules, home.id)).toBe('changed')
+    expect(await unscheduleHome(tom, schedules, home.id)).toBe('done')
+    expect(await unscheduleHome(tom, schedules, home.id)).toBe('changed')
     expect(await fieldsNow()).toMatchObject({ price: '123000', title: 'Later' })
 
-    await scheduleChanges(tom, schedules, home.id, { publishAt: at })
+    await scheduleHomeDraft(tom, schedules, home.id, { publishAt: at })
     await publishDue(database, at - 1, log)
     expect(await seenByVisitors()).toMatchObject([{ price: home.price, title: home.title }])
     // In the meantime somebody publishes another price and begins a text.
-    const { home: now } = await readStored(tom.client, home.id)
+    const { home: now } = await readStoredHome(tom.client, home.id)
     await changeHome(marta, { id: home.id, revision: now?.revision ?? 0 }, { price: 99_000 })
     await save(marta, await fieldsNow(), { location: 'By the sea' })
     await due()
     expect(await seenByVisitors()).toMatchObject([{ price: 99_000, title: 'Later' }])
-    const { home: after, draft } = await readStored(tom.client, home.id)
+    const { home: after, draft } = await readStoredHome(tom.client, home.id)
     expect(outdatedFields(after, draft)).toEqual(['price'])
     expect(await fieldsNow()).toMatchObject({ price: '123000', location: 'By the sea' })
-    expect((await readVersions(tom.client, home.id))[0]).toMatchObject({
+    expect((await readHomeVersions(tom.client, home.id))[0]).toMatchObject({
       by: 'Tom',
       changed: ['title'],
     })
@@ -148,8 +148,8 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     const id = newHomeId()
     const { draft } = await save(author, noFields, typed, id)
     expect(draft?.cells.title?.at).toBe('2031-05-06T07:08:09.000Z')
-    expect(await publish(author, id)).toMatchObject({ outcome: 'published' })
-    const { home: published } = await readStored(tom.client, id)
+    expect(await publishHomeDraft(author, id)).toMatchObject({ outcome: 'published' })
+    const { home: published } = await readStoredHome(tom.client, id)
     expect(published?.property.createdAt).toBe('2031-05-06T07:08:09.000Z')
   })
 
@@ -161,7 +161,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     })
     expect((await fieldsNow()).price).toBe('on request')
     expect(await seenByVisitors()).toMatchObject([{ price: home.price, title: home.title }])
-    expect(await publish(tom, home.id)).toEqual({
+    expect(await publishHomeDraft(tom, home.id)).toEqual({
       outcome: 'refused',
       problems: [
         { field: 'title', kind: 'missing' },
@@ -172,11 +172,11 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
 
   test('publishing shows the draft, keeps the former price, and forgets the draft', async () => {
     await save(tom, await fieldsNow(), { price: '400000', title_es: 'Otro título' })
-    expect(await publish(tom, home.id)).toEqual({ outcome: 'published', slug: home.slug })
+    expect(await publishHomeDraft(tom, home.id)).toEqual({ outcome: 'published', slug: home.slug })
     expect(await seenByVisitors()).toMatchObject([
       { price: 400_000, translations: { es: { title: 'Otro título' } }, revision: 2 },
     ])
-    expect((await readStored(tom.client, home.id)).draft?.cells ?? {}).toEqual({})
+    expect((await readStoredHome(tom.client, home.id)).draft?.cells ?? {}).toEqual({})
     expect(await readFormerPrices(tom.client, home.id)).toMatchObject([
       { previous: home.price, price: 400_000 },
     ])
@@ -193,15 +193,15 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     expect(list.unpublished.map((draft) => draft.id)).toEqual([id])
     expect(await seenByVisitors(id)).toEqual([])
     const later = new Date(Date.now() + 60_000).toISOString()
-    expect(await publish(tom, id, { at: later })).toEqual({
+    expect(await publishHomeDraft(tom, id, { at: later })).toEqual({
       outcome: 'published',
       slug: 'atico-en-esquina',
     })
     expect(await seenByVisitors(id)).toEqual([])
-    expect((await readStored(tom.client, id)).home).toMatchObject({ publishAt: later })
+    expect((await readStoredHome(tom.client, id)).home).toMatchObject({ publishAt: later })
     const other = newHomeId()
     await save(tom, noFields, { ...typed, ref: 'R2' }, other)
-    expect(await publish(tom, other)).toMatchObject({ slug: 'atico-en-esquina-2' })
+    expect(await publishHomeDraft(tom, other)).toMatchObject({ slug: 'atico-en-esquina-2' })
     expect(await seenByVisitors(other)).toHaveLength(1)
   })
 
@@ -209,14 +209,14 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     const id = newHomeId()
     await save(tom, noFields, { ...typed, ref: home.ref.toLowerCase() }, id)
     const problems = [{ field: 'ref', kind: 'taken', owner: home.title }]
-    expect(await publish(tom, id)).toEqual({ outcome: 'refused', problems })
+    expect(await publishHomeDraft(tom, id)).toEqual({ outcome: 'refused', problems })
     expect(await seenByVisitors(id)).toEqual([])
   })
 
   test('a home is found by its reference, whatever its case and characters', async () => {
     const id = newHomeId()
     await save(tom, noFields, { ...typed, ref: 'Ático_1*' }, id)
-    expect(await publish(tom, id)).toMatchObject({ outcome: 'published' })
+    expect(await publishHomeDraft(tom, id)).toMatchObject({ outcome: 'published' })
     const idsOf = async (reference: string) =>
       (await findByReference(tom.client, reference)).map((found) => found.id)
     expect(await idsOf('áTICO_1*')).toEqual([id])
@@ -227,7 +227,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
   test('a home is not published without type, sale or rent, and a picture', async () => {
     const id = newHomeId()
     await save(tom, noFields, { ...typed, property_type: '', listing: '', images: '' }, id)
-    expect(await publish(tom, id)).toEqual({
+    expect(await publishHomeDraft(tom, id)).toEqual({
       outcome: 'refused',
       problems: [
         { field: 'listing', kind: 'missing' },
@@ -240,7 +240,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
   test('a draft that was changed after it was seen is not published', async () => {
     const { draft } = await save(tom, await fieldsNow(), { price: '850000' })
     await save(marta, await fieldsNow(), { price: '851000' })
-    expect(await publish(tom, home.id, { seenDraft: draft?.revision })).toEqual({
+    expect(await publishHomeDraft(tom, home.id, { seenDraft: draft?.revision })).toEqual({
       outcome: 'changed',
     })
     expect(await seenByVisitors()).toMatchObject([{ price: home.price }])
@@ -249,7 +249,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
   test('a home is not published with a text in one language alone', async () => {
     const id = newHomeId()
     await save(tom, noFields, { ...typed, title_es: '', long_description: 'Long.' }, id)
-    expect(await publish(tom, id)).toEqual({
+    expect(await publishHomeDraft(tom, id)).toEqual({
       outcome: 'refused',
       problems: [
         { field: 'title_es', kind: 'missing' },
@@ -287,9 +287,12 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
   test('a draft is not published over newer published texts without a decision', async () => {
     await save(tom, await fieldsNow(), { price: '420000' })
     expect(await changeHome(marta, { id: home.id, revision: 1 }, { price: 395_000 })).toBe(true)
-    expect(await publish(tom, home.id)).toEqual({ outcome: 'undecided', fields: ['price'] })
+    expect(await publishHomeDraft(tom, home.id)).toEqual({
+      outcome: 'undecided',
+      fields: ['price'],
+    })
     await decide(tom, home.id, 'price', true)
-    expect(await publish(tom, home.id)).toMatchObject({ outcome: 'published' })
+    expect(await publishHomeDraft(tom, home.id)).toMatchObject({ outcome: 'published' })
     expect(await seenByVisitors()).toMatchObject([{ price: 420_000 }])
     await save(tom, await fieldsNow(), { price: '430000' })
     await changeHome(marta, { id: home.id, revision: 3 }, { price: 425_000 })
@@ -302,7 +305,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     const seen = { id: home.id, revision: 1 }
     expect(await changeHome(tom, seen, columnsOfState('reserved'))).toBe(true)
     expect(await changeHome(marta, seen, { price: 1_000 })).toBe(false)
-    const { home: reserved } = await readStored(tom.client, home.id)
+    const { home: reserved } = await readStoredHome(tom.client, home.id)
     expect(reserved && stateOfHome(reserved)).toBe('reserved')
     await changeHome(tom, { id: home.id, revision: 2 }, columnsOfState('withdrawn'))
     expect(await seenByVisitors()).toEqual([])
@@ -312,7 +315,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     await changeHome(tom, { id: home.id, revision: 1 }, columnsOfState('draft'))
     await save(tom, await fieldsNow(), { title: '' })
     const publishIt = async () => {
-      const { home: seen } = await readStored(tom.client, home.id)
+      const { home: seen } = await readStoredHome(tom.client, home.id)
       if (!seen) throw new Error('The home is not there')
       return changeState(tom, { home: seen, revision: seen.revision }, 'published')
     }
@@ -324,15 +327,15 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
   })
 
   test('a state is not changed after somebody else has changed the home', async () => {
-    const { home: seen } = await readStored(tom.client, home.id)
+    const { home: seen } = await readStoredHome(tom.client, home.id)
     if (!seen) throw new Error('The home is not there')
     await changeHome(marta, { id: home.id, revision: 1 }, { price: 400_000 })
     expect(await changeState(tom, { home: seen, revision: 1 }, 'sold')).toBe('changed')
   })
 
   test('a duplicate is a draft with the fields of the home, without its reference', async () => {
-    const copy = await duplicateHome(tom, await readStored(tom.client, home.id))
-    const { home: published, draft } = await readStored(tom.client, copy)
+    const copy = await duplicateHome(tom, await readStoredHome(tom.client, home.id))
+    const { home: published, draft } = await readStoredHome(tom.client, copy)
     expect(published).toBeUndefined()
     expect(draftedHomeFields(undefined, draft)).toMatchObject({
       title: home.title,
@@ -344,8 +347,8 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
   test('versions are found by going back, and any can be made the draft again', async () => {
     await changeHome(tom, { id: home.id, revision: 1 }, { price: 400_000 })
     await save(marta, await fieldsNow(), { title: 'Second', title_es: 'Segundo' })
-    await publish(marta, home.id)
-    const versions = await readVersions(tom.client, home.id)
+    await publishHomeDraft(marta, home.id)
+    const versions = await readHomeVersions(tom.client, home.id)
     expect(versions.map(({ number, changed }) => [number, changed])).toMatchObject([
       [3, ['title', 'title_es']],
       [2, ['price']],
@@ -360,14 +363,14 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
   test('a home that is older than the log has its original, which can be restored', async () => {
     const sample = sampleHome({ id: 'sample', slug: 'sample', ref: 'SAMPLE', price: 450_000 })
     await database.db.insertInto('properties').values(toRow(sample)).execute()
-    expect(await readVersions(tom.client, 'sample')).toEqual([])
+    expect(await readHomeVersions(tom.client, 'sample')).toEqual([])
     await changeHome(tom, { id: 'sample', revision: 1 }, { price: 400_000 })
-    expect(await readVersions(tom.client, 'sample')).toMatchObject([
+    expect(await readHomeVersions(tom.client, 'sample')).toMatchObject([
       { number: 1, changed: ['price'], fields: { price: '400000' } },
       { number: 0, by: '', fields: { price: '450000', title: sample.title } },
     ])
-    expect(await restoreVersion(tom, 'sample', 0)).toBe(true)
-    expect((await readStored(tom.client, 'sample')).draft?.cells).toMatchObject({
+    expect(await restoreHomeVersion(tom, 'sample', 0)).toBe(true)
+    expect((await readStoredHome(tom.client, 'sample')).draft?.cells).toMatchObject({
       price: { text: '450000' },
     })
   })

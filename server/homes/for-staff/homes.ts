@@ -39,21 +39,32 @@ import {
 import { findByReference } from '../find-by-reference.ts'
 import { findNamed, type NamedHome, type ReadHomeNames } from '../home-names.ts'
 import type { HomeState } from '../home-state.ts'
-import type { Draft, StaffHome } from '../home.ts'
+import type { HomeDraft, StaffHome } from '../home.ts'
 import type { Imports } from '../imports/imports.ts'
 import { type HomeList, type HomeSearch, listHomes, visibleHomes } from '../list-homes.ts'
-import { publish, type Publishing } from '../publish.ts'
-import { type HomeAuthor, decide, discardDraft, saveHomeDraft, type Saved } from '../save-draft.ts'
+import { publishHomeDraft, type HomePublishing } from '../publish-draft.ts'
 import {
-  reschedule,
-  scheduleChanges,
-  type Scheduling,
-  unschedule,
-} from '../scheduling/schedule-changes.ts'
+  type HomeAuthor,
+  decide,
+  discardHomeDraft,
+  saveHomeDraft,
+  type SavedHome,
+} from '../save-draft.ts'
+import {
+  rescheduleHome,
+  scheduleHomeDraft,
+  type HomeScheduling,
+  unscheduleHome,
+} from '../scheduling/schedule-draft.ts'
 import type { HomeSchedule, HomeSchedules } from '../scheduling/schedules.ts'
-import { readStored, type Stored } from '../store.ts'
-import { type FormerPrice, readFormerPrices, type Version, readVersions } from '../versions.ts'
-import { restoreVersion } from './restore-version.ts'
+import { readStoredHome, type StoredHome } from '../stored-home.ts'
+import {
+  type FormerPrice,
+  readFormerPrices,
+  type HomeVersion,
+  readHomeVersions,
+} from '../versions.ts'
+import { restoreHomeVersion } from './restore-version.ts'
 
 /** Homes as staff write them. */
 export interface Homes {
@@ -75,7 +86,7 @@ export interface Homes {
  */
 export interface MemberHomes {
   /** A home with its draft. */
-  read(id: string): Promise<Stored>
+  read(id: string): Promise<StoredHome>
   /** One page of a search; the language decides the order of titles. */
   list(search: HomeSearch, language: Language): Promise<HomeList>
   /** The homes that a text names: by title in either language, reference or place. */
@@ -85,38 +96,38 @@ export interface MemberHomes {
   /** The home with a reference, in any letter case. */
   byReference(reference: string): Promise<Property | undefined>
   /** See {@link saveHomeDraft}. */
-  save(id: string, written: { base: HomeFields; mine: HomeFields }): Promise<Saved>
+  save(id: string, written: { base: HomeFields; mine: HomeFields }): Promise<SavedHome>
   /** See {@link decide}. */
-  decide(id: string, field: HomeFieldName, keepsMine: boolean): Promise<Stored>
+  decide(id: string, field: HomeFieldName, keepsMine: boolean): Promise<StoredHome>
   /** The names of those who have edited a draft in the last minutes, without the member. */
-  othersIn(draft: Draft | undefined): Promise<string[]>
+  othersIn(draft: HomeDraft | undefined): Promise<string[]>
   /** The names of others who last wrote the fields of a draft. */
-  authorsIn(draft: Draft | undefined): Promise<Record<string, string>>
-  discard(draft: Draft): Promise<void>
-  /** See {@link publish}. */
+  authorsIn(draft: HomeDraft | undefined): Promise<Record<string, string>>
+  discard(draft: HomeDraft): Promise<void>
+  /** See {@link publishHomeDraft}. */
   publish(
     id: string,
     options?: { at?: string | undefined; seenDraft?: number | undefined },
-  ): Promise<Publishing>
+  ): Promise<HomePublishing>
   /**
    * Changes of a published home that wait for their publication time; absent with a hosted project.
    */
   waiting:
     | {
         find(id: string): Promise<HomeSchedule | undefined>
-        /** See {@link scheduleChanges}. */
-        add(id: string, publishAt: number, seenDraft?: number): Promise<Scheduling>
+        /** See {@link scheduleHomeDraft}. */
+        schedule(id: string, publishAt: number, seenDraft?: number): Promise<HomeScheduling>
       }
     | undefined
   /**
-   * See {@link reschedule}.
+   * See {@link rescheduleHome}.
    * @param publishAt milliseconds since 1970.
    */
   reschedule(id: string, publishAt: number): Promise<Change>
-  /** See {@link unschedule}. */
+  /** See {@link unscheduleHome}. */
   unschedule(id: string): Promise<Change>
   /** See {@link duplicateHome}. */
-  duplicate(stored: Stored): Promise<string>
+  duplicate(stored: StoredHome): Promise<string>
   /** See {@link changePrice}. */
   changePrice(seen: { home: StaffHome; revision: number }, to: HomePrice): Promise<Change>
   /** See {@link changeState}. */
@@ -124,11 +135,11 @@ export interface MemberHomes {
     seen: { home: StaffHome; revision: number },
     state: HomeState,
   ): Promise<Change | 'incomplete'>
-  /** See {@link readVersions}. */
-  versions(id: string): Promise<Version[]>
+  /** See {@link readHomeVersions}. */
+  versions(id: string): Promise<HomeVersion[]>
   /** Former prices, newest first. */
   prices(id: string): Promise<FormerPrice[]>
-  /** See {@link restoreVersion}. */
+  /** See {@link restoreHomeVersion}. */
   restore(id: string, version: number): Promise<boolean>
   pictures: {
     /** See {@link takePicture}. */
@@ -136,15 +147,15 @@ export interface MemberHomes {
     /** See {@link removePicture}. */
     remove(id: string, address: string): Promise<RemovedPicture | undefined>
     /** See {@link putBackPicture}. */
-    putBack(id: string, removed: RemovedPicture): Promise<Stored>
+    putBack(id: string, removed: RemovedPicture): Promise<StoredHome>
     /** @param to the position, from 0. */
-    move(id: string, address: string, to: number): Promise<Stored>
+    move(id: string, address: string, to: number): Promise<StoredHome>
     /** See {@link describePictures}. */
     describe(
       id: string,
       descriptions: Readonly<Record<string, PictureDescription>>,
       ours?: Readonly<Record<string, PictureDetails>>,
-    ): Promise<Stored>
+    ): Promise<StoredHome>
   }
   documents: {
     /** See {@link takeDocument}. */
@@ -154,10 +165,10 @@ export interface MemberHomes {
     ): Promise<TakenDocument>
     /** See {@link signDocument}. */
     address(file: string): Promise<string | undefined>
-    remove(id: string, file: string): Promise<Stored>
-    moveFirst(id: string, file: string): Promise<Stored>
+    remove(id: string, file: string): Promise<StoredHome>
+    moveFirst(id: string, file: string): Promise<StoredHome>
     /** @param names by the ids of files. */
-    name(id: string, names: Readonly<Record<string, HomeDocument['name']>>): Promise<Stored>
+    name(id: string, names: Readonly<Record<string, HomeDocument['name']>>): Promise<StoredHome>
   }
   /** See {@link unusedFiles}. */
   unusedFiles(): Promise<UnusedFile[]>
@@ -210,20 +221,20 @@ function memberHomes(
     visible: () => visibleHomes(client, now()),
     byReference: async (reference) => (await findByReference(client, reference))[0],
     decide: (id, field, keepsMine) => decide(author, id, field, keepsMine),
-    discard: (draft) => discardDraft(author, draft),
-    publish: (id, options) => publish(author, id, options),
+    discard: (draft) => discardHomeDraft(author, draft),
+    publish: (id, options) => publishHomeDraft(author, id, options),
     waiting: schedules && {
       find: (id) => schedules.find(id),
-      add: (id, publishAt, seenDraft) =>
-        scheduleChanges(author, schedules, id, { publishAt, seenDraft }),
+      schedule: (id, publishAt, seenDraft) =>
+        scheduleHomeDraft(author, schedules, id, { publishAt, seenDraft }),
     },
-    reschedule: (id, publishAt) => reschedule(author, schedules, id, publishAt),
-    unschedule: (id) => unschedule(author, schedules, id),
+    reschedule: (id, publishAt) => rescheduleHome(author, schedules, id, publishAt),
+    unschedule: (id) => unscheduleHome(author, schedules, id),
     duplicate: (stored) => duplicateHome(author, stored),
     changePrice: (seen, to) => changePrice(author, seen, to),
     changeState: (seen, state) => changeState(author, seen, state),
     prices: (id) => readFormerPrices(client, id),
-    restore: (id, version) => restoreVersion(author, id, version),
+    restore: (id, version) => restoreHomeVersion(author, id, version),
     pictures: {
       take: (id, bytes) => takePicture(author, id, bytes, tools),
       async remove(id, address) {
@@ -274,7 +285,7 @@ function namedHomes(
       }
     },
     async read(id) {
-      const stored = await readStored(client, id)
+      const stored = await readStoredHome(client, id)
       const { draft } = stored
       if (!draft) return stored
       const nameOf = await namesOf([draft.updatedBy])
@@ -303,7 +314,7 @@ function namedHomes(
       return Object.fromEntries(others.map(([field, { by }]) => [field, nameOf(by)]))
     },
     async versions(id) {
-      const versions = await readVersions(client, id)
+      const versions = await readHomeVersions(client, id)
       const nameOf = await namesOf(versions.map(({ by }) => by))
       return versions.map((version) => ({ ...version, by: nameOf(version.by) }))
     },

@@ -9,9 +9,9 @@ import { changeHome } from '../change-state.ts'
 import { makeFields } from '../fields.ts'
 import { draftedHomeFields } from '../home.ts'
 import { type HomeAuthor, saveHomeDraft } from '../save-draft.ts'
-import { readStored } from '../store.ts'
+import { readStoredHome } from '../stored-home.ts'
 import { publishDue } from './publish-due.ts'
-import { scheduleChanges } from './schedule-changes.ts'
+import { scheduleHomeDraft } from './schedule-draft.ts'
 import { createSchedules } from './schedules.ts'
 
 const home = sampleHome({ id: 'one', slug: 'one', ref: 'R1' })
@@ -26,7 +26,7 @@ describeOnEachEngine('scheduled changes of homes, on %s', (engine) => {
   const at = Date.now() + 60_000
 
   const fieldsOf = async (id: string) => {
-    const { home: stored, draft } = await readStored(tom.client, id)
+    const { home: stored, draft } = await readStoredHome(tom.client, id)
     return draftedHomeFields(stored, draft)
   }
   const save = async (id: string, change: Partial<Awaited<ReturnType<typeof fieldsOf>>>) => {
@@ -34,7 +34,7 @@ describeOnEachEngine('scheduled changes of homes, on %s', (engine) => {
     await saveHomeDraft(tom, id, { base, mine: makeFields((name) => change[name] ?? base[name]) })
   }
   const schedule = (id: string) =>
-    scheduleChanges(tom, createSchedules(database, Date.now), id, { publishAt: at })
+    scheduleHomeDraft(tom, createSchedules(database, Date.now), id, { publishAt: at })
 
   test('do not publish a reference that another home has got meanwhile', async () => {
     for (const [id, ref] of [
@@ -60,7 +60,7 @@ describeOnEachEngine('scheduled changes of homes, on %s', (engine) => {
   test('that are a draft again keep what a colleague saves at that moment', async () => {
     await save('one', { price: '123000' })
     await schedule('one')
-    const { home: stored } = await readStored(tom.client, 'one')
+    const { home: stored } = await readStoredHome(tom.client, 'one')
     await changeHome(marta, { id: 'one', revision: stored?.revision ?? 0 }, { price: 99_000 })
     await save('one', { location: 'By the sea' })
     const saved = { location: { text: 'In the hills', base: home.location, by: 'Marta', at: '' } }
@@ -75,7 +75,7 @@ describeOnEachEngine('scheduled changes of homes, on %s', (engine) => {
       return { publishing }
     })
     await publishing
-    const { draft } = await readStored(tom.client, 'one')
+    const { draft } = await readStoredHome(tom.client, 'one')
     expect(draft).toMatchObject({ revision: 8, cells: { ...saved, price: { text: '123000' } } })
   })
 
@@ -84,6 +84,6 @@ describeOnEachEngine('scheduled changes of homes, on %s', (engine) => {
     await tom.client.from('home_drafts').insert({ id: 'one', cells })
     expect(await schedule('one')).toEqual({ outcome: 'scheduled' })
     await publishDue(database, at, log)
-    expect((await readStored(tom.client, 'one')).home?.property.title).toBe('Later')
+    expect((await readStoredHome(tom.client, 'one')).home?.property.title).toBe('Later')
   })
 })

@@ -13,7 +13,7 @@ import { repeat, type Repeated } from '../../shared/work/repeat.ts'
 import { problemsOf, propertyOfFields } from '../check.ts'
 import { fieldNames, fieldsOf } from '../fields.ts'
 import { readRevisions } from '../home-revisions.ts'
-import { type Draft, readHomeCells } from '../home.ts'
+import { type HomeDraft, readHomeCells } from '../home.ts'
 
 /** The time between two looks for due changes, in milliseconds. */
 const interval = 5_000
@@ -127,7 +127,7 @@ async function isReferenceTaken(
 async function putBack(
   transaction: Kysely<Schema>,
   id: string,
-  cells: Draft['cells'],
+  cells: HomeDraft['cells'],
   { by, now }: { by: string; now: number },
 ): Promise<void> {
   const row = { updated_at: new Date(now).toISOString(), updated_by: by }

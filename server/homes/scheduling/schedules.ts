@@ -2,11 +2,11 @@ import type { Database } from '../../database/database.ts'
 import { orUnavailable } from '../../database/or-unavailable.ts'
 import { fromJson } from '../../database/schema.ts'
 import type { Clock } from '../../shared/time/clock.ts'
-import { type Draft, readHomeCells } from '../home.ts'
+import { type HomeDraft, readHomeCells } from '../home.ts'
 
 /** Changes of a published home that wait for their time. */
 export interface HomeSchedule {
-  cells: Draft['cells']
+  cells: HomeDraft['cells']
   /** Milliseconds since 1970. */
   publishAt: number
 }

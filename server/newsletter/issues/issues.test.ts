@@ -383,7 +383,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(await issues.save({ id, revision: 3 }, { texts, items: [] }, 'tom@example.com')).toBe(
       false,
     )
-    expect(await issues.remove({ id, revision: 3 })).toBe(false)
+    expect(await issues.discard({ id, revision: 3 })).toBe(false)
     await issues.stop(id, marta)
     expect(await issues.find(id)).toMatchObject({
       state: 'draft',
@@ -391,7 +391,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
       sendAt: null,
       revision: 4,
     })
-    expect(await issues.remove({ id, revision: 4 })).toBe(true)
+    expect(await issues.discard({ id, revision: 4 })).toBe(true)
   })
 
   test('missing fields are named, and a home withdrawn before the sending is left out', async () => {

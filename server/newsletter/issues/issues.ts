@@ -10,18 +10,17 @@ import { SharedCalls } from '../../shared/work/shared-calls.ts'
 import { newToken } from '../../tokens/token.ts'
 import { composeIssue, issueProblems, shownItem } from './compose.ts'
 import { testIssueKind } from './issue-email.ts'
-import type { Issue, IssueItem, IssueTexts, LiveIssue } from './issue.ts'
+import type { Issue, IssueItem, LiveIssue } from './issue.ts'
 import { confirmedReaders, liveIssues, readProgress } from './readers.ts'
 import { stopIssue } from './stop-issue.ts'
 import {
-  addIssue,
-  changeIssueDraft,
+  createIssue,
+  saveIssueDraft,
   findIssue,
   listIssues,
-  removeIssueDraft,
+  discardIssueDraft,
   resumeIssue,
-  scheduleIssue,
-  type SeenIssue,
+  scheduleIssueDraft,
 } from './stored-issues.ts'
 
 interface Options {
@@ -47,35 +46,25 @@ export type Issues = ReturnType<typeof createIssues>
 export function createIssues({ database: { db }, catalogue, outbox, mailDomain, now }: Options) {
   const what = 'The newsletter'
   const guarded = <T>(work: Promise<T>) => orUnavailable(what, work)
-  const on = operationsOn(what, db)
+  const on = operationsOn(what, { db, now })
   const counts = new SharedCalls<LiveIssue[]>(countedEvery)
 
   return {
     list: on(listIssues),
     find: on(findIssue),
     /** @returns the id of the empty issue. */
-    create: (by: string) => guarded(addIssue(db, by, now())),
-    /**
-     * Saves changes to a draft, unless it was changed since it was read.
-     * @returns whether they were saved.
-     */
-    save: (
-      seen: SeenIssue,
-      written: { texts: IssueTexts; items: readonly IssueItem[] },
-      by: string,
-    ) => guarded(changeIssueDraft(db, { seen, change: written, by, now: now() })),
-    remove: on(removeIssueDraft),
+    create: on(createIssue),
+    /** See {@link saveIssueDraft}. */
+    save: on(saveIssueDraft),
+    /** See {@link discardIssueDraft}. */
+    discard: on(discardIssueDraft),
     problems: (issue: Issue) => issueProblems(issue, catalogue),
     /** The issue as its readers would see it now. */
     compose: (issue: Issue) => composeIssue(issue, catalogue),
     /** An item as readers see it; undefined for a home that visitors cannot see. */
     show: (item: IssueItem) => shownItem(item, catalogue),
-    /**
-     * Schedules a draft for a time in milliseconds since 1970.
-     * @returns false where it was changed since it was read.
-     */
-    schedule: (seen: SeenIssue, at: number, actor: Actor) =>
-      guarded(scheduleIssue(db, { seen, sendAt: at, actor, now: now() })),
+    /** See {@link scheduleIssueDraft}. */
+    schedule: on(scheduleIssueDraft),
     /** Makes a scheduled issue a draft again, or stops one that is being sent. */
     stop: (id: string, actor: Actor) =>
       guarded(
@@ -84,7 +73,7 @@ export function createIssues({ database: { db }, catalogue, outbox, mailDomain, 
           .execute((transaction) => stopIssue(transaction, id, { actor, now: now() })),
       ),
     /** Resumes a stopped issue. */
-    resume: (id: string, actor: Actor) => guarded(resumeIssue(db, { id, actor, now: now() })),
+    resume: on(resumeIssue),
     async sendTest(issue: Issue, { email, language }: { email: string; language: Language }) {
       const content = JSON.stringify(await composeIssue(issue, catalogue))
       // The unsubscribe link of a test issue belongs to no subscriber.
@@ -95,10 +84,10 @@ export function createIssues({ database: { db }, catalogue, outbox, mailDomain, 
       )
       outbox.wake()
     },
-    progress: on(readProgress),
+    progress: (id: string) => guarded(readProgress(db, id)),
     /** See {@link liveIssues}. */
     live: () =>
       counts.run(String(Math.floor(now() / countedEvery)), () => guarded(liveIssues(db, now()))),
-    readers: on(confirmedReaders),
+    readers: () => guarded(confirmedReaders(db)),
   }
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Updateable } from 'kysely'
 import type { Actor } from '../../audit-log/actor.ts'
+import type { Database } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { NewsletterIssuesTable } from '../../database/tables/newsletter.ts'
+import type { Clock } from '../../shared/time/clock.ts'
 import { authorNames } from '../../staff/author-names.ts'
 import type { Issue, IssueItem, IssueTexts } from './issue.ts'
 import { readIssue } from './read-issue.ts'
@@ -15,8 +17,13 @@ export type SeenIssue = Pick<Issue, 'id' | 'revision'>
 const maxListed = 100
 const nothing = { en: '', es: '' }
 
+/** The database and the clock of newsletters. */
+export interface IssueContext extends Pick<Database, 'db'> {
+  now: Clock
+}
+
 /** The newsletters that were changed last, latest first. */
-export async function listIssues(db: Kysely<Schema>): Promise<Issue[]> {
+export async function listIssues({ db }: Pick<IssueContext, 'db'>): Promise<Issue[]> {
   const rows = await db
     .selectFrom('newsletter_issues')
     .selectAll()
@@ -31,7 +38,10 @@ export async function listIssues(db: Kysely<Schema>): Promise<Issue[]> {
 }
 
 /** A newsletter, or undefined where there is none. */
-export async function findIssue(db: Kysely<Schema>, id: string): Promise<Issue | undefined> {
+export async function findIssue(
+  { db }: Pick<IssueContext, 'db'>,
+  id: string,
+): Promise<Issue | undefined> {
   const row = await db
     .selectFrom('newsletter_issues')
     .selectAll()
@@ -46,7 +56,7 @@ export async function findIssue(db: Kysely<Schema>, id: string): Promise<Issue |
  * Adds an empty draft.
  * @returns the id of the draft.
  */
-export async function addIssue(db: Kysely<Schema>, by: string, now: number): Promise<string> {
+export async function createIssue({ db, now }: IssueContext, by: string): Promise<string> {
   const id = randomUUID()
   const texts: IssueTexts = { subject: nothing, opening: nothing }
   await db
@@ -59,54 +69,50 @@ export async function addIssue(db: Kysely<Schema>, by: string, now: number): Pro
       items: '[]',
       created_by: by,
       updated_by: by,
-      updated_at: now,
+      updated_at: now(),
     })
     .execute()
   return id
 }
 
 /**
- * Changes a draft.
- * @returns whether the draft still had the revision that was seen.
+ * Saves changes to a draft, unless it was changed since it was read.
+ * @param by the author's e-mail address.
+ * @returns whether they were saved.
  */
-export const changeIssueDraft = (
-  db: Kysely<Schema>,
-  {
-    seen,
-    change: { texts, items },
-    by,
-    now,
-  }: {
-    seen: SeenIssue
-    change: { texts: IssueTexts; items: readonly IssueItem[] }
-    by: string
-    now: number
-  },
+export const saveIssueDraft = (
+  { db, now }: IssueContext,
+  seen: SeenIssue,
+  { texts, items }: { texts: IssueTexts; items: readonly IssueItem[] },
+  by: string,
 ): Promise<boolean> =>
   updateDraft(db, seen, {
     texts: JSON.stringify(texts),
     items: JSON.stringify(items),
     updated_by: by,
-    updated_at: now,
+    updated_at: now(),
   })
 
 /**
  * Schedules a draft.
- * @returns whether the draft still had the revision that was seen.
+ * @param sendAt milliseconds since 1970.
+ * @returns false where it was changed since it was read.
  */
-export const scheduleIssue = (
-  db: Kysely<Schema>,
-  { seen, sendAt, actor, now }: { seen: SeenIssue; sendAt: number; actor: Actor; now: number },
+export const scheduleIssueDraft = (
+  { db, now }: IssueContext,
+  seen: SeenIssue,
+  sendAt: number,
+  actor: Actor,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const isScheduled = await updateDraft(transaction, seen, {
       state: 'scheduled',
       send_at: sendAt,
       updated_by: actor.name,
-      updated_at: now,
+      updated_at: now(),
     })
     const change = { id: seen.id, from: 'draft', to: 'scheduled', sendAt } as const
-    if (isScheduled) await recordIssueState(transaction, change, { actor, now })
+    if (isScheduled) await recordIssueState(transaction, change, { actor, now: now() })
     return isScheduled
   })
 
@@ -126,11 +132,11 @@ async function updateDraft(
 }
 
 /**
- * Removes a draft.
- * @returns whether the draft still had the revision that was seen.
+ * Deletes a draft, unless somebody has changed it since it was read.
+ * @returns whether it was deleted.
  */
-export async function removeIssueDraft(
-  db: Kysely<Schema>,
+export async function discardIssueDraft(
+  { db }: Pick<IssueContext, 'db'>,
   { id, revision }: SeenIssue,
 ): Promise<boolean> {
   const { numDeletedRows } = await db
@@ -143,17 +149,14 @@ export async function removeIssueDraft(
 }
 
 /** Resumes a newsletter whose sending was stopped. */
-export const resumeIssue = (
-  db: Kysely<Schema>,
-  { id, actor, now }: { id: string; actor: Actor; now: number },
-): Promise<void> =>
+export const resumeIssue = ({ db, now }: IssueContext, id: string, actor: Actor): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('newsletter_issues')
-      .set({ state: 'sending', updated_by: actor.name, updated_at: now })
+      .set({ state: 'sending', updated_by: actor.name, updated_at: now() })
       .where('id', '=', id)
       .where('state', '=', 'stopped')
       .executeTakeFirst()
     const change = { id, from: 'stopped', to: 'sending' } as const
-    if (numUpdatedRows === 1n) await recordIssueState(transaction, change, { actor, now })
+    if (numUpdatedRows === 1n) await recordIssueState(transaction, change, { actor, now: now() })
   })

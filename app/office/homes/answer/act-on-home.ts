@@ -4,8 +4,8 @@ import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import type { Change } from '#server/homes/change-state.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
 import type { MemberHomes } from '#server/homes/for-staff/homes.ts'
-import type { Publishing } from '#server/homes/publish.ts'
-import type { Scheduling } from '#server/homes/scheduling/schedule-changes.ts'
+import type { HomePublishing } from '#server/homes/publish-draft.ts'
+import type { HomeScheduling } from '#server/homes/scheduling/schedule-draft.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import { agencyZone, localTimeIn } from '#server/shared/time/zoned-time.ts'
 import { homePath } from '../home-path.ts'
@@ -99,7 +99,7 @@ export async function actOnHome(
 
   async function waitUntil(at: number): Promise<Acted> {
     if (!homes.waiting) throw data(null, { status: 404 })
-    return answerTo(await orUndefined(homes.waiting.add(id, at, seenDraft)), 'scheduled')
+    return answerTo(await orUndefined(homes.waiting.schedule(id, at, seenDraft)), 'scheduled')
   }
 
   async function publishAt(at: number | undefined): Promise<Acted> {
@@ -114,7 +114,7 @@ export async function actOnHome(
 
   /** @param done what has happened if nothing prevented it. */
   function answerTo(
-    result: Publishing | Scheduling | undefined,
+    result: HomePublishing | HomeScheduling | undefined,
     done: 'published' | 'scheduled',
   ): Acted {
     switch (result?.outcome) {

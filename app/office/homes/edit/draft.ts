@@ -3,8 +3,8 @@ import { readForm } from '#app/forms/read-form.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import type { MemberHomes } from '#server/homes/for-staff/homes.ts'
 import { changedFields, draftedHomeFields } from '#server/homes/home.ts'
-import type { Conflict } from '#server/homes/save-draft.ts'
-import type { Stored } from '#server/homes/store.ts'
+import type { HomeDraftConflict } from '#server/homes/save-draft.ts'
+import type { StoredHome } from '#server/homes/stored-home.ts'
 import { languageOf } from '#server/language.ts'
 import { clock } from '../clock.ts'
 import { readHomeOrNew } from '../frame/load-home.ts'
@@ -35,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
 async function answer(
   { url, context }: Pick<Route.ActionArgs, 'url' | 'context'>,
   homes: MemberHomes,
-  { home, draft, conflicts }: Stored & { conflicts: readonly Conflict[] },
+  { home, draft, conflicts }: StoredHome & { conflicts: readonly HomeDraftConflict[] },
 ) {
   const now = context.get(siteContext).now()
   const fields = draftedHomeFields(home, draft)

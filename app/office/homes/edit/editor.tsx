@@ -8,7 +8,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
 import { type HomeFields, isFieldName } from '#server/homes/fields.ts'
 import { changedInOneLanguage } from '#server/homes/one-language.ts'
-import type { Conflict } from '#server/homes/save-draft.ts'
+import type { HomeDraftConflict } from '#server/homes/save-draft.ts'
 import type { HomeFailure } from '../answer/act-on-home.ts'
 import { FailureNote, PublishingProblems } from '../answer/answer.tsx'
 import { draftTitle } from '../fields/draft-title.ts'
@@ -35,7 +35,7 @@ export interface EditAnswer {
   typed?: HomeFields
   /** The values from which the form starts now. */
   base?: HomeFields
-  conflicts?: readonly Conflict[]
+  conflicts?: readonly HomeDraftConflict[]
   failed?: HomeFailure | undefined
 }
 
@@ -51,7 +51,7 @@ export function Editor({ answer, ...data }: EditData & { answer: EditAnswer }) {
   const copy = words[language]
   const form = useRef<HTMLFormElement>(null)
   const edited = useEditedHome({ begun: typed, published, problems, lagging })
-  const saving = useAutosave<Conflict>(form, {
+  const saving = useAutosave<HomeDraftConflict>(form, {
     path: homePath(language, head.id),
     conflicts: answer.conflicts ?? [],
     isUnsaved: failed === 'unsaved',
@@ -133,8 +133,8 @@ function DoneNote({ data: { done, head } }: { data: Pick<EditData, 'done' | 'hea
 }
 
 interface ContestedProps extends Pick<EditData, 'outdated'> {
-  contested: readonly (Conflict | EditData['outdated'][number])[]
-  saving: Pick<Autosave<Conflict>, 'overtaken' | 'decide'>
+  contested: readonly (HomeDraftConflict | EditData['outdated'][number])[]
+  saving: Pick<Autosave<HomeDraftConflict>, 'overtaken' | 'decide'>
 }
 
 /**

@@ -2,8 +2,8 @@ import { orContended, orUndefined } from '#app/office/unavailable.ts'
 import type { HomeFieldName, HomeFields } from '#server/homes/fields.ts'
 import type { MemberHomes } from '#server/homes/for-staff/homes.ts'
 import { draftedHomeFields, type StaffHome } from '#server/homes/home.ts'
-import type { Conflict } from '#server/homes/save-draft.ts'
-import type { Stored } from '#server/homes/store.ts'
+import type { HomeDraftConflict } from '#server/homes/save-draft.ts'
+import type { StoredHome } from '#server/homes/stored-home.ts'
 import { formFields } from '../fields/form-fields.ts'
 import { readHomeForm, type WrittenHome } from './read-fields.ts'
 
@@ -21,7 +21,7 @@ export async function saveForm(
   }: {
     id: string
     form: FormData
-    stored: Stored
+    stored: StoredHome
     change?: (written: WrittenHome) => WrittenHome
   },
 ) {
@@ -33,7 +33,7 @@ export async function saveForm(
 
 interface Unseen {
   /** The fields in which others have written a text that the form does not show. */
-  conflicts: Conflict[]
+  conflicts: HomeDraftConflict[]
   /** What was typed here, merged with what others have written. */
   joined: Partial<HomeFields>
 }
@@ -45,7 +45,7 @@ interface Unseen {
 export function unseenIn(
   form: FormData,
   { base, mine }: WrittenHome,
-  { stored: { home, draft }, authors }: { stored: Stored; authors: Record<string, string> },
+  { stored: { home, draft }, authors }: { stored: StoredHome; authors: Record<string, string> },
 ): Unseen {
   const fields = draftedHomeFields(home, draft)
   const unseen = formFields.filter((name) => form.has(name) && fields[name] !== mine[name])

@@ -13,7 +13,7 @@ import {
   scheduledAt,
 } from '#server/homes/home.ts'
 import { changedInOneLanguage } from '#server/homes/one-language.ts'
-import type { Stored } from '#server/homes/store.ts'
+import type { StoredHome } from '#server/homes/stored-home.ts'
 import { type Language, languages, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { clock } from '../clock.ts'
@@ -29,7 +29,7 @@ const newId = /^h-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * A home with its draft; both are undefined for a new one, before anything is typed.
  * @throws a 404 response if there is no such home; a 503 or 403 response as {@link orErrorPage}.
  */
-export async function readHomeOrNew(homes: MemberHomes, id: string): Promise<Stored> {
+export async function readHomeOrNew(homes: MemberHomes, id: string): Promise<StoredHome> {
   if (propertyRules.id.parse(id) === undefined) throw data(null, { status: 404 })
   const stored = await orErrorPage(homes.read(id))
   if (!stored.home && !stored.draft && !newId.test(id)) throw data(null, { status: 404 })

@@ -13,7 +13,7 @@ import type { MemberHomes } from '#server/homes/for-staff/homes.ts'
 import { stateOfHome, states } from '#server/homes/home-state.ts'
 import {
   changedFields,
-  type Draft,
+  type HomeDraft,
   draftedHomeFields,
   scheduledAt,
   type StaffHome,
@@ -68,7 +68,7 @@ export async function loadHomes(args: LoaderFunctionArgs) {
 /** A home with its draft, as a row of the list. */
 function homeRow(
   home: StaffHome,
-  draft: Draft | undefined,
+  draft: HomeDraft | undefined,
   { site, language }: { site: Pick<SiteRequest, 'pictures' | 'now'>; language: Language },
 ) {
   const copy = words[language]
@@ -109,7 +109,7 @@ function homeRow(
 }
 
 /** A row for a home that was never published, from its draft. */
-function draftRow(draft: Draft, pictures: Pick<Pictures, 'at'>, language: Language) {
+function draftRow(draft: HomeDraft, pictures: Pick<Pictures, 'at'>, language: Language) {
   const fields = draftedHomeFields(undefined, draft)
   const images = pictureAddresses(fields)
   const [image] = images

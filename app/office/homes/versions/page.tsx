@@ -11,7 +11,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { noFields } from '#server/homes/fields.ts'
 import { changedFields } from '#server/homes/home.ts'
-import type { FormerPrice, Version } from '#server/homes/versions.ts'
+import type { FormerPrice, HomeVersion } from '#server/homes/versions.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { wordDiff } from '#server/shared/text/word-diff.ts'
 import { homeFieldLabel } from '../fields/field-label.ts'
@@ -107,7 +107,7 @@ export async function loader(args: Route.LoaderArgs) {
  */
 function pricesShown(
   prices: readonly FormerPrice[],
-  { present, first: version }: { present: number | undefined; first: Version | undefined },
+  { present, first: version }: { present: number | undefined; first: HomeVersion | undefined },
   language: Language,
 ) {
   const copy = words[language]

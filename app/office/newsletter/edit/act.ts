@@ -12,7 +12,7 @@ import { articleItem } from './article-item.ts'
 import { changeItems, withItem } from './change-items.ts'
 import { homeItem } from './home-item.ts'
 import { loadIssue } from './load.ts'
-import { mayRemove } from './may-remove.ts'
+import { mayDiscard } from './may-remove.ts'
 import { isTooLong, readTexts } from './read-texts.ts'
 
 type Failure = Exclude<
@@ -78,7 +78,7 @@ export async function actOnNewsletter(args: ActionFunctionArgs) {
   const refuse = (failed: Failure) =>
     data<NewsletterRefusal>({ ...typed, failed, problems: [] }, { status: statuses[failed] })
   if (intent === 'remove') {
-    const failed = await removeDraft(request)
+    const failed = await discardDraft(request)
     return failed
       ? refuse(failed)
       : redirect(pathIn(languageOf(args.url.pathname), '/office/newsletter'), 303)
@@ -105,12 +105,12 @@ const isAboutSubject = (problem: IssueProblem) =>
 
 const revisionIn = (form: FormData) => Number(formText(form, 'revision'))
 
-async function removeDraft({ args, issue, form }: DraftRequest): Promise<Failure | undefined> {
+async function discardDraft({ args, issue, form }: DraftRequest): Promise<Failure | undefined> {
   const { site, member } = requireMember(args, 'news.write')
-  if (!mayRemove(issue, member)) return 'notYours'
+  if (!mayDiscard(issue, member)) return 'notYours'
   if (issue.state !== 'draft') return 'started'
   const seen = { id: issue.id, revision: revisionIn(form) }
-  return (await orErrorPage(site.newsletterIssues.remove(seen))) ? undefined : 'changed'
+  return (await orErrorPage(site.newsletterIssues.discard(seen))) ? undefined : 'changed'
 }
 
 /**

@@ -16,7 +16,7 @@ interface DraftFormProps {
 
 /** A newsletter that is being written; every button saves its texts. */
 export function DraftForm({ loaded, refused }: DraftFormProps) {
-  const { issue, items, articles, homes, maySend, mayRemove } = loaded
+  const { issue, items, articles, homes, maySend, mayDiscard } = loaded
   const { language } = useRootData()
   const copy = words[language]
   return (
@@ -38,7 +38,7 @@ export function DraftForm({ loaded, refused }: DraftFormProps) {
           {copy.test}
         </button>
       </div>
-      {mayRemove && <RemoveDraft subject={issue.texts.subject[language]} />}
+      {mayDiscard && <RemoveDraft subject={issue.texts.subject[language]} />}
       {maySend && <SendFields loaded={loaded} refused={refused} />}
     </Form>
   )

@@ -9,7 +9,7 @@ import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { Issue, IssueContent } from '#server/newsletter/issues/issue.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { may } from '#server/staff/rights.ts'
-import { mayRemove } from './may-remove.ts'
+import { mayDiscard } from './may-remove.ts'
 
 /** Loads everything that the screen of a newsletter shows. */
 export async function loadNewsletter(args: LoaderFunctionArgs) {
@@ -46,7 +46,7 @@ export async function loadNewsletter(args: LoaderFunctionArgs) {
     readers: { all, ...readers },
     minutes: Math.max(1, Math.ceil(all / pace)),
     pace,
-    mayRemove: mayRemove(issue, member),
+    mayDiscard: mayDiscard(issue, member),
     maySend: may(member, 'news.send'),
     email: member.email,
     tested: url.searchParams.has('tested'),

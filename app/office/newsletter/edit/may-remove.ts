@@ -6,7 +6,7 @@ import { may } from '#server/staff/rights.ts'
  * Whether a member may delete a draft: a manager may delete any, an agent only one that they
  * created.
  */
-export const mayRemove = (
+export const mayDiscard = (
   { createdBy }: Pick<Issue, 'createdBy'>,
   member: Member & { email: string },
 ): boolean => createdBy === member.email || may(member, 'news.delete')

@@ -8,7 +8,7 @@ import { ProblemList } from '#app/office/controls/problem-list.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { ContentFields } from '#server/content/content.ts'
-import type { ContentConflict } from '#server/content/save-draft.ts'
+import type { TextDraftConflict } from '#server/content/save-draft.ts'
 import type { Language } from '#server/language.ts'
 import type { TextProblem } from '../check.server.ts'
 import { TextFoot, TextEditorHead, TextTabs } from '../text-editor-head.tsx'
@@ -27,7 +27,7 @@ export interface TextAnswer {
   typed?: ContentFields
   /** The values from which the form starts now. */
   base?: ContentFields
-  conflicts?: readonly ContentConflict[]
+  conflicts?: readonly TextDraftConflict[]
   /** The problems because of which publishing was refused. */
   problems?: readonly TextProblem[]
   failed?: 'unsaved' | 'changed' | 'when'
@@ -40,7 +40,7 @@ export function TextEditor({ answer, ...data }: TextData & { answer: TextAnswer 
   const { language } = useRootData()
   const copy = words[language]
   const form = useRef<HTMLFormElement>(null)
-  const saving = useAutosave<ContentConflict>(form, {
+  const saving = useAutosave<TextDraftConflict>(form, {
     path: textPath(language, head.id),
     conflicts: answer.conflicts ?? [],
     isUnsaved: failed === 'unsaved',

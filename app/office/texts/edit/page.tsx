@@ -74,14 +74,14 @@ export async function action(args: Route.ActionArgs) {
   const language = languageOf(args.url.pathname)
   const form = await readForm(args.request, maxTextFields)
   const intent = formText(form, 'intent')
-  const { document, fields: current } = await loadText(site, args.params, language)
+  const { document, stored, fields: current } = await loadText(site, args.params, language)
   const { id, builtIn } = document
   const here = textPath(language, id)
   const goTo = (done = '') => redirect(done ? `${here}?done=${done}` : here, 303)
   const publisher = () => actorOf(requireMember(args, 'texts.publish'))
 
   if (intent === 'discard') {
-    await orErrorPage(content.discard(id))
+    if (stored.draft) await orErrorPage(content.discard(id, stored.draft.revision))
     const { versions } = await orErrorPage(content.read(id))
     const isGone = !document.isBuiltIn && versions.length === 0
     return isGone ? redirect(pathIn(language, '/office/texts'), 303) : goTo()

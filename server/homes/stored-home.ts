@@ -1,11 +1,11 @@
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js'
 import { backendError, type ClientError } from '../backend-error.ts'
-import { type Draft, readDraft, readHome, type StaffHome } from './home.ts'
+import { type HomeDraft, readHomeDraft, readHome, type StaffHome } from './home.ts'
 
 /** A home and its draft; both undefined where there is none. */
-export interface Stored {
+export interface StoredHome {
   home: StaffHome | undefined
-  draft: Draft | undefined
+  draft: HomeDraft | undefined
 }
 
 /**
@@ -14,12 +14,12 @@ export interface Stored {
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
-export async function readStored(client: SupabaseClient, id: string): Promise<Stored> {
+export async function readStoredHome(client: SupabaseClient, id: string): Promise<StoredHome> {
   const [homes, drafts] = await Promise.all([
     client.from('properties').select('*').eq('id', id).limit(1),
     client.from('home_drafts').select('*').eq('id', id).limit(1),
   ])
-  return { home: readHome(rowsOf(homes)[0]), draft: readDraft(rowsOf(drafts)[0]) }
+  return { home: readHome(rowsOf(homes)[0]), draft: readHomeDraft(rowsOf(drafts)[0]) }
 }
 
 /**

@@ -6,10 +6,10 @@ import { type HomeFieldName, type HomeFields } from './fields.ts'
 import type { StateColumns } from './home-state.ts'
 import { draftedHomeFields, type StaffHome } from './home.ts'
 import { referenceTaken } from './reference-taken.ts'
-import { type HomeAuthor, discardDraft, outdatedFields } from './save-draft.ts'
-import { homesError, isTaken, readStored } from './store.ts'
+import { type HomeAuthor, discardHomeDraft, outdatedFields } from './save-draft.ts'
+import { homesError, isTaken, readStoredHome } from './stored-home.ts'
 
-export type Publishing =
+export type HomePublishing =
   | { outcome: 'published'; slug: string }
   | { outcome: 'refused'; problems: PublishingProblem[] }
   /**
@@ -36,12 +36,12 @@ interface Visible {
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
-export async function publish(
+export async function publishHomeDraft(
   author: HomeAuthor,
   id: string,
   { seen, seenDraft, ...visible }: Visible & { seen?: number; seenDraft?: number | undefined } = {},
-): Promise<Publishing> {
-  const { home, draft } = await readStored(author.client, id)
+): Promise<HomePublishing> {
+  const { home, draft } = await readStoredHome(author.client, id)
   if (!home && !draft) return { outcome: 'missing' }
   if (seen !== undefined && home?.revision !== seen) return { outcome: 'changed' }
   if (seenDraft !== undefined && (draft?.revision ?? 0) !== seenDraft) return { outcome: 'changed' }
@@ -54,7 +54,7 @@ export async function publish(
   const written = await write(author, { id, home, fields, visible })
   if (typeof written === 'string') return { outcome: written }
   // A change made in the meantime is kept, because it gave the draft another revision.
-  if (draft) await discardDraft(author, draft)
+  if (draft) await discardHomeDraft(author, draft)
   return { outcome: 'published', slug: written.slug }
 }
 

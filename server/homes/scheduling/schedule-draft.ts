@@ -2,13 +2,20 @@ import { type Change, changeHome } from '../change-state.ts'
 import { problemsOf } from '../check.ts'
 import { columnsOfState } from '../home-state.ts'
 import { changedFields, draftedHomeFields, publishedHomeFields, scheduledAt } from '../home.ts'
-import type { Publishing } from '../publish.ts'
+import type { HomePublishing } from '../publish-draft.ts'
 import { referenceTaken } from '../reference-taken.ts'
-import { changeCells, discardDraft, type HomeAuthor, outdatedFields } from '../save-draft.ts'
-import { readStored } from '../store.ts'
+import {
+  changeHomeCells,
+  discardHomeDraft,
+  type HomeAuthor,
+  outdatedFields,
+} from '../save-draft.ts'
+import { readStoredHome } from '../stored-home.ts'
 import type { HomeSchedules } from './schedules.ts'
 
-export type Scheduling = Exclude<Publishing, { outcome: 'published' }> | { outcome: 'scheduled' }
+export type HomeScheduling =
+  | Exclude<HomePublishing, { outcome: 'published' }>
+  | { outcome: 'scheduled' }
 
 /**
  * Schedules the draft of a published home; further changes make another draft. If the process is
@@ -18,13 +25,13 @@ export type Scheduling = Exclude<Publishing, { outcome: 'published' }> | { outco
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
-export async function scheduleChanges(
+export async function scheduleHomeDraft(
   author: HomeAuthor,
   schedules: HomeSchedules,
   id: string,
   { publishAt, seenDraft }: { publishAt: number; seenDraft?: number | undefined },
-): Promise<Scheduling> {
-  const { home, draft } = await readStored(author.client, id)
+): Promise<HomeScheduling> {
+  const { home, draft } = await readStoredHome(author.client, id)
   if (!home || !draft) return { outcome: home ? 'changed' : 'missing' }
   if (seenDraft !== undefined && draft.revision !== seenDraft) return { outcome: 'changed' }
   const undecided = outdatedFields(home, draft)
@@ -44,7 +51,7 @@ export async function scheduleChanges(
     }),
   )
   if (!(await schedules.add(id, { cells, publishAt }, author.email))) return { outcome: 'changed' }
-  await discardDraft(author, draft)
+  await discardHomeDraft(author, draft)
   return { outcome: 'scheduled' }
 }
 
@@ -56,13 +63,13 @@ export async function scheduleChanges(
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
-export async function reschedule(
+export async function rescheduleHome(
   author: HomeAuthor,
   schedules: HomeSchedules | undefined,
   id: string,
   publishAt: number,
 ): Promise<Change> {
-  const { home } = await readStored(author.client, id)
+  const { home } = await readStoredHome(author.client, id)
   const isMoved =
     home && scheduledAt(home, author.now())
       ? await changeHome(
@@ -82,18 +89,18 @@ export async function reschedule(
  * @throws {Unavailable}
  * @throws {Contended}
  */
-export async function unschedule(
+export async function unscheduleHome(
   author: HomeAuthor,
   schedules: HomeSchedules | undefined,
   id: string,
 ): Promise<Change> {
-  const { home } = await readStored(author.client, id)
+  const { home } = await readStoredHome(author.client, id)
   if (home && scheduledAt(home, author.now())) {
     const seen = { id, revision: home.revision }
     return (await changeHome(author, seen, columnsOfState('draft'))) ? 'done' : 'changed'
   }
   const waiting = await schedules?.find(id)
   if (!schedules || !waiting) return 'changed'
-  await changeCells(author, id, ({ draft }) => ({ ...waiting.cells, ...draft?.cells }))
+  await changeHomeCells(author, id, ({ draft }) => ({ ...waiting.cells, ...draft?.cells }))
   return (await schedules.remove(id)) ? 'done' : 'changed'
 }
