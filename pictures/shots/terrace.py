@@ -16,7 +16,7 @@ HOUR = dict(
     roofs=dict(elev=15 if AROUND else 27, azim=-74, strength=.125, dust=.3, ozone=2.3, clouds=.7, cloud_gain=2.4, seed=97.0, pale=.45, sun=6.4 if AROUND else 7.2, sun_col=(1, .76, .53) if AROUND else (1, .87, .72), tint=(.95, .99, 1.04)),
     sky=dict(elev=16, azim=-58, strength=.15, dust=.6, ozone=2.2, clouds=.6, cloud_gain=2.4, cloud_col=(1, .86, .72), seed=21.0, pale=.35, sun=6.2, sun_col=(1, .72, .46), sun_elev=17, tint=(.97, .99, 1.02)),
     north=dict(elev=15 if AROUND else 16, azim=-58 if AROUND else 38, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=33.0, pale=.6, sun=4.6 if AROUND else 7.0, sun_col=(1, .80, .60), tint=(.96, 1, 1.03)),
-    waterfall=dict(elev=34, azim=-64, strength=.125, dust=.3, ozone=2.3, clouds=.7, cloud_gain=2.4, seed=44.0, pale=.4, sun=7.3, sun_col=(1, .90, .77), tint=(.95, .99, 1.04)),
+    waterfall=dict(elev=15, azim=-62, strength=.14, dust=.4, ozone=2.3, clouds=.7, cloud_gain=2.4, seed=44.0, pale=.4, sun=7.0, sun_col=(1, .78, .56), sun_elev=17, tint=(.95, .99, 1.04)),
     lomas=dict(elev=18, azim=-58, strength=.135, dust=.4, ozone=2.3, clouds=.8, cloud_gain=2.5, seed=52.0, pale=.35, sun=6.8, sun_col=(1, .82, .62), tint=(.95, .99, 1.04)),
     corner=dict(elev=20, azim=82, strength=.14, dust=.5, ozone=2.2, clouds=.7, cloud_gain=2.4, seed=61.0, pale=.5, sun=6.6, sun_col=(1, .80, .60), tint=(.97, .99, 1.02)),
     solarium=dict(elev=24, azim=-104, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=84.0, pale=.65, sun=6.8, sun_col=(1, .85, .69), tint=(.97, 1, 1.02)),
@@ -236,7 +236,13 @@ elif K == 'sky':
     stone((5.0, -7, 0), (5.5, 1.6, H), .02)
     A.slats((5.2, 1.8), (5.2, 4.2), .02, H-.02, M.wood((.30, .195, .115), (.46, .33, .21), axis='z'), .05, .10, .13)
     A.balustrade([(-9, 4.25), (8.9, 4.25)], 0, 1.02)
-    table_for((.6, 1.2, 0), 0, 4, 3.0, mat=M.fabric((.62, .57, .49)))
+    F.trestle_table((.6, 1.2, 0), 0, 3.0, .95, .75, TEAK)
+    C.box((-.75, .28, .42), (1.95, .66, .47), TEAK, .008); F.cushion((.6, .47, .495), (2.6, .36, .06), M.fabric((.62, .57, .49)), 10, .03, 3)       # a bench on the near side: no backs before the table
+    for x in (-.6, 1.8):
+        C.box((x-.03, .32, 0), (x+.03, .62, .42), TEAK, .004)
+    for i in range(4):
+        F.cane_chair((-.52+.75*i, 2.0, 0), (5, -4, 3, -6)[i], BLK, TEAK); I.place_setting((-.52+.75*i, .90, .75), 0); I.place_setting((-.52+.75*i, 1.50, .75), 180)
+    F.vase((.6, 1.2, .75), 1, .75, None, 11, 4)
     for x in (-.4, 1.6):
         F.pendant((x, 1.2, H), 1.0, 'rattan', s=3, r=.30)
     pots([(-3.5, 3.4, .40, .64, P.tree('olive', 2.3, 5, 16000), 1), (4.2, 3.4, .36, .58, P.agave(3), 1.15), (3.6, 3.7, .26, .42, P.lavender(1), 1.3), (-3.7, 1.0, .28, .46, P.grass('fountain', 1), 1)])
@@ -247,8 +253,7 @@ elif K == 'sky':
         C.box((4.5, y-.04, 0), (4.9, y+.04, .40), TEAK, .006)
     pots([(4.6, .4, .36, .58, P.broadleaf(4, 26, 1.5), 1)])
     trees('pine', ((-9, 22, 11), (10, 18, 10.4), (15, 26, 11.5)), -8.5)
-    C.box((-.9, -1.9, .001), (2.6, .2, .012), M.rug((.52, .46, .37), (.40, .35, .28)), .004); F.cushion((2.0, -.7, .22), (.8, .8, .38), CLAY, 4.2, .1, 4)
-    CAM.update(loc=(-.2, -4.0, 1.42), heading=2, lens=25, hz=.43); LOOK.update(key=.94, contrast=1.66, bloom=.03)
+    CAM.update(loc=(-2.5, -1.3, 1.38), heading=46, lens=26, hz=.43); LOOK.update(key=.94, contrast=1.66, bloom=.03)
 elif K == 'north':
     # North: pale stone, a deep overhang, two loungers and a long bench among pine crowns
     C.box((-9, -7, -.4), (10, 5.4, 0), FLOOR, .01)
@@ -327,14 +332,13 @@ elif K == 'waterfall':
         I.pillow((4.62, .3+1.1*i, .74), (.48, .44, .15), m, i, (1.2, 0, -1.57))
     C.box((4.85, -7, 0), (5.2, 3.4, 2.4), WALL, .02)
     P.bed([(4.87, -6.5), (5.18, -6.5), (5.18, 3.3), (4.87, 3.3)], [(P.grass('sedge', 2), 2), (P.grass('fountain', 1), 2), (P.shrub('grey', 3, 2400, .3, .3), 1)], 9, 15, 2.38, (.5, .8)); A.slats((4.84, -6.6), (4.84, 3.3), .5, 2.38, M.wood((.235, .28, .215), (.30, .35, .27), axis='z'), .05, .04, .10)
-    pots([(-3.3, 3.2, .40, .62, P.tree('lemon', 2.0, 5, 11000), 1), (1.5, 3.3, .30, .5, P.grass('fountain', 2), 1), (-3.6, .4, .30, .5, P.broadleaf(2, 24, 1.3), 1)])
-    trees('palm', ((-9, 15, 12.6), (9, 17, 12.0)))
+    pots([(-2.6, 3.5, .40, .62, P.tree('olive', 2.2, 5, 14000), 1), (-3.6, .4, .30, .5, P.broadleaf(2, 24, 1.3), 1)])
+    trees('palm', ((-4.4, 24, 13.4), (9, 17, 12.0)))
     for r_, m in ((1.75, (.40, .44, .34)), (1.35, (.66, .65, .58))):
         C.lathe([(r_, .012-r_*.002), (.001, .016-r_*.002)], (-1.2, .1, .002), M.rug(m, tuple(q*.85 for q in m)), 96)
     F.lounge_chair((-1.75, -.55, .012), 62, TEAK, M.fabric((.26, .31, .19))); F.lounge_chair((-2.0, .85, .012), 112, TEAK, LIN); I.throw((-1.95, .85, .46), 112, (.4, .42), .22, M.fabric((.26, .31, .19)), 4); F.coffee_table((-.75, .1, .012), 0, .40, .34, M.stone_tiles(3, 3)); F.books((-.85, .2, .35), 20, 3, 5); I.carafe((-.6, 0, .35)); I.glass((-.85, -.1, .35), 1, False)
-    F.tub_chair((.35, -.55, .012), -118, M.fabric((.26, .31, .19)), TEAK, 1.02)
-    F.pot((1.80, .55, 0), .26, .40, P.lavender(1), M.microcement((.40, .44, .36)), 1.2); F.lantern((1.85, 3.7, 0), 1.0, 2)
-    CAM.update(loc=(1.2, -4.5, 1.5), heading=-7, lens=24, hz=.44); LOOK.update(key=1.5, contrast=1.68)
+    F.pot((1.75, 3.3, 0), .26, .40, P.lavender(1), M.microcement((.40, .44, .36)), 1.2); F.lantern((1.85, 2.6, 0), 1.0, 2)
+    CAM.update(loc=(2.45, -5.9, 1.25), heading=-3, lens=27, hz=.40); LOOK.update(key=1.35, contrast=1.70)
 elif K == 'lomas':
     # Lomas: a terrace on the top floor under two barrel vaults, indigo shutters, a rail of white bars, garden palms below
     INDIGO, WOVEN = M.paint((.055, .092, .17), .45), M.rug((.115, .17, .26), (.085, .13, .21))
@@ -342,6 +346,7 @@ elif K == 'lomas':
     R.small_vaults(-7.1, 7.7, -7, 3.2, 2.62, WALL, WALL, 3.7, .62, -.1)
     for x in (-3.4, .3, 4.0):
         C.box((x-.16, -7, 2.34), (x+.16, 3.2, 2.64), WALL, .015)
+    C.box((.3-.17, 2.85, 0), (.3+.17, 3.19, 2.36), WALL, .03, 3)       # a pillar carries the beam between the two vaults
     room(-1, -3.4, -7, 2.4, .7, 1.6, (-.8,)); C.box((-3.6, 2.4, 0), (-3.2, 3.2, H), WALL, .01)
     C.box((4.0, -7, 0), (4.35, 3.2, H), WALL, .01)
     A.slats((3.88, .0), (3.88, 2.6), .02, 2.34, INDIGO, .15, .05, .19); C.box((3.80, -.1, 2.34), (3.96, 2.7, 2.40), INDIGO, .004)
@@ -352,13 +357,13 @@ elif K == 'lomas':
     for y in (-.92, -.72, 2.18, 2.38):
         C.box((-2.0, y, .012), (1.6, y+.13, .014), WOVEN, 0)
     F.coffee_table((-.5, .9, .01), 0, .50, .34, TEAK); I.carafe((-.55, .95, .35)); I.glass((-.35, .8, .35), 1, False); F.books((-.45, 1.12, .35), 15, 2, 3); F.bowl((-.72, .72, .35), .14, M.microcement((.66, .62, .56)), M.solid((.72, .55, .06), .45))
-    F.armchair((1.15, 1.75, .01), -52, M.fabric((.10, .155, .24)), TEAK); F.armchair((1.15, .35, .01), -104, M.fabric((.10, .155, .24)), TEAK)
+    F.lounge_chair((.85, 2.2, .01), -28, TEAK, M.fabric((.10, .155, .24))); F.lounge_chair((1.65, .75, .01), -76, TEAK, M.fabric((.10, .155, .24)))
     pots([(3.4, 2.95, .32, .52, P.grass('fountain', 2), 1.1), (-2.7, 2.7, .34, .56, P.shrub('boug', 2), .9), (1.95, 3.1, .22, .36, P.lavender(1), 1.3), (-2.95, -1.7, .34, .52, P.broadleaf(6, 26, 1.5), 1)])
     trees('palm', ((-4.6, 10, 10.6), (3.6, 12, 10.0), (7.8, 9.5, 9.6), (-10, 16, 11.5)), -8.6)
     trees('round', ((0, 22, 8), (-8, 24, 8)), -9)
-    F.lounger((2.75, 2.5, 0), 182, LIN, TEAK, 32, M.fabric((.60, .42, .12))); F.block_table((2.0, -.1, 0), (.36, .36, .38), 12, M.microcement()); I.straw_hat((2.0, -.1, .38), 20)
+    F.block_table((2.1, 1.75, 0), (.36, .36, .38), 12, M.microcement()); I.straw_hat((2.1, 1.75, .38), 20); F.pot((3.2, 1.9, 0), .30, .46, P.lavender(1), M.microcement((.55, .40, .29)), 1.4)
     I.throw((-2.45, .4, .46), 90, (.5, .6), .24, M.fabric((.60, .42, .12)), 4); F.lantern((-1.6, 2.95, 0), 1.2, 2); F.pendant((-.5, .9, 3.02), .95, 'rattan', s=2, r=.28)
-    CAM.update(loc=(.95, -4.0, 1.5), heading=-6, lens=23, hz=.45); LOOK.update(key=1.34, contrast=1.72)
+    CAM.update(loc=(2.2, -4.4, 1.45), heading=-10, lens=25, hz=.44); LOOK.update(key=1.34, contrast=1.72)
 elif K == 'corner':
     # corner apartment: glass on two sides, breakfast in the morning sun
     C.box((-9, -7, -.4), (5.6, 4.4, 0), FLOOR, .01)
