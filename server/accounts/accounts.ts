@@ -22,6 +22,8 @@ export interface Accounts {
    * in progress, or a mark.
    */
   claimsStaff(cookies: string | undefined): boolean
+  /** The mark by which a browser claims to be a member's, genuine or not. */
+  memberMark(cookies: string | undefined): string | undefined
   /** The account of one request: who made it, and what they may change. */
   open(request: AccountRequest): Promise<Account>
 }
@@ -57,6 +59,7 @@ export function createAccounts({ backend, siteUrl, log, now }: Options): Account
     claimsSession: (header) => cookies.session.has(header),
     claimsStaff: (header) =>
       [cookies.session, cookies.pending, cookies.member].some((cookie) => cookie.has(header)),
+    memberMark: (header) => cookies.member.read(header),
     async open(request) {
       const account = new Account({ backend, siteUrl, log, now, cookies, renew }, request)
       await account.load()

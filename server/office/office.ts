@@ -45,8 +45,8 @@ export function createOffice({ database: { db }, idleMinutes, now, isMember, key
     /** The entry of the member who asks; see {@link judgeEntry}. */
     enter: (account: Account, { background }: { background: boolean }) =>
       judgeEntry({ db, idle, marks, isMember }, account, { now: now(), background }),
-    /** Whether a member has used the office in this browser; needs no database. */
-    isKnown: ({ memberMark }: Pick<Account, 'memberMark'>) => marks.read(memberMark) !== undefined,
+    /** Whether a mark says that a member has used the office in a browser; needs no database. */
+    isKnown: (mark: string | undefined) => marks.read(mark) !== undefined,
     lastSeen: on(readLastSeen),
     /** One page of the log of changes, newest first. */
     changes: (page: Parameters<typeof auditEntries>[1]): Promise<NamedEntry[]> =>

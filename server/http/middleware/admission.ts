@@ -12,6 +12,8 @@ const budgets = {
    * which quarantine them for the agency and refuse none (docs/requirements/leads.md#spam).
    */
   form: { burst: 120, perSecond: 2 },
+  /** Pages and forms of the office, for all members of one network together. */
+  office: { burst: 600, perSecond: 50 },
   /**
    * Calls of the backend, the most expensive of which takes 40 ms of the process. Pages call it
    * within the process, which is not counted.
@@ -36,6 +38,7 @@ export function createAdmission(): Admit {
   const networks = {
     page: new NetworkBudget(budgets.page),
     form: new NetworkBudget(budgets.form),
+    office: new NetworkBudget(budgets.office),
     call: new NetworkBudget(budgets.call),
     file: new NetworkBudget(budgets.file),
   }

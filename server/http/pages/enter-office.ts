@@ -20,7 +20,7 @@ export async function enterOffice(
   } catch (error) {
     if (!isUnavailable(error)) throw error
     c.get('log').error({ err: error }, 'who asks for the office could not be checked')
-    return office.isKnown(account) ? 'unknown' : undefined
+    return office.isKnown(account.memberMark) ? 'unknown' : undefined
   }
 }
 

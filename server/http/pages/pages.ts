@@ -128,13 +128,12 @@ export class Pages {
       header: (name) => c.req.header(name),
     })
     if (address) return this.#shared.respond(address, c)
-    const office = await this.#answerMember(c)
-    if (office) return office
     const page = isDataPath(pathname) ? pageOfData(pathname) : pathname
     if (isRead(method) && this.#missing.isMissingHome(page))
       return this.refuse(c, 404, { isHome: true })
-    if (!this.#admit(isRead(method) ? 'page' : 'form', c.get('address'))) return this.#refuseMany(c)
-    return this.#answerVisitor(c)
+    if (!this.#isAdmitted(c)) return this.#refuseMany(c)
+    // Only now may the request cost a look at its account.
+    return (await this.#answerMember(c)) ?? this.#answerVisitor(c)
   }
 
   /**
@@ -150,6 +149,18 @@ export class Pages {
     if (accounts.claimsSession(cookies)) return undefined
     if (isOfficePath(address.path) && accounts.claimsStaff(cookies)) return undefined
     return address.key === '/' && prefersSpanish(cookies) ? undefined : address
+  }
+
+  /**
+   * A browser that has the signed mark of a member gets the budget of the office, which needs no
+   * database to be told apart; to others a path of the office is like any other.
+   */
+  #isAdmitted(c: Context<RequestEnv>): boolean {
+    const { accounts, office } = this.#site
+    const isMember =
+      isOfficePath(c.req.path) && office.isKnown(accounts.memberMark(c.req.header('Cookie')))
+    const kind = isRead(c.req.method) ? 'page' : 'form'
+    return this.#admit(isMember ? 'office' : kind, c.get('address'))
   }
 
   /** Refuses a request of a network that asks too much; a visitor's form comes back filled in. */
