@@ -33,30 +33,41 @@ C.box((-10, 5.2, H), (10, 5.7, H+.3), M.plaster(), .01)
 A.balustrade([(-10, 6.8), (6.2, 6.8)], -.02)
 # curtains and lamps come with every package
 for a, b in (((-2.7, 3.25), (-1.9, 3.25)), ((2.8, 3.25), (3.55, 3.25))):
-    A.curtain(a, b, .02, H-.02, M.sheer((.84, .82, .78), .2), .06, .15)
+    R.drape(a, b, .02, H-.02, M.sheer((.84, .82, .78), .2), .06, .15)
 for x, y, h, k in ((-4.5, 16, 12.2, 2), (1.2, 19, 11.6, 4), (11.5, 13, 12.0, 3)):       # crowns that rise from the garden
     C.obj(P.palm(h, k, 54, 2.5, .4), (x, y, -9.6), k*1.3)
 C.obj(P.tree('pine', 11.5, 2), (-9.5, 22, -9), 1)
+
+
+def rug(a, b, field, line, n=2):
+    """Woven rug with n lines along each of its ends and a narrow one along its sides."""
+    C.box((*a, .001), (*b, .014), field, .006)
+    for k in range(n):
+        d, w = .10+.11*k, .05 if k == 0 else .02
+        for y in (a[1]+d, b[1]-d-w):
+            C.box((a[0]+.10, y, .012), (b[0]-.10, y+w, .0155), line, 0)
+    for x in (a[0]+.10, b[0]-.12):
+        C.box((x, a[1]+.10, .012), (x+.02, b[1]-.10, .0154), line, 0)
+
+
 RUG = M.rug((.66, .61, .53), (.54, .49, .41)) if LEVEL < 3 else M.rug((.58, .54, .47), (.44, .40, .34))
 if LEVEL == 1:
-    C.box((-3.1, -1.2, .001), (.4, 1.9, .012), M.rug((.62, .59, .54), (.50, .47, .42)), .005)
+    rug((-3.1, -1.2), (.4, 1.9), M.rug((.60, .56, .49), (.46, .43, .37)), M.rug((.30, .33, .27), (.24, .265, .215)))
     F.sofa((-2.6, .35, .012), 90, 2.2, .92, OAT, pillows=((-.7, SAND), (.7, SAGE)))
     F.coffee_table((-1.35, .35, .012), 0, .42, .34, TIMB); F.books((-1.4, .4, .352), 20, 2, 3)
     I.carafe((-1.25, .25, .352), .9); I.glass((-1.45, .2, .352), .9, False)
 elif LEVEL == 2:
-    C.box((-3.1, -1.3, .001), (.5, 2.1, .016), RUG, .006)
+    rug((-3.1, -1.3), (.5, 2.1), RUG, M.rug((.34, .255, .175), (.265, .20, .14)), 5)
     F.sofa((-2.5, .4, .014), 90, 2.7, 1.0, OAT, pillows=((-.9, SAGE), (-.4, OAT), (.85, SAND)))
     F.coffee_table((-1.15, .6, .014), 0, .48, .32, M.stone_tiles(3, 3)); F.coffee_table((-.8, .02, .014), 0, .30, .40, TIMB)
     F.books((-1.25, .7, .33), 20, 3, 3); I.ceramics((-1.05, .5, .33), 2, .5, 4)
-    F.armchair((.1, 1.35, .014), -62, SAGE, TIMB)
-    I.floor_lamp((-3.2, 2.15, 0), 1.6, 4); F.pot((-3.1, 2.8, 0), .26, .46, P.broadleaf(4, 26, 1.4))
+    F.tub_chair((-1.0, 2.35, .014), -24, SAGE, TIMB, .98); F.pot((-3.1, 2.8, 0), .26, .46, P.broadleaf(4, 26, 1.4))
 else:
     C.box((-3.2, -1.5, .001), (.9, 2.2, .018), RUG, .006)
     I.sofa_low((-2.45, .4, .016), 90, 3.0, 1.05, M.fabric((.68, .64, .575), 120.0, .6, .2), DARK, pillows=((-1.1, CLAY), (-.2, OAT), (1.05, INK)))
     F.coffee_table((-1.0, .7, .016), 0, .55, .30, M.marble()); F.coffee_table((-.55, .1, .016), 0, .32, .40, DARK)
     F.books((-1.15, .8, .316), 20, 3, 5); I.ceramics((-.85, .6, .316), 3, .55, 4); I.tray((-.55, .1, .416), (.34, .24), 20); I.candles((-.53, .12, .43), 2, 4, 3)
-    F.armchair((-.2, 2.0, .016), -28, CLAY, DARK)
-    I.floor_lamp((-3.15, -1.75, 0), 1.65, 4); F.pot((-3.05, 2.75, 0), .28, .5, P.tree('olive', 1.9, 6, 12000)); I.throw((-2.75, 1.5, .46), 90, (.5, .6), .2, M.fabric((.42, .34, .26), 160.0), 4)
+    F.tub_chair((-.2, 2.0, .016), -28, CLAY, DARK, 1.0); F.pot((-3.05, 2.75, 0), .28, .5, P.tree('olive', 1.9, 6, 12000)); I.throw((-2.75, 1.5, .46), 90, (.5, .6), .2, M.fabric((.42, .34, .26), 160.0), 4)
     # fitted shelves on the right, pictures on the left
     for y in (-3.9, -2.95, -2.0, -1.05):
         C.box((3.22, y, 0), (3.6, y+.04, H-.02), DARK, .003)
@@ -82,7 +93,7 @@ if LEVEL == 1:
     for y in (1.05, 1.75):
         I.place_setting((1.5, y, .752), -90, wine=False); I.place_setting((2.0, y, .752), 90, wine=False)
 elif LEVEL == 2:
-    F.vase((1.75, 1.5, .75), 1, .8, None, 10, 3); F.bowl((1.75, 1.0, .75), .14, None, M.solid((.62, .42, .05), .45))
+    F.vase((1.75, 1.75, .75), 1, .7, None, 7, 3); F.bowl((1.75, 1.1, .75), .14, None, M.solid((.62, .42, .05), .45))
 else:
     F.pendant((1.75, .7, H), .95, 'dome', None, 4, .22); F.vase((1.75, 1.7, .75), 1, .95, M.microcement((.30, .27, .23)), 13, 3)
     for i in range(3):
@@ -98,5 +109,5 @@ if LEVEL > 2:
 # light
 A.portal((.4, 3.4, H/2), (6.3, H), (-1.5708, 0, 0))
 A.area((0, -4.0, 2.1), (6, 1.2), 80, (1, .93, .85), (1.35, 0, 0))
-CAMS = {K: dict(loc=(2.3, -3.6, 1.34), heading=-27, lens=22.5, hz=.42)}
+CAMS = {K: dict(loc=(2.3, -3.6, 1.34), heading=-27, lens=22.5, hz=.42) if LEVEL == 3 else dict(loc=(1.9, -2.75, 1.24), heading=-26, lens=23.5, hz=.42)}
 run('furnish', CAMS, bounces=5, clamp=2.5, interior=True, look=dict(key=1.04, pct=70, wb=(.965, 1, 1.045), contrast=1.72, sat=1.3, shadows=.03, split=.004, bloom=.09, bloom_thr=1.5))

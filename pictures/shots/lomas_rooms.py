@@ -85,15 +85,15 @@ def living():
         for y, w in ((-4.78, .30), (-4.38, .06), (-4.26, .03)):
             C.box((-2.9, y, .022), (1.2, y+w, .0235), M.rug((.16, .24, .34), (.11, .17, .25)), 0)
     F.sofa((-.9, -2.0, .02), 0, 2.9, 1.0, BLUE, chaise=1, pillows=((-1.0, MUSTARD), (-.4, SKY), (.9, CHALK)))
-    F.lounge_chair((-2.75, -4.35, .02), 118, OAKH, SKY); F.lounge_chair((-2.75, -2.95, .02), 92, OAKH, SKY)
-    if VIEW != 'around':       # too near where the panorama stands
-        C.lathe([(.001, .36), (.36, .36), (.42, .30), (.44, .18), (.41, .05), (.34, .0), (.001, 0)], (.75, -4.3, .02), MUSTARD, 48); F.books((.7, -4.25, .38), 30, 2, 5)
-    I.throw((-2.75, -4.35, .47), 118, (.4, .44), .22, CHALK, 6)
+    if AROUND:
+        F.lounge_chair((-2.75, -4.35, .02), 118, OAKH, SKY); F.lounge_chair((-2.75, -2.95, .02), 92, OAKH, SKY)
+    else:
+        F.lounge_chair((1.75, -2.75, .02), -66, OAKH, SKY); F.lounge_chair((1.75, -4.15, .02), -98, OAKH, SKY)
     C.lathe([(.001, .34), (.46, .34), (.47, .325), (.46, .31), (.001, .31)], (-.9, -3.75, .02), OAKH, 64); C.lathe([(.001, .44), (.28, .44), (.29, .425), (.28, .41), (.001, .41)], (-.35, -4.2, .02), INDIGO, 48)
     for x, y, h, q in ((-.9, -3.75, .31, .3), (-.35, -4.2, .41, .18)):
         for k in range(3):
             C.tube([(x+q*math.cos(k*2.09), y+q*math.sin(k*2.09), h+.02), (x+q*1.15*math.cos(k*2.09), y+q*1.15*math.sin(k*2.09), .02)], .012, ALU, 8)
-    F.books((-1.05, -3.85, .36), 25, 3, 2); F.bowl((-.7, -3.6, .36), .14, M.microcement((.30, .36, .42))); F.vase((-.35, -4.2, .46), 2, .55, M.microcement((.70, .67, .61)), 6, 3)
+    F.books((-1.05, -3.85, .36), 25, 3, 2); F.bowl((-.7, -3.6, .36), .14, M.microcement((.30, .36, .42))); I.ceramics((-.35, -4.2, .46), 2, .5, 3)
     # open shelving in oak and indigo along the right wall
     with C.Group((3.8, -4.4, 0), -90):
         C.box((-1.8, -.40, .25), (1.8, 0, .70), INDIGO, .006); R.fronts(-1.8, 1.8, .25, .70, -.40, INDIGO, 'flat')
@@ -125,7 +125,7 @@ def living():
         F.lounge_chair((-3.1, -6.35, 0), 50, OAKH, MUSTARD); I.floor_lamp((-3.85, -5.6, 0), 1.55, 7); I.throw((-3.08, -6.33, .47), 50, (.4, .44), .22, CHALK, 5)
         A.area((0, -6.2, 2.5), (3, .4), 10, (1, .90, .76), (-.5, 0, 0))
         return dict(loc=(.35, -5.0, 1.42), panorama=True, look=dict(key=1.1, contrast=1.9, wb=(.95, 1, 1.06)))
-    return dict(loc=(-.9, -9.4, 1.2), lens=32, hz=.42, clip=2.1, look=dict(key=1.12, contrast=1.96, wb=(.96, 1, 1.04)))
+    return dict(loc=(-3.55, -7.15, 1.26), heading=27, lens=25, hz=.42, look=dict(key=1.12, contrast=1.96, wb=(.965, 1, 1.035)))
 
 
 def kitchen():
@@ -172,7 +172,7 @@ def bedroom():
         for k in range(3):
             C.tube([(-3.4+.14*math.cos(k*2.09), y+.14*math.sin(k*2.09), .45), (-3.4+.19*math.cos(k*2.09), y+.19*math.sin(k*2.09), 0)], .012, OAKH, 8)
         I.table_lamp((-3.42, y, .48), .85, 4, M.microcement((.30, .36, .42))); F.books((-3.28, y-.1, .48), 60, 2, int(-y*5))
-    I.bench((-.86, -2.95, .02), 90, 1.5, .46, BLUE, OAKH); I.throw((-.86, -3.40, .455), 0, (.42, .40), .24, CHALK, 4); F.books((-.86, -2.55, .462), 8, 2, 6)
+    I.bench((-.86, -2.95, .02), 90, 1.5, .46, BLUE, OAKH); I.throw((-.86, -3.36, .447), 90, (.42, .40), .24, CHALK, 4); F.books((-.86, -2.55, .462), 8, 2, 6)
     # the boards turn the corner; on their ledge a picture leans
     C.box((-3.8, -6.0, 0), (1.6, -5.94, 1.25), INDIGO, .004); C.box((-3.8, -6.0, 1.25), (1.6, -5.88, 1.29), OAKH, .006)
     for i in range(26):

@@ -8,15 +8,15 @@ from kit.render import run, asked
 C.reset()
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
-AZIM = dict(living=50, kitchen=-48, bedroom=-50, bath=40, park_living=56, park_kitchen=-54, park_bedroom=52)
+AZIM = dict(living=50, kitchen=-48, bedroom=-50, bath=40, park_living=56, park_kitchen=-58, park_bedroom=52)
 PARK = ROOM.startswith('park')
 LOW = VIEW != 'around'       # low sun that reaches under the eave, and little light from behind
-S.sky(elev=15 if LOW else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.65, cloud_gain=1.8, seed=54.5, tint=(.96, .99, 1.03), pale=.4, sun=7.2, sun_col=(1, .80, .58) if LOW else (1, .89, .75))
+S.sky(elev=19 if VIEW == 'park_kitchen' else 15 if LOW else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.65, cloud_gain=1.8, seed=54.5, tint=(.96, .99, 1.03), pale=.4, sun=7.2, sun_col=(1, .80, .58) if LOW else (1, .89, .75))
 S.landscape(**dict(sea=60, shore=9000, start=400, drop0=.8, seed=41.0, k=1/6500, cam=(0, 0), a0=-75, a1=75, r0=70, r1=12000, houses=30, trees=3600, tree_min=80, hills=((-1900, 3100, 1500, 1000, 300), (1700, 3300, 1700, 1100, 340), (100, 5000, 2400, 1300, 420)))) if PARK else S.landscape(sea=52, shore=420, start=40, drop0=16, seed=24.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2200, tree_min=90,
             hills=((-3300, 5600, 1800, 1300, 440), (4200, 6200, 1900, 1400, 380)))
-PLASTER, CEIL = M.plaster((.82, .82, .79)), M.paint((.83, .83, .81), .7)
-TINT = M.plaster((.50, .525, .44))       # the wall that the sun falls on: white it is bleached
-FLOOR = M.terrazzo()
+PLASTER, CEIL = M.plaster((.83, .815, .785)), M.paint((.84, .83, .81), .7)
+TINT = M.plaster((.60, .565, .49))       # the wall that the sun falls on: white it is bleached
+FLOOR = M.terrazzo((.69, .67, .625), ((.81, .785, .73), (.36, .41, .34), (.58, .48, .38)))
 WHITE_METAL, BRASS = M.solid((.76, .76, .74), .35), I.BRASS()
 SAGE = M.paint((.34, .38, .315), .38)
 OAK = M.wood((.50, .40, .28), (.66, .55, .42), axis='z', rough=.45)
@@ -74,6 +74,19 @@ def reeded_wall(axis, at, lo, hi, h, mat, r=.03, face=1):
         C.tube([(u, at, 0), (u, at, h)] if axis == 'x' else [(at, u, 0), (at, u, h)], r*.98, mat, 10)
 
 
+def ribs(line, z0, z1, step, mat):
+    """Half-round ribs at equal distances around a closed outline."""
+    lengths = [math.dist(p, q) for p, q in zip(line, line[1:]+line[:1])]
+    n = round(sum(lengths)/step)
+    step, walked, i = sum(lengths)/n, 0, 0
+    for k in range(n):
+        while walked+lengths[i] < k*step:
+            walked += lengths[i]
+            i += 1
+        t, (x0, y0), (x1, y1) = (k*step-walked)/lengths[i], line[i], line[(i+1) % len(line)]
+        C.tube([(x0+(x1-x0)*t, y0+(y1-y0)*t, z0), (x0+(x1-x0)*t, y0+(y1-y0)*t, z1)], step*.48, mat, 8)
+
+
 def arc_lamp(x, y, yaw, reach=1.5, h=2.0):
     with C.Group((x, y, 0), yaw):
         C.lathe([(.001, .07), (.17, .07), (.18, .05), (.18, 0), (.001, 0)], (0, 0, 0), M.marble((.76, .76, .73)), 40)
@@ -118,15 +131,15 @@ def living():
     else:
         C.lathe([(2.25, .012), (.001, .014)], (-.7, -3.6, .0), M.rug((.62, .63, .57), (.50, .52, .45)), 96)
     I.sofa_curved((-1.4, -3.2, .012), 62, 1.9, 116, MOSS, ((-36, FERN), (-18, BONE), (30, CLAY)))
-    F.cushion((-.6, -5.35, .2), (.95, .95, .40), CLAY, 4.5, .1, 4); F.cushion((.35, -5.1, .17), (.7, .7, .34), FERN, 4.5, .1, 6)
-    F.tub_chair((1.45, -2.55, .012), -38, BONE, s=1.02); F.tub_chair((1.75, -3.75, .012), -80, BONE, s=1.02)
-    C.lathe([(.001, .30), (.62, .30), (.64, .27), (.60, .02), (.001, 0)], (-.35, -3.75, .012), TRAV, 72); C.lathe([(.001, .42), (.30, .42), (.31, .40), (.28, 0), (.001, 0)], (.42, -3.25, .012), SAGE, 56)
-    F.books((-.5, -3.9, .312), 25, 3, 2); F.vase((-.15, -3.55, .312), 1, .8, M.microcement((.62, .62, .55)), 10, 3); F.bowl((.42, -3.25, .432), .14, M.microcement((.50, .42, .34)))
+    if VIEW == 'around':
+        I.ottoman((-.6, -5.35, .012), .46, .38, CLAY, OAK)
+    F.tub_chair((1.45, -2.35, .012), -30, BONE, s=1.02); F.tub_chair((1.55, -3.85, .012), -96, BONE, s=1.02)
+    C.lathe([(.001, .30), (.62, .30), (.64, .27), (.60, .02), (.001, 0)], (-.35, -3.75, .012), TRAV, 72); F.books((-.5, -3.9, .312), 25, 3, 2); I.ceramics((-.15, -3.55, .312), 3, .8, 3); F.bowl((-.30, -4.05, .312), .14, M.microcement((.50, .42, .34)))
     arc_lamp(-2.9, -5.3, 40, 1.9, 2.05)
     F.pot((-4.9, -1.2, 0), .30, .46, P.broadleaf(3, 30, 1.9, .46, .28), TRAV); F.pot((4.3, -.55, 0), .26, .4, P.grass('fountain', 2), TRAV, .95)
     C.box((-5.4, -6.9, .0), (-4.98, -3.4, .46), OAKH, .02, 3); I.ceramics((-5.18, -4.2, .46), 4, .85, 3); F.books((-5.18, -6.1, .46), 84, 4, 5)
     F.art((-5.38, -5.2, 1.6), 1.9, 1.3, 90, 31)
-    A.curtain((3.3, -.22), (4.9, -.22), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15)
+    R.drape((3.3, -.22), (4.9, -.22), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15)
     C.box((2.6, 1.0, -.02), (4.4, 1.9, .36), OAKH, .02); F.cushion((3.5, 1.45, .42), (1.75, .85, .14), BONE, 9, .05, 3)
     globes(((-.95, -3.8, .66), (-.5, -3.3, .92), (-.45, -4.0, .54)) if VIEW == 'around' else ((-.60, -3.95, .66), (-.10, -3.55, .92), (.12, -4.1, .54)), .14)
     if VIEW != 'around':
@@ -153,7 +166,7 @@ def living():
         F.round_table((-4.2, -2.2, 0), .5, .74, TRAV, OAK); F.tub_chair((-4.5, -3.0, 0), 20, FERN); F.tub_chair((-3.45, -1.75, 0), -120, FERN); F.vase((-4.2, -2.2, .74), 0, .7, M.microcement((.62, .62, .55)), 8, 5)
         A.downlights([(x, y) for x in (-3.6, -1.4, 1.0, 3.2) for y in (-6.6, -4.9)], H-.262, 10)
         return dict(loc=(1.0, -4.8, 1.42), panorama=True, look=dict(key=1.22, contrast=1.98))
-    return dict(loc=(3.0, -7.25, 1.4), heading=-31, lens=21, hz=.42, look=dict(key=1.2, contrast=1.88, wb=(.985, 1, 1.035)))
+    return dict(loc=(2.6, -7.3, 1.3), heading=-27, lens=24, hz=.42, look=dict(key=1.25, contrast=1.92, wb=(1.0, .99, 1.02)))
 
 
 def kitchen():
@@ -174,27 +187,19 @@ def kitchen():
     oval = lambda rx, ry: [(-.45+(1.25 if math.cos(2*math.pi*i/72) > 0 else -1.25)*(.62 if abs(math.cos(2*math.pi*i/72)) > 1e-6 else 0)+ry*math.cos(2*math.pi*i/72), -2.7+ry*math.sin(2*math.pi*i/72)) for i in range(72)]
     C.prism(oval(0, .60), .87, .92, TOP, .008, 3)
     C.prism(oval(0, .44), 0, .87, OAK, 0)
-    o = oval(0, .455)
-    lengths = [math.dist(p, q) for p, q in zip(o, o[1:]+o[:1])]
-    total, step, walked, i = sum(lengths), sum(lengths)/96, 0, 0
-    for k in range(96):       # ribs at equal distances around the island
-        while walked+lengths[i] < k*step:
-            walked += lengths[i]
-            i += 1
-        t, (x0, y0), (x1, y1) = (k*step-walked)/lengths[i], o[i], o[(i+1) % 72]
-        C.tube([(x0+(x1-x0)*t, y0+(y1-y0)*t, .02), (x0+(x1-x0)*t, y0+(y1-y0)*t, .87)], step*.48, OAK, 8)
+    ribs(oval(0, .455), .02, .87, .05, OAK)
     for i, x in enumerate((-1.15, -.45, .25)):
-        F.stool((x, -3.62+.02*i, 0), 180+(5, -4, 8)[i], .66, BONE, M.wood((.46, .36, .25), (.60, .49, .37)))
-    F.vase((-1.05, -2.65, .92), 1, .95, M.microcement((.62, .62, .55)), 12, 6); F.bowl((-.2, -2.6, .92), .19, M.microcement((.50, .42, .34)), M.solid((.42, .50, .10), .45)); I.carafe((.35, -2.75, .92)); I.glass((.5, -2.6, .92), 1, False)
+        F.stool((x, -1.80+.02*i, 0), (5, -4, 8)[i], .66, BONE, M.wood((.46, .36, .25), (.60, .49, .37)))
+    I.ceramics((-1.15, -2.65, .92), 3, .95, 6); F.bowl((-.2, -2.75, .92), .19, M.microcement((.50, .42, .34)), M.solid((.42, .50, .10), .45)); I.carafe((.35, -2.75, .92)); I.glass((.5, -2.6, .92), 1, False)
     for x, d in ((-1.05, 1.05), (-.45, .82), (.15, 1.18)):
         F.pendant((x, -2.7, H), d, 'globe', BRASS, 3.2, .15)
     A.area((-.45, -2.7, 1.75), (1.6, .2), 12, (1, .84, .62))
     cove([(-4.1, -6.3), (3.0, -6.3), (3.1, -1.7), (1.6, -1.0), (-1.0, -1.9), (-3.2, -1.1), (-4.1, -2.4)], .24)
     # breakfast corner by the glass
-    F.round_table((-3.0, -1.45, 0), .58, .74, TOP, SAGE); F.tub_chair((-3.75, -2.05, 0), 128, FERN); F.tub_chair((-2.2, -1.95, 0), -132, FERN)
+    F.round_table((-3.0, -1.45, 0), .58, .74, TOP, SAGE); F.tub_chair((-3.55, -.85, 0), 38, FERN); F.tub_chair((-2.35, -.85, 0), -38, FERN)
     I.place_setting((-3.2, -1.7, .74), -30, wine=False); F.vase((-2.9, -1.35, .74), 0, .6, M.microcement((.70, .68, .62)), 7, 3)
     F.pot((-4.0, -.55, 0), .26, .42, P.broadleaf(2, 26, 1.7), TRAV); F.pot((3.1, -.25, .90), .07, .12, P.shrub('green', 2, 2600, .15, .26), M.microcement((.62, .62, .55)), .9)
-    return dict(loc=(-3.5, -6.1, 1.4), heading=33.5, lens=23.5, hz=.41, look=dict(key=1.08, contrast=1.92, wb=(.985, 1, 1.03)))
+    return dict(loc=(-3.4, -6.2, 1.34), heading=30, lens=24, hz=.41, look=dict(key=1.15, contrast=1.94, wb=(1.0, .99, 1.02)))
 
 
 def bedroom():
@@ -218,7 +223,7 @@ def bedroom():
     F.tub_chair((-3.1, -3.75, 0), 95, FERN); I.table_lamp((-3.75, -4.35, .745), .9, 3, SAGE); F.books((-3.75, -3.2, .745), 88, 3, 7)
     C.lathe([(.001, 0), (.46, 0)], (-3.97, -3.75, 1.55), M.solid((.86, .87, .87), .0, 1.0), 64).rotation_euler = (0, math.pi/2, 0)
     C.lathe([(.46, -.01), (.478, -.01), (.478, .03), (.46, .03)], (-3.98, -3.75, 1.55), OAK, 64).rotation_euler = (0, math.pi/2, 0)
-    A.curtain((2.6, -.24), (4.3, -.24), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15); A.curtain((-3.95, -.70), (-3.2, -.70), .02, H-.02, M.sheer((.85, .85, .82), .2), .05, .15)
+    R.drape((2.6, -.24), (4.3, -.24), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15); R.drape((-3.95, -.70), (-3.2, -.70), .02, H-.02, M.sheer((.85, .85, .82), .2), .05, .15)
     F.lounger((-2.2, 1.2, -.02), 90, BONE, OAKH, 30)
     return dict(loc=(1.65, -8.9, 1.2), lens=32, hz=.42, clip=2.65, look=dict(key=1.3, contrast=1.92, wb=(.95, 1, 1.06)))
 
@@ -292,7 +297,7 @@ def park(near=0.0):
     for i in range(9):
         C.box((-1.02+.145*i, 13.30, z+.06), (-.94+.145*i, 13.33, z+1.1), SAGE, .003)
     P.bed([(-7, 11.8), (-1.4, 11.8), (-1.4, 12.9), (-7, 12.9)], [(P.lavender(1), 2.4), (P.grass('fountain', 1), 2), (P.shrub('grey', 3), 1.4)], 3, 5, z-.05, (.6, .95))
-    for x, y, kind, h, s in ((-9, 19, 'round', 8, 1), (-3.6, 22, 'pine', 12, 2), (3.4, 19, 'round', 9, 2), (9, 23, 'pine', 13, 5), (14, 18, 'round', 8.4, 3), (-15, 24, 'pine', 12, 4)):
+    for x, y, kind, h, s in ((-9, 19, 'round', 8, 1), (-5.6 if ROOM == 'park_kitchen' else -3.6, 34 if ROOM == 'park_kitchen' else 22, 'pine', 12, 2), (3.4, 19, 'round', 9, 2), (9, 23, 'pine', 13, 5), (14, 18, 'round', 8.4, 3), (-15, 24, 'pine', 12, 4)):
         C.obj(P.tree(kind, h, s, 34000), (x, y, z-.3), s)
     if near:       # from above, the park behind the hedge: a border across the lawn and more of its trees
         P.bed([(-34, 34), (40, 34), (40, 42), (-34, 42)], [(P.shrub('pitto', 4), 2), (P.shrub('green', 5), 2), (P.shrub('grey', 6), 1)], .5, 19, z-.1, (3.4, 4.8))
@@ -322,12 +327,12 @@ def park_living():
     globes(((-.9, -3.9, .75), (-.55, -4.2, 1.0), (-.5, -3.6, .6)), .13); A.area((-.6, -3.9, 1.7), (.6, .6), 12, (1, .84, .64))
     F.pot((-4.1, -.8, 0), .3, .46, P.broadleaf(3, 30, 1.8, .46, .28), TRAV); F.pot((2.7, -.6, 0), .26, .4, P.tree('lemon', 1.7, 4, 9000, (.80, .27, .03)), TRAV); I.basket((2.75, -2.0, 0), .2, .3, False)
     F.lounge_chair((-1.4, 1.6, -.02), 160, OAKH, FERN); F.lounge_chair((.0, 1.7, -.02), 200, OAKH, BONE); F.coffee_table((-.7, 1.2, -.02), 0, .34, .38, TRAV)
-    A.curtain((3.4, -.22), (4.3, -.22), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15)
+    R.drape((3.4, -.22), (4.3, -.22), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15)
     return dict(loc=(-.35, -9.8, 1.2), lens=33, hz=.43, clip=1.9, look=dict(key=1.3, contrast=1.9, wb=(.975, 1, 1.05), bloom=.05))
 
 
 def park_kitchen():
-    park(); shell(-4.4, 4.2, -7.2); A.glazing([(-4.4, 0), (4.2, 0)], .02, H, 2.15, .035, WHITE_METAL, GL); A.portal((0, -.06, H/2), (8.6, H), (-1.5708, 0, 0)); C.box((-12, .05, H), (12, 2.6, H+.34), PLASTER, .03)
+    park(); shell(-4.4, 4.2, -7.2); A.glazing([(-4.4, 0), (4.2, 0)], .02, H, 2.15, .035, WHITE_METAL, GL); A.portal((0, -.06, H/2), (8.6, H), (-1.5708, 0, 0)); C.box((-12, .05, H), (12, 1.0, H+.34), PLASTER, .03)
     TOP = M.terrazzo((.74, .74, .70), scale=44.0)
     # right: oak cupboards, a sage niche with rounded shelves, lit
     R.wardrobe((4.2, -5.9, 0), -90, 1.8, H-.02, .64, OAK); R.wardrobe((4.2, -1.1, 0), -90, 1.6, H-.02, .64, OAK)
@@ -338,9 +343,9 @@ def park_kitchen():
     A.area((3.95, -3.45, 1.44), (.06, 2.9), 14, (1, .84, .62)); I.ceramics((3.95, -2.3, .90), 3, .7, 2)
     # island with a round end in terrazzo, three stools
     isl = [(1.4, -4.5), (1.4, -3.45)]+[(-.6+.525*math.cos(a), -3.975+.525*math.sin(a)) for a in (math.pi/2+math.pi*i/20 for i in range(21))]
-    C.prism(isl, .85, .92, TOP, .01, 3); C.prism([(x*.94+.02, -3.975+(y+3.975)*.84) for x, y in isl], 0, .85, SAGE, 0)
-    for i, x in enumerate((-.5, .25, 1.0)):
-        F.stool((x, -4.85, 0), 180+(4, -5, 7)[i], .66, CLAY, OAKH)
+    C.prism(isl, .85, .92, TOP, .01, 3); C.prism([(x*.94+.02, -3.975+(y+3.975)*.84) for x, y in isl], 0, .85, SAGE, 0); ribs([(x*.95+.015, -3.975+(y+3.975)*.86) for x, y in isl], .02, .85, .05, SAGE)
+    for i, x in enumerate((-.35, .40, 1.15)):       # on the far side: their backs do not stand before the room
+        F.stool((x, -3.12, 0), (4, -5, 7)[i], .66, CLAY, OAKH)
     F.bowl((.9, -3.9, .92), .2, M.microcement((.50, .42, .34)), M.solid((.80, .27, .03), .45)); F.vase((-.55, -3.95, .92), 1, 1.0, M.microcement((.62, .62, .55)), 12, 6); F.books((.25, -3.75, .92), 20, 2, 8); C.box((.1, -4.3, .921), (.55, -4.05, .945), OAKH, .006)
     globes(((-.4, -3.95, .95), (.4, -3.95, .95), (1.2, -3.95, .95)), .11); A.area((.4, -3.95, 1.6), (1.8, .2), 12, (1, .84, .64))
     # a curved bench and a round table in the corner by the glass
@@ -352,13 +357,13 @@ def park_kitchen():
         I.pillow((-2.6+1.36*math.cos(a), -1.9+1.36*math.sin(a), .68), (.46, .42, .15), m, k, (1.15, 0, a-math.pi/2))
     C.lathe([(.02, .04), (.30, -.06), (.36, -.16), (.35, -.16), (.28, -.07), (.02, .02)], (-2.5, -1.9, 1.95), SAGE, 56); C.tube([(-2.5, -1.9, H), (-2.5, -1.9, 1.98)], .004, BRASS, 6); C.lathe([(.001, -.14), (.07, -.12), (.08, -.08), (.001, -.04)], (-2.5, -1.9, 1.95), M.emit((1, .84, .62), 6), 24)
     F.art((-4.38, -4.9, 1.6), 1.5, 1.1, 90, 44); C.box((-4.4, -5.9, 0), (-4.0, -4.0, .46), OAKH, .02); I.basket((-4.2, -4.3, .46), .17, .22, False); F.pot((-4.2, -5.6, .46), .13, .2, P.broadleaf(5, 14, .7, .24, .16), TRAV)
-    return dict(loc=(.3, -9.0, 1.25), lens=32, hz=.43, clip=1.9, look=dict(key=1.25, contrast=1.92, wb=(.95, 1, 1.06), bloom=.05))
+    return dict(loc=(.2, -8.8, 1.25), lens=31, hz=.43, clip=1.65, look=dict(key=1.35, contrast=1.94, wb=(.99, .99, 1.04), bloom=.05))
 
 
 def park_bedroom():
     park(3.2); shell(-3.8, 3.4, -6.0)
     R.wall('x', 0, -3.8, 3.4, H, PLASTER, [(-2.9, 2.3, .40, 2.5)], .4); A.glazing([(-2.9, .2), (2.3, .2)], .42, 2.48, 1.75, .035, WHITE_METAL, GL); A.portal((-.3, .42, 1.45), (5.2, 2.1), (-1.5708, 0, 0))
-    C.box((-3.1, -.62, 0), (2.5, .0, .36), OAK, .03, 3); F.cushion((-.3, -.28, .43), (5.3, .58, .13), FERN, 10, .04, 3); I.pillow((1.5, -.2, .66), (.5, .46, .16), CLAY, 2, (1.2, 0, .1)); I.pillow((-1.8, -.2, .66), (.5, .46, .16), BONE, 4, (1.2, 0, -.1)); F.books((.3, -.3, .50), 20, 2, 5)
+    C.box((-3.1, -.62, 0), (2.5, .0, .36), OAK, .03, 3); F.cushion((-.3, -.28, .43), (5.3, .58, .13), FERN, 10, .04, 3); I.pillow((-2.55, -.3, .70), (.52, .50, .18), CLAY, 2, (1.15, 0, 1.35)); I.pillow((-2.30, -.42, .66), (.44, .40, .16), BONE, 4, (1.05, 0, 1.25)); F.books((-.35, -.30, .495), 20, 2, 5); I.tray((.35, -.32, .495), (.40, .28), 12, OAKH); C.lathe([(.001, 0), (.030, 0), (.040, .075), (.036, .075), (.028, .008)], (.30, -.34, .51), M.microcement((.70, .66, .58)), 28); F.bowl((.44, -.28, .51), .085, M.microcement((.50, .42, .34)), None); I.throw((-1.25, -.33, .49), 0, (.48, .50), .26, CLAY, 6)
     # fern plaster with a headboard of three pebbles
     C.box((-3.8, -6.0, 0), (-3.76, 0, H), M.plaster((.30, .345, .255)), 0)
     reeded_wall('y', -3.74, -6.0, -.1, .92, OAK, .03)
@@ -370,14 +375,12 @@ def park_bedroom():
     for y in (-1.55, -4.65):
         C.lathe([(.001, .46), (.24, .46), (.25, .44), (.25, .08), (.22, 0), (.001, 0)], (-3.35, y, 0), OAK, 48); globes(((-3.35, y, 1.5),), .11); A.area((-3.35, y, 1.1), (.15, .15), 5, (1, .84, .64)); F.books((-3.3, y, .46), 70, 2, int(-y*4))
     cove([(-3.4, -5.6), (3.0, -5.6), (3.1, -3.4), (2.2, -1.3), (-.4, -.9), (-3.0, -1.2), (-3.5, -3.4)], .2)
-    F.cushion((-.85, -3.5, .2), (.72, .72, .38), FERN, 4.2, .1, 4); F.cushion((-.8, -2.6, .18), (.6, .6, .34), CLAY, 4.2, .1, 6)
-    F.tub_chair((1.6, -1.75, 0), -34, BONE, s=1.04); C.lathe([(.001, .44), (.22, .44), (.23, .42), (.2, 0), (.001, 0)], (.8, -1.65, 0), SAGE, 48); F.vase((.8, -1.65, .44), 0, .7, M.microcement((.62, .62, .55)), 8, 4)
+    F.vase((2.0, -.30, .495), 1, .7, M.microcement((.62, .62, .55)), 9, 4)
     R.wardrobe((3.4, -4.4, 0), -90, 2.8, H-.3, .6, SAGE, 'reeded')
     C.lathe([(.001, 0), (.30, .004), (.33, .03), (.335, .05)], (-3.74, -5.2, 1.75), M.microcement((.62, .55, .44)), 56).rotation_euler = (0, math.pi/2, 0); C.lathe([(.001, 0), (.19, .004), (.21, .03), (.215, .05)], (-3.74, -5.55, 1.35), M.microcement((.50, .36, .26)), 48).rotation_euler = (0, math.pi/2, 0)
-    I.tray((-1.75, -2.7, .60), (.42, .30), 14, OAKH); I.ceramics((-1.75, -2.7, .615), 2, .45, 3); I.throw((1.6, -1.6, .5), -34, (.4, .5), .2, CLAY, 4)
-    F.pot((2.55, -1.1, 0), .3, .46, P.tree('lemon', 1.9, 5, 9000, (.80, .27, .03)), TRAV)
-    A.curtain((2.35, -.05), (3.0, -.05), .04, H-.06, M.fabric((.62, .55, .44)), .05, .14); A.curtain((-3.65, -.05), (-3.1, -.05), .04, H-.06, M.fabric((.62, .55, .44)), .05, .14)
-    return dict(loc=(-1.25, -10.6, 1.3), lens=41, hz=.44, clip=4.65, look=dict(key=1.3, contrast=1.9, wb=(.95, 1, 1.06), bloom=.05))
+    I.tray((-1.75, -2.7, .60), (.42, .30), 14, OAKH); I.ceramics((-1.75, -2.7, .615), 2, .45, 3)
+    R.drape((2.35, -.05), (3.0, -.05), .04, H-.06, M.fabric((.62, .55, .44)), .05, .14); R.drape((-3.65, -.05), (-3.1, -.05), .04, H-.06, M.fabric((.62, .55, .44)), .05, .14)
+    return dict(loc=(3.15, -2.15, 1.28), heading=-70, lens=25, hz=.43, look=dict(key=1.3, contrast=1.92, wb=(.99, .99, 1.04), bloom=.05))
 
 
 CAMS = {VIEW: dict(park_living=park_living, park_kitchen=park_kitchen, park_bedroom=park_bedroom, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
