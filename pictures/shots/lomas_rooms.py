@@ -138,11 +138,11 @@ def kitchen():
     A.led((3.28, -4.3, 1.61), (3.28, -1.4, 1.61), 6); A.area((3.35, -2.85, 1.6), (.05, 2.8), 14, (1, .86, .68))
     C.box((3.5, -3.9, .90), (3.54, -3.6, 1.3), OAK, .01); F.pot((3.35, -1.6, .90), .07, .12, P.shrub('green', 2, 2600, .15, .26), M.microcement((.70, .67, .61)), .9); I.ceramics((3.35, -4.1, .90), 3, .6, 4)
     # peninsula with an oak breakfast bar
-    C.box((-.9, -3.5, .0), (1.3, -2.75, .86), INDIGO, .004); C.box((-.94, -3.54, .86), (1.34, -2.71, .90), QUARTZ, .004); C.box((-.95, -3.56, .90), (.55, -3.16, .95), OAKH, .006)
+    C.box((-.9, -3.5, .0), (1.3, -2.75, .86), INDIGO, .004); C.box((-.94, -3.54, .86), (1.34, -2.71, .90), QUARTZ, .004); C.box((-.95, -3.08, .90), (.55, -2.62, .95), OAKH, .006)
     for i, x in enumerate((-.6, .15)):
-        with C.Group((x, -3.95, 0), 180+6*(-1)**i):
+        with C.Group((x, -2.30, 0), 6*(-1)**i):
             F.stool((0, 0, 0), 0, .68, CHALK, OAKH)
-    F.bowl((.9, -3.05, .90), .18, M.microcement((.70, .67, .61)), M.solid((.62, .42, .05), .45)); F.vase((-.6, -2.95, .90), 1, .85, M.microcement((.30, .36, .42)), 11, 6); F.books((.2, -2.95, .90), 20, 2, 8)
+    F.bowl((.75, -3.15, .90), .18, M.microcement((.70, .67, .61)), M.solid((.62, .42, .05), .45)); I.ceramics((-.62, -3.25, .90), 3, .85, 6); F.books((.1, -3.3, .90), 20, 2, 8)
     for x in (-.55, .2, .95):
         F.pendant((x, -3.1, H), .75, 'globe', STEEL, 2.6, .11)
     # dining table at the glass corner
@@ -173,13 +173,11 @@ def bedroom():
             C.tube([(-3.4+.14*math.cos(k*2.09), y+.14*math.sin(k*2.09), .45), (-3.4+.19*math.cos(k*2.09), y+.19*math.sin(k*2.09), 0)], .012, OAKH, 8)
         I.table_lamp((-3.42, y, .48), .85, 4, M.microcement((.30, .36, .42))); F.books((-3.28, y-.1, .48), 60, 2, int(-y*5))
     I.bench((-.86, -2.95, .02), 90, 1.5, .46, BLUE, OAKH); I.throw((-.86, -3.36, .447), 90, (.42, .40), .24, CHALK, 4); F.books((-.86, -2.55, .462), 8, 2, 6)
-    # the boards turn the corner; on their ledge a picture leans
+    # the boards turn the corner
     C.box((-3.8, -6.0, 0), (1.6, -5.94, 1.25), INDIGO, .004); C.box((-3.8, -6.0, 1.25), (1.6, -5.88, 1.29), OAKH, .006)
     for i in range(26):
         C.box((-3.7+.205*i, -5.945, .06), (-3.69+.205*i, -5.935, 1.22), ALU, 0)
-    with C.Group((-1.9, -5.93, 1.71), 180):
-        F.art((0, 0, 0), .95, .80, 0, 66)
-    I.ceramics((-2.85, -5.93, 1.29), 2, .55, 5)
+    I.ceramics((-3.3, -5.93, 1.29), 3, .6, 5)
     R.wardrobe((3.2, -4.8, 0), -90, 2.2, H-.02, .6, WHITE)
     F.art((-3.78, -2.95, 1.85), 1.5, .8, 90, 71)
     F.cane_chair((1.7, -1.6, 0), -40, STEEL, OAKH); C.box((.9, -.9, .72), (2.3, -.35, .745), OAKH, .004)
@@ -189,7 +187,7 @@ def bedroom():
     F.books((1.2, -.6, .745), 10, 3, 7); F.vase((2.05, -.6, .745), 2, .5, M.microcement((.70, .67, .61)), 6, 3)
     R.drape((-3.7, -.18), (-2.8, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
     F.pot((2.8, -.5, 0), .2, .34, P.broadleaf(4, 18, 1.1), M.microcement((.30, .36, .42)))
-    return dict(loc=(3.05, -2.75, 1.24), heading=-90, lens=27, hz=.42, look=dict(key=1.2, contrast=1.92, wb=(.955, 1, 1.045)))
+    return dict(loc=(3.05, -2.66, 1.24), heading=-90, lens=31, hz=.445, look=dict(key=1.2, contrast=1.92, wb=(.955, 1, 1.045)))
 
 
 def bath():
