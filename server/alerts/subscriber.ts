@@ -230,26 +230,31 @@ async function restartAlert(
   alert: string,
   now: number,
 ): Promise<SubscriberOutcome> {
-  if ((await countOpen(transaction, subscriber.id)) >= maxAlerts) return 'full'
-  const started = await transaction
-    .updateTable('alerts')
-    .set({ state: 'active', stopped_at: null })
+  const stopped = await transaction
+    .selectFrom('alerts')
+    .select(['id', 'consent_wording'])
     .where('subscriber_id', '=', subscriber.id)
     .where('id', '=', alert)
     .where('state', '=', 'stopped')
     .where('confirmed_at', 'is not', null)
-    .returning('consent_wording')
     .executeTakeFirst()
-  if (started)
-    await recordConsents(transaction, [
-      {
-        email: subscriber.email,
-        purpose: 'alert',
-        event: 'confirmed',
-        wording: started.consent_wording,
-        language: subscriber.language,
-        at: new Date(now),
-      },
-    ])
+  // The button was pressed twice, and the alert is among those that are counted below.
+  if (!stopped) return 'done'
+  if ((await countOpen(transaction, subscriber.id)) >= maxAlerts) return 'full'
+  await transaction
+    .updateTable('alerts')
+    .set({ state: 'active', stopped_at: null })
+    .where('id', '=', stopped.id)
+    .execute()
+  await recordConsents(transaction, [
+    {
+      email: subscriber.email,
+      purpose: 'alert',
+      event: 'confirmed',
+      wording: stopped.consent_wording,
+      language: subscriber.language,
+      at: new Date(now),
+    },
+  ])
   return 'done'
 }
