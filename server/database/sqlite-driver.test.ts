@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { testPlace, type TestPlace } from '../../testing/databases.ts'
 import { connect, sqliteFile } from './connect.ts'
 import type { Database } from './database.ts'
@@ -112,6 +112,21 @@ describe('a transaction', () => {
     })
     await writing.ended
     expect(await db.selectFrom('keys').select('name').execute()).toEqual([{ name: 'one' }])
+  })
+
+  test('a query stays prepared, however many lists of other lengths were asked for', async () => {
+    const { db } = database
+    const one = () => db.selectFrom('keys').select('value').where('name', '=', 'a').execute()
+    for (let length = 1; length <= 320; length++)
+      await db
+        .selectFrom('keys')
+        .select('name')
+        .where('name', 'in', Array.from({ length }, String))
+        .execute()
+    const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare')
+    onTestFinished(() => prepare.mockRestore())
+    for (let times = 0; times < 5; times++) await one()
+    expect(prepare).toHaveBeenCalledOnce()
   })
 
   test('a transaction sees its own writes, and others see them after it ends', async () => {

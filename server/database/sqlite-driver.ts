@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import { Lru } from '../shared/lru.ts'
 import { addFunctions } from './sqlite-functions.ts'
 
 /**
@@ -13,8 +14,8 @@ const firstDelay = 2
 const maxDelay = 50
 
 /**
- * The most prepared statements; without a limit, statements with values in their text would exhaust
- * the memory.
+ * The most prepared statements of a connection. The site has fewer, but every length of an
+ * `in (…)` list is another one.
  */
 const maxPrepared = 300
 
@@ -125,7 +126,7 @@ class Connection implements DatabaseConnection {
 /** One connection to the file, with its prepared statements. */
 class Handle {
   readonly #database: DatabaseSync
-  readonly #prepared = new Map<string, StatementSync>()
+  readonly #prepared = new Lru<StatementSync>(maxPrepared)
   readonly #beginStatement: () => void
 
   constructor(database: DatabaseSync) {
@@ -150,15 +151,12 @@ class Handle {
     this.#database.close()
   }
 
-  /**
-   * Preparing a statement takes longer than running most of our queries; there are about a hundred
-   * different ones.
-   */
+  /** Preparing a statement takes longer than running most of our queries. */
   #prepare(sql: string): StatementSync {
     const cached = this.#prepared.get(sql)
     if (cached) return cached
     const statement = this.#database.prepare(sql)
-    if (this.#prepared.size < maxPrepared) this.#prepared.set(sql, statement)
+    this.#prepared.set(sql, statement)
     return statement
   }
 }
