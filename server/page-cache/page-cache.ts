@@ -129,7 +129,10 @@ export class PageCache {
       return before
     }
     // The catalogue does not answer: outdated homes are better than none.
-    if (before && rendering.status >= 500) return before
+    if (before && rendering.status >= 500) {
+      this.#options.onStale?.(key, new Error(`the page's status was ${rendering.status}`))
+      return before
+    }
     const { keep, catalogueVersion, contentVersion, firstFree, ...rendered } = rendering
     const page = new KeptPage(rendered, {
       catalogueVersion,
