@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import packageFile from '../package.json' with { type: 'json' }
 import { environment, nodeOptions } from './runtime.mjs'
 
 test.each(['alboran@.service', 'Containerfile'])(
@@ -19,6 +20,13 @@ test('the unit lets workers lower their priority, and ends no process for a call
   // The group of setpriority, which server/shared/yield-to-site.ts calls.
   expect(refused.split(' ')).not.toContain('@resources')
   expect(unit).toContain('\nSystemCallErrorNumber=EPERM\n')
+})
+
+test('the image is without the optional packages, which only tests use', () => {
+  const image = readFileSync('deploy/Containerfile', 'utf8')
+  const names = Object.keys(packageFile.optionalDependencies)
+  expect(names).not.toEqual([])
+  for (const name of names) expect(image).toContain(`rm -rf node_modules/${name}\n`)
 })
 
 test.each(['app', 'build', 'desk', 'pictures/masters', 'pictures/plates', 'server'])(
