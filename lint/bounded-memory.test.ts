@@ -3,8 +3,6 @@ import { filesOf, isTest, type SourceFile } from './source-files.ts'
 
 /** Collections that only grow, by their file and name; the comments say what bounds them. */
 const boundedElsewhere = new Set([
-  // It has one entry for each kind of e-mail that the code declares.
-  'server/mail/email-kind.ts namesToStaff',
   // It is in a process of its own, and has one entry for each planned picture.
   'server/pictures/variant-process.ts begun',
   'server/pictures/variant-process.ts files',

@@ -4,6 +4,7 @@ import { accountEmailWriters } from './backend/auth/emails.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './database/database.ts'
 import { leadEmailWriters } from './leads/emails/lead-emails.ts'
+import type { EmailWriter } from './mail/email-kind.ts'
 import { configuredMailer } from './mail/mailers/configured-mailer.ts'
 import type { Mailer } from './mail/mailers/mailer.ts'
 import { createOutbox, type Outbox } from './mail/outbox.ts'
@@ -23,6 +24,19 @@ interface Dependencies {
   now: Clock
 }
 
+type WriterOptions = Parameters<typeof leadEmailWriters>[0] &
+  Parameters<typeof viewingEmailWriters>[0]
+
+/** The writers of every kind of e-mail. */
+export const emailWriters = (options: WriterOptions): EmailWriter[] => [
+  ...leadEmailWriters(options),
+  ...viewingEmailWriters(options),
+  ...newsletterEmailWriters(options.siteUrl),
+  ...issueEmailWriters(options.db, options.siteUrl),
+  ...alertEmailWriters(options.db, options.siteUrl),
+  ...accountEmailWriters(options.siteUrl),
+]
+
 /** The configured mailer, and the outbox with the writers of every feature that sends e-mail. */
 export function openOutbox(
   config: Config,
@@ -35,14 +49,7 @@ export function openOutbox(
     log,
     now,
     mailFrom: config.mailFrom,
-    writers: [
-      ...leadEmailWriters({ ...config, db: database.db, readFile }),
-      ...viewingEmailWriters({ ...config, db: database.db, links: viewingLinks, now }),
-      ...newsletterEmailWriters(config.siteUrl),
-      ...issueEmailWriters(database.db, config.siteUrl),
-      ...alertEmailWriters(database.db, config.siteUrl),
-      ...accountEmailWriters(config.siteUrl),
-    ],
+    writers: emailWriters({ ...config, db: database.db, links: viewingLinks, readFile, now }),
   })
   return { mailer, outbox }
 }

@@ -20,7 +20,6 @@ export const tools: Rules = {
   testing: {
     own: ['desk/run.ts', 'pictures/plans'],
     server: [
-      'alerts',
       'backend',
       'catalogue',
       'config',
@@ -30,7 +29,7 @@ export const tools: Rules = {
       'leads',
       'log',
       'mail',
-      'newsletter',
+      'open-outbox.ts',
       'open-site.ts',
       'pictures/resize/resizer.ts',
       'shared',

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { emailKind, kindsToStaff } from '../mail/email-kind.ts'
+import { emailKind } from '../mail/email-kind.ts'
+import { kindsToStaff } from '../mail/kinds-to-staff.ts'
 
 const aboutLead = v.object({ leadId: v.string() })
 
 /** The e-mail to the agency about a lead. */
-export const agencyEmailKind = emailKind('agency', aboutLead, 'staff')
+export const agencyEmailKind = emailKind('agency', aboutLead)
 /** The acknowledgement to the address of a lead; it repeats nothing that the sender typed. */
 export const acknowledgementKind = emailKind('acknowledgement', aboutLead)
 /** An acknowledgement that repeats the lead, for a sender whose address is known to be theirs. */
@@ -15,16 +16,14 @@ export const replyKind = emailKind(
   v.object({ leadId: v.string(), replyId: v.string() }),
 )
 /** The reminder of a follow-up, to the member in charge or else to the agency. */
-export const followUpKind = emailKind('lead-follow-up', aboutLead, 'staff')
+export const followUpKind = emailKind('lead-follow-up', aboutLead)
 /**
  * The notice to the agency that suspects are quarantined. Its name must not change, because waiting
  * e-mails have it.
  */
-export const quarantineKind = emailKind('quarantine', v.object({}), 'staff')
-
-/** Exported here, because its callers need the kinds of leads, which are declared above. */
-export { kindsToStaff }
+export const quarantineKind = emailKind('quarantine', v.object({}))
 
 /** The kinds that tell the agency about a lead, including those of other features. */
-export const kindsToAgency = (): string[] =>
-  kindsToStaff().filter((kind) => kind !== followUpKind.name && kind !== quarantineKind.name)
+export const kindsToAgency: readonly string[] = kindsToStaff.filter(
+  (kind) => kind !== followUpKind.name && kind !== quarantineKind.name,
+)

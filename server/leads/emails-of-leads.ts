@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { OutboxTable } from '../database/tables/mail.ts'
+import { kindsToStaff } from '../mail/kinds-to-staff.ts'
 import type { QueuedEmail } from '../mail/queue.ts'
-import { kindsToStaff } from './email-kinds.ts'
 
 /** An e-mail about a lead, as the outbox has it. */
 export interface LeadEmail {
@@ -62,12 +62,12 @@ export const emailFromRow = ({
 })
 
 /** Whether a kind of e-mail about a lead goes to the visitor. */
-export const isToVisitor = (kind: string): boolean => !kindsToStaff().includes(kind)
+export const isToVisitor = (kind: string): boolean => !kindsToStaff.includes(kind)
 
 /** The query for refused e-mails to visitors about leads. */
 export const refusedEmails = (db: Kysely<Schema>) =>
   db
     .selectFrom('outbox')
     .where('state', '=', 'parked')
-    .where('kind', 'not in', kindsToStaff())
+    .where('kind', 'not in', kindsToStaff)
     .where('lead_id', 'is not', null)

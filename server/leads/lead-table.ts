@@ -41,5 +41,5 @@ export function leadCells(lead: LeadRecord): string[] {
  * The state of the newest e-mail to the agency; `none` for a suspect, and for a lead that was
  * erased before it was mailed.
  */
-export const emailState = ({ emails }: LeadRecord): string =>
-  emails.findLast(({ kind }) => kindsToAgency().includes(kind))?.state ?? 'none'
+export const emailState = ({ emails }: Pick<LeadRecord, 'emails'>): string =>
+  emails.findLast(({ kind }) => kindsToAgency.includes(kind))?.state ?? 'none'

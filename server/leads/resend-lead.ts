@@ -38,7 +38,7 @@ export async function resendLead(
   },
 ): Promise<Resending> {
   return db.transaction().execute(async (transaction) => {
-    const unsent = await sendUnsent(transaction, { kinds: kindsToAgency(), leadId }, now)
+    const unsent = await sendUnsent(transaction, { kinds: kindsToAgency, leadId }, now)
     if (unsent) return unsent
     const lead = await transaction
       .selectFrom('leads')

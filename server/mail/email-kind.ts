@@ -48,27 +48,18 @@ export interface EmailKind<Payload extends EmailPayload> {
 
 export type PayloadOf<Kind> = Kind extends EmailKind<infer Payload> ? Payload : never
 
-const namesToStaff = new Set<string>()
-
-/** The names of the declared kinds that go to the agency or to a member of its staff. */
-export const kindsToStaff = (): string[] => [...namesToStaff]
-
 /**
  * Declares a kind of e-mail.
- * @param name the name under which it waits in the outbox. Names must not change, because e-mails
+ * @param name the name under which it waits in the outbox; one to staff is also in
+ *   `kinds-to-staff.ts`. Names must not change, because e-mails
  *   that another version of the site queued may be waiting.
  * @param schema the schema of its payload.
- * @param to the audience that gets it.
  */
 export const emailKind = <Payload extends EmailPayload>(
   name: string,
   schema: v.GenericSchema<unknown, Payload>,
-  to: 'visitor' | 'staff' = 'visitor',
-): EmailKind<Payload> => {
-  if (to === 'staff') namesToStaff.add(name)
-  return {
-    name,
-    with: (payload) => ({ kind: name, payload }),
-    writtenBy: (write) => ({ kind: name, write: (payload) => write(v.parse(schema, payload)) }),
-  }
-}
+): EmailKind<Payload> => ({
+  name,
+  with: (payload) => ({ kind: name, payload }),
+  writtenBy: (write) => ({ kind: name, write: (payload) => write(v.parse(schema, payload)) }),
+})

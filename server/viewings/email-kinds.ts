@@ -44,7 +44,7 @@ const notice = v.object({
 })
 
 export const visitorKind = emailKind('viewing-visitor', notice)
-export const officeKind = emailKind('viewing-office', notice, 'staff')
+export const officeKind = emailKind('viewing-office', notice)
 export type ViewingNotice = PayloadOf<typeof visitorKind>
 
 /**

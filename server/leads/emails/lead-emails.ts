@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import type { Language } from '../../language.ts'
 import type { EmailWriter } from '../../mail/email-kind.ts'
+import { kindsToStaff } from '../../mail/kinds-to-staff.ts'
 import { isEmailAddress } from '../../shared/addresses/email-address.ts'
 import type { ReadSiteFile } from '../../shared/site-file.ts'
 import type { WeeklyHours } from '../../shared/time/weekly-hours.ts'
@@ -11,7 +12,6 @@ import {
   agencyEmailKind,
   followUpKind,
   fullAcknowledgementKind,
-  kindsToStaff,
   replyKind,
   quarantineKind,
 } from '../email-kinds.ts'
@@ -108,7 +108,7 @@ async function reply(
     .selectFrom('outbox')
     .select('message_id')
     .where('lead_id', '=', leadId)
-    .where('kind', 'not in', kindsToStaff())
+    .where('kind', 'not in', kindsToStaff)
     .where('state', '=', 'sent')
     .where('id', '!=', replyId)
     .orderBy('created_at')
