@@ -62,7 +62,7 @@ export function openForms(
     ...common,
     spool,
     extensions: { viewing: requestViewing(database, config.viewings, now) },
-    offerTimes: offerTimes(database.engine, config.viewings.capacity),
+    offerTimes: offerTimes(config.viewings.capacity),
     onConfirmation: newsletter.logConfirmation,
   })
   resources.defer(() => leads.close())

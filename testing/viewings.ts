@@ -66,7 +66,7 @@ function openViewings(
     log,
     siteUrl: agency.siteUrl,
     extensions: { viewing: requestViewing(database, { ...rules, capacity }, now) },
-    offerTimes: offerTimes(database.engine, capacity),
+    offerTimes: offerTimes(capacity),
     onConfirmation() {},
     now,
   })

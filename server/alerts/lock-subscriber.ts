@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { takeLock } from '../database/locks.ts'
 import type { Schema } from '../database/schema.ts'
 
 /**
@@ -10,6 +11,7 @@ export function lockSubscriber(
   transaction: Kysely<Schema>,
   by: { email: string } | { manageToken: string } | { alertId: string } | { stopToken: string },
 ) {
+  takeLock(transaction, 'subscribers')
   // The update locks the row on PostgreSQL; on SQLite a transaction locks the whole database.
   const locked = transaction
     .updateTable('alert_subscribers')

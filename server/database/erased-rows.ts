@@ -12,13 +12,17 @@ export const tablesOfPeople = [
 /** Records rows that the caller's transaction deletes, so that no backup brings them back. */
 export async function recordErasedRows(
   transaction: Kysely<Schema>,
-  where: { table: (typeof tablesOfPeople)[number]; column: 'id' | 'email'; value: string },
+  where: {
+    table: (typeof tablesOfPeople)[number]
+    column: 'id' | 'email'
+    values: readonly string[]
+  },
 ): Promise<void> {
   await transaction
     .insertInto('erased_rows')
     .columns(['id'])
     .expression((query) =>
-      query.selectFrom(where.table).select('id').where(where.column, '=', where.value),
+      query.selectFrom(where.table).select('id').where(where.column, 'in', where.values),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()

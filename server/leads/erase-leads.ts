@@ -1,8 +1,10 @@
 import type { Kysely, Updateable } from 'kysely'
+import type { Database } from '../database/database.ts'
 import { inBatches } from '../database/in-batches.ts'
+import { lockCalendar, takeLock } from '../database/locks.ts'
 import type { Schema } from '../database/schema.ts'
 import type { LeadsTable } from '../database/tables/leads.ts'
-import { eraseEmailsAbout } from '../mail/erase-emails.ts'
+import { eraseEmailsAbout, lockUnsent } from '../mail/erase-emails.ts'
 import { eraseUnsentForms } from '../office/unsent-forms.ts'
 
 /** Replaces a lead's fingerprint once its person is erased. */
@@ -38,13 +40,14 @@ export const erasedColumns = {
 /**
  * Removes all personal data from leads; kind, language, page and time stay. Waiting e-mails about
  * them are cancelled.
- * @param transaction the caller's transaction.
+ * @param transaction the caller's transaction, which has locked what is around them.
  * @returns how many e-mails were cancelled.
  */
 export async function eraseLeads(
   transaction: Kysely<Schema>,
   leads: readonly { id: string; submission_id: string }[],
 ): Promise<number> {
+  takeLock(transaction, 'leads')
   // This comes first, because it waits for others who are writing about a lead, and lets nobody
   // begin to.
   for (const { id, submission_id } of leads)
@@ -70,15 +73,33 @@ export async function eraseLeads(
 }
 
 /**
+ * Locks the calendar and the unsent e-mails of leads before they are erased or deleted, which frees
+ * their half-hours and cancels the e-mails.
+ */
+export async function lockAround(
+  transaction: Kysely<Schema>,
+  engine: Database['engine'],
+  ids: readonly string[],
+): Promise<void> {
+  await lockCalendar(transaction, engine)
+  for (const part of inBatches(ids)) {
+    const leads = transaction.selectFrom('leads').select('id').where('id', 'in', part)
+    await lockUnsent(transaction, engine, { addresses: [], leads })
+  }
+}
+
+/**
  * Deletes those of these leads that are quarantined, in the caller's transaction, with their
  * e-mails: a lead that staff have quarantined may have some.
  * @returns how many leads were deleted.
  */
 export async function deleteQuarantined(
-  transaction: Kysely<Schema>,
+  { db: transaction, engine }: Pick<Database, 'db' | 'engine'>,
   ids: readonly string[],
 ): Promise<number> {
   if (ids.length === 0) return 0
+  await lockAround(transaction, engine, ids)
+  takeLock(transaction, 'leads')
   // The rows are locked, so that nobody releases one in the meantime.
   const quarantined = await transaction
     .updateTable('leads')

@@ -14,6 +14,8 @@ interface StoredArrival {
  * staff add it.
  */
 export interface LeadExtension {
+  /** Locks what the data needs, before any lead is locked, until the transaction ends. */
+  lock(transaction: Kysely<Schema>): Promise<void>
   /**
    * Stores the data in the lead's own transaction, even for a quarantined suspect.
    * @returns the e-mails about the lead, which replace the usual ones; none are sent about a

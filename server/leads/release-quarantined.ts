@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { type Actor, deskActor } from '../audit-log/actor.ts'
 import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import { recordConsents } from '../consents/consents.ts'
+import { takeLock } from '../database/locks.ts'
 import type { Schema } from '../database/schema.ts'
 import { fromJson } from '../database/schema.ts'
 import type { NewEmail } from '../mail/email-kind.ts'
@@ -38,11 +39,15 @@ export async function releaseQuarantined(
   },
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
+    for (const extension of Object.values(extensions)) await extension.lock(transaction)
     const before = await transaction
       .selectFrom('leads')
       .select('suspicion')
       .where('id', '=', leadId)
       .executeTakeFirst()
+    const wasLead = before?.suspicion === 'staff'
+    if (wasLead) await bringEmailsBack(transaction, leadId, now)
+    takeLock(transaction, 'leads')
     const lead = await transaction
       .updateTable('leads')
       .set({ state: 'new', suspicion: null })
@@ -60,10 +65,7 @@ export async function releaseQuarantined(
     let emails: NewEmail[] | undefined
     for (const extension of Object.values(extensions))
       emails ??= await extension.release(transaction, leadId)
-    if (before?.suspicion === 'staff') {
-      await bringEmailsBack(transaction, leadId, now)
-      return true
-    }
+    if (wasLead) return true
     await enqueue(transaction, emails ?? agencyEmailKind.with({ leadId }), mailDomain, now)
     const { consent_wording: wording, language, source_path: sourcePath, created_at } = lead
     const { email } = fromJson(lead.fields)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { takeLock } from '../database/locks.ts'
 import type { Schema } from '../database/schema.ts'
 
 /** Why an e-mail is dropped that comes back with its lead. */
@@ -10,6 +11,7 @@ const isSpamAndHeld = `${isSpam}; it may have been sent`
  * keep what they are written from, so that {@link bringEmailsBack} can undo it.
  */
 export async function dropEmailsOfSpam(transaction: Kysely<Schema>, leadId: string): Promise<void> {
+  takeLock(transaction, 'emails')
   const drop = (states: readonly ('waiting' | 'parked' | 'held')[], last_error: string) =>
     transaction
       .updateTable('outbox')
@@ -31,6 +33,7 @@ export async function bringEmailsBack(
   leadId: string,
   now: number,
 ): Promise<void> {
+  takeLock(transaction, 'emails')
   const dropped = (last_error: string) =>
     transaction
       .updateTable('outbox')

@@ -1,6 +1,8 @@
 import { type Kysely, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { jsonText } from '../database/json-text.ts'
+import { lockRows } from '../database/lock-rows.ts'
+import { takeLock } from '../database/locks.ts'
 import type { Schema } from '../database/schema.ts'
 
 /** Selects e-mails to these addresses, in lower case, and e-mails about these leads. */
@@ -19,14 +21,15 @@ export async function lockUnsent(
   engine: Database['engine'],
   { addresses, leads }: Whose,
 ): Promise<number> {
-  let unsent = transaction
+  takeLock(transaction, 'emails')
+  const unsent = transaction
     .selectFrom('outbox')
     .select('leased_until')
     .where('state', '!=', 'sent')
-    .where(({ or, eb }) => or([isTo(engine, addresses), eb('lead_id', 'in', leads)]))
-  // On SQLite the caller has locked the whole database.
-  if (engine === 'postgres') unsent = unsent.forUpdate()
-  const rows = await unsent.execute()
+    .where(({ or, eb }) =>
+      or([eb('lead_id', 'in', leads), ...(addresses.length > 0 ? [isTo(engine, addresses)] : [])]),
+    )
+  const rows = await lockRows(engine, unsent.orderBy('id')).execute()
   return rows.filter(({ leased_until }) => leased_until > Date.now()).length
 }
 

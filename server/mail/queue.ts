@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql, type SqlBool, type Updateable } from
 import type { Database } from '../database/database.ts'
 import { jsonText } from '../database/json-text.ts'
 import { lockRows } from '../database/lock-rows.ts'
+import { takeLock } from '../database/locks.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import type { OutboxTable } from '../database/tables/mail.ts'
 import { second } from '../shared/time/durations.ts'
@@ -171,6 +172,7 @@ export async function sendUnsent(
   { kinds, leadId }: { kinds: readonly string[]; leadId: string },
   now: number,
 ): Promise<'retried' | 'brought-forward' | undefined> {
+  takeLock(transaction, 'emails')
   const emails = transaction
     .updateTable('outbox')
     .where('lead_id', '=', leadId)
@@ -193,12 +195,14 @@ export async function sendUnsent(
  * writer throws `UnwantedEmail`.
  * @param now milliseconds since 1970.
  */
-export const dropUnsentQuery = (transaction: Kysely<Schema>, now: number) =>
-  transaction
+export function dropUnsentQuery(transaction: Kysely<Schema>, now: number) {
+  takeLock(transaction, 'emails')
+  return transaction
     .updateTable('outbox')
     .set(asDropped)
     .where('state', 'in', ['waiting', 'parked', 'held'])
     .where('leased_until', '<=', now)
+}
 
 /**
  * Gives up the unsent e-mails of one kind, in the caller's transaction; see {@link
@@ -221,6 +225,7 @@ export async function dropUnsent(
     now: number
   },
 ): Promise<unknown[]> {
+  takeLock(transaction, 'emails')
   const isAbout = sql<SqlBool>`${jsonText(engine, 'payload', about.name)} in (${sql.join(about.values)})`
   const unreceived = await lockRows(
     engine,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Actor } from '../audit-log/actor.ts'
 import { recordAuditEntries } from '../audit-log/record-entries.ts'
+import { takeLock } from '../database/locks.ts'
 import type { Schema } from '../database/schema.ts'
 import { retryFromStart, asDropped, type QueuedEmail } from './queue.ts'
 
@@ -30,6 +31,7 @@ export async function settleEmail(
     now: number
   },
 ): Promise<QueuedEmail | undefined> {
+  takeLock(transaction, 'emails')
   const email = await transaction
     .updateTable('outbox')
     .set((set) => ({ id: set.ref('id') }))

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { recordConsents } from '../consents/consents.ts'
+import { takeLock } from '../database/locks.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import { dropUnsentQuery } from '../mail/queue.ts'
@@ -17,6 +18,7 @@ export async function unsubscribe(
   return orUnavailable(
     'The newsletter',
     db.transaction().execute(async (transaction) => {
+      takeLock(transaction, 'subscribers')
       const left = await transaction
         .updateTable('subscribers')
         .set({ state: 'unsubscribed', unsubscribed_at: now })

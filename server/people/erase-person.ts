@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Kysely, sql, type SqlBool } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { recordErasedRows, tablesOfPeople } from '../database/erased-rows.ts'
+import { lockCalendar, takeLock } from '../database/locks.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import { eraseLeads } from '../leads/erase-leads.ts'
 import { moveDeadline } from '../leads/intake/empty-spool.ts'
@@ -78,9 +79,7 @@ export async function erasePerson(
   if (spooled > 0) await wait(moveDeadline)
   const erase = async (transaction: Kysely<Schema>, force: boolean) => {
     if (await areOfStaff(transaction, addresses)) return 'staff'
-    const rows = { ...nothing }
-    for (const address of addresses)
-      add(rows, await eraseIn(transaction, database.engine, address, force))
+    const rows = await eraseIn(transaction, database.engine, addresses, force)
     await record?.(transaction, { ...rows, spooled })
     return rows
   }
@@ -102,26 +101,6 @@ async function areOfStaff(db: Kysely<Schema>, addresses: readonly string[]): Pro
 }
 
 type Rows = Omit<Erasure, 'spooled' | 'files'>
-
-const nothing: Readonly<Rows> = {
-  leads: 0,
-  emails: 0,
-  emailsBeingSent: 0,
-  subscriptions: 0,
-  alerts: 0,
-  consents: 0,
-  accounts: 0,
-}
-
-function add(sum: Rows, rows: Rows): void {
-  sum.leads += rows.leads
-  sum.emails += rows.emails
-  sum.emailsBeingSent += rows.emailsBeingSent
-  sum.subscriptions += rows.subscriptions
-  sum.alerts += rows.alerts
-  sum.consents += rows.consents
-  sum.accounts += rows.accounts
-}
 
 /**
  * Waits until no e-mail to this person is being sent, so that none is written after the erasure; at
@@ -153,47 +132,48 @@ class BeingSent extends Error {
 async function eraseIn(
   transaction: Kysely<Schema>,
   engine: Database['engine'],
-  address: string,
+  emails: readonly string[],
   force: boolean,
 ): Promise<Rows> {
+  await lockCalendar(transaction, engine)
+  takeLock(transaction, 'subscribers')
   for (const table of tablesOfPeople)
-    await recordErasedRows(transaction, { table, column: 'email', value: address })
+    await recordErasedRows(transaction, { table, column: 'email', values: emails })
   const subscribers = await transaction
     .deleteFrom('subscribers')
-    .where('email', '=', address)
+    .where('email', 'in', emails)
     .executeTakeFirst()
   const alerts = await transaction
     .deleteFrom('alerts')
     .where('subscriber_id', 'in', (query) =>
-      query.selectFrom('alert_subscribers').select('id').where('email', '=', address),
+      query.selectFrom('alert_subscribers').select('id').where('email', 'in', emails),
     )
     .executeTakeFirst()
-  await transaction.deleteFrom('alert_subscribers').where('email', '=', address).execute()
+  await transaction.deleteFrom('alert_subscribers').where('email', 'in', emails).execute()
   const consents = await transaction
     .deleteFrom('consents')
-    .where('email', '=', address)
+    .where('email', 'in', emails)
     .executeTakeFirst()
-  const account = await transaction
+  const accounts = await transaction
     .deleteFrom('auth_users')
-    .where('email', '=', address)
+    .where('email', 'in', emails)
     .returning(['id', 'new_email'])
-    .executeTakeFirst()
-  await forgetPendingAddress(transaction, address)
-  await separatePerson(transaction, address)
-  const ofPerson = sql<SqlBool>`(email = ${address} or user_id = ${account?.id ?? ''})`
-  const leads = await transaction
-    .selectFrom('leads')
-    .select(['id', 'submission_id'])
-    .where(ofPerson)
     .execute()
+  await forgetPendingAddresses(transaction, emails)
+  for (const email of emails) await separatePerson(transaction, email)
+  const addresses = [...emails, ...accounts.flatMap(({ new_email }) => new_email ?? [])]
+  const users = ['', ...accounts.map(({ id }) => id)]
+  const ofPerson = transaction
+    .selectFrom('leads')
+    .where(({ eb, or }) => or([eb('email', 'in', emails), eb('user_id', 'in', users)]))
 
-  const addresses = [address, account?.new_email ?? address]
   const emailsBeingSent = await lockUnsent(transaction, engine, {
     addresses,
-    leads: transaction.selectFrom('leads').select('id').where(ofPerson),
+    leads: ofPerson.select('id'),
   })
   if (emailsBeingSent > 0 && !force) throw new BeingSent()
 
+  const leads = await ofPerson.select(['id', 'submission_id']).execute()
   const aboutLeads = await eraseLeads(transaction, leads)
   await eraseUnsentForms(transaction, addresses)
   const addressed = await cancelEmailsTo(transaction, engine, addresses)
@@ -204,16 +184,16 @@ async function eraseIn(
     subscriptions: Number(subscribers.numDeletedRows),
     alerts: Number(alerts.numDeletedRows),
     consents: Number(consents.numDeletedRows),
-    accounts: account ? 1 : 0,
+    accounts: accounts.length,
   }
 }
 
-/** Removes the address where it is the new address of an account and not yet confirmed. */
-async function forgetPendingAddress(transaction: Kysely<Schema>, address: string) {
-  await transaction.deleteFrom('auth_one_time_tokens').where('email', '=', address).execute()
+/** Removes addresses that are the new ones of accounts and not yet confirmed. */
+async function forgetPendingAddresses(transaction: Kysely<Schema>, emails: readonly string[]) {
+  await transaction.deleteFrom('auth_one_time_tokens').where('email', 'in', emails).execute()
   await transaction
     .updateTable('auth_users')
     .set({ new_email: null })
-    .where('new_email', '=', address)
+    .where('new_email', 'in', emails)
     .execute()
 }

@@ -11,7 +11,7 @@ import { idleFor } from '../backend/auth/sessions.ts'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { undecidedImportLifetime } from '../homes/imports/import-file.ts'
-import { deleteQuarantined, eraseLeads, erasedMark } from '../leads/erase-leads.ts'
+import { deleteQuarantined, eraseLeads, erasedMark, lockAround } from '../leads/erase-leads.ts'
 import { oldEmails, removeEmails } from '../mail/erase-emails.ts'
 import { newsletterConfirmationKind } from '../newsletter/email-kinds.ts'
 import { recordUndelivered } from '../newsletter/issues/record-undelivered.ts'
@@ -163,7 +163,10 @@ export const retentionRules: readonly Rule[] = [
  * Erases leads as `leads erase` does, two years after the last lead of their person, whichever of
  * the person's addresses it has.
  */
-async function eraseOldLeads({ db }: Pick<Database, 'db'>, now: number): Promise<number> {
+async function eraseOldLeads(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  now: number,
+): Promise<number> {
   const limit = before(now, retentionPeriods.lead)
   const old = await db
     .selectFrom('leads')
@@ -182,11 +185,20 @@ async function eraseOldLeads({ db }: Pick<Database, 'db'>, now: number): Promise
     )
     .limit(batch)
     .execute()
+  if (old.length === 0) return 0
+  await lockAround(
+    db,
+    engine,
+    old.map(({ id }) => id),
+  )
   await eraseLeads(db, old)
   return old.length
 }
 
-async function deleteOldQuarantined({ db }: Pick<Database, 'db'>, now: number): Promise<number> {
+async function deleteOldQuarantined(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  now: number,
+): Promise<number> {
   const limit = before(now, retentionPeriods.suspect)
   const old = await db
     .selectFrom('leads')
@@ -208,7 +220,7 @@ async function deleteOldQuarantined({ db }: Pick<Database, 'db'>, now: number): 
     .limit(batch)
     .execute()
   return deleteQuarantined(
-    db,
+    { db, engine },
     old.map(({ id }) => id),
   )
 }

@@ -44,7 +44,7 @@ export type LeadHandling = ReturnType<typeof createLeadHandling>
  * How the agency handles its leads. Every call throws {@link Unavailable} when the database fails.
  */
 export function createLeadHandling({
-  database: { db },
+  database: { db, engine },
   outbox,
   mailDomain,
   extensions,
@@ -54,7 +54,7 @@ export function createLeadHandling({
   const what = 'The lead store'
   const guarded = <T>(work: Promise<T>) => orUnavailable(what, work)
   const read = operationsOn(what, db)
-  const context = () => ({ db, mailDomain, now: now() })
+  const context = () => ({ db, engine, mailDomain, now: now() })
   return {
     list: read(listLeads),
     count: read(countBySide),
@@ -99,7 +99,7 @@ export function createLeadHandling({
         return released
       },
       discard: (leadId: string, actor: Actor) =>
-        guarded(discardQuarantined(db, leadId, actor, now())),
+        guarded(discardQuarantined({ db, engine }, leadId, actor, now())),
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { takeLock } from '../../database/locks.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { LeadsTable } from '../../database/tables/leads.ts'
 
@@ -10,11 +11,12 @@ export type LockedLead = Selectable<LeadsTable>
  * ends.
  * @returns undefined when there is no such lead, or it is quarantined or erased.
  */
-export const lockLead = (
+export function lockLead(
   transaction: Kysely<Schema>,
   leadId: string,
-): Promise<LockedLead | undefined> =>
-  transaction
+): Promise<LockedLead | undefined> {
+  takeLock(transaction, 'leads')
+  return transaction
     .updateTable('leads')
     .set((set) => ({ stage: set.ref('stage') }))
     .where('id', '=', leadId)
@@ -22,3 +24,4 @@ export const lockLead = (
     .where('side', '!=', 'erased')
     .returningAll()
     .executeTakeFirst()
+}

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Actor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
+import type { Database } from '../../database/database.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import { type LeadKind, type Suspicion, suspicionOf } from '../../database/tables/column-values.ts'
 import { dropEmailsOfSpam } from '../../mail/emails-of-spam.ts'
@@ -71,16 +72,18 @@ export const quarantineLead = (
   }: { leadId: string; extensions?: LeadExtensions | undefined; actor: Actor; now: number },
 ): Promise<Quarantining> =>
   db.transaction().execute(async (transaction) => {
-    // This comes before locking the lead, because changes of viewings lock in this order.
-    for (const extension of Object.values(extensions))
+    for (const extension of Object.values(extensions)) {
+      await extension.lock(transaction)
       if (!(await extension.quarantine(transaction, leadId))) return 'confirmedViewing'
+    }
+    // A lead that is unknown here has no e-mail to drop.
+    await dropEmailsOfSpam(transaction, leadId)
     if (!(await lockLead(transaction, leadId))) return 'unknown'
     await transaction
       .updateTable('leads')
       .set({ state: 'suspect', suspicion: 'staff' })
       .where('id', '=', leadId)
       .execute()
-    await dropEmailsOfSpam(transaction, leadId)
     await recordAuditEntries(
       transaction,
       actor,
@@ -105,13 +108,13 @@ export async function countQuarantined(db: Kysely<Schema>): Promise<number> {
  * @returns false where it is not in quarantine.
  */
 export const discardQuarantined = (
-  db: Kysely<Schema>,
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
   id: string,
   actor: Actor,
   now: number,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
-    if ((await deleteQuarantined(transaction, [id])) === 0) return false
+    if ((await deleteQuarantined({ db: transaction, engine }, [id])) === 0) return false
     await recordAuditEntries(
       transaction,
       actor,

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Actor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
+import type { Database } from '../../database/database.ts'
+import { lockCalendar } from '../../database/locks.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import type { LeadStage } from '../../database/tables/column-values.ts'
 import type { Attachment } from '../../database/tables/leads.ts'
@@ -58,8 +60,7 @@ export type Replied =
 
 export type { Attachment }
 
-interface Context {
-  db: Kysely<Schema>
+interface Context extends Pick<Database, 'db' | 'engine'> {
   mailDomain: string
   now: number
 }
@@ -70,7 +71,7 @@ interface Context {
  * assigned to nobody is assigned to the author.
  */
 export const replyTo = (
-  { db, mailDomain, offerTimes, now }: Context & { offerTimes?: OfferTimes | undefined },
+  { db, engine, mailDomain, offerTimes, now }: Context & { offerTimes?: OfferTimes | undefined },
   {
     leadId,
     reply,
@@ -82,6 +83,7 @@ export const replyTo = (
     .transaction()
     .execute(async (transaction): Promise<Replied> => {
       const { id, stage, times = [], insists = [] } = reply
+      if (times.length > 0) await lockCalendar(transaction, engine)
       const lead = await lockLead(transaction, leadId)
       if (!lead) return 'unknown'
       if (!isEmailAddress(fromJson(lead.fields).email ?? '')) return 'noAddress'

@@ -54,7 +54,9 @@ export function acceptLeads(
     ...identify(arrival),
     id: randomUUID(),
   }))
+  const kinds = new Set(arrivals.map(({ submission }) => submission.kind))
   return db.transaction().execute(async (transaction) => {
+    for (const kind of kinds) await extensions[kind]?.lock(transaction)
     const { acceptances, accepted, superfluous } = separateRepetitions(
       candidates,
       await insertLeads(transaction, candidates),

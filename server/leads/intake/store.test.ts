@@ -200,6 +200,7 @@ test('a mistake in what is stored with a lead is no outage', async () => {
     mailDomain: 'site.test',
     extensions: {
       contact: {
+        lock: () => Promise.resolve(),
         store: () => Promise.reject(mistake),
         release: () => Promise.resolve([]),
         quarantine: () => Promise.resolve(true),

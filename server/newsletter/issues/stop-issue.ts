@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Actor } from '../../audit-log/actor.ts'
 import { inBatches } from '../../database/in-batches.ts'
+import { takeLock } from '../../database/locks.ts'
 import type { Schema } from '../../database/schema.ts'
 import { asDropped } from '../../mail/queue.ts'
 import { issueKind } from './issue-email.ts'
@@ -58,6 +59,7 @@ export async function stopAllIssues(transaction: Kysely<Schema>, stop: Stop): Pr
  * may have it.
  */
 async function takeBackUntried(transaction: Kysely<Schema>, id: string, now: number) {
+  takeLock(transaction, 'emails')
   const dropped = await transaction
     .updateTable('outbox')
     .set(asDropped)

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { lockCalendar } from '../../database/locks.ts'
 import type { Schema } from '../../database/schema.ts'
 import { returnAllToUs } from '../../leads/handling/lead-turns.ts'
 import { enqueue } from '../../mail/enqueue.ts'
 import { noticesOf } from '../email-kinds.ts'
-import { freeSlots, lockCalendar } from '../slots/held-slots.ts'
+import { freeSlots } from '../slots/held-slots.ts'
 import { writableLeads } from '../writable-leads.ts'
 import { reminderTime } from './reminder.ts'
 
@@ -38,9 +39,10 @@ export async function runDueJobs(
       // Rows are read before any is written, so that an idle site does not write to its disk every
       // minute.
       count = (await find(database.db, now).executeTakeFirst())
-        ? await database.db
-            .transaction()
-            .execute((transaction) => apply(transaction, database.engine, mailDomain, now))
+        ? await database.db.transaction().execute(async (transaction) => {
+            await lockCalendar(transaction, database.engine)
+            return apply(transaction, mailDomain, now)
+          })
         : 0
       due[name] += count
     } while (count === batch)
@@ -58,11 +60,9 @@ const expiring = (db: Kysely<Schema>, now: number) =>
 
 async function expire(
   transaction: Kysely<Schema>,
-  engine: Database['engine'],
   mailDomain: string,
   now: number,
 ): Promise<number> {
-  await lockCalendar(transaction, engine)
   const rows = await transaction
     .updateTable('viewings')
     .set((set) => ({
@@ -82,8 +82,6 @@ async function expire(
     rows.map(({ id }) => id),
   )
   const leadIds = rows.map((row) => row.lead_id)
-  // Leads are locked after the calendar and the viewings, in the same order as by changes of
-  // viewings.
   await returnAllToUs(transaction, leadIds, now)
   const writable = await writableLeads(transaction, leadIds)
   const emails = rows.flatMap((row) =>
@@ -125,7 +123,6 @@ const upcoming = (db: Kysely<Schema>, now: number) =>
 
 async function remind(
   transaction: Kysely<Schema>,
-  _: Database['engine'],
   mailDomain: string,
   now: number,
 ): Promise<number> {

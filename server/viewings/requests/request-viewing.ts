@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { lockCalendar } from '../../database/locks.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import type { LeadExtension } from '../../leads/lead-extension.ts'
 import type { Clock } from '../../shared/time/clock.ts'
 import { noticesOf } from '../email-kinds.ts'
 import { findViewings } from '../find-viewings.ts'
-import { freeSlots, holdSlots, lockCalendar } from '../slots/held-slots.ts'
+import { freeSlots, holdSlots } from '../slots/held-slots.ts'
 import { holdEnd, holdUntil } from '../slots/hold-end.ts'
 import { answeredBy, readSlots, type ViewingRules } from '../slots/slots.ts'
 
@@ -21,12 +22,13 @@ export function requestViewing(
   now: Clock,
 ): LeadExtension {
   return {
+    lock: (transaction) => lockCalendar(transaction, engine),
+
     async store(transaction, { id: leadId, arrival }) {
       const { submission, suspicion, acknowledge = false, receivedAt } = arrival
       const { fields, viewing: terms } = submission
       const id = randomUUID()
       const { halfHours = 1, moreHomes = [] } = terms ?? {}
-      await lockCalendar(transaction, engine)
       await transaction
         .insertInto('viewings')
         .values({
@@ -61,15 +63,8 @@ export function requestViewing(
       return holdFreeSlots(transaction, requested, rules, now())
     },
 
-    async release(transaction, leadId) {
-      await lockCalendar(transaction, engine)
-      return holdRequest(transaction, leadId, rules, now())
-    },
-
-    async quarantine(transaction, leadId) {
-      await lockCalendar(transaction, engine)
-      return freeRequest(transaction, leadId, now())
-    },
+    release: (transaction, leadId) => holdRequest(transaction, leadId, rules, now()),
+    quarantine: (transaction, leadId) => freeRequest(transaction, leadId, now()),
 
     resend: (transaction, leadId) => presentNotice(transaction, leadId, now()),
   }

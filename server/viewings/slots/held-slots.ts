@@ -1,22 +1,6 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../database/database.ts'
+import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { halfHoursFrom } from './slots.ts'
-
-/** The key of the advisory lock for assigning half-hours. */
-const lockKey = 5_290_272
-
-/**
- * Lets only one transaction at a time assign half-hours: two transactions that lock the same ones
- * in a different order would otherwise deadlock. SQLite has only one writer anyway.
- */
-export async function lockCalendar(
-  transaction: Kysely<Schema>,
-  engine: Database['engine'],
-): Promise<void> {
-  if (engine === 'postgres')
-    await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(transaction)
-}
 
 interface Visit {
   viewingId: string

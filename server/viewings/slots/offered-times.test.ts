@@ -34,9 +34,9 @@ describeOnEachEngine('half-hours that replies propose, on %s', (engine) => {
   ) =>
     replyTo(
       {
-        db: site.database.db,
+        ...site.database,
         mailDomain: 'site.test',
-        offerTimes: offerTimes(engine, rules.capacity),
+        offerTimes: offerTimes(rules.capacity),
         now: site.now,
       },
       {

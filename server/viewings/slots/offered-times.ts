@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import type { OfferTimes } from '../../leads/lead-extension.ts'
 import { hour } from '../../shared/time/durations.ts'
@@ -78,17 +78,15 @@ function fullTimes(starts: readonly number[], capacity: number): Set<number> {
 }
 
 /**
- * Stores the half-hours that a reply proposes, in the reply's transaction.
+ * Stores the half-hours that a reply proposes, in the reply's transaction, which has locked the
+ * calendar.
  * @returns those that are promised to others or taken. If there are any, nothing is stored and the
  * reply must not be sent, unless it insists on them.
  */
 export const offerTimes =
-  (engine: 'sqlite' | 'postgres', capacity: number): OfferTimes =>
+  (capacity: number): OfferTimes =>
   async (transaction, { leadId, starts: named, insists, author, now }) => {
     if (named.length === 0) return []
-    // Two concurrent replies would not see each other's offers. SQLite has only one writer anyway.
-    if (engine === 'postgres')
-      await sql`lock table offered_times in share row exclusive mode`.execute(transaction)
     const others = await offersToOthers(transaction, { leadId, now })
     const seats = await readSeats(transaction, named)
     const seatsOf = (isOwn: boolean) =>

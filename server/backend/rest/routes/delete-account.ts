@@ -19,7 +19,7 @@ export async function deleteAccount(db: Kysely<Schema>, visitor: RestVisitor): P
   await db.transaction().execute(async (transaction) => {
     if (await isStaff(transaction, user_id))
       throw new RestError(409, 'PT409', 'A member of staff is removed from the staff first')
-    await recordErasedRows(transaction, { table: 'auth_users', column: 'id', value: user_id })
+    await recordErasedRows(transaction, { table: 'auth_users', column: 'id', values: [user_id] })
     const deleted = await transaction
       .deleteFrom('auth_users')
       .where('id', '=', user_id)

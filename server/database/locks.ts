@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from './database.ts'
+import type { Schema } from './schema.ts'
+
+/**
+ * The locks that transactions about people share, in the order in which each transaction takes
+ * those that it needs (docs/decisions/37-locks-in-one-order.md).
+ */
+const order = ['calendar', 'subscribers', 'emails', 'leads'] as const
+type Lock = (typeof order)[number]
+
+/** The last lock of each transaction, by its place in the order. */
+const last = new WeakMap<Kysely<Schema>, number>()
+
+/**
+ * Records that a transaction takes a lock.
+ * @throws if it has one that comes later: another transaction could wait for it meanwhile, and
+ *   neither would end.
+ */
+export function takeLock(transaction: Kysely<Schema>, lock: Lock): void {
+  const place = order.indexOf(lock)
+  const before = last.get(transaction) ?? 0
+  if (place < before)
+    throw new Error(`the lock of the ${lock} is taken after that of the ${order[before]}`)
+  last.set(transaction, place)
+}
+
+/** The key of the calendar's advisory lock. */
+const calendarKey = 5_290_272
+
+/**
+ * Lets only one transaction at a time assign, promise or free half-hours, until it ends. SQLite has
+ * only one writer anyway.
+ */
+export async function lockCalendar(
+  transaction: Kysely<Schema>,
+  engine: Database['engine'],
+): Promise<void> {
+  takeLock(transaction, 'calendar')
+  if (engine === 'postgres')
+    await sql`select pg_advisory_xact_lock(${sql.lit(calendarKey)})`.execute(transaction)
+}
