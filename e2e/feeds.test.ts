@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readKyeroFeed } from '#server/catalogue/exchange/kyero-read.ts'
+import { languages, pathIn } from '#server/language.ts'
 import { readXml, type XmlElement } from '#server/shared/text/xml.ts'
+import { parseHtml } from '../testing/html.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 import { bothLanguages, pages } from './paths.ts'
 
@@ -178,4 +180,17 @@ test('a catalogue that does not answer makes no empty feed', async () => {
   )
   await site.database.db.schema.alterTable('away').renameTo('properties').execute()
   expect(statuses).toEqual([503, 503, 503])
+})
+
+test.each([
+  ...['/', '/properties', '/new-releases'].map((path) => [path, '/feeds/homes.xml']),
+  ...['/blog', '/blog/the-towers-that-talked'].map((path) => [path, '/feeds/blog.xml']),
+])('readers of feeds find on %s the feed %s, in each language', async (path, feed) => {
+  for (const language of languages) {
+    const page = parseHtml(await text(pathIn(language, path)))
+    const links = page.querySelectorAll('link[rel=alternate][type="application/atom+xml"]')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([pathIn(language, feed)])
+    const title = links[0]?.getAttribute('title') ?? ''
+    expect(await text(pathIn(language, feed))).toContain(`<title>${title}</title>`)
+  }
 })

@@ -1,10 +1,6 @@
-import { type Language, pathIn } from '#server/language.ts'
+import { atomLink } from '#app/feeds/atom-link.ts'
+import type { Language } from '#server/language.ts'
 import { words } from './words.ts'
 
-export const feedLink = (language: Language) => ({
-  tagName: 'link',
-  rel: 'alternate',
-  type: 'application/atom+xml',
-  title: words[language].feed,
-  href: pathIn(language, '/feeds/blog.xml'),
-})
+export const feedLink = (language: Language) =>
+  atomLink(language, words[language].feed, '/feeds/blog.xml')

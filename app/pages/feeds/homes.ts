@@ -3,11 +3,12 @@ import { homeTexts } from '#app/catalogue/home-texts.ts'
 import { siteContext } from '#app/context.ts'
 import { atomXml } from '#app/feeds/atom.ts'
 import { fileResponse } from '#app/feeds/file-response.ts'
+import { homesFeedPath, homesFeedTitle } from '#app/feeds/homes-feed.ts'
+import { words } from '#app/feeds/words.ts'
 import { languageOf } from '#server/language.ts'
 import { html } from '#server/shared/text/html.ts'
 import type { Route } from './+types/homes.ts'
 import { loadAllHomes } from './load-all-homes.ts'
-import { words } from './words.ts'
 
 /** The number of homes in the feed. */
 const newest = 50
@@ -16,7 +17,6 @@ const newest = 50
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const language = languageOf(url.pathname)
-  const copy = words[language]
   const homes = await loadAllHomes(site, { listing: 'sale', limit: newest })
   const entries = homes.map((home) => {
     const { title, text, price, measures } = propertyCard(home, language, site.pictures)
@@ -34,9 +34,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     siteUrl: site.config.siteUrl,
     language,
     path: '/properties',
-    self: '/feeds/homes.xml',
-    title: `${copy.homes} | Alborán Residences`,
-    subtitle: copy.newest,
+    self: homesFeedPath,
+    title: homesFeedTitle(language),
+    subtitle: words[language].newest,
   }
   return fileResponse(atomXml(feed, entries), 'application/atom+xml')
 }

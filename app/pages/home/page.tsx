@@ -14,10 +14,11 @@ import { Picture } from '#app/components/picture.tsx'
 import type { HomeGroupId } from '#app/content/home-group.ts'
 import { placeFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
+import { metaWithHomesFeed } from '#app/feeds/homes-feed.ts'
 import { price } from '#app/format.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { listedMeta, seoOf } from '#app/seo/seo.ts'
+import { seoOf } from '#app/seo/seo.ts'
 import { agencyData, siteData } from '#app/seo/structured-data.ts'
 import { insert, insertAll } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
@@ -107,7 +108,7 @@ function ofDifferentTypes(cards: PropertyCardData[], count: number): PropertyCar
   return [...new Set([...first, ...cards])].slice(0, count)
 }
 
-export const meta = listedMeta
+export const meta = metaWithHomesFeed
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { copy, text, hero, services, resort, featured, onSale, all, listed } = loaderData

@@ -11,12 +11,13 @@ import { developmentsOf } from '#app/content/developments/current.ts'
 import { releaseGuide } from '#app/content/guides/new-releases.ts'
 import { minimumPrice, releasesOf } from '#app/content/new-releases.ts'
 import { siteContext } from '#app/context.ts'
+import { metaWithHomesFeed } from '#app/feeds/homes-feed.ts'
 import { price } from '#app/format.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { leadAction } from '#app/leads/lead-action.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { listedMeta, seoOf } from '#app/seo/seo.ts'
+import { seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, releaseData } from '#app/seo/structured-data.ts'
 import { insertAll } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
@@ -70,7 +71,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => leadAction(args, 'interest')
 export const clientAction = formClientAction
 
-export const meta = listedMeta
+export const meta = metaWithHomesFeed
 
 export default function NewReleases({ loaderData }: Route.ComponentProps) {
   const { copy, guide, hero, featured, others, scale } = loaderData

@@ -10,6 +10,7 @@ import type { DevelopmentId } from '#app/content/developments/development.ts'
 import { developments } from '#app/content/developments/developments.ts'
 import type { HomeGroupId } from '#app/content/home-group.ts'
 import { siteContext } from '#app/context.ts'
+import { metaWithHomesFeed } from '#app/feeds/homes-feed.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { CriteriaFields } from '#app/leads/criteria-fields.tsx'
@@ -19,7 +20,7 @@ import { leadAction } from '#app/leads/lead-action.ts'
 import { LeadForm } from '#app/leads/lead-form.tsx'
 import { RecentlySeen } from '#app/recent/recently-seen.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { listedMeta, seoOf } from '#app/seo/seo.ts'
+import { seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listPageData } from '#app/seo/structured-data.ts'
 import { insert } from '#app/words.ts'
 import { setConditions } from '#server/catalogue/search.ts'
@@ -130,7 +131,7 @@ function criteriaOf({ type, bedrooms, to, listing }: ListingData['query']): Reco
 export const action = (args: Route.ActionArgs) => leadAction(args, 'questionnaire')
 export const clientAction = formClientAction
 
-export const meta = listedMeta
+export const meta = metaWithHomesFeed
 
 export default function Properties({ loaderData }: Route.ComponentProps) {
   const { copy, groups, picks, listing } = loaderData
