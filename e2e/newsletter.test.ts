@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sharedKey } from '#server/spam/shared-key.ts'
+import { createStamps } from '#server/spam/stamp.ts'
 import { describeOnEachEngine } from '../testing/databases.ts'
 import { only, pageOf, textOf } from '../testing/html.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
@@ -9,8 +11,10 @@ import { stampPattern } from '../testing/stamp.ts'
 
 describeOnEachEngine('the newsletter’s pages and links, on %s', (engine) => {
   let site: TestSite
+  let key: string
   beforeEach(async () => {
     site = await startSite(engine)
+    key = await sharedKey(site.database.db, 'forms')
   })
   afterEach(() => site.close())
 
@@ -78,10 +82,32 @@ describeOnEachEngine('the newsletter’s pages and links, on %s', (engine) => {
     const answers = []
     for (const email of asked) answers.push(await subscribe(email, path))
     expect(answers.map(({ status }) => status)).toEqual([...asked.slice(1).map(() => 200), 429])
-    const page = await pageOf(answers.at(-1) ?? expect.fail('no answer'))
+    const refusal = answers.at(-1) ?? expect.fail('no answer')
+    expect(refusal.headers.get('Retry-After')).toBe('3600')
+    const page = await pageOf(refusal)
     expect(textOf(only(page, '[role="alert"]'))).toContain(message)
     expect(only(page, '#newsletter input[name="email"]').getAttribute('value')).toBe(asked.at(-1))
     expect(await state()).toHaveLength(20)
+  })
+
+  test.each([
+    ['', 'This was sent so soon that a robot might have done it'],
+    ['/es', 'Se ha enviado tan pronto que podría haberlo hecho un robot'],
+  ])('%s/services-support asks again for what came within a second', async (prefix, message) => {
+    const path = `${prefix}/services-support`
+    const email = 'elena@example.com'
+    const stamps = createStamps(() => [key])
+    // A stamp ahead of the clock, by less than it tolerates: no slow machine makes it old enough.
+    const answer = await site.post(path, { email, stamp: stamps.issue(Date.now() + 30_000) })
+    expect(answer.status).toBe(400)
+    const page = await pageOf(answer)
+    expect(textOf(only(page, '[role="alert"]'))).toContain(message)
+    const field = (name: string) =>
+      only(page, `#newsletter input[name="${name}"]`).getAttribute('value') ?? ''
+    expect(field('email')).toBe(email)
+    expect(await state()).toEqual([])
+    await site.post(path, { email, stamp: field('stamp') })
+    expect(await state()).toEqual(['waiting'])
   })
 
   test('a visitor who corrects the address at once is no robot, by the first stamp', async () => {

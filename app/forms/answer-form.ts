@@ -6,13 +6,17 @@ const statuses = {
   invalid: 400,
   refused: 400,
   outdated: 400,
+  early: 400,
   conflict: 409,
   failed: 503,
   unanswered: 503,
 } as const
 
-/** Answers a form with its result, under the matching HTTP status. */
+/**
+ * Answers a form with its result.
+ * @param init otherwise the HTTP status that matches the result.
+ */
 export const answerForm = <Problem extends string>(
   result: FormResult<Problem>,
-  status: number = statuses[result.status],
-) => data(result, { status })
+  init: number | ResponseInit = statuses[result.status],
+) => data(result, init)

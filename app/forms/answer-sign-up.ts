@@ -1,5 +1,6 @@
 import { translations } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
+import { hour, second } from '#server/shared/time/durations.ts'
 import type { SignUpOutcome } from '#server/spam/refusal-of-sign-up.ts'
 import { answerForm } from './answer-form.ts'
 import type { FormValues } from './form-result.ts'
@@ -15,8 +16,14 @@ const words = translations(
   },
 )
 
-/** Answers the form of a sign-up that has to be confirmed by e-mail. */
+/** The budgets of e-mails are counted by the hour; `Retry-After` is in seconds. */
+const refusal = { status: 429, headers: { 'Retry-After': String(hour / second) } }
+
+/**
+ * Answers the form of a sign-up that has to be confirmed by e-mail. Its page has to pass on the
+ * headers of its action.
+ */
 export const answerSignUp = (outcome: SignUpOutcome, values: FormValues, language: Language) =>
   outcome === 'taken'
     ? answerForm({ status: 'sent' })
-    : answerForm({ status: 'refused', message: words[language].tooMany, values }, 429)
+    : answerForm({ status: 'refused', message: words[language].tooMany, values }, refusal)

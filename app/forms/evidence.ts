@@ -1,4 +1,6 @@
+import { minAge } from '#server/spam/limits.ts'
 import type { Stamps } from '#server/spam/stamp.ts'
+import type { FormFailure, FormValues } from './form-result.ts'
 import { formText } from './read-form.ts'
 
 /**
@@ -28,6 +30,26 @@ export const evidenceOf = (form: FormData) => ({
 export function renewedStamp(form: FormData, stamps: Stamps, now = Date.now()): string | undefined {
   const { state } = stamps.read(formText(form, evidenceNames.stamp), now)
   return state === 'outdated' ? stamps.renew(now) : undefined
+}
+
+/**
+ * Why a sign-up has to be sent once more, with a new stamp. One that comes sooner than people send
+ * forms may come from a robot, or from a person whose browser has filled it in: no e-mail goes to
+ * the address of a suspect, so the person would be thanked and wait in vain.
+ * @param values the typed texts.
+ * @returns undefined when it need not be.
+ */
+export function signUpToRepeat(
+  form: FormData,
+  values: FormValues,
+  stamps: Stamps,
+  now = Date.now(),
+): FormFailure | undefined {
+  const reading = stamps.read(formText(form, evidenceNames.stamp), now)
+  const again = { ...values, [evidenceNames.stamp]: stamps.renew(now) }
+  if (reading.state === 'outdated') return { status: 'outdated', values: again }
+  if (reading.state === 'valid' && reading.age < minAge) return { status: 'early', values: again }
+  return undefined
 }
 
 /**

@@ -14,11 +14,13 @@ export type FormFailure =
   /**
    * - `outdated`: its page was opened long ago; `values` contain a new stamp, with which it is
    *   accepted
+   * - `early`: it was sent sooner after its page was made than people do; `values` contain a new
+   *   stamp as well
    * - `conflict`: another text was sent under this submission id
    * - `failed`: the server could not store it
    * - `unanswered`: the browser got no answer at all
    */
-  | { status: 'outdated' | 'conflict' | 'failed' | 'unanswered'; values: FormValues }
+  | { status: 'outdated' | 'early' | 'conflict' | 'failed' | 'unanswered'; values: FormValues }
 
 /** The problems by field name. */
 export type FormProblems<Problem extends string = string> = Partial<Record<string, Problem>>

@@ -13,9 +13,10 @@ export function SignUpFailure({
   result: FormResult | undefined
   failed: string
 }) {
-  const { outdated } = useRootData().forms
+  const { outdated, early } = useRootData().forms
   const failure = failureIn(result)
   if (!failure) return null
   if (failure.status === 'refused') return <FailureWithChat text={failure.message} />
-  return <FailureWithChat text={failure.status === 'outdated' ? outdated.text : failed} />
+  if (failure.status === 'outdated') return <FailureWithChat text={outdated.text} />
+  return <FailureWithChat text={failure.status === 'early' ? early.text : failed} />
 }

@@ -33,8 +33,8 @@ interface Options {
 /**
  * Sends a form and handles each answer once. Without a script the browser posts the form and the
  * result comes with the page; a script adds the busy state, the toast, and the focus on the first
- * field with a problem, or on the list of problems where that field is a group. A form whose stamp
- * is outdated is sent again with the new one, once.
+ * field with a problem, or on the list of problems where that field is a group. A form that
+ * needs a new stamp is sent again with it, once.
  */
 export function useFormPost({ here = true, failureToast, onSent }: Options): FormPost {
   const showToast = useToast()
@@ -53,12 +53,13 @@ export function useFormPost({ here = true, failureToast, onSent }: Options): For
     // The callbacks may change with every render, but an answer is handled only once.
     if (!data || handled.current === data) return
     handled.current = data
-    if (data.status === 'outdated' && !renewed.current) {
+    const stamped = valuesToRepeat(data)
+    if (stamped && !renewed.current) {
       renewed.current = true
-      return resubmit(form.current, data.values)
+      return resubmit(form.current, stamped)
     }
     renewed.current = false
-    setRenewalFailed(data.status === 'outdated')
+    setRenewalFailed(stamped !== undefined)
     const failure = failureIn(data)
     if (failure) {
       if (failureToast) showToast({ ...failureToast(failure), tone: 'error', announced: true })
@@ -78,13 +79,17 @@ export function useFormPost({ here = true, failureToast, onSent }: Options): For
     busy: state !== 'idle',
     // While the form is being sent again, no result is shown.
     result:
-      data?.status === 'outdated' && !renewalFailed
+      data && valuesToRepeat(data) && !renewalFailed
         ? undefined
         : (data ?? (here ? posted : undefined)),
     byScript: data !== undefined,
     round,
   }
 }
+
+/** The values of a form that only needs a new stamp, with that stamp. */
+const valuesToRepeat = (result: FormResult): FormValues | undefined =>
+  result.status === 'outdated' || result.status === 'early' ? result.values : undefined
 
 /**
  * A group may be taller than the window, so the list of all problems gets the focus instead, with

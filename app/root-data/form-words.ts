@@ -127,6 +127,9 @@ export const words = translations(
       title: '',
       text: 'This page has been open for a long time. Please press the button once more; what you typed is still here.',
     },
+    early: {
+      text: 'This was sent so soon that a robot might have done it. Please press the button once more; what you typed is still here.',
+    },
     failedChat: 'Or write to us by chat: {phone}',
     reach: {
       telephone: 'Telephone',
@@ -257,6 +260,9 @@ export const words = translations(
     outdated: {
       title: '',
       text: 'Esta página lleva mucho tiempo abierta. Pulse el botón una vez más; lo que ha escrito sigue aquí.',
+    },
+    early: {
+      text: 'Se ha enviado tan pronto que podría haberlo hecho un robot. Pulse el botón una vez más; lo que ha escrito sigue aquí.',
     },
     failedChat: 'O escríbanos por chat: {phone}',
     reach: {

@@ -50,7 +50,7 @@ export const app: Rules = {
   },
   forms: {
     own: ['words.ts', 'components', 'root-data', 'toast'],
-    server: ['language.ts', 'spam'],
+    server: ['language.ts', 'shared/time/durations.ts', 'spam'],
     packages: react,
   },
   leads: {
@@ -122,7 +122,7 @@ export const app: Rules = {
     own: ['components', 'context.ts', 'forms', 'leads', 'seo', 'unavailable.ts'],
     packages: ['react-router'],
   },
-  feeds: { server: ['language.ts', 'shared/text/html.ts'] },
+  feeds: { own: ['words.ts', 'seo'], server: ['language.ts', 'shared/text/html.ts'] },
   legal: {
     own: ['format.ts', 'root-data'],
     server: ['config', 'language.ts', 'shared/text/html.ts'],

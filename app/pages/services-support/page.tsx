@@ -55,6 +55,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => subscribeAction(args)
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders ?? {}
 export const clientAction = formClientAction
 
 export const meta = listedMeta

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { answerForm } from '#app/forms/answer-form.ts'
 import { answerSignUp } from '#app/forms/answer-sign-up.ts'
-import { evidenceNames, evidenceOf, renewedStamp } from '#app/forms/evidence.ts'
+import { evidenceNames, evidenceOf, signUpToRepeat } from '#app/forms/evidence.ts'
 import { readForm, formTexts } from '#app/forms/read-form.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { languageOf, pathIn } from '#server/language.ts'
@@ -25,8 +25,8 @@ export async function subscribeAction({
   const validation = validateSubscription(values)
   if (!validation.valid)
     return answerForm({ status: 'invalid', problems: validation.problems, values })
-  const stamp = renewedStamp(form, stamps)
-  if (stamp) return answerForm({ status: 'outdated', values: { ...values, stamp } })
+  const again = signUpToRepeat(form, values, stamps)
+  if (again) return answerForm(again)
   const subscription = {
     email: validation.fields.email ?? '',
     language,

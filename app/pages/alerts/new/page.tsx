@@ -5,7 +5,7 @@ import { siteContext } from '#app/context.ts'
 import { answerForm } from '#app/forms/answer-form.ts'
 import { answerSignUp } from '#app/forms/answer-sign-up.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
-import { evidenceNames, evidenceOf, renewedStamp } from '#app/forms/evidence.ts'
+import { evidenceNames, evidenceOf, signUpToRepeat } from '#app/forms/evidence.ts'
 import { FormPage } from '#app/forms/form-page.tsx'
 import { readForm, formTexts } from '#app/forms/read-form.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
@@ -54,8 +54,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const validation = validateAlert(values)
   if (!validation.valid)
     return answerForm({ status: 'invalid', problems: validation.problems, values })
-  const stamp = renewedStamp(form, stamps)
-  if (stamp) return answerForm({ status: 'outdated', values: { ...values, stamp } })
+  const again = signUpToRepeat(form, values, stamps)
+  if (again) return answerForm(again)
   const { fields } = validation
   const alert = {
     email: fields.email ?? '',
@@ -78,6 +78,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   )
 }
 
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders ?? {}
 export const clientAction = formClientAction
 export const meta = unlistedMeta
 
