@@ -1,7 +1,7 @@
 import { type Language, perLanguage } from '#server/language.ts'
 import { day, hour } from '#server/shared/time/durations.ts'
 import { sunsetOn } from '#server/shared/time/sunset.ts'
-import { agencyZone, dateIn, timeIn } from '#server/shared/time/zoned-time.ts'
+import { agencyZone, dateIn, timeIn, wallClock } from '#server/shared/time/zoned-time.ts'
 
 /** The date a number of days after another one: `2026-11-24`. */
 export const dateAfter = (date: string, days: number): string =>
@@ -26,7 +26,7 @@ export const startOf = (date: string): number =>
   timeIn(agencyZone, date, 0) ?? Date.parse(`${date}T00:00Z`)
 
 /** The hour of a time in Spain as a number: 9.5 is half past nine. */
-export const hourOf = (time: number): number => (time - startOf(dateIn(agencyZone, time))) / hour
+export const hourOf = (time: number): number => (wallClock(time, agencyZone) % day) / hour
 
 /** The time of sunset. */
 export const sunset = sunsetOn
