@@ -44,6 +44,28 @@ test('keys act on the lead that is framed', async () => {
   expect(new URL(page.url()).pathname).toContain(await leadOf('Visitor 2'))
 })
 
+test('a reply to a lead that was put aside meanwhile stays on this device', async () => {
+  const { page } = await officePage('agent', laptop)
+  await openLead(page, 'Visitor 9')
+  const message = page.locator('textarea[name=message]')
+  await message.fill('Yes, it is.')
+  await draftSaved(page)
+  const putAside = async (state: 'suspect' | 'new') =>
+    site()
+      .database.db.updateTable('leads')
+      .set({ state })
+      .where('id', '=', await leadOf('Visitor 9'))
+      .execute()
+  await putAside('suspect')
+  await message.fill('Yes, it is, from May on.')
+  await page.getByText('This lead is not there any more.').waitFor()
+  await page.getByText('Not saved yet').waitFor()
+  await putAside('new')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect.poll(() => message.inputValue()).toBe('Yes, it is, from May on.')
+})
+
 test('the question stays in view while its answer gets pictures', async () => {
   const { page } = await officePage('agent', laptop)
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -317,7 +317,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     const id = await newLead()
     await eraseLeads(database.db, [{ id, submission_id: 'submission' }])
     expect(await handling.note(id, 'Anne has a dog.', tom, actor)).toBe(false)
-    await handling.draft(id, tom.id, { text: 'Dear Anne', replyId: 'r' })
+    expect(await handling.draft(id, tom.id, { text: 'Dear Anne', replyId: 'r' })).toBe(false)
     for (const table of ['lead_notes', 'lead_drafts'] as const)
       expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])
   })

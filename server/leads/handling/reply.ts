@@ -215,6 +215,7 @@ export const dropEmail = (
  * removes it.
  * @param draft.replyId the id of the reply that the draft becomes: a draft that arrives after its
  *   reply is dropped.
+ * @returns false where the lead can no longer be answered, and nothing is stored.
  */
 export async function saveReplyDraft(
   db: Kysely<Schema>,
@@ -224,24 +225,24 @@ export async function saveReplyDraft(
     draft: { text, replyId },
     now,
   }: { leadId: string; memberId: string; draft: ReplyDraft; now: number },
-): Promise<void> {
+): Promise<boolean> {
   if (!text.trim()) {
     await db
       .deleteFrom('lead_drafts')
       .where('lead_id', '=', leadId)
       .where('member_id', '=', memberId)
       .execute()
-    return
+    return true
   }
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     // On PostgreSQL a reply or an erasure waits for the draft, and then removes it too.
-    if (!(await lockLead(transaction, leadId))) return
+    if (!(await lockLead(transaction, leadId))) return false
     const reply = await transaction
       .selectFrom('lead_replies')
       .select('id')
       .where('id', '=', replyId)
       .executeTakeFirst()
-    if (reply) return
+    if (reply) return true
     await transaction
       .insertInto('lead_drafts')
       .values({ member_id: memberId, lead_id: leadId, text, saved_at: now })
@@ -249,5 +250,6 @@ export async function saveReplyDraft(
         conflict.columns(['member_id', 'lead_id']).doUpdateSet({ text, saved_at: now }),
       )
       .execute()
+    return true
   })
 }

@@ -17,8 +17,7 @@ export async function draftReply({
   const text = messageOf(form, 'message')
   if (text.length > maxReplyLength) return 'messageLong'
   const replyId = replyIdIn(form) || crypto.randomUUID()
-  await site.leads.handling.draft(id, member.id, { text, replyId })
-  return undefined
+  return (await site.leads.handling.draft(id, member.id, { text, replyId })) ? undefined : 'gone'
 }
 
 /** Sends a reply with the chosen files. */

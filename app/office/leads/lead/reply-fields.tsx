@@ -20,13 +20,13 @@ export function ReplyFields({ composer, state }: ReplyFieldsProps) {
   const { refused, field, draft } = state
   // While the reply is sent again, the former problem is not shown.
   const isSending = useNavigation().state !== 'idle'
+  const refusal = isSending ? undefined : (refused?.problem ?? draft.problem)
   const problem =
-    refused?.problem &&
-    !isSending &&
-    insert(problems[refused.problem], {
-      max: refused.problem === 'pictures' ? maxAttachedPictures : maxReplyLength,
-      who: refused.since?.who ?? '',
-      when: refused.since?.when ?? refused.taken?.when ?? '',
+    refusal &&
+    insert(problems[refusal], {
+      max: refusal === 'pictures' ? maxAttachedPictures : maxReplyLength,
+      who: refused?.since?.who ?? '',
+      when: refused?.since?.when ?? refused?.taken?.when ?? '',
     })
   return (
     <>

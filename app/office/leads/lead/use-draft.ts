@@ -24,8 +24,8 @@ interface DraftOptions {
 }
 
 /**
- * Saves the typed text shortly after the last key, and retries until it succeeds. Until then the
- * page shows that it is not saved, and the browser asks before it leaves the page.
+ * Saves the typed text shortly after the last key, and retries while the server fails. Until it is
+ * saved, the page says so, and the browser asks before it leaves the page.
  */
 export function useDraft({ savedBefore, replyId, path, begun }: DraftOptions) {
   const { language } = useRootData()
@@ -64,7 +64,7 @@ export function useDraft({ savedBefore, replyId, path, begun }: DraftOptions) {
     if (answer?.savedAt && typed.current === undefined) {
       setTyped(false)
       kept.saved(sent.current)
-    } else if (answer?.problem) saveLater(retry)
+    } else if (mayPass(answer)) saveLater(retry)
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [answer])
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -72,6 +72,8 @@ export function useDraft({ savedBefore, replyId, path, begun }: DraftOptions) {
 
   return {
     isSaved: !isTyped,
+    /** Why the text is not saved and will not be by another attempt. */
+    problem: isTyped && !mayPass(answer) ? answer?.problem : undefined,
     kept,
     savedAt:
       answer?.savedAt && answer.savedAt !== endedWith
@@ -93,3 +95,7 @@ export function useDraft({ savedBefore, replyId, path, begun }: DraftOptions) {
     },
   }
 }
+
+/** Whether a draft was refused for something that may be over at the next attempt. */
+const mayPass = (answer: LeadAnswer | undefined): boolean =>
+  answer?.problem === 'failed' || answer?.problem === 'offline'
