@@ -120,12 +120,12 @@ const intents: Record<string, LeadIntent> = {
   draft: draftReply,
   reply: sendReply,
   async again({ site, id, form, actor }) {
-    await site.leads.handling.sendAgain(id, formText(form, 'email'), actor)
-    return undefined
+    const isSent = await site.leads.handling.sendAgain(id, formText(form, 'email'), actor)
+    return isSent ? undefined : 'emailGone'
   },
   async 'give-up'({ site, id, form, actor }) {
-    await site.leads.handling.dropEmail(id, formText(form, 'email'), actor)
-    return undefined
+    const isDropped = await site.leads.handling.dropEmail(id, formText(form, 'email'), actor)
+    return isDropped ? undefined : 'emailGone'
   },
 }
 
@@ -133,6 +133,7 @@ const statuses: Partial<Record<LeadProblem, number>> = {
   failed: 503,
   sendingFailed: 503,
   elsewhere: 409,
+  emailGone: 409,
   hasOpenViewings: 409,
   spamViewing: 409,
 }

@@ -14,6 +14,7 @@ import { LeadTimeline } from './lead-timeline.tsx'
 import { loadLead } from './load.ts'
 import { PersonSide } from './person-side.tsx'
 import { useDelivery } from './use-delivery.ts'
+import type { LeadProblem } from './words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadLead(args)
 export const action = (args: Route.ActionArgs) => actOnLead(args)
@@ -34,15 +35,17 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) =>
   officeMeta(loaderData?.name ?? '', languageOf(location.pathname), loaderData?.inbox.toDo)
 
 const told = ['sent', 'took', 'closed']
+/** What is refused because a colleague has changed the lead since the page was loaded. */
+const outdated: readonly LeadProblem[] = ['elsewhere', 'answeredSince', 'emailGone']
 
 export default function Lead({ loaderData: lead, actionData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   useDelivery(lead)
   useToldOnce(told)
-  const isElsewhere = actionData?.problem === 'elsewhere' || actionData?.problem === 'answeredSince'
+  const isOutdated = outdated.some((problem) => problem === actionData?.problem)
   useEffect(() => {
-    if (isElsewhere) void revalidate()
-  }, [isElsewhere, revalidate])
+    if (isOutdated) void revalidate()
+  }, [isOutdated, revalidate])
   return (
     <div className="panes" data-view="lead">
       <InboxPane inbox={lead.inbox} current={lead.id} />
