@@ -54,6 +54,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     await seed(database)
   })
 
+  const needs = (at = now) => ({ ...database, now: () => at, delay })
   const detect = (on: Database = database) => detectOwnChanges(on, { now, delay })
   const ask = (change: Partial<NewAlert> = {}) =>
     signUpForAlert(database.db, { ...wish, ...change }, 'site.test', now)
@@ -63,7 +64,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
    */
   async function active(change: Partial<NewAlert> = {}) {
     const asked = await ask(change)
-    const manage = await confirmAlert(database.db, asked?.token ?? '', now)
+    const manage = await confirmAlert(needs(), asked?.token ?? '')
     await detect()
     return { manage: manage ?? '', stop: asked?.stopToken ?? '', token: asked?.token ?? '' }
   }
@@ -148,9 +149,9 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     now += 49 * 3_600_000
     const again = await ask()
     expect(again).toBeDefined()
-    expect(await confirmAlert(database.db, again?.token ?? '', now)).toBeDefined()
+    expect(await confirmAlert(needs(), again?.token ?? '')).toBeDefined()
     // A second click gives the same result.
-    expect(await confirmAlert(database.db, again?.token ?? '', now)).toBeDefined()
+    expect(await confirmAlert(needs(), again?.token ?? '')).toBeDefined()
     now += 49 * 3_600_000
     expect(await ask()).toBeUndefined()
     expect(await emails('alert-confirmation')).toHaveLength(2)
@@ -158,13 +159,11 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
 
   test('an expired link confirms nothing, and a used one restarts no stopped alert', async () => {
     const asked = await ask()
-    expect(
-      await confirmAlert(database.db, asked?.token ?? '', now + 49 * 3_600_000),
-    ).toBeUndefined()
-    expect(await confirmAlert(database.db, 'nobody', now)).toBeUndefined()
-    expect(await confirmAlert(database.db, asked?.token ?? '', now)).toBeDefined()
-    expect(await stopAlert(database, asked?.stopToken ?? '', now)).toBe(true)
-    expect(await confirmAlert(database.db, asked?.token ?? '', now)).toBeUndefined()
+    expect(await confirmAlert(needs(now + 49 * 3_600_000), asked?.token ?? '')).toBeUndefined()
+    expect(await confirmAlert(needs(), 'nobody')).toBeUndefined()
+    expect(await confirmAlert(needs(), asked?.token ?? '')).toBeDefined()
+    expect(await stopAlert(needs(), asked?.stopToken ?? '')).toBe(true)
+    expect(await confirmAlert(needs(), asked?.token ?? '')).toBeUndefined()
   })
 
   test('one address has at most ten alerts', async () => {
@@ -176,16 +175,15 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
 
   test('a stopped alert does not start again beside ten others', async () => {
     const { manage, stop } = await active()
-    await stopAlert(database, stop, now)
+    await stopAlert(needs(), stop)
     for (const price of [400_000, 500_000, 600_000, 900_000, 1_000_000])
       for (const type of ['apartment', 'villa']) await ask({ search: `type=${type}&to=${price}` })
     const alerts = async () => (await findSubscriber(database, manage))?.alerts ?? []
     const stopped = (await alerts()).find(({ state }) => state === 'stopped')?.id ?? ''
-    const start = () =>
-      applySubscriberAction(database, manage, { do: 'start', alert: stopped }, { now, delay })
+    const start = () => applySubscriberAction(needs(), manage, { do: 'start', alert: stopped })
     expect(await start()).toBe('full')
     const other = (await alerts()).find(({ state }) => state === 'waiting')?.id ?? ''
-    await applySubscriberAction(database, manage, { do: 'delete', alert: other }, { now, delay })
+    await applySubscriberAction(needs(), manage, { do: 'delete', alert: other })
     expect(await start()).toBe('done')
     expect(await start()).toBe('done')
   })
@@ -338,8 +336,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
       await detect()
       const { alerts = [] } = (await findSubscriber(database, first.manage)) ?? {}
       const alert = alerts.find(({ search }) => search === wish.search)?.id ?? ''
-      const act = (action: SubscriberAction) =>
-        applySubscriberAction(database, first.manage, action, { now, delay })
+      const act = (action: SubscriberAction) => applySubscriberAction(needs(), first.manage, action)
       return { ...first, alert, act }
     }
 
@@ -373,7 +370,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     test('goes to the other one with the e-mail that a stopped alert had not sent', async () => {
       const { stop } = await pendingForTwo({ frequency: 'weekly' })
       expect(await queueAt(now + delay)).toBe(1)
-      await stopAlert(database, stop, now + delay)
+      await stopAlert(needs(now + delay), stop)
       expect(await sentHomes()).toEqual([])
       now = Date.parse('2026-11-23T08:00:01Z')
       expect(await queueAt(now)).toBe(1)
@@ -391,7 +388,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
       const { stop } = await pendingForTwo()
       await queueAt(now + delay)
       await database.db.updateTable('outbox').set(outcome).execute()
-      await stopAlert(database, stop, now + delay)
+      await stopAlert(needs(now + delay), stop)
       expect(await queueAt(now + 2 * delay)).toBe(0)
     })
 
@@ -402,7 +399,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
       expect(await queueAt(now + delay)).toBe(1)
       now += delay
       await active({ search: '' })
-      await stopAlert(database, stop, now)
+      await stopAlert(needs(), stop)
       expect(await queueAt(now + delay)).toBe(0)
     })
 
@@ -577,7 +574,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     await add('one')
     await poll()
     await database.db.updateTable('outbox').set({ state: 'held' }).execute()
-    await stopAlert(database, stop, now)
+    await stopAlert(needs(), stop)
     const held = await database.db
       .selectFrom('outbox')
       .select('id')
@@ -601,7 +598,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
         async send({ subject }) {
           if (!subject.startsWith('New on the list')) return
           attempts += 1
-          await stopAlert(database, stop, start)
+          await stopAlert(needs(start), stop)
           throw new Error('421 busy')
         },
         close: () => {},
@@ -630,21 +627,16 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     const { manage, stop } = await active()
     await add('one')
     await poll()
-    expect(await stopAlert(database, stop, now)).toBe(true)
-    expect(await stopAlert(database, stop, now)).toBe(true)
-    expect(await stopAlert(database, 'nobody', now)).toBe(false)
+    expect(await stopAlert(needs(), stop)).toBe(true)
+    expect(await stopAlert(needs(), stop)).toBe(true)
+    expect(await stopAlert(needs(), 'nobody')).toBe(false)
     expect(await emails()).toEqual([])
     await add('two')
     await poll()
     const [alert] = (await findSubscriber(database, manage))?.alerts ?? []
     // The alert counts what was sent.
     expect(alert).toMatchObject({ state: 'stopped', newHomes: 0 })
-    await applySubscriberAction(
-      database,
-      manage,
-      { do: 'start', alert: alert?.id ?? '' },
-      { now, delay },
-    )
+    await applySubscriberAction(needs(), manage, { do: 'start', alert: alert?.id ?? '' })
     await poll()
     await add('three')
     await poll()
@@ -670,7 +662,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     const own = async () => (await findSubscriber(database, manage))?.alerts ?? []
     const id = (await own())[0]?.id ?? ''
     const act = (token: string, what: Parameters<typeof applySubscriberAction>[2]) =>
-      applySubscriberAction(database, token, what, { now, delay })
+      applySubscriberAction(needs(), token, what)
     for (const what of ['stop', 'delete'] as const) await act(foreign, { do: what, alert: id })
     expect(await act('nobody', { do: 'stop-all' })).toBe('unknown')
     await act(foreign, { do: 'search', alert: id, search: 'type=villa' })
@@ -703,12 +695,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     await detect()
     const id = (await findSubscriber(database, manage))?.alerts[0]?.id ?? ''
     const asked = { newHomes: false, reductions: true, frequency: 'immediate' } as const
-    await applySubscriberAction(
-      database,
-      manage,
-      { do: 'notify', alert: id, ...asked },
-      { now, delay },
-    )
+    await applySubscriberAction(needs(), manage, { do: 'notify', alert: id, ...asked })
     await poll()
     expect(await sentHomes()).toEqual([
       ['lower', 500_000, null],
@@ -728,7 +715,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
         time: { now, delay },
       })
     const asked = await ask()
-    await confirmAlert(database.db, asked?.token ?? '', now)
+    await confirmAlert(needs(), asked?.token ?? '')
     const pending = () => database.db.selectFrom('alert_notifications').selectAll().execute()
     await compare()
     homes.push({ ...first, id: 'hosted', ref: 'hosted', status: null, price: 500_000 })

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
+import { operationsOn, orUnavailable } from '../database/or-unavailable.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Clock } from '../shared/time/clock.ts'
 import type { Guard } from '../spam/guard.ts'
@@ -8,42 +9,11 @@ import {
   type SignUpEvidence,
   type SignUpOutcome,
 } from '../spam/refusal-of-sign-up.ts'
-import { alertToConfirm, type AlertToConfirm, confirmAlert } from './confirm.ts'
+import { alertToConfirm, confirmAlert } from './confirm.ts'
 import { alertConfirmLink } from './links.ts'
 import { signUpForAlert, type NewAlert } from './sign-up.ts'
 import { restartToken, stopAlert } from './stop.ts'
-import {
-  applySubscriberAction,
-  type Subscriber,
-  type SubscriberAction,
-  type SubscriberOutcome,
-  findSubscriber,
-  subscriberOfUser,
-  type TokenHolder,
-} from './subscriber.ts'
-
-export interface Alerts {
-  /**
-   * Stores an alert and queues the e-mail that asks for a confirmation, if {@link signUpForAlert}
-   * permits one; a suspect gets none. The result does not say whether an e-mail was queued, so that
-   * no response can reveal it.
-   */
-  signUp(alert: NewAlert, evidence: SignUpEvidence): Promise<SignUpOutcome>
-  /** The alert whose confirmation e-mail contained a token; see {@link alertToConfirm}. */
-  toConfirm(token: string): Promise<AlertToConfirm | undefined>
-  /** The token of the subscriber's page; see {@link confirmAlert}. */
-  confirm(token: string): Promise<string | undefined>
-  /** Whether the token is an alert's; see {@link stopAlert}. */
-  stop(token: string): Promise<boolean>
-  /** The token of the page where a stopped alert starts again; see {@link restartToken}. */
-  restartToken(token: string): Promise<string | undefined>
-  /** See {@link findSubscriber}. */
-  subscriber(token: string): Promise<Subscriber | undefined>
-  /** See {@link subscriberOfUser}. */
-  ofUser(user: { email: string; confirmed: boolean }): Promise<TokenHolder | undefined>
-  /** See {@link applySubscriberAction}. */
-  apply(token: string, action: SubscriberAction): Promise<SubscriberOutcome>
-}
+import { applySubscriberAction, findSubscriber, subscriberOfUser } from './subscriber.ts'
 
 interface Options {
   database: Database
@@ -58,7 +28,9 @@ interface Options {
   now: Clock
 }
 
-/** Creates the alerts service that pages use. */
+export type Alerts = ReturnType<typeof createAlerts>
+
+/** The alerts, for the pages. Every call throws {@link Unavailable} when the database fails. */
 export function createAlerts({
   database,
   outbox,
@@ -68,15 +40,25 @@ export function createAlerts({
   production,
   delay,
   now,
-}: Options): Alerts {
+}: Options) {
   const { hostname } = new URL(siteUrl)
+  const what = 'The alerts'
+  const on = operationsOn(what, { ...database, now, delay })
   return {
-    async signUp(alert, evidence) {
+    /**
+     * Stores an alert and queues the e-mail that asks for a confirmation, if {@link signUpForAlert}
+     * permits one; a suspect gets none. The result does not say whether an e-mail was queued, so
+     * that no response can reveal it.
+     */
+    async signUp(alert: NewAlert, evidence: SignUpEvidence): Promise<SignUpOutcome> {
       const { email } = alert
       const asked = { email, confirmation: 'alert' } as const
       const refusal = await refusalOfSignUp({ guard, log }, 'alerts', asked, evidence)
       if (refusal) return refusal
-      const confirmation = await signUpForAlert(database.db, alert, hostname, now())
+      const confirmation = await orUnavailable(
+        what,
+        signUpForAlert(database.db, alert, hostname, now()),
+      )
       if (!confirmation) return 'taken'
       outbox.wake()
       const { language, token } = confirmation
@@ -87,12 +69,12 @@ export function createAlerts({
         )
       return 'taken'
     },
-    toConfirm: (token) => alertToConfirm(database.db, token),
-    confirm: (token) => confirmAlert(database.db, token, now()),
-    stop: (token) => stopAlert(database, token, now()),
-    restartToken: (token) => restartToken(database.db, token),
-    subscriber: (token) => findSubscriber(database, token),
-    ofUser: (user) => subscriberOfUser(database, user),
-    apply: (token, action) => applySubscriberAction(database, token, action, { now: now(), delay }),
+    toConfirm: on(alertToConfirm),
+    confirm: on(confirmAlert),
+    stop: on(stopAlert),
+    restartToken: on(restartToken),
+    subscriber: on(findSubscriber),
+    ofUser: on(subscriberOfUser),
+    apply: on(applySubscriberAction),
   }
 }

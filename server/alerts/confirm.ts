@@ -1,53 +1,49 @@
 import type { Kysely } from 'kysely'
 import { recordConsents } from '../consents/consents.ts'
 import { confirmedAt } from '../consents/double-opt-in.ts'
-import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
+import type { Clock } from '../shared/time/clock.ts'
 import { tokenHash } from '../tokens/token.ts'
 
 /**
  * Activates the alert whose confirmation e-mail contained this token. A second click gets the same
  * answer, but never restarts an alert that was stopped.
  * @returns the token of the subscriber's own page; undefined if the alert is not active.
- * @throws {Unavailable} when the database fails.
  */
 export async function confirmAlert(
-  db: Kysely<Schema>,
+  { db, now: clock }: { db: Kysely<Schema>; now: Clock },
   token: string,
-  now: number,
 ): Promise<string | undefined> {
   const hash = tokenHash(token)
-  return orUnavailable(
-    'The alerts',
-    db.transaction().execute(async (transaction) => {
-      const confirmed = await transaction
-        .updateTable('alerts')
-        .set({ ...confirmedAt(now), state: 'active', stopped_at: null })
-        .where('token_hash', '=', hash)
-        .where('state', '=', 'waiting')
-        .where('token_expires_at', '>', now)
-        .returning('consent_wording')
-        .executeTakeFirst()
-      const alert = await transaction
-        .selectFrom('alerts')
-        .innerJoin('alert_subscribers', 'alert_subscribers.id', 'alerts.subscriber_id')
-        .select(['state', 'email', 'language', 'manage_token'])
-        .where('token_hash', '=', hash)
-        .executeTakeFirst()
-      if (confirmed && alert)
-        await recordConsents(transaction, [
-          {
-            email: alert.email,
-            purpose: 'alert',
-            event: 'confirmed',
-            wording: confirmed.consent_wording,
-            language: alert.language,
-            at: new Date(now),
-          },
-        ])
-      return alert?.state === 'active' ? alert.manage_token : undefined
-    }),
-  )
+  const now = clock()
+  return db.transaction().execute(async (transaction) => {
+    const confirmed = await transaction
+      .updateTable('alerts')
+      .set({ ...confirmedAt(now), state: 'active', stopped_at: null })
+      .where('token_hash', '=', hash)
+      .where('state', '=', 'waiting')
+      .where('token_expires_at', '>', now)
+      .returning('consent_wording')
+      .executeTakeFirst()
+    const alert = await transaction
+      .selectFrom('alerts')
+      .innerJoin('alert_subscribers', 'alert_subscribers.id', 'alerts.subscriber_id')
+      .select(['state', 'email', 'language', 'manage_token'])
+      .where('token_hash', '=', hash)
+      .executeTakeFirst()
+    if (confirmed && alert)
+      await recordConsents(transaction, [
+        {
+          email: alert.email,
+          purpose: 'alert',
+          event: 'confirmed',
+          wording: confirmed.consent_wording,
+          language: alert.language,
+          at: new Date(now),
+        },
+      ])
+    return alert?.state === 'active' ? alert.manage_token : undefined
+  })
 }
 
 /** The alert that a confirmation e-mail is about. */
@@ -61,22 +57,18 @@ export interface AlertToConfirm {
 /**
  * The alert whose confirmation e-mail contained this token; undefined for any other token, or if
  * the alert was stopped.
- * @throws {Unavailable} when the database fails.
  */
 export async function alertToConfirm(
-  db: Kysely<Schema>,
+  { db }: { db: Kysely<Schema> },
   token: string,
 ): Promise<AlertToConfirm | undefined> {
-  const alert = await orUnavailable(
-    'The alerts',
-    db
-      .selectFrom('alerts')
-      .innerJoin('alert_subscribers', 'alert_subscribers.id', 'alerts.subscriber_id')
-      .select(['search', 'state', 'manage_token'])
-      .where('token_hash', '=', tokenHash(token))
-      .where('state', '!=', 'stopped')
-      .executeTakeFirst(),
-  )
+  const alert = await db
+    .selectFrom('alerts')
+    .innerJoin('alert_subscribers', 'alert_subscribers.id', 'alerts.subscriber_id')
+    .select(['search', 'state', 'manage_token'])
+    .where('token_hash', '=', tokenHash(token))
+    .where('state', '!=', 'stopped')
+    .executeTakeFirst()
   return (
     alert && {
       search: alert.search,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { recordConsents } from '../consents/consents.ts'
 import { requestConfirmation } from '../consents/double-opt-in.ts'
-import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { enqueue } from '../mail/enqueue.ts'
@@ -38,7 +37,6 @@ export interface NewAlert {
  * @param now milliseconds since 1970.
  * @returns what the e-mail contains, or undefined if none was queued; the visitor must not learn
  * which.
- * @throws {Unavailable} when the database fails; then nothing was stored.
  */
 export async function signUpForAlert(
   db: Kysely<Schema>,
@@ -46,10 +44,7 @@ export async function signUpForAlert(
   mailDomain: string,
   now: number,
 ): Promise<AlertConfirmation | undefined> {
-  return orUnavailable(
-    'The alerts',
-    db.transaction().execute((transaction) => storeAlert(transaction, alert, mailDomain, now)),
-  )
+  return db.transaction().execute((transaction) => storeAlert(transaction, alert, mailDomain, now))
 }
 
 async function storeAlert(

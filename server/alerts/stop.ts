@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { recordConsents } from '../consents/consents.ts'
 import type { Database } from '../database/database.ts'
-import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import type { AlertSubscribersTable } from '../database/tables/alerts.ts'
 import { dropUnsent } from '../mail/queue.ts'
+import type { Clock } from '../shared/time/clock.ts'
 import { notificationKind } from './email-kinds.ts'
 import { lockSubscriber } from './lock-subscriber.ts'
 import { dropPendingOf, passOn } from './pending.ts'
@@ -14,45 +14,37 @@ import { dropPendingOf, passOn } from './pending.ts'
  * Stops the alert whose e-mails contain this token, and drops its unsent e-mails: their homes are
  * given to the subscriber's other alerts. A repeated call changes nothing.
  * @returns whether the token belongs to an alert.
- * @throws {Unavailable} when the database fails.
  */
 export async function stopAlert(
-  { db, engine }: Database,
+  { db, engine, now }: Pick<Database, 'db' | 'engine'> & { now: Clock },
   stopToken: string,
-  now: number,
 ): Promise<boolean> {
-  return orUnavailable(
-    'The alerts',
-    db.transaction().execute(async (transaction) => {
-      const subscriber = await lockSubscriber(transaction, { stopToken })
-      if (!subscriber) return false
-      await stopWhere(transaction, { engine, subscriber, now }, { stop_token: stopToken })
-      return true
-    }),
-  )
+  return db.transaction().execute(async (transaction) => {
+    const subscriber = await lockSubscriber(transaction, { stopToken })
+    if (!subscriber) return false
+    const stopping = { engine, subscriber, now: now() }
+    await stopWhere(transaction, stopping, { stop_token: stopToken })
+    return true
+  })
 }
 
 /**
  * The token of the subscriber's page, where the stopped alert whose e-mails contain this token can
  * be restarted. Undefined for an alert that was never confirmed: its address may be somebody
  * else's.
- * @throws {Unavailable} when the database fails.
  */
 export async function restartToken(
-  db: Kysely<Schema>,
+  { db }: { db: Kysely<Schema> },
   stopToken: string,
 ): Promise<string | undefined> {
-  const stopped = await orUnavailable(
-    'The alerts',
-    db
-      .selectFrom('alerts')
-      .innerJoin('alert_subscribers', 'alert_subscribers.id', 'alerts.subscriber_id')
-      .select('manage_token')
-      .where('stop_token', '=', stopToken)
-      .where('state', '=', 'stopped')
-      .where('confirmed_at', 'is not', null)
-      .executeTakeFirst(),
-  )
+  const stopped = await db
+    .selectFrom('alerts')
+    .innerJoin('alert_subscribers', 'alert_subscribers.id', 'alerts.subscriber_id')
+    .select('manage_token')
+    .where('stop_token', '=', stopToken)
+    .where('state', '=', 'stopped')
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
   return stopped?.manage_token
 }
 

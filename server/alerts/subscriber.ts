@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { recordConsents } from '../consents/consents.ts'
 import type { Database } from '../database/database.ts'
-import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
+import type { Clock } from '../shared/time/clock.ts'
 import { dueAt } from './due.ts'
 import { findAlerts, type SubscriberAlert } from './find-alerts.ts'
 import { lockSubscriber } from './lock-subscriber.ts'
@@ -31,43 +31,11 @@ export type SubscriberAction =
 /**
  * The subscriber whose page this token opens, with their alerts, newest first; undefined for an
  * unknown token.
- * @throws {Unavailable} when the database fails.
  */
 export async function findSubscriber(
-  { db }: Database,
+  { db }: { db: Kysely<Schema> },
   token: string,
 ): Promise<Subscriber | undefined> {
-  return orUnavailable('The alerts', readSubscriber(db, token))
-}
-
-/** A subscriber with the token of the page where the alerts are changed and stopped. */
-export interface TokenHolder extends Subscriber {
-  token: string
-}
-
-/**
- * The subscriber with the address of a user; undefined if there is none, or if the user has not
- * confirmed the address.
- * @throws {Unavailable} when the database fails.
- */
-export async function subscriberOfUser(
-  { db }: Database,
-  { email, confirmed }: { email: string; confirmed: boolean },
-): Promise<TokenHolder | undefined> {
-  if (!confirmed) return undefined
-  const read = async () => {
-    const found = await db
-      .selectFrom('alert_subscribers')
-      .select('manage_token as token')
-      .where('email', '=', email.trim().toLowerCase())
-      .executeTakeFirst()
-    const subscriber = found && (await readSubscriber(db, found.token))
-    return subscriber && { ...subscriber, token: found.token }
-  }
-  return orUnavailable('The alerts', read())
-}
-
-async function readSubscriber(db: Kysely<Schema>, token: string): Promise<Subscriber | undefined> {
   const subscriber = await db
     .selectFrom('alert_subscribers')
     .selectAll()
@@ -82,6 +50,29 @@ async function readSubscriber(db: Kysely<Schema>, token: string): Promise<Subscr
   )
 }
 
+/** A subscriber with the token of the page where the alerts are changed and stopped. */
+export interface TokenHolder extends Subscriber {
+  token: string
+}
+
+/**
+ * The subscriber with the address of a user; undefined if there is none, or if the user has not
+ * confirmed the address.
+ */
+export async function subscriberOfUser(
+  { db }: { db: Kysely<Schema> },
+  { email, confirmed }: { email: string; confirmed: boolean },
+): Promise<TokenHolder | undefined> {
+  if (!confirmed) return undefined
+  const found = await db
+    .selectFrom('alert_subscribers')
+    .select('manage_token as token')
+    .where('email', '=', email.trim().toLowerCase())
+    .executeTakeFirst()
+  const subscriber = found && (await findSubscriber({ db }, found.token))
+  return subscriber && { ...subscriber, token: found.token }
+}
+
 /**
  * - `twin`: another alert of the subscriber has this search
  * - `full`: the subscriber already has {@link maxAlerts}
@@ -89,49 +80,51 @@ async function readSubscriber(db: Kysely<Schema>, token: string): Promise<Subscr
  */
 export type SubscriberOutcome = 'done' | 'twin' | 'full' | 'unknown'
 
+/** What {@link applySubscriberAction} needs. */
+interface AlertContext extends Pick<Database, 'db' | 'engine'> {
+  now: Clock
+  /** Milliseconds for which a change can be taken back before anybody is notified of it. */
+  delay: number
+}
+
 /**
  * Applies a change that a subscriber made on their page. It never changes an alert of somebody
  * else.
- * @throws {Unavailable} when the database fails.
  */
 export async function applySubscriberAction(
-  { db, engine }: Database,
+  { db, engine, now: clock, delay }: AlertContext,
   token: string,
   action: SubscriberAction,
-  time: DetectionTime,
 ): Promise<SubscriberOutcome> {
-  const { now } = time
-  return orUnavailable(
-    'The alerts',
-    db.transaction().execute(async (transaction) => {
-      const subscriber = await lockSubscriber(transaction, { manageToken: token })
-      if (!subscriber) return 'unknown'
-      const stop = (which?: { id: string }) =>
-        stopWhere(transaction, { engine, subscriber, now }, which)
-      switch (action.do) {
-        case 'search':
-          return setSearch(transaction, subscriber, action, now)
-        case 'start':
-          return restartAlert(transaction, subscriber, action.alert, now)
-        case 'notify':
-          await setNotifications(transaction, subscriber.id, action, time)
-          break
-        case 'stop':
-          await stop({ id: action.alert })
-          break
-        case 'stop-all':
-          await stop()
-          break
-        case 'delete':
-          await stop({ id: action.alert })
-          await deleteAlert(transaction, subscriber.id, action.alert)
-          break
-        case 'language':
-          await setLanguage(transaction, subscriber.id, action.language)
-      }
-      return 'done'
-    }),
-  )
+  const now = clock()
+  return db.transaction().execute(async (transaction) => {
+    const subscriber = await lockSubscriber(transaction, { manageToken: token })
+    if (!subscriber) return 'unknown'
+    const stop = (which?: { id: string }) =>
+      stopWhere(transaction, { engine, subscriber, now }, which)
+    switch (action.do) {
+      case 'search':
+        return setSearch(transaction, subscriber, action, now)
+      case 'start':
+        return restartAlert(transaction, subscriber, action.alert, now)
+      case 'notify':
+        await setNotifications(transaction, subscriber.id, action, { now, delay })
+        break
+      case 'stop':
+        await stop({ id: action.alert })
+        break
+      case 'stop-all':
+        await stop()
+        break
+      case 'delete':
+        await stop({ id: action.alert })
+        await deleteAlert(transaction, subscriber.id, action.alert)
+        break
+      case 'language':
+        await setLanguage(transaction, subscriber.id, action.language)
+    }
+    return 'done'
+  })
 }
 
 const deleteAlert = (transaction: Kysely<Schema>, subscriberId: string, id: string) =>

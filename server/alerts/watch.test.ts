@@ -33,7 +33,7 @@ describeOnEachEngine('the watch for alerts, on %s', (engine) => {
       'site.test',
       now,
     )
-    await confirmAlert(database.db, asked?.token ?? '', now)
+    await confirmAlert({ ...database, now: () => now }, asked?.token ?? '')
     await database.db
       .insertInto('properties')
       .values({

@@ -124,7 +124,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
         Date.now(),
       )
     const response = await ask('Elena@example.com')
-    await confirmAlert(database.db, response?.token ?? '', Date.now())
+    await confirmAlert({ ...database, now: Date.now }, response?.token ?? '')
     await ask('bruno@example.com')
     await detectOwnChanges(database, { now: Date.now(), delay: 0 })
     await database.db
