@@ -7,6 +7,7 @@ import { askParameter } from './buying/questions.ts'
 import { categories } from './content/article.ts'
 import { developmentNames, developments } from './content/developments/developments.ts'
 import { unitsParameters } from './home-groups/units/query.ts'
+import { pageEntries } from './page-table.ts'
 import { maxPage } from './pages/properties/filter.ts'
 import { entryNames, yieldNames } from './pages/rental-properties/read-figures.ts'
 import { words } from './root-data/words.ts'
@@ -34,42 +35,15 @@ export const siteReads: SiteReads = {
     '/maps/resort.svg': { at: Object.keys(homePositions) },
     '/property-types/:type/look-round': { at: 'any', home: 'any' },
     '/luxury-property/carat/look-round': { at: 'any', home: 'any' },
-    '/shortlist': 'visitor',
+    ...Object.fromEntries(
+      pageEntries
+        .filter(([, { personal }]) => personal)
+        .map(([path]) => [path, 'visitor'] as const),
+    ),
     '/shortlist.css': 'visitor',
-    '/homes.json': 'visitor',
     // The feed is too long to be kept in memory where there are many homes.
     '/feeds/kyero.xml': 'visitor',
-    '/properties/:slug/brochure.pdf': 'visitor',
-    '/property-types/:type/brochure.pdf': 'visitor',
-    '/luxury-property/carat/brochure.pdf': 'visitor',
-    '/properties/:slug/documents/:file': 'visitor',
-    '/properties/:slug/viewing': 'visitor',
-    '/shortlist/viewing': 'visitor',
-    '/viewing': 'visitor',
-    '/viewing/change': 'visitor',
-    '/viewing/office': 'visitor',
-    '/viewing/calendar.ics': 'visitor',
-    '/viewing/feed.ics': 'visitor',
-    '/alerts': 'visitor',
     '/alerts/new': { ...addressValues, development: developmentNames },
-    '/alerts/change': 'visitor',
-    '/alerts/confirm': 'visitor',
-    '/alerts/stop': 'visitor',
-    '/newsletter/confirm': 'visitor',
-    '/newsletter/unsubscribe': 'visitor',
-    '/login': 'visitor',
-    '/register': 'visitor',
-    '/forgot-password': 'visitor',
-    '/reset-password': 'visitor',
-    '/confirm': 'visitor',
-    '/sign-out': 'visitor',
-    '/profile': 'visitor',
-    '/profile/delete': 'visitor',
-    '/login/code': 'visitor',
-    '/profile/security': 'visitor',
-    '/profile/second-step': 'visitor',
-    '/profile/second-step/codes': 'visitor',
-    '/profile/data.json': 'visitor',
     '/account/status': 'visitor',
   },
   // Without a script, the page itself shows the result of a submission.

@@ -7,6 +7,7 @@ import {
   type RouteConfigEntry,
 } from '@react-router/dev/routes'
 import type { Language } from '#server/language.ts'
+import { pageEntries } from './page-table.ts'
 
 /** The gallery of components, which no production build has. */
 const galleryRoutes = (language: Language): RouteConfigEntry[] =>
@@ -15,83 +16,19 @@ const galleryRoutes = (language: Language): RouteConfigEntry[] =>
     : [route('gallery', 'gallery/page.tsx', { id: `${language}/gallery` })]
 
 /** Every page. The language comes from the path: English at the root, Spanish under /es. */
-const pages = (language: Language): RouteConfigEntry[] => {
-  const page = (path: string, file: string) =>
-    route(path, `pages/${file}/page.tsx`, { id: `${language}/${path}` })
-  const file = (path: string, file: string) =>
-    route(path, `pages/${file}.ts`, { id: `${language}/${path}` })
-  return [
-    index('pages/home/page.tsx', { id: `${language}/home` }),
-    page('properties', 'properties'),
-    page('properties/:slug', 'property'),
-    page('properties/:slug/pictures', 'pictures'),
-    file('properties/:slug/documents/:file', 'property/document'),
-    page('properties/:slug/viewing', 'viewing/request'),
-    page('shortlist/viewing', 'viewing/request'),
-    page('viewing', 'viewing'),
-    page('viewing/change', 'viewing/change'),
-    page('viewing/office', 'viewing/office'),
-    file('viewing/calendar.ics', 'viewing/calendar'),
-    file('viewing/feed.ics', 'viewing/feed'),
-    file('homes.json', 'recent/homes'),
-    page('shortlist', 'shortlist'),
-    page('property-types', 'property-types'),
-    page('property-types/townhouses', 'townhouses'),
-    page('property-types/16-plus-collection', 'sixteen-plus'),
-    page('property-types/north-residences', 'north-residences'),
-    page('property-types/lomas-2', 'lomas-2'),
-    page('property-types/palm-10', 'palm-10'),
-    page('property-types/waterfall-residences', 'waterfall'),
-    page('property-types/:type', 'property-type'),
-    page('property-types/:type/pictures', 'pictures'),
-    page('property-types/:type/look-round', 'panorama'),
-    page('new-releases', 'new-releases'),
-    page('luxury-property/carat', 'carat'),
-    page('luxury-property/carat/pictures', 'pictures'),
-    page('luxury-property/carat/look-round', 'panorama'),
-    page('rental-properties', 'rental-properties'),
-    page('buying-guide', 'buying-guide'),
-    page('furniture-packages', 'furniture-packages'),
-    page('services-support', 'services-support'),
-    page('alerts', 'alerts'),
-    page('alerts/new', 'alerts/new'),
-    page('alerts/change', 'alerts/change'),
-    page('alerts/confirm', 'alerts/confirm'),
-    page('alerts/stop', 'alerts/stop'),
-    page('newsletter/confirm', 'newsletter/confirm'),
-    page('newsletter/unsubscribe', 'newsletter/unsubscribe'),
-    file('properties/:slug/brochure.pdf', 'brochure/property'),
-    file('property-types/:type/brochure.pdf', 'brochure/development'),
-    file('luxury-property/carat/brochure.pdf', 'brochure/development'),
-    ...['privacy', 'legal-notice', 'cookies'].map((path) => page(path, 'legal')),
-    page('blog', 'blog'),
-    page('blog/:slug', 'article'),
-    file('feeds/blog.xml', 'blog/feed'),
-    file('plans/:ref/plan.svg', 'plans/plan'),
-    file('maps/resort.svg', 'maps/map'),
-    file('maps/coast.svg', 'maps/map'),
-    file('feeds/homes.xml', 'feeds/homes'),
-    ...[
-      'login',
-      'register',
-      'forgot-password',
-      'reset-password',
-      'confirm',
-      'sign-out',
-      'profile',
-    ].map((path) => page(path, path)),
-    page('login/code', 'login/code'),
-    page('profile/delete', 'profile/delete'),
-    page('profile/security', 'profile/security'),
-    page('profile/second-step', 'profile/second-step'),
-    page('profile/second-step/codes', 'profile/second-step/codes'),
-    file('profile/data.json', 'profile/data'),
-    page('contact', 'contact'),
-    page('information', 'information'),
-    ...galleryRoutes(language),
-    page('*', 'unknown'),
-  ]
-}
+const pages = (language: Language): RouteConfigEntry[] => [
+  ...pageEntries.map(([address, { file }]) => {
+    const path = address.slice(1)
+    const at = `pages/${pageFile(path, file)}`
+    return path
+      ? route(path, at, { id: `${language}/${path}` })
+      : index(at, { id: `${language}/home` })
+  }),
+  ...galleryRoutes(language),
+  route('*', 'pages/unknown/page.tsx', { id: `${language}/*` }),
+]
+
+const pageFile = (path: string, file = path) => (file.endsWith('.ts') ? file : `${file}/page.tsx`)
 
 /**
  * The agency's office (docs/office.md). Its ids begin with `en/office` or `es/office`, which

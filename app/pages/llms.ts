@@ -8,6 +8,7 @@ import { resort } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
 import { fileResponse } from '#app/feeds/file-response.ts'
 import { monthOf, price } from '#app/format.ts'
+import type { OverviewPath } from '#app/page-table.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/llms.ts'
 import { words as guide } from './buying-guide/words.ts'
@@ -19,12 +20,8 @@ import { words as properties } from './properties/words.ts'
 import { words as types } from './property-types/words.ts'
 import { words as rentals } from './rental-properties/words.ts'
 import { words as services } from './services-support/words.ts'
-import type { FixedPage } from './sitemap/pages.ts'
 
-/** Pages whose content is in the heading or in another section, and pages about the site itself. */
-type LeftOut = '/' | '/blog' | '/contact' | '/privacy' | '/legal-notice' | '/cookies'
-
-/** Every other page of the sitemap, with its words. */
+/** The words of the pages in the overview. */
 const pages = {
   '/properties': properties,
   '/property-types': types,
@@ -33,7 +30,7 @@ const pages = {
   '/buying-guide': guide,
   '/furniture-packages': furniture,
   '/services-support': services,
-} satisfies Record<Exclude<FixedPage, LeftOut>, unknown>
+} satisfies Record<OverviewPath, unknown>
 
 /** The maximum number of homes in the text, because a model reads only a limited amount at once. */
 const newestHomes = 500

@@ -155,6 +155,7 @@ export const app: Rules = {
       'drawings',
       'forms',
       'legal',
+      'page-table.ts',
       'root-data',
       'sessions',
       'shortlist',
@@ -221,6 +222,7 @@ export const app: Rules = {
       'home-groups',
       'leads',
       'legal',
+      'page-table.ts',
       'panorama',
       'problem',
       'recent',
@@ -268,11 +270,13 @@ export const app: Rules = {
     server: ['language.ts', 'pictures'],
     packages: react,
   },
+  'page-table.ts': { server: ['language.ts'] },
   'page-reads.ts': {
     own: [
       'buying',
       'content',
       'home-groups',
+      'page-table.ts',
       'pages/properties/filter.ts',
       'pages/rental-properties/read-figures.ts',
       'root-data',
@@ -280,7 +284,7 @@ export const app: Rules = {
     server: ['catalogue', 'page-cache'],
     packages: ['#pictures/plans/maps/site-data.ts'],
   },
-  'routes.ts': { server: ['language.ts'], packages: ['@react-router/dev'] },
+  'routes.ts': { own: ['page-table.ts'], server: ['language.ts'], packages: ['@react-router/dev'] },
   'root.tsx': { own: ['+types', 'root-data', 'styles'], server: ['language.ts'], packages: react },
   'entry.server.tsx': {
     own: ['context.ts', 'page-reads.ts', 'render-whole.ts'],

@@ -58,7 +58,7 @@ export const tools: Rules = {
   },
   // Helpers for tests of the whole site. Tests themselves are exempt.
   e2e: {
-    own: ['testing'],
+    own: ['app/page-table.ts', 'testing'],
     server: ['backend', 'language.ts'],
     packages: ['@supabase/supabase-js', 'playwright-core', 'vitest'],
   },

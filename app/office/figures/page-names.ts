@@ -1,75 +1,23 @@
+import { pageEntries } from '#app/page-table.ts'
 import { translations } from '#app/words.ts'
+import type { Language } from '#server/language.ts'
 
-/** The names of the site's pages in the figures. */
-export const pageNames = translations(
+/** The names of the site's pages in the figures, by path. */
+export const pageNames = (language: Language): ReadonlyMap<string, string> =>
+  new Map(
+    pageEntries.flatMap(([path, { name }]) => (name ? [[path, name[language]] as const] : [])),
+  )
+
+/** The names of the pages below that of a home, an article or a development. */
+export const partNames = translations(
   {
-    pages: {
-      '/': 'Home page',
-      '/properties': 'All homes',
-      '/property-types': 'Kinds of home and developments',
-      '/new-releases': 'New releases',
-      '/rental-properties': 'ROI',
-      '/buying-guide': 'Buying guide',
-      '/furniture-packages': 'Furniture packages',
-      '/services-support': 'Services',
-      '/blog': 'Blog',
-      '/contact': 'Contact',
-      '/information': 'Request for information',
-      '/shortlist': 'Saved homes',
-      '/shortlist/viewing': 'Viewing of several homes',
-      '/viewing': 'A viewing',
-      '/viewing/change': 'Change of a viewing',
-      '/viewing/office': 'A viewing, for the agency',
-      '/alerts/new': 'New alert',
-      '/alerts': 'An alert',
-      '/alerts/change': 'Change of an alert',
-      '/alerts/confirm': 'Confirmation of an alert',
-      '/alerts/stop': 'End of an alert',
-      '/newsletter/confirm': 'Confirmation of the newsletter',
-      '/newsletter/unsubscribe': 'Newsletter: unsubscribe',
-      '/privacy': 'Privacy',
-      '/legal-notice': 'Legal notice',
-      '/cookies': 'Cookies',
-    },
-    parts: {
-      viewing: 'Viewing: {title}',
-      pictures: 'Pictures: {title}',
-      'look-round': '360° view: {title}',
-    },
+    viewing: 'Viewing: {title}',
+    pictures: 'Pictures: {title}',
+    'look-round': '360° view: {title}',
   },
   {
-    pages: {
-      '/': 'Portada',
-      '/properties': 'Todas las viviendas',
-      '/property-types': 'Tipos de vivienda y promociones',
-      '/new-releases': 'Nuevas promociones',
-      '/rental-properties': 'Rentabilidad',
-      '/buying-guide': 'Guía de compra',
-      '/furniture-packages': 'Paquetes de mobiliario',
-      '/services-support': 'Servicios',
-      '/blog': 'Blog',
-      '/contact': 'Contacto',
-      '/information': 'Solicitud de información',
-      '/shortlist': 'Viviendas guardadas',
-      '/shortlist/viewing': 'Visita a varias viviendas',
-      '/viewing': 'Una visita',
-      '/viewing/change': 'Cambio de una visita',
-      '/viewing/office': 'Una visita, para la agencia',
-      '/alerts/new': 'Aviso nuevo',
-      '/alerts': 'Un aviso',
-      '/alerts/change': 'Cambio de un aviso',
-      '/alerts/confirm': 'Confirmación de un aviso',
-      '/alerts/stop': 'Baja de un aviso',
-      '/newsletter/confirm': 'Confirmación del boletín',
-      '/newsletter/unsubscribe': 'Baja del boletín',
-      '/privacy': 'Privacidad',
-      '/legal-notice': 'Aviso legal',
-      '/cookies': 'Cookies',
-    },
-    parts: {
-      viewing: 'Visita: {title}',
-      pictures: 'Imágenes: {title}',
-      'look-round': 'Vista de 360°: {title}',
-    },
+    viewing: 'Visita: {title}',
+    pictures: 'Imágenes: {title}',
+    'look-round': 'Vista de 360°: {title}',
   },
 )

@@ -4,7 +4,7 @@ import { homeGroups } from '#app/content/home-group.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import type { HomeLabels } from '../home-labels.ts'
-import { pageNames } from './page-names.ts'
+import { pageNames, partNames } from './page-names.ts'
 
 /**
  * Finds the title of a page by its address, in the reader's language; returns the address if the
@@ -17,7 +17,8 @@ export type TitleOf = (path: string) => string
  * @param labels the titles of the homes.
  */
 export function pageTitles(site: WithContent, labels: HomeLabels, language: Language): TitleOf {
-  const { pages, parts } = pageNames[language]
+  const names = pageNames(language)
+  const parts: Readonly<Record<string, string>> = partNames[language]
   const homes = new Map([...labels.values()].map(({ slug, title }) => [slug, title[language]]))
   const groups = new Map<string, string>(
     Object.values(homeGroups).map((group) => [
@@ -30,19 +31,16 @@ export function pageTitles(site: WithContent, labels: HomeLabels, language: Lang
     const isWhole = path.split('/').length === 3
     if (section === 'properties' && slug) return isWhole ? homes.get(decoded(slug)) : undefined
     if (section === 'blog' && slug) return articleOf(site, slug)?.texts[language].title
-    return groups.get(path) ?? find(pages, path)
+    return groups.get(path) ?? names.get(path)
   }
   return (path) => {
     const own = titleOf(path)
     if (own) return own
     const [, whole = '', last = ''] = /^(\/[^/]+\/[^/]+)\/([^/]+)$/.exec(path) ?? []
-    const [title, part] = [titleOf(whole), find(parts, last)]
+    const [title, part] = [titleOf(whole), Object.hasOwn(parts, last) ? parts[last] : undefined]
     return title && part ? insert(part, { title }) : path
   }
 }
-
-const find = (texts: Readonly<Record<string, string>>, name: string): string | undefined =>
-  Object.hasOwn(texts, name) ? texts[name] : undefined
 
 function decoded(slug: string): string {
   try {

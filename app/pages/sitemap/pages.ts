@@ -3,31 +3,14 @@ import { articlePath } from '#app/content/article.ts'
 import { developments } from '#app/content/developments/developments.ts'
 import type { WithContent } from '#app/content/edited/published-content.ts'
 import { type HomeGroup, homeGroups } from '#app/content/home-group.ts'
+import { pageEntries } from '#app/page-table.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { SiteRequest } from '#server/site.ts'
 import type { Page } from './entries.ts'
 
-/** All pages, without those of homes and articles. */
-const fixed = [
-  '/',
-  '/properties',
-  '/property-types',
-  '/new-releases',
-  '/rental-properties',
-  '/buying-guide',
-  '/furniture-packages',
-  '/services-support',
-  '/blog',
-  '/contact',
-  '/privacy',
-  '/legal-notice',
-  '/cookies',
-] as const
-export type FixedPage = (typeof fixed)[number]
-
 /** All pages, without those of homes. */
 export const pagesWithoutHomes = (site: WithContent & Pick<SiteRequest, 'pictures'>): Page[] => [
-  ...fixed.map((path) => ({ path })),
+  ...pageEntries.filter(([, { listed }]) => listed).map(([path]) => ({ path })),
   ...Object.values<HomeGroup>(homeGroups).map(groupPage),
   ...Object.values(developments).map(({ path }) => ({ path: `${path}/pictures` })),
   ...Object.values<HomeGroup>(homeGroups)
