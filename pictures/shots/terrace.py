@@ -253,7 +253,7 @@ elif K == 'sky':
         C.box((4.5, y-.04, 0), (4.9, y+.04, .40), TEAK, .006)
     pots([(4.6, .4, .36, .58, P.broadleaf(4, 26, 1.5), 1)])
     trees('pine', ((-9, 22, 11), (10, 18, 10.4), (15, 26, 11.5)), -8.5)
-    CAM.update(loc=(-2.5, -1.3, 1.38), heading=46, lens=26, hz=.43); LOOK.update(key=.94, contrast=1.66, bloom=.03)
+    CAM.update(loc=(-2.5, -1.3, 1.38), heading=45, lens=26, hz=.43); LOOK.update(key=1.15, contrast=1.68, bloom=.03)
 elif K == 'north':
     # North: pale stone, a deep overhang, two loungers and a long bench among pine crowns
     C.box((-9, -7, -.4), (10, 5.4, 0), FLOOR, .01)
@@ -338,7 +338,7 @@ elif K == 'waterfall':
         C.lathe([(r_, .012-r_*.002), (.001, .016-r_*.002)], (-1.2, .1, .002), M.rug(m, tuple(q*.85 for q in m)), 96)
     F.lounge_chair((-1.75, -.55, .012), 62, TEAK, M.fabric((.26, .31, .19))); F.lounge_chair((-2.0, .85, .012), 112, TEAK, LIN); I.throw((-1.95, .85, .46), 112, (.4, .42), .22, M.fabric((.26, .31, .19)), 4); F.coffee_table((-.75, .1, .012), 0, .40, .34, M.stone_tiles(3, 3)); F.books((-.85, .2, .35), 20, 3, 5); I.carafe((-.6, 0, .35)); I.glass((-.85, -.1, .35), 1, False)
     F.pot((1.75, 3.3, 0), .26, .40, P.lavender(1), M.microcement((.40, .44, .36)), 1.2); F.lantern((1.85, 2.6, 0), 1.0, 2)
-    CAM.update(loc=(2.45, -5.9, 1.25), heading=-3, lens=27, hz=.40); LOOK.update(key=1.35, contrast=1.70)
+    CAM.update(loc=(2.45, -5.9, 1.25), heading=-3, lens=27, hz=.40); LOOK.update(key=1.55, contrast=1.72)
 elif K == 'lomas':
     # Lomas: a terrace on the top floor under two barrel vaults, indigo shutters, a rail of white bars, garden palms below
     INDIGO, WOVEN = M.paint((.055, .092, .17), .45), M.rug((.115, .17, .26), (.085, .13, .21))
