@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts'
  * The locks that transactions about people share, in the order in which each transaction takes
  * those that it needs (docs/decisions/37-locks-in-one-order.md).
  */
-const order = ['calendar', 'subscribers', 'emails', 'leads'] as const
+const order = ['spools', 'calendar', 'subscribers', 'emails', 'leads'] as const
 type Lock = (typeof order)[number]
 
 /** The last lock of each transaction, by its place in the order. */
@@ -25,18 +25,31 @@ export function takeLock(transaction: Kysely<Schema>, lock: Lock): void {
   last.set(transaction, place)
 }
 
-/** The key of the calendar's advisory lock. */
-const calendarKey = 5_290_272
+/** The keys of the advisory locks. */
+const keys = { spools: 5_290_273, calendar: 5_290_272 } as const
 
 /**
- * Lets only one transaction at a time assign, promise or free half-hours, until it ends. SQLite has
- * only one writer anyway.
+ * Lets no lead pass from a spool into the database while a person is erased, or the other way
+ * round, until the transaction ends.
  */
-export async function lockCalendar(
+export const lockSpools = (
   transaction: Kysely<Schema>,
   engine: Database['engine'],
+): Promise<void> => lockAll(transaction, engine, 'spools')
+
+/** Lets only one transaction at a time assign, promise or free half-hours, until it ends. */
+export const lockCalendar = (
+  transaction: Kysely<Schema>,
+  engine: Database['engine'],
+): Promise<void> => lockAll(transaction, engine, 'calendar')
+
+/** SQLite has only one writer anyway. */
+async function lockAll(
+  transaction: Kysely<Schema>,
+  engine: Database['engine'],
+  lock: keyof typeof keys,
 ): Promise<void> {
-  takeLock(transaction, 'calendar')
+  takeLock(transaction, lock)
   if (engine === 'postgres')
-    await sql`select pg_advisory_xact_lock(${sql.lit(calendarKey)})`.execute(transaction)
+    await sql`select pg_advisory_xact_lock(${sql.lit(keys[lock])})`.execute(transaction)
 }

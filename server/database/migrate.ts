@@ -48,6 +48,7 @@ import { addCalls } from './migrations/045-calls.ts'
 import { addListIndices } from './migrations/046-list-indices.ts'
 import { addNotificationsByAlert } from './migrations/047-notifications-by-alert.ts'
 import { addEmailRecipients } from './migrations/048-email-recipients.ts'
+import { addErasedPeople } from './migrations/049-erased-people.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
 /**
@@ -120,6 +121,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '046-list-indices': addListIndices(types),
     '047-notifications-by-alert': addNotificationsByAlert(types),
     '048-email-recipients': addEmailRecipients(types),
+    '049-erased-people': addErasedPeople(types),
   }
   return new Migrator({
     db,

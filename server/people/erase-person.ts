@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { recordErasedRows, tablesOfPeople } from '../database/erased-rows.ts'
-import { lockCalendar, takeLock } from '../database/locks.ts'
+import { lockCalendar, lockSpools, takeLock } from '../database/locks.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import { eraseLeads } from '../leads/erase-leads.ts'
-import { moveDeadline } from '../leads/intake/empty-spool.ts'
+import { recordErasedPeople } from '../leads/intake/erased-people.ts'
 import type { Spool } from '../leads/intake/spool.ts'
 import { cancelEmailsTo, lockUnsent } from '../mail/erase-emails.ts'
 import { removeMailFiles } from '../mail/mail-files.ts'
@@ -75,8 +75,6 @@ export async function erasePerson(
   if (await areOfStaff(database.db, addresses)) return 'staff'
   let spooled = 0
   for (const address of addresses) spooled += (await spool?.erase(address)) ?? 0
-  // A process may have read them from the spool already, and be storing them.
-  if (spooled > 0) await wait(moveDeadline)
   const erase = async (transaction: Kysely<Schema>, force: boolean) => {
     if (await areOfStaff(transaction, addresses)) return 'staff'
     const rows = await eraseIn(transaction, database.engine, addresses, force)
@@ -135,6 +133,7 @@ async function eraseIn(
   emails: readonly string[],
   force: boolean,
 ): Promise<Rows> {
+  await lockSpools(transaction, engine)
   await lockCalendar(transaction, engine)
   takeLock(transaction, 'subscribers')
   for (const table of tablesOfPeople)
@@ -162,10 +161,11 @@ async function eraseIn(
   await forgetPendingAddresses(transaction, emails)
   for (const email of emails) await separatePerson(transaction, email)
   const addresses = [...emails, ...accounts.flatMap(({ new_email }) => new_email ?? [])]
-  const users = ['', ...accounts.map(({ id }) => id)]
+  const users = accounts.map(({ id }) => id)
+  await recordErasedPeople(transaction, [...emails, ...users], Date.now())
   const ofPerson = transaction
     .selectFrom('leads')
-    .where(({ eb, or }) => or([eb('email', 'in', emails), eb('user_id', 'in', users)]))
+    .where(({ eb, or }) => or([eb('email', 'in', emails), eb('user_id', 'in', ['', ...users])]))
 
   const emailsBeingSent = await lockUnsent(transaction, engine, {
     addresses,

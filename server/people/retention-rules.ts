@@ -126,6 +126,10 @@ export const retentionRules: readonly Rule[] = [
       ]),
     ]),
   ),
+  // No spool has a lead of that age any more.
+  deletes('erasedPeople', 'erased_people', (where, now) =>
+    where('erased_at', '<', now - retentionPeriods.lead),
+  ),
   { name: 'emails', apply: deleteOldEmails },
   { name: 'recipients', apply: forgetUnconfirmedRecipients },
   deletes('unsentForms', 'unsent_forms', (where, now) =>

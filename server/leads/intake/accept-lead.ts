@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { recordConsents } from '../../consents/consents.ts'
+import type { Database } from '../../database/database.ts'
+import { lockSpools } from '../../database/locks.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { NewEmail } from '../../mail/email-kind.ts'
 import { enqueue } from '../../mail/enqueue.ts'
@@ -18,6 +20,7 @@ import { indexLeads } from '../handling/index-leads.ts'
 import { consentOfLead } from '../lead-consent.ts'
 import type { LeadExtensions } from '../lead-extension.ts'
 import type { Arrival } from '../lead.ts'
+import { leadsOfErased } from './erased-people.ts'
 import { type LeadSubmission, insertLeads, type StoredLead } from './insert-leads.ts'
 import { identify } from './submission-identity.ts'
 
@@ -43,51 +46,80 @@ export interface Accepted {
  * @returns the outcome of each lead. The first of two equal ones is accepted.
  * @throws the database's error; then no lead was stored.
  */
-export function acceptLeads(
+export const acceptLeads = (
   db: Kysely<Schema>,
-  arrivals: Arrival[],
+  arrivals: readonly Arrival[],
   mailDomain: string,
   extensions: LeadExtensions = {},
+): Promise<Accepted> =>
+  db.transaction().execute((transaction) => acceptIn(transaction, arrivals, mailDomain, extensions))
+
+/**
+ * As {@link acceptLeads}, of leads from a spool. A lead whose person was erased since counts as
+ * repeated: it is not stored.
+ */
+export const acceptSpooled = (
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  arrivals: readonly Arrival[],
+  mailDomain: string,
+  extensions: LeadExtensions = {},
+): Promise<Accepted> =>
+  db.transaction().execute(async (transaction) => {
+    await lockSpools(transaction, engine)
+    const erased = await leadsOfErased(transaction, arrivals)
+    const rest = arrivals.filter((arrival) => !erased.has(arrival))
+    const { acceptances, confirmations } = await acceptIn(transaction, rest, mailDomain, extensions)
+    const outcomes = new Map(rest.map((arrival, index) => [arrival, acceptances[index]]))
+    return {
+      acceptances: arrivals.map((arrival) => outcomes.get(arrival) ?? 'repeated'),
+      confirmations,
+    }
+  })
+
+async function acceptIn(
+  transaction: Kysely<Schema>,
+  arrivals: readonly Arrival[],
+  mailDomain: string,
+  extensions: LeadExtensions,
 ): Promise<Accepted> {
+  if (arrivals.length === 0) return { acceptances: [], confirmations: [] }
   const candidates = arrivals.map((arrival) => ({
     arrival,
     ...identify(arrival),
     id: randomUUID(),
   }))
   const kinds = new Set(arrivals.map(({ submission }) => submission.kind))
-  return db.transaction().execute(async (transaction) => {
-    for (const kind of kinds) await extensions[kind]?.lock(transaction)
-    const { acceptances, accepted, superfluous } = separateRepetitions(
-      candidates,
-      await insertLeads(transaction, candidates),
-    )
-    if (superfluous.length > 0)
-      await transaction.deleteFrom('leads').where('id', 'in', superfluous).execute()
-    await indexLeads(
+  for (const kind of kinds) await extensions[kind]?.lock(transaction)
+  const { acceptances, accepted, superfluous } = separateRepetitions(
+    candidates,
+    await insertLeads(transaction, candidates),
+  )
+  if (superfluous.length > 0)
+    await transaction.deleteFrom('leads').where('id', 'in', superfluous).execute()
+  await indexLeads(
+    transaction,
+    accepted.map(({ id, arrival }) => ({ id, fields: arrival.submission.fields })),
+  )
+  const leads = accepted.filter(({ arrival }) => !arrival.quarantined)
+  const firstReceived = Math.min(...arrivals.map(({ receivedAt }) => receivedAt.getTime()))
+  const emails: NewEmail[] = []
+  for (const lead of accepted) {
+    const extension = extensions[lead.arrival.submission.kind]
+    const about = (await extension?.store(transaction, lead)) ?? emailsOf(lead)
+    // Each time counts from its own lead, not from the oldest lead of the spool.
+    const dueAt = lead.arrival.receivedAt.getTime()
+    if (!lead.arrival.quarantined) emails.push(...about.map((email) => ({ dueAt, ...email })))
+  }
+  await enqueue(transaction, emails, mailDomain, firstReceived)
+  if (accepted.some(({ arrival }) => arrival.notify))
+    await enqueue(
       transaction,
-      accepted.map(({ id, arrival }) => ({ id, fields: arrival.submission.fields })),
+      { ...quarantineKind.with({}), dueAt: firstReceived + noticeDelay },
+      mailDomain,
+      firstReceived,
     )
-    const leads = accepted.filter(({ arrival }) => !arrival.quarantined)
-    const firstReceived = Math.min(...arrivals.map(({ receivedAt }) => receivedAt.getTime()))
-    const emails: NewEmail[] = []
-    for (const lead of accepted) {
-      const extension = extensions[lead.arrival.submission.kind]
-      const about = (await extension?.store(transaction, lead)) ?? emailsOf(lead)
-      // Each time counts from its own lead, not from the oldest lead of the spool.
-      const dueAt = lead.arrival.receivedAt.getTime()
-      if (!lead.arrival.quarantined) emails.push(...about.map((email) => ({ dueAt, ...email })))
-    }
-    await enqueue(transaction, emails, mailDomain, firstReceived)
-    if (accepted.some(({ arrival }) => arrival.notify))
-      await enqueue(
-        transaction,
-        { ...quarantineKind.with({}), dueAt: firstReceived + noticeDelay },
-        mailDomain,
-        firstReceived,
-      )
-    await recordConsents(transaction, leads.flatMap(consentOf))
-    return { acceptances, confirmations: await subscribe(transaction, leads, mailDomain) }
-  })
+  await recordConsents(transaction, leads.flatMap(consentOf))
+  return { acceptances, confirmations: await subscribe(transaction, leads, mailDomain) }
 }
 
 /** The notice counts the suspects that arrive until it is sent; in milliseconds. */

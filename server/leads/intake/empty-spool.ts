@@ -11,7 +11,7 @@ import { identify } from './submission-identity.ts'
  * The longest time of a transaction that moves leads from the spool, in milliseconds; no request
  * waits for it.
  */
-export const moveDeadline = 10_000
+const moveDeadline = 10_000
 /** How many leads are moved in one transaction. */
 const moveSize = 100
 

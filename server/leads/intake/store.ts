@@ -8,7 +8,7 @@ import { withTimeout } from '../../shared/work/timeout.ts'
 import { Unavailable } from '../../unavailable.ts'
 import type { LeadExtensions } from '../lead-extension.ts'
 import type { Arrival } from '../lead.ts'
-import { type Acceptance, acceptLeads } from './accept-lead.ts'
+import { type Acceptance, type Accepted, acceptLeads, acceptSpooled } from './accept-lead.ts'
 import { createSpoolMover } from './spool-mover.ts'
 import type { Spool } from './spool.ts'
 
@@ -48,7 +48,7 @@ interface Options {
  * of them.
  */
 export function createLeadStore({
-  database: { db },
+  database,
   spool,
   mailDomain,
   extensions,
@@ -56,13 +56,16 @@ export function createLeadStore({
   onEmails,
 }: Options): LeadStore {
   const group = new GroupCommit<Arrival, Acceptance>(commit)
-  const mover = spool && createSpoolMover({ spool, store: intoDatabase, log })
-
-  async function intoDatabase(arrivals: Arrival[]): Promise<Acceptance[]> {
-    const { acceptances, confirmations } = await acceptLeads(db, arrivals, mailDomain, extensions)
+  const store = async (accepting: Promise<Accepted>): Promise<Acceptance[]> => {
+    const { acceptances, confirmations } = await accepting
     if (acceptances.includes('accepted')) onEmails(confirmations)
     return acceptances
   }
+  const fromSpool = (arrivals: Arrival[]) =>
+    store(acceptSpooled(database, arrivals, mailDomain, extensions))
+  const intoDatabase = (arrivals: Arrival[]) =>
+    store(acceptLeads(database.db, arrivals, mailDomain, extensions))
+  const mover = spool && createSpoolMover({ spool, store: fromSpool, log })
 
   async function commit(arrivals: Arrival[]): Promise<Acceptance[]> {
     if (!spool || !mover) return intoDatabase(arrivals)

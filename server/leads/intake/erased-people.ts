@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import type { Arrival } from '../lead.ts'
+
+/**
+ * Records, in the transaction of an erasure that has locked the spools, that leads of these people
+ * which wait in the spool of any machine are not to be stored. Only salted digests are kept.
+ * @param names addresses, in lower case, and ids of accounts.
+ */
+export async function recordErasedPeople(
+  transaction: Kysely<Schema>,
+  names: readonly string[],
+  now: number,
+): Promise<void> {
+  const rows = names.map((name) => {
+    const salt = randomBytes(16).toString('base64url')
+    return { salt, digest: digestOf(salt, name), erased_at: now }
+  })
+  await transaction.insertInto('erased_people').values(rows).execute()
+}
+
+/** Those of the leads whose person was erased after they had arrived. */
+export async function leadsOfErased(
+  transaction: Kysely<Schema>,
+  arrivals: readonly Arrival[],
+): Promise<Set<Arrival>> {
+  const first = Math.min(...arrivals.map(({ receivedAt }) => receivedAt.getTime()))
+  const erased = await transaction
+    .selectFrom('erased_people')
+    .selectAll()
+    .where('erased_at', '>=', first)
+    .execute()
+  return new Set(
+    arrivals.filter(({ submission: { fields, userId }, receivedAt }) => {
+      const names = [fields.email?.toLowerCase(), userId].filter((name) => name !== undefined)
+      return erased.some(
+        ({ salt, digest, erased_at }) =>
+          erased_at >= receivedAt.getTime() &&
+          names.some((name) => digestOf(salt, name) === digest),
+      )
+    }),
+  )
+}
+
+const digestOf = (salt: string, name: string): string =>
+  createHash('sha256').update(`${salt} ${name}`).digest('base64url')
