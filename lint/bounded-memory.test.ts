@@ -3,25 +3,52 @@ import { filesOf, isTest, type SourceFile } from './source-files.ts'
 
 /** Collections that only grow, by their file and name; the comments say what bounds them. */
 const boundedElsewhere = new Set([
+  // Each has one entry for each route, job or listener that the code declares.
+  'server/http/pages/known-paths.ts exact',
+  'server/http/pages/known-paths.ts patterns',
+  'server/http/pages/render-page.ts handlers',
+  'server/page-cache/page-address.ts exact',
+  'server/page-cache/page-address.ts patterns',
+  'server/pictures/uploaded/uploaded-pictures.ts listeners',
+  'server/shared/work/job-watch.ts jobs',
   // It is in a process of its own, and has one entry for each planned picture.
   'server/pictures/variant-process.ts begun',
   'server/pictures/variant-process.ts files',
   'server/pictures/variant-process.ts idle',
   // It has one entry for each zone, by its canonical name.
   'server/shared/time/zoned-time.ts formats',
+  // It has one entry for each encoding.
+  'server/page-cache/kept-page.ts #forms',
+  // These live as long as one request, or one calculation of figures.
+  'server/accounts/cookie-jar.ts #setCookies',
+  'server/figures/member-counts.ts #counts',
+  'server/figures/member-counts.ts #names',
+  'server/figures/name-counts.ts #counts',
 ])
+
+/** What the file, its classes or its services keep: constants, fields, and constants of factories. */
+function declarationsIn(text: string): RegExpMatchArray[] {
+  const collection = String.raw`(#?\w+)[^\n]* = (?:new (?:Map|Set)\b|\[\])`
+  const find = (within: string, start: string) => [
+    ...within.matchAll(new RegExp(`^${start}${collection}`, 'gm')),
+  ]
+  const factories =
+    /^(?:export )?(?:async )?(?:function|const) (?:create|open|watch)[A-Z].*(?:\n(?![\w/]).*)*/gm
+  return [
+    ...find(text, '(?:export )?(?:const|let) '),
+    ...find(text, '  (?:readonly )?(?=#)'),
+    ...[...text.matchAll(factories)].flatMap(([factory]) => find(factory, '  (?:const|let) ')),
+  ]
+}
 
 /** The Maps, Sets and lists that live as long as the process and only grow. */
 function growing({ path, text }: SourceFile): string[] {
-  const declared = text.matchAll(
-    /^(?:export )?(?:const|let) (\w+)[^\n]* = (?:new (?:Map|Set)\b|\[\])/gm,
-  )
-  return [...declared]
+  return declarationsIn(text)
     .map(([, name = '']) => name)
     .filter((name) => {
       const uses = (methods: string) =>
-        new RegExp(String.raw`\b${name}\.(?:${methods})\b`).test(text)
-      return uses('set|add|push') && !uses('size|delete|clear|shift')
+        new RegExp(String.raw`(?<!\w)${name}\.(?:${methods})\b`).test(text)
+      return uses('set|add|push') && !uses('size|delete|clear|shift|splice')
     })
     .map((name) => `${path} ${name}`)
 }
@@ -39,6 +66,14 @@ test.each([
   ['const kept: Date[] = []\nkept.push(date)', ['a.ts kept']],
   ['const kept = new Map()\nif (kept.size > 9) kept.clear()\nkept.set(key, 1)', []],
   ['const kept = new WeakMap()\nkept.set(key, 1)', []],
+  [
+    'class Kept {\n  readonly #all = new Set<string>()\n  add() { this.#all.add(key) }\n}',
+    ['a.ts #all'],
+  ],
+  [
+    'export function createKept() {\n  let a\n  const kept = new Set()\n  return () => kept.add(1)\n}',
+    ['a.ts kept'],
+  ],
   ['function f() {\n  const kept = new Set()\n  kept.add(1)\n}', []],
 ])('of %j the collections that only grow are named', (text, names) => {
   expect(growing({ path: 'a.ts', text })).toEqual(names)

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { root } from './source-files.ts'
+
+/** The last commit that had a longer subject. */
+const last = '721f279018c020f1cce2db2b1e141307e5e6e5b9'
+
+/** The subjects of later commits; undefined in a copy that has no history. */
+function subjects(): string[] | undefined {
+  const { status, stdout } = spawnSync('git', ['log', '--format=%s', `${last}..HEAD`], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return status === 0 ? stdout.trim().split('\n') : undefined
+}
+
+test('the subject of a commit has at most 72 characters', ({ skip }) => {
+  const found = subjects()
+  if (!found) return skip('there is no history of commits here')
+  expect(found.filter((subject) => subject.length > 72)).toEqual([])
+})
