@@ -1,3 +1,4 @@
+import { bedroomsText, priceText } from '../../catalogue/home-line.ts'
 import { searchText } from '../../catalogue/search-text.ts'
 import type { HomeSnapshot } from '../../database/tables/alerts.ts'
 import { type Language, pathIn } from '../../language.ts'
@@ -26,8 +27,8 @@ export function writeNotification(
   const lines = homes.map((home) => ({
     title: titleOf(home, language),
     href: `${siteUrl}${pathIn(language, `/properties/${home.slug}`)}`,
-    price: priceOf(home, language),
-    facts: `${home.previous === null ? copy.appeared : copy.reduced} · ${copy.bedrooms(home.bedrooms)} · ${home.area}\u00a0m² · ${home.ref}`,
+    price: priceText(home, home.previous, language),
+    facts: `${home.previous === null ? copy.appeared : copy.reduced} · ${bedroomsText(home.bedrooms, language)} · ${home.area}\u00a0m² · ${home.ref}`,
   }))
   const moreText = more > 0 ? copy.more(more) : undefined
   return {
@@ -59,13 +60,6 @@ export function writeNotification(
 
 const titleOf = ({ title, titleEs }: HomeSnapshot, language: Language) =>
   language === 'es' ? (titleEs ?? title) : title
-
-function priceOf({ price, previous, listing }: HomeSnapshot, language: Language): string {
-  const copy = notificationWords[language]
-  const now =
-    listing === 'rent' ? `${euros(price, language)} ${copy.month}` : euros(price, language)
-  return previous === null ? now : `${now}, ${copy.before} ${euros(previous, language)}`
-}
 
 function subjectOf(homes: readonly HomeSnapshot[], more: number, language: Language): string {
   const copy = notificationWords[language]

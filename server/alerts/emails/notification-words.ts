@@ -2,19 +2,9 @@ import type { Language } from '../../language.ts'
 import { senderLine } from '../../mail/sender-line.ts'
 
 interface NotificationWords extends Record<
-  | 'asked'
-  | 'appeared'
-  | 'reduced'
-  | 'month'
-  | 'before'
-  | 'oneNew'
-  | 'oneReduced'
-  | 'manage'
-  | 'stop'
-  | 'sender',
+  'asked' | 'appeared' | 'reduced' | 'oneNew' | 'oneReduced' | 'manage' | 'stop' | 'sender',
   string
 > {
-  bedrooms(n: number): string
   more(n: number): string
   several(n: number): string
 }
@@ -25,11 +15,8 @@ export const notificationWords: Record<Language, NotificationWords> = {
     asked: 'News for your alert:',
     appeared: 'New on the list',
     reduced: 'Lower price',
-    month: 'a month',
-    before: 'previously',
     oneNew: 'New on the list',
     oneReduced: 'Lower price',
-    bedrooms: (n) => (n === 1 ? '1 bedroom' : `${n} bedrooms`),
     more: (n) => (n === 1 ? 'And one more home on the list' : `And ${n} more homes on the list`),
     several: (n) => `News of ${n} homes for your alert`,
     manage: 'Change your alerts',
@@ -40,11 +27,8 @@ export const notificationWords: Record<Language, NotificationWords> = {
     asked: 'Novedades de su aviso:',
     appeared: 'Nueva en la lista',
     reduced: 'Bajada de precio',
-    month: 'al mes',
-    before: 'antes',
     oneNew: 'Nueva en la lista',
     oneReduced: 'Bajada de precio',
-    bedrooms: (n) => (n === 1 ? '1 dormitorio' : `${n} dormitorios`),
     more: (n) => (n === 1 ? 'Y otra vivienda en la lista' : `Y otras ${n} viviendas en la lista`),
     several: (n) => `Novedades de ${n} viviendas de su aviso`,
     manage: 'Cambiar sus avisos',

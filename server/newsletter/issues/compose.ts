@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { bedroomsText, priceText } from '../../catalogue/home-line.ts'
 import { isReduced, type Property } from '../../catalogue/property.ts'
 import type { Language } from '../../language.ts'
-import { euros } from '../../shared/text/euros.ts'
 import type {
   Issue,
   IssueContent,
@@ -94,29 +94,10 @@ const emailPicture = (address: string): string =>
   )
 
 function factsOf(home: Property, language: Language): string {
-  const copy = words[language]
-  const { bedrooms, area, terrace, location, price, formerPrice, listing } = home
-  const currentPrice =
-    listing === 'rent' ? `${euros(price, language)} ${copy.month}` : euros(price, language)
-  return [
-    `${location}. ${copy.bedrooms(bedrooms)}, ${area}\u00a0m²${terrace ? `, ${copy.terrace} ${terrace}\u00a0m²` : ''}.`,
-    formerPrice !== null && isReduced(home)
-      ? `${currentPrice}, ${copy.before} ${euros(formerPrice, language)}`
-      : currentPrice,
-  ].join(' ')
+  const { bedrooms, area, terrace, location, formerPrice } = home
+  const terraceText = terrace ? `, ${terraceWord[language]} ${terrace}\u00a0m²` : ''
+  const size = `${bedroomsText(bedrooms, language)}, ${area}\u00a0m²${terraceText}`
+  return `${location}. ${size}. ${priceText(home, isReduced(home) ? formerPrice : null, language)}`
 }
 
-const words = {
-  en: {
-    bedrooms: (n: number) => (n === 1 ? '1 bedroom' : `${n} bedrooms`),
-    terrace: 'terrace',
-    before: 'previously',
-    month: 'a month',
-  },
-  es: {
-    bedrooms: (n: number) => (n === 1 ? '1 dormitorio' : `${n} dormitorios`),
-    terrace: 'terraza',
-    before: 'antes',
-    month: 'al mes',
-  },
-}
+const terraceWord = { en: 'terrace', es: 'terraza' }
