@@ -26,7 +26,7 @@ const boundedElsewhere = new Set([
   'server/figures/name-counts.ts #counts',
 ])
 
-/** What the file, its classes or its services keep: constants, fields, and constants of factories. */
+/** The collections that a file, a class or a service keeps. */
 function declarationsIn(text: string): RegExpMatchArray[] {
   const collection = String.raw`(#?\w+)[^\n]* = (?:new (?:Map|Set)\b|\[\])`
   const find = (within: string, start: string) => [
