@@ -109,5 +109,5 @@ if LEVEL > 2:
 # light
 A.portal((.4, 3.4, H/2), (6.3, H), (-1.5708, 0, 0))
 A.area((0, -4.0, 2.1), (6, 1.2), 80, (1, .93, .85), (1.35, 0, 0))
-CAMS = {K: dict(loc=(2.3, -3.6, 1.34), heading=-27, lens=22.5, hz=.42) if LEVEL == 3 else dict(loc=(1.9, -2.75, 1.24), heading=-26, lens=23.5, hz=.42)}
+CAMS = {K: dict(loc=(2.3, -3.6, 1.34), heading=-27, lens=22.5, hz=.42) if LEVEL == 3 else dict(loc=(2.1, -3.0, 1.24), heading=-29, lens=22.5, hz=.42)}
 run('furnish', CAMS, bounces=5, clamp=2.5, interior=True, look=dict(key=1.04, pct=70, wb=(.965, 1, 1.045), contrast=1.72, sat=1.3, shadows=.03, split=.004, bloom=.09, bloom_thr=1.5))

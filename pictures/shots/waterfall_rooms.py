@@ -8,7 +8,7 @@ from kit.render import run, asked
 C.reset()
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
-AZIM = dict(living=50, kitchen=-48, bedroom=-50, bath=40, park_living=56, park_kitchen=-58, park_bedroom=52)
+AZIM = dict(living=50, kitchen=-48, bedroom=-50, bath=40, park_living=56, park_kitchen=-50, park_bedroom=52)
 PARK = ROOM.startswith('park')
 LOW = VIEW != 'around'       # low sun that reaches under the eave, and little light from behind
 S.sky(elev=19 if VIEW == 'park_kitchen' else 15 if LOW else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.65, cloud_gain=1.8, seed=54.5, tint=(.96, .99, 1.03), pale=.4, sun=7.2, sun_col=(1, .80, .58) if LOW else (1, .89, .75))
@@ -307,7 +307,7 @@ def park(near=0.0):
 
 def globes(points, r=.12):
     for x, y, drop in points:
-        C.tube([(x, y, H), (x, y, H-drop)], .004, BRASS, 6); C.lathe([(.001, -2*r)]+[(r*math.sin(math.pi*i/14), -r-r*math.cos(math.pi*i/14)) for i in range(1, 14)]+[(.001, 0)], (x, y, H-drop), M.emit((1, .86, .68), 2.6), 32)
+        C.tube([(x, y, H), (x, y, H-drop)], .004, BRASS, 6); C.lathe([(.001, -2*r)]+[(r*math.sin(math.pi*i/14), -r-r*math.cos(math.pi*i/14)) for i in range(1, 14)]+[(.001, 0)], (x, y, H-drop), M.emit((1, .86, .68), 2.6), 32).visible_glossy = False       # no globes in the window
 
 
 def park_living():
@@ -346,18 +346,18 @@ def park_kitchen():
     C.prism(isl, .85, .92, TOP, .01, 3); C.prism([(x*.94+.02, -3.975+(y+3.975)*.84) for x, y in isl], 0, .85, SAGE, 0); ribs([(x*.95+.015, -3.975+(y+3.975)*.86) for x, y in isl], .02, .85, .05, SAGE)
     for i, x in enumerate((-.35, .40, 1.15)):       # on the far side: their backs do not stand before the room
         F.stool((x, -3.12, 0), (4, -5, 7)[i], .66, CLAY, OAKH)
-    F.bowl((.9, -3.9, .92), .2, M.microcement((.50, .42, .34)), M.solid((.80, .27, .03), .45)); F.vase((-.55, -3.95, .92), 1, 1.0, M.microcement((.62, .62, .55)), 12, 6); F.books((.25, -3.75, .92), 20, 2, 8); C.box((.1, -4.3, .921), (.55, -4.05, .945), OAKH, .006)
+    F.bowl((.9, -3.9, .92), .2, M.microcement((.50, .42, .34)), M.solid((.80, .27, .03), .45)); I.ceramics((-.55, -3.95, .92), 3, 1.0, 6); F.books((.25, -3.75, .92), 20, 2, 8); C.box((.1, -4.3, .921), (.55, -4.05, .945), OAKH, .006)
     globes(((-.4, -3.95, .95), (.4, -3.95, .95), (1.2, -3.95, .95)), .11); A.area((.4, -3.95, 1.6), (1.8, .2), 12, (1, .84, .64))
     # a curved bench and a round table in the corner by the glass
     arc = lambda r, a0, a1: [(-2.6+r*math.cos(math.radians(a0+(a1-a0)*i/24)), -1.9+r*math.sin(math.radians(a0+(a1-a0)*i/24))) for i in range(25)]
     C.prism(arc(1.55, 95, 255)+arc(1.05, 255, 95), 0, .40, OAK, .02); C.prism(arc(1.53, 96, 254)+arc(1.03, 254, 96), .40, .50, MOSS, .04, 3); C.prism(arc(1.62, 95, 255)+arc(1.46, 255, 95), .40, .86, MOSS, .05, 3)
-    F.round_table((-2.5, -1.9, 0), .68, .74, TRAV, OAK); F.tub_chair((-1.55, -2.35, 0), -70, BONE); F.tub_chair((-1.6, -1.3, 0), -118, BONE); F.vase((-2.5, -1.8, .74), 0, .8, M.microcement((.62, .62, .55)), 9, 3); I.carafe((-2.75, -2.1, .74)); I.place_setting((-2.95, -1.9, .74), -90, wine=False)
+    F.round_table((-2.5, -1.9, 0), .68, .74, TRAV, OAK); F.tub_chair((-1.55, -2.35, 0), -70, BONE); F.tub_chair((-1.6, -1.3, 0), -118, BONE); F.bowl((-2.45, -1.75, .74), .17, M.microcement((.62, .62, .55)), M.solid((.80, .27, .03), .45)); I.carafe((-2.75, -2.1, .74)); I.place_setting((-2.95, -1.9, .74), -90, wine=False)
     for x, m, k in ((110, BONE, 1), (180, CLAY, 2), (230, FERN, 3)):
         a = math.radians(x)
         I.pillow((-2.6+1.36*math.cos(a), -1.9+1.36*math.sin(a), .68), (.46, .42, .15), m, k, (1.15, 0, a-math.pi/2))
     C.lathe([(.02, .04), (.30, -.06), (.36, -.16), (.35, -.16), (.28, -.07), (.02, .02)], (-2.5, -1.9, 1.95), SAGE, 56); C.tube([(-2.5, -1.9, H), (-2.5, -1.9, 1.98)], .004, BRASS, 6); C.lathe([(.001, -.14), (.07, -.12), (.08, -.08), (.001, -.04)], (-2.5, -1.9, 1.95), M.emit((1, .84, .62), 6), 24)
     F.art((-4.38, -4.9, 1.6), 1.5, 1.1, 90, 44); C.box((-4.4, -5.9, 0), (-4.0, -4.0, .46), OAKH, .02); I.basket((-4.2, -4.3, .46), .17, .22, False); F.pot((-4.2, -5.6, .46), .13, .2, P.broadleaf(5, 14, .7, .24, .16), TRAV)
-    return dict(loc=(.2, -8.8, 1.25), lens=31, hz=.43, clip=1.65, look=dict(key=1.35, contrast=1.94, wb=(.99, .99, 1.04), bloom=.05))
+    return dict(loc=(-.5, -8.8, 1.25), lens=31, hz=.43, clip=1.65, look=dict(key=1.3, contrast=1.94, wb=(.99, .99, 1.04), bloom=.05))
 
 
 def park_bedroom():
@@ -375,7 +375,6 @@ def park_bedroom():
     for y in (-1.55, -4.65):
         C.lathe([(.001, .46), (.24, .46), (.25, .44), (.25, .08), (.22, 0), (.001, 0)], (-3.35, y, 0), OAK, 48); globes(((-3.35, y, 1.5),), .11); A.area((-3.35, y, 1.1), (.15, .15), 5, (1, .84, .64)); F.books((-3.3, y, .46), 70, 2, int(-y*4))
     cove([(-3.4, -5.6), (3.0, -5.6), (3.1, -3.4), (2.2, -1.3), (-.4, -.9), (-3.0, -1.2), (-3.5, -3.4)], .2)
-    F.vase((2.0, -.30, .495), 1, .7, M.microcement((.62, .62, .55)), 9, 4)
     R.wardrobe((3.4, -4.4, 0), -90, 2.8, H-.3, .6, SAGE, 'reeded')
     C.lathe([(.001, 0), (.30, .004), (.33, .03), (.335, .05)], (-3.74, -5.2, 1.75), M.microcement((.62, .55, .44)), 56).rotation_euler = (0, math.pi/2, 0); C.lathe([(.001, 0), (.19, .004), (.21, .03), (.215, .05)], (-3.74, -5.55, 1.35), M.microcement((.50, .36, .26)), 48).rotation_euler = (0, math.pi/2, 0)
     I.tray((-1.75, -2.7, .60), (.42, .30), 14, OAKH); I.ceramics((-1.75, -2.7, .615), 2, .45, 3)
