@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react'
+import { type RefObject, useId, useState } from 'react'
 import { Arrow } from '#app/components/arrow.tsx'
 import { insert } from '#app/words.ts'
 import { hasSensor, mayReadSensor } from './sensor.ts'
@@ -19,46 +19,57 @@ interface ControlsProps extends Pick<
 /** The compass and the buttons below a 360° view. */
 export function Controls({ copy, bearing, stage, actions, byPhone, setByPhone }: ControlsProps) {
   const id = useId()
+  const [isRefused, setIsRefused] = useState(false)
+  const turnByPhone = async (wanted: boolean) => {
+    const isPermitted = wanted && (await mayReadSensor())
+    setByPhone(isPermitted)
+    setIsRefused(wanted && !isPermitted)
+  }
   return (
-    <div className="pano__bar">
-      <Compass copy={copy} bearing={bearing} />
-      <div className="steps">
-        <button type="button" aria-label={copy.left} onClick={actions.left}>
-          <Arrow back />
-        </button>
-        <button type="button" aria-label={copy.right} onClick={actions.right}>
-          <Arrow />
-        </button>
-        <button type="button" aria-label={copy.closer} onClick={actions.closer}>
-          +
-        </button>
-        <button type="button" aria-label={copy.further} onClick={actions.further}>
-          −
-        </button>
-      </div>
-      <div className="pano__tools">
-        {hasSensor() && (
-          <label htmlFor={id}>
-            <input
-              id={id}
-              type="checkbox"
-              checked={byPhone}
-              onChange={async ({ target }) => setByPhone(target.checked && (await mayReadSensor()))}
-            />{' '}
-            {copy.turnWithPhone}
-          </label>
-        )}
-        {document.fullscreenEnabled && (
-          <button
-            type="button"
-            className="plain"
-            onClick={() => void stage.current?.requestFullscreen()}
-          >
-            {copy.fullScreen}
+    <>
+      <div className="pano__bar">
+        <Compass copy={copy} bearing={bearing} />
+        <div className="steps">
+          <button type="button" aria-label={copy.left} onClick={actions.left}>
+            <Arrow back />
           </button>
-        )}
+          <button type="button" aria-label={copy.right} onClick={actions.right}>
+            <Arrow />
+          </button>
+          <button type="button" aria-label={copy.closer} onClick={actions.closer}>
+            +
+          </button>
+          <button type="button" aria-label={copy.further} onClick={actions.further}>
+            −
+          </button>
+        </div>
+        <div className="pano__tools">
+          {hasSensor() && (
+            <label htmlFor={id}>
+              <input
+                id={id}
+                type="checkbox"
+                checked={byPhone}
+                onChange={({ target }) => void turnByPhone(target.checked)}
+              />{' '}
+              {copy.turnWithPhone}
+            </label>
+          )}
+          {document.fullscreenEnabled && (
+            <button
+              type="button"
+              className="plain"
+              onClick={() => void stage.current?.requestFullscreen()}
+            >
+              {copy.fullScreen}
+            </button>
+          )}
+        </div>
       </div>
-    </div>
+      <p className="small slate" role="status">
+        {isRefused && copy.sensorRefused}
+      </p>
+    </>
   )
 }
 

@@ -17,6 +17,8 @@ export const words = translations(
     hintKeys: 'Drag, or press the arrow keys, to look round',
     window: '360° view; turn it with the arrow keys, zoom with plus and minus',
     turnWithPhone: 'Turn with the phone',
+    sensorRefused:
+      'Your phone does not let this page follow its movement. Load the page again to be asked once more, or allow it in the settings of the browser.',
     fullScreen: 'Full screen',
     facing: 'Looking {quarter}',
     left: 'Turn left',
@@ -55,6 +57,8 @@ export const words = translations(
     hintKeys: 'Arrastre o use las flechas para mirar alrededor',
     window: 'Vista de 360°; gírela con las flechas y acérquela o aléjela con más y menos',
     turnWithPhone: 'Girar con el móvil',
+    sensorRefused:
+      'Su móvil no permite que esta página siga su movimiento. Vuelva a cargarla para que se lo pregunte de nuevo, o permítalo en los ajustes del navegador.',
     fullScreen: 'Pantalla completa',
     facing: 'Mirando al {quarter}',
     left: 'Girar a la izquierda',

@@ -201,7 +201,7 @@ test.each([
   await context.close()
 })
 
-test('where the sensor is refused, the phone turns nothing', async () => {
+test('where the sensor is refused, the phone turns nothing and the page says so', async () => {
   const { page, context } = await visit(browser, site.url, phoneWithSensor)
   await page.addInitScript(() =>
     Object.assign(DeviceOrientationEvent, { requestPermission: async () => 'denied' }),
@@ -213,5 +213,13 @@ test('where the sensor is refused, the phone turns nothing', async () => {
   for (const alpha of [10, 270]) await turnTo(page, alpha)
   expect(await page.locator('.pano__facing').textContent()).toBe('Looking south')
   expect(await asked.isChecked()).toBe(false)
+  const told = page.getByRole('status').getByText('Your phone does not let this page follow')
+  await told.waitFor()
+  await page.evaluate(() =>
+    Object.assign(DeviceOrientationEvent, { requestPermission: async () => 'granted' }),
+  )
+  await asked.tap()
+  await told.waitFor({ state: 'detached' })
+  expect(await asked.isChecked()).toBe(true)
   await context.close()
 })
