@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { recentHomes } from '#server/shared/recent-homes.ts'
 
 /**
  * The key under which the browser stores the slugs of viewed homes. They are sent only to fetch the
- * cards that show them.
+ * cards that show them. Before a script runs, `server/http/pages/starter/keep-home.ts` stores one.
  */
-const key = 'recent_homes'
+const { key, max } = recentHomes
 const changed = 'recent:changed'
-
-/** The maximum number of stored slugs. */
-const maxStored = 7
 
 const isSlug = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z\d][a-z\d-]{0,119}$/.test(value)
@@ -17,7 +15,7 @@ const isSlug = (value: unknown): value is string =>
 export function parseRecent(text: string | null): string[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(stored) ? [...new Set(stored.filter(isSlug))].slice(0, maxStored) : []
+    return Array.isArray(stored) ? [...new Set(stored.filter(isSlug))].slice(0, max) : []
   } catch {
     return []
   }
@@ -25,7 +23,7 @@ export function parseRecent(text: string | null): string[] {
 
 /** The slugs with another one at the front. */
 const withRecent = (slugs: readonly string[], slug: string): string[] =>
-  [slug, ...slugs.filter((one) => one !== slug)].slice(0, maxStored)
+  [slug, ...slugs.filter((one) => one !== slug)].slice(0, max)
 
 /** Records that a home was viewed; nothing happens in a browser that forbids storage. */
 export const rememberHome = (slug: string): void =>

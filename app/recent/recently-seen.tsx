@@ -39,6 +39,7 @@ export function RecentlySeen({ slug }: RecentlySeenProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isBelow, setIsBelow] = useState(false)
 
+  // The page on which a visit begins has done it before (server/http/pages/starter/keep-home.ts).
   useEffect(() => {
     if (slug !== undefined) rememberHome(slug)
   }, [slug])
@@ -63,7 +64,7 @@ export function RecentlySeen({ slug }: RecentlySeenProps) {
     return () => observer.disconnect()
   }, [])
 
-  if (cards.length === 0 || !isBelow) return <div ref={place} />
+  if (cards.length === 0 || !isBelow) return <div ref={place} data-seen={slug} />
   return (
     <section className="section grid recent no-print" aria-labelledby="recent">
       <div className="recent__head">

@@ -15,8 +15,11 @@ export function ShareLink({ title }: { title: string }) {
   const address = siteUrl + pathname
 
   async function share(event: MouseEvent<HTMLAnchorElement>) {
-    const { href } = event.currentTarget
+    const { href, dataset } = event.currentTarget
     event.preventDefault()
+    const isCopied = dataset.copied !== undefined
+    delete dataset.copied
+    if (isCopied) return show({ ...words.share.copied, tone: 'success' })
     try {
       // On desktops the address is copied, because few people know their share dialog.
       if (isTouch() && typeof navigator.share === 'function')
@@ -34,8 +37,9 @@ export function ShareLink({ title }: { title: string }) {
     <a
       className="go no-print"
       href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
-      // server/http/pages/starter/early-acts.ts repeats a press from before the script ran.
-      data-replay=""
+      // A press before this script runs is answered by server/http/pages/starter/share-at-once.ts.
+      data-share={address}
+      data-share-title={title}
       onClick={share}
     >
       <span>{words.share.label}</span> <Arrow />

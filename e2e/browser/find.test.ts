@@ -190,6 +190,19 @@ test('homes that were seen are shown by this browser alone, and can be forgotten
   await page.context().close()
 })
 
+test('a home is remembered by being looked at, without an action', async () => {
+  const page = await open('/properties/palm-10-villa-on-the-court')
+  await page.goto('/es/properties/garden-apartment-south-terrace')
+  await page.goto('/properties/palm-10-villa-on-the-court')
+  expect(await page.locator('script[type=deferred]').count()).toBeGreaterThan(0)
+  const stored = await page.evaluate(() => localStorage.getItem('recent_homes') ?? '')
+  expect(JSON.parse(stored)).toEqual([
+    'palm-10-villa-on-the-court',
+    'garden-apartment-south-terrace',
+  ])
+  await page.context().close()
+})
+
 test('homes that were seen never push away what is being read', async () => {
   const page = await open('/properties')
   await page.evaluate(() => localStorage.setItem('recent_homes', '["palm-10-villa-on-the-court"]'))

@@ -213,6 +213,31 @@ test('an address is copied without a way to share, and sent by e-mail without sc
   await leave({ page, context })
 })
 
+test('the first press copies an address, and says so once the scripts run', async () => {
+  const { page, context } = await visit(browser(), site().url, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  await page.goto(home)
+  await page.locator('a[href^="mailto:?"]').click()
+  await page.locator('.toast').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site().url + home)
+  await leave({ page, context })
+})
+
+test('a phone shares within the first press, as some permit it to no script later', async () => {
+  const { page, context } = await visit(browser(), site().url, phoneScreen)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async ({ url }: { url: string }) =>
+        void (document.title = `${window.event?.isTrusted}: ${url}`),
+    })
+  })
+  await page.goto(home)
+  await page.locator('a[href^="mailto:?"]').tap()
+  await expect.poll(() => page.title()).toBe(`true: ${site().url}${home}`)
+  await context.close()
+})
+
 test('a phone shares in its own way', async () => {
   const { page, context } = await visit(browser(), site().url, phoneScreen)
   await page.addInitScript(() => {

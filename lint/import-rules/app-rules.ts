@@ -130,7 +130,7 @@ export const app: Rules = {
   },
   recent: {
     own: ['words.ts', 'catalogue', 'root-data'],
-    server: ['language.ts'],
+    server: ['language.ts', 'shared/recent-homes.ts'],
     packages: ['react'],
   },
   articles: {

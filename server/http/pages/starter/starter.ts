@@ -1,11 +1,14 @@
+import { recentHomes } from '../../../shared/recent-homes.ts'
 import { asScript } from './as-script.ts'
 import { openDialogs } from './dialogs.ts'
 import { keepEarlyActs } from './early-acts.ts'
 import { hydrateOnFirstAct } from './hydrate-on-first-act.ts'
 import { type InlineScript, inlineScript } from './inline-scripts.ts'
+import { keepHome, keepsHome } from './keep-home.ts'
 import { keepSearch, keepsSearch } from './keep-search.ts'
 import { offerLanguage } from './offer-language.ts'
 import { announceSignOut, watchOwner } from './session-tabs.ts'
+import { shareAtOnce, sharesAddress } from './share-at-once.ts'
 import { showShortlist } from './shortlist-state.ts'
 import { setSubmissionId } from './submission-id.ts'
 
@@ -24,7 +27,17 @@ const starter = [
 export const headScript = inlineScript(asScript(offerLanguage))
 
 const usual = inlineScript(starter)
-const withSearch = inlineScript(starter + asScript(keepSearch))
+
+/** The scripts of some pages only, with what shows that a page needs them. */
+const further = [
+  { isNeeded: keepsSearch, script: inlineScript(asScript(keepSearch)) },
+  {
+    isNeeded: keepsHome,
+    script: inlineScript(asScript(keepHome, recentHomes.key, recentHomes.max)),
+  },
+  { isNeeded: sharesAddress, script: inlineScript(asScript(shareAtOnce)) },
+]
+
 const signOut = inlineScript(asScript(announceSignOut, 'SIGNED_OUT'))
 
 export interface PageUse {
@@ -43,7 +56,8 @@ export const starterScripts = (
   html: string,
   { owner, signedOut = false }: PageUse,
 ): readonly InlineScript[] => [
-  keepsSearch(html) ? withSearch : usual,
+  usual,
+  ...further.filter(({ isNeeded }) => isNeeded(html)).map(({ script }) => script),
   ...(owner ? [inlineScript(asScript(watchOwner, owner))] : []),
   ...(signedOut ? [signOut] : []),
 ]

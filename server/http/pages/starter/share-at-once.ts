@@ -1,0 +1,48 @@
+/**
+ * Runs in the page: shares an address within the press of its link. Browsers permit the share sheet
+ * and the clipboard to a press alone, and in WebKit no longer when the page's scripts have started.
+ * `app/share/share-link.tsx` does the same from then on, and tells of what was copied here.
+ */
+export function shareAtOnce(): void {
+  let isHydrated = false
+  let copied: HTMLElement | undefined
+  const tell = () => {
+    if (isHydrated) copied?.click()
+  }
+
+  const share = async (link: HTMLAnchorElement) => {
+    const { share: url = '', shareTitle: title = '' } = link.dataset
+    try {
+      if (matchMedia('(pointer: coarse)').matches && 'share' in navigator)
+        return await navigator.share({ title, url })
+      await navigator.clipboard.writeText(url)
+      link.dataset.copied = ''
+      copied = link
+      tell()
+    } catch (error) {
+      // The visitor closed the share sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      location.assign(link.href)
+    }
+  }
+
+  addEventListener(
+    'click',
+    (event) => {
+      const { target } = event
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-share]')
+      if (!link || isHydrated) return
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      void share(link)
+    },
+    true,
+  )
+  addEventListener('hydrated', () => {
+    isHydrated = true
+    setTimeout(tell)
+  })
+}
+
+/** Whether a page needs {@link shareAtOnce}. */
+export const sharesAddress = (html: string): boolean => html.includes(' data-share=')

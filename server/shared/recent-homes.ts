@@ -1,0 +1,2 @@
+/** The list in local storage of the homes that a browser has seen, and the most that it has. */
+export const recentHomes = { key: 'recent_homes', max: 7 } as const
