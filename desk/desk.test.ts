@@ -103,7 +103,8 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
         'site.test',
         Date.now(),
       )
-      if (language === 'es') await confirm(desk.database().db, request?.token ?? '', Date.now())
+      if (language === 'es')
+        await confirm({ db: desk.database().db, now: Date.now }, request?.token ?? '')
     }
     const [header, row, ...more] = readCsv((await at('newsletter export')).out)
     expect(header?.cells).toEqual(['email', 'language', 'confirmed_at', 'unsubscribe'])
@@ -117,7 +118,7 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
     ])
     expect(more).toEqual([])
     const token = new URL(row?.cells[3] ?? '').searchParams.get('token') ?? ''
-    expect(await unsubscribe(desk.database().db, token, Date.now())).toBe(true)
+    expect(await unsubscribe({ db: desk.database().db, now: Date.now }, token)).toBe(true)
     expect((await json('newsletter export')).value).toEqual([])
   })
 

@@ -109,9 +109,9 @@ test.each(['closed', 'open'])(
     const now = Date.now()
     const reader = { email: 'ana@example.com', language: 'en', consentWording: 'Yes' } as const
     const asked = await subscribe(database.db, reader, 'site.test', now)
-    await confirm(database.db, asked?.token ?? '', now + 1)
+    await confirm({ db: database.db, now: () => now + 1 }, asked?.token ?? '')
     await backUp(place, { target: target() })
-    await unsubscribe(database.db, asked?.unsubscribeToken ?? '', now + 2)
+    await unsubscribe({ db: database.db, now: () => now + 2 }, asked?.unsubscribeToken ?? '')
     await restoreHere(state)
     const ledger = database.db.selectFrom('consents').select('event').orderBy('at')
     expect((await ledger.execute()).map(({ event }) => event)).toEqual([

@@ -87,10 +87,20 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
     // The checkbox of the interest form starts the double opt-in in addition to the lead.
     expect(await outbox()).toEqual(['acknowledgement', 'agency', 'newsletter-confirmation'])
     const [confirmation] = confirmations
-    expect(await confirm(database.db, confirmation?.token ?? '', start.getTime() + 1)).toBe(true)
-    expect(await confirm(database.db, confirmation?.token ?? '', start.getTime() + 2)).toBe(true)
-    await unsubscribe(database.db, confirmation?.unsubscribeToken ?? '', start.getTime() + 3)
-    await unsubscribe(database.db, confirmation?.unsubscribeToken ?? '', start.getTime() + 4)
+    expect(
+      await confirm({ db: database.db, now: () => start.getTime() + 1 }, confirmation?.token ?? ''),
+    ).toBe(true)
+    expect(
+      await confirm({ db: database.db, now: () => start.getTime() + 2 }, confirmation?.token ?? ''),
+    ).toBe(true)
+    await unsubscribe(
+      { db: database.db, now: () => start.getTime() + 3 },
+      confirmation?.unsubscribeToken ?? '',
+    )
+    await unsubscribe(
+      { db: database.db, now: () => start.getTime() + 4 },
+      confirmation?.unsubscribeToken ?? '',
+    )
     expect(
       (await ledger())
         .slice(2)

@@ -1,48 +1,48 @@
 import type { Kysely } from 'kysely'
 import { recordConsents } from '../consents/consents.ts'
 import { confirmedAt } from '../consents/double-opt-in.ts'
-import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
+import type { Clock } from '../shared/time/clock.ts'
 import { tokenHash } from '../tokens/token.ts'
 
 /**
  * Confirms the address whose e-mail contained this token. A second click gets the same answer, but
  * never subscribes somebody who has unsubscribed since.
  * @returns whether the address is confirmed now.
- * @throws {Unavailable} when the database fails.
  */
-export async function confirm(db: Kysely<Schema>, token: string, now: number): Promise<boolean> {
+export async function confirm(
+  { db, now: clock }: { db: Kysely<Schema>; now: Clock },
+  token: string,
+): Promise<boolean> {
   const hash = tokenHash(token)
-  return orUnavailable(
-    'The newsletter',
-    db.transaction().execute(async (transaction) => {
-      const confirmed = await transaction
-        .updateTable('subscribers')
-        .set({ ...confirmedAt(now), state: 'confirmed' })
-        .where('token_hash', '=', hash)
-        .where('state', '=', 'waiting')
-        .where('token_expires_at', '>', now)
-        .returning(['email', 'consent_wording', 'language'])
-        .executeTakeFirst()
-      if (confirmed) {
-        const { email, consent_wording: wording, language } = confirmed
-        await recordConsents(transaction, [
-          {
-            email,
-            purpose: 'newsletter',
-            event: 'confirmed',
-            wording,
-            language,
-            at: new Date(now),
-          },
-        ])
-      }
-      const subscriber = await transaction
-        .selectFrom('subscribers')
-        .select('state')
-        .where('token_hash', '=', hash)
-        .executeTakeFirst()
-      return subscriber?.state === 'confirmed'
-    }),
-  )
+  const now = clock()
+  return db.transaction().execute(async (transaction) => {
+    const confirmed = await transaction
+      .updateTable('subscribers')
+      .set({ ...confirmedAt(now), state: 'confirmed' })
+      .where('token_hash', '=', hash)
+      .where('state', '=', 'waiting')
+      .where('token_expires_at', '>', now)
+      .returning(['email', 'consent_wording', 'language'])
+      .executeTakeFirst()
+    if (confirmed) {
+      const { email, consent_wording: wording, language } = confirmed
+      await recordConsents(transaction, [
+        {
+          email,
+          purpose: 'newsletter',
+          event: 'confirmed',
+          wording,
+          language,
+          at: new Date(now),
+        },
+      ])
+    }
+    const subscriber = await transaction
+      .selectFrom('subscribers')
+      .select('state')
+      .where('token_hash', '=', hash)
+      .executeTakeFirst()
+    return subscriber?.state === 'confirmed'
+  })
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
+import { operationsOn, orUnavailable } from '../database/or-unavailable.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Clock } from '../shared/time/clock.ts'
 import type { Guard } from '../spam/guard.ts'
@@ -14,20 +15,6 @@ import { newsletterConfirmLink } from './links.ts'
 import { subscribe, type Subscription } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
-export interface Newsletter {
-  /**
-   * Queues the e-mail that asks for a confirmation where one is due, as {@link subscribe} says; a
-   * suspect gets none. Whether there was one is not returned, so that no answer can reveal it.
-   */
-  subscribe(subscription: Subscription, evidence: SignUpEvidence): Promise<SignUpOutcome>
-  /** Logs the confirmation link outside production, for whoever works on the site. */
-  logConfirmation(payload: NewsletterConfirmation): void
-  /** Whether the address is confirmed now; see {@link confirm}. */
-  confirm(token: string): Promise<boolean>
-  /** Whether the token belongs to a subscriber; see {@link unsubscribe}. */
-  unsubscribe(token: string): Promise<boolean>
-}
-
 interface Options {
   database: Database
   outbox: Pick<Outbox, 'wake'>
@@ -39,9 +26,11 @@ interface Options {
   now: Clock
 }
 
+export type Newsletter = ReturnType<typeof createNewsletter>
+
 /**
- * The newsletter of a site: {@link subscribe}, {@link confirm} and {@link unsubscribe} with their
- * dependencies.
+ * The newsletter, for the pages and forms. Every call throws {@link Unavailable} when the database
+ * fails.
  */
 export function createNewsletter({
   database: { db },
@@ -51,9 +40,12 @@ export function createNewsletter({
   siteUrl,
   production,
   now,
-}: Options): Newsletter {
+}: Options) {
   const { hostname } = new URL(siteUrl)
+  const what = 'The newsletter'
+  const on = operationsOn(what, { db, now })
 
+  /** Logs the confirmation link outside production, for whoever works on the site. */
   function logConfirmation({ language, token }: NewsletterConfirmation) {
     if (!production)
       log.info(
@@ -63,19 +55,23 @@ export function createNewsletter({
   }
 
   return {
-    async subscribe(subscription, evidence) {
+    /**
+     * Queues the e-mail that asks for a confirmation where one is due, as {@link subscribe} says; a
+     * suspect gets none. Whether there was one is not returned, so that no answer can reveal it.
+     */
+    async subscribe(subscription: Subscription, evidence: SignUpEvidence): Promise<SignUpOutcome> {
       const { email } = subscription
       const asked = { email, confirmation: 'confirmation' } as const
       const refusal = await refusalOfSignUp({ guard, log }, 'newsletter', asked, evidence)
       if (refusal) return refusal
-      const confirmation = await subscribe(db, subscription, hostname, now())
+      const confirmation = await orUnavailable(what, subscribe(db, subscription, hostname, now()))
       if (!confirmation) return 'taken'
       outbox.wake()
       logConfirmation(confirmation)
       return 'taken'
     },
     logConfirmation,
-    confirm: (token) => confirm(db, token, now()),
-    unsubscribe: (token) => unsubscribe(db, token, now()),
+    confirm: on(confirm),
+    unsubscribe: on(unsubscribe),
   }
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { recordConsents } from '../consents/consents.ts'
 import { requestConfirmation } from '../consents/double-opt-in.ts'
-import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { enqueue } from '../mail/enqueue.ts'
@@ -26,7 +25,6 @@ export interface Subscription {
  * @param now milliseconds since 1970.
  * @returns the content of the e-mail, or undefined when none was queued; the visitor must not learn
  *   which.
- * @throws {Unavailable} when the database fails; then nothing was stored.
  */
 export async function subscribe(
   db: Kysely<Schema>,
@@ -34,12 +32,9 @@ export async function subscribe(
   mailDomain: string,
   now: number,
 ): Promise<NewsletterConfirmation | undefined> {
-  return orUnavailable(
-    'The newsletter',
-    db
-      .transaction()
-      .execute((transaction) => askToConfirm(transaction, subscription, mailDomain, now)),
-  )
+  return db
+    .transaction()
+    .execute((transaction) => askToConfirm(transaction, subscription, mailDomain, now))
 }
 
 /** Does what {@link subscribe} does, in the caller's transaction. */

@@ -138,8 +138,9 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     await newsletter('never', start)
     const stays = await newsletter('stays', start)
     const leaves = await newsletter('leaves', start)
-    for (const sent of [stays, leaves]) await confirm(database.db, sent?.token ?? '', start + 1)
-    await unsubscribe(database.db, leaves?.unsubscribeToken ?? '', start + day)
+    for (const sent of [stays, leaves])
+      await confirm({ db: database.db, now: () => start + 1 }, sent?.token ?? '')
+    await unsubscribe({ db: database.db, now: () => start + day }, leaves?.unsubscribeToken ?? '')
     expect(await eraseOutdated(database, start + 32 * day)).toEqual({})
     expect(await eraseOutdated(database, start + 33 * day)).toEqual({ unconfirmed: 1, consents: 1 })
     expect(await emails('subscribers')).toEqual(['leaves@example.com', 'stays@example.com'])
@@ -153,7 +154,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
   test('the address in a sent question goes after 30 days unless it is known', async () => {
     const stays = await newsletter('stays', start)
     await newsletter('never', start)
-    await confirm(database.db, stays?.token ?? '', start + 1)
+    await confirm({ db: database.db, now: () => start + 1 }, stays?.token ?? '')
     await database.db.updateTable('outbox').set({ state: 'sent', payload: null }).execute()
     expect(await eraseOutdated(database, start + 33 * day)).toEqual({
       unconfirmed: 1,
