@@ -1,3 +1,5 @@
+import { onTestFailed } from 'vitest'
+
 /**
  * A small deterministic generator (mulberry32).
  * @returns numbers from 0 to 1.
@@ -10,4 +12,14 @@ export function randomFrom(start: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
+}
+
+/**
+ * Random numbers from 0 to 1, others in every run. A test that fails names the `TEST_SEED` with
+ * which they repeat.
+ */
+export function randomOfRun(): () => number {
+  const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000)
+  onTestFailed(() => console.error(`TEST_SEED=${seed} repeats the random choices of this test`))
+  return randomFrom(seed)
 }

@@ -13,7 +13,7 @@ import { freePort } from '../../testing/free-port.ts'
 import { longTest, scaled } from '../../testing/full.ts'
 import { acceptLead, submissionOf } from '../../testing/leads.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
-import { randomFrom } from '../../testing/random.ts'
+import { randomOfRun } from '../../testing/random.ts'
 import { type ServerProcess, startServer } from '../../testing/server-process.ts'
 import { staffCookie } from '../../testing/staff.ts'
 import { samplePicture } from '../../testing/storage.ts'
@@ -230,9 +230,7 @@ describeOnEachEngine('an office whose server is killed, on %s', (engine) => {
   }
 
   test('it has all that was acknowledged, once', { timeout: longTest }, async () => {
-    const start = Date.now() % 1_000_000
-    const random = randomFrom(start)
-    console.info(`kills from the seed ${start}`)
+    const random = randomOfRun()
     const kills = scaled(3, 6)
     for (let number = 0; number < 200; number++)
       await acceptLead(database.db, submissionOf(`person-${number}`), 'site.test')

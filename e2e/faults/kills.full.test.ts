@@ -7,6 +7,7 @@ import { freePort } from '../../testing/free-port.ts'
 import { full, longTest, scaled } from '../../testing/full.ts'
 import { submissionOf } from '../../testing/leads.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
+import { randomOfRun } from '../../testing/random.ts'
 import { startServer, type ServerProcess } from '../../testing/server-process.ts'
 import { stampFor } from '../../testing/stamp.ts'
 
@@ -77,12 +78,13 @@ describeOnEachEngine('processes that are killed or share one queue, on %s', (eng
           if (status === 0) await new Promise((resume) => setTimeout(resume, 20))
         }
       }
+      const random = randomOfRun()
       const visitors = Array.from({ length: 6 }, visitor)
       for (let kill = 0; kill < kills; kill++) {
         const before = accepted.length
         await expect
           .poll(() => accepted.length, { timeout: 30_000 })
-          .toBeGreaterThan(before + Math.floor(Math.random() * 20))
+          .toBeGreaterThan(before + Math.floor(random() * 20))
         const victim = server
         server = undefined
         await victim?.end('SIGKILL')

@@ -6,6 +6,7 @@ import { canMount, makeDisk } from '../../testing/disk-image.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { longTest, scaled } from '../../testing/full.ts'
 import { LeadLoad } from '../../testing/lead-load.ts'
+import { randomOfRun } from '../../testing/random.ts'
 import { startServer } from '../../testing/server-process.ts'
 
 /** The e-mails of the leads in a data folder: in the embedded database, or in the spool. */
@@ -34,6 +35,7 @@ test.skipIf(!canMount()).each(['database', 'spool'] as const)(
   'when the power is cut, every lead that was answered is on the disk: in the %s',
   { timeout: longTest },
   async (kept) => {
+    const random = randomOfRun()
     for (let round = 0; round < scaled(1, 10); round++) {
       const disk = makeDisk()
       const dataDir = join(disk.dir, 'data')
@@ -47,7 +49,7 @@ test.skipIf(!canMount()).each(['database', 'spool'] as const)(
       const visitors = Array.from({ length: 4 }, async () => {
         for (;;) await leads.send()
       }).map((visitor) => visitor.catch(() => {}))
-      const count = 40 + Math.floor(Math.random() * 40)
+      const count = 40 + Math.floor(random() * 40)
       await expect.poll(() => leads.accepted.length, { timeout: 60_000 }).toBeGreaterThan(count)
       // From now on nothing more is answered, and the disk is copied as it is.
       process.kill(server.pid, 'SIGSTOP')

@@ -3,12 +3,12 @@ import { type Language, languageOf } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { memberName } from '#server/staff/member-name.ts'
 import { requireMember } from '../guard.ts'
+import { namedPrograms, programName } from '../values/program-name.ts'
 import { dateAfter, readDate, startOf } from '../viewings/week.ts'
 import { entryView } from './entry-view.server.ts'
 import { groupUploads } from './group-uploads.ts'
 import { pageAsked, pageOf } from './log-page.ts'
 import { loggedTables } from './logged-tables.ts'
-import { namedPrograms, programName } from './program-name.ts'
 
 /** One page of the log, newest first. */
 export async function loadChanges(args: LoaderFunctionArgs) {

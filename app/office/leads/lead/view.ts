@@ -1,7 +1,7 @@
 import { enumeration, price } from '#app/format.ts'
-import { programName } from '#app/office/changes/program-name.ts'
 import { emailLabel } from '#app/office/mail/email-label.ts'
 import { formatDayAndTime, formatLongDay, formatTime } from '#app/office/times.ts'
+import { programName } from '#app/office/values/program-name.ts'
 import { stageWords } from '#app/office/values/stage-words.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'

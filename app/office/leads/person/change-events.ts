@@ -1,4 +1,4 @@
-import { programName } from '#app/office/changes/program-name.ts'
+import { programName } from '#app/office/values/program-name.ts'
 import { insert } from '#app/words.ts'
 import type { NamedEntry } from '#server/audit-log/row-names.ts'
 import type { Language } from '#server/language.ts'
