@@ -50,7 +50,13 @@ describeOnEachEngine('the board of leads in the office, on %s', (engine) => {
     const asked = only(ending, 'dialog').querySelectorAll('button').map(textOf)
     expect(asked).toEqual(['Won', 'Lost'])
     const move = (fields: Record<string, string>) =>
-      tom.visitor.post(`${board}?who=nobody`, { lead: id, name: 'Anne', from: 'new', ...fields })
+      tom.visitor.post(`${board}?who=nobody`, {
+        intent: 'move',
+        lead: id,
+        name: 'Anne',
+        from: 'new',
+        ...fields,
+      })
     const moved = await move({ to: 'offer' })
     expect([moved.status, moved.headers.get('Location')]).toEqual([303, `${board}?who=nobody`])
     expect(await stageOf(id)).toBe('offer')
@@ -76,7 +82,14 @@ describeOnEachEngine('the board of leads in the office, on %s', (engine) => {
       .where('id', '=', id)
       .execute()
     const move = (offer: string) =>
-      tom.visitor.post(board, { lead: id, name: 'Emma', from: 'new', to: 'offer', offer })
+      tom.visitor.post(board, {
+        intent: 'move',
+        lead: id,
+        name: 'Emma',
+        from: 'new',
+        to: 'offer',
+        offer,
+      })
     const refused = await move('about a million')
     expect(refused.status).toBe(400)
     expect(await refused.text()).toContain('Give the amount in whole euros')
@@ -97,7 +110,7 @@ describeOnEachEngine('the board of leads in the office, on %s', (engine) => {
 
   test('a card that somebody else has moved is refused with who and where, then moved', async () => {
     const id = await somebodyWrites('Per Lindqvist')
-    const fields = { lead: id, name: 'Per Lindqvist', from: 'new' }
+    const fields = { intent: 'move', lead: id, name: 'Per Lindqvist', from: 'new' }
     await marta.visitor.post(board, { ...fields, to: 'viewing' })
     const answer = await tom.visitor.post(board, { ...fields, to: 'answered' })
     expect(answer.status).toBe(409)
@@ -126,7 +139,11 @@ describeOnEachEngine('the board of leads in the office, on %s', (engine) => {
       [{ lead: id, from: 'new', to: 'lost', reason: 'revenge' }, 400],
     ]
     for (const [fields, status] of forged) {
-      const answer = await tom.visitor.post(board, { name: '<script>x</script>', ...fields })
+      const answer = await tom.visitor.post(board, {
+        intent: 'move',
+        name: '<script>x</script>',
+        ...fields,
+      })
       expect(answer.status, fields.to).toBe(status)
       expect(await answer.text()).not.toContain('<script>x')
     }
@@ -135,6 +152,8 @@ describeOnEachEngine('the board of leads in the office, on %s', (engine) => {
       expect((await tom.visitor.get(board + query)).status, query).toBe(200)
     const stranger = visitorOf(site)
     expect((await stranger.get(board)).status).toBe(404)
-    expect((await stranger.post(board, { lead: id, from: 'new', to: 'won' })).status).toBe(404)
+    expect(
+      (await stranger.post(board, { intent: 'move', lead: id, from: 'new', to: 'won' })).status,
+    ).toBe(404)
   })
 })

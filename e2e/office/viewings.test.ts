@@ -132,7 +132,7 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
         ).state
       const path = isBoard ? screen : screen + lead_id
       const end = isBoard
-        ? { lead: lead_id, name: 'Eva Ends', from: 'new', to: 'lost', reason: 'price' }
+        ? { intent: 'move', lead: lead_id, name: 'Eva', from: 'new', to: 'lost', reason: 'price' }
         : { intent: 'stage', from: 'new', stage: 'lost', reason: 'price' }
       const asked = await agent.visitor.post(path, end)
       expect(asked.status).toBe(409)

@@ -1,5 +1,6 @@
 import { translations } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
+import { memberName } from '#server/staff/member-name.ts'
 
 /** The authors of changes that readers can choose besides the members. */
 export const namedPrograms = ['desk', 'office link', 'visitor'] as const
@@ -22,3 +23,7 @@ const names = translations(
 /** The name for readers of an author who is not a member; undefined for an unknown one. */
 export const programName = (actor: string, language: Language): string | undefined =>
   new Map(Object.entries(names[language])).get(actor)
+
+/** The name for readers of the author of a change; of an address, its beginning. */
+export const authorName = (actor: string, language: Language): string =>
+  programName(actor, language) ?? memberName(undefined, actor)

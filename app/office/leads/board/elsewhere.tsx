@@ -4,7 +4,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
 import { leadStages } from '#server/leads/handling/stages.ts'
-import type { MoveAnswer } from './act.ts'
+import type { MoveAnswer } from './move-answer.ts'
 import { words } from './words.ts'
 
 /** Says that somebody else moved the lead first, with a button for each of the two stages. */
@@ -29,6 +29,7 @@ export function Elsewhere({ answer, address }: { answer: MoveAnswer; address: st
         })}
       </p>
       <Form method="post" action={board} className="acts" preventScrollReset replace>
+        <input type="hidden" name="intent" value="move" />
         <input type="hidden" name="lead" value={id} />
         <input type="hidden" name="name" value={name} />
         <input type="hidden" name="from" value={stage} />

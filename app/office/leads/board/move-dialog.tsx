@@ -9,7 +9,7 @@ import { pathIn } from '#server/language.ts'
 import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
 import { EndingQuestion } from '../ending-question.tsx'
 import { OfferForm } from '../offer-form.tsx'
-import type { MoveAnswer } from './act.ts'
+import type { MoveAnswer } from './move-answer.ts'
 import { words } from './words.ts'
 
 interface MoveDialogProps {
@@ -44,6 +44,7 @@ export function MoveDialog({ card, isEnding, isOffering, answer, address }: Move
   const title = isEnding ? copy.endName : isOffering ? copy.offerName : copy.moveName
   const shared = (
     <>
+      <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="lead" value={card.id} />
       <input type="hidden" name="name" value={card.name} />
       <input type="hidden" name="from" value={card.stage} />

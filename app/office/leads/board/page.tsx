@@ -8,11 +8,12 @@ import { NewLeads, useNewLeads } from '../new-leads.tsx'
 import { Views } from '../views.tsx'
 import { leadWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
-import { type MoveAnswer, moveOnBoard } from './act.ts'
+import { moveOnBoard } from './act.ts'
 import { BoardColumn } from './board-column.tsx'
 import { Elsewhere } from './elsewhere.tsx'
 import { BoardFilter } from './filter.tsx'
 import { type ColumnView, loadBoard } from './load.ts'
+import { type MoveAnswer, typedMove } from './move-answer.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { useDrag } from './use-drag.ts'
 import { words } from './words.ts'
@@ -23,14 +24,8 @@ export const action = (args: Route.ActionArgs) => moveOnBoard(args)
 /** A move that got no answer is shown again, with the member's choice. */
 export const clientAction = async (args: Route.ClientActionArgs) => {
   const form = await args.request.clone().formData()
-  const textOf = (name: string) => String(form.get(name) ?? '')
   return officeClientAction<Awaited<ReturnType<typeof args.serverAction>>>(args, () => ({
-    id: textOf('lead'),
-    name: textOf('name'),
-    from: textOf('from'),
-    to: textOf('to'),
-    reason: textOf('reason'),
-    offer: form.has('offer') ? textOf('offer') : undefined,
+    ...typedMove(form),
     problem: 'offline',
   }))
 }

@@ -58,7 +58,7 @@ export function useCardMoves({ columns, query, address }: BoardData) {
     }
     setAnnouncement(insert(copy.moved, { name: card.name, stage: nameOf(over) }))
     void submit(
-      { lead: card.id, name: card.name, from: card.stage, to: to.key },
+      { intent: 'move', lead: card.id, name: card.name, from: card.stage, to: to.key },
       { method: 'post', action: board + address, preventScrollReset: true, replace: true },
     )
   }

@@ -1,8 +1,17 @@
 import { formText } from '#app/forms/read-form.ts'
-import { leadStages } from '#server/leads/handling/stages.ts'
-import { readSlots } from '#server/viewings/slots/slots.ts'
+import { formatDayAndTime } from '#app/office/times.ts'
+import type { Language } from '#server/language.ts'
+import { readSlots, slotText } from '#server/viewings/slots/slots.ts'
+import { stageIn } from '../move-by-form.ts'
 import { attachmentsOf, brochureValue, maxAttachedPictures } from './attachments.ts'
-import { chosenIn, type LeadRequest, maxReplyLength, messageOf, replyIdIn } from './lead-request.ts'
+import {
+  chosenIn,
+  type LeadRefusal,
+  type LeadRequest,
+  maxReplyLength,
+  messageOf,
+  replyIdIn,
+} from './lead-request.ts'
 import { hasHoles } from './templates.ts'
 import { timesInText } from './times-in-text.ts'
 import type { LeadProblem } from './words.ts'
@@ -20,14 +29,14 @@ export async function draftReply({
   return (await site.leads.handling.draft(id, member.id, { text, replyId })) ? undefined : 'gone'
 }
 
-/** Sends a reply with the chosen files. */
-export async function sendReply({
-  site,
-  member,
-  actor,
-  id,
-  form,
-}: LeadRequest): Promise<LeadProblem | { taken: number[] } | undefined> {
+/**
+ * Sends a reply with the chosen files. If a colleague has answered since, or proposed half-hours
+ * are not free, it says so; sent again, the reply is sent anyway.
+ */
+export async function sendReply(
+  request: LeadRequest,
+): Promise<LeadProblem | LeadRefusal | undefined> {
+  const { site, member, actor, id, form } = request
   const text = messageOf(form, 'message')
   const chosen = chosenIn(form)
   const problem = problemOf(text, chosen)
@@ -36,7 +45,7 @@ export async function sendReply({
   const home = chosen.length > 0 ? await site.catalogue.find(formText(form, 'home')) : undefined
   // Each chosen file is either sent or reported as missing.
   if (chosen.length > 0 && !home) return 'homeGone'
-  const stage = leadStages.find((one) => one === formText(form, 'move'))
+  const stage = stageIn(form, 'move')
   const reply = {
     id: replyIdIn(form) || crypto.randomUUID(),
     text,
@@ -49,10 +58,22 @@ export async function sendReply({
     insists: readSlots(formText(form, 'insists')) ?? [],
   } as const
   const replied = await site.leads.handling.reply(id, reply, member, actor)
-  if (replied === 'answered') return 'answeredSince'
-  if (typeof replied === 'object') return replied
+  if (replied === 'answered') return { problem: 'answeredSince', since: await lastAnswer(request) }
+  if (typeof replied === 'object')
+    return { problem: 'timesTaken', taken: timesInWords(replied.taken, request.language) }
   return replied === 'noAddress' ? 'noAddress' : replied === 'unknown' ? 'gone' : undefined
 }
+
+async function lastAnswer({ site, id, member, language }: LeadRequest) {
+  const handled = await site.leads.handling.read(id, member.id)
+  const last = handled?.replies.at(-1)
+  return last && { id: last.id, who: last.author, when: formatDayAndTime(last.at, language) }
+}
+
+const timesInWords = (starts: readonly number[], language: Language) => ({
+  slots: starts.map(slotText).join(' '),
+  when: starts.map((start) => formatDayAndTime(start, language)).join('; '),
+})
 
 function problemOf(text: string, chosen: readonly string[]): LeadProblem | undefined {
   if (!text) return 'messageRequired'

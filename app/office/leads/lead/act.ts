@@ -1,7 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { formText } from '#app/forms/read-form.ts'
 import { type FormRequest, handleForm, typedIn } from '#app/office/handle-form.ts'
-import { formatDayAndTime } from '#app/office/times.ts'
 import {
   changeViewing,
   doneName,
@@ -9,48 +8,34 @@ import {
   type ChangeRefusal,
 } from '#app/office/viewings/change.ts'
 import { pathIn } from '#server/language.ts'
-import {
-  type LeadStage,
-  leadStages,
-  type LostReason,
-  lostReasons,
-} from '#server/leads/handling/stages.ts'
 import { agencyZone, localTimeIn } from '#server/shared/time/zoned-time.ts'
-import { slotText } from '#server/viewings/slots/slots.ts'
 import { findColleagues } from '../colleagues.ts'
-import { offerIn } from '../offer.ts'
-import { cancelAll, findOpenViewings, viewingTimesInWords } from '../open-viewings.ts'
+import { isEnd, moveByForm, stageIn } from '../move-by-form.ts'
 import { draftReply, sendReply } from './act-on-reply.ts'
-import { chosenIn, type LeadRequest, maxReplyLength, messageOf, replyIdIn } from './lead-request.ts'
+import {
+  chosenIn,
+  type LeadRefusal,
+  type LeadRequest,
+  maxReplyLength,
+  messageOf,
+  replyIdIn,
+} from './lead-request.ts'
 import type { LeadProblem } from './words.ts'
 
 /** The answer with a refused form's texts, or about a saved draft. */
-export interface LeadAnswer {
+export interface LeadAnswer extends Partial<LeadRefusal> {
   intent: string
-  problem?: LeadProblem
   typed: Record<string, string>
   /** The files that were chosen for a reply. */
   attach?: string[]
   /** When a draft was saved; milliseconds since 1970. */
   savedAt?: number
-  /** The active viewings of a lead that ends: the member is asked whether to cancel them. */
-  openViewings?: string[]
-  /** The reply that a colleague has sent since this one was begun. */
-  since?: { id: string; who: string; when: string }
-  /**
-   * The proposed half-hours that are offered to others or taken: the value for the form, and the
-   * text.
-   */
-  taken?: { slots: string; when: string }
   /** The change of a viewing that was refused. */
   viewing?: ChangeRefusal
 }
 
-/**
- * Performs one action on a lead.
- * @returns the problem, or the proposed half-hours that are not free; undefined when it is done.
- */
-type LeadIntent = (request: LeadRequest) => Promise<LeadProblem | { taken: number[] } | undefined>
+/** Performs one action on a lead; its problem alone, or with what the page tells about it. */
+type LeadIntent = (request: LeadRequest) => Promise<LeadProblem | LeadRefusal | undefined>
 
 const change = async (
   { site, id, actor }: LeadRequest,
@@ -59,28 +44,9 @@ const change = async (
   (await site.leads.handling.handle(id, handling, actor)) ? undefined : 'gone'
 
 const intents: Record<string, LeadIntent> = {
-  async stage({ site, id, form, actor, member }) {
-    const to = pick(leadStages, formText(form, 'stage'))
-    if (!to) return undefined
-    const from = pick(leadStages, formText(form, 'from'))
-    const reason = pick(lostReasons, formText(form, 'reason'))
-    if (to === 'lost' && !reason) return 'reasonRequired'
-    const offer = offerIn(form)
-    if (offer === undefined) return 'offerInvalid'
-    const openViewings = isEnd(to) ? await findOpenViewings(site, id) : []
-    const answer = formText(form, 'viewings')
-    if (openViewings.length > 0 && answer !== 'cancel' && answer !== 'keep')
-      return 'hasOpenViewings'
-    const move = {
-      from,
-      to,
-      ...(to === 'lost' && { reason }),
-      ...(offer !== 'absent' && { offer }),
-    }
-    const { outcome } = await site.leads.handling.move(id, move, actor)
-    if (outcome !== 'moved') return outcome === 'unknown' ? 'gone' : 'elsewhere'
-    if (answer === 'cancel') await cancelAll(site, openViewings, { actor, member })
-    return undefined
+  async stage(request) {
+    const to = stageIn(request.form, 'stage')
+    return to && moveByForm(request, request.id, to)
   },
   take: (request) => change(request, { assignee: request.member }),
   async assign(request) {
@@ -134,6 +100,8 @@ const statuses: Partial<Record<LeadProblem, number>> = {
   sendingFailed: 503,
   elsewhere: 409,
   emailGone: 409,
+  answeredSince: 409,
+  timesTaken: 409,
   hasOpenViewings: 409,
   spamViewing: 409,
 }
@@ -151,10 +119,7 @@ export const actOnLead = (args: ActionFunctionArgs) =>
           async (request: FormRequest) => {
             const form = { ...request, id: args.params.id ?? '' }
             const problem = await act(form)
-            if (!problem) return done(form)
-            if (typeof problem === 'object') return tellOfTimes(form, problem.taken)
-            if (problem === 'hasOpenViewings') return askAboutViewings(form)
-            return problem === 'answeredSince' ? tellOfAnswer(form) : refuse(request, problem)
+            return problem ? refuse(request, problem) : done(form)
           },
         ]),
       ),
@@ -176,61 +141,14 @@ export const actOnLead = (args: ActionFunctionArgs) =>
       refuse(request, request.intent === 'reply' ? 'sendingFailed' : 'failed'),
   })
 
-async function askAboutViewings(request: LeadRequest) {
-  const { site, id, form, intent, language } = request
-  const openViewings = viewingTimesInWords(await findOpenViewings(site, id), language)
+const refuse = ({ form, intent }: FormRequest, refused: LeadProblem | LeadRefusal) => {
+  const refusal = typeof refused === 'string' ? { problem: refused } : refused
+  const { problem, openViewings, since, taken } = refusal
   return data<LeadAnswer>(
-    { intent, problem: 'hasOpenViewings', typed: typedIn(form), openViewings },
-    { status: 409 },
-  )
-}
-
-/** Reports that a colleague has replied; if the member sends the reply again, it is sent anyway. */
-async function tellOfAnswer(request: LeadRequest) {
-  const { site, id, form, intent, language, member } = request
-  const handled = await site.leads.handling.read(id, member.id)
-  const last = handled?.replies.at(-1)
-  const since = last && {
-    id: last.id,
-    who: last.author,
-    when: formatDayAndTime(last.at, language),
-  }
-  return data<LeadAnswer>(
-    {
-      intent,
-      problem: 'answeredSince',
-      typed: typedIn(form),
-      attach: chosenIn(form),
-      ...(since && { since }),
-    },
-    { status: 409 },
-  )
-}
-
-/**
- * Reports that some proposed half-hours are not free; if the member sends the reply again, it is
- * sent anyway.
- */
-const tellOfTimes = ({ form, intent, language }: LeadRequest, taken: readonly number[]) =>
-  data<LeadAnswer>(
-    {
-      intent,
-      problem: 'timesTaken',
-      typed: typedIn(form),
-      attach: chosenIn(form),
-      taken: {
-        slots: taken.map(slotText).join(' '),
-        when: taken.map((start) => formatDayAndTime(start, language)).join('; '),
-      },
-    },
-    { status: 409 },
-  )
-
-const refuse = ({ form, intent }: FormRequest, problem: LeadProblem) =>
-  data<LeadAnswer>(
-    { intent, problem, typed: typedIn(form), attach: chosenIn(form) },
+    { intent, problem, openViewings, since, taken, typed: typedIn(form), attach: chosenIn(form) },
     { status: statuses[problem] ?? 400 },
   )
+}
 
 function done({ args, site, id, form, intent, language }: LeadRequest) {
   if (intent === 'draft' && form.has('quiet'))
@@ -243,9 +161,9 @@ function done({ args, site, id, form, intent, language }: LeadRequest) {
   query.delete('sent')
   query.delete('took')
   query.delete('closed')
-  const from = formText(form, 'from')
-  const to = pick(leadStages, formText(form, 'stage'))
-  if (intent === 'stage' && to && isEnd(to) && pick(leadStages, from)) query.set('closed', from)
+  const from = stageIn(form, 'from')
+  const to = stageIn(form, 'stage')
+  if (intent === 'stage' && to && isEnd(to) && from) query.set('closed', from)
   if (intent === 'reply') {
     query.set('sent', 'reply')
     // The next reply starts empty.
@@ -261,8 +179,3 @@ function done({ args, site, id, form, intent, language }: LeadRequest) {
   const entry = intent === 'reply' ? `#entry-${replyIdIn(form)}` : ''
   throw redirect(`${page}/${id}${query.size > 0 ? `?${query}` : ''}${entry}`, 303)
 }
-
-const isEnd = (stage: LeadStage) => stage === 'won' || stage === 'lost'
-
-const pick = <T extends LeadStage | LostReason>(values: readonly T[], value: string) =>
-  values.find((one) => one === value)

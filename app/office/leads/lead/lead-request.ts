@@ -1,9 +1,24 @@
 import { formText } from '#app/forms/read-form.ts'
 import type { FormRequest } from '#app/office/handle-form.ts'
+import type { LeadProblem } from './words.ts'
 
 /** A form of a lead's page. */
 export interface LeadRequest extends FormRequest {
   id: string
+}
+
+/** Why nothing was done, with what the page tells about it. */
+export interface LeadRefusal {
+  problem: LeadProblem
+  /** The active viewings of a lead that ends: the member is asked whether to cancel them. */
+  openViewings?: string[] | undefined
+  /** The reply that a colleague has sent since this one was begun. */
+  since?: { id: string; who: string; when: string } | undefined
+  /**
+   * The proposed half-hours that are offered to others or taken: the value for the form, and the
+   * text.
+   */
+  taken?: { slots: string; when: string } | undefined
 }
 
 /** The maximum length of a reply and of a note, in UTF-16 units. */

@@ -1,7 +1,7 @@
 import { enumeration, price } from '#app/format.ts'
 import { emailLabel } from '#app/office/mail/email-label.ts'
 import { formatDayAndTime, formatLongDay, formatTime } from '#app/office/times.ts'
-import { programName } from '#app/office/values/program-name.ts'
+import { authorName } from '#app/office/values/program-name.ts'
 import { stageWords } from '#app/office/values/stage-words.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
@@ -89,14 +89,14 @@ export function timelineOf(
     ...changes.flatMap((change, index) => {
       const text = changeSentence(change, language)
       if (!text) return []
-      const who = nameOf(change, language)
+      const who = authorName(change.actor, language)
       const at = Date.parse(change.at)
       return { ...entry(`change-${index}`, at), what: 'event' as const, who, text }
     }),
     ...viewings.map((step, index) => ({
       ...entry(`viewing-${index}`, step.at),
       what: 'event' as const,
-      who: step.actor === 'visitor' ? (lead.fields.name ?? '') : nameOf(step, language),
+      who: step.actor === 'visitor' ? (lead.fields.name ?? '') : authorName(step.actor, language),
       text: step.text,
     })),
   ]
@@ -203,6 +203,3 @@ function assignmentOf(
   if (typeof assignee !== 'string') return [changes.unassigned]
   return [assignee === actor ? changes.took : insert(changes.assignee, { who: assignee })]
 }
-
-const nameOf = ({ actor }: Pick<HandlingChange, 'actor'>, language: Language): string =>
-  programName(actor, language) ?? actor.split('@', 1)[0] ?? actor

@@ -3,6 +3,7 @@ import { insert } from '#app/words.ts'
 import type { NamedEntry } from '#server/audit-log/row-names.ts'
 import type { Language } from '#server/language.ts'
 import type { Person } from '#server/people/people.ts'
+import { memberName } from '#server/staff/member-name.ts'
 import { changeSentence } from '../lead/view.ts'
 import { viewingSteps } from '../lead/viewing-sentence.ts'
 import { words } from './words.ts'
@@ -54,7 +55,7 @@ export function changesOf(
 
 type Done = Pick<NamedEntry, 'actor' | 'leadId' | 'table'>
 
-const authorOf = ({ who, actor }: NamedEntry) => who ?? actor.split('@', 1)[0] ?? actor
+const authorOf = ({ who, actor }: NamedEntry) => who ?? memberName(undefined, actor)
 
 function sentenceOf(entry: NamedEntry, language: Language): string | undefined {
   const { changes } = words[language]
