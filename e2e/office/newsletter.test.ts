@@ -99,6 +99,14 @@ describeOnEachEngine('newsletters in the office, on %s', (engine) => {
     expect((await press(marta, at, 'save', { subject_en: 'Too late' })).status).toBe(409)
   })
 
+  test('a button that the form does not have saves nothing', async () => {
+    const at = await create()
+    const before = await issueOf(at)
+    for (const intent of ['', 'erase', 'up', 'constructor'])
+      expect((await press(tom, at, intent)).status, intent).toBe(400)
+    expect(await issueOf(at)).toEqual(before)
+  })
+
   test('before sending, the page warns of a reserved home and of missing recipients', async () => {
     const at = await create()
     const reference = await ref()

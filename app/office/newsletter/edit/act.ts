@@ -47,27 +47,35 @@ export interface NewsletterRefusal {
 }
 
 /** A request that concerns a draft. */
-interface DraftRequest {
+interface DraftRequest extends ReturnType<typeof requireMember> {
   args: ActionFunctionArgs
   issue: Issue
   form: FormData
   intent: string
 }
 
-/** Saves the texts with every button, then performs the button's action. */
+/** The buttons; those of an item name it as well. */
+const buttons =
+  /^(?:save|test|schedule|now|remove|stop|resume|add-home|add-article|(?:up|down|out) .+)$/
+
+/**
+ * Saves the texts with every button, then performs the button's action.
+ * @throws a 400 response for a button that the screen does not have.
+ */
 export async function actOnNewsletter(args: ActionFunctionArgs) {
-  const { site } = requireMember(args, 'news.write')
+  const { site, member } = requireMember(args, 'news.write')
   const { id = '' } = args.params
   const here = pathIn(languageOf(args.url.pathname), `/office/newsletter/${id}`)
   const form = await readForm(args.request)
   const intent = formText(form, 'intent')
+  if (!buttons.test(intent)) throw data(null, { status: 400 })
   const issue = await loadIssue(site, id)
   if (intent === 'stop' || intent === 'resume') {
     const actor = actorOf(requireMember(args, 'news.send'))
     await orErrorPage(site.newsletterIssues[intent](id, actor))
     return redirect(here, 303)
   }
-  const request = { args, issue, form, intent }
+  const request = { args, site, member, issue, form, intent }
   const typed = {
     texts: readTexts(form),
     at: formText(form, 'at'),
@@ -105,8 +113,12 @@ const isAboutSubject = (problem: IssueProblem) =>
 
 const revisionIn = (form: FormData) => Number(formText(form, 'revision'))
 
-async function discardDraft({ args, issue, form }: DraftRequest): Promise<Failure | undefined> {
-  const { site, member } = requireMember(args, 'news.write')
+async function discardDraft({
+  site,
+  member,
+  issue,
+  form,
+}: DraftRequest): Promise<Failure | undefined> {
   if (!mayDiscard(issue, member)) return 'notYours'
   if (issue.state !== 'draft') return 'started'
   const seen = { id: issue.id, revision: revisionIn(form) }
@@ -118,8 +130,7 @@ async function discardDraft({ args, issue, form }: DraftRequest): Promise<Failur
  * @returns the draft as it is stored then, or the reason why it is not stored.
  */
 async function saveDraft(request: DraftRequest, texts: IssueTexts): Promise<Issue | Failure> {
-  const { args, issue, form } = request
-  const { site, member } = requireMember(args, 'news.write')
+  const { site, member, issue, form } = request
   if (issue.state !== 'draft') return 'started'
   if (isTooLong(texts)) return 'long'
   const items = await changedItems(request)
@@ -133,36 +144,33 @@ async function saveDraft(request: DraftRequest, texts: IssueTexts): Promise<Issu
 }
 
 /** The items after the button's action, or the reason for a refusal. */
-async function changedItems({
-  args,
-  issue: { items },
-  form,
-  intent,
-}: DraftRequest): Promise<IssueItem[] | Failure> {
-  const request = requireMember(args, 'news.write')
+async function changedItems(request: DraftRequest): Promise<IssueItem[] | Failure> {
+  const {
+    site,
+    issue: { items },
+    form,
+    intent,
+  } = request
   if (intent === 'add-home') {
     const item = await homeItem(request, formText(form, 'home'))
     return item ? (withItem(items, item) ?? 'many') : 'noHome'
   }
-  const { site } = request
   const article = intent === 'add-article' ? articleOf(site, formText(form, 'article')) : undefined
   return article
     ? (withItem(items, articleItem(article, site.pictures)) ?? 'many')
     : changeItems(items, intent)
 }
 
-async function sendTests({ args }: DraftRequest, saved: Issue): Promise<void> {
-  const { site, member } = requireMember(args, 'news.write')
+async function sendTests({ site, member }: DraftRequest, saved: Issue): Promise<void> {
   for (const language of ['en', 'es'] as const)
     await orErrorPage(site.newsletterIssues.sendTest(saved, { email: member.email, language }))
 }
 
 async function schedule(
-  { args, form, intent }: DraftRequest,
+  { args, site, form, intent }: DraftRequest,
   saved: Issue,
 ): Promise<Failure | undefined> {
   const sender = requireMember(args, 'news.send')
-  const { site } = sender
   const readers = await orErrorPage(site.newsletterIssues.readers())
   if (readers.en + readers.es === 0) return 'noReaders'
   const now = site.now()
