@@ -218,11 +218,15 @@ export function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
         : about,
     state,
     stateText: copy.states[state],
+    isVideo: format === 'video',
     way: format === 'video' ? copy.video : '',
     assignee,
+    day: start === undefined ? undefined : dateIn(agencyZone, start),
     hour: start === undefined ? undefined : hourOf(start),
     /** The key includes the start, because one viewing may hold several half-hours. */
     key: `${id} ${start ?? ''}`,
+    /** The number of further half-hours that a request holds. */
+    others: state === 'requested' ? Math.max(0, held.length - 1) : 0,
     oneOf:
       state === 'requested' && held.length > 1 ? insert(copy.oneOf, { count: held.length }) : '',
     halfHours,

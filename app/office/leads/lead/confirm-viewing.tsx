@@ -20,11 +20,11 @@ export function ConfirmViewing({
   const { language } = useRootData()
   const words = leadPageWords[language]
   return viewings
-    .filter(({ key, confirm }) => confirm.length > 0 && (only === undefined || key === only))
-    .map(({ key, confirm, isVideo }) => (
-      <Form method="post" className={className} key={key} preventScrollReset>
+    .filter(({ id, confirm }) => confirm.length > 0 && (only === undefined || id === only))
+    .map(({ id, confirm, isVideo }) => (
+      <Form method="post" className={className} key={id} preventScrollReset>
         <input type="hidden" name="intent" value="confirm" />
-        <input type="hidden" name="viewing" value={key} />
+        <input type="hidden" name="viewing" value={id} />
         {!side.assigneeId && <input type="hidden" name="nobodys" value="yes" />}
         {!side.email && <input type="hidden" name="unmailed" value="yes" />}
         {confirm.map(({ value, text }) => (

@@ -3,16 +3,14 @@ import { price } from '#app/format.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { homeLabels } from '#app/office/home-labels.ts'
-import { formatDayAndTime, formatTime, localTime } from '#app/office/times.ts'
+import { formatDayAndTime, localTime } from '#app/office/times.ts'
 import { freeDays } from '#app/office/viewings/free-times.ts'
 import { viewOf } from '#app/office/viewings/load.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import type { HandledLead } from '#server/leads/handling/read-lead.ts'
 import { leadStages } from '#server/leads/handling/stages.ts'
-import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { slotLength, slotText } from '#server/viewings/slots/slots.ts'
 import { hasEnded, type Viewing } from '#server/viewings/viewing.ts'
 import { findColleagues } from '../colleagues.ts'
 import { loadInbox } from '../inbox.ts'
@@ -47,9 +45,8 @@ export async function loadLead(args: LoaderFunctionArgs) {
       loadComposer({ args, site, handled, home: found, labels: known }),
     ),
   ])
-  const standing = viewings
-    .map((viewing) => viewOf(viewing, { labels, language, now: site.now() }))
-    .filter(({ isOpen }) => isOpen)
+  const shown = viewings.map((viewing) => viewOf(viewing, { labels, language, now: site.now() }))
+  const standing = shown.filter(({ isOpen }) => isOpen)
   return {
     inbox,
     id,
@@ -65,7 +62,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
     closedFrom: handled.side === 'closed' ? closedFrom(args.url.searchParams) : undefined,
     reached: reachedStage(handled),
     canArrange: viewings.every(hasEnded),
-    viewings: viewings.map((viewing) => viewingView(viewing, language, site.now())),
+    viewings: shown,
     /** The viewings that can be confirmed, moved or cancelled. */
     standing,
     /** The half-hours to which viewings can be moved. */
@@ -117,31 +114,6 @@ async function loadSteps(
 const closedFrom = (query: URLSearchParams) => line.find((stage) => stage === query.get('closed'))
 
 export type LeadData = Awaited<ReturnType<typeof loadLead>>
-
-/** The data of a viewing of the lead, at the first of its half-hours. */
-const viewingView = (
-  { id, state, start, held, halfHours, format }: Viewing,
-  language: Language,
-  now: number,
-) => ({
-  key: id,
-  state,
-  isVideo: format === 'video',
-  when:
-    start === undefined
-      ? ''
-      : formatDayAndTime(start, language) +
-        (halfHours > 1 ? `–${formatTime(start + halfHours * slotLength, language)}` : ''),
-  others: state === 'requested' ? Math.max(0, held.length - 1) : 0,
-  day: start === undefined ? undefined : dateIn(agencyZone, start),
-  /** The half-hours that can be confirmed, as in the form's field. */
-  confirm:
-    state === 'requested'
-      ? held
-          .filter((one) => one > now)
-          .map((one) => ({ value: slotText(one), text: formatDayAndTime(one, language) }))
-      : [],
-})
 
 /** The data of the person, and of the handling of their lead. */
 function sideView(handled: HandledLead, memberId: string, language: Language) {

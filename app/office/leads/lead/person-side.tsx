@@ -71,10 +71,10 @@ function PersonFacts({ lead }: Pick<PersonSideProps, 'lead'>) {
           <a href={side.sourcePath}>{leadWords[language].kinds[lead.kind]}</a>
         </Row>
         <Row label={copy.consent}>{side.acceptsMail ? copy.yes : copy.no}</Row>
-        {lead.viewings.map(({ key, when, state, others, day }) => (
-          <Row label={copy.viewing} key={key}>
+        {lead.viewings.map(({ id, when, stateText, others, day }) => (
+          <Row label={copy.viewing} key={id}>
             <Link to={`${pathIn(language, '/office/viewings')}${day ? `?day=${day}` : ''}`}>
-              {[when, copy.viewingStates[state]].filter(Boolean).join(', ')}
+              {[day && when, stateText].filter(Boolean).join(', ')}
             </Link>
             {others > 0 && ` +${others}`}
           </Row>
