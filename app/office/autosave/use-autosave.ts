@@ -109,10 +109,7 @@ export function useAutosave<C extends { field: string }>(
 interface Begun {
   path: string
   isUnsaved: boolean
-  draft: Pick<
-    ReturnType<typeof useDraftSaving>,
-    'schedule' | 'setDirty' | 'isDirty' | 'cancel' | 'kept'
-  >
+  draft: Pick<ReturnType<typeof useDraftSaving>, 'schedule' | 'setDirty' | 'isDirty' | 'kept'>
 }
 
 /** Saves what was typed before the scripts ran, and what is typed when the screen is left. */
@@ -128,7 +125,6 @@ function useBegun(form: RefObject<HTMLFormElement | null>, { path, isUnsaved, dr
     }
     const typed = form.current
     return () => {
-      draft.cancel()
       // If a link leaves the screen, the last texts are sent as well.
       if (!draft.isDirty() || !typed) return
       const sending = sendDraft(`${path}/draft`, new FormData(typed))

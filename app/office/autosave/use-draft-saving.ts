@@ -3,6 +3,7 @@ import { setUnanswered } from '../unanswered/unanswered.ts'
 import { sendDraft } from './draft-request.ts'
 import { addReplaced, type Overtaken } from './overtaken.ts'
 import { takeOver } from './take-over.ts'
+import { useDelay } from './use-delay.ts'
 import { useKeptForm } from './use-kept-form.ts'
 
 /** The milliseconds without typing after which a form is saved. */
@@ -120,18 +121,6 @@ const savingAtFirst = <C>(conflicts: readonly C[], isUnsaved: boolean): Saving<C
   state: isUnsaved ? 'unsaved' : 'untouched',
   conflicts,
 })
-
-/** Runs a function once, a given number of milliseconds after the latest call. */
-function useDelay(act: () => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  return {
-    schedule(after: number) {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(act, after)
-    },
-    cancel: () => clearTimeout(timer.current),
-  }
-}
 
 /** The state of a form in which somebody types: typing over a text decides about it. */
 export function typing<C>(before: Saving<C>, field: string | null): Saving<C> {

@@ -1,16 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { useDelay } from '#app/office/autosave/use-delay.ts'
+import { savingDelay, savingRetryDelay } from '#app/office/autosave/use-draft-saving.ts'
 import { useUnsaved } from '#app/office/autosave/use-unsaved.ts'
 import { formatDayAndTime } from '#app/office/times.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { LeadAnswer } from './act.ts'
 import { useKeptDraft } from './use-kept-reply.ts'
-
-/**
- * Milliseconds without typing after which a text is saved, and between a failure and the next
- * attempt.
- */
-const [rest, retry] = [800, 4000]
 
 interface DraftOptions {
   /** When the draft that was loaded with the page was saved. */
@@ -31,7 +27,6 @@ export function useDraft({ savedBefore, replyId, path, begun }: DraftOptions) {
   const { language } = useRootData()
   const { data: answer, submit } = useFetcher<LeadAnswer>()
   const [isTyped, setTyped] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The text to save; undefined once it was sent. */
   const typed = useRef<string>(undefined)
 
@@ -47,28 +42,24 @@ export function useDraft({ savedBefore, replyId, path, begun }: DraftOptions) {
     const fields = { intent: 'draft', quiet: 'yes', message: sent.current, reply: replyId }
     void submit(fields, { method: 'post' })
   }
-  const saveLater = (after: number) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(save, after)
-  }
+  const { schedule, cancel } = useDelay(save)
 
   const keep = (message: string, after: number) => {
     isSending.current = false
     typed.current = message
     setTyped(true)
     kept.keep(message)
-    saveLater(after)
+    schedule(after)
   }
 
   useEffect(() => {
     if (answer?.savedAt && typed.current === undefined) {
       setTyped(false)
       kept.saved(sent.current)
-    } else if (mayPass(answer)) saveLater(retry)
+    } else if (mayPass(answer)) schedule(savingRetryDelay)
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [answer])
-  useEffect(() => () => clearTimeout(timer.current), [])
-  useUnsaved({ isUnsaved: () => isTyped && !isSending.current, save: () => saveLater(0) })
+  useUnsaved({ isUnsaved: () => isTyped && !isSending.current, save: () => schedule(0) })
 
   return {
     isSaved: !isTyped,
@@ -79,7 +70,7 @@ export function useDraft({ savedBefore, replyId, path, begun }: DraftOptions) {
       answer?.savedAt && answer.savedAt !== endedWith
         ? formatDayAndTime(answer.savedAt, language)
         : savedBefore,
-    later: (message: string) => keep(message, rest),
+    later: (message: string) => keep(message, savingDelay),
     /** This is also used if the reply was not sent: its text is a draft again. */
     now: (message: string) => keep(message, 0),
     /** Called when the reply was sent. */
@@ -90,7 +81,7 @@ export function useDraft({ savedBefore, replyId, path, begun }: DraftOptions) {
     },
     /** Called when the form itself is being sent. */
     stop() {
-      clearTimeout(timer.current)
+      cancel()
       isSending.current = true
     },
   }
