@@ -16,12 +16,12 @@ export async function findColleagues(
   { staff, leads }: Pick<SiteRequest, 'staff' | 'leads'>,
   self: Colleague,
 ): Promise<Colleague[]> {
-  const [members, { assignees }] = await Promise.all([staff?.list(), leads.handling.boardChoices()])
+  const members = await staff?.list()
   const known = members
     ? members
         .filter(({ isConfirmed }) => isConfirmed)
         .map(({ id, name, email }) => ({ id, name: memberName(name, email) }))
-    : assignees
+    : (await leads.handling.boardChoices()).assignees
   const others = known.filter(({ id }) => id !== self.id)
   return [{ id: self.id, name: self.name }, ...others].toSorted((one, other) =>
     one.name.localeCompare(other.name),

@@ -1,3 +1,5 @@
+import { SharedCalls } from '#server/shared/work/shared-calls.ts'
+import type { SiteRequest } from '#server/site.ts'
 import { requireMember } from '../guard.ts'
 import type { Route } from './+types/events.ts'
 import { newsStream } from './news-stream.ts'
@@ -9,7 +11,7 @@ import { newsStream } from './news-stream.ts'
 export function loader(args: Route.LoaderArgs): Response {
   const { site } = requireMember(args)
   const stream = newsStream({
-    read: () => read(site),
+    read: () => sharedBy(site).run('news', () => read(site)),
     signal: AbortSignal.any([args.request.signal, site.stopping]),
     log: site.log,
   })
@@ -18,11 +20,19 @@ export function loader(args: Route.LoaderArgs): Response {
   })
 }
 
-async function read({
-  leads: { handling },
-  mail,
-  newsletterIssues,
-}: ReturnType<typeof requireMember>['site']) {
+/** Milliseconds for which news are shared: they are the same for every member and tab. */
+const sharedFor = 2000
+
+const shared = new WeakMap<AbortSignal, SharedCalls<string>>()
+
+/** The calls that read the news of one site. */
+function sharedBy({ stopping }: Pick<SiteRequest, 'stopping'>): SharedCalls<string> {
+  const calls = shared.get(stopping) ?? new SharedCalls<string>(sharedFor)
+  shared.set(stopping, calls)
+  return calls
+}
+
+async function read({ leads: { handling }, mail, newsletterIssues }: SiteRequest) {
   const [counts, unread, issues, waiting] = await Promise.all([
     handling.count({}, ['ours', 'theirs']),
     handling.unread(),

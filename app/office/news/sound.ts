@@ -15,6 +15,8 @@ export function chime(): void {
   volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.5)
   tone.frequency.value = 660
   tone.connect(volume).connect(audio.destination)
+  // A browser allows only a few contexts at a time.
+  tone.addEventListener('ended', () => void audio.close())
   tone.start()
   tone.stop(audio.currentTime + 0.5)
 }
