@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { asNext, returnPath, withSignInToast } from './guard.ts'
+import { asNext } from '#app/forms/local-path.ts'
+import { returnPath, withSignInToast } from './guard.ts'
 
 test.each([
   '/profile',

@@ -44,9 +44,6 @@ export function returnPath(value: string | null): string | undefined {
   return path + query
 }
 
-/** A path as the value of the parameter `next`, where its query has to be encoded. */
-export const asNext = (path: string): string => path.replace(/\?.*/, encodeURIComponent)
-
 /** The address of a page with the toast of a sign-in. */
 export const withSignInToast = (path: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}sent=signIn`

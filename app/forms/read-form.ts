@@ -26,3 +26,7 @@ export const formTexts = (form: FormData, names: readonly string[]): FormValues 
   Object.fromEntries(
     names.flatMap((name) => (form.has(name) ? [[name, formText(form, name)]] : [])),
   )
+
+/** Every text of a form by its field, to be shown in the form again. */
+export const typedIn = (form: FormData): Record<string, string> =>
+  Object.fromEntries([...form.keys()].map((name) => [name, formText(form, name)] as const))

@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { answerForm } from '#app/forms/answer-form.ts'
 import type { LeadKind } from '#server/leads/lead.ts'
+import { isDataPath } from '#server/shared/data-path.ts'
 import { readLeadForm } from './read-lead.ts'
 import { storeLead } from './store-lead.ts'
 
@@ -17,12 +18,7 @@ export async function leadAction(args: ActionFunctionArgs, kind: LeadKind) {
   const acceptance = await storeLead(site, kind, site.leads.accept(submission, evidence))
   if (!acceptance) return answerForm({ status: 'failed', values })
   if (acceptance === 'conflict') return answerForm({ status: 'conflict', values })
-  if (isByScript(args.request)) return answerForm({ status: 'sent' })
+  // A script waits for the result; a browser that sent the form follows the redirect.
+  if (isDataPath(new URL(args.request.url).pathname)) return answerForm({ status: 'sent' })
   throw redirect(`${submission.sourcePath}?sent=${kind}`, 303)
 }
-
-/**
- * Whether a script sent the form and waits for the result; otherwise the browser sent it and
- * follows the redirect.
- */
-const isByScript = (request: Request) => new URL(request.url).pathname.endsWith('.data')

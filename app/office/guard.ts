@@ -4,6 +4,7 @@ import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { may, type Right } from '#server/staff/rights.ts'
 import { siteContext } from '../context.ts'
+import { asNext } from '../forms/local-path.ts'
 import { keepPostedForm, sendKeptForm } from './keep-posted-form.ts'
 
 type Args = Pick<Parameters<MiddlewareFunction>[0], 'context' | 'url'>
@@ -55,7 +56,7 @@ const codePath = (language: Language, back: string, why: CodeReason | undefined)
  */
 const toSignIn = (language: Language, back: string, isPosted = false) =>
   redirectDocument(
-    `${pathIn(language, '/login')}?next=${back.replace(/\?.*/, encodeURIComponent)}&ended=${isPosted ? 'form' : 'session'}`,
+    `${pathIn(language, '/login')}?next=${asNext(back)}&ended=${isPosted ? 'form' : 'session'}`,
   )
 
 /**

@@ -62,7 +62,3 @@ export async function handleForm<Answer>(
     () => whenFailed(request),
   )
 }
-
-/** Every text of a form by its field, to be shown in the form again. */
-export const typedIn = (form: FormData): Record<string, string> =>
-  Object.fromEntries([...form.keys()].map((name) => [name, formText(form, name)] as const))

@@ -55,7 +55,7 @@ export const app: Rules = {
   },
   leads: {
     own: ['components', 'context.ts', 'forms', 'root-data', 'toast', 'unavailable.ts'],
-    server: ['language.ts', 'leads', 'shared/max-lengths.ts', 'site.ts'],
+    server: ['language.ts', 'leads', 'shared/data-path.ts', 'shared/max-lengths.ts', 'site.ts'],
     packages: react,
   },
   sessions: {

@@ -1,6 +1,6 @@
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import { type ShowText, shownText } from './shown-text.ts'
+import { fitsButton, type ShowText, shownText } from './shown-text.ts'
 import { autosaveWords } from './words.ts'
 
 /** A field that two people have changed differently. */
@@ -22,9 +22,6 @@ interface ConflictNoteProps {
   show?: ShowText
 }
 
-/** The maximum number of characters of a text that is quoted on a button. */
-const maxOnButton = 32
-
 /** Shows what two people have written in one field, with a choice between the two. */
 export function ConflictNote({ conflict, label, isPublished = false, show }: ConflictNoteProps) {
   const { language } = useRootData()
@@ -34,7 +31,7 @@ export function ConflictNote({ conflict, label, isPublished = false, show }: Con
     mine: shownText(field, texts.mine, { show, language }),
     theirs: shownText(field, texts.theirs, { show, language }),
   }
-  const isShort = shown.mine.length <= maxOnButton && shown.theirs.length <= maxOnButton
+  const isShort = fitsButton(shown.mine) && fitsButton(shown.theirs)
   const [takes, keeps] = isPublished
     ? (['publishTheirs', 'publishMine'] as const)
     : (['take', 'keep'] as const)

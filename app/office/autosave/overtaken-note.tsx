@@ -1,7 +1,7 @@
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { Overtaken } from './overtaken.ts'
-import { type ShowText, shownText } from './shown-text.ts'
+import { fitsButton, type ShowText, shownText } from './shown-text.ts'
 import { autosaveWords } from './words.ts'
 
 interface OvertakenNoteProps {
@@ -28,7 +28,7 @@ export function OvertakenNote({ overtaken, label, show, onDecide }: OvertakenNot
       <p className="small">{insert(copy.overtaken, { who: by ?? copy.somebody, mine, theirs })}</p>
       <div className="acts">
         <button className="btn" type="button" onClick={() => onDecide(field, true)}>
-          {mine.length > maxOnButton ? copy.putBackLong : insert(copy.putBack, { mine })}
+          {fitsButton(mine) ? insert(copy.putBack, { mine }) : copy.putBackLong}
         </button>
         <button className="btn" type="button" onClick={() => onDecide(field, false)}>
           {copy.leave}
@@ -37,6 +37,3 @@ export function OvertakenNote({ overtaken, label, show, onDecide }: OvertakenNot
     </div>
   )
 }
-
-/** The maximum number of characters of a text that is quoted on a button. */
-const maxOnButton = 32

@@ -1,5 +1,5 @@
 import type { Replaced } from './take-over.ts'
-import { textControlsOf } from './text-controls.ts'
+import { textControlsOf, typeInto } from './text-controls.ts'
 
 /** A text of the member that somebody else has replaced. */
 export interface Overtaken extends Replaced {
@@ -38,7 +38,6 @@ export function addReplaced(
 export function putBack(form: HTMLFormElement | null, { field, mine }: Replaced): void {
   const control = textControlsOf(form).find(({ name }) => name === field)
   if (!control) return
-  control.value = mine
-  control.dispatchEvent(new Event('input', { bubbles: true }))
+  typeInto(control, mine)
   control.focus()
 }

@@ -23,3 +23,6 @@ export function shownText(
   const excerpt = text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text
   return insert(copy.quoted, { text: excerpt })
 }
+
+/** Whether a text is short enough to be quoted on a button. */
+export const fitsButton = (text: string): boolean => text.length <= 32

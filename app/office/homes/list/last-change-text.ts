@@ -5,6 +5,7 @@ import type { LastChange } from '#server/homes/last-changes.ts'
 import type { Language } from '#server/language.ts'
 import { day } from '#server/shared/time/durations.ts'
 import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
+import { memberName } from '#server/staff/member-name.ts'
 import { words } from '../words.ts'
 
 /**
@@ -25,5 +26,5 @@ export function lastChangeText(
       : date === dateIn(agencyZone, now - day)
         ? changedOn.yesterday
         : formatDay(time, language)
-  return { when, who: isProgram(by) ? undefined : by.split('@', 1)[0] || undefined }
+  return { when, who: isProgram(by) ? undefined : memberName(undefined, by) }
 }

@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
-import { formText } from '#app/forms/read-form.ts'
-import { type FormRequest, handleForm, typedIn } from '#app/office/handle-form.ts'
+import { formText, typedIn } from '#app/forms/read-form.ts'
+import { type FormRequest, handleForm } from '#app/office/handle-form.ts'
 import {
   changeViewing,
   doneName,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import { typedIn } from '#app/forms/read-form.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { officeClientAction } from '#app/office/unanswered/client-action.ts'
 import { useToldOnce } from '#app/office/use-told-once.ts'
@@ -22,7 +23,7 @@ export const action = (args: Route.ActionArgs) => actOnLead(args)
 /** After a failed request the page is shown again, with everything that was typed. */
 export async function clientAction(args: Route.ClientActionArgs) {
   const form = await args.request.clone().formData()
-  const typed = Object.fromEntries([...form.keys()].map((name) => [name, String(form.get(name))]))
+  const typed = typedIn(form)
   return officeClientAction<LeadAnswer>(args, () => ({
     intent: typed.intent ?? '',
     problem: typed.intent !== 'reply' ? 'offline' : navigator.onLine ? 'unconfirmed' : 'notSent',

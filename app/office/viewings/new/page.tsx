@@ -1,5 +1,6 @@
 import { data, Form, Link } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
+import { typedIn } from '#app/forms/read-form.ts'
 import { HomeChoices } from '#app/office/controls/home-choices.tsx'
 import { OfficeField, Select, TextArea } from '#app/office/controls/office-field.tsx'
 import { useProblemFocus } from '#app/office/controls/use-problem-focus.ts'
@@ -48,7 +49,7 @@ export const action = (args: Route.ActionArgs) => arrangeViewing(args)
 /** After a failed request the page is shown again, with everything that was typed. */
 export async function clientAction(args: Route.ClientActionArgs) {
   const form = await args.request.clone().formData()
-  const typed = Object.fromEntries([...form.keys()].map((name) => [name, String(form.get(name))]))
+  const typed = typedIn(form)
   return officeClientAction<ViewingRefusal>(args, () => ({ problems: { '': 'offline' }, typed }))
 }
 
