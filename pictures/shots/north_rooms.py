@@ -153,7 +153,7 @@ def kitchen():
     A.masonry((-4.85, -7.0, 0), (-4.32, -5.0, 3.0), seed=9)
     F.pot((-3.9, -.6, 0), .32, .5, P.broadleaf(2, 26, 1.6), STEEL)
     C.box((-1.7, -5.2, .001), (-1.15, -2.0, .012), M.rug((.36, .30, .22), (.26, .21, .15)), .004)
-    return dict(loc=(-2.9, -8.5, 1.3), heading=24, lens=29, hz=.45, clip=2.7, look=dict(key=.95, contrast=1.85, bloom=.03, wb=(.98, 1, 1.02)))
+    return dict(loc=(-2.9, -8.5, 1.3), heading=24, lens=29, hz=.45, clip=2.7, look=dict(key=1.02, contrast=1.88, bloom=.03, wb=(.98, 1, 1.02)))
 
 
 def bedroom():
