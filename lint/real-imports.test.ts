@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import packageFile from '../package.json' with { type: 'json' }
 import { app } from './import-rules/app-rules.ts'
-import type { Rules } from './import-rules/rules.ts'
+import { type Allowed, allowedFor, type Rules } from './import-rules/rules.ts'
 import { server } from './import-rules/server-rules.ts'
 import { tools } from './import-rules/tool-rules.ts'
 import { filesOf, importsOf, isTest, root } from './source-files.ts'
@@ -16,28 +16,31 @@ interface Row {
   apart: boolean
   /** The imports that are allowed besides its own folder, from the root; packages by name. */
   allowed: string[]
+  /** Those that the row itself names. */
+  named: string[]
   imports: { file: string; target: string }[]
 }
 
+const entriesOf = (layer: string, { own = [], server: domain = [], packages = [] }: Allowed) => [
+  ...own.map((entry) => posix.join(layer, entry)),
+  ...domain.map((entry) => `server/${entry}`),
+  ...packages,
+]
+
 const rowsOf = (layer: string, rules: Rules): Row[] =>
-  Object.entries(rules).map(
-    ([name, { own = [], server: domain = [], packages = [], apart = false }]) => {
-      const place = posix.join(layer, name)
-      const pattern = /\.(?:tsx?|mjs)$/.test(name) ? place : `${place}/**/*.{ts,tsx,mjs}`
-      return {
-        place,
-        apart,
-        allowed: [
-          ...own.map((entry) => posix.join(layer, entry)),
-          ...domain.map((entry) => `server/${entry}`),
-          ...packages,
-        ],
-        imports: filesOf(pattern)
-          .filter((file) => !isTest(file))
-          .flatMap((file) => importsOf(file).map((target) => ({ file: file.path, target }))),
-      }
-    },
-  )
+  Object.entries(rules).map(([name, row]) => {
+    const place = posix.join(layer, name)
+    const pattern = /\.(?:tsx?|mjs)$/.test(name) ? place : `${place}/**/*.{ts,tsx,mjs}`
+    return {
+      place,
+      apart: row.apart ?? false,
+      allowed: entriesOf(layer, allowedFor(layer, name, rules)),
+      named: entriesOf(layer, row),
+      imports: filesOf(pattern)
+        .filter((file) => !isTest(file))
+        .flatMap((file) => importsOf(file).map((target) => ({ file: file.path, target }))),
+    }
+  })
 
 const rows = [...rowsOf('server', server), ...rowsOf('app', app), ...rowsOf('', tools)]
 
@@ -62,7 +65,7 @@ describe.each(rows.map((row): [string, Row] => [row.place, row]))('%s', (_, row)
 
   test('has no entry that nothing needs', () => {
     expect(
-      row.allowed.filter((entry) => !row.imports.some(({ target }) => isWithin(target, entry))),
+      row.named.filter((entry) => !row.imports.some(({ target }) => isWithin(target, entry))),
     ).toEqual([])
   })
 })

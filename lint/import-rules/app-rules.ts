@@ -1,8 +1,5 @@
 import type { Rules } from './rules.ts'
 
-const texts = ['words.ts', 'plural.ts', 'format.ts']
-const react = ['react', 'react-router']
-
 /**
  * The rules below `app/`: pages and their parts. They use the domain, but neither Node nor the
  * database.
@@ -13,58 +10,49 @@ export const app: Rules = {
   },
   'words.ts': { own: ['format.ts'], server: ['language.ts', 'shared/text/fill-words.ts'] },
   'plural.ts': { own: ['format.ts', 'words.ts'], server: ['language.ts'] },
-  'context.ts': { server: ['site.ts'], packages: ['react-router'] },
-  'unavailable.ts': { server: ['unavailable.ts'], packages: ['react-router'] },
+  'context.ts': { server: ['site.ts'] },
+  'unavailable.ts': { server: ['unavailable.ts'] },
   drawings: {},
   'root-data': {
-    own: ['words.ts', 'context.ts'],
-    server: ['language.ts', 'shared/text/address-lines.ts', 'shared/time/hours-in-words.ts'],
-    packages: ['react-router'],
+    own: ['context.ts'],
+    server: ['shared/text/address-lines.ts', 'shared/time/hours-in-words.ts'],
   },
   content: {
-    own: ['words.ts', 'format.ts'],
-    server: ['catalogue', 'content', 'language.ts', 'shared/range.ts'],
-    packages: ['react-router'],
+    server: ['catalogue', 'content', 'shared/range.ts'],
   },
   components: {
-    own: ['words.ts', 'drawings'],
-    server: ['language.ts', 'pictures', 'shared/text/qr-code.ts'],
-    packages: react,
+    own: ['drawings'],
+    server: ['pictures', 'shared/text/qr-code.ts'],
   },
   alerts: {
-    own: ['words.ts', 'components', 'forms', 'leads', 'root-data'],
-    server: ['consents/confirmation-hours.ts', 'language.ts'],
-    packages: ['react'],
+    own: ['components', 'forms', 'leads', 'root-data'],
+    server: ['consents/confirmation-hours.ts'],
   },
   seo: {
     own: ['content'],
-    server: ['catalogue', 'config', 'language.ts', 'pictures', 'shared', 'site.ts'],
-    packages: ['react-router', 'schema-dts'],
+    server: ['catalogue', 'config', 'pictures', 'shared', 'site.ts'],
+    packages: ['schema-dts'],
   },
-  toast: { own: ['components', 'root-data'], server: ['language.ts'], packages: react },
-  share: { own: ['components', 'root-data', 'toast'], packages: react },
+  toast: { own: ['components', 'root-data'] },
+  share: { own: ['components', 'root-data', 'toast'] },
   shortlist: {
     own: ['root-data', 'toast', 'unavailable.ts'],
-    server: ['accounts', 'language.ts', 'site.ts'],
-    packages: react,
+    server: ['accounts', 'site.ts'],
   },
   forms: {
-    own: ['words.ts', 'components', 'root-data', 'toast'],
-    server: ['language.ts', 'shared/time/durations.ts', 'spam'],
-    packages: react,
+    own: ['components', 'root-data', 'toast'],
+    server: ['shared/time/durations.ts', 'spam'],
   },
   leads: {
     own: ['components', 'context.ts', 'forms', 'root-data', 'toast', 'unavailable.ts'],
-    server: ['language.ts', 'leads', 'shared/data-path.ts', 'shared/max-lengths.ts', 'site.ts'],
-    packages: react,
+    server: ['leads', 'shared/data-path.ts', 'shared/max-lengths.ts', 'site.ts'],
   },
   sessions: {
-    own: ['format.ts', 'forms', 'unavailable.ts', 'words.ts'],
-    server: ['accounts', 'language.ts', 'site.ts'],
+    own: ['forms', 'unavailable.ts'],
+    server: ['accounts', 'site.ts'],
   },
   account: {
     own: [
-      'words.ts',
       'components',
       'context.ts',
       'forms',
@@ -74,29 +62,25 @@ export const app: Rules = {
       'toast',
       'unavailable.ts',
     ],
-    server: ['accounts', 'language.ts', 'pictures', 'shared/max-lengths.ts'],
-    packages: react,
+    server: ['accounts', 'pictures', 'shared/max-lengths.ts'],
   },
   catalogue: {
-    own: [...texts, 'components', 'content', 'shortlist', 'unavailable.ts'],
-    server: ['catalogue', 'language.ts', 'pictures', 'returns', 'shared/range.ts', 'site.ts'],
-    packages: ['react-router', '#pictures/plans'],
+    own: ['components', 'content', 'shortlist', 'unavailable.ts'],
+    server: ['catalogue', 'pictures', 'returns', 'shared/range.ts', 'site.ts'],
+    packages: ['#pictures/plans'],
   },
   // Calculations for a buyer of a home: costs, mortgage, rent, and the facts about an unfinished
   // project.
   buying: {
-    own: ['words.ts', 'format.ts', 'catalogue', 'components', 'content', 'forms', 'root-data'],
-    server: ['catalogue', 'config', 'language.ts', 'returns', 'shared/range.ts'],
-    packages: ['react-router'],
+    own: ['catalogue', 'components', 'content', 'forms', 'root-data'],
+    server: ['catalogue', 'config', 'returns', 'shared/range.ts'],
   },
   panorama: {
-    own: ['words.ts', 'format.ts', 'components', 'content'],
-    server: ['language.ts', 'pictures'],
-    packages: ['react'],
+    own: ['components', 'content'],
+    server: ['pictures'],
   },
   'home-groups': {
     own: [
-      ...texts,
       'catalogue',
       'components',
       'content',
@@ -108,46 +92,30 @@ export const app: Rules = {
       'shortlist',
       'unavailable.ts',
     ],
-    server: [
-      'catalogue',
-      'language.ts',
-      'pictures',
-      'returns',
-      'shared/work/remember.ts',
-      'site.ts',
-    ],
-    packages: ['react', '#pictures/plans'],
+    server: ['catalogue', 'pictures', 'returns', 'shared/work/remember.ts', 'site.ts'],
+    packages: ['#pictures/plans'],
   },
   'email-link': {
     own: ['components', 'context.ts', 'forms', 'leads', 'seo', 'unavailable.ts'],
-    packages: ['react-router'],
   },
-  feeds: { own: ['words.ts', 'seo'], server: ['language.ts', 'shared/text/html.ts'] },
+  feeds: { own: ['seo'], server: ['shared/text/html.ts'] },
   legal: {
-    own: ['format.ts', 'root-data'],
-    server: ['config', 'language.ts', 'shared/text/html.ts'],
+    own: ['root-data'],
+    server: ['config', 'shared/text/html.ts'],
     packages: ['marked'],
   },
   recent: {
-    own: ['words.ts', 'catalogue', 'root-data'],
-    server: ['language.ts', 'shared/recent-homes.ts'],
-    packages: ['react'],
+    own: ['catalogue', 'root-data'],
+    server: ['shared/recent-homes.ts'],
   },
   articles: {
-    own: ['words.ts', 'format.ts', 'components', 'content', 'feeds', 'leads', 'seo'],
-    server: [
-      'content',
-      'language.ts',
-      'pictures',
-      'shared/text/html.ts',
-      'shared/work/remember.ts',
-    ],
+    own: ['components', 'content', 'feeds', 'leads', 'seo'],
+    server: ['content', 'pictures', 'shared/text/html.ts', 'shared/work/remember.ts'],
     packages: ['marked', 'react-dom', 'valibot'],
   },
   office: {
     own: [
       'articles',
-      ...texts,
       'catalogue',
       'components',
       'content',
@@ -170,7 +138,6 @@ export const app: Rules = {
       'backend/staff',
       'catalogue',
       'homes',
-      'language.ts',
       'leads',
       'mail',
       'newsletter',
@@ -182,16 +149,13 @@ export const app: Rules = {
       'staff',
       'viewings',
     ],
-    packages: [...react, 'valibot'],
+    packages: ['valibot'],
   },
   problem: {
     own: ['components', 'root-data'],
-    server: ['language.ts'],
-    packages: ['react-router'],
   },
   shell: {
     own: [
-      'words.ts',
       'account',
       'catalogue',
       'components',
@@ -201,13 +165,10 @@ export const app: Rules = {
       'shortlist',
       'toast',
     ],
-    server: ['language.ts'],
-    packages: react,
   },
   pages: {
     apart: true,
     own: [
-      ...texts,
       'account',
       'alerts',
       'articles',
@@ -241,7 +202,6 @@ export const app: Rules = {
       'catalogue',
       'config',
       'consents/confirmation-hours.ts',
-      'language.ts',
       'leads',
       'newsletter',
       'pictures',
@@ -251,11 +211,10 @@ export const app: Rules = {
       'viewings',
     ],
     // Floor plans and maps are drawn by functions beside the other pictures.
-    packages: [...react, '#pictures/plans'],
+    packages: ['#pictures/plans'],
   },
   gallery: {
     own: [
-      'words.ts',
       'account',
       'catalogue',
       'components',
@@ -267,10 +226,9 @@ export const app: Rules = {
       'shortlist',
       'toast',
     ],
-    server: ['language.ts', 'pictures'],
-    packages: react,
+    server: ['pictures'],
   },
-  'page-table.ts': { server: ['language.ts'] },
+  'page-table.ts': {},
   'page-reads.ts': {
     own: [
       'buying',
@@ -284,13 +242,12 @@ export const app: Rules = {
     server: ['catalogue', 'page-cache'],
     packages: ['#pictures/plans/maps/site-data.ts'],
   },
-  'routes.ts': { own: ['page-table.ts'], server: ['language.ts'], packages: ['@react-router/dev'] },
-  'root.tsx': { own: ['+types', 'root-data', 'styles'], server: ['language.ts'], packages: react },
+  'routes.ts': { own: ['page-table.ts'], packages: ['@react-router/dev'] },
+  'root.tsx': { own: ['+types', 'root-data', 'styles'] },
   'entry.server.tsx': {
     own: ['context.ts', 'page-reads.ts', 'render-whole.ts'],
     server: ['page-cache'],
-    packages: ['react-router'],
   },
-  'render-whole.ts': { packages: ['react', 'react-dom'] },
-  'entry.client.tsx': { own: ['components/close-on-back.ts'], packages: [...react, 'react-dom'] },
+  'render-whole.ts': { packages: ['react-dom'] },
+  'entry.client.tsx': { own: ['components/close-on-back.ts'], packages: ['react-dom'] },
 }

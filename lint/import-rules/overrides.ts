@@ -1,6 +1,6 @@
 import type { OxlintOverride } from 'oxlint'
 import { app } from './app-rules.ts'
-import type { Allowed, Rules } from './rules.ts'
+import { type Allowed, allowedFor, type Rules } from './rules.ts'
 import { server } from './server-rules.ts'
 import { tools } from './tool-rules.ts'
 
@@ -66,7 +66,7 @@ function rulesFor(
 }
 
 const rulesOf = (layer: string, rules: Rules) =>
-  Object.entries(rules).flatMap(([name, allowed]) => rulesFor(layer, name, allowed))
+  Object.keys(rules).flatMap((name) => rulesFor(layer, name, allowedFor(layer, name, rules)))
 
 /** The lint overrides that enforce the tables. */
 export const importRules = [
