@@ -12,8 +12,8 @@ import {
 } from './navigation.tsx'
 
 /**
- * The header, fixed at the top: name, main navigation, shortlist, chat, language; below 78 rem only
- * the name and "Menu".
+ * The header, fixed at the top: name, main navigation, shortlist, chat, language; on narrower
+ * pages the name and "Menu" alone (app/styles/header.css).
  */
 export function Header() {
   const { words } = useRootData()

@@ -276,3 +276,23 @@ describe('the first screens, on a phone and on a laptop', () => {
     },
   )
 })
+
+test.each([360, 390, 430])(
+  'the Spanish bar of a phone has the text of its button in one line, at %i pixels',
+  async (width) => {
+    const { page, context } = await visit(browser, site.url, {
+      ...phoneScreen,
+      viewport: { width, height: 780 },
+    })
+    for (const slug of ['garden-apartment-south-terrace', 'palm-10-villa-on-the-court']) {
+      await page.goto(`/es/properties/${slug}`)
+      const lines = await page.locator('.bar .btn').evaluate((link) => {
+        const text = document.createRange()
+        text.selectNodeContents(link)
+        return text.getClientRects().length
+      })
+      expect(lines, slug).toBe(1)
+    }
+    await leave({ page, context })
+  },
+)
