@@ -67,6 +67,8 @@ export async function stillPage(
       await page.addStyleTag({ content: flatPictures })
       await page.evaluate(replaceHost, new URL(url).host)
       await page.evaluate(() => document.fonts.ready)
+      // What is below the first view is laid out after it.
+      await page.waitForFunction(() => document.documentElement.dataset.later === undefined)
     },
     close: () => context.close(),
   }

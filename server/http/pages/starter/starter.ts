@@ -6,6 +6,7 @@ import { hydrateOnFirstAct } from './hydrate-on-first-act.ts'
 import { type InlineScript, inlineScript } from './inline-scripts.ts'
 import { keepHome, keepsHome } from './keep-home.ts'
 import { keepSearch, keepsSearch } from './keep-search.ts'
+import { layOutLater, layOutRest } from './lay-out-later.ts'
 import { offerLanguage } from './offer-language.ts'
 import { announceSignOut, watchOwner } from './session-tabs.ts'
 import { shareAtOnce, sharesAddress } from './share-at-once.ts'
@@ -15,16 +16,21 @@ import { setSubmissionId } from './submission-id.ts'
 /** In milliseconds; see {@link keepEarlyActs}. */
 const replayTimeout = 10_000
 
+/** What `app/styles/later.css` puts off, at any width. */
+const partsPutOff =
+  'main>section:nth-of-type(n+3),.below>section,.cards>.card:nth-child(n+3),.footer'
+
 const starter = [
   asScript(hydrateOnFirstAct),
   asScript(setSubmissionId),
   asScript(keepEarlyActs, replayTimeout),
   asScript(showShortlist),
   asScript(openDialogs),
+  asScript(layOutRest, partsPutOff),
 ].join('\n')
 
 /** The script in the head of a page: what it decides is known before anything is painted. */
-export const headScript = inlineScript(asScript(offerLanguage))
+export const headScript = inlineScript(asScript(offerLanguage) + asScript(layOutLater))
 
 const usual = inlineScript(starter)
 
