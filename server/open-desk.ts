@@ -216,7 +216,7 @@ const deskLeads = (config: Config, database: Database, now: Clock): DeskServices
     each: (filter) => eachLead(database, filter),
     find: (idStart) => findLeads(database, idStart),
     resend: (id) => resendLead(database, about(id)),
-    release: (id) => releaseQuarantined(database.db, about(id)),
+    release: (id) => releaseQuarantined({ db: database.db, mailDomain, extensions, now }, id),
   }
 }
 

@@ -149,20 +149,9 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
     expect(await ledger()).toEqual([])
     const lead = await database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
     expect(lead).toMatchObject({ state: 'suspect', suspicion: 'honeypot' })
-    expect(
-      await releaseQuarantined(database.db, {
-        leadId: lead.id,
-        mailDomain: 'site.test',
-        now: Date.now(),
-      }),
-    ).toBe(true)
-    expect(
-      await releaseQuarantined(database.db, {
-        leadId: lead.id,
-        mailDomain: 'site.test',
-        now: Date.now(),
-      }),
-    ).toBe(false)
+    const needs = { db: database.db, mailDomain: 'site.test', now: Date.now }
+    expect(await releaseQuarantined(needs, lead.id)).toBe(true)
+    expect(await releaseQuarantined(needs, lead.id)).toBe(false)
     expect(await outbox()).toEqual(['agency'])
     expect(await ledger()).toMatchObject([{ purpose: 'marketing', at: start.getTime() }])
   })

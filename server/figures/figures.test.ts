@@ -176,7 +176,7 @@ describeOnEachEngine('figures, on %s', (engine) => {
     ] as const) {
       await lead(id, {})
       for (const to of stages)
-        await moveLead(database.db, { leadId: id, move: { to }, actor, now: noon })
+        await moveLead({ db: database.db, now: () => noon }, id, { to }, actor)
     }
     const { funnel } = await countFigures(database, february)
     // A move to answered without an answer does not count.
@@ -186,8 +186,9 @@ describeOnEachEngine('figures, on %s', (engine) => {
   test('a viewing that was only asked for moves no enquiry on in the funnel', async () => {
     const actor = { id: 'tom', name: 'Tom' }
     for (const id of ['asked', 'arranged', 'answered']) await lead(id, {})
-    await moveLead(database.db, { leadId: 'arranged', move: { to: 'viewing' }, actor, now: noon })
-    await moveLead(database.db, { leadId: 'answered', move: { to: 'answered' }, actor, now: noon })
+    const at = { db: database.db, now: () => noon }
+    await moveLead(at, 'arranged', { to: 'viewing' }, actor)
+    await moveLead(at, 'answered', { to: 'answered' }, actor)
     await database.db
       .insertInto('viewings')
       .values({

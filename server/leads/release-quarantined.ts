@@ -8,36 +8,33 @@ import { fromJson } from '../database/schema.ts'
 import type { NewEmail } from '../mail/email-kind.ts'
 import { bringEmailsBack } from '../mail/emails-of-spam.ts'
 import { enqueue } from '../mail/enqueue.ts'
+import type { Clock } from '../shared/time/clock.ts'
 import { agencyEmailKind } from './email-kinds.ts'
 import { consentOfLead } from './lead-consent.ts'
 import type { LeadExtensions } from './lead-extension.ts'
+
+interface ReleaseContext {
+  db: Kysely<Schema>
+  /** The right-hand side of the Message-ID: the site's host. */
+  mailDomain: string
+  /** Additional data of leads. */
+  extensions?: LeadExtensions | undefined
+  now: Clock
+}
 
 /**
  * Turns a quarantined submission that a person has judged into a lead, and queues its e-mail to the
  * agency. The visitor gets no acknowledgement, because it would come long after the visit. One that
  * staff had quarantined was a lead before: the e-mails that it had not sent wait again, and nothing
  * is queued or recorded a second time.
- * @param mailDomain the right-hand side of the Message-ID: the site's host.
- * @param extensions additional data of leads.
- * @param now milliseconds since 1970.
  * @returns false where it is not in quarantine.
  */
 export async function releaseQuarantined(
-  db: Kysely<Schema>,
-  {
-    leadId,
-    mailDomain,
-    now,
-    extensions = {},
-    actor = deskActor,
-  }: {
-    leadId: string
-    mailDomain: string
-    now: number
-    extensions?: LeadExtensions | undefined
-    actor?: Actor
-  },
+  { db, mailDomain, extensions = {}, now: clock }: ReleaseContext,
+  leadId: string,
+  actor: Actor = deskActor,
 ): Promise<boolean> {
+  const now = clock()
   return db.transaction().execute(async (transaction) => {
     for (const extension of Object.values(extensions)) await extension.lock(transaction)
     const before = await transaction

@@ -127,8 +127,8 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     await accept('max', start)
     const { id } = await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
     const tom = { id: 'tom', name: 'tom@example.com' }
-    const quarantine = { leadId: id, actor: tom, now: start + 100 * day }
-    expect(await quarantineLead(database.db, quarantine)).toBe('quarantined')
+    const needs = { db: database.db, now: () => start + 100 * day }
+    expect(await quarantineLead(needs, id, tom)).toBe('quarantined')
     expect(await eraseOutdated(database, start + 130 * day)).toEqual({})
     expect(await eraseOutdated(database, start + 131 * day)).toEqual({ suspects: 1 })
     expect(await database.db.selectFrom('outbox').selectAll().execute()).toEqual([])

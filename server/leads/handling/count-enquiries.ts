@@ -1,19 +1,18 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
 import { week } from '../../shared/time/durations.ts'
 import { enquiryWeeks } from './enquiry-weeks.ts'
+import type { LeadContext } from './handle-lead.ts'
 
 /**
  * The number of enquiries about homes in each of the last weeks, latest week last, by the home's
  * reference. Homes without enquiries are absent. Suspects do not count.
  */
 export async function countEnquiries(
-  db: Kysely<Schema>,
+  { db, now }: LeadContext,
   references: readonly string[],
-  now: number,
 ): Promise<Map<string, number[]>> {
   if (references.length === 0) return new Map()
-  const startOf = (index: number) => new Date(now - (enquiryWeeks - index) * week).toISOString()
+  const end = now()
+  const startOf = (index: number) => new Date(end - (enquiryWeeks - index) * week).toISOString()
   const rows = await db
     .selectFrom('leads')
     .where('state', '=', 'new')

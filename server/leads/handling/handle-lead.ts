@@ -4,8 +4,15 @@ import type { Actor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { LeadsTable } from '../../database/tables/leads.ts'
+import type { Clock } from '../../shared/time/clock.ts'
 import { type LockedLead, lockLead } from './lock-lead.ts'
 import type { LeadSide, LeadStage, LostReason } from './stages.ts'
+
+/** What a change of a lead needs. */
+export interface LeadContext {
+  db: Kysely<Schema>
+  now: Clock
+}
 
 /** The changes that can be made to the handling of a lead. Times are milliseconds since 1970. */
 export interface Handling {
@@ -31,18 +38,15 @@ export interface Handling {
  * @returns false when there is no such lead, or it is quarantined.
  */
 export const handleLead = (
-  db: Kysely<Schema>,
-  {
-    leadId,
-    handling,
-    actor,
-    now,
-  }: { leadId: string; handling: Handling; actor: Actor; now: number },
+  { db, now }: LeadContext,
+  leadId: string,
+  handling: Handling,
+  actor: Actor,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const lead = await lockLead(transaction, leadId)
     if (!lead) return false
-    await changeHandling(transaction, lead, { handling, actor, now })
+    await changeHandling(transaction, lead, { handling, actor, now: now() })
     return true
   })
 
@@ -126,22 +130,25 @@ export interface LeadAuthor {
   name: string
 }
 
+/** The member who does something, and how the log names them. */
+export interface ByMember {
+  member: LeadAuthor
+  actor: Actor
+}
+
 /**
  * Adds a note that only staff read. The log records that a note exists but not its text, so that it
  * can be erased with its person.
  * @returns false when there is no such lead, or it is quarantined or erased.
  */
 export const addNote = (
-  db: Kysely<Schema>,
-  {
-    leadId,
-    text,
-    author,
-    actor,
-    now,
-  }: { leadId: string; text: string; author: LeadAuthor; actor: Actor; now: number },
+  { db, now: clock }: LeadContext,
+  leadId: string,
+  text: string,
+  { member: author, actor }: ByMember,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
+    const now = clock()
     // On PostgreSQL an erasure waits for the note, and then erases it too.
     if (!(await lockLead(transaction, leadId))) return false
     await transaction

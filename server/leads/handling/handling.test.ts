@@ -106,19 +106,21 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     const reply = { id: 'of-tom', text: 'It is.', subject: 'Re', language: 'en', seen: '' } as const
     const marta = { id: 'marta', name: 'Marta' }
     const later = { ...reply, id: 'of-marta' }
-    expect(await handling.reply(id, reply, tom, actor)).toBe('sent')
+    expect(await handling.reply(id, reply, { member: tom, actor })).toBe('sent')
     now += minute
-    expect(await handling.reply(id, later, marta, actor)).toBe('answered')
+    expect(await handling.reply(id, later, { member: marta, actor })).toBe('answered')
     expect((await handling.read(id, 'marta'))?.replies).toHaveLength(1)
     // A member who was told about the other reply may still send theirs, and both may write again.
     const meant = { ...later, seen: 'of-tom' }
-    expect(await handling.reply(id, meant, marta, actor)).toBe('sent')
-    expect(await handling.reply(id, meant, marta, actor)).toBe('repeated')
-    expect(await handling.reply(id, { ...reply, seen: '' }, tom, actor)).toBe('repeated')
-    now += minute
-    expect(await handling.reply(id, { ...later, id: 'more', seen: 'of-tom' }, marta, actor)).toBe(
-      'sent',
+    expect(await handling.reply(id, meant, { member: marta, actor })).toBe('sent')
+    expect(await handling.reply(id, meant, { member: marta, actor })).toBe('repeated')
+    expect(await handling.reply(id, { ...reply, seen: '' }, { member: tom, actor })).toBe(
+      'repeated',
     )
+    now += minute
+    expect(
+      await handling.reply(id, { ...later, id: 'more', seen: 'of-tom' }, { member: marta, actor }),
+    ).toBe('sent')
   })
 
   test('a reply is sent once, in one thread, and it is their turn', async () => {
@@ -133,8 +135,8 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
       language: 'en',
       stage: 'answered',
     } as const
-    expect(await handling.reply(id, reply, tom, actor)).toBe('sent')
-    expect(await handling.reply(id, reply, tom, actor)).toBe('repeated')
+    expect(await handling.reply(id, reply, { member: tom, actor })).toBe('sent')
+    expect(await handling.reply(id, reply, { member: tom, actor })).toBe('repeated')
     expect(await handling.list('ours', {})).toEqual([])
     expect(await handling.read(id, tom.id)).toMatchObject({
       stage: 'answered',
@@ -150,17 +152,27 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
       ['tom@example.com', { reply: 'reply-1' }],
     ])
     const marta = { id: 'marta', name: 'Marta' }
-    expect(await handling.reply(id, { ...reply, id: 'reply-4' }, marta, actor)).toBe('sent')
+    expect(await handling.reply(id, { ...reply, id: 'reply-4' }, { member: marta, actor })).toBe(
+      'sent',
+    )
     expect(await handling.read(id, tom.id)).toMatchObject({ assignee: 'Tom' })
     const silent = await newLead({ email: 'no address' })
-    expect(await handling.reply(silent, { ...reply, id: 'reply-2' }, tom, actor)).toBe('noAddress')
-    expect(await handling.reply('nobody', { ...reply, id: 'reply-3' }, tom, actor)).toBe('unknown')
+    expect(await handling.reply(silent, { ...reply, id: 'reply-2' }, { member: tom, actor })).toBe(
+      'noAddress',
+    )
+    expect(
+      await handling.reply('nobody', { ...reply, id: 'reply-3' }, { member: tom, actor }),
+    ).toBe('unknown')
   })
 
   test('a refused e-mail brings its lead back until it is sent again or given up', async () => {
     const id = await newLead()
     const send = (reply: string) =>
-      handling.reply(id, { id: reply, text: 'Hello', subject: 'Hello', language: 'en' }, tom, actor)
+      handling.reply(
+        id,
+        { id: reply, text: 'Hello', subject: 'Hello', language: 'en' },
+        { member: tom, actor },
+      )
     const refuse = (email: string) =>
       database.db
         .updateTable('outbox')
@@ -280,7 +292,11 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     })
     expect(await idsOf('ours', {})).toEqual([id])
     // After they have replied, they are not asked again.
-    await handling.reply(id, { id: 'r', text: 'Hello', subject: 'H', language: 'en' }, tom, actor)
+    await handling.reply(
+      id,
+      { id: 'r', text: 'Hello', subject: 'H', language: 'en' },
+      { member: tom, actor },
+    )
     expect(await handling.read(id, tom.id)).toMatchObject({ followUpAt: null, side: 'theirs' })
     expect(await processDueLeads(database.db, 'site.test', now)).toMatchObject({
       due: 0,
@@ -292,8 +308,8 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     const id = await newLead()
     await handling.handle(id, { assignee: tom }, actor)
     await handling.handle(id, { stage: 'lost', lostReason: 'price' }, actor)
-    expect(await handling.note(id, 'Two adults, a dog.', tom, actor)).toBe(true)
-    expect(await handling.note('nobody', 'x', tom, actor)).toBe(false)
+    expect(await handling.note(id, 'Two adults, a dog.', { member: tom, actor })).toBe(true)
+    expect(await handling.note('nobody', 'x', { member: tom, actor })).toBe(false)
     expect(await handling.handle('nobody', { unread: true }, actor)).toBe(false)
     expect(await handling.read(id, tom.id)).toMatchObject({
       stage: 'lost',
@@ -316,7 +332,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
   test('nothing is written about a lead whose person was erased', async () => {
     const id = await newLead()
     await eraseLeads(database.db, [{ id, submission_id: 'submission' }])
-    expect(await handling.note(id, 'Anne has a dog.', tom, actor)).toBe(false)
+    expect(await handling.note(id, 'Anne has a dog.', { member: tom, actor })).toBe(false)
     expect(await handling.draft(id, tom.id, { text: 'Dear Anne', replyId: 'r' })).toBe(false)
     for (const table of ['lead_notes', 'lead_drafts'] as const)
       expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])

@@ -1,15 +1,14 @@
-import type { Actor } from '../../audit-log/actor.ts'
 import type { Database } from '../../database/database.ts'
-import { operationsOn, orUnavailable } from '../../database/or-unavailable.ts'
+import { operationsOn } from '../../database/or-unavailable.ts'
 import type { Outbox } from '../../mail/outbox.ts'
 import type { Clock } from '../../shared/time/clock.ts'
 import type { LeadExtensions, OfferTimes } from '../lead-extension.ts'
 import { releaseQuarantined } from '../release-quarantined.ts'
 import { boardChoices, readBoard } from './board.ts'
 import { countEnquiries } from './count-enquiries.ts'
-import { addNote, type LeadAuthor, handleLead, type Handling } from './handle-lead.ts'
+import { addNote, handleLead } from './handle-lead.ts'
 import { countBySide, countUnread, listLeads } from './list-leads.ts'
-import { type Move, moveLead } from './move-lead.ts'
+import { moveLead } from './move-lead.ts'
 import {
   countQuarantined,
   discardQuarantined,
@@ -17,14 +16,7 @@ import {
   quarantineLead,
 } from './quarantined.ts'
 import { readHandledLead } from './read-lead.ts'
-import {
-  dropEmail,
-  type Reply,
-  type ReplyDraft,
-  replyTo,
-  saveReplyDraft,
-  sendEmailAgain,
-} from './reply.ts'
+import { dropEmail, replyTo, saveReplyDraft, sendEmailAgain } from './reply.ts'
 
 interface Options {
   database: Database
@@ -43,63 +35,40 @@ export type LeadHandling = ReturnType<typeof createLeadHandling>
 /**
  * How the agency handles its leads. Every call throws {@link Unavailable} when the database fails.
  */
-export function createLeadHandling({
-  database: { db, engine },
-  outbox,
-  mailDomain,
-  extensions,
-  offerTimes,
-  now,
-}: Options) {
+export function createLeadHandling({ database: { db, engine }, outbox, ...needs }: Options) {
   const what = 'The lead store'
-  const guarded = <T>(work: Promise<T>) => orUnavailable(what, work)
   const read = operationsOn(what, db)
-  const context = () => ({ db, engine, mailDomain, now: now() })
+  const on = operationsOn(what, { db, engine, ...needs })
+  /** Sends at once what a change has queued. */
+  const sending =
+    <Args extends unknown[], Result>(change: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      const result = await change(...args)
+      outbox.wake()
+      return result
+    }
   return {
     list: read(listLeads),
     count: read(countBySide),
     unread: read(countUnread),
     board: read(readBoard),
     boardChoices: read(boardChoices),
-    enquiries: (references: readonly string[]) => guarded(countEnquiries(db, references, now())),
+    enquiries: on(countEnquiries),
     read: read(readHandledLead),
-    move: (leadId: string, move: Move, actor: Actor) =>
-      guarded(moveLead(db, { leadId, move, actor, now: now() })),
-    handle: (leadId: string, handling: Handling, actor: Actor) =>
-      guarded(handleLead(db, { leadId, handling, actor, now: now() })),
-    note: (leadId: string, text: string, author: LeadAuthor, actor: Actor) =>
-      guarded(addNote(db, { leadId, text, author, actor, now: now() })),
-    draft: (leadId: string, memberId: string, draft: ReplyDraft) =>
-      guarded(saveReplyDraft(db, { leadId, memberId, draft, now: now() })),
-    async reply(leadId: string, reply: Reply, author: LeadAuthor, actor: Actor) {
-      const replied = await guarded(
-        replyTo({ ...context(), offerTimes }, { leadId, reply, author, actor }),
-      )
-      if (replied === 'sent') outbox.wake()
-      return replied
-    },
-    async sendAgain(leadId: string, emailId: string, actor: Actor) {
-      const sent = await guarded(sendEmailAgain(context(), { leadId, emailId, actor }))
-      if (sent) outbox.wake()
-      return sent
-    },
-    dropEmail: (leadId: string, emailId: string, actor: Actor) =>
-      guarded(dropEmail(context(), { leadId, emailId, actor })),
+    move: on(moveLead),
+    handle: on(handleLead),
+    note: on(addNote),
+    draft: on(saveReplyDraft),
+    reply: sending(on(replyTo)),
+    sendAgain: sending(on(sendEmailAgain)),
+    dropEmail: on(dropEmail),
     /** Submissions that are quarantined until a person judges them. */
     quarantined: {
       list: read(listQuarantined),
       count: read(countQuarantined),
-      quarantine: (leadId: string, actor: Actor) =>
-        guarded(quarantineLead(db, { leadId, extensions, actor, now: now() })),
-      async release(leadId: string, actor: Actor) {
-        const released = await guarded(
-          releaseQuarantined(db, { leadId, mailDomain, now: now(), extensions, actor }),
-        )
-        if (released) outbox.wake()
-        return released
-      },
-      discard: (leadId: string, actor: Actor) =>
-        guarded(discardQuarantined({ db, engine }, leadId, actor, now())),
+      quarantine: on(quarantineLead),
+      release: sending(on(releaseQuarantined)),
+      discard: on(discardQuarantined),
     },
   }
 }

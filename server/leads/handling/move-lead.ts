@@ -1,10 +1,8 @@
-import type { Kysely } from 'kysely'
 import type { Actor } from '../../audit-log/actor.ts'
 import { readAuditEntries } from '../../audit-log/read-entries.ts'
-import type { Schema } from '../../database/schema.ts'
 import type { LeadStage, LostReason } from '../../database/tables/column-values.ts'
 import { staffNames } from '../../staff/staff-names.ts'
-import { changeHandling } from './handle-lead.ts'
+import { changeHandling, type LeadContext } from './handle-lead.ts'
 import { lockLead } from './lock-lead.ts'
 
 export interface Move {
@@ -35,13 +33,10 @@ const maxEntries = 20
  * tells the member.
  */
 export const moveLead = (
-  db: Kysely<Schema>,
-  {
-    leadId,
-    move: { from, to, reason, offer },
-    actor,
-    now,
-  }: { leadId: string; move: Move; actor: Actor; now: number },
+  { db, now }: LeadContext,
+  leadId: string,
+  { from, to, reason, offer }: Move,
+  actor: Actor,
 ): Promise<Moved> =>
   db.transaction().execute(async (transaction): Promise<Moved> => {
     const lead = await lockLead(transaction, leadId)
@@ -62,6 +57,6 @@ export const moveLead = (
       ...(reason && { lostReason: reason }),
       ...(offer !== undefined && { offer }),
     }
-    await changeHandling(transaction, lead, { handling, actor, now })
+    await changeHandling(transaction, lead, { handling, actor, now: now() })
     return { outcome: 'moved' }
   })

@@ -43,7 +43,7 @@ describeOnEachEngine('spam that staff quarantine, on %s', (engine) => {
 
   test('it is no lead any more, and comes back as it was, without another e-mail', async () => {
     const id = await newLead()
-    await handling.note(id, 'Seen twice.', { id: tom.id, name: 'Tom' }, tom)
+    await handling.note(id, 'Seen twice.', { member: { id: tom.id, name: 'Tom' }, actor: tom })
     const before = await handling.list('ours', {})
     expect(await handling.quarantined.quarantine(id, tom)).toBe('quarantined')
     expect(await handling.quarantined.quarantine(id, tom)).toBe('unknown')
@@ -103,7 +103,7 @@ describeOnEachEngine('spam that staff quarantine, on %s', (engine) => {
 
   test('it is discarded with its notes and e-mails', async () => {
     const id = await newLead()
-    await handling.note(id, 'Spam.', { id: tom.id, name: 'Tom' }, tom)
+    await handling.note(id, 'Spam.', { member: { id: tom.id, name: 'Tom' }, actor: tom })
     expect(await handling.quarantined.discard(id, tom)).toBe(false)
     await handling.quarantined.quarantine(id, tom)
     expect(await handling.quarantined.discard(id, tom)).toBe(true)

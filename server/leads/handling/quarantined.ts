@@ -7,6 +7,7 @@ import { type LeadKind, type Suspicion, suspicionOf } from '../../database/table
 import { dropEmailsOfSpam } from '../../mail/emails-of-spam.ts'
 import { deleteQuarantined } from '../erase-leads.ts'
 import type { LeadExtensions } from '../lead-extension.ts'
+import type { LeadContext } from './handle-lead.ts'
 import { lockLead } from './lock-lead.ts'
 
 /** A submission that is quarantined until a person judges it. */
@@ -63,13 +64,9 @@ export type Quarantining = 'quarantined' | 'confirmedViewing' | 'unknown'
  * @param extensions additional data of leads.
  */
 export const quarantineLead = (
-  db: Kysely<Schema>,
-  {
-    leadId,
-    extensions = {},
-    actor,
-    now,
-  }: { leadId: string; extensions?: LeadExtensions | undefined; actor: Actor; now: number },
+  { db, extensions = {}, now }: LeadContext & { extensions?: LeadExtensions | undefined },
+  leadId: string,
+  actor: Actor,
 ): Promise<Quarantining> =>
   db.transaction().execute(async (transaction) => {
     for (const extension of Object.values(extensions)) {
@@ -88,7 +85,7 @@ export const quarantineLead = (
       transaction,
       actor,
       [{ table: 'leads', id: leadId, before: { state: 'new' }, after: { state: 'suspect' } }],
-      new Date(now),
+      new Date(now()),
     )
     return 'quarantined'
   })
@@ -108,10 +105,9 @@ export async function countQuarantined(db: Kysely<Schema>): Promise<number> {
  * @returns false where it is not in quarantine.
  */
 export const discardQuarantined = (
-  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  { db, engine, now }: LeadContext & Pick<Database, 'engine'>,
   id: string,
   actor: Actor,
-  now: number,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     if ((await deleteQuarantined({ db: transaction, engine }, [id])) === 0) return false
@@ -119,7 +115,7 @@ export const discardQuarantined = (
       transaction,
       actor,
       [{ table: 'leads', id, before: { state: 'suspect' }, after: undefined }],
-      new Date(now),
+      new Date(now()),
     )
     return true
   })

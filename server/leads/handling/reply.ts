@@ -12,7 +12,7 @@ import { settleEmail } from '../../mail/settle-email.ts'
 import { isEmailAddress } from '../../shared/addresses/email-address.ts'
 import { replyKind } from '../email-kinds.ts'
 import type { OfferTimes } from '../lead-extension.ts'
-import type { LeadAuthor } from './handle-lead.ts'
+import type { ByMember, LeadAuthor, LeadContext } from './handle-lead.ts'
 import { passToVisitor, awaitVisitorAgain } from './lead-turns.ts'
 import { lockLead } from './lock-lead.ts'
 
@@ -60,9 +60,10 @@ export type Replied =
 
 export type { Attachment }
 
-interface Context extends Pick<Database, 'db' | 'engine'> {
+interface ReplyContext extends LeadContext, Pick<Database, 'engine'> {
   mailDomain: string
-  now: number
+  /** Stores the times that replies propose. */
+  offerTimes?: OfferTimes | undefined
 }
 
 /**
@@ -71,18 +72,16 @@ interface Context extends Pick<Database, 'db' | 'engine'> {
  * assigned to nobody is assigned to the author.
  */
 export const replyTo = (
-  { db, engine, mailDomain, offerTimes, now }: Context & { offerTimes?: OfferTimes | undefined },
-  {
-    leadId,
-    reply,
-    author,
-    actor,
-  }: { leadId: string; reply: Reply; author: LeadAuthor; actor: Actor },
+  { db, engine, mailDomain, offerTimes, now: clock }: ReplyContext,
+  leadId: string,
+  reply: Reply,
+  { member: author, actor }: ByMember,
 ): Promise<Replied> =>
   db
     .transaction()
     .execute(async (transaction): Promise<Replied> => {
       const { id, stage, times = [], insists = [] } = reply
+      const now = clock()
       if (times.length > 0) await lockCalendar(transaction, engine)
       const lead = await lockLead(transaction, leadId)
       if (!lead) return 'unknown'
@@ -180,10 +179,13 @@ async function isAnswered(
  * @returns false where no e-mail about this lead waits for that.
  */
 export const sendEmailAgain = (
-  { db, now }: Context,
-  { leadId, emailId, actor }: { leadId: string; emailId: string; actor: Actor },
+  { db, now: clock }: LeadContext,
+  leadId: string,
+  emailId: string,
+  actor: Actor,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
+    const now = clock()
     const refused = { id: emailId, leadId, become: 'waiting', actor, now } as const
     const email = await settleEmail(transaction, refused)
     if (email) await awaitVisitorAgain(transaction, email, { actor, now })
@@ -195,10 +197,13 @@ export const sendEmailAgain = (
  * @returns false where no e-mail about this lead waits for that.
  */
 export const dropEmail = (
-  { db, now }: Context,
-  { leadId, emailId, actor }: { leadId: string; emailId: string; actor: Actor },
+  { db, now: clock }: LeadContext,
+  leadId: string,
+  emailId: string,
+  actor: Actor,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
+    const now = clock()
     const refused = { id: emailId, leadId, become: 'dropped', actor, now } as const
     if (!(await settleEmail(transaction, refused))) return false
     await recordAuditEntries(
@@ -218,13 +223,10 @@ export const dropEmail = (
  * @returns false where the lead can no longer be answered, and nothing is stored.
  */
 export async function saveReplyDraft(
-  db: Kysely<Schema>,
-  {
-    leadId,
-    memberId,
-    draft: { text, replyId },
-    now,
-  }: { leadId: string; memberId: string; draft: ReplyDraft; now: number },
+  { db, now }: LeadContext,
+  leadId: string,
+  memberId: string,
+  { text, replyId }: ReplyDraft,
 ): Promise<boolean> {
   if (!text.trim()) {
     await db
@@ -243,11 +245,12 @@ export async function saveReplyDraft(
       .where('id', '=', replyId)
       .executeTakeFirst()
     if (reply) return true
+    const savedAt = now()
     await transaction
       .insertInto('lead_drafts')
-      .values({ member_id: memberId, lead_id: leadId, text, saved_at: now })
+      .values({ member_id: memberId, lead_id: leadId, text, saved_at: savedAt })
       .onConflict((conflict) =>
-        conflict.columns(['member_id', 'lead_id']).doUpdateSet({ text, saved_at: now }),
+        conflict.columns(['member_id', 'lead_id']).doUpdateSet({ text, saved_at: savedAt }),
       )
       .execute()
     return true

@@ -15,15 +15,14 @@ describeOnEachEngine('viewings of leads that staff quarantine, on %s', (engine) 
   const site = viewingsSite(engine)
   const { ask, submission, stored, emails, eventsFor, due } = site
 
-  const handlingOf = (leadId: string) => ({
-    leadId,
+  const needs = () => ({
+    ...site.database,
+    mailDomain: 'site.test',
     extensions: { viewing: requestViewing(site.database, rules, () => site.now) },
-    now: site.now,
-    actor: deskActor,
+    now: () => site.now,
   })
-  const quarantine = (leadId: string) => quarantineLead(site.database.db, handlingOf(leadId))
-  const release = (leadId: string) =>
-    releaseQuarantined(site.database.db, { ...handlingOf(leadId), mailDomain: 'site.test' })
+  const quarantine = (leadId: string) => quarantineLead(needs(), leadId, deskActor)
+  const release = (leadId: string) => releaseQuarantined(needs(), leadId)
 
   /** @returns the viewing that staff arrange for a message from the contact form. */
   const arranged = async () => {

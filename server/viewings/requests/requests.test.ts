@@ -160,12 +160,15 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
     const [suspect] = await findViewings(site.database.db, { quarantined: true })
     const id = suspect?.lead.id ?? expect.fail('it was not stored')
     const release = () =>
-      releaseQuarantined(site.database.db, {
-        leadId: id,
-        mailDomain: 'site.test',
-        now: site.now,
-        extensions: { viewing: requestViewing(site.database, rules, () => site.now) },
-      })
+      releaseQuarantined(
+        {
+          ...site.database,
+          mailDomain: 'site.test',
+          now: () => site.now,
+          extensions: { viewing: requestViewing(site.database, rules, () => site.now) },
+        },
+        id,
+      )
     expect(await Promise.all([release(), release()])).toEqual(expect.arrayContaining([true, false]))
     expect(await findViewings(site.database.db)).toMatchObject([
       expect.anything(),
@@ -179,14 +182,14 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
   test('a quarantined request frees its half-hour, and holds it again', async () => {
     const { id, lead } = await ask([slot(0)])
     const extensions = { viewing: requestViewing(site.database, rules, () => site.now) }
-    const leadOf = { leadId: lead.id, extensions, now: site.now, actor: deskActor }
-    const quarantine = () => quarantineLead(site.database.db, leadOf)
+    const needs = { ...site.database, mailDomain: 'site.test', extensions, now: () => site.now }
+    const quarantine = () => quarantineLead(needs, lead.id, deskActor)
     expect(await quarantine()).toBe('quarantined')
     const other = await ask([slot(0)])
     expect(other.held).toEqual([slot(0)])
     await site.viewings.cancel(other.id, 'office')
     const before = (await emails()).length
-    await releaseQuarantined(site.database.db, { ...leadOf, mailDomain: 'site.test' })
+    await releaseQuarantined(needs, lead.id)
     expect(await findViewings(site.database.db, { id })).toMatchObject([{ held: [slot(0)] }])
     expect(await emails()).toHaveLength(before)
 

@@ -37,21 +37,18 @@ describeOnEachEngine('half-hours that replies propose, on %s', (engine) => {
         ...site.database,
         mailDomain: 'site.test',
         offerTimes: offerTimes(rules.capacity),
-        now: site.now,
+        now: () => site.now,
       },
+      leadId,
       {
-        leadId,
-        reply: {
-          id: crypto.randomUUID(),
-          text: 'Dear Elena',
-          subject: 'Re',
-          language: 'en',
-          times,
-          insists,
-        },
-        author: by,
-        actor: by,
+        id: crypto.randomUUID(),
+        text: 'Dear Elena',
+        subject: 'Re',
+        language: 'en',
+        times,
+        insists,
       },
+      { member: by, actor: by },
     )
 
   const isFree = async (start: number, forLead: string) => {

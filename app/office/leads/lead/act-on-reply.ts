@@ -57,7 +57,7 @@ export async function sendReply(
     times: await timesProposed(site, text, id),
     insists: readSlots(formText(form, 'insists')) ?? [],
   } as const
-  const replied = await site.leads.handling.reply(id, reply, member, actor)
+  const replied = await site.leads.handling.reply(id, reply, { member, actor })
   if (replied === 'answered') return { problem: 'answeredSince', since: await lastAnswer(request) }
   if (typeof replied === 'object')
     return { problem: 'timesTaken', taken: timesInWords(replied.taken, request.language) }

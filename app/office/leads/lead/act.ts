@@ -81,7 +81,7 @@ const intents: Record<string, LeadIntent> = {
     const text = messageOf(form, 'note')
     if (!text) return 'noteRequired'
     if (text.length > maxReplyLength) return 'messageLong'
-    return (await site.leads.handling.note(id, text, member, actor)) ? undefined : 'gone'
+    return (await site.leads.handling.note(id, text, { member, actor })) ? undefined : 'gone'
   },
   draft: draftReply,
   reply: sendReply,
