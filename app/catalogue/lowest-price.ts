@@ -1,5 +1,6 @@
 import { whenUnavailable } from '#app/unavailable.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import { isOffMarket } from '#server/catalogue/property.ts'
 import { noSteps } from '#server/catalogue/steps.ts'
 import type { Site } from '#server/site.ts'
 
@@ -20,7 +21,7 @@ export async function lowestPrice({
   )
   const prices = groups
     .filter(({ listing }) => listing !== 'rent')
-    .filter(({ status }) => status !== 'reserved' && status !== 'sold')
+    .filter(({ status }) => !isOffMarket(status))
     .map(({ lowest }) => lowest)
   return prices.length > 0 ? Math.min(...prices) : undefined
 }

@@ -1,6 +1,6 @@
 import { area, number, price } from '#app/format.ts'
 import { insert } from '#app/words.ts'
-import { isReduced, type Property } from '#server/catalogue/property.ts'
+import { isReduced, isOffMarket, type Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import { energyText } from './energy.ts'
 import { homeTexts } from './home-texts.ts'
@@ -80,7 +80,7 @@ export function propertyView(property: Property, language: Language) {
 /** Whether the home can be bought, or that it is unfinished; undefined if nothing is known. */
 function statusText(property: Property, language: Language): string | undefined {
   const { status, underConstruction, newUnderConstruction } = catalogueWords[language]
-  if (property.status === 'reserved' || property.status === 'sold') return status[property.status]
+  if (isOffMarket(property.status)) return status[property.status]
   if (isBuilding(property))
     return purchaseKindOf(property) === 'new' ? newUnderConstruction : underConstruction
   return property.status ? status[property.status] : undefined

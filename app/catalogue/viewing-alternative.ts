@@ -1,5 +1,5 @@
 import { translations } from '#app/words.ts'
-import { type Property } from '#server/catalogue/property.ts'
+import { isOffMarket, type Property } from '#server/catalogue/property.ts'
 import { priceSteps, searchValues } from '#server/catalogue/search-conditions.ts'
 import { anyHome, listingOf, searchParameters } from '#server/catalogue/search.ts'
 import { type Language, pathIn } from '#server/language.ts'
@@ -41,7 +41,7 @@ const words = translations(
  */
 export function viewingAlternative(property: Property, language: Language) {
   const { status } = property
-  if (status !== 'reserved' && status !== 'sold') return undefined
+  if (!isOffMarket(status)) return undefined
   const enquiry = `${pathIn(language, `/properties/${property.slug}`)}#${enquiryId}`
   const alert = pathIn(language, `/alerts/new?${similarSearch(property)}`)
   return { status, ...words[language][status], href: status === 'sold' ? alert : enquiry }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { isReduced, type Property } from '../catalogue/property.ts'
+import { isReduced, isOffMarket, type Property } from '../catalogue/property.ts'
 import type { Database } from '../database/database.ts'
 import { lockRows } from '../database/lock-rows.ts'
 import type { Schema } from '../database/schema.ts'
@@ -86,7 +86,7 @@ interface RecordedChange {
 
 function holds({ price, previous, isNotified }: RecordedChange, home: Present | undefined) {
   if (home?.price !== price) return false
-  if (isNotified && (home.status === 'reserved' || home.status === 'sold')) return false
+  if (isNotified && isOffMarket(home.status)) return false
   // The office may show or hide a reduction after the price has changed.
   return previous === null || price >= previous || isNotified === isReduced(home)
 }

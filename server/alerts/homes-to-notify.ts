@@ -1,4 +1,4 @@
-import { isReduced, type Property } from '../catalogue/property.ts'
+import { isReduced, isOffMarket, type Property } from '../catalogue/property.ts'
 import { matches, type Search } from '../catalogue/search.ts'
 import type { HomeSnapshot } from '../database/tables/alerts.ts'
 import { snapshotOf } from './home-snapshot.ts'
@@ -44,8 +44,7 @@ export function homesToNotify(
     const isShown =
       home &&
       last &&
-      home.status !== 'reserved' &&
-      home.status !== 'sold' &&
+      !isOffMarket(home.status) &&
       matches(home, search, []) &&
       (isNew || (home.price <= last.price && isReduced(home)))
     if (isShown) shown.push(snapshotOf(home, isNew ? null : last.previous))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { isReduced, type Property } from '../catalogue/property.ts'
+import { isReduced, isOffMarket, type Property } from '../catalogue/property.ts'
 import { matches, type Search } from '../catalogue/search.ts'
 import { inBatches } from '../database/in-batches.ts'
 import type { Schema } from '../database/schema.ts'
@@ -61,7 +61,7 @@ export async function recordHomeChanges(
       .values({ id, home_id: home.id, price: home.price, previous: previous ?? null, at: now })
       .execute()
     const isNotifiable = previous === undefined || (lowest !== undefined && home.price < lowest)
-    if (!isNotifiable || home.status === 'reserved' || home.status === 'sold') continue
+    if (!isNotifiable || isOffMarket(home.status)) continue
     alerts ??= await activeAlerts(transaction)
     const matching = alerts.filter(
       (alert) =>

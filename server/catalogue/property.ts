@@ -64,6 +64,11 @@ export interface Property {
 export const isReduced = ({ price, formerPrice }: Pick<Property, 'price' | 'formerPrice'>) =>
   formerPrice !== null && formerPrice > price
 
+/** Whether a home with a status can no longer be bought or let. */
+export const isOffMarket = (
+  status: string | null | undefined,
+): status is Exclude<HomeStatus, 'available'> => status === 'reserved' || status === 'sold'
+
 export {
   energyRatings,
   type EnergyRating,

@@ -1,7 +1,7 @@
 import type { Range } from '../shared/range.ts'
 import { keysOf, mapValues } from '../shared/record.ts'
 import type { HomeFilter } from './filter.ts'
-import { type Listing, listings, type Property, propertyTypes } from './property.ts'
+import { isOffMarket, type Listing, listings, type Property, propertyTypes } from './property.ts'
 
 /** Prices that a list offers as limits, in euros; for homes to let, euros a month. */
 export const priceSteps = {
@@ -210,7 +210,7 @@ export function searchStateOf(
   { status, development }: Pick<Property, 'status' | 'development'>,
   building: readonly string[],
 ): 'available' | 'reserved' | 'sold' | 'building' | undefined {
-  if (status === 'reserved' || status === 'sold') return status
+  if (isOffMarket(status)) return status
   if (development !== null && building.includes(development)) return 'building'
   return status ?? undefined
 }

@@ -1,4 +1,4 @@
-import type { Property } from './property.ts'
+import { isOffMarket, type Property } from './property.ts'
 
 /**
  * Sorts homes that can be viewed first and otherwise keeps their order, so that no suggestion
@@ -6,7 +6,7 @@ import type { Property } from './property.ts'
  */
 export const viewableFirst = <Suggested extends { home: Pick<Property, 'status'> }>(
   suggested: readonly Suggested[],
-): Suggested[] => suggested.toSorted((one, other) => gone(one) - gone(other))
+): Suggested[] => suggested.toSorted((one, other) => taken(one) - taken(other))
 
-const gone = ({ home: { status } }: { home: Pick<Property, 'status'> }) =>
-  Number(status === 'reserved' || status === 'sold')
+const taken = ({ home: { status } }: { home: Pick<Property, 'status'> }) =>
+  Number(isOffMarket(status))

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import { type PropertyType, propertyTypes } from '../catalogue/property.ts'
+import { isOffMarket, type PropertyType, propertyTypes } from '../catalogue/property.ts'
 import { readCatalogueVersion } from '../catalogue/read-version.ts'
 import type { Schema } from '../database/schema.ts'
 import { publications } from '../database/tables/column-values.ts'
@@ -97,7 +97,7 @@ export function namesOfHomes(rows: readonly unknown[]): HomeNames {
 function namedHome(row: v.InferOutput<typeof named>): NamedHome {
   const es = row.translations?.es?.title || row.title
   const { publication, status } = row
-  const sale = status === 'reserved' || status === 'sold' ? status : 'published'
+  const sale = isOffMarket(status) ? status : 'published'
   return {
     id: row.id,
     ref: row.ref,

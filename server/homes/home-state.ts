@@ -1,4 +1,4 @@
-import type { Property } from '../catalogue/property.ts'
+import { isOffMarket, type Property } from '../catalogue/property.ts'
 import type { StaffHome } from './home.ts'
 
 /** The columns that decide whether visitors see a home and whether it can be bought. */
@@ -15,9 +15,7 @@ export type HomeState = (typeof states)[number]
 
 export function stateOfHome({ publication, property }: StaffHome): HomeState {
   if (publication !== 'published') return publication
-  return property.status === 'reserved' || property.status === 'sold'
-    ? property.status
-    : 'published'
+  return isOffMarket(property.status) ? property.status : 'published'
 }
 
 export function columnsOfState(state: HomeState): StateColumns {

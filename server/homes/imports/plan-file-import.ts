@@ -3,7 +3,7 @@ import { cellsOf, type Feed } from '../../catalogue/exchange/feed.ts'
 import { publishTimes, unseenIds } from '../../catalogue/exchange/import-properties.ts'
 import { type ImportReport, planImport } from '../../catalogue/exchange/plan-import.ts'
 import { readFeed } from '../../catalogue/exchange/read-feed.ts'
-import type { Property } from '../../catalogue/property.ts'
+import { isOffMarket, type Property } from '../../catalogue/property.ts'
 import { storedProperties } from '../../catalogue/stored-properties.ts'
 import type { ImportContext } from './import-context.ts'
 import { findImportFile } from './import-file.ts'
@@ -78,8 +78,7 @@ export async function planFileImport(
   const staying = (home: Property) => {
     if (isAfter(home.createdAt) || isAfter(visibleSince.get(home.id)))
       return exported === undefined ? ('younger' as const) : ('newer' as const)
-    const isTaken = home.status === 'reserved' || home.status === 'sold'
-    return isFeed && isTaken ? ('taken' as const) : undefined
+    return isFeed && isOffMarket(home.status) ? ('taken' as const) : undefined
   }
   return {
     name: file.name,

@@ -5,6 +5,7 @@ import { requireMember } from '#app/office/guard.ts'
 import { homeChoices } from '#app/office/home-labels.ts'
 import { clock } from '#app/office/homes/clock.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
+import { isOffMarket } from '#server/catalogue/property.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { Issue, IssueContent } from '#server/newsletter/issues/issue.ts'
 import type { SiteRequest } from '#server/site.ts'
@@ -65,8 +66,6 @@ export async function loadIssue(site: SiteRequest, id: string): Promise<Issue> {
   return issue
 }
 
-const takenStates = ['reserved', 'sold'] as const
-
 /** Loads the homes and articles for the list. */
 const loadItems = (site: SiteRequest, issue: Issue, language: Language) =>
   Promise.all(
@@ -86,7 +85,7 @@ const loadItems = (site: SiteRequest, issue: Issue, language: Language) =>
           site.pictures.at(shown.picture.address, title, language, home?.pictureDetails),
         isShown: shown !== undefined,
         /** The status of a home that is no longer for sale. */
-        taken: takenStates.find((state) => state === home?.status),
+        taken: isOffMarket(home?.status) ? home.status : undefined,
       }
     }),
   )
