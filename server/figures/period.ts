@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { dateAfter } from '../shared/time/dates.ts'
 import { day, minute } from '../shared/time/durations.ts'
 import { agencyZone, timeIn } from '../shared/time/zoned-time.ts'
 
@@ -13,9 +14,8 @@ export interface Period {
 
 /** The period of the same length immediately before. */
 export function periodBefore({ from, to, language }: Period): Period {
-  const length = Date.parse(to) - Date.parse(from) + day
-  const earlier = (date: string) => new Date(Date.parse(date) - length).toISOString().slice(0, 10)
-  return { from: earlier(from), to: earlier(to), language }
+  const days = (Date.parse(to) - Date.parse(from)) / day + 1
+  return { from: dateAfter(from, -days), to: dateAfter(from, -1), language }
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Language } from '../language.ts'
+import { isDate } from '../shared/time/dates.ts'
 import { agencyZone } from '../shared/time/zoned-time.ts'
 import { answerIn } from './answer-words.ts'
 import type { Lead } from './lead.ts'
-import { isDay } from './stay.ts'
 import type { LeadField } from './validate.ts'
 
 /**
@@ -90,7 +90,7 @@ const days: Record<Language, Intl.DateTimeFormat> = { en: longDay('en-GB'), es: 
 
 /** `1 June 2027`; a text that is no day stays as it is. */
 const dayInWords = (text: string, language: Language): string =>
-  isDay(text) ? days[language].format(Date.parse(text)) : text
+  isDate(text) ? days[language].format(Date.parse(text)) : text
 
 const format = (locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: agencyZone })

@@ -8,6 +8,7 @@ import {
   linesField,
 } from '../shared/form-check.ts'
 import { maxLengths } from '../shared/max-lengths.ts'
+import { isDate } from '../shared/time/dates.ts'
 import { agencyZone, dateIn, readTimeZone } from '../shared/time/zoned-time.ts'
 import type { LeadKind } from './lead.ts'
 import { noMessage } from './message.ts'
@@ -24,7 +25,7 @@ import {
   viewingFormats,
 } from './options.ts'
 import { type Problem, problemNames } from './problems.ts'
-import { isDay, stayProblems } from './stay.ts'
+import { stayProblems } from './stay.ts'
 
 type Validation = FormCheck<Problem>
 
@@ -65,7 +66,7 @@ const phoneDigits = v.pipe(phone, v.regex(phonePattern, 'phoneInvalid' satisfies
 const message = linesField(maxLengths.message)
 const day = v.pipe(
   lineField(maxLengths.day),
-  v.check((value) => value === '' || isDay(value), 'dayInvalid' satisfies Problem),
+  v.check((value) => value === '' || isDate(value), 'dayInvalid' satisfies Problem),
 )
 
 const criteria = {

@@ -1,4 +1,5 @@
 import type { Period } from '#server/figures/period.ts'
+import { dateAfter } from '#server/shared/time/dates.ts'
 import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
 
 /** The numbers of days that can be chosen. */
@@ -13,7 +14,5 @@ export function readPeriod(address: URLSearchParams, now: Date): Period & { days
   const days = spans.find((span) => String(span) === address.get('days')) ?? 30
   const language = (['en', 'es'] as const).find((one) => one === address.get('language'))
   const to = dateIn(agencyZone, now.getTime())
-  const first = new Date(`${to}T00:00:00Z`)
-  first.setUTCDate(first.getUTCDate() - days + 1)
-  return { days, language, from: first.toISOString().slice(0, 10), to }
+  return { days, language, from: dateAfter(to, 1 - days), to }
 }

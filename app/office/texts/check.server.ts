@@ -7,6 +7,7 @@ import { legalDocument, type Value } from '#app/legal/document.server.ts'
 import { legalValues } from '#app/legal/values.ts'
 import type { ContentFields } from '#server/content/content.ts'
 import { type Language, languages } from '#server/language.ts'
+import { isDate } from '#server/shared/time/dates.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { hasBraces } from './braces.ts'
 import { isFreeList, isListPath, plainPaths, sectionsOf } from './rows.ts'
@@ -107,7 +108,7 @@ function articleProblems(fields: ContentFields, { pictures }: Asked): TextProble
   const problems: TextProblem[] = []
   const { category = '', date = '', picture = '' } = fields
   if (!isCategory(category)) problems.push({ path: 'category', kind: 'category' })
-  if (!isDay(date)) problems.push({ path: 'date', kind: 'date' })
+  if (!isDate(date)) problems.push({ path: 'date', kind: 'date' })
   const exists = (name: string) => pictures.has(name)
   if (!exists(picture)) problems.push({ path: 'picture', kind: 'picture', detail: picture })
   for (const language of languages) {
@@ -129,11 +130,6 @@ function replyProblems(fields: ContentFields): TextProblem[] {
     return unknown === undefined ? [] : [{ path, kind: 'name', detail: unknown }]
   })
 }
-
-const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text)
 
 /**
  * A legal text must be complete both with and without the company's data, and have the same

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { insert } from '#app/words.ts'
 import { languageOf, type Language } from '#server/language.ts'
+import { dateAfter } from '#server/shared/time/dates.ts'
+import { sunsetOn } from '#server/shared/time/sunset.ts'
 import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { placeOf } from '#server/viewings/calendar-file/entry-of.ts'
@@ -13,14 +15,12 @@ import { formatDayAndTime, localTime, formatTime } from '../times.ts'
 import { type FreeDay, freeDays } from './free-times.ts'
 import { ownerIn } from './week-address.ts'
 import {
-  dateAfter,
   dateAsked,
   formatDayAndMonth,
   hourOf,
   formatDate,
   mondayOf,
   startOf,
-  sunset,
   formatWeekday,
 } from './week.ts'
 import { words } from './words.ts'
@@ -167,8 +167,8 @@ const dayView = (date: string, viewings: readonly Viewing[], shown: Shown) => ({
   number: dayOf(date),
   weekday: formatWeekday(date, shown.language),
   name: formatDate(date, shown.language),
-  sunset: hourOf(sunset(date)),
-  light: formatTime(sunset(date), shown.language),
+  sunset: hourOf(sunsetOn(date)),
+  light: formatTime(sunsetOn(date), shown.language),
   count: viewings.filter(({ state }) => state !== 'cancelled').length,
   viewings: beside(viewings).map(({ viewing, column, columns }) => ({
     ...viewOf(viewing, shown),
@@ -252,7 +252,8 @@ export function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
             }))
         : [],
     /** Whether the viewing begins after sunset. */
-    isDark: format !== 'video' && start !== undefined && start >= sunset(dateIn(agencyZone, start)),
+    isDark:
+      format !== 'video' && start !== undefined && start >= sunsetOn(dateIn(agencyZone, start)),
     isOpen: (state === 'requested' || state === 'confirmed') && !isPast,
   }
 }

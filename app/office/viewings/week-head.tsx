@@ -3,9 +3,9 @@ import { Arrow } from '#app/components/arrow.tsx'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
+import { dateAfter } from '#server/shared/time/dates.ts'
 import type { Week } from './load.ts'
 import { viewingOwners, weekAddress } from './week-address.ts'
-import { dateAfter } from './week.ts'
 import { words } from './words.ts'
 
 /** The week that is shown, with links to others. */

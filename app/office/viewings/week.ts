@@ -1,21 +1,14 @@
 import { type Language, perLanguage } from '#server/language.ts'
+import { dateAfter, isDate } from '#server/shared/time/dates.ts'
 import { day, hour } from '#server/shared/time/durations.ts'
-import { sunsetOn } from '#server/shared/time/sunset.ts'
 import { agencyZone, dateIn, timeIn, wallClock } from '#server/shared/time/zoned-time.ts'
-
-/** The date a number of days after another one: `2026-11-24`. */
-export const dateAfter = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00Z`) + days * day).toISOString().slice(0, 10)
 
 export const mondayOf = (date: string): string =>
   dateAfter(date, -((new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7))
 
 /** The date that an address asks for; undefined for any other value. */
-export function readDate(parameter: string | null): string | undefined {
-  const isDate =
-    /^20\d\d-\d\d-\d\d$/.test(parameter ?? '') && !Number.isNaN(Date.parse(`${parameter}T00:00Z`))
-  return parameter && isDate ? parameter : undefined
-}
+export const readDate = (parameter: string | null): string | undefined =>
+  parameter?.startsWith('20') && isDate(parameter) ? parameter : undefined
 
 /** The date that an address asks for, or today. */
 export const dateAsked = (parameter: string | null, now: number): string =>
@@ -27,9 +20,6 @@ export const startOf = (date: string): number =>
 
 /** The hour of a time in Spain as a number: 9.5 is half past nine. */
 export const hourOf = (time: number): number => (wallClock(time, agencyZone) % day) / hour
-
-/** The time of sunset. */
-export const sunset = sunsetOn
 
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   perLanguage((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))

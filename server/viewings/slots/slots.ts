@@ -1,3 +1,4 @@
+import { dateAfter } from '../../shared/time/dates.ts'
 import { hour, minute } from '../../shared/time/durations.ts'
 import { periodsOn, type WeeklyHours } from '../../shared/time/weekly-hours.ts'
 import { agencyZone, dateIn, timeIn } from '../../shared/time/zoned-time.ts'
@@ -64,7 +65,7 @@ export function offeredDays(
     const all = startsOn(date, { hours, closed })
     const starts = all.filter((start) => start >= earliest && isAnswerable(start))
     if (starts.length > 0) days.push({ date, starts, isCut: starts.length < all.length })
-    date = dayAfter(date)
+    date = dateAfter(date, 1)
   }
   return days
 }
@@ -104,7 +105,7 @@ export function hoursOn(
 export function answeredBy(start: number, rules: Pick<ViewingRules, 'hours' | 'closed'>): number {
   let date = dateIn(agencyZone, start)
   for (let back = 0; back < lookBack; back++) {
-    date = dayBefore(date)
+    date = dateAfter(date, -1)
     const minutes = hoursOn(date, rules).at(-1)?.to
     const end = minutes === undefined ? undefined : timeIn(agencyZone, date, minutes)
     if (end !== undefined) return end
@@ -120,11 +121,6 @@ function startsOn(date: string, rules: Pick<ViewingRules, 'hours' | 'closed'>): 
     ).filter((start) => start !== undefined),
   )
 }
-
-const dayAfter = (date: string) => daysFrom(date, 1)
-const dayBefore = (date: string) => daysFrom(date, -1)
-const daysFrom = (date: string, days: number) =>
-  new Date(Date.parse(`${date}T00:00Z`) + days * 24 * hour).toISOString().slice(0, 10)
 
 /** A start time in the format of forms and e-mails: `2026-11-24T09:30Z`. */
 export const slotText = (start: number): string => `${new Date(start).toISOString().slice(0, 16)}Z`
