@@ -1,6 +1,12 @@
 import * as v from 'valibot'
-import { isEmailAddress } from '../shared/addresses/email-address.ts'
-import { checkForm, type FormCheck, type FormSchema, lineField } from '../shared/form-check.ts'
+import { emailField } from '../shared/addresses/email-field.ts'
+import {
+  checkForm,
+  type FormCheck,
+  type FormSchema,
+  lineField,
+  phoneField,
+} from '../shared/form-check.ts'
 import { maxLengths } from '../shared/max-lengths.ts'
 import {
   minPasswordLength,
@@ -48,11 +54,7 @@ export type AccountFormName =
 const problem = (name: AccountProblem) => name
 /** A password is never changed, not even trimmed. */
 const secret = v.optional(v.string(), '')
-const email = v.pipe(
-  lineField(maxLengths.email),
-  v.minLength(1, problem('emailRequired')),
-  v.check((value) => isEmailAddress(value), problem('emailInvalid')),
-)
+const email = emailField()
 const passwordFrom = (min: number, short: AccountProblem) =>
   v.pipe(
     secret,
@@ -88,7 +90,7 @@ const forms: Record<AccountFormName, FormSchema> = {
   recoveryCodes: v.object({ currentPassword: secret }),
   profile: v.object({
     name: lineField(maxLengths.name),
-    phone: v.pipe(lineField(maxLengths.phone), v.regex(/^[\d+\-\s()]*$/, problem('phoneInvalid'))),
+    phone: phoneField,
     language: v.pipe(secret, v.picklist(['en', 'es'], problem('choiceInvalid'))),
     newPassword: secret,
     currentPassword: secret,

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { isEmailAddress } from '../shared/addresses/email-address.ts'
-import { checkForm, type FormCheck, lineField } from '../shared/form-check.ts'
-import { maxLengths } from '../shared/max-lengths.ts'
+import { emailField } from '../shared/addresses/email-field.ts'
+import { checkForm, type FormCheck } from '../shared/form-check.ts'
 
 const problemNames = [
   'emailRequired',
@@ -26,11 +25,7 @@ export const validateAlert = (values: Record<string, string>): FormCheck<Problem
 
 const alert = v.pipe(
   v.object({
-    email: v.pipe(
-      lineField(maxLengths.email),
-      v.minLength(1, 'emailRequired' satisfies Problem),
-      v.check(isEmailAddress, 'emailInvalid' satisfies Problem),
-    ),
+    email: emailField(),
     newHomes: v.optional(v.string(), ''),
     reductions: v.optional(v.string(), ''),
     frequency: v.picklist(frequencies, 'choiceInvalid' satisfies Problem),

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
-import { isEmailAddress, looksLikeEmail } from '../shared/addresses/email-address.ts'
+import { looksLikeEmail } from '../shared/addresses/email-address.ts'
+import { emailField } from '../shared/addresses/email-field.ts'
 import {
   checkForm,
   type FormCheck,
   type FormSchema,
   lineField,
   linesField,
+  phoneCharacters,
 } from '../shared/form-check.ts'
 import { maxLengths } from '../shared/max-lengths.ts'
 import { isDate } from '../shared/time/dates.ts'
@@ -52,17 +54,11 @@ const choice = (values: readonly string[]) =>
     v.check((value) => value === '' || values.includes(value), 'choiceInvalid' satisfies Problem),
   )
 
-const phonePattern = /^[\d+\-\s()]+$/
-
 const name = v.pipe(lineField(maxLengths.name), v.minLength(1, 'nameRequired' satisfies Problem))
 const nameOfTwoLetters = v.pipe(name, v.minLength(2, 'nameShort' satisfies Problem))
-const email = v.pipe(
-  lineField(maxLengths.email),
-  v.minLength(1, 'emailRequired' satisfies Problem),
-  v.check(looksLikeEmail, 'emailInvalid' satisfies Problem),
-)
+const email = emailField(looksLikeEmail)
 const phone = v.pipe(lineField(maxLengths.phone), v.minLength(1, 'phoneRequired' satisfies Problem))
-const phoneDigits = v.pipe(phone, v.regex(phonePattern, 'phoneInvalid' satisfies Problem))
+const phoneDigits = v.pipe(phone, phoneCharacters)
 const message = linesField(maxLengths.message)
 const day = v.pipe(
   lineField(maxLengths.day),
@@ -142,7 +138,7 @@ const schemas = {
     name,
     phone: phoneDigits,
     // The confirmation and the link to change the viewing are sent to this address.
-    email: v.pipe(email, v.check(isEmailAddress, 'emailInvalid' satisfies Problem)),
+    email: emailField(),
     reference: lineField(maxLengths.reference),
     moreReferences: lineField(maxVisitHomes * maxLengths.reference),
     // The zone is chosen, not typed: an unknown value is left out, and so is Málaga's own zone.

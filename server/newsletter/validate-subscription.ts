@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { isEmailAddress } from '../shared/addresses/email-address.ts'
-import { checkForm, type FormCheck, lineField } from '../shared/form-check.ts'
-import { maxLengths } from '../shared/max-lengths.ts'
+import { emailField } from '../shared/addresses/email-field.ts'
+import { checkForm, type FormCheck } from '../shared/form-check.ts'
 
 const problemNames = ['emailRequired', 'emailInvalid', 'tooLong'] as const
 type Problem = (typeof problemNames)[number]
@@ -15,9 +14,5 @@ export const validateSubscription = (values: Record<string, string>): FormCheck<
   checkForm(subscription, values, problemNames)
 
 const subscription = v.object({
-  email: v.pipe(
-    lineField(maxLengths.email),
-    v.minLength(1, 'emailRequired' satisfies Problem),
-    v.check(isEmailAddress, 'emailInvalid' satisfies Problem),
-  ),
+  email: emailField(),
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { maxLengths } from './max-lengths.ts'
 
 /** The fields of a valid form, or one problem for each invalid field. */
 export type FormCheck<Problem extends string> =
@@ -42,6 +43,12 @@ export const lineField = (max: number) =>
     v.transform((value) => value.replace(lineBreaking, ' ').trim()),
     v.maxLength(max, 'tooLong'),
   )
+
+/** Whether a text has only what a telephone number consists of. */
+export const phoneCharacters = v.regex<string, 'phoneInvalid'>(/^[\d+\-\s()]*$/, 'phoneInvalid')
+
+/** A telephone number, or nothing. */
+export const phoneField = v.pipe(lineField(maxLengths.phone), phoneCharacters)
 
 /**
  * A field of several lines, trimmed, with line ends as `\n`; a missing one is empty.

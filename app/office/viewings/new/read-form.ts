@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '#server/shared/addresses/email-address.ts'
-import { checkForm, lineField, linesField } from '#server/shared/form-check.ts'
+import { checkForm, lineField, linesField, phoneField } from '#server/shared/form-check.ts'
 import { maxLengths } from '#server/shared/max-lengths.ts'
 import type { ArrangeProblem } from './words.ts'
 
@@ -15,7 +15,7 @@ const problems = [
 const caller = v.pipe(
   v.object({
     name: v.pipe(lineField(maxLengths.name), v.minLength(1, 'nameRequired')),
-    phone: v.pipe(lineField(maxLengths.phone), v.regex(/^[\d+\-\s()]*$/, 'phoneInvalid')),
+    phone: phoneField,
     email: v.pipe(
       lineField(maxLengths.email),
       v.check((text) => text === '' || isEmailAddress(text), 'emailInvalid'),
