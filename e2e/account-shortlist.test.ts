@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUpUser, password } from '../testing/accounts.ts'
 import { describeOnEachEngine } from '../testing/databases.ts'
+import { outageOf } from '../testing/outage.ts'
 import { serveSite, type ServedSite } from '../testing/site.ts'
 
 /** A browser's cookies. */
@@ -87,7 +88,7 @@ describeOnEachEngine('the shortlist of a user, on %s', (engine) => {
     const { device, enter } = await signIn(email)
     await enter()
     await device.post('/shortlist', { add: 'one' })
-    await site.database.db.schema.alterTable('auth_users').renameTo('away').execute()
+    const end = outageOf(site.database, 'auth_users')
     try {
       const scripted = await device.post('/shortlist', { add: 'two' })
       expect(scripted.status).toBe(503)
@@ -95,7 +96,7 @@ describeOnEachEngine('the shortlist of a user, on %s', (engine) => {
       expect(back.headers.get('Location')).toBe('/properties?sent=saveFailed')
       expect(device.list).toBe('one')
     } finally {
-      await site.database.db.schema.alterTable('away').renameTo('auth_users').execute()
+      end()
     }
   })
 })

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { toRow } from '#server/catalogue/stored-properties.ts'
 import { describeOnEachEngine } from '../testing/databases.ts'
 import { only, pageOf, textOf } from '../testing/html.ts'
+import { outageOf } from '../testing/outage.ts'
 import { sampleHome } from '../testing/sample-home.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 
@@ -331,7 +332,7 @@ describeOnEachEngine(
     })
 
     test('a failing database is an honest 503', async () => {
-      await site.database.db.schema.alterTable('alert_subscribers').renameTo('gone').execute()
+      outageOf(site.database, 'alert_subscribers')
       const response = await ask('elena@example.com')
       expect(response.status).toBe(503)
       expect(await response.text()).toContain(

@@ -4,6 +4,7 @@ import { readKyeroFeed } from '#server/catalogue/exchange/kyero-read.ts'
 import { languages, pathIn } from '#server/language.ts'
 import { readXml, type XmlElement } from '#server/shared/text/xml.ts'
 import { parseHtml } from '../testing/html.ts'
+import { outageOf } from '../testing/outage.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 import { bothLanguages, pages } from './paths.ts'
 
@@ -172,13 +173,13 @@ test('the overview for language models links every home, development and article
 })
 
 test('a catalogue that does not answer makes no empty feed', async () => {
-  await site.database.db.schema.alterTable('properties').renameTo('away').execute()
+  const end = outageOf(site.database, 'properties')
   const statuses = await Promise.all(
     ['/feeds/kyero.xml', '/feeds/homes.xml', '/llms.txt'].map(
       async (path) => (await site.get(`${path}?again`)).status,
     ),
   )
-  await site.database.db.schema.alterTable('away').renameTo('properties').execute()
+  end()
   expect(statuses).toEqual([503, 503, 503])
 })
 

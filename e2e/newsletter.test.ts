@@ -6,6 +6,7 @@ import { sharedKey } from '#server/spam/shared-key.ts'
 import { createStamps } from '#server/spam/stamp.ts'
 import { describeOnEachEngine } from '../testing/databases.ts'
 import { only, pageOf, textOf } from '../testing/html.ts'
+import { outageOf } from '../testing/outage.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 import { stampPattern } from '../testing/stamp.ts'
 
@@ -211,7 +212,7 @@ describeOnEachEngine('the newsletter’s pages and links, on %s', (engine) => {
   })
 
   test('a failing database is an honest 503 that keeps the address', async () => {
-    await site.database.db.schema.alterTable('subscribers').renameTo('away').execute()
+    outageOf(site.database, 'subscribers')
     const response = await subscribe('elena@example.com')
     expect(response.status).toBe(503)
     const page = await response.text()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
 import { engines } from '../testing/databases.ts'
+import { outageOf } from '../testing/outage.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 import { stampPattern } from '../testing/stamp.ts'
 
@@ -239,7 +240,7 @@ test('when the catalogue fails, a page that was there is shown as it was', async
   const path = '/properties/garden-apartment-south-terrace'
   const before = await textOf(await own.get(path))
   await own.database.db.updateTable('catalogue_version').set({ version: 99 }).execute()
-  await own.database.db.schema.dropTable('properties').execute()
+  outageOf(own.database, 'properties')
   await expect.poll(async () => (await own.get('/properties')).status).toBe(503)
   expect(await textOf(await own.get(path))).toBe(before)
   await own.close()

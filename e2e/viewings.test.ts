@@ -5,6 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { describeOnEachEngine } from '../testing/databases.ts'
 import { only, pageOf, textOf } from '../testing/html.ts'
+import { outageOf } from '../testing/outage.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 
 const home = '/properties/garden-apartment-south-terrace'
@@ -421,10 +422,10 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
   })
 
   test('while the calendar cannot be read, half-hours are preferences; the lead is safe', async () => {
-    await site.database.db.schema.alterTable('viewing_slots').renameTo('away').execute()
+    const end = outageOf(site.database, 'viewing_slots')
     const shown = textOf(only(await pageOf(await site.get(page())), 'main'))
     expect(shown).toContain('We cannot read our calendar just now, so no time can be held')
-    await site.database.db.schema.alterTable('away').renameTo('viewing_slots').execute()
+    end()
     expect((await site.get(page())).status).toBe(200)
   })
 

@@ -5,6 +5,7 @@ import { behindProxy, password } from '../../testing/accounts.ts'
 import { codeNow } from '../../testing/authenticator.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { enterOffice, newMember, signInMember } from '../../testing/office.ts'
+import { outageOf } from '../../testing/outage.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
@@ -188,9 +189,9 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
     expect(await kept()).toContain('She prefers mornings')
     for (const intent of ['unread', 'no-such-button']) await visitor.post(path, { intent })
     expect(await kept()).toContain('She prefers mornings')
-    await site.database.db.schema.alterTable('lead_notes').renameTo('away').execute()
+    const end = outageOf(site.database, 'lead_notes')
     const failed = await visitor.post(path, { intent: 'note', note: 'She prefers mornings' })
-    await site.database.db.schema.alterTable('away').renameTo('lead_notes').execute()
+    end()
     expect(failed.status).toBe(503)
     expect(await kept()).toContain('She prefers mornings')
     await visitor.post(path, { intent: 'note', note: 'She prefers mornings' })
@@ -201,13 +202,13 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
     const { visitor } = await enterOffice(site, 'agent')
     expect((await visitor.get('/office/leads')).status).toBe(200)
     const stranger = visitorOf(site)
-    await site.database.db.schema.alterTable('auth_sessions').renameTo('away').execute()
+    const end = outageOf(site.database, 'auth_sessions')
     try {
       expect((await visitor.get('/es/office/leads')).status).toBe(503)
       expect((await visitor.post('/office/leads', { message: 'typed' })).status).toBe(503)
       expect((await stranger.get('/office/leads')).status).toBe(404)
     } finally {
-      await site.database.db.schema.alterTable('away').renameTo('auth_sessions').execute()
+      end()
     }
     expect((await visitor.get('/office/leads')).status).toBe(200)
   })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages, pathIn } from '#server/language.ts'
 import { links, only, pageOf, textOf } from '../../testing/html.ts'
+import { blockSpool, outageOf } from '../../testing/outage.ts'
 import { startSite, type TestSite } from '../../testing/site.ts'
 import { outcomes } from './forms.ts'
 
@@ -12,12 +13,16 @@ afterAll(() => site.close())
 
 describe('when nothing can be stored or read', () => {
   let broken: TestSite
+  let unblock = () => {}
   beforeAll(async () => {
     broken = await startSite('sqlite')
-    await broken.database.db.schema.alterTable('outbox').renameTo('away').execute()
-    await broken.database.db.schema.dropTable('properties').execute()
+    outageOf(broken.database, 'outbox', 'properties')
+    unblock = blockSpool(broken.dataDir)
   })
-  afterAll(() => broken.close())
+  afterAll(async () => {
+    unblock()
+    await broken.close()
+  })
 
   test.each(
     outcomes

@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { answerProperties, hostedRow } from '../../testing/fake-properties.ts'
+import { outageOf } from '../../testing/outage.ts'
 import { createBackend } from '../backend/backend.ts'
 import type { Database } from '../database/database.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
@@ -163,7 +164,7 @@ describeOnEachEngine('the catalogue, on %s', (engine) => {
   })
 
   test('a failing database does not count as a missing property', async () => {
-    await database.db.schema.dropTable('properties').execute()
+    outageOf(database, 'properties')
     for (const work of [
       () => catalogue.find('nowhere'),
       () => catalogue.list(),

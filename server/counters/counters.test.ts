@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { outageOf } from '../../testing/outage.ts'
 import type { Database } from '../database/database.ts'
 import { createCounters } from './create-counters.ts'
 import { memoryCounters } from './memory-counters.ts'
@@ -74,7 +75,7 @@ describeOnEachEngine('counters, on %s', (engine) => {
 
   test('counting continues while the database is away', async () => {
     const counters = open()
-    await database.db.schema.dropTable('rate_counts').execute()
+    outageOf(database, 'rate_counts')
     expect(await counters.count([hit('one')], now)).toMatchObject([{ hits: 1 }])
     expect(await counters.count([hit('one')], now)).toMatchObject([{ hits: 2 }])
     await counters.takeBack(['one'], now)
@@ -87,10 +88,10 @@ describeOnEachEngine('counters, on %s', (engine) => {
       retry: 0,
     })
     const { db } = database
-    await db.schema.alterTable('rate_counts').renameTo('moved').execute()
+    const end = outageOf(database, 'rate_counts')
     expect(await counters.count([hit('one')], now)).toMatchObject([{ hits: 1 }])
 
-    await db.schema.alterTable('moved').renameTo('rate_counts').execute()
+    end()
     const order: string[] = []
     const first = async (done: Promise<unknown>, what: string) => {
       await done
@@ -112,16 +113,15 @@ describeOnEachEngine('counters, on %s', (engine) => {
     const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line).msg) })
     const times = { deadline: 60_000, retry: 0 }
     const counters = createStoredCounters(database.db, () => 'secret', log, times)
-    const { db } = database
     await counters.count([hit('one')], now)
     expect(logged).toEqual([])
-    await db.schema.alterTable('rate_counts').renameTo('moved').execute()
+    const end = outageOf(database, 'rate_counts')
     await counters.takeBack(['one'], now)
     for (let time = 0; time < 3; time++) await counters.count([hit('one')], now)
     const away = 'the database does not count: limits hold for this process alone'
     expect(logged).toEqual([away])
 
-    await db.schema.alterTable('moved').renameTo('rate_counts').execute()
+    end()
     await expect
       .poll(async () => {
         await counters.count([hit('one')], now)

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { outageOf } from '../../testing/outage.ts'
 import { CircuitOpen } from '../shared/work/breaker.ts'
 import type { Database } from './database.ts'
 import { orUnavailable } from './or-unavailable.ts'
@@ -10,14 +12,31 @@ describeOnEachEngine('an error of the database, on %s', (engine) => {
     database = opened
   })
 
-  test('is one of a service that is unavailable', async () => {
-    await database.db.schema.dropTable('outbox').execute()
-    await expect(
-      orUnavailable('The post', database.db.selectFrom('outbox').select('id').execute()),
-    ).rejects.toMatchObject({
+  const read = () =>
+    orUnavailable('The post', database.db.selectFrom('outbox').select('id').execute())
+
+  test('in an outage is one of a service that is unavailable', async () => {
+    const end = outageOf(database, 'outbox')
+    await expect(read()).rejects.toMatchObject({
       name: 'Unavailable',
-      message: expect.stringMatching(/^The post is unavailable: .*outbox/),
+      message: expect.stringMatching(/^The post is unavailable: .*(I\/O|Input\/output) error/),
     })
+    end()
+    expect(await read()).toEqual([])
+  })
+
+  test('about a table that does not exist is a mistake of ours', async () => {
+    await database.db.schema.dropTable('outbox').execute()
+    await expect(read()).rejects.toMatchObject({
+      name: expect.not.stringMatching('Unavailable'),
+      message: expect.stringContaining('outbox'),
+    })
+  })
+
+  test('about a statement that is no SQL is a mistake of ours', async () => {
+    await expect(
+      orUnavailable('The post', sql`selec 1`.execute(database.db)),
+    ).rejects.toMatchObject({ name: expect.not.stringMatching('Unavailable') })
   })
 })
 

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { emailWriters } from '../../testing/emails.ts'
 import { acceptLead, submissionOf } from '../../testing/leads.ts'
+import { outageOf } from '../../testing/outage.ts'
 import type { Database } from '../database/database.ts'
 import { quarantineKind } from '../leads/email-kinds.ts'
 import type { Clock } from '../shared/time/clock.ts'
@@ -209,12 +210,12 @@ describeOnEachEngine('the outbox, on %s', (engine) => {
   test('an e-mail sent while the database went away is not sent again by this process', async () => {
     const sent: string[] = []
     const logged: string[] = []
+    let end = () => {}
     await lead('elena')
     const worker = outbox(
       async ({ subject }) => {
         sent.push(subject)
-        if (sent.length === 1)
-          await database.db.schema.alterTable('outbox').renameTo('away').execute()
+        if (sent.length === 1) end = outageOf(database, 'outbox')
       },
       {
         record: [0, 0, 0],
@@ -226,7 +227,7 @@ describeOnEachEngine('the outbox, on %s', (engine) => {
       .toContain('outbox: an e-mail was sent, but that could not be recorded')
     const again = 'outbox: an e-mail was sent; recording that is tried again'
     expect(logged.filter((message) => message === again)).toHaveLength(3)
-    await database.db.schema.alterTable('away').renameTo('outbox').execute()
+    end()
     await database.db.updateTable('outbox').set({ leased_until: 0, due_at: 0 }).execute()
     worker.wake()
     await settled()

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { emailWriters } from '../../testing/emails.ts'
 import { trusting } from '../../testing/guard.ts'
+import { outageOf } from '../../testing/outage.ts'
 import type { Database } from '../database/database.ts'
 import { fromJson } from '../database/schema.ts'
 import type { Message } from '../mail/mailers/mailer.ts'
@@ -166,8 +167,8 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
   })
 
   test('where its e-mail cannot be stored, nothing is', async () => {
-    await database.db.schema.dropTable('outbox').execute()
-    await expect(ask()).rejects.toThrow('outbox')
+    outageOf(database, 'outbox')
+    await expect(ask()).rejects.toThrow('error')
     expect(await subscribers()).toEqual([])
   })
 

@@ -8,6 +8,7 @@ import {
   type TestPlace,
 } from '../../testing/databases.ts'
 import { submissionOf } from '../../testing/leads.ts'
+import { outageOf } from '../../testing/outage.ts'
 import { sampleHome } from '../../testing/sample-home.ts'
 import { propertiesCsv } from '../catalogue/exchange/csv.ts'
 import { connect } from '../database/connect.ts'
@@ -382,7 +383,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
   })
 
   test('retention that fails says so, and is tried again', async () => {
-    await database.db.schema.alterTable('consents').renameTo('away').execute()
+    outageOf(database, 'consents')
     const { logged, retention } = linesOfRetention(join(place.dataDir, 'mail'))
     retention.start()
     await expect.poll(() => logged.at(-1)).toContain('it is tried again')

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { outageOf } from '../../testing/outage.ts'
 import { memoryCounters } from '../counters/memory-counters.ts'
 import { createStoredCounters } from '../counters/stored-counters.ts'
 import type { Database } from '../database/database.ts'
@@ -328,7 +329,7 @@ describeOnEachEngine('counts of submissions, on %s', (engine) => {
 
   test('while the database is away the process counts by itself', async () => {
     const guard = open()
-    await database.db.schema.dropTable('rate_counts').execute()
+    outageOf(database, 'rate_counts')
     expect((await guard.judge(evidence(), now)).emails).toHaveLength(1)
     expect((await guard.judge(evidence(), now)).emails).toHaveLength(0)
   })

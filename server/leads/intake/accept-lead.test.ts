@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import { acceptLead } from '../../../testing/leads.ts'
+import { outageOf } from '../../../testing/outage.ts'
 import type { Database } from '../../database/database.ts'
 import type { Submission } from '../lead.ts'
 
@@ -71,8 +72,9 @@ describeOnEachEngine('accepting a lead, on %s', (engine) => {
   })
 
   test('with a failing database nothing is stored, and the error is reported', async () => {
-    await database.db.schema.dropTable('outbox').execute()
-    await expect(accept()).rejects.toThrow('outbox')
+    const end = outageOf(database, 'outbox')
+    await expect(accept()).rejects.toThrow(/(I\/O|Input\/output) error/)
+    end()
     expect(await database.db.selectFrom('leads').select('id').execute()).toEqual([])
   })
 

@@ -16,10 +16,11 @@ interface SpoolMover {
   /** Whether new leads have to go to the spool. */
   isAway(): boolean
   /**
-   * Records that the database does not answer: new leads go to the spool, and are moved once it
-   * answers.
+   * Records that the database has not stored leads, which go to the spool and are moved later. If it
+   * does not answer, so do new leads, until it does.
+   * @returns whether it does not answer.
    */
-  noteOutage(): void
+  noteFailure(error: unknown): boolean
   /** Waits for the move in progress. */
   stop(): Promise<void>
 }
@@ -50,10 +51,10 @@ export function createSpoolMover({
   let moving: Promise<void> = Promise.resolve()
 
   function schedule() {
-    clearTimeout(timer)
     // The moves run in sequence, because two at the same time would move the same leads.
     if (!stopped)
-      timer = setTimeout(() => {
+      timer ??= setTimeout(() => {
+        timer = undefined
         moving = moving.then(move)
       }, interval)
   }
@@ -87,9 +88,10 @@ export function createSpoolMover({
   if (isAway) schedule()
   return {
     isAway: () => isAway,
-    noteOutage() {
-      isAway = true
+    noteFailure(error) {
+      isAway = isUnreachable(error)
       schedule()
+      return isAway
     },
     async stop() {
       stopped = true

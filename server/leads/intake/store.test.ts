@@ -168,12 +168,39 @@ describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
     await expect(full.accept(arrival('ana'))).rejects.toMatchObject({ name: 'Unavailable' })
     await full.close()
   })
+})
 
-  test('a refusal is not an absence: a broken schema is no reason to fill the spool', async () => {
-    await direct.db.schema.dropTable('outbox').execute()
-    await expect(store.accept(arrival('ana'))).rejects.toMatchObject({ name: 'Unavailable' })
-    expect(store.spooled()).toBe(0)
+test('a lead whose query the database refuses is kept, named in the log and moved later', async () => {
+  const place = await testPlace('sqlite', { migrated: true })
+  const database = await connect(place)
+  const logged: { msg: string; err: { message: string } }[] = []
+  const store = createLeadStore({
+    database,
+    spool: openSpool(place.dataDir),
+    mailDomain: 'site.test',
+    log: pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) }),
+    onEmails() {},
   })
+  await database.db.schema.alterTable('outbox').renameTo('away').execute()
+  expect(await store.accept(arrival('ana'))).toBe('accepted')
+  expect(store.spooled()).toBe(1)
+  expect(logged[0]).toMatchObject({
+    msg: 'leads: the database refuses a query, they go to the spool',
+    err: { message: 'no such table: outbox' },
+  })
+  await database.db.schema.alterTable('away').renameTo('outbox').execute()
+  // The spool is no detour for the leads after it.
+  expect(await store.accept(arrival('bea'))).toBe('accepted')
+  const stored = async () => {
+    const rows = await database.db.selectFrom('leads').select('email').orderBy('email').execute()
+    return rows.map(({ email }) => email)
+  }
+  expect(await stored()).toContain('bea@example.com')
+  await expect.poll(() => store.spooled()).toBe(0)
+  expect(await stored()).toEqual(['ana@example.com', 'bea@example.com'])
+  await store.close()
+  await database.db.destroy()
+  await place.remove()
 })
 
 test.each([

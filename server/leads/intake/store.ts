@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
 import { GroupCommit } from '../../database/group-commit.ts'
 import { orUnavailable } from '../../database/or-unavailable.ts'
-import { isAboutData, isUnreachable } from '../../database/unreachable.ts'
+import { isAboutData, isOfDatabase } from '../../database/unreachable.ts'
 import type { NewsletterConfirmation } from '../../newsletter/email-kinds.ts'
 import { withTimeout } from '../../shared/work/timeout.ts'
 import { Unavailable } from '../../unavailable.ts'
@@ -21,7 +21,8 @@ const commitDeadline = 500
 
 export interface LeadStore {
   /**
-   * Stores a lead durably: in the database or, while that is away or locked, in the spool.
+   * Stores a lead durably: in the database or, while that is away or refuses the query, in the
+   * spool.
    * @throws {Unavailable} when both fail; then, as after any other error, nothing was stored.
    */
   accept(arrival: Arrival): Promise<Acceptance>
@@ -73,9 +74,11 @@ export function createLeadStore({
       try {
         return await withTimeout(commitDeadline, intoDatabase(arrivals))
       } catch (error) {
-        if (!isUnreachable(error)) throw error
-        log.error({ err: error }, 'leads: the database is away, new ones go to the spool')
-        mover.noteOutage()
+        // After an error about one lead, the group tries each of its leads separately.
+        if (isAboutData(error) || !isOfDatabase(error)) throw error
+        if (mover.noteFailure(error))
+          log.error({ err: error }, 'leads: the database is away, new ones go to the spool')
+        else log.error({ err: error }, 'leads: the database refuses a query, they go to the spool')
       }
     }
     // The commit may have succeeded although its answer was lost; then the submission id shows the
@@ -83,7 +86,6 @@ export function createLeadStore({
     try {
       return await spool.keep(arrivals)
     } catch (error) {
-      // After an error about one lead, the group tries each of its leads separately.
       throw isAboutData(error) ? error : new Unavailable('The lead store', error)
     }
   }

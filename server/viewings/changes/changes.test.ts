@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine } from '../../../testing/databases.ts'
+import { outageOf } from '../../../testing/outage.ts'
 import { rules, slot, viewingsSite } from '../../../testing/viewings.ts'
 import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import { connect } from '../../database/connect.ts'
@@ -193,9 +194,9 @@ describeOnEachEngine('changes of viewings, on %s', (engine) => {
     },
   )
 
-  test('a failing site.database changes nothing and is reported', async () => {
+  test('a failing database changes nothing and is reported', async () => {
     const { id } = await ask([slot(0), slot(1)])
-    await site.database.db.schema.dropTable('outbox').execute()
+    outageOf(site.database, 'outbox')
     await expect(site.viewings.confirm(id, undefined)).rejects.toThrow('is unavailable')
     expect(await stored(id)).toMatchObject({ state: 'requested', held: [slot(0), slot(1)] })
   })

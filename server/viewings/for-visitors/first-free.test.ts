@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
+import { outageOf } from '../../../testing/outage.ts'
 import { log, rules, slot, start } from '../../../testing/viewings.ts'
 import type { Database } from '../../database/database.ts'
 import { hour } from '../../shared/time/durations.ts'
@@ -34,7 +35,7 @@ describeOnEachEngine('the first free half-hour, on %s', (engine) => {
 
   test('stays what it was while the database does not answer', async () => {
     await watch.refresh()
-    await database.db.schema.dropTable('viewing_slots').execute()
+    outageOf(database, 'viewing_slots')
     time += hour
     await watch.refresh()
     expect(watch.current()).toBe(slot(0))
