@@ -5,6 +5,7 @@ import { defaultDelays } from '#server/mail/delays.ts'
 import { hasPostgres, testPlace } from '../../testing/databases.ts'
 import { longTest, scaled } from '../../testing/full.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
+import { blockSpool } from '../../testing/outage.ts'
 import { startPostgres } from '../../testing/postgres.ts'
 import { type ServerProcess, startServer } from '../../testing/server-process.ts'
 import { startSite } from '../../testing/site.ts'
@@ -174,12 +175,14 @@ describe.skipIf(!hasPostgres)('PostgreSQL is stopped and started', () => {
   )
 })
 
+// The two files share a disk.
 test('a full disk is an honest 503 that keeps the text, until there is room again', async () => {
   const site = await startSite('sqlite')
   onTestFinished(() => site.close())
   const pages = (max: number) =>
     sql`PRAGMA max_page_count = ${sql.lit(max)}`.execute(site.database.db)
   await pages(1)
+  const unblock = blockSpool(site.dataDir)
   let refused: Response | undefined
   for (let index = 0; index < 100 && !refused; index++) {
     const response = await site.post('/contact', {
@@ -194,6 +197,7 @@ test('a full disk is an honest 503 that keeps the text, until there is room agai
   expect(page).toContain('Failed to send message. Please try again.')
   expect(page).toContain('x'.repeat(3000))
   expect(page).toContain('https://wa.me/34600000000')
+  unblock()
   await pages(1_000_000)
   expect((await site.post('/contact', { ...person, name: 'Afterwards' })).status).toBe(303)
 })

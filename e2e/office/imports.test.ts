@@ -395,7 +395,10 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
         [sent, 'a form of the office could not be handled'],
       ] as const)
         expect(linesOf(answer).filter((line) => line.msg === msg)).toMatchObject([
-          { level: 50, err: { message: expect.stringContaining('home_imports') } },
+          {
+            level: 50,
+            err: { message: expect.stringContaining('The imports of homes is unavailable') },
+          },
         ])
     }
     expect(site.logged.map(({ msg }) => msg)).not.toContain('a page failed')

@@ -49,8 +49,8 @@ const mistakes = /^(?:0A|2[0-7BDF]|3[4-9BF]|42|44|P0)/
 const mistakeCodes = new Set([1, 18, 19, 20, 21, 25])
 
 /**
- * Whether an error of the database is an outage, that is, neither a mistake in a query (a table that
- * does not exist) nor in its data: the disk, the connection, a limit, or another transaction.
+ * Whether an error of the database is an outage, that is, neither a mistake in a query (a table
+ * that does not exist) nor in its data: the disk, the connection, a limit, or another transaction.
  */
 export function isOutage(error: unknown): boolean {
   if (isUnreachable(error)) return true

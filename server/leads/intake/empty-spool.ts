@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
-import { isAboutData, isUnreachable } from '../../database/unreachable.ts'
+import { isAboutData, isOutage } from '../../database/unreachable.ts'
 import { withTimeout } from '../../shared/work/timeout.ts'
 import type { Arrival } from '../lead.ts'
 import type { Acceptance } from './accept-lead.ts'
@@ -68,7 +68,7 @@ async function moveBatch(
     await move(batch, spool, store)
     return { moved: batch.length }
   } catch (error) {
-    if (isUnreachable(error)) throw error
+    if (isOutage(error)) throw error
   }
   let moved = 0
   let failure: unknown
@@ -77,7 +77,7 @@ async function moveBatch(
       await move([lead], spool, store)
       moved++
     } catch (error) {
-      if (isUnreachable(error)) throw error
+      if (isOutage(error)) throw error
       if (isHopeless(error)) {
         await spool.setAside([lead.id])
         log.error({ err: error, lead: lead.id }, 'leads: set aside in the spool, not stored')

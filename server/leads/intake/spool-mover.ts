@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { isAboutData, isUnreachable } from '../../database/unreachable.ts'
+import { isAboutData, isOutage } from '../../database/unreachable.ts'
 import { emptySpool, type StoreLeads } from './empty-spool.ts'
 import type { Spool } from './spool.ts'
 
@@ -16,9 +16,9 @@ interface SpoolMover {
   /** Whether new leads have to go to the spool. */
   isAway(): boolean
   /**
-   * Records that the database has not stored leads, which go to the spool and are moved later. If it
-   * does not answer, so do new leads, until it does.
-   * @returns whether it does not answer.
+   * Records that the database has not stored leads, which go to the spool and are moved later. In
+   * an outage so do new leads, until it ends.
+   * @returns whether it is an outage.
    */
   noteFailure(error: unknown): boolean
   /** Waits for the move in progress. */
@@ -78,7 +78,7 @@ export function createSpoolMover({
       isAway = false
       failures = 0
     } catch (error) {
-      isAway = isUnreachable(error)
+      isAway = isOutage(error)
       if (!isAway) failures++
       log.warn({ err: error, spooled: spool.waiting() }, 'leads: the spool waits for the database')
       schedule()
@@ -89,7 +89,7 @@ export function createSpoolMover({
   return {
     isAway: () => isAway,
     noteFailure(error) {
-      isAway = isUnreachable(error)
+      isAway = isOutage(error)
       schedule()
       return isAway
     },

@@ -170,7 +170,7 @@ describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
   })
 })
 
-test('a lead whose query the database refuses is kept, named in the log and moved later', async () => {
+test('a lead whose query the database refuses is kept, logged and moved later', async () => {
   const place = await testPlace('sqlite', { migrated: true })
   const database = await connect(place)
   const logged: { msg: string; err: { message: string } }[] = []
