@@ -18,7 +18,7 @@ export type Stream = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean; colu
 
 /**
  * The output of one command.
- * @param json whether results are JSON; the command itself chooses between   {@link
+ * @param json whether results are JSON; the command itself chooses between {@link
  *   CommandOutput.value} and text.
  */
 export function createOutput(json: boolean, out: Stream, err: Stream): CommandOutput {

@@ -111,10 +111,7 @@ export async function candidatesFor(
   return onePerAddress(rows, 5)
 }
 
-/**
- * The ids of leads that have all of these search terms. They are looked up first, because reading
- * leads in the order of time until enough match may read all of them.
- */
+/** The ids of leads that have all of these search terms; see {@link leadsInAll}. */
 const leadsWithTerms = (
   db: Kysely<Schema>,
   terms: readonly string[],

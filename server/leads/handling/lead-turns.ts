@@ -68,8 +68,8 @@ export async function returnToUs(
 }
 
 /**
- * As {@link returnToUs}, of leads that wait for their visitors, after something has run out: those
- * that wait for us already keep the time since when they do.
+ * Lets those of the leads that wait for their visitors wait for us, after something has run out. A
+ * lead that waits for us already keeps the time since when it does.
  */
 export async function returnAllToUs(
   transaction: Kysely<Schema>,

@@ -4,8 +4,8 @@ import type { Schema } from '../../database/schema.ts'
 type LeadIds = SelectQueryBuilder<Schema, 'lead_search_terms', { lead_id: string }>
 
 /**
- * The ids of the leads that each of some queries finds. They are looked up before the leads are
- * read, because leads in the order of their time are read until enough match, which may be never.
+ * The ids of the leads that all of the queries find. They are looked up before the leads are read:
+ * reading leads in the order of their time until enough match may read all of them.
  * @param most how many at most.
  * @returns none without a query.
  */

@@ -69,9 +69,9 @@ export class Breaker {
    * @param deadline milliseconds after which the call counts as failed, even while the dependency
    *   answers others.
    * @param isFailure whether an error of the call means that the dependency may be unavailable.
-   * @throws {CircuitOpen} at once while the circuit is open, and as soon as it opens;   {@link
-   *   TimeoutError} after the deadline; otherwise what the call throws. The call itself is   not
-   *   cancelled.
+   * @throws {CircuitOpen} at once while the circuit is open, and as soon as it opens.
+   * @throws {TimeoutError} after the deadline; the call itself is not cancelled.
+   * @throws what the call throws.
    */
   async run<T>(
     call: () => Promise<T>,
