@@ -12,7 +12,7 @@ import { type PersonData, personData } from './person-data.ts'
 import {
   findAddresses,
   type PossibleDuplicate,
-  candidatesFor,
+  possibleDuplicatesOf,
   mergePeople,
   separatePerson,
 } from './same-people.ts'
@@ -24,7 +24,7 @@ export interface Person {
   /** The address of the lead that was asked for comes first. */
   addresses: PersonData[]
   /** People who may be the same under another address. */
-  candidates: PossibleDuplicate[]
+  possibleDuplicates: PossibleDuplicate[]
   /** The log of their leads. */
   changes: PersonChanges
 }
@@ -48,8 +48,8 @@ export function createPeople(options: Options) {
   return {
     ofLead: on(personOfLead),
     export: on(exportPerson),
-    candidates: on(findDuplicates),
-    find: on(findOthers),
+    possibleDuplicates: on(duplicatesOfLead),
+    find: on(searchPeople),
     compare: on(compareLeads),
     merge: on(mergeLeads),
     separate: on(separateLead),
@@ -69,7 +69,7 @@ async function personOfLead({ database }: Options, leadId: string): Promise<Pers
     name,
     phone,
     addresses,
-    candidates: await candidatesFor(db, emails, { name, phone }),
+    possibleDuplicates: await possibleDuplicatesOf(db, emails, { name, phone }),
     changes: await readPersonChanges(db, addresses),
   }
 }
@@ -160,18 +160,18 @@ async function erasePersonOfLead(
 }
 
 /** Other people who may be the person of a lead. */
-async function findDuplicates(
+async function duplicatesOfLead(
   { database: { db } }: Options,
   leadId: string,
 ): Promise<PossibleDuplicate[]> {
   const lead = await leadOf(db, leadId)
   if (!lead) return []
   const { name = '', phone = '' } = lead.fields
-  return candidatesFor(db, await findAddresses(db, lead.email), { name, phone })
+  return possibleDuplicatesOf(db, await findAddresses(db, lead.email), { name, phone })
 }
 
 /** Finds people by name, e-mail address or telephone number, without the person of a lead. */
-async function findOthers(
+async function searchPeople(
   { database: { db } }: Options,
   leadId: string,
   search: string,

@@ -84,7 +84,7 @@ const maxSameName = 500
  * People with the same telephone number or the same name under another address.
  * @param addresses the addresses of the person.
  */
-export async function candidatesFor(
+export async function possibleDuplicatesOf(
   db: Kysely<Schema>,
   addresses: readonly string[],
   { name, phone }: { name: string; phone: string },

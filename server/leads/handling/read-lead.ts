@@ -81,7 +81,7 @@ export async function readHandledLead(
     db.selectFrom('lead_replies').selectAll().where('lead_id', '=', id).orderBy('at').execute(),
     loadLeadEmails(db, [id]),
     readAuditEntries(db, { table: 'leads', id }, { limit }),
-    findOthers(db, row.email, id),
+    leadsOfAddress(db, row.email, id),
     db
       .selectFrom('lead_drafts')
       .select(['member_id', 'text', 'saved_at'])
@@ -138,7 +138,7 @@ const handlingOf = (row: Selectable<LeadsTable>) => ({
   homeRef: row.home_ref,
 })
 
-async function findOthers(db: Kysely<Schema>, email: string | null, id: string) {
+async function leadsOfAddress(db: Kysely<Schema>, email: string | null, id: string) {
   if (email === null) return []
   const rows = await db
     .selectFrom('leads')

@@ -33,11 +33,11 @@ export async function loadLead(args: LoaderFunctionArgs) {
   const { lead } = handled
   const home = findLeadHome(site, lead.sourcePath)
   const homes = homeLabels(site)
-  const [inbox, viewings, colleagues, same, place, offers, labels, composer] = await Promise.all([
+  const [inbox, viewings, colleagues, duplicates, place, offers, labels, composer] = await Promise.all([
     loadInbox(args),
     site.viewings.office.ofLeads([id]),
     findColleagues(site, member),
-    site.people.candidates(id),
+    site.people.possibleDuplicates(id),
     site.viewings.placeIn(language),
     site.viewings.office.offers(id),
     homes,
@@ -78,7 +78,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
     hasPlace: Boolean(place),
     side: sideView(handled, member.id, language),
     colleagues,
-    samePeople: same,
+    possibleDuplicates: duplicates,
     home: homeView(site, await home, handled, language),
     timeline: timelineOf(handled, language, await home, await loadSteps(site, viewings, language)),
     composer,

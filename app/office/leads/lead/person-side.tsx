@@ -28,7 +28,7 @@ export function PersonSide({ lead, answer }: PersonSideProps) {
         <Assignment lead={lead} />
         <FollowUp side={lead.side} answer={answer} />
       </div>
-      <SamePeople lead={lead} />
+      <PossibleDuplicates lead={lead} />
       <Notes notes={lead.side.notes} answer={answer} />
       {others.length > 0 && (
         <div className="group">
@@ -160,14 +160,14 @@ function Assignment({ lead: { side, stage, isUnanswered } }: Pick<PersonSideProp
 }
 
 /** People who may be the same person; their screen compares and merges them. */
-function SamePeople({ lead: { id, samePeople } }: Pick<PersonSideProps, 'lead'>) {
+function PossibleDuplicates({ lead: { id, possibleDuplicates } }: Pick<PersonSideProps, 'lead'>) {
   const { language } = useRootData()
   const copy = leadPageWords[language].side
-  if (samePeople.length === 0) return null
+  if (possibleDuplicates.length === 0) return null
   return (
     <div className="group">
       <h2>{copy.same}</h2>
-      {samePeople.map(({ leadId, name, email, phone }) => (
+      {possibleDuplicates.map(({ leadId, name, email, phone }) => (
         <p className="small" key={email}>
           {[name, email, phone.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ')}
           <br />

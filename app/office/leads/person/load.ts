@@ -26,7 +26,7 @@ export async function loadPerson(args: LoaderFunctionArgs) {
   ])
   const show = historyShows.find((one) => one === searchParams.get('show')) ?? 'all'
   const events = eventsOf(person, show, labels, language)
-  const { name, phone, addresses, candidates } = person
+  const { name, phone, addresses, possibleDuplicates } = person
   const leads = addresses.flatMap((address) => address.leads)
   const now = new Date(site.now()).toISOString()
   return {
@@ -38,7 +38,7 @@ export async function loadPerson(args: LoaderFunctionArgs) {
     show,
     since: sinceOf(events, language),
     events,
-    candidates,
+    possibleDuplicates,
     /** The search for another person, and the people that it found. */
     search,
     found,

@@ -18,13 +18,13 @@ interface OtherPeopleProps {
 export function OtherPeople({ person, addressOf }: OtherPeopleProps) {
   const { language } = useRootData()
   const { sides: copy } = words[language]
-  const { candidates, found, search } = person
+  const { possibleDuplicates, found, search } = person
   return (
     <>
-      {candidates.length > 0 && (
+      {possibleDuplicates.length > 0 && (
         <section className="group">
           <h2>{copy.same}</h2>
-          <PeopleList people={candidates} addressOf={addressOf} />
+          <PeopleList people={possibleDuplicates} addressOf={addressOf} />
         </section>
       )}
       <section className="group" id="with">
@@ -61,7 +61,7 @@ export function OtherPeople({ person, addressOf }: OtherPeopleProps) {
 }
 
 interface PeopleListProps extends Pick<OtherPeopleProps, 'addressOf'> {
-  people: PersonView['candidates']
+  people: PersonView['possibleDuplicates']
 }
 
 /** People, each with a link that compares them. */
