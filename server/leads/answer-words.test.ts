@@ -8,7 +8,7 @@ const values: string[] = Object.values(options).flatMap((one) =>
   typeof one === 'number' ? [] : [...one],
 )
 const isRefused = (kind: (typeof leadKinds)[number], field: string, value: string) => {
-  const check = validate(kind, { [field]: value })
+  const check = validate(kind, { [field]: value }, 0)
   return !check.valid && check.problems[field] === 'choiceInvalid'
 }
 /** The fields of each form that take one of several values, with those values. */

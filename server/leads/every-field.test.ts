@@ -40,12 +40,12 @@ const wholeForms: Record<LeadKind, Record<string, string>> = {
 }
 
 test.each(leadKinds)('each field of the form %s is stored', (kind) => {
-  expect(validate(kind, wholeForms[kind])).toEqual({ valid: true, fields: wholeForms[kind] })
+  expect(validate(kind, wholeForms[kind], 0)).toEqual({ valid: true, fields: wholeForms[kind] })
 })
 
 test.each(leadKinds)('each field of the form %s is above, and has a limit', (kind) => {
   const tooLong = Object.fromEntries(leadFields.map((field) => [field, '1'.repeat(100_000)]))
-  const result = validate(kind, tooLong)
+  const result = validate(kind, tooLong, 0)
   const limited = result.valid ? [] : Object.keys(result.problems)
   expect(limited.sort()).toEqual(Object.keys(wholeForms[kind]).sort())
 })

@@ -9,7 +9,7 @@ describe('the interest form', () => {
 
   test('requires name, e-mail and phone, and names missing values', () => {
     expect(
-      validate('interest', { ...required, budget: '', preferences: ' ', message: '\n' }),
+      validate('interest', { ...required, budget: '', preferences: ' ', message: '\n' }, 0),
     ).toEqual({
       valid: true,
       fields: {
@@ -29,7 +29,7 @@ describe('the interest form', () => {
       message: 'South, please.',
       newsletter: 'yes',
     }
-    expect(validate('interest', { ...required, ...told })).toEqual({
+    expect(validate('interest', { ...required, ...told }, 0)).toEqual({
       valid: true,
       fields: { ...required, ...told },
     })
@@ -45,7 +45,7 @@ describe('the interest form', () => {
     ['budget', 'over-1000000', 'choiceInvalid'],
     ['preferences', 'castle', 'choiceInvalid'],
   ])('%s must not be %j', (field, value, problem) => {
-    expect(validate('interest', { ...required, [field]: value })).toEqual({
+    expect(validate('interest', { ...required, [field]: value }, 0)).toEqual({
       valid: false,
       problems: { [field]: problem },
     })
@@ -57,7 +57,7 @@ describe('the interest form', () => {
   })
 
   test('its e-mail contains everything for the agency', () => {
-    const validation = validate('interest', required)
+    const validation = validate('interest', required, 0)
     const email = writeAgencyEmail(
       {
         id: '1',

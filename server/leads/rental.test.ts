@@ -11,12 +11,12 @@ const now = Date.parse('2027-05-31T22:30Z')
 
 describe('the rental enquiry', () => {
   test('name, e-mail and phone are required, everything else is not', () => {
-    expect(validate('rental', person)).toEqual({ valid: true, fields: person })
-    expect(validate('rental', {})).toEqual({
+    expect(validate('rental', person, 0)).toEqual({ valid: true, fields: person })
+    expect(validate('rental', {}, 0)).toEqual({
       valid: false,
       problems: { name: 'nameRequired', email: 'emailRequired', phone: 'phoneRequired' },
     })
-    expect(validate('rental', { ...person, email: 'ana@example' })).toMatchObject({
+    expect(validate('rental', { ...person, email: 'ana@example' }, 0)).toMatchObject({
       problems: { email: 'emailInvalid' },
     })
   })
@@ -24,13 +24,15 @@ describe('the rental enquiry', () => {
   test('its budgets are monthly ones', () => {
     expect(rentalBudgets).toHaveLength(4)
     for (const budget of rentalBudgets)
-      expect(validate('rental', { ...person, budget })).toMatchObject({ valid: true })
+      expect(validate('rental', { ...person, budget }, 0)).toMatchObject({ valid: true })
     for (const budget of purchaseBudgets)
-      expect(validate('rental', { ...person, budget })).toEqual({
+      expect(validate('rental', { ...person, budget }, 0)).toEqual({
         valid: false,
         problems: { budget: 'choiceInvalid' },
       })
-    expect(validate('inquiry', { ...person, budget: 'under-1000' })).toMatchObject({ valid: false })
+    expect(validate('inquiry', { ...person, budget: 'under-1000' }, 0)).toMatchObject({
+      valid: false,
+    })
   })
 
   test('its days are stored, and the people', () => {

@@ -34,10 +34,10 @@ type Validation = FormCheck<Problem>
 /**
  * Checks a lead's form (docs/requirements/forms.md#forms-and-validation).
  * @param values what the browser sent, by field name; names the form does not have are dropped.
- * @param now a stay cannot be before its day in Málaga.
+ * @param now milliseconds since 1970; a stay cannot be before its day in Málaga.
  * @returns the tidy fields that are not blank, or one problem for each field that has any.
  */
-export function validate(kind: LeadKind, values: Record<string, string>, now = 0): Validation {
+export function validate(kind: LeadKind, values: Record<string, string>, now: number): Validation {
   const result = checkForm(schemas[kind], values, problemNames)
   const problems = {
     ...(!result.valid && result.problems),

@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely'
 import { entriesOfRows } from '../audit-log/read-entries.ts'
 import { type NamedEntry, withRowNames } from '../audit-log/row-names.ts'
-import { inBatches } from '../database/in-batches.ts'
 import type { Schema } from '../database/schema.ts'
-import { findViewings } from '../viewings/find-viewings.ts'
 import type { Viewing } from '../viewings/viewing.ts'
 import type { PersonData } from './person-data.ts'
 
@@ -24,21 +22,22 @@ export async function readPersonChanges(
   const emailIds = addresses.flatMap(({ leads, emails }) =>
     [...leads.flatMap((lead) => lead.emails), ...emails].map(({ id }) => id),
   )
-  const viewings: Viewing[] = []
-  for (const part of inBatches(leadIds))
-    viewings.push(...(await findViewings(db, { leadIds: part, quarantined: true })))
+  // A lead of an account may be of two of the addresses.
+  const viewings = new Map(
+    addresses.flatMap((address) => address.viewings).map((viewing) => [viewing.id, viewing]),
+  )
   const entries = [
     ...(await entriesOfRows(db, 'leads', leadIds)),
     ...(await entriesOfRows(db, 'people', leadIds)),
-    ...(await entriesOfRows(
-      db,
-      'viewings',
-      viewings.map(({ id }) => id),
-    )),
+    ...(await entriesOfRows(db, 'viewings', [...viewings.keys()])),
     ...(await entriesOfRows(db, 'outbox', emailIds)),
   ].toSorted((one, other) => one.id - other.id)
   return {
     entries: await withRowNames(db, entries),
-    viewings: viewings.map(({ id, state, start }) => ({ id, state, start })),
+    viewings: [...viewings.values()].map(({ id, state, start }) => ({
+      id,
+      state,
+      start: start === null ? undefined : Date.parse(start),
+    })),
   }
 }

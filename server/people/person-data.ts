@@ -20,9 +20,10 @@ export interface PersonData {
   leads: LeadRecord[]
   /** The viewings that were requested or arranged. */
   viewings: {
+    id: string
     lead: string
     home: string | null
-    state: string
+    state: Viewing['state']
     start: string | null
     held: string[]
   }[]
@@ -184,7 +185,8 @@ async function readViewings({ db }: Database, leads: readonly LeadRecord[]) {
   const viewings: Viewing[] = []
   for (const leadIds of inBatches(ids))
     viewings.push(...(await findViewings(db, { leadIds, quarantined: true })))
-  return viewings.map(({ lead, homes, state, start, held }) => ({
+  return viewings.map(({ id, lead, homes, state, start, held }) => ({
+    id,
     lead: lead.id,
     home: homes.map(({ ref }) => ref).join(', ') || null,
     state,
