@@ -17,8 +17,7 @@ interface Posted {
  * The key of a stored form: the path of its screen, even if the request was saving the screen's
  * draft.
  */
-export const keptPath = ({ pathname, search }: URL): string =>
-  pathname.replace(/\/draft$/, '') + search
+const keptPath = ({ pathname, search }: URL): string => pathname.replace(/\/draft$/, '') + search
 
 /**
  * Sends a member's form to its screen, and removes the stored copy once the form was accepted.

@@ -5,7 +5,7 @@ import type { Language } from '#server/language.ts'
 import type { SessionWords } from './words.ts'
 
 /** The data of a session for a list. */
-export interface SessionText {
+interface SessionText {
   device: string
   opened: string
   /** Absent for the session of this browser, which is in use whenever its tokens were renewed. */

@@ -4,7 +4,7 @@ import { fitsButton, type ShowText, shownText } from './shown-text.ts'
 import { autosaveWords } from './words.ts'
 
 /** A field that two people have changed differently. */
-export interface TextConflict {
+interface TextConflict {
   field: string
   mine: string
   theirs: string

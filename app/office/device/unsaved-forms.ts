@@ -1,5 +1,5 @@
 /** A form with unsaved texts. */
-export interface UnsavedForm {
+interface UnsavedForm {
   isUnsaved(): boolean
   /** Saves the form now, if it can save itself. */
   save?: (() => void) | undefined

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 
-export interface FigureBar {
+interface FigureBar {
   name: string
   count: number
   /** A note beside the number. */

@@ -10,7 +10,7 @@ import { pageNames, partNames } from './page-names.ts'
  * Finds the title of a page by its address, in the reader's language; returns the address if the
  * page has no title.
  */
-export type TitleOf = (path: string) => string
+type TitleOf = (path: string) => string
 
 /**
  * Returns a function that finds the titles of pages.

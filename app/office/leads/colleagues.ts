@@ -2,7 +2,7 @@ import type { SiteRequest } from '#server/site.ts'
 import { memberName } from '#server/staff/member-name.ts'
 
 /** A member of staff to whom a lead can be assigned. */
-export interface Colleague {
+interface Colleague {
   id: string
   name: string
 }

@@ -14,7 +14,7 @@ export const maxTextFields = 600
  * The values from which the form started, and the submitted ones. A form that does not contain its
  * initial values changes nothing.
  */
-export interface WrittenText {
+interface WrittenText {
   base: ContentFields
   mine: ContentFields
 }

@@ -9,7 +9,7 @@ import { maxNoteLength, type words } from './words.ts'
 export const viewingChanges = ['confirm', 'move', 'cancel'] as const
 export type ViewingChangeName = (typeof viewingChanges)[number]
 
-export type ViewingProblem = keyof (typeof words)['en']['problems']
+type ViewingProblem = keyof (typeof words)['en']['problems']
 
 /** A refused change with its reason, and what was typed. */
 export interface ChangeRefusal {

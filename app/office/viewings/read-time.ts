@@ -9,7 +9,7 @@ import { localTime } from '../times.ts'
 import { hourOf } from './week.ts'
 
 /** Why a viewing cannot take place at a time, or needs another confirmation for it. */
-export type TimeProblem =
+type TimeProblem =
   | 'timeInvalid'
   | 'timeMissing'
   | 'notOffered'

@@ -2,7 +2,7 @@ import { type Language, pathIn } from '#server/language.ts'
 
 /** Whose viewings are shown: everybody's, or the member's with requests that have no assignee. */
 export const viewingOwners = ['everybody', 'mine'] as const
-export type ViewingOwner = (typeof viewingOwners)[number]
+type ViewingOwner = (typeof viewingOwners)[number]
 
 /** Reads from an address whose viewings are shown. */
 export const ownerIn = (search: URLSearchParams): ViewingOwner =>

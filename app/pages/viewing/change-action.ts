@@ -14,7 +14,7 @@ import type { ViewingWords } from './words.ts'
  */
 export const doField = 'do'
 
-export type ChangeProblem = keyof ViewingWords['change']['problems']
+type ChangeProblem = keyof ViewingWords['change']['problems']
 
 /** A change that was not made, with the half-hour that was chosen. */
 export interface Refused {

@@ -1,7 +1,7 @@
 import type { DayView } from './calendar-view.ts'
 
 /** A half-hour with its day. */
-export interface NamedSlot {
+interface NamedSlot {
   value: string
   /** The name of the half-hour: `Tue 24 Nov, 10:30`. */
   name: string

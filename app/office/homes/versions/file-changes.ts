@@ -48,7 +48,7 @@ const pointOf = (details: { x: number; horizon: number } | undefined): string =>
   details ? `${Math.round(details.x * 100)} / ${Math.round(details.horizon * 100)}` : ''
 
 /** A change of one of a home's documents, with its names. */
-export interface DocumentChange {
+interface DocumentChange {
   file: string
   kind: 'added' | 'removed' | 'renamed' | 'moved'
   before: { en: string; es: string } | undefined

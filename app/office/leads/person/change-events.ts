@@ -9,7 +9,7 @@ import { viewingSteps } from '../lead/viewing-sentence.ts'
 import { words } from './words.ts'
 
 /** A change of the log in words. */
-export interface PersonChange {
+interface PersonChange {
   key: string
   at: number
   title: string

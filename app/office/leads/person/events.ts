@@ -28,7 +28,7 @@ export interface PersonEvent {
 
 /** The parts of a history that can be shown. */
 export const historyShows = ['all', 'mail', 'leads', 'changes'] as const
-export type HistoryShow = (typeof historyShows)[number]
+type HistoryShow = (typeof historyShows)[number]
 
 const kinds: Record<HistoryShow, readonly PersonEvent['what'][]> = {
   all: ['them', 'us', 'mail', 'change', 'event'],
