@@ -33,18 +33,19 @@ export async function loadLead(args: LoaderFunctionArgs) {
   const { lead } = handled
   const home = findLeadHome(site, lead.sourcePath)
   const homes = homeLabels(site)
-  const [inbox, viewings, colleagues, duplicates, place, offers, labels, composer] = await Promise.all([
-    loadInbox(args),
-    site.viewings.office.ofLeads([id]),
-    findColleagues(site, member),
-    site.people.possibleDuplicates(id),
-    site.viewings.placeIn(language),
-    site.viewings.office.offers(id),
-    homes,
-    Promise.all([home, homes]).then(([found, known]) =>
-      loadComposer({ args, site, handled, home: found, labels: known }),
-    ),
-  ])
+  const [inbox, viewings, colleagues, duplicates, place, offers, labels, composer] =
+    await Promise.all([
+      loadInbox(args),
+      site.viewings.office.ofLeads([id]),
+      findColleagues(site, member),
+      site.people.possibleDuplicates(id),
+      site.viewings.placeIn(language),
+      site.viewings.office.offers(id),
+      homes,
+      Promise.all([home, homes]).then(([found, known]) =>
+        loadComposer({ args, site, handled, home: found, labels: known }),
+      ),
+    ])
   const shown = viewings.map((viewing) => viewOf(viewing, { labels, language, now: site.now() }))
   const standing = shown.filter(({ isOpen }) => isOpen)
   return {
