@@ -42,7 +42,8 @@ export function costsView(property: BoughtHome, context: CostContext) {
   const form = costForm(property, readings, { copy, language, estimates })
   const estimated = notary.max + registry.max + lawyer.max
   const { title, titleButParking, item, amount, totalButParking, estimate, guide } = copy
-  const { allIn: short, allInButParking } = words[language]
+  const { allIn, allInOffered, allInButParking } = words[language]
+  const isOffered = readings.price.isOwn && readings.price.value !== undefined && !isOpen
   return {
     words: {
       title: isOpen ? titleButParking : title,
@@ -75,8 +76,10 @@ export function costsView(property: BoughtHome, context: CostContext) {
     about: insert(isOpen ? copy.aboutButParking : copy.about, {
       total: middleOf(advertised, language),
     }),
-    /** The same, shortened. */
-    short: insert(isOpen ? allInButParking : short, { total: middleOf(advertised, language) }),
+    /** The same, shortened; with a price of the reader's own it is the total of that price. */
+    short: isOffered
+      ? insert(allInOffered, { total: middleOf(total, language) })
+      : insert(isOpen ? allInButParking : allIn, { total: middleOf(advertised, language) }),
     lead: insert(copy.lead[kind], taxFigures(language)),
     sources,
     /** The parts of the bar in euros: the price, each tax, and the upper ends of the estimates. */

@@ -3,6 +3,7 @@ import { readNumber } from '#app/forms/read-number.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import type { Range } from '#server/shared/range.ts'
+import { keysOf } from '#server/shared/record.ts'
 import { figureWords } from './figure-words.ts'
 
 interface Limits {
@@ -38,8 +39,11 @@ const limits = {
 
 type FigureName = keyof typeof limits
 
+/** The names of the figures, in the order of a home's page. */
+export const costFigureNames = keysOf(limits)
+
 /** The parameters of a home's address from which its costs are computed. */
-export const addressNames = [...Object.keys(limits), 'residence']
+export const addressNames: readonly string[] = [...costFigureNames, 'residence']
 
 /** A field for its form. */
 export interface FigureField {

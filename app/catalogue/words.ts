@@ -8,6 +8,8 @@ export const words = translations(
     terrace: 'terrace {area}',
     month: '{price} a month',
     allIn: 'about {total} all in',
+    /** With the price that the reader would offer. */
+    allInOffered: 'about {total} at your price',
     allInButParking: 'about {total} plus further IVA on parking',
     underConstruction: 'Under construction',
     newUnderConstruction: 'New, under construction',
@@ -53,6 +55,7 @@ export const words = translations(
     terrace: 'terraza {area}',
     month: '{price} al mes',
     allIn: 'unos {total} con gastos',
+    allInOffered: 'unos {total} a su precio',
     allInButParking: 'unos {total} más el IVA adicional del garaje',
     underConstruction: 'En construcción',
     newUnderConstruction: 'Obra nueva, en construcción',

@@ -57,6 +57,21 @@ describe.each([
     await leave({ page, context })
   })
 
+  test('the figures go to the bar and with the request for a viewing', async () => {
+    const { page, context } = await open(`${home}?price=450.000&rate=3&years=lots`, script)
+    expect(await page.locator('.bar small').first().textContent()).toBe(
+      'about €489,000 at your price',
+    )
+    await page.locator('.sidecard a.btn').click()
+    await page.waitForURL('**/viewing?price=450.000&rate=3&years=lots')
+    const sent = 'Price you would offer: 450.000 €; Interest: 3 %'
+    expect(await page.locator('input[name=figures]').inputValue()).toBe(sent)
+    await page.getByText(`We also get the figures that you entered. ${sent}.`).waitFor()
+    const back = await page.locator('.crumbs a').getAttribute('href')
+    expect(back).toBe(`${home}?price=450.000&rate=3&years=lots`)
+    await leave({ page, context })
+  })
+
   test('all-in costs and mortgage follow the offer and the bills that were quoted', async () => {
     const { page, context } = await open(`${home}?rate=3`, script)
     await page.locator('#costs summary').click()

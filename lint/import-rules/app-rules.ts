@@ -73,7 +73,7 @@ export const app: Rules = {
   // project.
   buying: {
     own: ['catalogue', 'components', 'content', 'forms', 'root-data'],
-    server: ['catalogue', 'config', 'returns', 'shared/range.ts'],
+    server: ['catalogue', 'config', 'returns', 'shared/range.ts', 'shared/record.ts'],
   },
   panorama: {
     own: ['components', 'content'],

@@ -35,6 +35,7 @@ const wholeForms: Record<LeadKind, Record<string, string>> = {
     slots: '2026-11-24T10:00:00.000Z',
     reference: 'R1',
     moreReferences: 'R2 R3',
+    figures: 'Deposit: 30 %; Term: 10 years',
     zone: 'Europe/Rome',
   },
 }

@@ -141,6 +141,7 @@ const schemas = {
     email: emailField(),
     reference: lineField(maxLengths.reference),
     moreReferences: lineField(maxVisitHomes * maxLengths.reference),
+    figures: lineField(maxLengths.figures),
     // The zone is chosen, not typed: an unknown value is left out, and so is Málaga's own zone.
     zone: v.pipe(
       lineField(maxLengths.zone),

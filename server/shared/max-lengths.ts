@@ -16,6 +16,8 @@ export const maxLengths = {
   reference: 40,
   /** The subject of a request for information. */
   about: 200,
+  /** A visitor's figures for the costs of a home, in words. */
+  figures: 1000,
   /** The start of a half-hour, in ISO 8601. */
   slot: 40,
   /** The name of a time zone. */

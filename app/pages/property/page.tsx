@@ -6,6 +6,7 @@ import { LettingSection } from '#app/buying/letting-section.tsx'
 import { Owning } from '#app/buying/owning.tsx'
 import { projectView } from '#app/buying/project.ts'
 import { Project } from '#app/buying/project.tsx'
+import { useFigures } from '#app/buying/use-figures.ts'
 import { isBuilding } from '#app/catalogue/is-building.ts'
 import { loadProperty } from '#app/catalogue/load-property.ts'
 import { propertyView } from '#app/catalogue/property-view.ts'
@@ -202,11 +203,12 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { plan, sun, here, criteria, similar } = loaderData
   const { instead, nextFree, project, costs, owning, borrowing, letting, asked } = loaderData
   const { language } = useRootData()
+  const toViewing = pathIn(language, `/properties/${home.slug}/viewing`) + useFigures()
   const look = usePanorama(
     panorama,
     instead
       ? { href: instead.href, text: instead.action }
-      : { href: pathIn(language, `/properties/${home.slug}/viewing`), text: copy.side.viewing },
+      : { href: toViewing, text: copy.side.viewing },
   )
   return (
     <HydrationBoundaries>
@@ -243,7 +245,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
             asked={asked}
             viewing={
               nextFree && {
-                href: pathIn(language, `/properties/${home.slug}/viewing`),
+                href: toViewing,
                 text: copy.side.viewing,
                 next: nextFree,
               }

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { useFigures } from '#app/buying/use-figures.ts'
 import type { ViewingAlternative } from '#app/catalogue/viewing-alternative.ts'
 import { SaveButton } from '#app/shortlist/save-button.tsx'
 import type { PropertyWords } from '../words.ts'
@@ -19,6 +20,7 @@ interface BarProps {
  */
 export function ContactBar({ home, copy, instead, allIn }: BarProps) {
   const { pathname } = useLocation()
+  const figures = useFigures()
   return (
     <div className="bar no-print" role="group" aria-label={copy.label}>
       <p>
@@ -33,7 +35,7 @@ export function ContactBar({ home, copy, instead, allIn }: BarProps) {
         </small>
       </p>
       <SaveButton slug={home.slug} about={home.title} id="save-bar" />
-      <a className="btn" href={instead?.href ?? `${pathname}/viewing`}>
+      <a className="btn" href={instead?.href ?? `${pathname}/viewing${figures}`}>
         {instead?.short ?? copy.viewing}
       </a>
     </div>

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { figuresQuery } from '#app/buying/figures-in.ts'
 import { homeTexts } from '#app/catalogue/home-texts.ts'
 import { isBuilding } from '#app/catalogue/is-building.ts'
 import { loadProperty } from '#app/catalogue/load-property.ts'
@@ -45,7 +46,7 @@ export async function loadVisit({ site, request, url, slug, language, copy }: Ar
               to: visitPath(language, [slug, ...more].slice(0, maxVisitHomes)),
             },
       action: undefined,
-      back: { to: pathIn(language, `/properties/${slug}`), text: copy.back },
+      back: { to: pathIn(language, `/properties/${slug}`) + figuresQuery(url), text: copy.back },
     }
   }
   const asked = askedHomes(url)

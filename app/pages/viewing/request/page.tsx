@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { data, useLocation, useRevalidator } from 'react-router'
+import { figuresText } from '#app/buying/figures-in.ts'
+import { useFigures } from '#app/buying/use-figures.ts'
 import { homeTexts } from '#app/catalogue/home-texts.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
@@ -65,6 +67,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       heading: homes.length > 1 ? (copy.request.titles[homes.length] ?? '') : copy.request.title,
       kind: kindOfVisit(homes),
       references: homes.map(({ ref }) => ref),
+      // Those of one home, from whose page the visitor comes.
+      figures: params.slug === undefined ? '' : figuresText(url.searchParams, language),
       days: calendarView(visitStarts(days, homes.length), language),
       known,
       zone: zoneOf(url),
@@ -156,21 +160,32 @@ export default function ArrangeViewing({ loaderData }: Route.ComponentProps) {
 
 type FormProps = Pick<
   Route.ComponentProps['loaderData'],
-  'copy' | 'days' | 'known' | 'references' | 'kind' | 'homes' | 'action' | 'zone' | 'rules'
+  | 'copy'
+  | 'days'
+  | 'known'
+  | 'references'
+  | 'kind'
+  | 'homes'
+  | 'action'
+  | 'zone'
+  | 'rules'
+  | 'figures'
 >
 
-function RequestForm({ references, homes, action, ...props }: FormProps) {
+function RequestForm({ references, homes, action, figures, ...props }: FormProps) {
   const { copy, days, kind, known, zone, rules } = props
   const [reference = '', ...others] = references
   const { forms } = useRootData()
   const { pathname } = useLocation()
+  const query = useFigures()
   return (
     <LeadForm
       kind="viewing"
-      {...(action && { action })}
+      action={action ?? pathname + query}
       hidden={{
         reference,
         ...(others.length > 0 && { moreReferences: others.join(', ') }),
+        ...(figures && { figures }),
       }}
       insteadOfTaken={<NearestToChosen copy={copy.slots} days={days} />}
     >
@@ -191,6 +206,7 @@ function RequestForm({ references, homes, action, ...props }: FormProps) {
           <PhoneField hint={copy.request.phoneHint} />
           <EmailField hint={copy.request.emailHint} />
         </div>
+        {figures && <p className="hint">{insert(copy.request.withFigures, { figures })}</p>}
       </fieldset>
     </LeadForm>
   )

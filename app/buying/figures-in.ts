@@ -1,0 +1,25 @@
+import type { Language } from '#server/language.ts'
+import { figureWords } from './figure-words.ts'
+import { addressNames, costFigureNames, readFigure } from './figures.ts'
+
+/** The query with a reader's figures for a home's costs, of those of an address; '' without any. */
+export function figuresQuery({ searchParams }: Pick<URL, 'searchParams'>): string {
+  const figures = new URLSearchParams(
+    [...searchParams].filter(([name]) => addressNames.includes(name)),
+  )
+  return figures.size > 0 ? `?${figures}` : ''
+}
+
+/** A reader's figures in words, for the agency; wrong ones are left out. */
+export function figuresText(address: URLSearchParams, language: Language): string {
+  const { fields } = figureWords[language]
+  return costFigureNames
+    .map((name) => readFigure(name, address, undefined, language))
+    .flatMap(({ name, text, value }) => {
+      if (!value) return []
+      const { label, unit } = fields[name]
+      const amount = text.trim()
+      return `${label}: ${amount.endsWith(unit) ? amount : `${amount} ${unit}`}`
+    })
+    .join('; ')
+}
