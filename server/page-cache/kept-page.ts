@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SharedCalls } from '../shared/work/shared-calls.ts'
-import { betweenStamps, maxStampAge } from '../spam/stamp.ts'
+import { maxStampAge } from '../spam/limits.ts'
+import { betweenStamps } from '../spam/stamp.ts'
 import type { Sized } from './byte-lru.ts'
 import { headersOf304, matchesEtag } from './conditional.ts'
 import { compress, decompressBrotli, type Encoding, quality } from './content-encoding.ts'

@@ -1,7 +1,7 @@
 import type { Counters, Hit } from '../counters/counters.ts'
 import { networkOf } from '../shared/addresses/network-address.ts'
 import { day, hour } from '../shared/time/durations.ts'
-import { maxStampAge } from './stamp.ts'
+import { maxStampAge } from './limits.ts'
 
 /**
  * How many e-mails the forms may make us send to people who have not confirmed their address

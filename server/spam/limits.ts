@@ -1,5 +1,10 @@
 import { hour, minute } from '../shared/time/durations.ts'
-import { maxStampAge } from './stamp.ts'
+
+/**
+ * How long a stamp is accepted, in milliseconds. A form with an older stamp is not refused for
+ * good: it gets a new stamp and is sent once more (docs/requirements/leads.md#spam).
+ */
+export const maxStampAge = 12 * hour
 
 /** How many submissions are usual (docs/requirements/leads.md#spam); further ones are suspects. */
 export const submissionLimits = {

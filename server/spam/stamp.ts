@@ -1,11 +1,6 @@
-import { hour, second } from '../shared/time/durations.ts'
+import { second } from '../shared/time/durations.ts'
 import { createSignatures } from '../tokens/signatures.ts'
-
-/**
- * How long a stamp is accepted, in milliseconds. A form with an older stamp is not refused for
- * good: it gets a new stamp and is sent once more (docs/requirements/leads.md#spam).
- */
-export const maxStampAge = 12 * hour
+import { maxStampAge } from './limits.ts'
 
 /** How far the clocks of two processes may differ, in milliseconds. */
 const clockTolerance = 60 * second
