@@ -59,7 +59,7 @@ describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
     expect(page.querySelectorAll('h1')).toHaveLength(1)
   })
 
-  test('runs two inline scripts and requests nothing from other hosts', async () => {
+  test('runs only inline scripts and requests nothing from other hosts', async () => {
     const { response, page } = await html(path)
     const policy = response.headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain("default-src 'none'")
@@ -67,7 +67,8 @@ describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
     const running = page
       .querySelectorAll('script')
       .filter(({ attrs }) => !/^deferred$|^speculationrules$|json$/.test(attrs.type ?? ''))
-    expect(running).toHaveLength(2)
+    expect(running.length).toBeGreaterThan(0)
+    expect(running.filter(({ attrs }) => attrs.src !== undefined)).toEqual([])
     // Links out of the site: chat, social pages, the laws that figures rest on and, on the privacy
     // page, the authority to complain to.
     const addresses = page

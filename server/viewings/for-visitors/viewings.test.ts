@@ -22,6 +22,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     const email = lead.fields.email ?? ''
     expect((await personData(site.database, email)).viewings).toEqual([
       {
+        id,
         lead: lead.id,
         home: 'R1',
         state: 'requested',
