@@ -1,12 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { hydrated } from './browser.ts'
 import { samplePicture } from './storage.ts'
 
-/** Opens a page of the office, and waits until it has hydrated. */
+/** Opens a page of the office, and waits until it has hydrated and listens to keys. */
 export async function openScreen(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener('hydrated', () => Object.assign(window, { isHydrated: true })),
+  )
   await page.goto(path)
-  await page.waitForFunction(hydrated)
+  await page.waitForFunction(() => 'isHydrated' in window)
 }
 
 /** Waits until a screen that saves itself says that it has saved. */

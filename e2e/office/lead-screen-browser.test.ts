@@ -98,7 +98,7 @@ test('on a phone the question stays over its answer, and a gap in it is marked',
   await openLead(page, 'Visitor 5')
   await page.getByRole('link', { name: 'Reply' }).filter({ visible: true }).click()
   const reply = page.getByRole('region', { name: 'Reply' })
-  expect(await reply.getByText(question).isVisible()).toBe(true)
+  await reply.getByText(question).waitFor()
   const text = reply.getByLabel('Message')
   await text.fill('Dear visitor, the pool is at [degrees] all year.')
   await reply.getByRole('button', { name: 'Send' }).click()
