@@ -54,16 +54,18 @@ export function openGuardedPool(url: string, log: Logger): GuardedPool {
     options: pool.options,
     breaker,
     async connect() {
-      const connecting: Promise<PostgresPoolClient> = pool.connect()
+      let connecting: Promise<PostgresPoolClient> | undefined
+      // Called by the breaker, so that a refused call leaves no connection to a dead server behind.
+      const open = () => (connecting = pool.connect())
       try {
-        const client = await breaker.run(() => connecting, {
+        const client = await breaker.run(open, {
           deadline: connectDeadline,
           isFailure: isUnreachable,
         })
         return new GuardedClient(client, breaker)
       } catch (error) {
         // The connection may still be made, but nobody waits for it any more.
-        connecting.then(
+        connecting?.then(
           (client) => client.release(),
           () => {},
         )
