@@ -23,7 +23,7 @@ interface DiskCheck {
  */
 export function createDiskCheck(dir: string): DiskCheck {
   let last = true
-  let checkedAt = 0
+  let checkedAt = -Infinity
   let checking: Promise<boolean> | undefined
 
   async function check(): Promise<boolean> {
@@ -43,10 +43,10 @@ export function createDiskCheck(dir: string): DiskCheck {
   }
 
   const run = (): Promise<boolean> => {
-    if (Date.now() - checkedAt < lifetime) return Promise.resolve(last)
+    if (performance.now() - checkedAt < lifetime) return Promise.resolve(last)
     checking ??= check().then((isGood) => {
       checking = undefined
-      checkedAt = Date.now()
+      checkedAt = performance.now()
       last = isGood
       return isGood
     })

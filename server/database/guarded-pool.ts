@@ -42,7 +42,7 @@ export function openGuardedPool(url: string, log: Logger): GuardedPool {
     },
   })
   const timer = setInterval(() => {
-    const quiet = Date.now() - breaker.answeredAt > heartbeat
+    const quiet = performance.now() - breaker.answeredAt > heartbeat
     if (breaker.answeredAt > 0 && quiet && !breaker.isOpen) void checkConnection()
   }, heartbeat).unref()
   const checkConnection = () =>

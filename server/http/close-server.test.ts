@@ -6,7 +6,9 @@ import { closerOf } from './close-server.ts'
 const request = 'GET / HTTP/1.1\r\nHost: site.test\r\n\r\n'
 let server: Server
 let sockets: Socket[] = []
-beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }))
+beforeEach(() =>
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance', 'Date'] }),
+)
 afterEach(() => {
   vi.useRealTimers()
   server.closeAllConnections()
@@ -79,6 +81,15 @@ test('a request that never ends is cut off, and counted', async () => {
   expect(socket.closed).toBe(false)
   await passing(closed)
   expect(await closed).toBe(1)
+})
+
+test('a stop cuts off in time when the system clock is set back', async () => {
+  const close = await listen(() => {})
+  await open()
+  const closed = close()
+  vi.setSystemTime(0)
+  await passing(closed)
+  expect(await closed).toBe(0)
 })
 
 test('a connection that never sends a request does not hold up the stop', async () => {

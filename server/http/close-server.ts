@@ -29,11 +29,11 @@ export function closerOf(
   })
   return () =>
     new Promise((resolve) => {
-      const closingSince = Date.now()
+      const closingSince = performance.now()
       let cutOff = 0
       const sweep = setInterval(() => {
         server.closeIdleConnections()
-        if (Date.now() - closingSince <= (responding === 0 ? silence : limit)) return
+        if (performance.now() - closingSince <= (responding === 0 ? silence : limit)) return
         cutOff += responding
         server.closeAllConnections()
       }, sweepInterval)

@@ -2,8 +2,6 @@ import type { Context } from 'hono'
 import { type Config, missingCompanyData } from '../config/config.ts'
 import type { ReadStatus, SiteStatus } from '../status.ts'
 
-const started = Date.now()
-
 /**
  * The responses of `/live`, `/ready` and `/health`; they contain nothing that helps an attacker.
  */
@@ -34,7 +32,7 @@ export const health = (readStatus: ReadStatus, config: Config) => async (c: Cont
   const companyData = missingCompanyData(config).length > 0 ? 'missing' : 'complete'
   const { database, disk, mail, backend, jobs, failingJobs, queue } = await readStatus()
   const isGood = [database, disk, backend, jobs].every(isWorking)
-  const uptimeSeconds = Math.round((Date.now() - started) / 1000)
+  const uptimeSeconds = Math.round(process.uptime())
   return respond(c, isGood, {
     uptimeSeconds,
     database,

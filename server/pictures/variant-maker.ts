@@ -102,14 +102,15 @@ export function startVariantMaker(
 
 /** Logs how many variants have to be made and, until it is stopped, how many are left. */
 function logProgress(missing: VariantFiles['missing'], log: Logger) {
-  const began = Date.now()
+  const began = performance.now()
   const total = missing.size
   // The progress of a single requested picture is not reported.
   const level = total > 1 ? 'info' : 'debug'
   log[level]({ variants: total }, `making ${total} picture variants while the site serves`)
   const timer = setInterval(() => {
     const done = total - missing.size
-    const left = done > 0 ? Math.round((((Date.now() - began) / done) * missing.size) / 1000) : 0
+    const left =
+      done > 0 ? Math.round((((performance.now() - began) / done) * missing.size) / 1000) : 0
     log.info(
       { done, total, secondsLeft: left },
       `picture variants: ${done} of ${total}, about ${left} s left`,
@@ -118,7 +119,10 @@ function logProgress(missing: VariantFiles['missing'], log: Logger) {
   return {
     stop: () => clearInterval(timer),
     logEnd: () =>
-      log[level]({ seconds: Math.round((Date.now() - began) / 1000) }, 'picture variants are made'),
+      log[level](
+        { seconds: Math.round((performance.now() - began) / 1000) },
+        'picture variants are made',
+      ),
   }
 }
 

@@ -94,3 +94,13 @@ test('while a post is answered no rendering begins, unless the post hangs', asyn
   await pass(20)
   expect(await last).toBe('page')
 })
+
+test('a page waits no longer for a post that hangs when the system clock is set back', async () => {
+  const queue = new RenderQueue({ maxPause: 20 })
+  void queue.post(() => new Promise(() => {}))
+  const began: string[] = []
+  void queue.run(async () => void began.push('page'))
+  vi.setSystemTime(0)
+  for (let passed = 0; passed < 30; passed += 5) await pass(5)
+  expect(began).toEqual(['page'])
+})

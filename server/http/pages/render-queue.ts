@@ -79,7 +79,7 @@ export class RenderQueue {
 
   /** Runs a post at once; renderings wait until it has ended. */
   async post<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#posts++ === 0) this.#pausedSince = Date.now()
+    if (this.#posts++ === 0) this.#pausedSince = performance.now()
     try {
       return await work()
     } finally {
@@ -107,7 +107,7 @@ export class RenderQueue {
   }
 
   #pauseLeft(): number {
-    if (this.#posts > 0) return this.#maxPause - (Date.now() - this.#pausedSince)
+    if (this.#posts > 0) return this.#maxPause - (performance.now() - this.#pausedSince)
     return this.#waiting[0]?.first ? 0 : this.#restUntil - performance.now()
   }
 }

@@ -60,7 +60,7 @@ export function emailJsMailer(
       isSent = true
       const answered = await post(account, message, timeLimit(timeout, signal))
       // This is set before the next turn, which must not begin then.
-      if (answered.status === 429) blockedUntil = Date.now() + delayOf(answered)
+      if (answered.status === 429) blockedUntil = performance.now() + delayOf(answered)
       return answered
     })
     const pause = () => (isSent ? wait(interval) : undefined)
@@ -71,7 +71,7 @@ export function emailJsMailer(
   }
 
   function throwIfBlocked(): void {
-    const delay = blockedUntil - Date.now()
+    const delay = blockedUntil - performance.now()
     if (delay > 0) throw new MailDelayed('EmailJS takes nothing for a while', delay)
   }
 

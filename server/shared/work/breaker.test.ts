@@ -10,7 +10,7 @@ let changes: boolean[] = []
 let breaker: Breaker
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   answers = true
   changes = []
   breaker = new Breaker({

@@ -59,7 +59,7 @@ export class Breaker {
     return this.#isOpen
   }
 
-  /** When a call last succeeded, in milliseconds since 1970. */
+  /** When a call last succeeded, by `performance.now()`; 0 before the first time. */
   get answeredAt(): number {
     return this.#answeredAt
   }
@@ -85,7 +85,7 @@ export class Breaker {
     this.#inProgress.add(reject)
     try {
       const result = await Promise.race([call(), givenUp])
-      this.#answeredAt = Date.now()
+      this.#answeredAt = performance.now()
       return result
     } catch (error) {
       if (!(error instanceof CircuitOpen) && isFailure(error)) void this.check()
@@ -113,7 +113,7 @@ export class Breaker {
     })
     try {
       await Promise.race([probe(abort.signal), timeout])
-      this.#answeredAt = Date.now()
+      this.#answeredAt = performance.now()
       this.#change(false, undefined)
     } catch (error) {
       this.#change(true, error)
