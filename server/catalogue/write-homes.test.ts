@@ -63,6 +63,12 @@ describeOnEachEngine('homes that are written, on %s', (engine) => {
     expect((await stored()).map(({ slug }) => slug)).toEqual(['two', 'one'])
   })
 
+  test('a new home takes the slug that another home gives up', async () => {
+    const fresh = sampleHome({ id: 'h3', slug: 'one', ref: 'R3' })
+    await write(changeOf(undefined, fresh), changeOf(one, { ...one, slug: 'former' }))
+    expect((await stored()).map(({ slug }) => slug)).toEqual(['former', 'two', 'one'])
+  })
+
   test('a time is stored in UTC with milliseconds, so that texts sort as times do', async () => {
     const before = { publish_at: null }
     await write({ id: 'h1', before, after: { publish_at: '2026-12-01T09:00:00+00:00' } })

@@ -43,14 +43,14 @@ export async function writeHomes(
 }
 
 /**
- * Gives temporary slugs to homes whose slugs are about to change, because two of them may exchange
- * theirs. No real slug has a tilde.
+ * Gives temporary slugs to homes whose slugs another home of the same changes takes, which may be
+ * written first. No real slug has a tilde.
  */
 async function freeSlugs(transaction: Kysely<Schema>, changes: readonly HomeWrite[]) {
+  const taken = new Set(changes.map(({ after }) => after?.slug))
   const moving = changes.filter(
-    ({ before, after }) => before && after && before.slug !== after.slug,
+    ({ before, after }) => before && after && before.slug !== after.slug && taken.has(before.slug),
   )
-  if (moving.length < 2) return
   for (const { id } of moving)
     await transaction
       .updateTable('properties')
