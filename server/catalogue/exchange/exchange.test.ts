@@ -336,6 +336,16 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
     expect(await bring(await homes())).toMatchObject({ outcome: 'imported', refused: [] })
   })
 
+  test('a home that differs and is not chosen does not count as unchanged', async () => {
+    const [a, b, ...others] = await homes()
+    if (!a || !b) throw new Error('no homes')
+    const list = [{ ...a, price: 1 }, { ...b, price: 2 }, ...others]
+    expect(await bring(list, { only: new Set([a.id]) })).toMatchObject({
+      changed: [{ id: a.id }],
+      unchanged: others.length,
+    })
+  })
+
   test('columns that the file does not name stay as they are', async () => {
     const before = await homes()
     const [first] = before

@@ -75,15 +75,16 @@ export function planImport(
     options.keepMissing || nameless
       ? []
       : [...before.keys()].filter((id) => !named.has(id) && !unseen.has(id) && isChosen(id))
-  refused.push(...slugClashes(checked, before))
+  // A home that is not chosen keeps its slug and its reference.
   const chosen = checked.filter(({ property }) => isChosen(property.id))
-  refused.push(...referenceClashes(chosen, before))
+  refused.push(...slugClashes(chosen, before), ...referenceClashes(chosen, before))
   const refusedIds = new Set(refused.map(({ id }) => id))
   const valid = checked.map(({ property }) => property).filter(({ id }) => !refusedIds.has(id))
 
-  const write = valid.filter(
-    (property) => !isDeepStrictEqual(property, before.get(property.id)) && isChosen(property.id),
+  const different = valid.filter(
+    (property) => !isDeepStrictEqual(property, before.get(property.id)),
   )
+  const write = different.filter(({ id }) => isChosen(id))
   const visible = [...before.keys()].filter((id) => !unseen.has(id)).length
   const report: ImportReport = {
     outcome: options.dryRun ? 'checked' : 'imported',
@@ -94,7 +95,7 @@ export function planImport(
       const old = before.get(property.id)
       return old ? [{ id: property.id, columns: differences(old, property) }] : []
     }),
-    unchanged: valid.length - write.length,
+    unchanged: valid.length - different.length,
     withdrawn: missing,
     refused,
     notes: [
@@ -169,20 +170,20 @@ function slugClashes(
   })
 }
 
+/** Columns of JSON values, whose keys the engines order differently. */
+const jsonFields: Partial<Record<PropertyColumn, keyof Property>> = {
+  translations: 'translations',
+  purchase_details: 'purchaseDetails',
+  picture_details: 'pictureDetails',
+  documents: 'documents',
+}
+
 function differences(old: Property, next: Property): PropertyColumn[] {
   const [a, b] = [cellsOf(old), cellsOf(next)]
-  return propertyColumns.filter((column) =>
-    // The engines order the keys of a JSON value differently.
-    column === 'translations'
-      ? !isDeepStrictEqual(old.translations, next.translations)
-      : column === 'purchase_details'
-        ? !isDeepStrictEqual(old.purchaseDetails, next.purchaseDetails)
-        : column === 'picture_details'
-          ? !isDeepStrictEqual(old.pictureDetails, next.pictureDetails)
-          : column === 'documents'
-            ? !isDeepStrictEqual(old.documents, next.documents)
-            : a[column] !== b[column],
-  )
+  return propertyColumns.filter((column) => {
+    const field = jsonFields[column]
+    return field ? !isDeepStrictEqual(old[field], next[field]) : a[column] !== b[column]
+  })
 }
 
 /**

@@ -7,6 +7,10 @@ import { planFeed } from './plan-file-import.ts'
 import { priceJumps, priceJumpsKey } from './price-jumps.ts'
 import { recordImport } from './record-import.ts'
 
+/**
+ * - `missing`: there is no such file, or somebody has decided about it
+ * - `nothing`: no change was chosen, or none can be made without those that were not
+ */
 export type Applying = 'applied' | 'held back' | 'prices unconfirmed' | 'missing' | 'nothing'
 
 /** The homes whose changes are made, and what somebody agreed to. */
@@ -47,6 +51,8 @@ export async function applyImport(
     },
     new Date(context.now()),
   )
-  if (report.outcome === 'held back') return 'held back'
-  return report.outcome === 'imported' ? 'applied' : 'nothing'
+  const { outcome, added, changed, withdrawn } = report
+  if (outcome === 'held back') return 'held back'
+  const isChanged = added.length + changed.length + withdrawn.length > 0
+  return outcome === 'imported' && isChanged ? 'applied' : 'nothing'
 }

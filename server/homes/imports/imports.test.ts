@@ -220,6 +220,29 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     expect(await stored()).toEqual(before)
   })
 
+  test('a new home needs the change that frees its address, and both are undone', async () => {
+    const before = await stored()
+    const file = [home(10, { slug: 'h0' }), home(0, { slug: 'moved' }), ...ten.slice(1)]
+    const id = await read(bytesOf(file))
+    const chosen = { confirmed: undefined, prices: await pricesOf(id) }
+    expect(await imports.apply(id, { ...chosen, only: new Set(['h10']) }, actor)).toBe('nothing')
+    expect(await stored()).toEqual(before)
+    expect(await imports.apply(id, { ...chosen, only: await all(id) }, actor)).toBe('applied')
+    const slugs = new Map((await stored()).map((one) => [one.id, one.slug]))
+    expect([slugs.get('h0'), slugs.get('h10')]).toEqual(['moved', 'h0'])
+    expect(await imports.undo(id, actor)).toBe('undone')
+    expect(await stored()).toEqual(before)
+  })
+
+  test('an import of no home is none: it waits, and the last one can be undone', async () => {
+    const last = await applied()
+    const id = await read(bytesOf([home(0, { price: 2 }), ...ten.slice(1)]))
+    const chosen = { only: new Set<string>(), confirmed: undefined, prices: undefined }
+    expect(await imports.apply(id, chosen, actor)).toBe('nothing')
+    expect(await imports.plan(id)).toBeDefined()
+    expect(await imports.undo(last, actor)).toBe('undone')
+  })
+
   test('an import cannot be undone over later changes of its homes', async () => {
     const id = await read(bytesOf([home(0, { price: 1 }), ...ten.slice(1)]))
     await imports.apply(

@@ -15,6 +15,8 @@ export async function recordImport(
   { id, name, actor }: { id: string; name: string; actor: Actor },
   { write, withdraw, before, visibleSince }: WrittenHomes,
 ): Promise<void> {
+  // A feed that is read every night and changes nothing leaves the last import to be undone.
+  if (write.length + withdraw.length === 0) return
   const added = write.filter((home) => !before.has(home.id)).map((home) => home.id)
   const changed = write.filter((home) => before.has(home.id)).map((home) => home.id)
   const undo: HomesBefore = {
