@@ -220,7 +220,7 @@ def kitchen():
 
 
 def bedroom():
-    outside(-3.0, 3.0, ((1.3, 3.1),)); shell(-3.0, 3.0, -5.8, [(-.9, 2.5, 0, 2.4)])
+    outside(-3.0, 3.0, ((1.3, 3.1),)); shell(-3.0, 3.0, -5.8, [(-.9, 2.5, 0, 2.4)], fill=14)
     # bed against a low elm panel with a bookshelf above, painted wall
     C.box((2.96, -5.8, 0), (3.0, -.0, 1.3), M.paint((.46, .345, .265), .5), 0)
     C.box((2.88, -4.3, .25), (2.97, -1.5, 1.08), ELM, .006)
@@ -368,10 +368,10 @@ def garden_bedroom():
     for y in (-4.1, -3.5, -2.95):
         C.box((2.70, y-.13, 1.15-.25), (2.735, y+.13, 1.95), M.fabric(((.62, .56, .46), (.20, .26, .28), (.70, .66, .58))[int(-y*2) % 3]), .02)
     C.tube([(2.70, -4.36, 2.02), (2.70, -2.64, 2.02)], .014, BRASS, 8); A.area((2.5, -3.5, 2.0), (.3, 1.4), 12, (1, .80, .56), (0, 1.2, 0))
-    F.lounge_chair((1.75, -1.15, 0), -28, ELM, BLUSH); F.pot((2.4, -.5, 0), .22, .36, P.broadleaf(4, 22, 1.4), GLAZE[1])
+    F.lounge_chair((1.5, -1.15, 0), -28, ELM, BLUSH)
     R.drape((-2.75, -.14), (-1.95, -.14), .02, H-.06, M.fabric((.66, .67, .60), 200.0), .05, .13); R.drape((1.95, -.14), (2.3, -.14), .02, H-.06, M.fabric((.66, .67, .60), 200.0), .05, .13)
     ceramic_lamp(-.2, -2.9, .34, GLAZE[2], .26)
-    return dict(loc=(2.2, -5.35, 1.26), heading=-33, lens=24, hz=.42, look=dict(key=1.1, contrast=1.9, wb=(.96, 1, 1.05)))
+    return dict(loc=(2.2, -5.35, 1.26), heading=-38, lens=24, hz=.42, look=dict(key=1.1, contrast=1.9, wb=(.96, 1, 1.05)))
 
 
 CAMS = {ROOM: dict(garden_living=garden_living, garden_terrace=garden_terrace, garden_bedroom=garden_bedroom, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}

@@ -95,7 +95,7 @@ def living():
             C.tube([(x+q*math.cos(k*2.09), y+q*math.sin(k*2.09), h+.02), (x+q*1.15*math.cos(k*2.09), y+q*1.15*math.sin(k*2.09), .02)], .012, ALU, 8)
     F.books((-1.05, -3.85, .36), 25, 3, 2); F.bowl((-.7, -3.6, .36), .14, M.microcement((.30, .36, .42))); I.ceramics((-.35, -4.2, .46), 2, .5, 3)
     # open shelving in oak and indigo along the right wall
-    with C.Group((3.8, -4.4, 0), -90):
+    with C.Group((3.8, -4.4 if AROUND else -2.95, 0), -90):
         C.box((-1.8, -.40, .25), (1.8, 0, .70), INDIGO, .006); R.fronts(-1.8, 1.8, .25, .70, -.40, INDIGO, 'flat')
         for z in (1.15, 1.55, 1.95):
             R.shelf((0, 0, z), 0, 3.6, .28, OAKH, things=('vase', 'bowls', 'gap', 'jug', 'gap'), seed=int(z*20), thick=.03)
@@ -106,7 +106,7 @@ def living():
     F.art((1.6, -7.37, 1.82), .9, 1.1, 180, 61) if AROUND else F.art((1.6, -.02-7.36, 1.6), 1.2, 1.2, 180, 61)
     F.lamp_drum((-.9, -3.7, H), .55, .36, .22, 1.6)
     C.tube([(1.35, -1.2, .02), (1.35, -1.2, 1.55), (1.30, -1.25, 1.62), (.95, -1.6, 1.66)], .010, ALU, 10); C.lathe([(.001, .03), (.14, .03), (.14, .02), (.001, .02)], (1.35, -1.2, 0), ALU, 32); C.lathe([(.02, .02), (.10, -.10), (.095, -.10), (.015, .01)], (.95, -1.6, 1.66), MUSTARD, 32)
-    F.pot((3.2, -.6, 0), .26, .42, P.broadleaf(3, 28, 1.7), M.microcement((.70, .67, .61)))
+    F.pot((3.3, -.55, 0), .26, .42, P.broadleaf(3, 28, 1.7), M.microcement((.70, .67, .61)))
     R.drape((2.6, -.18), (3.7, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
     I.throw((-.2, -2.75, .50), 5, (.55, .7), .3, MUSTARD, 4)
     F.lounger((-1.5, 1.0, -.03), 84, CHALK, OAKH, 30); F.pot((-3.9, 2.6, -.03), .3, .46, P.grass('fountain', 2))
@@ -125,7 +125,7 @@ def living():
         F.lounge_chair((-3.1, -6.35, 0), 50, OAKH, MUSTARD); I.floor_lamp((-3.85, -5.6, 0), 1.55, 7); I.throw((-3.08, -6.33, .47), 50, (.4, .44), .22, CHALK, 5)
         A.area((0, -6.2, 2.5), (3, .4), 10, (1, .90, .76), (-.5, 0, 0))
         return dict(loc=(.35, -5.0, 1.42), panorama=True, look=dict(key=1.1, contrast=1.9, wb=(.95, 1, 1.06)))
-    return dict(loc=(-3.55, -7.15, 1.26), heading=27, lens=25, hz=.42, look=dict(key=1.12, contrast=1.96, wb=(.965, 1, 1.035)))
+    return dict(loc=(-3.55, -7.15, 1.26), heading=29, lens=25, hz=.42, look=dict(key=1.12, contrast=1.96, wb=(.965, 1, 1.035)))
 
 
 def kitchen():
@@ -144,7 +144,7 @@ def kitchen():
             F.stool((0, 0, 0), 0, .68, CHALK, OAKH)
     F.bowl((.75, -3.15, .90), .18, M.microcement((.70, .67, .61)), M.solid((.62, .42, .05), .45)); I.ceramics((-.62, -3.25, .90), 3, .85, 6); F.books((.1, -3.3, .90), 20, 2, 8)
     for x in (-.55, .2, .95):
-        F.pendant((x, -3.1, H), .75, 'globe', STEEL, 2.6, .11)
+        F.pendant((x, -3.1, H), .75, 'globe', STEEL, 1.1, .11)
     # dining table at the glass corner
     F.round_table((-2.1, -1.6, 0), .68, .74, QUARTZ, ALU)
     for i, a in enumerate((20, 110, 200, 290)):

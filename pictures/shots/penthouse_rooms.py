@@ -9,7 +9,7 @@ C.reset()
 ROOM = asked('living')
 AZIM = dict(duplex=56, south=-48, south_dining=34, living=56, kitchen=-58, bedroom=-40, bath=-54)
 SOUTH = ROOM in ('south', 'living')
-SUN = dict(elev=16, sun=7.2, sun_col=(1, .80, .58)) if SOUTH else dict(elev=8, sun=5.6, sun_col=(1, .62, .36), sun_elev=14, cloud_col=(1, .78, .62)) if ROOM == 'duplex' else dict(elev=24, sun=7.4, sun_col=(1, .80, .58)) if ROOM == 'bath' else dict(elev=48, sun=7.4, sun_col=(1, .92, .81))      # the duplex is seen at six in the evening
+SUN = dict(elev=16, sun=7.2, sun_col=(1, .80, .58)) if SOUTH else dict(elev=8, sun=5.6, sun_col=(1, .62, .36), sun_elev=14, cloud_col=(1, .78, .62)) if ROOM == 'duplex' else dict(elev=24 if ROOM == 'bath' else 19, sun=7.4, sun_col=(1, .80, .58)) if ROOM in ('bath', 'bedroom') else dict(elev=48, sun=7.4, sun_col=(1, .92, .81))      # the duplex is seen at six in the evening
 S.sky(azim=AZIM[ROOM], strength=.16, dust=.25, ozone=2.4, clouds=.8, cloud_gain=2.2, seed=57.0, tint=(.94, .98, 1.04), pale=.2, **SUN)
 S.landscape(sea=34, shore=210, start=14, drop0=13, seed=4.0, k=1/26000, cam=(0, -6), r0=16, houses=0 if SOUTH else 220, trees=4600, tree_min=22, **(dict(a0=0, a1=130) if ROOM == 'bedroom' else {}),
             hills=((3600, -500, 1700, 1500, 460), (-3400, 5200, 2200, 1500, 620), (-6500, 9000, 2500, 2500, 800), (5200, 9000, 2600, 1500, 300), (-900, 900, 400, 500, 60)))
@@ -19,7 +19,7 @@ OAK, OAK_H = M.wood((.56, .48, .38), (.70, .62, .51), axis='z', rough=.5), M.woo
 STEEL, BLACK = M.solid((.56, .56, .55), .34, .95), M.solid((.02, .02, .021), .4, .5)
 CHALK, GRAPHITE, CLAY, SAND = M.fabric((.74, .73, .70), 140.0, .3, .10), M.fabric((.13, .13, .135)), M.fabric((.36, .20, .135)), M.fabric((.50, .44, .36))
 POT = [M.microcement((.70, .69, .67)), M.microcement((.24, .24, .24)), M.microcement((.58, .38, .29))]
-GL = M.glass(nd=.42 if SOUTH else .5)
+GL = M.glass(nd=.58 if ROOM == 'living' else .42 if SOUTH else .5)
 H, SLAB = 3.05, .52
 
 
@@ -71,7 +71,7 @@ def sides(x0, x1, y0, right=False):
     if not right:
         C.box((x1, y0-.4, 0), (x1+.4, 0, H+.02), WHITE, .004)
     A.portal(((x0+x1)/2, .05, H/2), (x1-x0, H), (-1.5708, 0, 0))
-    A.area(((x0+x1)/2, y0+.2, 2.2), ((x1-x0)*.8, 1.0), 70, (1, .95, .89), (1.35, 0, 0))
+    A.area(((x0+x1)/2, y0+.2, 2.2), ((x1-x0)*.8, 1.0), 70 if ROOM in ('kitchen', 'south_dining') else 24, (1, .95, .89), (1.35, 0, 0))
 
 
 def living():
@@ -81,7 +81,7 @@ def living():
     C.box((-4.0, -5.0, -.6), (2.2, -.9, -.42), PORCELAIN, 0)
     C.box((.5, -4.9, -.42), (1.7, -4.45, -.21), PORCELAIN, .006)
     roof(-5.4, 4.6, -8.0, ((-4.4, -1.4), (.2, 3.2)), -5.4, -3.9, right=.5)
-    A.glazing([(-5.4, 0), (.4, 0)], .0, H, 2.9, .035, BLACK, GL); A.glazing([(.4, -.09), (-2.2, -.09)], .0, H, 2.6, .035, BLACK, GL)
+    A.glazing([(-5.4, 0), (.4, 0)], .0, H, 2.9, .035, BLACK, GL); A.glazing([(.4, -.09), (-2.2, -.09)], .0, H, 2.6, .035, BLACK, M.glass())
     A.glazing([(4.6, -8.0), (4.6, -2.9)], .0, H, 2.6, .035, BLACK, GL); A.portal((4.65, -4.0, H/2), (H, 8), (0, 1.5708, 0))
     # modular seats round the lower level, loose cushions on its edge
     Z = -.42
@@ -102,13 +102,13 @@ def living():
         F.books((-5.15, y, .34), 88, n, s)
     I.ceramics((-5.15, -2.3, .34), 4, .9, 5); F.art((-5.36, -5.0, 1.25), 2.2, 1.6, 90, 13); I.table_lamp((-5.15, -6.1, .34), 1.1, 4, POT[1])
     line(-4.8, 2.6, -6.1, .0); line(-3.6, 1.4, -2.9, .75, 6); A.area((-1.0, -2.9, 2.1), (4, .1), 12, (1, .84, .62))
-    F.lounge_chair((2.75, -2.3, 0), -70, OAK_H, GRAPHITE); F.lounge_chair((2.8, -3.9, 0), -98, OAK_H, CLAY); C.lathe([(.001, .44), (.2, .44), (.21, .42), (.03, .40), (.02, .03), (.16, .0), (.001, 0)], (3.0, -3.1, 0), BLACK, 48); F.books((3.0, -3.1, .44), 20, 2, 7)
-    F.pot((-4.8, -.6, 0), .32, .52, P.tree('olive', 2.2, 6, 14000), POT[1]); F.pot((4.2, -6.6, 0), .28, .46, P.broadleaf(3, 26, 1.7), POT[0])
+    F.lounge_chair((2.62, -2.1, 0), -70, OAK_H, GRAPHITE); F.lounge_chair((2.62, -3.5, 0), -96, OAK_H, CLAY); C.lathe([(.001, .44), (.2, .44), (.21, .42), (.03, .40), (.02, .03), (.16, .0), (.001, 0)], (2.9, -2.8, 0), BLACK, 48); F.books((2.9, -2.8, .44), 20, 2, 7)
+    F.pot((-4.35, -.6, 0), .32, .52, P.tree('olive', 2.2, 6, 14000), POT[1]); F.pot((4.2, -6.6, 0), .28, .46, P.broadleaf(3, 26, 1.7), POT[0])
     R.drape((1.0, -.2), (2.0, -.2), .02, H-.02, M.sheer((.86, .86, .85), .25), .07, .15)
     F.lounger((5.9, .6, -.01), 78, CHALK, OAK_H, 30); F.lounger((5.9, 1.8, -.01), 78, CHALK, OAK_H, 30, CLAY); F.pot((2.9, 3.0, -.01), .38, .6, P.agave(2), POT[1], 1.1)
     for y, w, m in ((-4.2, .22, (.13, .13, .135)), (-3.9, .05, (.58, .33, .24))):
         C.box((-2.4, y, Z+.02), (1.6, y+w, Z+.0215), M.rug(m, tuple(q*.8 for q in m)), 0)
-    return dict(loc=(-.7, -10.2, 1.2), lens=33, hz=.43, clip=2.3, look=dict(key=1.2, contrast=1.92, wb=(.96, 1, 1.04)))
+    return dict(loc=(-.1, -9.2, 1.36), lens=29, hz=.42, clip=1.3, look=dict(key=1.35, contrast=1.92, wb=(.96, 1, 1.04)))
 
 
 def kitchen():
@@ -190,7 +190,7 @@ def bath():
     C.box((-3.4, -5.4, 0), (-3.385, -.02, H), OAK, 0); A.slats((-3.37, -1.15), (-3.37, -.1), .0, H, OAK, .04, .04, .065)      # the washstand's wall is lined with oak
     # outside: a low trough before the bath, an olive tree, the evening's chair
     C.box((-.6, .7, -.012), (4.6, 1.2, .40), POT[0], .012); P.bed([(-.5, .76), (4.5, .76), (4.5, 1.14), (-.5, 1.14)], [(P.grass('fountain', 1), 2), (P.lavender(2), 2.4), (P.grass('stipa', 3), 2.2), (P.shrub('grey', 2, 2400, .3, .45), 1.2)], 8, 21, .38, (.55, .85))
-    F.pot((-3.1, 1.9, -.01), .42, .62, P.tree('olive', 2.6, 6, 16000), POT[1])
+    F.pot((-1.45, 2.9, -.01), .42, .62, P.tree('olive', 2.6, 6, 16000), POT[1])
     I.hanging_towel((2.8, -3.9, 1.3), -90, .5, .85, SAND); F.pot((-2.9, -.6, 0), .26, .44, P.broadleaf(4, 24, 1.6), POT[1])
     I.basket((2.35, -4.7, 0), .2, .3); line(-3.0, 2.4, -4.2, 0, 5)
     F.pot((1.2, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1); F.lounger((-2.2, 1.5, -.01), -72, CHALK, OAK_H, 30)
@@ -221,11 +221,10 @@ def duplex():
     C.box((3.5, -1.5, .04), (4.42, -.5, .10), OAK_H, 0); A.area((3.96, -1.0, H-.1), (.6, .6), 8, (1, .86, .66))
     # left: a long fire in the stone, a low bench of stone
     C.box((-5.4, -6.8, 0), (-5.0, -1.6, H), STONE, .004); C.box((-5.03, -5.2, .46), (-4.97, -3.2, .90), M.solid((.012, .010, .009), .8), 0); F.fire((-4.95, -4.2, .47), 90, 1.8, .30, 26); C.box((-5.4, -6.8, .26), (-4.6, -1.6, .34), STONE, .006); F.book_row((-5.02, -6.1, .34), 90, .8, 4); I.ceramics((-4.8, -2.1, .34), 4, .9, 4)
-    # two sofas face each other, a brass and stone table between, tub chairs
+    # a sofa and a daybed, a brass and stone table between, tub chairs
     C.box((-3.9, -6.2, .001), (2.4, -1.2, .018), M.rug((.56, .52, .45), (.42, .39, .34)), .008)
     I.sofa_low((-1.0, -1.8, .018), 0, 3.6, 1.05, CHALK, BLACK, pillows=((-1.3, STRAW), (-.4, NIGHT), (1.2, TOBACCO)))
-    with C.Group((-1.0, -5.3, .018), 180):
-        I.sofa_low((0, 0, 0), 0, 2.8, 1.0, TOBACCO, BLACK, pillows=((-.9, STRAW), (.8, CHALK)))
+    I.bench((-1.0, -5.35, .018), 0, 2.3, .80, TOBACCO, BLACK); I.throw((-1.5, -5.35, .455), 90, (.50, .78), .24, STRAW, 4)       # no back stands before the room
     F.tub_chair((1.7, -3.0, .018), -84, NIGHT, BRASS, 1.05); F.tub_chair((1.7, -4.2, .018), -98, NIGHT, BRASS, 1.05)
     C.box((-2.1, -4.1, .018), (.1, -3.0, .06), BRASS, .004); C.box((-2.2, -4.2, .28), (.2, -2.9, .34), STONE, .006)
     for x in (-2.0, 0.0):
@@ -260,7 +259,7 @@ def south(dining=False):
     for y, w, m in ((-5.5, .26, (.36, .44, .41)), (-5.12, .06, (.62, .38, .27)), (-4.98, .03, (.36, .44, .41))):
         C.box((-1.2, y, .016), (4.6, y+w, .0175), M.rug(m, tuple(q*.8 for q in m)), 0)
     I.sofa_low((2.6, -2.6, .016), 0, 2.8, 1.0, CHALK, OAK_H, pillows=((-.9, PEACH), (.2, CHALK), (.9, SEAGLASS)))
-    F.lounge_chair((-.3, -3.4, .016), 66, OAK_H, SEAGLASS); F.lounge_chair((-.2, -4.7, .016), 96, OAK_H, SEAGLASS)
+    F.lounge_chair((-.3, -3.4, .016), 66, OAK_H, SEAGLASS); F.lounge_chair((.1, -4.6, .016), 96, OAK_H, SEAGLASS)
     for x, y, r, h, m in ((2.2, -4.3, .66, .30, STONE), (1.2, -3.9, .36, .38, OAK_H)):
         C.lathe([(.001, h), (r, h), (r+.01, h-.02), (r*.9, .03), (.001, 0)], (x, y, .016), m, 64)
     F.books((2.0, -4.5, .316), 20, 3, 2); I.ceramics((2.45, -4.1, .316), 3, .75, 3); F.bowl((1.2, -3.9, .396), .14, POT[0]); I.throw((3.3, -2.26, .43), 5, (.46, .62), .22, PEACH, 4)
@@ -274,7 +273,7 @@ def south(dining=False):
         a = 2.4*k
         C.tube([(-4.6+.3*math.cos(a), -2.9+.3*math.sin(a), H+.3), (-4.6+.3*math.cos(a), -2.9+.3*math.sin(a), 1.9+.12*k)], .003, BLACK, 6); C.lathe([(.001, -.12)]+[(.06*math.sin(math.pi*i/12), -.06-.06*math.cos(math.pi*i/12)) for i in range(1, 12)]+[(.001, 0)], (-4.6+.3*math.cos(a), -2.9+.3*math.sin(a), 1.9+.12*k), M.emit((1, .86, .68), 4), 24)
     line(-1.4, 4.8, -3.9, 0, 5)
-    F.pot((-6.5, -.7, 0), .3, .5, P.tree('olive', 2.2, 6, 14000), POT[1]); F.pot((5.8, -.8, 0), .28, .46, P.broadleaf(3, 26, 1.6), POT[0]); R.drape((1.2, -.2), (1.75, -.2), .02, H-.02, M.sheer((.86, .86, .85), .25), .07, .15); R.drape((-3.4, -.2), (-2.9, -.2), .02, H-.02, M.sheer((.86, .86, .85), .25), .07, .15)
+    F.pot((-6.5, -.7, 0), .3, .5, P.tree('olive', 2.2, 6, 14000), POT[1]); F.pot((5.4, -.8, 0), .28, .46, P.broadleaf(3, 26, 1.6), POT[0]); R.drape((1.2, -.2), (1.75, -.2), .02, H-.02, M.sheer((.86, .86, .85), .25), .07, .15); R.drape((-3.4, -.2), (-2.9, -.2), .02, H-.02, M.sheer((.86, .86, .85), .25), .07, .15)
     F.lounger((-.6, 1.5, -.01), 90, CHALK, OAK_H, 30, PEACH); F.lounger((-.6, 2.5, -.01), 90, CHALK, OAK_H, 30); F.pot((4.4, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1)
     C.box((-7.0, -5.2, .38), (-6.55, -2.4, .74), OAK_H, .006); I.table_lamp((-6.78, -4.7, .74), 1.1, 4, POT[2]); F.books((-6.78, -3.9, .74), 86, 3, 4); I.ceramics((-6.78, -2.8, .74), 4, .8, 3); F.art((-6.97, -3.8, 1.65), 1.9, 1.2, 90, 44)
     if dining:

@@ -256,7 +256,7 @@ def through_west():
 
 
 def through_room(x0, x1, y0, h=2.66):
-    walls(x0, x1, y0, h, M.wood((.44, .32, .205), (.60, .465, .325), plank=.16, length=2.2, axis='y'), fill=14 if ROOM == 'through_living' else 46)
+    walls(x0, x1, y0, h, M.wood((.44, .32, .205), (.60, .465, .325), plank=.16, length=2.2, axis='y'), fill=14)
     glass_front(x0, x1, h, 2.2, OAK)
 
 
@@ -366,7 +366,7 @@ def corner_outside():
 
 
 def corner_shell(x0, x1, y0, h=2.75):
-    walls(x0, x1, y0, h, M.wood((.40, .29, .19), (.56, .43, .30), plank=.12, length=1.2, axis='y'), False, fill=46 if ROOM == 'corner_dining' else 14)
+    walls(x0, x1, y0, h, M.wood((.40, .29, .19), (.56, .43, .30), plank=.12, length=1.2, axis='y'), False, fill=16)
     glass_front(x0, x1, h, 2.2, OAK)
     A.glazing([(x1, -4.4), (x1, 0)], .02, h, 2.2, .045, OAK, GL); A.portal((x1+.05, -2.2, h/2), (h, 4.4), (0, 1.5708, 0)); C.box((x1, y0-.4, 0), (x1+.3, -4.4, h), WHITE, .004); C.box((x1-.09, -.09, 0), (x1+.09, .09, h), OAK, .006)
 
@@ -402,8 +402,9 @@ def corner_dining():
     C.prism(top, .72, .755, OAK_H, .01, 3)
     for x in (1.0, 2.2):
         C.lathe([(.001, .72), (.16, .72), (.09, .5), (.09, .2), (.26, .02), (.25, 0), (.001, 0)], (x, -2.0, .012), OAK, 48)
-    for i, (x, y, yaw) in enumerate(((.85, -2.95, 180), (1.6, -3.1, 180), (2.35, -2.95, 180), (.85, -1.05, 0), (1.6, -.9, 0), (2.35, -1.05, 0), (.0, -2.0, 90), (3.15, -2.0, -90))):
+    for i, (x, y, yaw) in enumerate(((.85, -1.05, 0), (1.6, -.9, 0), (2.35, -1.05, 0), (.0, -2.0, 90), (3.15, -2.0, -90))):
         F.cane_chair((x, y, .012), yaw+(4, -5, 3, -4)[i % 4], BLACK, OAK_H)
+    I.bench((1.6, -3.0, .012), 0, 1.7, .42, FERN, OAK)       # no backs before the table
     for x, y, yaw in ((.95, -2.4, 0), (1.6, -2.45, 0), (2.25, -2.4, 0), (.95, -1.6, 180), (1.6, -1.55, 180), (2.25, -1.6, 180)):
         I.place_setting((x, y, .757), yaw, wine=False)
     F.vase((1.6, -2.0, .757), 1, .9, M.microcement((.30, .26, .22)), 12, 5); I.carafe((1.15, -2.0, .757)); F.bowl((2.1, -2.0, .757), .15, M.microcement((.66, .62, .56)), M.solid((.62, .42, .05), .45))
@@ -426,12 +427,12 @@ def corner_living():
     F.tub_chair((-2.75, -3.9, .016), 98, TERRA, OAK, 1.0)
     # a step ladder at the books, a round table in the corner
     for s in (-1, 1):
-        A.beam((-3.55, -4.1+.22*s, 0), (-4.2, -4.1+.20*s, 2.2), .03, .06, OAK, .005)
+        A.beam((-3.55, -2.8+.22*s, 0), (-4.2, -2.8+.20*s, 2.2), .03, .06, OAK, .005)
     for k in range(6):
         t = (k+1)/7
-        A.beam((-3.55-.65*t, -4.32, 2.2*t), (-3.55-.65*t, -3.88, 2.2*t), .10, .025, OAK, .004)
+        A.beam((-3.55-.65*t, -3.02, 2.2*t), (-3.55-.65*t, -2.58, 2.2*t), .10, .025, OAK, .004)
     F.round_table((2.7, -1.0, 0), .45, .72, VEINED, BLACK); F.cane_chair((2.0, -1.1, 0), 84, BLACK, OAK_H); F.cane_chair((2.8, -1.75, 0), 170, BLACK, OAK_H); F.vase((2.7, -1.0, .72), 0, .6, M.microcement((.66, .62, .56)), 7, 3)
-    F.lamp_paper((-1.1, -3.5, H), .4, .42, 1.1, .6); F.pot((3.1, -3.0, 0), .28, .44, P.tree('olive', 1.7, 6, 12000), M.microcement((.62, .59, .54)))
+    F.lamp_paper((-1.1, -3.5, H), .4, .42, 1.1, .6); F.pot((-4.05, -.5, 0), .28, .44, P.tree('olive', 1.7, 6, 12000), M.microcement((.62, .59, .54)))
     return dict(loc=(-.9, -9.4, 1.2), heading=0, lens=31, hz=.41, clip=2.1, look=dict(key=1.05, contrast=1.92, wb=(.95, 1, 1.06)))
 
 

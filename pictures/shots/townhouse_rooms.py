@@ -8,7 +8,7 @@ from kit.render import run, asked
 C.reset()
 ROOM = asked('living')
 AZIM = dict(living=-46, kitchen=48, bedroom=44, bath=44)
-S.sky(elev=24 if ROOM == 'bath' else 20 if ROOM == 'bedroom' else 40, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.5, cloud_gain=1.8, seed=51.0, tint=(.96, .99, 1.03), pale=.4, sun=7.6, sun_col=(1, .82, .62) if ROOM == 'bedroom' else (1, .90, .77))
+S.sky(elev=24 if ROOM in ('bath', 'living') else 20 if ROOM == 'bedroom' else 40, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.5, cloud_gain=1.8, seed=51.0, tint=(.96, .99, 1.03), pale=.4, sun=7.6, sun_col=(1, .82, .62) if ROOM == 'bedroom' else (1, .90, .77))
 S.landscape(sea=44, shore=320, start=36, drop0=6, seed=41.0, k=1/18000, cam=(0, 0), a0=-60, a1=60, r0=46, houses=0, trees=1200, tree_min=120, hills=((-2600, 6200, 2000, 1400, 520),))
 LIME, WARM = M.plaster((.86, .845, .81)), M.plaster((.84, .80, .73))
 CLAY_FLOOR = M.stone_tiles(.30, .30, (.40, .225, .14), (.53, .33, .215), .009, .5, False, 0)
@@ -59,7 +59,7 @@ def shell(x0, x1, y0, openings, floor=CLAY_FLOOR):
                         C.box(q, p, GREEN, .004)
                     for i in range(int(h/.075)):
                         C.box((q[0]+.05, -.032, .05+.075*i), (p[0]-.05, -.018, .10+.075*i), GREEN, .003, 1)
-    A.area(((x0+x1)/2, y0+.2, 2.0), ((x1-x0)*.8, 1.0), 13 if ROOM == 'bedroom' else 34, (1, .93, .85), (1.35, 0, 0))
+    A.area(((x0+x1)/2, y0+.2, 2.0), ((x1-x0)*.8, 1.0), 13 if ROOM in ('bedroom', 'living') else 34, (1, .93, .85), (1.35, 0, 0))
 
 
 def niche(axis, at, u, z, w, h, things=True):
@@ -100,7 +100,7 @@ def living():
     niche('y+', 3.58, -3.6, .8, 1.3, 1.35)
     F.pendant((.5, -2.9, H-.1), .62, 'rattan', s=3, r=.30)
     F.pot((-3.2, -.45, 0), .22, .36, P.broadleaf(4, 20, 1.25), POTS[0])
-    return dict(loc=(2.1, -6.4, 1.28), heading=-21, lens=23.5, hz=.44, look=dict(contrast=1.86))
+    return dict(loc=(2.1, -6.4, 1.28), heading=-24, lens=21.5, hz=.44, look=dict(key=1.1, contrast=1.88))
 
 
 def kitchen():

@@ -141,9 +141,9 @@ def living():
     F.art((-5.38, -5.2, 1.6), 1.9, 1.3, 90, 31)
     R.drape((3.3, -.22), (4.9, -.22), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15)
     C.box((2.6, 1.0, -.02), (4.4, 1.9, .36), OAKH, .02); F.cushion((3.5, 1.45, .42), (1.75, .85, .14), BONE, 9, .05, 3)
-    globes(((-.95, -3.8, .66), (-.5, -3.3, .92), (-.45, -4.0, .54)) if VIEW == 'around' else ((-.60, -3.95, .66), (-.10, -3.55, .92), (.12, -4.1, .54)), .14)
+    globes(((-.95, -3.8, .66), (-.5, -3.3, .92), (-.45, -4.0, .54)) if VIEW == 'around' else ((-.60, -3.95, .66), (-.10, -3.55, .92), (.12, -4.1, .54)), .14, 2.6 if VIEW == 'around' else 1.1)
     if VIEW != 'around':
-        F.pot((3.75, -1.0, 0), .32, .48, P.broadleaf(5, 30, 1.7, .46, .28), TRAV)
+        F.pot((3.0, -.8, 0), .30, .46, P.broadleaf(5, 26, 1.5, .42, .26), TRAV)
     if VIEW == 'around':       # the wall to the hall, ribbed in oak from side to side, with books beside the console
         reeded_wall('x', -7.57, -5.4, 5.0, H, OAK, .032)
         I.console((-.4, -7.5, 0), 180, 2.2, SAGE, 9, 1.15, TRAV); I.door((2.2, -7.5, 0), 180, 1.1, 2.4, OAK, BRASS)
@@ -192,13 +192,13 @@ def kitchen():
         F.stool((x, -1.80+.02*i, 0), (5, -4, 8)[i], .66, BONE, M.wood((.46, .36, .25), (.60, .49, .37)))
     I.ceramics((-1.15, -2.65, .92), 3, .95, 6); F.bowl((-.2, -2.75, .92), .19, M.microcement((.50, .42, .34)), M.solid((.42, .50, .10), .45)); I.carafe((.35, -2.75, .92)); I.glass((.5, -2.6, .92), 1, False)
     for x, d in ((-1.05, 1.05), (-.45, .82), (.15, 1.18)):
-        F.pendant((x, -2.7, H), d, 'globe', BRASS, 3.2, .15)
+        F.pendant((x, -2.7, H), d, 'globe', BRASS, 1.1, .15)
     A.area((-.45, -2.7, 1.75), (1.6, .2), 12, (1, .84, .62))
     cove([(-4.1, -6.3), (3.0, -6.3), (3.1, -1.7), (1.6, -1.0), (-1.0, -1.9), (-3.2, -1.1), (-4.1, -2.4)], .24)
     # breakfast corner by the glass
     F.round_table((-3.0, -1.45, 0), .58, .74, TOP, SAGE); F.tub_chair((-3.55, -.85, 0), 38, FERN); F.tub_chair((-2.35, -.85, 0), -38, FERN)
     I.place_setting((-3.2, -1.7, .74), -30, wine=False); F.vase((-2.9, -1.35, .74), 0, .6, M.microcement((.70, .68, .62)), 7, 3)
-    F.pot((-4.0, -.55, 0), .26, .42, P.broadleaf(2, 26, 1.7), TRAV); F.pot((3.1, -.25, .90), .07, .12, P.shrub('green', 2, 2600, .15, .26), M.microcement((.62, .62, .55)), .9)
+    F.pot((3.1, -.25, .90), .07, .12, P.shrub('green', 2, 2600, .15, .26), M.microcement((.62, .62, .55)), .9)
     return dict(loc=(-3.4, -6.2, 1.34), heading=30, lens=24, hz=.41, look=dict(key=1.15, contrast=1.94, wb=(1.0, .99, 1.02)))
 
 
@@ -305,9 +305,9 @@ def park(near=0.0):
             C.obj(P.tree(kind, h, s, 24000), (x, y, z-.3), s)
 
 
-def globes(points, r=.12):
+def globes(points, r=.12, glow=2.6):
     for x, y, drop in points:
-        C.tube([(x, y, H), (x, y, H-drop)], .004, BRASS, 6); C.lathe([(.001, -2*r)]+[(r*math.sin(math.pi*i/14), -r-r*math.cos(math.pi*i/14)) for i in range(1, 14)]+[(.001, 0)], (x, y, H-drop), M.emit((1, .86, .68), 2.6), 32).visible_glossy = False       # no globes in the window
+        C.tube([(x, y, H), (x, y, H-drop)], .004, BRASS, 6); C.lathe([(.001, -2*r)]+[(r*math.sin(math.pi*i/14), -r-r*math.cos(math.pi*i/14)) for i in range(1, 14)]+[(.001, 0)], (x, y, H-drop), M.emit((1, .86, .68), glow), 32).visible_glossy = False       # no globes in the window
 
 
 def park_living():
