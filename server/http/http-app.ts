@@ -45,7 +45,7 @@ export function createHttp({
   development,
 }: HttpOptions): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>()
-  app.use(requestLog(site.log, metrics))
+  app.use(requestLog(site.log, files.owns, metrics))
   app.use(visitorAddress(config.trustProxy, site.log))
   app.use(securityHeaders(config, development))
   app.use(retryAfter)

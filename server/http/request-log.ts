@@ -8,8 +8,9 @@ import type { RequestEnv } from './middleware/request-env.ts'
 /**
  * Assigns each request an id and a logger, and logs one line for its response. Neither addresses
  * nor query strings are logged, because they may identify a person.
+ * @param isFile whether a path belongs to a file rather than a page.
  */
-export const requestLog = (parent: Logger, metrics?: Metrics) =>
+export const requestLog = (parent: Logger, isFile: (path: string) => boolean, metrics?: Metrics) =>
   createMiddleware<RequestEnv>(async (c, next) => {
     const started = performance.now()
     const requestId = randomUUID()
@@ -23,7 +24,8 @@ export const requestLog = (parent: Logger, metrics?: Metrics) =>
     const isGivenUp = c.res.status === 500 && c.req.raw.signal.aborted
     const status = isGivenUp ? 499 : c.res.status
     const milliseconds = logRequest(parent, { requestId, method, path, status, started })
-    metrics?.observe({ kind: kindOf(method, path), status, milliseconds })
+    const kind = isFile(path) ? 'file' : kindOf(method, path)
+    metrics?.observe({ kind, status, milliseconds })
   })
 
 interface LoggedRequest {
