@@ -1,4 +1,5 @@
 import { NetworkBudget } from '../../shared/addresses/network-budget.ts'
+import { mapValues } from '../../shared/record.ts'
 
 /**
  * How much work one network may cause, by kind: `burst` at once and `perSecond` afterwards. Answers
@@ -35,12 +36,6 @@ export type Admit = (kind: AdmittedKind, address: string | undefined) => boolean
 
 /** Limits what strangers may ask of this process. */
 export function createAdmission(): Admit {
-  const networks = {
-    page: new NetworkBudget(budgets.page),
-    form: new NetworkBudget(budgets.form),
-    office: new NetworkBudget(budgets.office),
-    call: new NetworkBudget(budgets.call),
-    file: new NetworkBudget(budgets.file),
-  }
+  const networks = mapValues(budgets, (budget) => new NetworkBudget(budget))
   return (kind, address) => networks[kind].take(address)
 }
