@@ -1,8 +1,14 @@
 /**
- * Account pages and the shortlist depend on the visitor, so a prefetched copy may be out of date.
+ * Pages that depend on the visitor, so a prefetched copy may be out of date: accounts, the
+ * shortlist, and what an address with a secret shows or changes
+ * (`lint/prefetched-pages.test.ts` compares them with the page table).
  */
-const personal =
-  '{/es}?/(login|register|forgot-password|reset-password|confirm|sign-out|profile|shortlist)'
+const personal = [
+  '{/es}?/(login|register|forgot-password|reset-password|confirm|sign-out|profile|shortlist){/*}?',
+  '{/es}?/(viewing|newsletter){/*}?',
+  '{/es}?/alerts{/(change|confirm|stop)}?',
+  '{/es}?/properties/:slug/viewing',
+]
 
 /**
  * Lets the browser prefetch a page as soon as a visitor is about to follow its link (Speculation
@@ -18,11 +24,9 @@ export const prefetchRules = JSON.stringify({
           {
             not: {
               href_matches: [
-                personal,
-                `${personal}/*`,
-                `${personal}\\?*`,
+                ...personal.flatMap((path) => [path, `${path}\\?*`]),
                 '/*\\?*lang=*',
-                '/*.(pdf|xml|json)',
+                '/*.(pdf|xml|json|ics)',
               ],
             },
           },
