@@ -8,9 +8,9 @@ DUSK = asked('evening') == 'evening'
 if DUSK:
     S.sky(elev=3.6, azim=-82, strength=.20, dust=.8, ozone=3.0, clouds=.6, cloud_gain=1.9, cloud_col=(1, .72, .58), seed=57.0, tint=(.98, .97, 1.04), sun=2.4, sun_col=(1, .58, .34), sun_elev=6)
 else:
-    S.sky(elev=36, azim=148, strength=.125, dust=.3, ozone=2.3, clouds=.8, cloud_gain=2.4, seed=53.0, tint=(.95, .99, 1.04), pale=.35, sun=7.4, sun_col=(1, .90, .77))
-S.landscape(sea=60, shore=6000, start=400, drop0=.6, seed=63.0, k=1/12000, cam=(0, 0), a0=-85, a1=85, r0=60, r1=12000, houses=60 if DUSK else 0, trees=3200, tree_min=80,
-            hills=((-1500, 2400, 1300, 900, 430), (1300, 2500, 1500, 1000, 520), (100, 4400, 2200, 1200, 700)))
+    S.sky(elev=17, azim=128, strength=.14, dust=.5, ozone=2.3, clouds=.8, cloud_gain=2.3, cloud_col=(1, .90, .80), seed=53.0, tint=(.96, .99, 1.03), pale=.35, sun=7.0, sun_col=(1, .78, .56), sun_elev=19)
+S.landscape(sea=60, shore=6000, start=400, drop0=.6, seed=63.0, k=1/12000, cam=(0, 0), a0=-85 if DUSK else -140, a1=85, r0=60, r1=12000, houses=60 if DUSK else 0, trees=3200, tree_min=80,
+            hills=((-1500, 2400, 1300, 900, 430), (1300, 2500, 1500, 1000, 520), (100, 4400, 2200, 1200, 700)) if DUSK else ((-3900, 600, 1500, 1500, 300), (-3400, -1800, 1500, 1300, 240), (1300, 2500, 1500, 1000, 400)))
 WHITE = M.plaster((.84, .825, .80))
 PAVE, COP = M.stone_tiles(1.2, .6, (.55, .50, .43), (.65, .60, .53), .005, .45), M.stone_tiles(1.2, 2, (.69, .65, .585), (.76, .72, .66), .004)
 OAK, SOFF, TEAK = M.wood((.36, .245, .15), (.52, .385, .25), axis='z'), M.wood((.33, .22, .13), (.49, .355, .23), plank=.13, length=3.0), M.wood((.33, .21, .12), (.50, .36, .22))
@@ -99,9 +99,19 @@ for i in range(4):
     C.obj(P.cypress(6.4+(i % 3)*.6, .62, i % 2), (10.4+.2*i, 7+1.5*i, 0), i)
 for i in range(5):
     A.area((-9.2+.3*i, -8.6+2*i, .3), (.2, .2), 5*LIT, (1, .70, .40))
-F.pot((3.4, -1.2, 0), .46, .72, P.tree('lemon', 2.1, 5, 12000), M.microcement((.62, .59, .54))); F.pot((4.2, -.8, 0), .30, .5, P.agave(2), M.microcement((.50, .46, .40)), 1.1)
+if DUSK:
+    F.pot((3.4, -1.2, 0), .46, .72, P.tree('lemon', 2.1, 5, 12000), M.microcement((.62, .59, .54))); F.pot((4.2, -.8, 0), .30, .5, P.agave(2), M.microcement((.50, .46, .40)), 1.1)
+if not DUSK:       # along the water: a garden on its far side, olive trees and a hedge at its end
+    q = [(-13, -14), (3.5, -14), (3.5, -9.0), (-9.0, -9.0), (-13, -11.5)]
+    C.prism(q, -.06, .03, M.ground(), 0); P.bed(q, mix, 2.6, 31, .03, (.6, 1.1))
+    P.hedge([(-15.2-.2*(i % 2), -16+.9*i) for i in range(22)], 0, 2.0)
+    for x, y, h, k in ((-2.5, -11.6, 4.4, 2), (-9.2, -12.2, 4.8, 4), (2.2, -13.2, 4.0, 5)):
+        C.obj(P.tree('olive', h, k, 30000), (x, y, 0), k)
+    for x, y, h, k in ((-27, -12, 11, 4), (-30, -1, 12, 2), (-38, -7, 12, 6), (-24, -20, 10, 5)):
+        C.obj(P.tree('pine', h, k, 34000), (x, y, 0), k)
+    F.lounger((-9.4, -6.1, -.02), -90, LIN, TEAK, 30, CLAY); F.lounger((-9.4, -4.9, -.02), -90, LIN, TEAK, 34)
 CAMS = dict(
     evening=dict(loc=(-9.4, -12.2, 1.6), heading=31, lens=25, hz=.55),
-    pool=dict(loc=(6.4, -7.9, 1.55), heading=-52, lens=24, hz=.52, look=dict(key=1.08, contrast=1.70, bloom=.05, bloom_thr=1.8)),
+    pool=dict(loc=(8.2, -6.0, 1.5), heading=-84, lens=28, hz=.48, look=dict(key=1.08, contrast=1.70, bloom=.05, bloom_thr=1.8)),
 )
 run('onefloor', CAMS, clamp=3, look=dict(key=1.1, pct=80, contrast=1.62, sat=1.32, wb=(1, 1, 1.02), vignette=.10, split=.015, bloom=.11, bloom_thr=1.2))
