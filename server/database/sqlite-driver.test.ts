@@ -101,6 +101,31 @@ describe('a transaction', () => {
     expect(await db.selectFrom('keys').select('name').execute()).toEqual([{ name: 'b' }])
   })
 
+  test('whose rollback fails stores nothing, and the next write does', async () => {
+    const { db } = database
+    const prepare = DatabaseSync.prototype.prepare
+    const failing = vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (
+      this: DatabaseSync,
+      text,
+    ) {
+      if (text === 'rollback') throw new Error('disk I/O error')
+      return prepare.call(this, text)
+    })
+    onTestFinished(() => failing.mockRestore())
+    await expect(
+      db.transaction().execute(async (one) => {
+        await one.insertInto('keys').values(key('a')).execute()
+        throw new Error('changed its mind')
+      }),
+    ).rejects.toThrow('disk I/O error')
+    const write = (name: string) => db.insertInto('keys').values(key(name)).execute()
+    // What was begun is not committed with a write that follows.
+    await expect(write('b')).rejects.toThrow('disk I/O error')
+    failing.mockRestore()
+    await write('c')
+    expect(await db.selectFrom('keys').select('name').execute()).toEqual([{ name: 'c' }])
+  })
+
   test('a query with a common table waits for none, unless it writes', async () => {
     const { db } = database
     const one = sql`with one(name) as (select 'one')`

@@ -5,8 +5,8 @@ import { Lru } from '../shared/lru.ts'
 import { addFunctions } from './sqlite-functions.ts'
 
 /**
- * Milliseconds that a statement waits for another process's transaction, including the wait for its
- * turn.
+ * Milliseconds after which a statement waits no longer for another process's transaction. They
+ * include the wait for its turn, which itself has no limit: our own transactions end.
  */
 const lockDeadline = 5_000
 /** Milliseconds between two attempts to get the lock; it doubles each time up to the maximum. */
@@ -82,7 +82,7 @@ class Connection implements DatabaseConnection {
     const until = performance.now() + lockDeadline
     const endTurn = await this.#turns.next()
     try {
-      return await whenFree(() => this.#writer.run(sql, parameters), until - performance.now())
+      return await whenFree(() => this.#runFirst(sql, parameters), until - performance.now())
     } finally {
       endTurn()
     }
@@ -97,7 +97,7 @@ class Connection implements DatabaseConnection {
     const until = performance.now() + lockDeadline
     const endTurn = await this.#turns.next()
     try {
-      await whenFree(() => this.#writer.run('begin immediate', []), until - performance.now())
+      await whenFree(() => this.#runFirst('begin immediate', []), until - performance.now())
       this.#endTurn = endTurn
     } catch (error) {
       endTurn()
@@ -112,9 +112,18 @@ class Connection implements DatabaseConnection {
 
   /** Rolls back a transaction that was not committed, and ends the turn. */
   release(): void {
-    // After some failures, such as a full disk, SQLite has already rolled back by itself.
-    if (this.#endTurn && this.#writer.isInTransaction) this.#writer.run('rollback', [])
-    this.#release()
+    try {
+      // After some failures, such as a full disk, SQLite has already rolled back by itself.
+      if (this.#endTurn && this.#writer.isInTransaction) this.#writer.run('rollback', [])
+    } finally {
+      this.#release()
+    }
+  }
+
+  /** Runs the first statement of a turn; a transaction whose rollback failed ends before it. */
+  #runFirst<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
+    if (this.#writer.isInTransaction) this.#writer.run('rollback', [])
+    return this.#writer.run(sql, parameters)
   }
 
   #release(): void {
