@@ -212,6 +212,14 @@ describe('a project that made its own table', () => {
     expect(description).not.toBe('')
   })
 
+  test('returns all homes in windows, even to who needs no count', async () => {
+    const rows = Array.from({ length: 1001 }, (_, index) =>
+      hostedRow({ id: `h${index}`, slug: `h${index}` }),
+    )
+    const { properties, total } = await over(...rows).list({ counted: false })
+    expect([properties.length, total]).toEqual([1001, 1001])
+  })
+
   test('is queried without the columns that it lacks', async () => {
     const catalogue = catalogueOf((request) => {
       const missing = ['property_type', 'listing'].find((name) =>

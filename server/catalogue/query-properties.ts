@@ -153,10 +153,9 @@ export async function queryAllProperties(
 ): Promise<Rows> {
   const rows: unknown[] = []
   for (;;) {
-    const more = await queryProperties(reader, filter, {
-      offset: offset + rows.length,
-      limit: maxRows,
-    })
+    // Only the count tells the last window: a project may return fewer rows than were asked.
+    const window = { offset: offset + rows.length, limit: maxRows }
+    const more = await queryProperties(reader, { ...filter, counted: true }, window)
     rows.push(...more.rows)
     if (more.rows.length === 0 || offset + rows.length >= more.total)
       return { rows, total: more.total }
