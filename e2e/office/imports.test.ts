@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, onTestFinished } from 'vitest'
+import { propertiesCsv } from '#server/catalogue/exchange/csv.ts'
 import { storedProperties, toRow } from '#server/catalogue/stored-properties.ts'
 import type { Language } from '#server/language.ts'
 import { behindProxy } from '../../testing/accounts.ts'
@@ -370,6 +371,26 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     expect(textOf(only(await pageOf(asked), '[role=alert]'))).toContain(
       '1 vivienda sin fotos queda en borrador',
     )
+  })
+
+  test('a form that changes nothing says so, and its file still waits', async () => {
+    const [home] = await storedProperties(site.database.db)
+    if (!home) throw new Error('no homes')
+    const fresh = { ...home, id: 'fresh', ref: 'FRESH' }
+    const stored = await send('en', propertiesCsv([fresh, { ...home, slug: 'moved' }]))
+    const at = stored.headers.get('Location') ?? ''
+    const id = new URL(at, site.url).searchParams.get('import') ?? ''
+    const fields = { intent: 'apply', import: id }
+    const none = await tom.post(at, fields)
+    expect(none.status).toBe(400)
+    expect(await alertOf(none)).toContain('Nothing was changed: no box is ticked')
+    // The address of the new home is free only with the other change.
+    const asked = await tom.post(at, { ...fields, only: 'fresh' })
+    const agreed = only(await pageOf(asked), 'input[name=agreed]').getAttribute('value') ?? ''
+    const alone = await tom.post(at, { ...fields, only: 'fresh', agreed })
+    expect(alone.status).toBe(409)
+    expect(await alertOf(alone)).toContain('an address or a reference that another one keeps')
+    expect((await tom.get(at)).status).toBe(200)
   })
 
   test('a picture is named as one', async () => {

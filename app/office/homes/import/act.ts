@@ -54,6 +54,7 @@ export async function importHomes(args: ActionFunctionArgs) {
       const confirmed = /^\d{1,6}$/.test(typed) ? Number(typed) : undefined
       const prices = formText(form, 'prices')
       const kept = { only: [...only], number: typed, prices: prices !== '' }
+      if (only.size === 0) return refuse('nothing', 400, kept)
       const plan = await orUndefined(imports.plan(id))
       // The changes are counted again, so that exactly the confirmed changes are made, whatever was
       // ticked or changed since.
@@ -67,6 +68,7 @@ export async function importHomes(args: ActionFunctionArgs) {
       if (outcome === undefined) return refuse('unavailable', 503, kept)
       if (outcome === 'held back') return heldBack(kept)
       if (outcome === 'prices unconfirmed') return refuse('prices', 409, kept)
+      if (outcome === 'nothing') return refuse('nothing', 409, kept)
       return outcome === 'missing'
         ? refuse('gone', 409)
         : redirect(`${here}?${new URLSearchParams({ applied: id })}`, 303)

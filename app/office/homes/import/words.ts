@@ -124,6 +124,8 @@ export const words = translations(
       prices: 'Nothing was changed yet: confirm the prices here, or untick their homes below.',
       miscounted:
         'Nothing was changed yet: the boxes ticked under “Gone from the file” withdraw another number of homes.',
+      nothing:
+        'Nothing was changed: no box is ticked, or a ticked home takes an address or a reference that another one keeps.',
       gone: 'This file has been decided about already.',
       touched: 'Nothing was changed: one of its homes was changed after the import.',
       unavailable: 'Nothing was changed: the server does not answer. Try again in a minute.',
@@ -275,6 +277,8 @@ export const words = translations(
         'Todavía no se ha cambiado nada: confirme aquí los precios o desmarque sus viviendas más abajo.',
       miscounted:
         'Todavía no se ha cambiado nada: las casillas marcadas en «Ausentes del archivo» retiran otro número de viviendas.',
+      nothing:
+        'No se ha cambiado nada: no hay ninguna casilla marcada, o una vivienda marcada toma una dirección o una referencia que otra conserva.',
       gone: 'Ya se ha decidido sobre este archivo.',
       touched:
         'No se ha cambiado nada: una de sus viviendas se modificó después de la importación.',
