@@ -115,7 +115,9 @@ export class Pages {
   /** The error page for a request that no page answers, in the path's language. */
   refuse(c: Context<RequestEnv>, status: ErrorStatus, { isHome = false } = {}): Promise<Response> {
     const { path } = c.req
-    return this.#shared.refuse(errorPageOf(status, path, { isHome, isData: isDataPath(path) }), c)
+    const isData = isDataPath(path)
+    const page = isData ? pageOfData(path) : path
+    return this.#shared.refuse(errorPageOf(status, page, { isHome, isData }), c)
   }
 
   async #choose(c: Context<RequestEnv>): Promise<Response> {

@@ -98,7 +98,10 @@ export class SharedPages {
     return found && !found.expired ? readyFor(request, found.page) : undefined
   }
 
-  /** The page of an address, from memory or rendered and kept there. */
+  /**
+   * The page of an address, from memory or rendered and kept there.
+   * @throws {Overloaded} when too many renderings wait.
+   */
   async respond(address: PageAddress, c: Context<RequestEnv>): Promise<Response> {
     const { key, path, isData } = address
     const refusal = this.#missing.refusalFor(address)
@@ -109,14 +112,9 @@ export class SharedPages {
     const isFree = isKnown || this.#cache.isUnderWay(key)
     if (!isFree && !this.#admit('page', c.get('address')))
       return this.refuse(errorPageOf(429, path, { isData }), c)
-    try {
-      const page = await this.#load(key, requestOf(c), { first: isKnown })
-      if (page.status === 404) this.#missing.noteMissing(path)
-      return await this.#send(key, page, c)
-    } catch (error) {
-      if (!(error instanceof Overloaded)) throw error
-      return this.refuse(errorPageOf(503, path, { isData }), c)
-    }
+    const page = await this.#load(key, requestOf(c), { first: isKnown })
+    if (page.status === 404) this.#missing.noteMissing(path)
+    return this.#send(key, page, c)
   }
 
   /** The error page of a refusal, which needs no place in the queue. */
