@@ -239,6 +239,9 @@ describe('a project that made its own table', () => {
     })
     expect((await catalogue.list({ listing: 'sale', limit: 6 })).total).toBe(1)
     expect((await catalogue.list({ listing: 'sale', type: 'apartment', limit: 6 })).total).toBe(1)
+    requests.length = 0
+    expect((await catalogue.list({ listing: 'sale', type: 'apartment', limit: 6 })).total).toBe(1)
+    expect(requests).toHaveLength(1)
     expect(await catalogue.list({ listing: 'sale', type: 'villa', limit: 6 })).toEqual({
       properties: [],
       total: 0,

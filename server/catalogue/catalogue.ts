@@ -14,6 +14,7 @@ import {
   catalogueError,
   malformed,
   type ListWindow,
+  type PropertyTable,
 } from './query-properties.ts'
 import { type SearchableHome, searchableFields } from './search-conditions.ts'
 import { groupForSearch, type SearchGroup } from './search-groups.ts'
@@ -57,6 +58,7 @@ export function createCatalogue(
   groupStored?: (own: Steps) => Promise<SearchGroup[]>,
 ): Catalogue {
   const reader = createPublicReader(backend)
+  const table: PropertyTable = { reader, absent: new Set() }
   const readSearched = new SharedCalls<SearchableHome[]>(searchedKept)
   const read = (row: unknown): Property | undefined => {
     const result = readPropertyRow(row)
@@ -73,14 +75,14 @@ export function createCatalogue(
     async list(filter = {}) {
       const { limit, offset } = filter
       const { rows, total } = await (limit
-        ? queryProperties(reader, filter, { offset, limit })
-        : queryAllProperties(reader, filter, { offset }))
+        ? queryProperties(table, filter, { offset, limit })
+        : queryAllProperties(table, filter, { offset }))
       return { properties: readAll(rows), total }
     },
     async groups(own) {
       if (!groupStored) {
         const homes = await readSearched.run('', async () => {
-          const { rows } = await queryAllProperties(reader, {})
+          const { rows } = await queryAllProperties(table, {})
           return readAll(rows).map(searchableFields)
         })
         return groupForSearch(homes, own)

@@ -17,7 +17,14 @@ export interface ListWindow {
 
 /** Columns that a hosted project's own table may lack; they count as empty in all its rows. */
 const optionalColumns = ['property_type', 'listing', 'status'] as const
-type Absent = readonly (typeof optionalColumns)[number][]
+type OptionalColumn = (typeof optionalColumns)[number]
+type Absent = ReadonlySet<OptionalColumn>
+
+/** The table of the homes, with the optional columns that it was found to lack. */
+export interface PropertyTable {
+  reader: SupabaseClient
+  absent: Set<OptionalColumn>
+}
 
 /** The value that an empty cell of such a column stands for. */
 const defaults = { property_type: 'apartment', listing: 'sale' } as const
@@ -40,14 +47,15 @@ type Query = ReturnType<typeof select>
  * @throws {NotAllowed} when it refuses our key.
  */
 export async function queryProperties(
-  reader: SupabaseClient,
+  table: PropertyTable,
   filter: HomeFilter,
   window: ListWindow,
-  absent: Absent = [],
 ): Promise<Rows> {
+  // Another query may find that a column is absent while this one waits.
+  const absent = new Set(table.absent)
   const { offset = 0, limit } = window
   const counted = filter.counted !== false
-  const ofKind = withKind(withBounds(select(reader, counted), filter), filter, absent)
+  const ofKind = withKind(withBounds(select(table.reader, counted), filter), filter, absent)
   const query = ofKind && withState(ofKind, filter.state, absent)
   if (!query) return { rows: [], total: 0 }
   const [column, direction] = orders[filter.order ?? 'newest']
@@ -58,14 +66,17 @@ export async function queryProperties(
 
   // Beyond the last row the backend does not say how many rows there are.
   if (error?.code === 'PGRST103' && offset > 0)
-    return { rows: [], total: (await queryProperties(reader, filter, { limit: 1 }, absent)).total }
+    return { rows: [], total: (await queryProperties(table, filter, { limit: 1 })).total }
   const missing = optionalColumns.find(
     (name) =>
       error?.code === '42703' &&
-      !absent.includes(name) &&
+      !absent.has(name) &&
       new RegExp(`\\b${name}\\b`).test(error.message),
   )
-  if (missing) return queryProperties(reader, filter, window, [...absent, missing])
+  if (missing) {
+    table.absent.add(missing)
+    return queryProperties(table, filter, window)
+  }
   if (error) throw catalogueError(error, status)
   const rows = v.safeParse(v.object({ rows: v.array(v.unknown()), total: v.number() }), {
     rows: data,
@@ -111,7 +122,7 @@ function withKind(query: Query, { type, listing }: HomeFilter, absent: Absent): 
   ] as const) {
     if (!value) continue
     const isDefault = value === defaults[column]
-    if (!absent.includes(column))
+    if (!absent.has(column))
       query = isDefault
         ? query.or(`${column}.eq.${value},${column}.is.null`)
         : query.eq(column, value)
@@ -130,9 +141,9 @@ function withState(query: Query, state: HomeFilter['state'], absent: Absent): Qu
   if (is === 'building') {
     const built = query.in('development', [...building])
     // A home in a development under construction is recognised even if no home has a status.
-    return absent.includes('status') ? built : built.or('status.is.null,status.eq.available')
+    return absent.has('status') ? built : built.or('status.is.null,status.eq.available')
   }
-  if (absent.includes('status')) return undefined
+  if (absent.has('status')) return undefined
   const found = query.eq('status', is)
   return is === 'available' && building.length > 0
     ? found.or(`development.is.null,development.not.in.(${building.map(quoted).join(',')})`)
@@ -147,7 +158,7 @@ const maxRows = 1000
 
 /** The same as {@link queryProperties}, for all rows from an offset on. */
 export async function queryAllProperties(
-  reader: SupabaseClient,
+  table: PropertyTable,
   filter: HomeFilter,
   { offset = 0 }: Pick<ListWindow, 'offset'> = {},
 ): Promise<Rows> {
@@ -155,7 +166,7 @@ export async function queryAllProperties(
   for (;;) {
     // Only the count tells the last window: a project may return fewer rows than were asked.
     const window = { offset: offset + rows.length, limit: maxRows }
-    const more = await queryProperties(reader, { ...filter, counted: true }, window)
+    const more = await queryProperties(table, { ...filter, counted: true }, window)
     rows.push(...more.rows)
     if (more.rows.length === 0 || offset + rows.length >= more.total)
       return { rows, total: more.total }
