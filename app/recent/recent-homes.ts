@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { recentHomes } from '#server/shared/recent-homes.ts'
+import { isSlug } from '#server/shared/slug.ts'
 
 /**
  * The key under which the browser stores the slugs of viewed homes. They are sent only to fetch the
@@ -7,9 +8,6 @@ import { recentHomes } from '#server/shared/recent-homes.ts'
  */
 const { key, max } = recentHomes
 const changed = 'recent:changed'
-
-const isSlug = (value: unknown): value is string =>
-  typeof value === 'string' && /^[a-z\d][a-z\d-]{0,119}$/.test(value)
 
 /** The slugs in a stored text; none if it is malformed. */
 export function parseRecent(text: string | null): string[] {

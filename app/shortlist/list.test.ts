@@ -20,8 +20,12 @@ test('a list is the same after a trip through the cookie and through an address'
   ).toEqual(list)
 })
 
+test('a hosted project may have capitals and underscores in its slugs', () => {
+  expect(parseShortlist('Villa-Azul.atico_2')).toEqual(['Villa-Azul', 'atico_2'])
+})
+
 test('invalid slugs are left out, and so are repetitions and those after the twelfth', () => {
-  expect(parseShortlist('villa..villa.Villa.<b>.a b.-x.../../etc.a;b.casa-1')).toEqual([
+  expect(parseShortlist('villa..villa.<b>.a b.-x.../../etc.a;b.a"b.casa-1')).toEqual([
     'villa',
     'casa-1',
   ])

@@ -1,4 +1,5 @@
 import { type Language, pathIn } from '#server/language.ts'
+import { isSlug } from '#server/shared/slug.ts'
 
 /**
  * A list of slugs, newest first. It is stored in a cookie that scripts may read and write, and in
@@ -15,7 +16,7 @@ export const maxShortlistHomes = 12
 
 /** Reads a list from a cookie or an address, without duplicates and invalid slugs. */
 export function parseShortlist(text: string | null | undefined): Shortlist {
-  const slugs = (text ?? '').split('.').filter((slug) => /^[a-z\d][a-z\d-]{0,119}$/.test(slug))
+  const slugs = (text ?? '').split('.').filter(isSlug)
   return [...new Set(slugs)].slice(0, maxShortlistHomes)
 }
 

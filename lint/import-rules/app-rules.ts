@@ -37,7 +37,7 @@ export const app: Rules = {
   share: { own: ['components', 'root-data', 'toast'] },
   shortlist: {
     own: ['root-data', 'toast', 'unavailable.ts'],
-    server: ['accounts', 'site.ts'],
+    server: ['accounts', 'shared/slug.ts', 'site.ts'],
   },
   forms: {
     own: ['components', 'root-data', 'toast'],
@@ -106,7 +106,7 @@ export const app: Rules = {
   },
   recent: {
     own: ['catalogue', 'root-data'],
-    server: ['shared/recent-homes.ts'],
+    server: ['shared/recent-homes.ts', 'shared/slug.ts'],
   },
   articles: {
     own: ['components', 'content', 'feeds', 'leads', 'seo'],
