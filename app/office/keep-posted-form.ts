@@ -1,6 +1,7 @@
 import { languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { formText, readForm } from '../forms/read-form.ts'
+import { orUnavailablePage, whenUnavailable } from '../unavailable.ts'
 import { returnTo } from './return-to.ts'
 
 /** A development's form has the most fields: two hundred texts and more. */
@@ -28,7 +29,13 @@ export async function sendKeptForm(
   send: () => Promise<Response>,
 ): Promise<Response> {
   const path = keptPath(url)
-  const stored = (await site.office.forms.kept(memberId)).find((form) => form.path === path)
+  const kept = await whenUnavailable(
+    site.log,
+    'the stored forms could not be read',
+    () => site.office.forms.kept(memberId),
+    () => [],
+  )
+  const stored = kept.find((form) => form.path === path)
   if (!stored) return send()
   const { intent = '' } = Object.fromEntries(stored.fields ?? [])
   // An editor sends its whole form with each draft and with each of its buttons.
@@ -36,7 +43,14 @@ export async function sendKeptForm(
   const isSame =
     isWhole || formText(await readForm(request.clone(), maxFields), 'intent') === intent
   const response = await send()
-  if (isSame && response.status < 400) await site.office.forms.forget(memberId, path)
+  // The form was accepted, even if its copy cannot be removed now.
+  if (isSame && response.status < 400)
+    await whenUnavailable(
+      site.log,
+      'a stored form could not be removed',
+      () => site.office.forms.forget(memberId, path),
+      () => undefined,
+    )
   return response
 }
 
@@ -53,7 +67,10 @@ export async function keepPostedForm({ request, url, site, memberId }: Posted): 
       (field): field is [string, string] => typeof field[1] === 'string',
     )
     const path = keptPath(url)
-    if (!(await site.office.forms.keep(memberId, { path, fields })))
+    const isKept = await orUnavailablePage(site.log, 'a form could not be stored', () =>
+      site.office.forms.keep(memberId, { path, fields }),
+    )
+    if (!isKept)
       site.log.warn({ path: url.pathname }, 'a form of the office was too long to be kept')
   }
   const referrer = URL.parse(request.headers.get('Referer') ?? '')
