@@ -104,7 +104,7 @@ if DUSK:
 if not DUSK:       # along the water: a garden on its far side, olive trees and a hedge at its end
     q = [(-13, -14), (3.5, -14), (3.5, -9.0), (-9.0, -9.0), (-13, -11.5)]
     C.prism(q, -.06, .03, M.ground(), 0); P.bed(q, mix, 2.6, 31, .03, (.6, 1.1))
-    P.hedge([(-15.2-.2*(i % 2), -16+.9*i) for i in range(22)], 0, 2.0)
+    P.hedge([(-15.2-.2*(i % 2), -16+.9*i) for i in range(22)], 0, 2.0); P.hedge([(-20, -25+.9*i) for i in range(40)], 0, 3.0)
     for x, y, h, k in ((-2.5, -11.6, 4.4, 2), (-9.2, -12.2, 4.8, 4), (2.2, -13.2, 4.0, 5)):
         C.obj(P.tree('olive', h, k, 30000), (x, y, 0), k)
     for x, y, h, k in ((-27, -12, 11, 4), (-30, -1, 12, 2), (-38, -7, 12, 6), (-24, -20, 10, 5)):
