@@ -8,6 +8,8 @@ C.reset()
 DUSK = asked() == 'dusk'
 if DUSK:
     S.sky(elev=3.4, azim=-70, strength=.20, dust=.8, ozone=3.0, clouds=.6, cloud_gain=1.9, cloud_col=(1, .70, .56), seed=115.0, tint=(.98, .97, 1.04), sun=1.8, sun_col=(1, .56, .32), sun_elev=6)
+elif asked() == 'edge':       # the last hours, raking along the front
+    S.sky(elev=14, azim=-126, strength=.145, dust=.5, ozone=2.4, clouds=.7, cloud_gain=2.2, cloud_col=(1, .88, .76), seed=111.0, tint=(.96, .99, 1.03), pale=.35, sun=6.8, sun_col=(1, .75, .52), sun_elev=17)
 else:
     S.sky(elev=32, azim=-116, strength=.125, dust=.3, ozone=2.3, clouds=.6, cloud_gain=2.4, seed=111.0, tint=(.95, .99, 1.04), pale=.5, sun=7.2, sun_col=(1, .88, .74))
 S.landscape(sea=68, shore=460, start=24, drop0=7, seed=95.0, k=1/16000, cam=(0, 0), a0=-110, a1=75, r0=34, houses=0, trees=2600, tree_min=95,
@@ -43,7 +45,7 @@ C.prism([(-12.35, 16.7), (-7.45, 16.7), (-7.45, 29.9), (-12.35, 29.9)], -.03, .0
 for x, y, z, h, s in ((-10.9, 9.5, 0, 9.5, 2), (-11.4, -1.4, 0, 9.8, 4), (6.2, -1.0, 0, 9.2, 5), (.2, 21, -1, 10.5, 3), (-5, 30, -4, 11, 4), (26, 9, 0, 11, 2), (14, 33, 0, 12, 5), (5, 34, -1, 11.5, 2)):
     if asked() != 'garden' or (x, y) != (6.2, -1.0):       # its trunk stands in the middle of that view
         C.obj(P.tree('pine', h, s, 36000), (x, y, z), s*1.7+x)
-C.obj(P.tree('olive', 3.8, 6), (8.4, 5.2, 0), 3)
+C.obj(P.tree('olive', 3.8, 6), (8.4, 5.2, 0) if not DUSK else (8.8, 1.0, 0), 3)
 for i, (x, y, yaw) in enumerate(((-1.3, 4.2, -90), (-1.3, 5.9, -90), (-1.3, 9.2, -90))):
     F.lounger((x+.2, y, 0), yaw, LIN, TEAK, 30, SAGE if i == 1 else None)
 F.parasol((-.9, 5.05, 0), 1.3, 2.5); F.block_table((-.5, 7.5, 0), (.4, .4, .36), 8, M.microcement()); I.straw_hat((-.5, 7.5, .36), 10)
@@ -63,6 +65,6 @@ CAMS = dict(
     pool=dict(loc=(-2.0, -6.6, 1.6), heading=5, lens=24, hz=.46, look=dict(key=1.25, contrast=1.70)),
     edge=dict(loc=(-8.25, -.45, 1.5), heading=33, lens=25, hz=.52, look=dict(key=1.25, contrast=1.70)),
     garden=dict(loc=(10.8, -7.6, 1.6), heading=-15, lens=26, hz=.48, look=dict(key=1.2, contrast=1.76)),
-    dusk=dict(loc=(-7.6, -3.6, 1.5), heading=22, lens=24, hz=.52, look=dict(key=1.1, pct=80, wb=(1, 1, 1.02), bloom=.12, bloom_thr=1.2)),
+    dusk=dict(loc=(16.3, 4.5, 1.5), heading=-70, lens=25, hz=.50, look=dict(key=1.1, pct=80, wb=(1, 1, 1.02), bloom=.12, bloom_thr=1.2)),
 )
 run('northvilla', CAMS, clamp=3, look=dict(key=1.5, pct=80, contrast=1.58, sat=1.30, vignette=.10, split=.015, bloom=.05))

@@ -371,22 +371,20 @@ elif K == 'corner':
     room(-1, -3.6, -7, 1.2, .7, 1.6, (-1.2,)); C.box((-3.75, 1.2, 0), (-3.4, 2.0, H), WALL, .01)
     C.tube([(5.0, 3.9, 0), (5.0, 3.9, H)], .09, WALL, 24)
     A.balustrade([(-9, 4.25), (5.45, 4.25), (5.45, -7)], 0, 1.02)
-    F.coffee_table((1.6, 1.9, 0), 0, .5, .74, M.marble())
-    for a, yw in ((.9, 75), (2.45, -70)):
-        F.chair((a, 1.9+(.1 if a < 1 else -.05), 0), yw, M.fabric((.66, .61, .53)), TEAK)
-    I.carafe((1.55, 2.1, .74)); I.glass((1.35, 1.8, .74), 1, False); I.glass((1.9, 2.05, .74), 1, False); F.bowl((1.75, 1.75, .74), .13, None, M.solid((.62, .42, .05), .45)); F.books((1.3, 2.1, .74), 30, 1, 2)
-    F.lounger((3.6, -.9, 0), 12, LIN, TEAK, 34, CLAY); F.block_table((4.5, .1, 0), (.36, .36, .36), 12, M.microcement())
-    I.sofa_low((-2.5, -.3, 0), 90, 2.0, .9, SAND, TEAK, pillows=((-.5, LIN), (.5, CLAY))); F.coffee_table((-.9, -.3, 0), 0, .42, .32, TEAK); I.ceramics((-.9, -.3, .32), 2, .5, 6)
+    with C.Group((2.7, 2.6, 0), 0):       # breakfast in the corner
+        F.coffee_table((0, 0, 0), 0, .5, .74, M.marble()); F.cane_chair((-.75, .1, 0), 75, BLK, TEAK); F.cane_chair((.8, -.05, 0), -70, BLK, TEAK); F.pendant((0, 0, H), 1.05, 'rattan', s=3, r=.30)
+        I.carafe((-.05, .2, .74)); I.glass((-.25, -.1, .74), 1, False); I.glass((.3, .15, .74), 1, False); F.bowl((.15, -.15, .74), .13, None, M.solid((.62, .42, .05), .45)); I.place_setting((-.3, 0, .74), -90, wine=False); I.place_setting((.3, 0, .74), 90, wine=False)
+    F.lounger((4.0, .2, 0), 8, LIN, TEAK, 34, CLAY); F.block_table((3.2, 1.2, 0), (.36, .36, .36), 12, M.microcement())
+    I.sofa_low((-1.9, 1.0, 0), 90, 2.0, .9, SAND, TEAK, pillows=((-.5, LIN), (.5, CLAY))); F.coffee_table((-.5, 1.0, 0), 0, .42, .32, TEAK); I.ceramics((-.5, 1.0, .32), 2, .5, 6)
     pots([(-2.9, 3.3, .42, .66, P.tree('olive', 2.3, 4, 16000), 1), (4.6, 3.4, .34, .54, P.agave(1), 1.1), (-1.9, 3.6, .28, .44, P.lavender(2), 1.4)])
     C.box((-1.5, 3.55, 0), (4.0, 4.1, .44), WALL, .015)
     P.bed([(-1.4, 3.65), (3.9, 3.65), (3.9, 4.0), (-1.4, 4.0)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.4), (P.grass('stipa', 2), 2), (P.shrub('grey', 3, 2400, .3, .45), 1.4)], 7, 6, .42, (.5, .8))
-    C.box((-3.0, -1.9, .001), (.2, 1.5, .012), M.rug((.60, .58, .53), (.47, .46, .43)), .004)
-    F.armchair((-.3, .9, .012), -28, M.fabric((.36, .40, .33)), TEAK); F.lounger((4.3, -2.5, 0), 12, LIN, TEAK, 30); F.pendant((1.6, 1.9, H), 1.05, 'rattan', s=3, r=.30)
-    F.pot((-3.0, 1.7, 0), .30, .5, P.broadleaf(5, 28, 1.5)); I.tray((-.9, -.45, .32), (.32, .22), 20); I.straw_hat((3.55, -.6, .42), 30)
+    C.box((-2.3, -.3, .001), (1.0, 2.4, .012), M.rug((.60, .58, .53), (.47, .46, .43)), .004)
+    F.lounge_chair((.45, 1.75, .012), -48, TEAK, M.fabric((.36, .40, .33)))
+    F.pot((-3.0, 1.7, 0), .30, .5, P.broadleaf(5, 28, 1.5)); I.tray((-.5, .85, .32), (.32, .22), 20); I.straw_hat((3.2, 1.2, .36), 30)
     trees('palm', ((8.4, 9, 10.8), (-8, 17, 11.8)), -8.8); trees('pine', ((13, 20, 11),), -8)
-    C.box((.2, .7, .001), (3.0, 3.2, .012), M.rug((.60, .58, .53), (.47, .46, .43)), .004)
-    I.throw((-2.55, .2, .46), 90, (.5, .5), .22, CLAY, 4); I.place_setting((1.3, 1.9, .74), -90, wine=False); I.place_setting((1.9, 1.9, .74), 90, wine=False); F.pot((-3.0, -1.9, 0), .34, .54, P.agave(3), scale=1.1)
-    CAM.update(loc=(-.1, -3.9, 1.38), heading=11, lens=27, hz=.45); LOOK.update(key=1.4, contrast=1.72)
+    I.throw((-1.95, 1.5, .46), 90, (.5, .5), .22, CLAY, 4)
+    CAM.update(loc=(-.2, -4.4, 1.38), heading=8, lens=27, hz=.45); LOOK.update(key=1.4, contrast=1.72)
 elif K == 'solarium':
     # 16+ Sky Villa Solarium: dry-stone parapets, a sunken pool in a timber deck, a stair house and a light pergola
     DECK = M.wood((.33, .22, .13), (.48, .35, .22), plank=.13, length=2.6)
@@ -407,7 +405,7 @@ elif K == 'solarium':
             C.box((-4.1, .2, .025), (-.2, 2.5, .04), M.rug((.58, .54, .46), (.42, .38, .31)), .006)
             C.lathe([(.001, .34), (.62, .34), (.64, .32), (.60, .30), (.30, .28), (.26, .03), (.42, .0), (.001, 0)], (-2.3, 1.6, .04), M.microcement((.42, .39, .35)), 64)
             F.bowl((-2.5, 1.7, .38), .17, None, M.solid((.62, .42, .05), .45)); I.carafe((-2.05, 1.6, .38)); I.glass((-2.2, 1.42, .38), 1, False); I.glass((-1.95, 1.82, .38), 1, False); F.books((-2.5, 1.3, .38), 20, 2, 3)
-            F.lounge_chair((-.55, 1.1, .04), -96, TEAK, LIN); F.lounge_chair((-1.7, -.15, .04), 196, TEAK, SAND); I.straw_hat((-1.7, -.2, .48), 30)
+            F.lounge_chair((-.45, 1.5, .04), -82, TEAK, SAND); I.straw_hat((-3.1, 3.1, .58), 30)
             C.box((-9, 3.62, 0), (1.6, 4.58, .46), WALL, .012)
             P.bed([(-8.9, 3.75), (1.5, 3.75), (1.5, 4.5), (-8.9, 4.5)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.6), (P.grass('stipa', 2), 2), (P.shrub('grey', 2, 2400, .3, .45), 1.4)], 5, 4, .42, (.6, .95))
             C.box((-9, -1.2, 0), (-6.0, 3.6, .40), WALL, .012); P.bed([(-8.9, -1.1), (-6.1, -1.1), (-6.1, 3.5), (-8.9, 3.5)], [(P.grass('stipa', 2), 3), (P.lavender(1), 2), (P.shrub('grey', 2, 2400), 1), (P.agave(2), .5)], 3.6, 8, .37, (.7, 1.1))
@@ -415,7 +413,7 @@ elif K == 'solarium':
             F.lantern((-5.0, -1.5, .03), 1.1, 2); F.lantern((.95, 3.1, .03), .9, 2)
         for i, (x, yaw) in enumerate(((-3.4, 184), (-2.0, 178), (-.6, 182))) if AROUND != 'deck' else ():
             F.lounger((x, 1.6, .03), yaw, LIN, TEAK, 30+3*i, CLAY if i == 1 else None)
-        sail = [(-4.9, -.9, 2.6), (.9, -.9, 3.1), (.9, 3.7, 2.6), (-4.9, 3.7, 3.1)]
+        sail = [(-4.9, -.9, 2.6), (2.3, -1.7, 3.1) if AROUND == 'deck' else (.9, -.9, 3.1), (.9, 3.7, 2.6), (-4.9, 3.7, 3.1)]       # the still sees no mast in front
         C.obj(C.mesh('sail', [(x+(-2.0-x)*s*.12, y+(1.4-y)*s*.12, z-.10*s) for s in (0, 1) for x, y, z in sail], [(4, 5, 6, 7)]+[(i, (i+1) % 4, 4+(i+1) % 4, 4+i) for i in range(4)], M.sheer((.82, .79, .72), .12), uv=False))
         for x, y, z in sail:
             C.tube([(x, y, 0), (x, y, z+.1)], .035, BLK, 12)
@@ -429,7 +427,7 @@ elif K == 'solarium':
     A.pergola(2.0, .2, 5.0, 4.2, 2.5, M.wood((.30, .195, .115), (.46, .33, .21)), .16, .12, (.04, .10), 'x')
     I.sofa_low((3.5, 2.9, 0), 0, 2.0, .95, LIN, TEAK, pillows=((-.6, CLAY), (.6, SAND))); F.coffee_table((3.4, 1.8, 0), 0, .44, .32, M.stone_tiles(3, 3)); I.tray((3.4, 1.8, .32), (.36, .24), 15); I.glass((3.35, 1.78, .335), 1, False); I.carafe((3.46, 1.84, .335))
     if AROUND == 'deck':
-        F.pot((1.15, .1, .025), .34, .54, P.grass('fountain', 2), M.microcement((.50, .46, .40)), 1.1); F.pot((.72, -.55, .025), .20, .32, P.lavender(1), M.microcement((.47, .30, .22)), 1.1)
+        F.pot((.95, 2.5, .025), .30, .48, P.grass('fountain', 2), M.microcement((.50, .46, .40)), 1.1); F.pot((.55, 2.9, .025), .20, .32, P.lavender(1), M.microcement((.47, .30, .22)), 1.1)
     else:
         F.lounger((-2.0, -3.1, 0), -26, LIN, TEAK, 32, CLAY); F.lounger((-.6, -2.9, 0), -26, LIN, TEAK, 30); I.straw_hat((-.4, -2.45, .42), 20)
     pots((([] if AROUND == 'deck' else [(-5.4, 3.6, .46, .7, P.tree('olive', 2.5, 5, 18000), 1), (-6.2, 1.0, .30, .48, P.grass('stipa', 2), 1.1)]))+[(1.7, 4.0, .34, .54, P.agave(2), 1.1), (5.1, 3.7, .34, .56, P.grass('fountain', 2), 1.1), (4.9, -1.7, .34, .56, P.lavender(1), 1.5)])
@@ -447,13 +445,13 @@ elif K == 'upper':
     [F.fire((-2.6+.2*math.cos(a*1.05), 1.6+.2*math.sin(a*1.05), .38), a*60, .34+.05*(a % 2), .20+.05*(a % 3), 6) for a in range(6)]
     I.sofa_curved((-2.9, 2.7, 0), 14, 1.9, 104, LIN, pillows=((-28, CLAY), (-10, SAND), (30, INK)))
     C.lathe([(2.3, .010), (.001, .012)], (-2.7, 1.8, 0), M.rug((.58, .54, .47), (.44, .40, .34)), 96)
-    F.armchair((-4.3, .4, .012), 120, SAND, TEAK); F.lounger((-2.3, -1.5, 0), -32, LIN, TEAK, 32, CLAY); F.lounger((-1.0, -1.2, 0), -32, LIN, TEAK, 30); F.block_table((-1.5, -.4, 0), (.38, .38, .36), -32, M.microcement()); I.straw_hat((-1.5, -.4, .36), 20)
+    F.armchair(*(((-.7, .6, .012), -118) if not AROUND else ((-4.3, .4, .012), 120)), SAND, TEAK); F.lounger((-2.3, -1.5, 0), -32, LIN, TEAK, 32, CLAY); F.lounger((-1.0, -1.2, 0), -32, LIN, TEAK, 30); F.block_table((-1.5, -.4, 0), (.38, .38, .36), -32, M.microcement()); I.straw_hat((-1.5, -.4, .36), 20)
     I.throw((-3.6, 2.2, .46), 30, (.5, .6), .22, CLAY, 5); I.carafe((3.6, 1.0, .75)); I.candles((3.45, 2.0, .75), 3, 6, 4)
-    pots([(2.5, -1.6, .40, .62, P.grass('fountain', 2), 1.1), (1.85, -1.35, .28, .44, P.lavender(1), 1.4), (-4.2, -1.4, .40, .62, P.agave(3), 1.1)])
+    pots([(2.5, -1.6, .40, .62, P.grass('fountain', 2), 1.1), (1.85, -1.35, .28, .44, P.lavender(1), 1.4)]+[(-4.2, -1.4, .40, .62, P.agave(3), 1.1)]*bool(AROUND))
     C.box((-10, 4.1, 0), (-.2, 4.9, .5), WALL, .015)
     P.bed([(-9.9, 4.2), (-.3, 4.2), (-.3, 4.8), (-9.9, 4.8)], [(P.grass('fountain', 1), 2), (P.lavender(2), 2), (P.grass('stipa', 3), 2), (P.shrub('grey', 2, 2400, .3, .45), 1.5)], 6, 4, .46, (.55, .8))
-    pots([(6.1, 3.9, .44, .7, P.tree('olive', 2.5, 7, 18000), 1), (.4, 4.3, .34, .54, P.agave(2), 1.1), (-5.4, 2.4, .38, .6, P.shrub('pitto', 2), 1)])
-    CAM.update(loc=(-1.7, -5.4, 1.62), heading=6, lens=22, hz=.44)
+    pots([(6.1, 3.9, .44, .7, P.tree('olive', 2.5, 7, 18000), 1), (.4, 4.3, .34, .54, P.agave(2), 1.1)]+[(-5.4, 2.4, .38, .6, P.shrub('pitto', 2), 1)]*bool(AROUND))
+    CAM.update(loc=(-7.4, -.6, 1.5), heading=60, lens=26, hz=.44)
 if AROUND:
     if K == 'rooftop':       # the other side of the roof: a wall of walnut ribs behind planting, a bench before it, a table, the balustrade to the west
         WALNUT = M.wood((.17, .10, .06), (.29, .19, .12), axis='z')
