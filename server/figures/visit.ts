@@ -1,5 +1,5 @@
 import { type Language, languageOf, withoutLanguage } from '../language.ts'
-import { isDataPath, pageOfData } from '../shared/data-path.ts'
+import { isDataPath, pagePathOf } from '../shared/data-path.ts'
 
 /** The properties of an answered request that decide whether it is a visit. */
 export interface AnsweredRequest {
@@ -52,7 +52,7 @@ export function visitOf(request: AnsweredRequest, host: string): Visit | undefin
   const isData = isDataPath(target)
   const isDocument = accept.includes('text/html') && !/\.\w+$/.test(target)
   if (!isDocument && !(isData && !/(?:^|&)_routes=/.test(query))) return undefined
-  const whole = isData ? pageOfData(target) : target
+  const whole = pagePathOf(target)
   const path = withoutLanguage(whole)
   if (uncounted.test(path)) return undefined
   const from = referrerOf(request.referrer)

@@ -1,5 +1,5 @@
 import { pathIn, withoutLanguage, languages } from '../language.ts'
-import { isDataPath, pageOfData } from '../shared/data-path.ts'
+import { isDataPath, pagePathOf } from '../shared/data-path.ts'
 import { pathPattern } from '../shared/path-pattern.ts'
 
 /**
@@ -72,7 +72,7 @@ export function createReadAddress(
     const asPath = end < 0 ? url : url.slice(0, end)
     if (!isOurs(asPath)) return undefined
     const isData = isDataPath(asPath)
-    const path = isData ? pageOfData(asPath) : asPath
+    const path = pagePathOf(asPath)
     const reads = readsOf(path)
     if (reads === 'visitor') return undefined
     if (end < 0) return { key: asPath, path, isData }

@@ -4,6 +4,8 @@ const dataSuffix = '.data'
 /** Whether a path asks for the data of a page, from which a script renders the page. */
 export const isDataPath = (path: string): boolean => path.endsWith(dataSuffix)
 
-/** The path of the page whose data a path asks for. */
-export const pageOfData = (path: string): string =>
-  path === `/_${dataSuffix}` ? '/' : path.slice(0, -dataSuffix.length)
+/** The path of the page that a path asks for, itself or its data. */
+export function pagePathOf(path: string): string {
+  if (!isDataPath(path)) return path
+  return path === `/_${dataSuffix}` ? '/' : path.slice(0, -dataSuffix.length)
+}

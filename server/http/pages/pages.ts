@@ -6,7 +6,7 @@ import {
   type ReadAddress,
 } from '../../page-cache/page-address.ts'
 import { isRead, type ReadyRequest, type ReadyResponse } from '../../page-cache/ready-response.ts'
-import { isDataPath, pageOfData } from '../../shared/data-path.ts'
+import { isDataPath, pagePathOf } from '../../shared/data-path.ts'
 import type { Site } from '../../site.ts'
 import type { Admit } from '../middleware/admission.ts'
 import { prefersSpanish } from '../middleware/language-preference.ts'
@@ -116,7 +116,7 @@ export class Pages {
   refuse(c: Context<RequestEnv>, status: ErrorStatus, { isHome = false } = {}): Promise<Response> {
     const { path } = c.req
     const isData = isDataPath(path)
-    const page = isData ? pageOfData(path) : path
+    const page = pagePathOf(path)
     return this.#shared.refuse(errorPageOf(status, page, { isHome, isData }), c)
   }
 
@@ -130,7 +130,7 @@ export class Pages {
       header: (name) => c.req.header(name),
     })
     if (address) return this.#shared.respond(address, c)
-    const page = isDataPath(pathname) ? pageOfData(pathname) : pathname
+    const page = pagePathOf(pathname)
     if (isRead(method) && this.#missing.isMissingHome(page))
       return this.refuse(c, 404, { isHome: true })
     if (!this.#isAdmitted(c)) return this.#refuseMany(c)

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { pageDocumentOf } from '../../page-cache/page-document.ts'
+import { pagePathOf } from '../../shared/data-path.ts'
 import type { Site, SiteRequest } from '../../site.ts'
 import { type Audience, finishPage } from './finish-page.ts'
 import { readStylesheets, type Stylesheets } from './inline-styles.ts'
@@ -70,7 +71,7 @@ function createHandler(build: BuildSource, development: boolean): Handler {
   return (request, context) => {
     // The address of a page's data is its path and `.data`, which a parameter of another route
     // would match.
-    const id = routeOf(new URL(request.url).pathname.replace(/\.data$/, ''))
+    const id = routeOf(pagePathOf(new URL(request.url).pathname))
     if (id === undefined) return handleAny(request, context)
     const handle = handlers.get(id) ?? createRequestHandler(withOnly(build, id), mode)
     handlers.set(id, handle)
