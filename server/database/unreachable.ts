@@ -65,10 +65,9 @@ export function isOutage(error: unknown): boolean {
  * a constraint, a mismatch), so that the other items of a group can still be stored.
  */
 export function isAboutData(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
   const code = resultCodeOf(error)
   if (code !== undefined) return [18, 19, 20].includes(code)
-  return 'code' in error && typeof error.code === 'string' && /^2[23]...$/.test(error.code)
+  return /^2[23]...$/.test(sqlStateOf(error) ?? '')
 }
 
 /** SQLite's primary result code; undefined for other errors. */
