@@ -46,10 +46,10 @@ export function signUpToRepeat(
   now = Date.now(),
 ): FormFailure | undefined {
   const reading = stamps.read(formText(form, evidenceNames.stamp), now)
-  const again = { ...values, [evidenceNames.stamp]: stamps.renew(now) }
-  if (reading.state === 'outdated') return { status: 'outdated', values: again }
-  if (reading.state === 'valid' && reading.age < minAge) return { status: 'early', values: again }
-  return undefined
+  const isEarly = reading.state === 'valid' && reading.age < minAge
+  const status = reading.state === 'outdated' ? 'outdated' : isEarly && 'early'
+  if (!status) return undefined
+  return { status, values: { ...values, [evidenceNames.stamp]: stamps.renew(now) } }
 }
 
 /**
