@@ -3,10 +3,8 @@ import { figureWords } from './figure-words.ts'
 import { addressNames, costFigureNames, readFigure } from './figures.ts'
 
 /** The query with a reader's figures for a home's costs, of those of an address; '' without any. */
-export function figuresQuery({ searchParams }: Pick<URL, 'searchParams'>): string {
-  const figures = new URLSearchParams(
-    [...searchParams].filter(([name]) => addressNames.includes(name)),
-  )
+export function figuresQuery(address: URLSearchParams): string {
+  const figures = new URLSearchParams([...address].filter(([name]) => addressNames.includes(name)))
   return figures.size > 0 ? `?${figures}` : ''
 }
 

@@ -12,7 +12,7 @@ import { articleItem } from './article-item.ts'
 import { changeItems, withItem } from './change-items.ts'
 import { homeItem } from './home-item.ts'
 import { loadIssue } from './load.ts'
-import { mayDiscard } from './may-remove.ts'
+import { mayDiscard } from './may-discard.ts'
 import { isTooLong, readTexts } from './read-texts.ts'
 
 type Failure = Exclude<

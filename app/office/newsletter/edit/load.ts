@@ -10,7 +10,7 @@ import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { Issue, IssueContent } from '#server/newsletter/issues/issue.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { may } from '#server/staff/rights.ts'
-import { mayDiscard } from './may-remove.ts'
+import { mayDiscard } from './may-discard.ts'
 
 /** Loads everything that the screen of a newsletter shows. */
 export async function loadNewsletter(args: LoaderFunctionArgs) {

@@ -46,7 +46,10 @@ export async function loadVisit({ site, request, url, slug, language, copy }: Ar
               to: visitPath(language, [slug, ...more].slice(0, maxVisitHomes)),
             },
       action: undefined,
-      back: { to: pathIn(language, `/properties/${slug}`) + figuresQuery(url), text: copy.back },
+      back: {
+        to: pathIn(language, `/properties/${slug}`) + figuresQuery(url.searchParams),
+        text: copy.back,
+      },
     }
   }
   const asked = askedHomes(url)
