@@ -1,5 +1,4 @@
 import { defineConfig } from 'oxlint'
-import { importRules } from './lint/import-rules/overrides.ts'
 
 /** Blank lines and comments do not count towards the length of a function. */
 const codeAlone = { skipBlankLines: true, skipComments: true }
@@ -80,7 +79,6 @@ export default defineConfig({
   },
   ignorePatterns: ['build', 'node_modules', '.react-router', 'data'],
   overrides: [
-    ...importRules,
     // Markup takes a line for each element.
     {
       files: ['**/*.tsx'],

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { full } from './testing/full.ts'
 
-const startsProcesses = ['{lint,server}/**/*.process.test.ts']
+const startsProcesses = ['server/**/*.process.test.ts']
 const inEngines = 'e2e/engines/**/*.test.ts'
 // Faults of which `npm test` has a shorter case elsewhere, and tests that prove only times.
 const inFullAlone = full ? [] : ['e2e/**/*.full.test.ts']

@@ -18,7 +18,12 @@ interface Row {
   allowed: string[]
   /** Those that the row itself names. */
   named: string[]
-  imports: { file: string; target: string }[]
+  imports: Import[]
+}
+
+interface Import {
+  file: string
+  target: string
 }
 
 const entriesOf = (layer: string, { own = [], server: domain = [], packages = [] }: Allowed) => [
@@ -45,22 +50,21 @@ const rowsOf = (layer: string, rules: Rules): Row[] =>
 const rows = [...rowsOf('server', server), ...rowsOf('app', app), ...rowsOf('', tools)]
 
 /** The folders of a row that is `apart` may import themselves and the files beside them. */
-function isOwn({ place, apart }: Row, file: string, target: string): boolean {
+function isOwn({ place, apart }: Row, { file, target }: Import): boolean {
   if (!isWithin(target, place)) return false
   const [folder = '', ...below] = file.slice(place.length + 1).split('/')
   const [other = '', ...belowOther] = target.slice(place.length + 1).split('/')
   return !apart || below.length === 0 || belowOther.length === 0 || folder === other
 }
 
+const isForbidden = (row: Row, one: Import) =>
+  !(one.target.startsWith('node:') && !isWithin(row.place, 'app')) &&
+  !isOwn(row, one) &&
+  !row.allowed.some((entry) => isWithin(one.target, entry))
+
 describe.each(rows.map((row): [string, Row] => [row.place, row]))('%s', (_, row) => {
   test('imports what its row allows, dynamically too', () => {
-    const forbidden = row.imports.filter(
-      ({ file, target }) =>
-        !(target.startsWith('node:') && !isWithin(row.place, 'app')) &&
-        !isOwn(row, file, target) &&
-        !row.allowed.some((entry) => isWithin(target, entry)),
-    )
-    expect(forbidden).toEqual([])
+    expect(row.imports.filter((one) => isForbidden(row, one))).toEqual([])
   })
 
   test('has no entry that nothing needs', () => {
@@ -68,6 +72,23 @@ describe.each(rows.map((row): [string, Row] => [row.place, row]))('%s', (_, row)
       row.named.filter((entry) => !row.imports.some(({ target }) => isWithin(target, entry))),
     ).toEqual([])
   })
+})
+
+test.each([
+  ['app/pages/press/page.tsx', 'server/database/schema.ts', true],
+  ['app/pages/press/sibling.tsx', 'app/pages/contact/words.ts', true],
+  ['app/components/card.tsx', 'node:fs', true],
+  ['server/leads/upwards.ts', 'app/words.ts', true],
+  ['server/leads/emails/sideways.ts', 'server/viewings/viewing.ts', true],
+  ['server/leads/framework.ts', 'hono', true],
+  ['app/pages/press/language.ts', 'server/language.ts', false],
+  ['app/pages/press/parts/list.tsx', 'app/pages/press/words.ts', false],
+  ['server/leads/files.ts', 'node:fs', false],
+  ['server/leads/emails/downwards.ts', 'server/mail/email.ts', false],
+  ['server/leads/query.ts', 'kysely', false],
+])('the tables judge an import by %s of %s', (file, target, forbidden) => {
+  const row = rows.find(({ place }) => isWithin(file, place))
+  expect(row && isForbidden(row, { file, target })).toBe(forbidden)
 })
 
 test('a file or folder that a row names exists', () => {

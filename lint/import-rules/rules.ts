@@ -1,7 +1,7 @@
 /**
  * The imports that a folder, or a single file, may have besides its own folder and what all have in
- * common. Tests are exempt. Lint does not check dynamic imports; `real-imports.test.ts` does, and
- * fails for an entry that nothing needs.
+ * common. Tests are exempt. `lint/real-imports.test.ts` enforces it, and fails for an entry that
+ * nothing needs.
  */
 export interface Allowed {
   /** Folders and files beside it. */

@@ -73,7 +73,7 @@ export const tools: Rules = {
     server: ['language.ts'],
     packages: ['pixelmatch', 'playwright-core', 'sharp', 'vitest'],
   },
-  lint: { packages: ['oxlint', 'vite'] },
+  lint: { packages: ['vite'] },
   'server.ts': {
     own: ['scripts/site-sources.mjs'],
     server: ['config', 'http', 'log', 'open-site.ts'],
@@ -83,7 +83,7 @@ export const tools: Rules = {
     server: ['config', 'http', 'log', 'open-site.ts'],
     packages: ['@hono/node-server', 'vite'],
   },
-  'oxlint.config.ts': { own: ['lint'], packages: ['oxlint'] },
+  'oxlint.config.ts': { packages: ['oxlint'] },
   'react-router.config.ts': { packages: ['@react-router/dev'] },
   'vite.config.ts': { packages: ['@react-router/dev', 'vite'] },
   'vitest.config.ts': { own: ['testing'], packages: ['vitest'] },
