@@ -3,7 +3,7 @@ import { fillWords } from '#server/shared/text/fill-words.ts'
 import { unbroken } from './format.ts'
 
 /** The texts of a page: strings, lists of them, and groups, by key. */
-export type Words = string | readonly Words[] | { readonly [key: string]: Words }
+type Words = string | readonly Words[] | { readonly [key: string]: Words }
 
 /**
  * A translation with the same keys and the same number of entries; a missing string does not

@@ -4,7 +4,7 @@ import { delimiter, dirname } from 'node:path'
 import { freePort } from '../testing/free-port.ts'
 
 /** A site that is measured, in a process of its own. */
-export interface MeasuredSite {
+interface MeasuredSite {
   url: string
   /** The time from its start to its first page, in milliseconds. */
   start: number

@@ -1,4 +1,4 @@
-export interface Weight {
+interface Weight {
   /** Transferred bytes, with Brotli where the server offers it. */
   html: number
   css: number

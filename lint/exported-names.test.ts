@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { exportsOf, filesOf, isTest } from './source-files.ts'
+import {
+  countOf,
+  exportsOf,
+  filesOf,
+  isTest,
+  namesImportedBy,
+  type SourceFile,
+} from './source-files.ts'
 
 /**
- * Names by which the framework finds the exports of a route module, or that every folder of texts
- * has.
+ * Names by which the framework finds the exports of a module, or that every folder of texts has.
  */
 const shared = new Set([
   'action',
@@ -11,6 +17,7 @@ const shared = new Set([
   'clientLoader',
   'clientMiddleware',
   'ErrorBoundary',
+  'handleError',
   'Layout',
   'handle',
   'headers',
@@ -21,9 +28,6 @@ const shared = new Set([
   'shouldRevalidate',
   'words',
 ])
-
-/** Names in the files from which the framework starts a server and a page. */
-const ofFramework = new Set(['handleError', 'streamTimeout'])
 
 test('no two files export the same name, so that a name has one meaning', () => {
   const files = filesOf('{app,desk,server}/**/*.{ts,tsx}').filter((file) => !isTest(file))
@@ -39,21 +43,31 @@ test('no two files export the same name, so that a name has one meaning', () => 
   ).toEqual([])
 })
 
-test('no export is for tests alone, or for nobody', () => {
+/** What is built, started or run by hand; the other folders test or measure it. */
+const isProduct = (file: SourceFile) =>
+  !/^(?:bench|e2e|lint|testing|visual)\//.test(file.path) && !isTest(file)
+
+test('an export is imported, and one for tests alone is used by its own file', () => {
   const files = filesOf(
     '*.ts',
-    '{app,desk,scripts,server}/**/*.{ts,tsx,mjs}',
+    '{app,bench,desk,e2e,lint,scripts,server,testing,visual}/**/*.{ts,tsx,mjs}',
     'pictures/plans/**/*.ts',
-  ).filter((file) => !isTest(file))
-  const uses = new Map<string, number>()
-  for (const { text } of files)
-    for (const [word] of text.matchAll(/[\w$]+/g)) uses.set(word, (uses.get(word) ?? 0) + 1)
-  const declared = /^export (?:async )?(?:class|const|function\*?|interface|type) (\w+)/gm
-  const unused = files.flatMap(({ path, text }) =>
-    [...text.matchAll(declared)]
-      .map(([, name = '']) => name)
-      .filter((name) => !shared.has(name) && !ofFramework.has(name) && uses.get(name) === 1)
-      .map((name) => `${path} ${name}`),
   )
-  expect(unused).toEqual([])
+  const importers = new Map<string, SourceFile[]>()
+  for (const file of files)
+    for (const { module, name = '*' } of namesImportedBy(file)) {
+      const key = `${module.replace(/^#/, '')} ${name}`
+      importers.set(key, [...(importers.get(key) ?? []), file])
+    }
+  const isNeeded = (file: SourceFile, name: string) => {
+    const users = [name, '*'].flatMap((one) => importers.get(`${file.path} ${one}`) ?? [])
+    if (users.length === 0) return false
+    return !isProduct(file) || users.some(isProduct) || countOf(file, name) > 1
+  }
+  const unneeded = files.flatMap((file) =>
+    exportsOf(file)
+      .filter((name) => !shared.has(name) && !isNeeded(file, name))
+      .map((name) => `${file.path} ${name}`),
+  )
+  expect(unneeded).toEqual([])
 })

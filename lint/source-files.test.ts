@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exportsOf, importedFrom, importsOf } from './source-files.ts'
+import { countOf, exportsOf, importedFrom, importsOf, namesImportedBy } from './source-files.ts'
 
 const file = {
   path: 'app/pages/press/page.tsx',
@@ -36,4 +36,23 @@ test('the exports of a file are what it declares and names', () => {
 
 test('the values that a file imports from a module have the names that it gives them', () => {
   expect(importedFrom(file, /^#server\//)).toEqual(['two'])
+})
+
+test('the names that a file imports are those of their modules', () => {
+  const named = namesImportedBy(file).map(({ module, name = '*' }) => `${module} ${name}`)
+  expect(named.toSorted()).toEqual([
+    'app/eight.ts *',
+    'app/pages/effect.ts *',
+    'app/pages/press/five.ts five',
+    'app/pages/press/four.ts Four',
+    'react Node',
+    'react default',
+    'server/three.ts Three',
+    'server/three.ts one',
+  ])
+})
+
+test('a name counts where the code has it, not in comments and texts', () => {
+  const text = '// twice\nexport const twice = (n: number) => <Twice>twice</Twice>\ntype T = Twice'
+  expect(['twice', 'Twice'].map((name) => countOf({ path: 'a.tsx', text }, name))).toEqual([1, 3])
 })

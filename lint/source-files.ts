@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { parseSync } from 'vite'
+import { parseSync, Visitor } from 'vite'
 
 /** The folder of the repository. */
 export const root = join(import.meta.dirname, '..')
@@ -13,7 +13,7 @@ export interface SourceFile {
 }
 
 /** The paths of files from the root, with slashes. */
-export const pathsOf = (...patterns: string[]): string[] =>
+const pathsOf = (...patterns: string[]): string[] =>
   globSync(patterns, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
 
 export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -27,27 +27,57 @@ export const isTest = ({ path }: Pick<SourceFile, 'path'>): boolean => /\.test\.
 /** The syntax tree of a file, in the language that its path indicates. */
 export const parse = ({ path, text }: SourceFile) => parseSync(path, text)
 
-/**
- * The imports of a file: types, dynamic imports, imports for their effect, and re-exports. Files of
- * app and server are given as paths from the root, others by their name.
- */
-export function importsOf(file: SourceFile): string[] {
+/** The path of a module that a file names; packages keep their name. */
+const pathIn = (file: SourceFile, module: string): string =>
+  module.startsWith('.')
+    ? posix.join(posix.dirname(file.path), module)
+    : module.replace(/^#(?=(?:app|server)\/)/, '')
+
+interface ImportedName {
+  module: string
+  /** Its name in the module; nothing where the file imports the module itself. */
+  name: string | undefined
+}
+
+const nameOf = ({ kind, name }: { kind: string; name: string | null }) =>
+  kind === 'Default' ? 'default' : (name ?? undefined)
+
+/** What a file imports: types, dynamic imports, imports for their effect, and re-exports. */
+export function namesImportedBy(file: SourceFile): ImportedName[] {
   const { staticImports, staticExports, dynamicImports } = parse(file).module
-  const names = [
-    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+  const found = [
+    ...staticImports.flatMap(({ moduleRequest: { value: module }, entries }) =>
+      entries.length === 0
+        ? [{ module, name: undefined }]
+        : entries.map(({ importName }) => ({ module, name: nameOf(importName) })),
+    ),
     ...staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+      entries.flatMap(({ moduleRequest, importName }) =>
+        moduleRequest ? { module: moduleRequest.value, name: nameOf(importName) } : [],
+      ),
     ),
     ...dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
-      const [, name] = /^'(.*)'$/.exec(file.text.slice(start, end)) ?? []
-      return name ?? []
+      const [, module] = /^'(.*)'$/.exec(file.text.slice(start, end)) ?? []
+      return module === undefined ? [] : { module, name: undefined }
     }),
   ]
-  return names.map((name) =>
-    name.startsWith('.')
-      ? posix.join(posix.dirname(file.path), name)
-      : name.replace(/^#(?=(?:app|server)\/)/, ''),
-  )
+  return found.map(({ module, name }) => ({ module: pathIn(file, module), name }))
+}
+
+/**
+ * The modules that a file imports. Files of app and server are given as paths from the root, others
+ * by their name.
+ */
+export const importsOf = (file: SourceFile): string[] => [
+  ...new Set(namesImportedBy(file).map(({ module }) => module)),
+]
+
+/** How often a file's code names something, the declaration included. */
+export function countOf(file: SourceFile, name: string): number {
+  let count = 0
+  const see = (node: { name: string }) => void (count += Number(node.name === name))
+  new Visitor({ Identifier: see, JSXIdentifier: see }).visit(parse(file).program)
+  return count
 }
 
 /** The names that a file declares and exports, including types, without those of other files. */

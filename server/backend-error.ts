@@ -1,7 +1,7 @@
 import { Unavailable } from './unavailable.ts'
 
 /** The backend refuses this session: it has ended, or its member lacks the right. */
-export class NotAllowed extends Error {
+class NotAllowed extends Error {
   override name = 'NotAllowed'
 }
 

@@ -50,7 +50,7 @@ export function without(element: HTMLElement, selector: string): HTMLElement {
   return copy
 }
 
-export interface Control {
+interface Control {
   /** The visible words, without those for screen readers only. */
   label: string
   /**

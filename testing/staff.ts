@@ -36,7 +36,7 @@ export async function staffCookie(
   return `${siteUrl.startsWith('https:') ? '__Host-' : ''}session=${token}~none`
 }
 
-export interface TestStaffSession {
+interface TestStaffSession {
   id: string
   email: string
   sessionId: string

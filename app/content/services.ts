@@ -1,7 +1,7 @@
 import type { Language } from '#server/language.ts'
 
 /** A service for owners (docs/requirements/pages.md#services). */
-export interface Service {
+interface Service {
   id: string
   /** A line drawing, which is shown until the service opens. */
   picture: string

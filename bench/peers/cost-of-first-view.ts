@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { newVisitor } from '../../testing/browser.ts'
 
-export interface FirstView {
+interface FirstView {
   /** The bytes that were transferred, including headers. */
   bytes: number
   script: number

@@ -13,7 +13,7 @@ import { needsSecondStep, Session, type SessionTokens, tokensOf } from './sessio
 import { type StaffSession, staffSessionOf } from './staff-session.ts'
 import { toUser, type User } from './user.ts'
 
-export interface AccountDetails {
+interface AccountDetails {
   name: string
   phone: string
   language: Language

@@ -47,7 +47,7 @@ export async function confirmAlert(
 }
 
 /** The alert that a confirmation e-mail is about. */
-export interface AlertToConfirm {
+interface AlertToConfirm {
   /** The parameters of the search, as in an address. */
   search: string
   /** The token of the subscriber's own page, once the alert is active. */

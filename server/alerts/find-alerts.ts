@@ -8,7 +8,7 @@ import type { Frequency } from './validate-alert.ts'
 /**
  * How often a subscriber is notified; with `reductions` only of lower prices, at once or weekly.
  */
-export type NotificationMode = 'immediate' | 'weekly' | 'reductions'
+type NotificationMode = 'immediate' | 'weekly' | 'reductions'
 
 /** An alert as its subscriber sees it. Times are milliseconds since 1970. */
 export interface SubscriberAlert {

@@ -17,7 +17,7 @@ interface Recent {
 /**
  * A home and the price that was seen before its forgotten change; undefined if the home was new.
  */
-export interface Forgotten {
+interface Forgotten {
   id: string
   seen: number | undefined
 }

@@ -51,7 +51,7 @@ export async function findSubscriber(
 }
 
 /** A subscriber with the token of the page where the alerts are changed and stopped. */
-export interface TokenHolder extends Subscriber {
+interface TokenHolder extends Subscriber {
   token: string
 }
 
@@ -78,7 +78,7 @@ export async function subscriberOfUser(
  * - `full`: the subscriber already has {@link maxAlerts}
  * - `unknown`: the token belongs to nobody
  */
-export type SubscriberOutcome = 'done' | 'twin' | 'full' | 'unknown'
+type SubscriberOutcome = 'done' | 'twin' | 'full' | 'unknown'
 
 /** What {@link applySubscriberAction} needs. */
 interface AlertContext extends Pick<Database, 'db' | 'engine'> {

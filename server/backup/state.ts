@@ -9,7 +9,7 @@ import { tableColumns, tablesOf } from './inspect.ts'
  * - `open`: a process has it open
  * - `damaged`: it cannot be read
  */
-export type State = 'none' | 'free' | 'open' | 'damaged'
+type State = 'none' | 'free' | 'open' | 'damaged'
 
 /** @param file the database's file. */
 export function readBackupState(file: string): State {

@@ -9,7 +9,7 @@ export interface LoadedPicture extends PictureData {
 }
 
 /** The rectangle that a picture fills, in points. */
-export interface PictureFrame {
+interface PictureFrame {
   x: number
   y: number
   width: number

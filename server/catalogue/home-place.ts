@@ -7,7 +7,7 @@ export interface ResortPlace {
 }
 
 /** Coordinates in degrees, as they were written in the configuration. */
-export interface Coordinates {
+interface Coordinates {
   latitude: string
   longitude: string
 }

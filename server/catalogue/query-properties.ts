@@ -5,7 +5,7 @@ import { Unavailable } from '../unavailable.ts'
 import type { HomeFilter } from './filter.ts'
 
 /** Rows as the backend returned them, unchecked, and the number of rows that match the filter. */
-export interface Rows {
+interface Rows {
   rows: unknown[]
   total: number
 }

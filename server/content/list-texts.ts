@@ -4,7 +4,7 @@ import { type ContentId, keyOf } from './content.ts'
 import { idOf } from './read-rows.ts'
 
 /** A text that staff have changed, with its last author and its state. */
-export interface ListedText {
+interface ListedText {
   isDrafted: boolean
   isWithdrawn: boolean
   scheduledAt: number | undefined

@@ -26,7 +26,7 @@ export interface NamedHome {
 }
 
 /** All homes in several orders, each of which is sorted once. */
-export interface HomeNames {
+interface HomeNames {
   homes: readonly NamedHome[]
   byTitle(language: Language): readonly NamedHome[]
 }
@@ -76,7 +76,7 @@ function timeOf(value: unknown): string {
 const collators = perLanguage((locale) => new Intl.Collator(locale))
 
 /** The names of homes from rows of `properties`; a row that cannot be read is left out. */
-export function namesOfHomes(rows: readonly unknown[]): HomeNames {
+function namesOfHomes(rows: readonly unknown[]): HomeNames {
   const homes = rows.flatMap((row) => {
     const result = v.safeParse(named, row)
     return result.success ? [namedHome(result.output)] : []

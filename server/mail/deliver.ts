@@ -35,7 +35,7 @@ export interface Delivery {
  * - `done`: it was sent, refused for good, or is no longer wanted
  * - `failed`: it may be sent later
  */
-export type DeliveryOutcome = 'done' | 'failed'
+type DeliveryOutcome = 'done' | 'failed'
 
 /** Sends an e-mail that this worker has claimed, and records the outcome. Never fails. */
 export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<DeliveryOutcome> {

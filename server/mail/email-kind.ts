@@ -37,7 +37,7 @@ export interface EmailWriter {
 }
 
 /** A kind of e-mail that a feature sends. */
-export interface EmailKind<Payload extends EmailPayload> {
+interface EmailKind<Payload extends EmailPayload> {
   /** The name of the kind in the outbox. */
   readonly name: string
   /** Creates an e-mail of this kind. */

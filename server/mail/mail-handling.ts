@@ -11,7 +11,7 @@ import { settleEmail, type Settlement } from './settle-email.ts'
 import { listWaitingEmails } from './waiting-emails.ts'
 
 /** Called in the same transaction when an e-mail is retried. */
-export type OnRetried = (
+type OnRetried = (
   transaction: Kysely<Schema>,
   email: QueuedEmail,
   by: { actor: Actor; now: number },

@@ -47,7 +47,7 @@ export async function claim(
 }
 
 /** A worker's claim on an e-mail, which ends when another worker claims it. */
-export type Claim = Pick<QueuedEmail, 'id' | 'leased_until'>
+type Claim = Pick<QueuedEmail, 'id' | 'leased_until'>
 
 /** Extends a claim while its e-mail is being sent. */
 export async function extendClaim(

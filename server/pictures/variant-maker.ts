@@ -7,7 +7,7 @@ import type { FromProcess, ToProcess } from './variant-process.ts'
 import type { PlannedVariant } from './variants/variant-plan.ts'
 
 /** Makes missing variants in a process of their own. */
-export interface VariantMaker {
+interface VariantMaker {
   /**
    * Makes a variant next. Resolves when it has been made or cannot be made, after {@link maxWait}
    * at the latest, and at once where no process makes variants.

@@ -8,7 +8,7 @@ interface MortgageFigures {
   years: number
 }
 
-export interface Mortgage {
+interface Mortgage {
   /** The loan in euros. */
   loan: number
   /** The monthly payment in euros. */

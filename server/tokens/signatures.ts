@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Signatures of short texts. */
-export interface Signatures {
+interface Signatures {
   /** The signature of a text in base64url; undefined while no key is known. */
   of(text: string): string | undefined
   /** Whether we made this signature for this text. */

@@ -12,7 +12,7 @@ import type { SiteRequest } from '#server/site.ts'
 import { words } from './words.ts'
 
 /** The home or development whose pictures are shown. */
-export interface Subject {
+interface Subject {
   name: string
   title: string
   /** The address of its own page. */

@@ -24,7 +24,7 @@ export interface DrawingOptions {
   css?: string
 }
 
-export interface FloorPicture {
+interface FloorPicture {
   body: string
   /** The extent of the floor with its measures and signs, in drawing units. */
   box: Box

@@ -28,7 +28,7 @@ interface ScheduleFloor {
 /**
  * All areas in square metres, with two decimals. Usable area and walls add up to the built area.
  */
-export interface Schedule {
+interface Schedule {
   floors: ScheduleFloor[]
   usable: number
   walls: number

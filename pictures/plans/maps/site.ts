@@ -11,7 +11,7 @@ import type { MapPart, SitePlace } from './site-data.ts'
 import { placeWords as names, shortNames, siteWords as words } from './words.ts'
 import type { PlaceId } from './words.ts'
 
-export interface SitePlanOptions {
+interface SitePlanOptions {
   /** The address that a development or an amenity links to; undefined for no link. */
   href: (place: PlaceId) => string | undefined
   /** The reference of a home to mark; an unknown reference is ignored. */

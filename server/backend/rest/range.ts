@@ -1,6 +1,6 @@
 import { RestError, unsatisfiable } from './rest-error.ts'
 
-export interface RowWindow {
+interface RowWindow {
   offset: number
   /** Undefined: up to the last row. */
   limit: number | undefined

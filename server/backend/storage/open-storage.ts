@@ -18,7 +18,7 @@ export interface OpenStorage extends StorageDependencies {
   stop(): void
 }
 
-export interface StoragePlace {
+interface StoragePlace {
   dataDir: string
   /** Undefined: the bytes are beside the database. */
   bucket?: Bucket | undefined

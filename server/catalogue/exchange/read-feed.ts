@@ -2,7 +2,7 @@ import { readCsvFeed } from './csv.ts'
 import type { Feed } from './feed.ts'
 import { readKyeroFeed } from './kyero-read.ts'
 
-export type FeedFormat = 'csv' | 'kyero'
+type FeedFormat = 'csv' | 'kyero'
 
 /** Recognises the format of a file: XML is a Kyero feed, everything else is CSV. */
 const formatOf = (content: string): FeedFormat =>

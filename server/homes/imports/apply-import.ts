@@ -11,10 +11,10 @@ import { recordImport } from './record-import.ts'
  * - `missing`: there is no such file, or somebody has decided about it
  * - `nothing`: no change was chosen, or none can be made without those that were not
  */
-export type Applying = 'applied' | 'held back' | 'prices unconfirmed' | 'missing' | 'nothing'
+type Applying = 'applied' | 'held back' | 'prices unconfirmed' | 'missing' | 'nothing'
 
 /** The homes whose changes are made, and what somebody agreed to. */
-export interface Chosen {
+interface Chosen {
   only: ReadonlySet<string>
   /** How many homes are withdrawn. */
   confirmed: number | undefined

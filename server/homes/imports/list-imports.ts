@@ -4,7 +4,7 @@ import { authorNames } from '../../staff/author-names.ts'
 import type { ImportContext } from './import-context.ts'
 
 /** An import that was applied, or applied and undone. */
-export interface EarlierImport {
+interface EarlierImport {
   id: string
   name: string
   state: 'applied' | 'undone'

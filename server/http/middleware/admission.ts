@@ -25,7 +25,7 @@ const budgets = {
 }
 
 /** The kinds of requests that take time to answer. */
-export type AdmittedKind = keyof typeof budgets
+type AdmittedKind = keyof typeof budgets
 
 /**
  * Takes one request of a kind from the budget of an address's network.

@@ -20,7 +20,7 @@ export const loadBuild = async (build: BuildSource): Promise<SiteBuild> =>
   typeof build === 'function' ? build() : build
 
 /** The visitors' pages, or the pages of the agency's office. */
-export type BuildPart = 'public' | 'office'
+type BuildPart = 'public' | 'office'
 
 /**
  * The build of one part. Neither part has the other's routes: to visitors a path of the office is

@@ -102,7 +102,7 @@ async function homesByStage(
 /**
  * The filters of the board: members to whom leads are assigned, and the homes that leads are about.
  */
-export interface BoardChoices {
+interface BoardChoices {
   assignees: { id: string; name: string }[]
   homes: string[]
 }

@@ -87,7 +87,7 @@ export async function returnAllToUs(
 }
 
 /** An e-mail about a lead, as the outbox has it. */
-export interface EmailAboutLead {
+interface EmailAboutLead {
   kind: string
   lead_id: string | null
   payload: string | object | null

@@ -61,7 +61,7 @@ export interface InboxLead {
 }
 
 /** The end of the previous page. */
-export interface InboxPlace {
+interface InboxPlace {
   sideSince: number
   id: string
 }

@@ -5,7 +5,7 @@ import { staffNames } from '../../staff/staff-names.ts'
 import { changeHandling, type LeadContext } from './handle-lead.ts'
 import { lockLead } from './lock-lead.ts'
 
-export interface Move {
+interface Move {
   /** The stage in which the member saw the lead; undefined: any. */
   from?: LeadStage | undefined
   to: LeadStage

@@ -11,7 +11,7 @@ import type { LeadContext } from './handle-lead.ts'
 import { lockLead } from './lock-lead.ts'
 
 /** A submission that is quarantined until a person judges it. */
-export interface QuarantinedLead {
+interface QuarantinedLead {
   id: string
   kind: LeadKind
   name: string
@@ -56,7 +56,7 @@ export async function listQuarantined(
  * - `confirmedViewing`: its confirmed viewing has to be cancelled first, which e-mails the visitor
  * - `unknown`: there is no such lead
  */
-export type Quarantining = 'quarantined' | 'confirmedViewing' | 'unknown'
+type Quarantining = 'quarantined' | 'confirmedViewing' | 'unknown'
 
 /**
  * Quarantines a lead as spam, with everything that was done with it and its unsent e-mails; a

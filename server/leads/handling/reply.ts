@@ -16,7 +16,7 @@ import type { ByMember, LeadAuthor, LeadContext } from './handle-lead.ts'
 import { passToVisitor, awaitVisitorAgain } from './lead-turns.ts'
 import { lockLead } from './lock-lead.ts'
 
-export interface Reply {
+interface Reply {
   /** The id that the form gives, so that sending the same reply twice makes one e-mail. */
   id: string
   text: string
@@ -38,7 +38,7 @@ export interface Reply {
 }
 
 /** A reply that is being written. */
-export interface ReplyDraft {
+interface ReplyDraft {
   text: string
   replyId: string
 }
@@ -50,13 +50,7 @@ export interface ReplyDraft {
  * - `noAddress`: the visitor's address is no valid e-mail address
  * - `unknown`: there is no such lead
  */
-export type Replied =
-  | 'sent'
-  | 'repeated'
-  | 'answered'
-  | 'noAddress'
-  | 'unknown'
-  | { taken: number[] }
+type Replied = 'sent' | 'repeated' | 'answered' | 'noAddress' | 'unknown' | { taken: number[] }
 
 export type { Attachment }
 

@@ -18,7 +18,7 @@ interface SmtpTimes {
   answer: number
 }
 
-export const smtpTimes: SmtpTimes = {
+const smtpTimes: SmtpTimes = {
   connect: 10 * second,
   transfer: 5 * minute,
   answer: 10 * minute,

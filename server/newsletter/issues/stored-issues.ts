@@ -11,14 +11,14 @@ import { readIssue } from './read-issue.ts'
 import { recordIssueState } from './record-state.ts'
 
 /** A draft with the revision that somebody has seen. */
-export type SeenIssue = Pick<Issue, 'id' | 'revision'>
+type SeenIssue = Pick<Issue, 'id' | 'revision'>
 
 /** The most issues that are listed. */
 const maxListed = 100
 const nothing = { en: '', es: '' }
 
 /** The database and the clock of newsletters. */
-export interface IssueContext extends Pick<Database, 'db'> {
+interface IssueContext extends Pick<Database, 'db'> {
   now: Clock
 }
 

@@ -39,7 +39,7 @@ export interface Arrangement {
  * - `exists`: the lead has another viewing that has not ended
  * - `unknown`: the lead does not exist
  */
-export type Arranged =
+type Arranged =
   | { outcome: 'arranged' | 'repeated'; leadId: string }
   | { outcome: 'taken' | 'notOffered' | 'exists' | 'unknown' }
 

@@ -39,7 +39,7 @@ export interface OpenViewing {
 /**
  * A viewing in a user's list, with a token; its role permits changes if the address is the user's.
  */
-export interface UserViewing {
+interface UserViewing {
   viewing: Viewing
   token: string
 }
