@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs } from 'react-router'
-import { formText, readForm } from '#app/forms/read-form.ts'
+import { formText } from '#app/forms/read-form.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import type { StaffSession } from '#server/accounts/staff-session.ts'
 import type { Actor } from '#server/audit-log/actor.ts'
@@ -7,6 +7,7 @@ import { type Language, languageOf } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { actorOf } from './actor.ts'
 import { requireMember } from './guard.ts'
+import { readOfficeForm } from './read-office-form.ts'
 
 /** A form that a member has sent. */
 export interface FormRequest {
@@ -43,7 +44,7 @@ export async function handleForm<Answer>(
   { intents, failure, whenFailed }: Handling<Answer>,
 ): Promise<Answer> {
   const member = requireMember(args)
-  const form = await readForm(args.request)
+  const form = await readOfficeForm(args.request)
   const intent = formText(form, 'intent')
   const handle = Object.hasOwn(intents, intent) ? intents[intent] : undefined
   if (!handle) throw data(null, { status: 400 })

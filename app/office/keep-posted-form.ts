@@ -1,11 +1,9 @@
 import { languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { formText, readForm } from '../forms/read-form.ts'
+import { formText } from '../forms/read-form.ts'
 import { orUnavailablePage, whenUnavailable } from '../unavailable.ts'
+import { readOfficeForm } from './read-office-form.ts'
 import { returnTo } from './return-to.ts'
-
-/** A development's form has the most fields: two hundred texts and more. */
-const maxFields = 600
 
 interface Posted {
   request: Request
@@ -40,8 +38,7 @@ export async function sendKeptForm(
   const { intent = '' } = Object.fromEntries(stored.fields ?? [])
   // An editor sends its whole form with each draft and with each of its buttons.
   const isWhole = intent === '' || url.pathname.endsWith('/draft')
-  const isSame =
-    isWhole || formText(await readForm(request.clone(), maxFields), 'intent') === intent
+  const isSame = isWhole || formText(await readOfficeForm(request.clone()), 'intent') === intent
   const response = await send()
   // The form was accepted, even if its copy cannot be removed now.
   if (isSame && response.status < 400)
@@ -62,7 +59,7 @@ export async function sendKeptForm(
 export async function keepPostedForm({ request, url, site, memberId }: Posted): Promise<string> {
   // Files have to be chosen again, and a discarded form is not needed.
   if (!/\/(?:upload|kept)$/.test(url.pathname)) {
-    const form = await readForm(request, maxFields)
+    const form = await readOfficeForm(request)
     const fields = [...form].filter(
       (field): field is [string, string] => typeof field[1] === 'string',
     )

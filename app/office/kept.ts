@@ -1,14 +1,15 @@
 import { redirect } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
-import { readForm, formText } from '../forms/read-form.ts'
+import { formText } from '../forms/read-form.ts'
 import type { Route } from './+types/kept.ts'
 import { requireMember } from './guard.ts'
+import { readOfficeForm } from './read-office-form.ts'
 import { orErrorPage } from './unavailable.ts'
 
 /** Discards a stored form. */
 export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args)
-  const path = formText(await readForm(args.request), 'path')
+  const path = formText(await readOfficeForm(args.request), 'path')
   await orErrorPage(site.office.forms.forget(member.id, path))
   throw redirect(pathIn(languageOf(args.url.pathname), '/office/leads'), 303)
 }

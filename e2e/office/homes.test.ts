@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { homePath } from '#app/office/homes/home-path.ts'
+import { maxDocuments } from '#server/catalogue/rules/home-documents.ts'
 import { fromJson } from '#server/database/schema.ts'
 import { maxUnused } from '#server/homes/files/unused-files.ts'
 import { behindProxy, newAddress, newEmail } from '../../testing/accounts.ts'
@@ -398,6 +399,13 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     )
     const large = new Blob([new Uint8Array(31 * 1024 * 1024)])
     expect(await (await upload(tom, `${at}/upload`, large, 'large.jpg')).text()).toBe('large')
+  })
+
+  test('the names of all documents that a home may have fit into one form', async () => {
+    const form = new URLSearchParams({ intent: 'save' })
+    for (let number = 1; number <= maxDocuments; number += 1)
+      for (const name of ['file', `en d${number}`, `es d${number}`]) form.append(name, `d${number}`)
+    expect((await tom.post(await path('/documents'), form)).status).toBe(303)
   })
 
   test('a document is taken, published with the home, and opened from its page', async () => {

@@ -1,5 +1,5 @@
 import { data, Form, redirect } from 'react-router'
-import { readForm } from '#app/forms/read-form.ts'
+import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { endOpenSessions, readSignInState } from '#app/sessions/sign-in-state.ts'
 import { sessionWords } from '#app/sessions/words.ts'
@@ -49,7 +49,7 @@ async function withOfficeUse({ office, log }: SiteRequest, sessions: OpenSession
 /** Ends one of the member's sessions, or all but this one. */
 export async function action(args: Route.ActionArgs) {
   const { site } = requireMember(args)
-  const ended = await endOpenSessions(site, await readForm(args.request))
+  const ended = await endOpenSessions(site, await readOfficeForm(args.request))
   if (!ended) return data({ problem: true }, { status: 503 })
   const here = pathIn(languageOf(args.url.pathname), '/office/account')
   return redirect(`${here}?done=${ended}`, 303)

@@ -1,4 +1,4 @@
-import { readForm } from '#app/forms/read-form.ts'
+import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { orContended, orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import type { ContentFields, ContentKind } from '#server/content/content.ts'
 import type { TextDraftConflict } from '#server/content/save-draft.ts'
@@ -9,7 +9,7 @@ import { clock } from '../homes/clock.ts'
 import type { Route } from './+types/draft.ts'
 import { conflictsWithBraces, shownBraces } from './braces.ts'
 import { loadText } from './load-text.server.ts'
-import { maxTextFields, readTextForm } from './save-text.server.ts'
+import { readTextForm } from './save-text.server.ts'
 
 /** Returns what is stored now, for an editor in which nobody is typing. */
 export async function loader(args: Route.LoaderArgs) {
@@ -30,11 +30,7 @@ export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'texts.write')
   const language = languageOf(args.url.pathname)
   const { document, fields: current } = await loadText(site, args.params, language)
-  const written = readTextForm(
-    await readForm(args.request, maxTextFields),
-    current,
-    document.id.kind,
-  )
+  const written = readTextForm(await readOfficeForm(args.request), current, document.id.kind)
   const { id, builtIn } = document
   const saved = await orUndefined(
     orContended(site.content.save(id, builtIn, written, member.email)),

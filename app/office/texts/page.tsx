@@ -5,7 +5,8 @@ import { developments } from '#app/content/developments/developments.ts'
 import { legalPages } from '#app/content/legal/legal-texts.server.ts'
 import { builtInReplies } from '#app/content/replies/built-in.ts'
 import { dateAndTime } from '#app/format.ts'
-import { readForm, formText } from '#app/forms/read-form.ts'
+import { formText } from '#app/forms/read-form.ts'
+import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
@@ -66,7 +67,7 @@ const untouched = { read: async () => ({ draft: undefined, versions: [] }) }
 export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'texts.write')
   const language = languageOf(args.url.pathname)
-  const form = await readForm(args.request)
+  const form = await readOfficeForm(args.request)
   const line = (name: string) =>
     formText(form, name)
       .replace(/[\p{Cc}\s]+/gu, ' ')

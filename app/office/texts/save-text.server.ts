@@ -6,11 +6,6 @@ import { storedBraces } from './braces.ts'
 import { isListPath } from './rows.ts'
 
 /**
- * The maximum number of fields in a form of a text: a development has two hundred texts and more.
- */
-export const maxTextFields = 600
-
-/**
  * The values from which the form started, and the submitted ones. A form that does not contain its
  * initial values changes nothing.
  */

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
-import { readForm, formText } from '#app/forms/read-form.ts'
+import { formText } from '#app/forms/read-form.ts'
+import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -51,11 +52,7 @@ export async function action(args: Route.ActionArgs) {
   await readHomeOrNew(homes, id)
   const language = languageOf(args.url.pathname)
   const here = homePath(language, id, 'documents')
-  const isUpload = args.request.headers.get('Content-Type')?.startsWith('multipart/') ?? false
-  const form = isUpload
-    ? await args.request.formData().catch(() => undefined)
-    : await readForm(args.request)
-  if (!form) throw data(null, { status: 400 })
+  const form = await readOfficeForm(args.request)
   const refused: { name: string; reason: Refused }[] = []
   for (const file of form.getAll('documents')) {
     if (!(file instanceof File) || file.size === 0) continue

@@ -1,3 +1,4 @@
+import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
 import { languageOf } from '#server/language.ts'
 import { readHomeOrNew } from '../frame/load-home.ts'
@@ -8,8 +9,8 @@ import type { Route } from './+types/upload.ts'
 export async function action(args: Route.ActionArgs) {
   const { homes, id } = await homeIn(args)
   await readHomeOrNew(homes, id)
-  const form = await args.request.formData().catch(() => undefined)
-  const file = form?.get('documents')
+  const form = await readOfficeForm(args.request)
+  const file = form.get('documents')
   if (!(file instanceof File)) return new Response('broken', { status: 400 })
   const taking = await orUndefined(
     homes.documents.take(id, {

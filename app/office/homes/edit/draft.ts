@@ -1,5 +1,5 @@
 import { siteContext } from '#app/context.ts'
-import { readForm } from '#app/forms/read-form.ts'
+import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import type { MemberHomes } from '#server/homes/for-staff/homes.ts'
 import { changedFields, draftedHomeFields } from '#server/homes/home.ts'
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { homes, id } = await homeIn(args)
   const stored = await readHomeOrNew(homes, id)
-  const { saved } = await saveForm(homes, { id, form: await readForm(args.request), stored })
+  const { saved } = await saveForm(homes, { id, form: await readOfficeForm(args.request), stored })
   if (!saved) return Response.json(null, { status: 503 })
   if (saved === 'contended') return Response.json(null, { status: 409 })
   return answer(args, homes, saved)

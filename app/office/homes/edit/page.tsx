@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 import { developmentNames } from '#app/content/developments/developments.ts'
-import { readForm, formText } from '#app/forms/read-form.ts'
+import { formText } from '#app/forms/read-form.ts'
 import { useAnswerKey } from '#app/office/autosave/use-answer-key.ts'
+import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { revalidateRefused } from '#app/office/revalidate-refused.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
@@ -54,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { site, homes, id } = await homeIn(args)
   const language = languageOf(args.url.pathname)
-  const form = await readForm(args.request)
+  const form = await readOfficeForm(args.request)
   const intent = formText(form, 'intent')
   const stored = await readHomeOrNew(homes, id)
   const goTo = (path: string) => redirect(path, 303)

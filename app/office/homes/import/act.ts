@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { formText } from '#app/forms/read-form.ts'
+import { formText, readForm } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
 import type { FeedProblem } from '#server/catalogue/exchange/feed-problem.ts'
@@ -44,8 +44,8 @@ export async function importHomes(args: ActionFunctionArgs) {
   if (!imports) throw data(null, { status: 404 })
   const actor = actorOf(who)
   const here = pathIn(languageOf(args.url.pathname), '/office/homes/import')
-  const form = await args.request.formData().catch(() => undefined)
-  if (!form) throw data(null, { status: 400 })
+  // A field for each ticked home, and a file may have any number of them.
+  const form = await readForm(args.request, Infinity)
   const id = formText(form, 'import')
   switch (formText(form, 'intent')) {
     case 'apply': {

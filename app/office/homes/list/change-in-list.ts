@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 import { homeTexts as textsOfHome } from '#app/catalogue/home-texts.ts'
 import { price } from '#app/format.ts'
-import { formText, readForm } from '#app/forms/read-form.ts'
+import { formText } from '#app/forms/read-form.ts'
+import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import { insert } from '#app/words.ts'
 import { fieldRules } from '#server/homes/fields.ts'
@@ -35,7 +36,7 @@ export async function changeInList(args: Parameters<typeof homesIn>[0] & { reque
   const { homes } = await homesIn(args)
   const language = languageOf(args.url.pathname)
   const copy = words[language]
-  const form = await readForm(args.request)
+  const form = await readOfficeForm(args.request)
   const id = formText(form, 'id')
   const revision = Number(formText(form, 'revision'))
   const state = states.find((one) => one === formText(form, 'state'))

@@ -1,3 +1,4 @@
+import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { orContended, orUndefined } from '#app/office/unavailable.ts'
 import { pictureAddresses, detailsOf } from '#server/homes/check.ts'
 import { changedFields, draftedHomeFields } from '#server/homes/home.ts'
@@ -13,8 +14,7 @@ import { changedTexts, pictureFormTexts } from './picture-form-texts.ts'
 export async function action(args: Route.ActionArgs) {
   const { site, homes, id } = await homeIn(args)
   await readHomeOrNew(homes, id)
-  const form = await args.request.formData().catch(() => undefined)
-  if (!form) return Response.json(null, { status: 400 })
+  const form = await readOfficeForm(args.request)
   const changed = changedTexts(form)
   const describing = homes.pictures.describe(id, changed, ownOf(site.pictures, changed))
   const saved = await orUndefined(orContended(describing))

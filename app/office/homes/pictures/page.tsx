@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { formText } from '#app/forms/read-form.ts'
+import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { revalidateRefused } from '#app/office/revalidate-refused.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
@@ -57,8 +58,7 @@ export async function action(args: Route.ActionArgs) {
   await readHomeOrNew(homes, id)
   const language = languageOf(args.url.pathname)
   const here = homePath(language, id, 'pictures')
-  const form = await args.request.formData().catch(() => undefined)
-  if (!form) throw data(null, { status: 400 })
+  const form = await readOfficeForm(args.request)
   const files = form.getAll('pictures').filter((value) => value instanceof File && value.size > 0)
   const refused: { name: string; reason: Refused }[] = []
   for (const file of files) {
@@ -102,7 +102,7 @@ export async function action(args: Route.ActionArgs) {
   }
 
   async function change(): Promise<true> {
-    const place = Number(formText(form ?? new FormData(), 'to'))
+    const place = Number(formText(form, 'to'))
     switch (intent) {
       case 'restore':
         if (Number.isInteger(place))
@@ -119,8 +119,8 @@ export async function action(args: Route.ActionArgs) {
       case 'focal':
         await homes.pictures.describe(id, {
           [address]: {
-            x: fractionOf(formText(form ?? new FormData(), 'x')),
-            horizon: fractionOf(formText(form ?? new FormData(), 'horizon')),
+            x: fractionOf(formText(form, 'x')),
+            horizon: fractionOf(formText(form, 'horizon')),
           },
         })
         break
@@ -147,11 +147,9 @@ interface PicturesAnswer {
 }
 
 /** The details of a picture that is restored. */
-function detailsIn(form: FormData | undefined): PictureDetails | undefined {
+function detailsIn(form: FormData): PictureDetails | undefined {
   const [details] = Object.values(
-    pictureDetailsCell.parse(
-      `{"/pictures/one.jpg":${formText(form ?? new FormData(), 'details')}}`,
-    ) ?? {},
+    pictureDetailsCell.parse(`{"/pictures/one.jpg":${formText(form, 'details')}}`) ?? {},
   )
   return details
 }

@@ -1,3 +1,4 @@
+import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
 import { readHomeOrNew } from '../frame/load-home.ts'
 import { homeIn } from '../member-homes.ts'
@@ -7,8 +8,8 @@ import type { Route } from './+types/take-picture.ts'
 export async function action(args: Route.ActionArgs) {
   const { homes, id } = await homeIn(args)
   await readHomeOrNew(homes, id)
-  const form = await args.request.formData().catch(() => undefined)
-  const file = form?.get('pictures')
+  const form = await readOfficeForm(args.request)
+  const file = form.get('pictures')
   if (!(file instanceof File)) return new Response('broken', { status: 400 })
   const taking = await orUndefined(homes.pictures.take(id, await file.bytes()))
   if (!taking) return new Response('failed', { status: 503 })

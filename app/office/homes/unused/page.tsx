@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { data, Form, Link, redirect } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { dateAndTime, number } from '#app/format.ts'
-import { readForm } from '#app/forms/read-form.ts'
+import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import { counted, plural } from '#app/plural.ts'
@@ -44,8 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { homes } = await homesIn(args)
   const language = languageOf(args.url.pathname)
-  // The form has one field for each checkbox, and a few others.
-  const form = await readForm(args.request, maxUnused + 5)
+  const form = await readOfficeForm(args.request)
   const ids = form.getAll('file').filter((id) => typeof id === 'string')
   if (ids.length === 0) return data({ problem: words[language].nothing }, { status: 400 })
   const removed = await orUndefined(homes.removeUnused(new Set(ids)))

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { date, dateAndTime, number, price } from '#app/format.ts'
-import { readForm, formText } from '#app/forms/read-form.ts'
+import { formText } from '#app/forms/read-form.ts'
+import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { VersionDifferences } from '#app/office/versions/version-differences.tsx'
@@ -157,7 +158,7 @@ function whatOf({ version, changes, hasOriginal }: Listed, language: Language): 
 /** Restores a version as the draft. */
 export async function action(args: Route.ActionArgs) {
   const { homes, id } = await homeIn(args)
-  const version = versionIn(formText(await readForm(args.request), 'version'))
+  const version = versionIn(formText(await readOfficeForm(args.request), 'version'))
   if (version === undefined || !(await orErrorPage(homes.restore(id, version))))
     throw data(null, { status: 404 })
   return redirect(homePath(languageOf(args.url.pathname), id, 'versions'), 303)

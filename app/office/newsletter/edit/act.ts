@@ -1,8 +1,9 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { articleOf } from '#app/articles/articles.server.ts'
-import { readForm, formText } from '#app/forms/read-form.ts'
+import { formText } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
+import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { Issue, IssueItem, IssueProblem, IssueTexts } from '#server/newsletter/issues/issue.ts'
@@ -66,7 +67,7 @@ export async function actOnNewsletter(args: ActionFunctionArgs) {
   const { site, member } = requireMember(args, 'news.write')
   const { id = '' } = args.params
   const here = pathIn(languageOf(args.url.pathname), `/office/newsletter/${id}`)
-  const form = await readForm(args.request)
+  const form = await readOfficeForm(args.request)
   const intent = formText(form, 'intent')
   if (!buttons.test(intent)) throw data(null, { status: 400 })
   const issue = await loadIssue(site, id)

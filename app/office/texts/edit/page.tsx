@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router'
-import { readForm, formText } from '#app/forms/read-form.ts'
+import { formText } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { useAnswerKey } from '#app/office/autosave/use-answer-key.ts'
 import { requireMember } from '#app/office/guard.ts'
+import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { revalidateRefused } from '#app/office/revalidate-refused.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orContended, orErrorPage, orUndefined } from '#app/office/unavailable.ts'
@@ -15,7 +16,7 @@ import { conflictsWithBraces, shownBraces } from '../braces.ts'
 import { loadText } from '../load-text.server.ts'
 import { publishText } from '../publish-text.server.ts'
 import { plainPaths, sectionsOf } from '../rows.ts'
-import { maxTextFields, readTextForm } from '../save-text.server.ts'
+import { readTextForm } from '../save-text.server.ts'
 import { isWithdrawable, textPath } from '../text-path.ts'
 import type { Route } from './+types/page.ts'
 import { type TextAnswer, TextEditor } from './editor.tsx'
@@ -72,7 +73,7 @@ export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'texts.write')
   const { content } = site
   const language = languageOf(args.url.pathname)
-  const form = await readForm(args.request, maxTextFields)
+  const form = await readOfficeForm(args.request)
   const intent = formText(form, 'intent')
   const { document, stored, fields: current } = await loadText(site, args.params, language)
   const { id, builtIn } = document

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 import { dateAndTime } from '#app/format.ts'
-import { readForm, formText } from '#app/forms/read-form.ts'
+import { formText } from '#app/forms/read-form.ts'
 import { requireMember } from '#app/office/guard.ts'
+import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { VersionDifferences } from '#app/office/versions/version-differences.tsx'
@@ -69,7 +70,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'texts.write')
   const language = languageOf(args.url.pathname)
-  const versionNumber = formText(await readForm(args.request), 'version')
+  const versionNumber = formText(await readOfficeForm(args.request), 'version')
   const { document, stored, fields } = await loadText(site, args.params, language)
   const version = stored.versions.find(({ number }) => String(number) === versionNumber)
   const restored = versionNumber === '0' && document.isBuiltIn ? {} : version?.fields

@@ -1,9 +1,10 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { homeTexts } from '#app/catalogue/home-texts.ts'
-import { readForm, formText } from '#app/forms/read-form.ts'
+import { formText } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { openMemberHomes } from '#app/office/homes/member-homes.ts'
+import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { readTime, typedTime } from '#app/office/viewings/read-time.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
@@ -37,7 +38,7 @@ const fields = [
 export async function arrangeViewing(args: ActionFunctionArgs) {
   const request = requireMember(args)
   const { site, member } = request
-  const form = await readForm(args.request)
+  const form = await readOfficeForm(args.request)
   const typed = Object.fromEntries(fields.map((name) => [name, formText(form, name)] as const))
   const leadId = args.url.searchParams.get('lead')
   const refuse = (problems: ViewingRefusal['problems'], status = 400) =>
