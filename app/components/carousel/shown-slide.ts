@@ -1,7 +1,20 @@
 /**
- * The slide of which at least half is in view. According to the specification of Intersection
- * Observer, a slide intersects the track even if only its edge touches it, so the ratio decides.
+ * Where the observer reports. The slide at which the track rests is wholly in view: with 0.5 alone,
+ * a slide that was beside another one in the first report would never be reported again.
  */
-export const shownSlide = <T>(
-  entries: readonly { target: T; intersectionRatio: number }[],
-): T | undefined => entries.find(({ intersectionRatio }) => intersectionRatio >= 0.5)?.target
+export const slideThresholds = [0.5, 0.9]
+
+/**
+ * Finds the slide of which most is in view, and at least half. According to the specification of
+ * Intersection Observer, a slide intersects the track even if only its edge touches it, so the
+ * ratio decides.
+ * @returns a function that takes each report, which contains only the slides that have changed.
+ */
+export function watchShownSlide<T>() {
+  const ratios = new Map<T, number>()
+  return (entries: readonly { target: T; intersectionRatio: number }[]): T | undefined => {
+    for (const { target, intersectionRatio } of entries) ratios.set(target, intersectionRatio)
+    const [shown] = [...ratios].toSorted(([, a], [, b]) => b - a)
+    return shown && shown[1] >= 0.5 ? shown[0] : undefined
+  }
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { motion } from '../motion.ts'
-import { shownSlide } from './shown-slide.ts'
+import { slideThresholds, watchShownSlide } from './shown-slide.ts'
 
 /**
  * A track of slides that scrolls natively: returns the slide that it shows, counted from 1, and a
@@ -19,10 +19,15 @@ export function useTrack(total: number) {
     const list = track.current
     if (!list) return
     // Handles a link that was pressed before hydration, because WebKit does not scroll to a slide
-    // that is partly in view.
-    const linked = [...list.children].findIndex(({ id }) => id === location.hash.slice(1))
-    if (linked > 0 && list.scrollLeft === 0) scrollToSlide(list, linked + 1)
+    // that is partly in view, and may set the address only after hydration.
+    const scrollToLinked = () => {
+      const linked = [...list.children].findIndex(({ id }) => id === location.hash.slice(1))
+      if (linked > 0 && list.scrollLeft === 0) scrollToSlide(list, linked + 1)
+    }
+    scrollToLinked()
+    addEventListener('hashchange', scrollToLinked)
     // Reading the scroll position during hydration would lay out the whole page at once.
+    const shownSlide = watchShownSlide<Element>()
     const observer = new IntersectionObserver(
       (entries) => {
         const slide = shownSlide(entries)
@@ -32,7 +37,7 @@ export function useTrack(total: number) {
         target.current = undefined
         setPosition(shown)
       },
-      { root: list, threshold: 0.5 },
+      { root: list, threshold: slideThresholds },
     )
     for (const slide of list.children) observer.observe(slide)
     // A visitor who scrolls the track cancels the scrolling to the target.
@@ -41,6 +46,7 @@ export function useTrack(total: number) {
     }
     for (const type of ['pointerdown', 'wheel', 'keydown']) list.addEventListener(type, stop)
     return () => {
+      removeEventListener('hashchange', scrollToLinked)
       observer.disconnect()
       for (const type of ['pointerdown', 'wheel', 'keydown']) list.removeEventListener(type, stop)
     }
