@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hydrated, visit } from '../../testing/browser.ts'
 import { browserAndHostedSite, elena, fillSignInForm } from '../../testing/hosted-account.ts'
@@ -104,6 +104,30 @@ describe('a page that nobody has touched', () => {
     await signOut(page)
     await profile.waitForURL('**/login?next=/profile')
     expect(await profile.evaluate(hydrated)).toBe(false)
+    await context.close()
+  })
+
+  test('is loaded once though two events of one sign-out reach it', async () => {
+    const { page, profile, context } = await untouchedProfile()
+    const loads: string[] = []
+    profile.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+    })
+    // Both events are answered together.
+    const questions: Route[] = []
+    await profile.route('**/account/status', async (route) => {
+      questions.push(route)
+      if (questions.length === 2) for (const one of questions) await one.continue()
+    })
+    await signOut(page)
+    await page.evaluate(() => {
+      const channel = new BroadcastChannel('auth')
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches no other origin
+      channel.postMessage('SIGNED_OUT')
+      channel.close()
+    })
+    await profile.waitForURL('**/login?next=/profile')
+    expect(loads).toEqual(['/profile', '/login'])
     await context.close()
   })
 

@@ -6,13 +6,18 @@
  */
 export function watchOwner(owner: string): void {
   const root = document.documentElement
+  let reloads = false
   const check = async () => {
     root.hidden = true
     const status = await fetch('/account/status')
       .then((response) => response.json())
       .catch(() => ({}))
     if (status.email === owner) root.hidden = false
-    else location.reload()
+    // Two events may be under way, and a second reload would abort the first.
+    else if (!reloads) {
+      reloads = true
+      location.reload()
+    }
   }
   const channel = new BroadcastChannel('auth')
   channel.addEventListener('message', () => void check())
