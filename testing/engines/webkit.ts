@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { Builder, By, Capabilities, error, until } from 'selenium-webdriver'
+import { Builder, Capabilities, error, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../free-port.ts'
 import type { BrowserEngine } from './engine.ts'
 
@@ -49,15 +49,7 @@ export const webkit: BrowserEngine = {
         10_000,
       )
     }
-    const find = async (selector: string) => {
-      const element = await driver.wait(until.elementLocated(By.css(selector)), 10_000)
-      // The driver does not wait for a smooth scroll to end.
-      await driver.executeScript(
-        `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`,
-        element,
-      )
-      return element
-    }
+    const find = (selector: string) => findIn(driver, selector)
     return {
       open: (url) => driver.get(url),
       press: click,
@@ -75,6 +67,24 @@ export const webkit: BrowserEngine = {
       },
     }
   },
+}
+
+/** Finds an element and scrolls to it in one step, as the page may be replaced between two. */
+async function findIn(driver: WebDriver, selector: string): Promise<WebElement> {
+  const element = await driver.wait(
+    () =>
+      // The driver does not wait for a smooth scroll to end.
+      driver.executeScript<WebElement | null>(
+        `const found = document.querySelector(arguments[0])
+        found?.scrollIntoView({ block: 'center', behavior: 'instant' })
+        return found`,
+        selector,
+      ),
+    10_000,
+    `no ${selector}`,
+  )
+  if (!element) throw new Error(`no ${selector}`)
+  return element
 }
 
 /** Lets the driver open a window at an address. */
