@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slideThresholds, watchShownSlide } from './shown-slide.ts'
+import { slideThresholds, shownSlideFinder } from './shown-slide.ts'
 
 const entry = (target: string, intersectionRatio: number) => ({
   target,
@@ -8,16 +8,16 @@ const entry = (target: string, intersectionRatio: number) => ({
 })
 
 test('a slide that only touches the track is not the one shown', () => {
-  expect(watchShownSlide()([entry('first', 0), entry('second', 1)])).toBe('second')
+  expect(shownSlideFinder()([entry('first', 0), entry('second', 1)])).toBe('second')
 })
 
 test('between two slides neither is shown until half of one is in view', () => {
-  expect(watchShownSlide()([entry('first', 0.4), entry('second', 0.3)])).toBeUndefined()
+  expect(shownSlideFinder()([entry('first', 0.4), entry('second', 0.3)])).toBeUndefined()
 })
 
 /** Reports as an observer does: only slides whose ratio has passed a threshold. */
 function scrolls(positions: number[], widths: { track: number; step: number }) {
-  const shownSlide = watchShownSlide<number>()
+  const shownSlide = shownSlideFinder<number>()
   const passed = (ratio: number) => slideThresholds.filter((threshold) => ratio >= threshold).length
   const before = new Map<number, number>()
   return positions.map((left) => {

@@ -10,7 +10,7 @@ export const slideThresholds = [0.5, 0.9]
  * ratio decides.
  * @returns a function that takes each report, which contains only the slides that have changed.
  */
-export function watchShownSlide<T>() {
+export function shownSlideFinder<T>() {
   const ratios = new Map<T, number>()
   return (entries: readonly { target: T; intersectionRatio: number }[]): T | undefined => {
     for (const { target, intersectionRatio } of entries) ratios.set(target, intersectionRatio)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { motion } from '../motion.ts'
-import { slideThresholds, watchShownSlide } from './shown-slide.ts'
+import { slideThresholds, shownSlideFinder } from './shown-slide.ts'
 
 /**
  * A track of slides that scrolls natively: returns the slide that it shows, counted from 1, and a
@@ -27,7 +27,7 @@ export function useTrack(total: number) {
     scrollToLinked()
     addEventListener('hashchange', scrollToLinked)
     // Reading the scroll position during hydration would lay out the whole page at once.
-    const shownSlide = watchShownSlide<Element>()
+    const shownSlide = shownSlideFinder<Element>()
     const observer = new IntersectionObserver(
       (entries) => {
         const slide = shownSlide(entries)
