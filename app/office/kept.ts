@@ -4,12 +4,11 @@ import { formText } from '../forms/read-form.ts'
 import type { Route } from './+types/kept.ts'
 import { requireMember } from './guard.ts'
 import { readOfficeForm } from './read-office-form.ts'
-import { orErrorPage } from './unavailable.ts'
 
 /** Discards a stored form. */
 export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args)
   const path = formText(await readOfficeForm(args.request), 'path')
-  await orErrorPage(site.office.forms.forget(member.id, path))
+  await site.office.forms.forget(member.id, path)
   throw redirect(pathIn(languageOf(args.url.pathname), '/office/leads'), 303)
 }

@@ -1,6 +1,4 @@
-import { data } from 'react-router'
-import { orUnavailablePage, whenUnavailable } from '#app/unavailable.ts'
-import { isNotAllowed } from '#server/backend-error.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { screenLog } from '#server/office/screen-log.server.ts'
 import { isContended } from '#server/shared/work/contended.ts'
 
@@ -10,22 +8,9 @@ const log = {
 }
 
 /**
- * Awaits data that the page requires. The thrown responses show the office's error page.
- * @throws a 503 response while the database or the backend does not answer, after a line in the
- * log; a 403 response if the backend refuses; a 409 response if others keep changing the same
- * draft.
- */
-export const orErrorPage = <T>(work: Promise<T>): Promise<T> =>
-  orUnavailablePage(log, 'a screen of the office could not be shown', () => work).catch(
-    (error: unknown) => {
-      throw refused(error)
-    },
-  )
-
-/**
  * Awaits the work of a form. The result is undefined, after a line in the log, while the database
- * or the backend does not answer, so that the form is shown again with its texts.
- * @throws a 403 response if the backend refuses; a 409 response as {@link orErrorPage}.
+ * or the backend does not answer, so that the form is shown again with its texts. What is awaited
+ * without it shows the error page then (`server/http/pages/screen-errors.ts`).
  */
 export const orUndefined = <T>(work: Promise<T>): Promise<T | undefined> =>
   whenUnavailable(
@@ -33,9 +18,7 @@ export const orUndefined = <T>(work: Promise<T>): Promise<T | undefined> =>
     'a form of the office could not be handled',
     () => work,
     () => undefined,
-  ).catch((error: unknown) => {
-    throw refused(error)
-  })
+  )
 
 /** Awaits a change of a draft; `contended` if others keep changing it. */
 export const orContended = <T>(work: Promise<T>): Promise<T | 'contended'> =>
@@ -43,8 +26,3 @@ export const orContended = <T>(work: Promise<T>): Promise<T | 'contended'> =>
     if (!isContended(error)) throw error
     return 'contended'
   })
-
-function refused(error: unknown): unknown {
-  if (isContended(error)) return data(null, { status: 409 })
-  return isNotAllowed(error) ? data(null, { status: 403 }) : error
-}

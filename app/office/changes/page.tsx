@@ -2,14 +2,13 @@ import { Form, Link, useSubmit } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { officeMeta } from '../title.ts'
-import { orErrorPage } from '../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { ChangeList } from './change-list.tsx'
 import { type ChangesData, loadChanges } from './load.ts'
 import { loggedTables } from './logged-tables.ts'
 import { words } from './words.ts'
 
-export const loader = (args: Route.LoaderArgs) => orErrorPage(loadChanges(args))
+export const loader = (args: Route.LoaderArgs) => loadChanges(args)
 
 export const meta: Route.MetaFunction = ({ location }) => {
   const language = languageOf(location.pathname)

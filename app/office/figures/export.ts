@@ -7,7 +7,6 @@ import { writeCsv } from '#server/shared/text/csv.ts'
 import { requireMember } from '../guard.ts'
 import { homeLabels } from '../home-labels.ts'
 import type { Route } from './+types/export.ts'
-import { loadFigures } from './load.ts'
 import { pageTitles } from './page-titles.server.ts'
 import { readPeriod } from './read-period.ts'
 import { type FiguresWords, words } from './words.ts'
@@ -20,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { export: figures, stages, reasons, emailStates } = copy
   const period = readPeriod(args.url.searchParams, new Date(site.now()))
   const [{ visits, enquiries, viewings, answers, funnel, lost, emails, ...more }, before] =
-    await Promise.all([loadFigures(site, period), loadFigures(site, periodBefore(period))])
+    await Promise.all([site.readFigures(period), site.readFigures(periodBefore(period))])
   const labels = await homeLabels(site)
   const titleOf = pageTitles(site, labels, language)
   const homeOf = (ref: string) => labels.get(ref)?.title[language] ?? ref

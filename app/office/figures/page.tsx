@@ -8,7 +8,6 @@ import { homeLabels } from '../home-labels.ts'
 import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
 import { EnquiryCharts, HandlingCharts, VisitCharts } from './charts.tsx'
-import { loadFigures } from './load.ts'
 import { MemberTable } from './member-table.tsx'
 import { pageTitles } from './page-titles.server.ts'
 import { PeriodForm } from './period-form.tsx'
@@ -21,8 +20,8 @@ export async function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname)
   const { days: span, ...period } = readPeriod(args.url.searchParams, new Date(site.now()))
   const [figures, before, labels] = await Promise.all([
-    loadFigures(site, period),
-    loadFigures(site, periodBefore(period)),
+    site.readFigures(period),
+    site.readFigures(periodBefore(period)),
     homeLabels(site),
   ])
   const { answers, enquiries, visits } = figures

@@ -10,7 +10,6 @@ import { officeGuard, requireMember } from '../guard.ts'
 import { NewsProvider } from '../news/news.tsx'
 import { keepUnanswered } from '../unanswered/keep-unanswered.ts'
 import { UnansweredNote } from '../unanswered/note.tsx'
-import { orErrorPage } from '../unavailable.ts'
 import { useOneSubmission } from '../use-one-submission.ts'
 import { officeWords } from '../words.ts'
 import type { Route } from './+types/office-frame.ts'
@@ -40,13 +39,11 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader(args: Route.LoaderArgs) {
   const { site, member } = requireMember(args)
   const { name, email, role, id } = member
-  const [leads, viewings, kept] = await orErrorPage(
-    Promise.all([
-      site.leads.handling.count({}, ['ours']),
-      site.viewings.office.countToConfirm(),
-      site.office.forms.kept(id),
-    ]),
-  )
+  const [leads, viewings, kept] = await Promise.all([
+    site.leads.handling.count({}, ['ours']),
+    site.viewings.office.countToConfirm(),
+    site.office.forms.kept(id),
+  ])
   return {
     member: { id, name, email, role },
     counts: { leads: leads.ours, viewings },

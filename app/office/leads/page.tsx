@@ -2,7 +2,6 @@ import { Form, useSearchParams } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { languageOf } from '#server/language.ts'
 import { officeMeta } from '../title.ts'
-import { orErrorPage } from '../unavailable.ts'
 import { useToldOnce } from '../use-told-once.ts'
 import type { Route } from './+types/page.ts'
 import { actOnInbox } from './act.ts'
@@ -10,7 +9,7 @@ import { InboxPane } from './inbox-pane.tsx'
 import { loadInbox } from './inbox.ts'
 import { leadWords } from './words.ts'
 
-export const loader = (args: Route.LoaderArgs) => orErrorPage(loadInbox(args))
+export const loader = (args: Route.LoaderArgs) => loadInbox(args)
 export const action = (args: Route.ActionArgs) => actOnInbox(args)
 
 export const meta: Route.MetaFunction = ({ location, loaderData }) => {

@@ -4,13 +4,12 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { officeMeta } from '../title.ts'
-import { orErrorPage } from '../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { actOnMail } from './act.ts'
 import { loadMail } from './load.ts'
 import { words } from './words.ts'
 
-export const loader = (args: Route.LoaderArgs) => orErrorPage(loadMail(args))
+export const loader = (args: Route.LoaderArgs) => loadMail(args)
 
 export const action = (args: Route.ActionArgs) => actOnMail(args)
 

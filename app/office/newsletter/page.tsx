@@ -1,7 +1,6 @@
 import { Form, Link, redirect } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { dateAndTime, number } from '#app/format.ts'
-import { orErrorPage } from '#app/office/unavailable.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
@@ -14,9 +13,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { site } = requireMember(args, 'news.write')
   const language = languageOf(args.url.pathname)
   const copy = words[language]
-  const [issues, readers] = await orErrorPage(
-    Promise.all([site.newsletterIssues.list(), site.newsletterIssues.readers()]),
-  )
+  const [issues, readers] = await Promise.all([
+    site.newsletterIssues.list(),
+    site.newsletterIssues.readers(),
+  ])
   return {
     readers: insert(copy.readers, {
       all: number(readers.en + readers.es, language),
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Creates a newsletter. */
 export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'news.write')
-  const id = await orErrorPage(site.newsletterIssues.create(member.email))
+  const id = await site.newsletterIssues.create(member.email)
   return redirect(pathIn(languageOf(args.url.pathname), `/office/newsletter/${id}`), 303)
 }
 

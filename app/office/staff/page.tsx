@@ -3,7 +3,6 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { officeMeta } from '../title.ts'
-import { orErrorPage } from '../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { actOnStaff } from './act.ts'
 import { InvitationForm } from './invitation-form.tsx'
@@ -11,7 +10,7 @@ import { loadStaff } from './load.ts'
 import { Members } from './members.tsx'
 import { words } from './words.ts'
 
-export const loader = (args: Route.LoaderArgs) => orErrorPage(loadStaff(args))
+export const loader = (args: Route.LoaderArgs) => loadStaff(args)
 export const action = (args: Route.ActionArgs) => actOnStaff(args)
 
 export const meta: Route.MetaFunction = ({ location }) => {

@@ -1,5 +1,5 @@
 import { readOfficeForm } from '#app/office/read-office-form.ts'
-import { orContended, orErrorPage, orUndefined } from '#app/office/unavailable.ts'
+import { orContended, orUndefined } from '#app/office/unavailable.ts'
 import type { ContentFields, ContentKind } from '#server/content/content.ts'
 import type { TextDraftConflict } from '#server/content/save-draft.ts'
 import type { StoredText } from '#server/content/text-fields.ts'
@@ -61,6 +61,6 @@ async function answer(
     conflicts: conflictsWithBraces(kind, conflicts),
     changes: Object.keys(draft?.cells ?? {}).length,
     at: clock(savedAt, languageOf(args.url.pathname), now),
-    others: await orErrorPage(site.content.othersIn(stored, member.email)),
+    others: await site.content.othersIn(stored, member.email),
   })
 }

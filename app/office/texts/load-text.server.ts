@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { dateAndTime } from '#app/format.ts'
-import { orErrorPage } from '#app/office/unavailable.ts'
 import type { ContentFields } from '#server/content/content.ts'
 import {
   draftedText,
@@ -26,7 +25,7 @@ export async function loadText(
 ) {
   const document = textDocumentOf(kind, slug)
   if (!document) throw data(null, { status: 404 })
-  const stored = await orErrorPage(site.content.read(document.id))
+  const stored = await site.content.read(document.id)
   const isBegun = stored.draft !== undefined || stored.versions.length > 0
   if (!document.isBuiltIn && !isBegun) throw data(null, { status: 404 })
   const now = site.now()

@@ -7,7 +7,6 @@ import { builtInReplies } from '#app/content/replies/built-in.ts'
 import { dateAndTime } from '#app/format.ts'
 import { formText } from '#app/forms/read-form.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
-import { orErrorPage } from '#app/office/unavailable.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { type ContentId, type ContentKind, contentKinds, keyOf } from '#server/content/content.ts'
@@ -27,7 +26,7 @@ import { words } from './words.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { site } = requireMember(args, 'texts.write')
   const language = languageOf(args.url.pathname)
-  const changed = await orErrorPage(site.content.list())
+  const changed = await site.content.list()
   const ids: ContentId[] = [
     ...Object.keys(developments).map((slug) => ({ kind: 'developments' as const, slug })),
     ...changed.filter(({ kind, slug }) => textDocumentOf(kind, slug)?.isBuiltIn === false),
@@ -80,7 +79,7 @@ export async function action(args: Route.ActionArgs) {
     return refuse('missing', 400)
   const document = textDocumentOf(kind, slugFrom(titles.en))
   if (!document || document.isBuiltIn) return refuse('taken', 409)
-  const { draft, versions } = await orErrorPage(site.content.read(document.id))
+  const { draft, versions } = await site.content.read(document.id)
   if (draft || versions.length > 0) return refuse('taken', 409)
   const { builtIn } = document
   const mine = {
@@ -93,7 +92,7 @@ export async function action(args: Route.ActionArgs) {
         }
       : { 'words.en.name': titles.en, 'words.es.name': titles.es }),
   }
-  await orErrorPage(site.content.save(document.id, builtIn, { base: builtIn, mine }, member.email))
+  await site.content.save(document.id, builtIn, { base: builtIn, mine }, member.email)
   return redirect(textPath(language, document.id), 303)
 }
 

@@ -5,7 +5,6 @@ import { insert } from '#app/words.ts'
 import { languageOf } from '#server/language.ts'
 import { officeMeta } from '../title.ts'
 import { officeClientAction } from '../unanswered/client-action.ts'
-import { orErrorPage } from '../unavailable.ts'
 import { useToldOnce } from '../use-told-once.ts'
 import type { Route } from './+types/page.ts'
 import { actOnViewings, type ViewingAnswer } from './act.ts'
@@ -23,7 +22,7 @@ import { WeekGrid } from './week-grid.tsx'
 import { DayStrip, WeekHead } from './week-head.tsx'
 import { words } from './words.ts'
 
-export const loader = (args: Route.LoaderArgs) => orErrorPage(loadWeek(args))
+export const loader = (args: Route.LoaderArgs) => loadWeek(args)
 export const action = actOnViewings
 
 /** After a failed request the page is shown again, with the time that was typed. */

@@ -1,6 +1,7 @@
 import type { RouterContext, ServerBuild } from 'react-router'
 import type { SiteReads } from '../../page-cache/page-address.ts'
 import type { SiteRequest } from '../../site.ts'
+import { withScreenErrors } from './screen-errors.ts'
 
 /**
  * The React Router build, with the context key under which its loaders find the site, and the
@@ -48,9 +49,12 @@ const isOffice = (id: string) => /^(?:en|es)\/office(?:$|[/-])/.test(id)
 function split(build: SiteBuild, part: BuildPart): SiteBuild {
   const { routes, assets } = build
   const url = part === 'office' ? officeManifest(assets.url) : assets.url
+  const { siteContext } = build.entry.module
+  const own = routesOf(routes, part)
   return {
     ...build,
-    routes: routesOf(routes, part),
+    routes:
+      part === 'office' ? withScreenErrors(own, (context) => context.get(siteContext).log) : own,
     assets: { ...assets, url, routes: routesOf(assets.routes, part) },
   }
 }

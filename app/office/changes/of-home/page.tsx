@@ -3,7 +3,6 @@ import { HomeEditorHead, HomeFoot, HomeTabs } from '#app/office/homes/frame/home
 import { loadHome } from '#app/office/homes/frame/load-home.ts'
 import { homeIn } from '#app/office/homes/member-homes.ts'
 import { officeMeta } from '#app/office/title.ts'
-import { orErrorPage } from '#app/office/unavailable.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { languageOf } from '#server/language.ts'
 import { ChangeList } from '../change-list.tsx'
@@ -19,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = pageAsked(args.url)
   const [{ head }, entries] = await Promise.all([
     loadHome({ site, homes }, id, language),
-    orErrorPage(site.office.changes({ home: id, ...page })),
+    site.office.changes({ home: id, ...page }),
   ])
   const { shown, older } = pageOf(entries)
   return {

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { formText } from '#app/forms/read-form.ts'
-import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
+import { orUndefined } from '#app/office/unavailable.ts'
 import type { Change } from '#server/homes/change-state.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
 import type { MemberHomes } from '#server/homes/for-staff/homes.ts'
@@ -39,8 +39,8 @@ async function discard(
   homes: MemberHomes,
   { id, language }: Pick<Act, 'id' | 'language'>,
 ): Promise<Acted> {
-  const { home, draft } = await orErrorPage(homes.read(id))
-  if (draft) await orErrorPage(homes.discard(draft))
+  const { home, draft } = await homes.read(id)
+  if (draft) await homes.discard(draft)
   return { to: home ? homePath(language, id) : pathIn(language, '/office/homes') }
 }
 
@@ -61,9 +61,9 @@ async function duplicate(
   homes: MemberHomes,
   { id, language }: Pick<Act, 'id' | 'language'>,
 ): Promise<Acted> {
-  const stored = await orErrorPage(homes.read(id))
+  const stored = await homes.read(id)
   if (!stored.home && !stored.draft) throw data(null, { status: 404 })
-  return { to: homePath(language, await orErrorPage(homes.duplicate(stored))) }
+  return { to: homePath(language, await homes.duplicate(stored)) }
 }
 
 /**
@@ -82,7 +82,7 @@ export async function actOnHome(
     case 'schedule': {
       const at = timeIn(form)
       if (at === undefined || at <= now) return { status: 400, failed: 'when' }
-      const { home } = await orErrorPage(homes.read(id))
+      const { home } = await homes.read(id)
       return home?.publication === 'published' ? waitUntil(at) : publishAt(at)
     }
     case 'reschedule':

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { orErrorPage } from '#app/office/unavailable.ts'
 import { homesIn } from '../member-homes.ts'
 import type { Route } from './+types/open.ts'
 
@@ -10,7 +9,7 @@ import type { Route } from './+types/open.ts'
  */
 export async function loader(args: Route.LoaderArgs) {
   const { homes } = await homesIn(args)
-  const address = await orErrorPage(homes.documents.address(args.params.file))
+  const address = await homes.documents.address(args.params.file)
   if (!address) throw data(null, { status: 404 })
   return redirect(address)
 }

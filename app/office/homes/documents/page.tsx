@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { formText } from '#app/forms/read-form.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { officeMeta } from '#app/office/title.ts'
-import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
+import { orUndefined } from '#app/office/unavailable.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
 import { documentsOf } from '#server/homes/fields.ts'
@@ -63,12 +63,12 @@ export async function action(args: Route.ActionArgs) {
   }
   if (refused.length > 0) return answer(400, { refused })
   // Typed names are kept, whichever button was pressed.
-  await orErrorPage(homes.documents.name(id, namesIn(form)))
+  await homes.documents.name(id, namesIn(form))
   const acted = await actOnHome(homes, { id, language, form, now: site.now() })
   if (acted) return 'to' in acted ? redirect(acted.to, 303) : answer(acted.status, acted)
   const [intent, file = ''] = formText(form, 'intent').split(' ')
-  if (intent === 'remove') await orErrorPage(homes.documents.remove(id, file))
-  if (intent === 'first') await orErrorPage(homes.documents.moveFirst(id, file))
+  if (intent === 'remove') await homes.documents.remove(id, file)
+  if (intent === 'first') await homes.documents.moveFirst(id, file)
   return redirect(here, 303)
 }
 

@@ -1,6 +1,5 @@
 import { siteContext } from '#app/context.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
-import { orErrorPage } from '#app/office/unavailable.ts'
 import type { MemberHomes } from '#server/homes/for-staff/homes.ts'
 import { changedFields, draftedHomeFields } from '#server/homes/home.ts'
 import type { HomeDraftConflict } from '#server/homes/save-draft.ts'
@@ -45,7 +44,7 @@ async function answer(
     conflicts,
     changes: changedFields(home, draft).length,
     at: clock(draft?.updatedAt ?? new Date(now).toISOString(), languageOf(url.pathname), now),
-    others: await orErrorPage(homes.othersIn(draft)),
-    authors: await orErrorPage(homes.authorsIn(draft)),
+    others: await homes.othersIn(draft),
+    authors: await homes.authorsIn(draft),
   })
 }

@@ -5,7 +5,6 @@ import { useAnswerKey } from '#app/office/autosave/use-answer-key.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { revalidateRefused } from '#app/office/revalidate-refused.ts'
 import { officeMeta } from '#app/office/title.ts'
-import { orErrorPage } from '#app/office/unavailable.ts'
 import { type HomeFieldName, isFieldName } from '#server/homes/fields.ts'
 import { draftedHomeFields } from '#server/homes/home.ts'
 import { laggingFields } from '#server/homes/lagging-fields.ts'
@@ -29,9 +28,10 @@ export async function loader(args: Route.LoaderArgs) {
   const [image] = fields.images.split('\n').filter(Boolean)
   const details = home?.property.pictureDetails
   const published = home && draftedHomeFields(home, undefined)
-  const [versions, others] = await orErrorPage(
-    Promise.all([home ? homes.versions(id) : [], homes.othersIn(draft)]),
-  )
+  const [versions, others] = await Promise.all([
+    home ? homes.versions(id) : [],
+    homes.othersIn(draft),
+  ])
   return {
     head,
     fields,
@@ -63,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
 
   const [decision, field] = intent.split(':')
   if (field && isFieldName(field) && (decision === 'publishMine' || decision === 'publishTheirs')) {
-    await orErrorPage(homes.decide(id, field, decision === 'publishMine'))
+    await homes.decide(id, field, decision === 'publishMine')
     return goTo(here)
   }
   const { written, saved } = await saveForm(homes, {
@@ -93,7 +93,7 @@ export async function action(args: Route.ActionArgs) {
   if (saved === 'contended') return answer(409, { failed: 'changed' })
   if (saved.conflicts.length > 0) return answer(409, { conflicts: saved.conflicts })
   if (intent === 'publish' || intent === 'schedule') {
-    const authors = await orErrorPage(homes.authorsIn(saved.draft))
+    const authors = await homes.authorsIn(saved.draft)
     const { conflicts, joined } = unseenIn(form, written, { stored: saved, authors })
     if (conflicts.length > 0) return answer(409, { conflicts })
     if (Object.keys(joined).length > 0)

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { dateAndTime } from '#app/format.ts'
-import { orErrorPage } from '#app/office/unavailable.ts'
 import { propertyRules } from '#server/catalogue/rules/property-rules.ts'
 import { detailsOf, pictureAddresses } from '#server/homes/check.ts'
 import { documentsOf, type HomeFields } from '#server/homes/fields.ts'
@@ -27,11 +26,11 @@ const newId = /^h-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * A home with its draft; both are undefined for a new one, before anything is typed.
- * @throws a 404 response if there is no such home; a 503 or 403 response as {@link orErrorPage}.
+ * @throws a 404 response if there is no such home.
  */
 export async function readHomeOrNew(homes: MemberHomes, id: string): Promise<StoredHome> {
   if (propertyRules.id.parse(id) === undefined) throw data(null, { status: 404 })
-  const stored = await orErrorPage(homes.read(id))
+  const stored = await homes.read(id)
   if (!stored.home && !stored.draft && !newId.test(id)) throw data(null, { status: 404 })
   return stored
 }
@@ -48,12 +47,10 @@ export async function loadHome(
   const { home, draft } = await readHomeOrNew(homes, id)
   const fields = draftedHomeFields(home, draft)
   const scheduled = home && scheduledAt(home, site.now())
-  const [waiting, enquiries] = await orErrorPage(
-    Promise.all([
-      homes.waiting?.find(id),
-      fields.ref ? site.leads.handling.count({ home: fields.ref }) : undefined,
-    ]),
-  )
+  const [waiting, enquiries] = await Promise.all([
+    homes.waiting?.find(id),
+    fields.ref ? site.leads.handling.count({ home: fields.ref }) : undefined,
+  ])
   return {
     home,
     draft,

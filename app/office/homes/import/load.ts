@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { homeTexts } from '#app/catalogue/home-texts.ts'
 import { area, dateAndTime, price } from '#app/format.ts'
-import { orErrorPage } from '#app/office/unavailable.ts'
 import { columnName } from '#app/office/values/values.ts'
 import { insert } from '#app/words.ts'
 import { deskActor } from '#server/audit-log/actor.ts'
@@ -29,9 +28,7 @@ export async function loadImport(args: LoaderFunctionArgs) {
   const { imports } = site.homes
   if (!imports) return { hosted: true as const, feed }
   const id = args.url.searchParams.get('import')
-  const [plan, earlier] = await orErrorPage(
-    Promise.all([id ? imports.plan(id) : undefined, imports.earlier()]),
-  )
+  const [plan, earlier] = await Promise.all([id ? imports.plan(id) : undefined, imports.earlier()])
   if (id && !plan) throw data(null, { status: 404 })
   const applied = args.url.searchParams.get('applied')
   const undone = args.url.searchParams.get('undone')

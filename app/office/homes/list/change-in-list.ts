@@ -3,7 +3,7 @@ import { homeTexts as textsOfHome } from '#app/catalogue/home-texts.ts'
 import { price } from '#app/format.ts'
 import { formText } from '#app/forms/read-form.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
-import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
+import { orUndefined } from '#app/office/unavailable.ts'
 import { insert } from '#app/words.ts'
 import { fieldRules } from '#server/homes/fields.ts'
 import type { MemberHomes } from '#server/homes/for-staff/homes.ts'
@@ -45,7 +45,7 @@ export async function changeInList(args: Parameters<typeof homesIn>[0] & { reque
       { id, problem, typed: state ? undefined : formText(form, 'price'), ...more },
       { status },
     )
-  const { home } = await orErrorPage(homes.read(id))
+  const { home } = await homes.read(id)
   if (!home) throw data(null, { status: 404 })
   if (!Number.isSafeInteger(revision)) return refuse(copy.failed, 400)
   const amount = Number(fieldRules.price.parse(readAmount(formText(form, 'price'))))
@@ -106,7 +106,7 @@ function jumpText(before: number, after: number, language: Language): string {
 /** The message with the home's current state, if somebody else has changed it. */
 async function changedMeanwhile(homes: MemberHomes, seen: StaffHome, language: Language) {
   const copy = words[language]
-  const { home = seen } = await orErrorPage(homes.read(seen.property.id))
+  const { home = seen } = await homes.read(seen.property.id)
   return insert(copy.changedMeanwhile, {
     home: textsOfHome(seen.property, language).title,
     price: price(home.property.price, language),

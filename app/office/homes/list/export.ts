@@ -1,4 +1,3 @@
-import { orErrorPage } from '#app/office/unavailable.ts'
 import { propertiesCsv, sampleCsv } from '#server/catalogue/exchange/csv.ts'
 import { exportName } from '#server/homes/imports/plan-file-import.ts'
 import { homesIn } from '../member-homes.ts'
@@ -11,7 +10,7 @@ import type { Route } from './+types/export.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { site, homes } = await homesIn(args)
   const now = site.now()
-  const visible = (await orErrorPage(homes.visible())).map(({ property }) => property)
+  const visible = (await homes.visible()).map(({ property }) => property)
   const [first] = visible
   const isSample = args.url.searchParams.has('sample') && first !== undefined
   return new Response(isSample ? sampleCsv(first) : propertiesCsv(visible), {

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { homeTexts as textsOfHome } from '#app/catalogue/home-texts.ts'
 import { words as cardWords } from '#app/catalogue/words.ts'
 import { dateAndTime, price } from '#app/format.ts'
-import { orErrorPage } from '#app/office/unavailable.ts'
 import { counted } from '#app/plural.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
@@ -38,7 +37,7 @@ export async function loadHomes(args: LoaderFunctionArgs) {
   const { site, homes } = await homesIn(args)
   const language = languageOf(args.url.pathname)
   const search = readHomeSearch(args.url.searchParams)
-  const list = await orErrorPage(homes.list(search, language))
+  const list = await homes.list(search, language)
   const enquiries = await whenUnavailable(
     site.log,
     'the enquiries about the homes could not be counted',
@@ -135,7 +134,7 @@ function draftRow(draft: HomeDraft, pictures: Pick<Pictures, 'at'>, language: La
 async function changedHome(homes: MemberHomes, search: URLSearchParams, language: Language) {
   const id = search.get('changed')
   if (!id || propertyRules.id.parse(id) === undefined) return undefined
-  const { home } = await orErrorPage(homes.read(id))
+  const { home } = await homes.read(id)
   if (!home) return undefined
   const { property, revision } = home
   const undo = (now: string, was: Record<string, string>) => ({

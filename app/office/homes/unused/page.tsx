@@ -4,7 +4,7 @@ import { Arrow } from '#app/components/arrow.tsx'
 import { dateAndTime, number } from '#app/format.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { officeMeta } from '#app/office/title.ts'
-import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
+import { orUndefined } from '#app/office/unavailable.ts'
 import { counted, plural } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { homes } = await homesIn(args)
   const language = languageOf(args.url.pathname)
   const copy = words[language]
-  const files = await orErrorPage(homes.unusedFiles())
+  const files = await homes.unusedFiles()
   const size = (bytes: number) => number(Math.ceil((bytes / megabyte) * 10) / 10, language)
   return {
     removed: Number(args.url.searchParams.get('removed')) || 0,

@@ -3,7 +3,6 @@ import { date, dateAndTime, number, price } from '#app/format.ts'
 import { formText } from '#app/forms/read-form.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { officeMeta } from '#app/office/title.ts'
-import { orErrorPage } from '#app/office/unavailable.ts'
 import { VersionDifferences } from '#app/office/versions/version-differences.tsx'
 import { VersionList } from '#app/office/versions/version-list.tsx'
 import { words as sharedWords } from '#app/office/versions/words.ts'
@@ -34,10 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname)
   const copy = words[language]
   const { home, draft, fields, head } = await loadHome({ site, homes }, id, language)
-  const [versions, prices] = await Promise.all([
-    orErrorPage(homes.versions(id)),
-    orErrorPage(homes.prices(id)),
-  ])
+  const [versions, prices] = await Promise.all([homes.versions(id), homes.prices(id)])
   const drafted = changedFields(home, draft)
   const versionNumber = versionIn(args.url.searchParams.get('version'))
   const chosen = versions.find((version) => version.number === versionNumber)
@@ -159,7 +155,7 @@ function whatOf({ version, changes, hasOriginal }: Listed, language: Language): 
 export async function action(args: Route.ActionArgs) {
   const { homes, id } = await homeIn(args)
   const version = versionIn(formText(await readOfficeForm(args.request), 'version'))
-  if (version === undefined || !(await orErrorPage(homes.restore(id, version))))
+  if (version === undefined || !(await homes.restore(id, version)))
     throw data(null, { status: 404 })
   return redirect(homePath(languageOf(args.url.pathname), id, 'versions'), 303)
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { officeMeta } from '#app/office/title.ts'
 import { officeClientAction } from '#app/office/unanswered/client-action.ts'
-import { orErrorPage } from '#app/office/unavailable.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { languageOf } from '#server/language.ts'
 import { NewLeads, useNewLeads } from '../new-leads.tsx'
@@ -19,7 +18,7 @@ import { MoveDialog } from './move-dialog.tsx'
 import { useDrag } from './use-drag.ts'
 import { words } from './words.ts'
 
-export const loader = (args: Route.LoaderArgs) => orErrorPage(loadBoard(args))
+export const loader = (args: Route.LoaderArgs) => loadBoard(args)
 export const action = (args: Route.ActionArgs) => moveOnBoard(args)
 
 /** A move that got no answer is shown again, with the member's choice. */

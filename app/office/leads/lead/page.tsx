@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router'
 import { typedIn } from '#app/forms/read-form.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { officeClientAction } from '#app/office/unanswered/client-action.ts'
-import { orErrorPage } from '#app/office/unavailable.ts'
 import { useToldOnce } from '#app/office/use-told-once.ts'
 import { languageOf } from '#server/language.ts'
 import { InboxPane } from '../inbox-pane.tsx'
@@ -18,7 +17,7 @@ import { PersonSide } from './person-side.tsx'
 import { useDelivery } from './use-delivery.ts'
 import type { LeadProblem } from './words.ts'
 
-export const loader = (args: Route.LoaderArgs) => orErrorPage(loadLead(args))
+export const loader = (args: Route.LoaderArgs) => loadLead(args)
 export const action = (args: Route.ActionArgs) => actOnLead(args)
 
 /** After a failed request the page is shown again, with everything that was typed. */

@@ -2,7 +2,6 @@ import { HomeEditorHead, HomeFoot, HomeTabs } from '#app/office/homes/frame/home
 import { loadHome } from '#app/office/homes/frame/load-home.ts'
 import { homeIn } from '#app/office/homes/member-homes.ts'
 import { officeMeta } from '#app/office/title.ts'
-import { orErrorPage } from '#app/office/unavailable.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { languageOf } from '#server/language.ts'
 import { InboxRows } from '../inbox-rows.tsx'
@@ -15,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { site, homes, id } = await homeIn(args)
   const language = languageOf(args.url.pathname)
   const { head } = await loadHome({ site, homes }, id, language)
-  return { head, lists: await orErrorPage(leadsOfHome(site, head.ref, language)) }
+  return { head, lists: await leadsOfHome(site, head.ref, language) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {

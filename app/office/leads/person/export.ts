@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
-import { orErrorPage } from '#app/office/unavailable.ts'
 import type { Route } from './+types/export.ts'
 
 /**
@@ -10,7 +9,7 @@ import type { Route } from './+types/export.ts'
  */
 export async function loader(args: Route.LoaderArgs) {
   const request = requireMember(args)
-  const addresses = await orErrorPage(request.site.people.export(args.params.id, actorOf(request)))
+  const addresses = await request.site.people.export(args.params.id, actorOf(request))
   if (!addresses) throw data(null, { status: 404 })
   return new Response(`${JSON.stringify(addresses, null, 2)}\n`, {
     headers: {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { officeMeta } from '#app/office/title.ts'
-import { orErrorPage } from '#app/office/unavailable.ts'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
@@ -15,7 +14,7 @@ import { loadPerson, type PersonView } from './load.ts'
 import { OtherPeople } from './other-people.tsx'
 import { words } from './words.ts'
 
-export const loader = (args: Route.LoaderArgs) => orErrorPage(loadPerson(args))
+export const loader = (args: Route.LoaderArgs) => loadPerson(args)
 export const action = actOnPerson
 
 export const meta: Route.MetaFunction = ({ location, loaderData }) =>

@@ -4,7 +4,7 @@ import { formText } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
-import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
+import { orUndefined } from '#app/office/unavailable.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { Issue, IssueItem, IssueProblem, IssueTexts } from '#server/newsletter/issues/issue.ts'
 import { agencyZone, localTimeIn } from '#server/shared/time/zoned-time.ts'
@@ -73,7 +73,7 @@ export async function actOnNewsletter(args: ActionFunctionArgs) {
   const issue = await loadIssue(site, id)
   if (intent === 'stop' || intent === 'resume') {
     const actor = actorOf(requireMember(args, 'news.send'))
-    await orErrorPage(site.newsletterIssues[intent](id, actor))
+    await site.newsletterIssues[intent](id, actor)
     return redirect(here, 303)
   }
   const request = { args, site, member, issue, form, intent }
@@ -94,7 +94,7 @@ export async function actOnNewsletter(args: ActionFunctionArgs) {
   }
   const saved = await saveDraft(request, typed.texts)
   if (typeof saved === 'string') return refuse(saved)
-  const lacks = isSending(intent) ? await orErrorPage(site.newsletterIssues.problems(saved)) : []
+  const lacks = isSending(intent) ? await site.newsletterIssues.problems(saved) : []
   const problems = typed.isTest ? lacks.filter(isAboutSubject) : lacks
   if (problems.length > 0)
     return data<NewsletterRefusal>({ ...typed, failed: undefined, problems }, { status: 400 })
@@ -123,7 +123,7 @@ async function discardDraft({
   if (!mayDiscard(issue, member)) return 'notYours'
   if (issue.state !== 'draft') return 'started'
   const seen = { id: issue.id, revision: revisionIn(form) }
-  return (await orErrorPage(site.newsletterIssues.discard(seen))) ? undefined : 'changed'
+  return (await site.newsletterIssues.discard(seen)) ? undefined : 'changed'
 }
 
 /**
@@ -164,7 +164,7 @@ async function changedItems(request: DraftRequest): Promise<IssueItem[] | Failur
 
 async function sendTests({ site, member }: DraftRequest, saved: Issue): Promise<void> {
   for (const language of ['en', 'es'] as const)
-    await orErrorPage(site.newsletterIssues.sendTest(saved, { email: member.email, language }))
+    await site.newsletterIssues.sendTest(saved, { email: member.email, language })
 }
 
 async function schedule(
@@ -172,7 +172,7 @@ async function schedule(
   saved: Issue,
 ): Promise<Failure | undefined> {
   const sender = requireMember(args, 'news.send')
-  const readers = await orErrorPage(site.newsletterIssues.readers())
+  const readers = await site.newsletterIssues.readers()
   if (readers.en + readers.es === 0) return 'noReaders'
   const now = site.now()
   const at = intent === 'now' ? now : localTimeIn(agencyZone, formText(form, 'at'))

@@ -1,7 +1,6 @@
 import type { requireMember } from '#app/office/guard.ts'
 import { homeLabels } from '#app/office/home-labels.ts'
 import { openMemberHomes } from '#app/office/homes/member-homes.ts'
-import { orErrorPage } from '#app/office/unavailable.ts'
 import { readHomeSearch } from '#server/homes/list-homes.ts'
 import type { IssueItem } from '#server/newsletter/issues/issue.ts'
 import { fold } from '#server/shared/text/fold.ts'
@@ -26,7 +25,7 @@ export async function homeItem(
     only(titled((title) => title.includes(typed)))
   const search = readHomeSearch(new URLSearchParams({ q: named?.[0] ?? text.trim() }))
   const homes = await openMemberHomes(request)
-  const found = await orErrorPage(homes.list(search, 'en'))
+  const found = await homes.list(search, 'en')
   const published = found.homes.filter(({ publication }) => publication === 'published')
   const home = named ? published.find(({ property }) => property.ref === named[0]) : only(published)
   return home && { kind: 'home', key: home.property.slug }

@@ -4,7 +4,6 @@ import { dateAndTime } from '#app/format.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { homeChoices } from '#app/office/home-labels.ts'
 import { clock } from '#app/office/homes/clock.ts'
-import { orErrorPage } from '#app/office/unavailable.ts'
 import { isOffMarket } from '#server/catalogue/property.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { Issue, IssueContent } from '#server/newsletter/issues/issue.ts'
@@ -18,15 +17,13 @@ export async function loadNewsletter(args: LoaderFunctionArgs) {
   const { params, url } = args
   const language = languageOf(url.pathname)
   const issue = await loadIssue(site, params.id ?? '')
-  const [homes, content, items, progress, readers] = await orErrorPage(
-    Promise.all([
-      homeChoices(site, language),
-      site.newsletterIssues.compose(issue),
-      loadItems(site, issue, language),
-      site.newsletterIssues.progress(issue.id),
-      site.newsletterIssues.readers(),
-    ]),
-  )
+  const [homes, content, items, progress, readers] = await Promise.all([
+    homeChoices(site, language),
+    site.newsletterIssues.compose(issue),
+    loadItems(site, issue, language),
+    site.newsletterIssues.progress(issue.id),
+    site.newsletterIssues.readers(),
+  ])
   const time = (at: number | null) =>
     at === null ? undefined : dateAndTime(new Date(at).toISOString(), language)
   const { newsletterPace: pace } = site.config
@@ -61,7 +58,7 @@ export type NewsletterData = Awaited<ReturnType<typeof loadNewsletter>>
  * @throws a 404 response if there is none; a 503 response while the database does not answer.
  */
 export async function loadIssue(site: SiteRequest, id: string): Promise<Issue> {
-  const issue = await orErrorPage(site.newsletterIssues.find(id))
+  const issue = await site.newsletterIssues.find(id)
   if (!issue) throw data(null, { status: 404 })
   return issue
 }

@@ -6,7 +6,7 @@ import { requireMember } from '#app/office/guard.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { revalidateRefused } from '#app/office/revalidate-refused.ts'
 import { officeMeta } from '#app/office/title.ts'
-import { orContended, orErrorPage, orUndefined } from '#app/office/unavailable.ts'
+import { orContended, orUndefined } from '#app/office/unavailable.ts'
 import { laggingTexts } from '#server/content/lagging-texts.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
     previews: path === undefined ? undefined : { en: preview('en'), es: preview('es') },
     pictures: kind === 'articles' ? choosable(site.pictures, language) : [],
     picture: subjectOf(site.pictures, fields.picture ?? '', language),
-    others: await orErrorPage(site.content.othersIn(stored, member.email)),
+    others: await site.content.othersIn(stored, member.email),
     mayPublish: may(member, 'texts.publish'),
     done: args.url.searchParams.get('done') ?? undefined,
   }
@@ -82,19 +82,19 @@ export async function action(args: Route.ActionArgs) {
   const publisher = () => actorOf(requireMember(args, 'texts.publish'))
 
   if (intent === 'discard') {
-    if (stored.draft) await orErrorPage(content.discard(id, stored.draft.revision))
-    const { versions } = await orErrorPage(content.read(id))
+    if (stored.draft) await content.discard(id, stored.draft.revision)
+    const { versions } = await content.read(id)
     const isGone = !document.isBuiltIn && versions.length === 0
     return isGone ? redirect(pathIn(language, '/office/texts'), 303) : goTo()
   }
   if (intent === 'withdraw') {
     const actor = publisher()
     if (!isWithdrawable(id.kind)) throw data(null, { status: 400 })
-    await orErrorPage(content.withdraw(id, actor))
+    await content.withdraw(id, actor)
     return goTo('withdrawn')
   }
   if (intent === 'unschedule') {
-    await orErrorPage(content.unschedule(id, builtIn, publisher()))
+    await content.unschedule(id, builtIn, publisher())
     return goTo()
   }
 

@@ -4,7 +4,6 @@ import { formText } from '#app/forms/read-form.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { officeMeta } from '#app/office/title.ts'
-import { orErrorPage } from '#app/office/unavailable.ts'
 import { VersionDifferences } from '#app/office/versions/version-differences.tsx'
 import { VersionList } from '#app/office/versions/version-list.tsx'
 import { words as sharedWords } from '#app/office/versions/words.ts'
@@ -76,13 +75,11 @@ export async function action(args: Route.ActionArgs) {
   const restored = versionNumber === '0' && document.isBuiltIn ? {} : version?.fields
   if (!restored) throw data(null, { status: 404 })
   const { id, builtIn } = document
-  await orErrorPage(
-    site.content.save(
-      id,
-      builtIn,
-      { base: fields, mine: withBuiltIn(builtIn, restored) },
-      member.email,
-    ),
+  await site.content.save(
+    id,
+    builtIn,
+    { base: fields, mine: withBuiltIn(builtIn, restored) },
+    member.email,
   )
   return redirect(textPath(language, id, 'versions'), 303)
 }

@@ -8,7 +8,6 @@ import { requireMember } from '#app/office/guard.ts'
 import { homeChoices } from '#app/office/home-labels.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { officeClientAction } from '#app/office/unanswered/client-action.ts'
-import { orErrorPage } from '#app/office/unavailable.ts'
 import { freeDays } from '#app/office/viewings/free-times.ts'
 import { TimeFields } from '#app/office/viewings/time-fields.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -25,16 +24,14 @@ export async function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname)
   const at = args.url.searchParams.get('at')?.slice(0, 16) ?? ''
   const leadId = args.url.searchParams.get('lead')
-  const [homes, place, free] = await orErrorPage(
-    Promise.all([
-      homeChoices(site, language),
-      site.viewings.placeIn(language),
-      freeDays(site, language, leadId ?? undefined),
-    ]),
-  )
+  const [homes, place, free] = await Promise.all([
+    homeChoices(site, language),
+    site.viewings.placeIn(language),
+    freeDays(site, language, leadId ?? undefined),
+  ])
   const hasPlace = Boolean(place)
   if (!leadId) return { submission, homes, free, at, hasPlace, lead: undefined }
-  const handled = await orErrorPage(site.leads.handling.read(leadId, member.id))
+  const handled = await site.leads.handling.read(leadId, member.id)
   if (!handled) throw data(null, { status: 404 })
   const { fields } = handled.lead
   return {
