@@ -141,7 +141,7 @@ def living():
     F.art((-5.38, -5.2, 1.6), 1.9, 1.3, 90, 31)
     R.drape((3.3, -.22), (4.9, -.22), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15)
     C.box((2.6, 1.0, -.02), (4.4, 1.9, .36), OAKH, .02); F.cushion((3.5, 1.45, .42), (1.75, .85, .14), BONE, 9, .05, 3)
-    globes(((-.95, -3.8, .66), (-.5, -3.3, .92), (-.45, -4.0, .54)) if VIEW == 'around' else ((-.60, -3.95, .66), (-.10, -3.55, .92), (.12, -4.1, .54)), .14, 2.6 if VIEW == 'around' else 1.1)
+    globes(((-.95, -3.8, .66), (-.5, -3.3, .92), (-.45, -4.0, .54)) if VIEW == 'around' else ((-.60, -3.95, .66), (-.10, -3.55, .92), (.12, -4.1, .54)), .14, 2.6 if VIEW == 'around' else .62)
     if VIEW != 'around':
         F.pot((3.0, -.8, 0), .30, .46, P.broadleaf(5, 26, 1.5, .42, .26), TRAV)
     if VIEW == 'around':       # the wall to the hall, ribbed in oak from side to side, with books beside the console
@@ -166,7 +166,7 @@ def living():
         F.round_table((-4.2, -2.2, 0), .5, .74, TRAV, OAK); F.tub_chair((-4.5, -3.0, 0), 20, FERN); F.tub_chair((-3.45, -1.75, 0), -120, FERN); F.vase((-4.2, -2.2, .74), 0, .7, M.microcement((.62, .62, .55)), 8, 5)
         A.downlights([(x, y) for x in (-3.6, -1.4, 1.0, 3.2) for y in (-6.6, -4.9)], H-.262, 10)
         return dict(loc=(1.0, -4.8, 1.42), panorama=True, look=dict(key=1.22, contrast=1.98))
-    return dict(loc=(2.6, -7.3, 1.3), heading=-27, lens=24, hz=.42, look=dict(key=1.25, contrast=1.92, wb=(1.0, .99, 1.02)))
+    return dict(loc=(2.6, -7.3, 1.3), heading=-29, lens=24, hz=.42, look=dict(key=1.25, contrast=1.92, wb=(1.0, .99, 1.02)))
 
 
 def kitchen():
@@ -180,7 +180,7 @@ def kitchen():
     R.counter((2.6, 0, 0), 0, 2.8, .66, .90, SAGE, TOP, 'reeded', None, (), None, sink=0, tap=BRASS)
     R.counter((4.0, -2.75, 0), -90, 4.1, .66, .90, SAGE, TOP, 'reeded', None, (), None, hob=.2)
     C.box((3.97, -4.8, .90), (4.0, -.6, 1.5), TOP, .002)
-    R.shelf((4.0, -2.75, 1.5), -90, 4.1, .24, OAKH, seed=12); A.led((3.8, -4.7, 1.445), (3.8, -.8, 1.445), 5); A.area((3.82, -2.7, 1.43), (.05, 3.8), 16, (1, .82, .6))
+    R.shelf((4.0, -2.75, 1.5), -90, 4.1, .24, OAKH, seed=12); R.shelf((4.0, -2.75, 2.0), -90, 4.1, .24, OAKH, seed=15); A.led((3.8, -4.7, 1.445), (3.8, -.8, 1.445), 5); A.area((3.82, -2.7, 1.43), (.05, 3.8), 16, (1, .82, .6))
     # tall units at the left back: arched niche with oak shelves between sage cupboards
     R.wardrobe((4.0, -5.75, 0), -90, 1.7, H-.02, .64, SAGE, 'reeded')
     # round-ended island
@@ -192,14 +192,14 @@ def kitchen():
         F.stool((x, -1.80+.02*i, 0), (5, -4, 8)[i], .66, BONE, M.wood((.46, .36, .25), (.60, .49, .37)))
     I.ceramics((-1.15, -2.65, .92), 3, .95, 6); F.bowl((-.2, -2.75, .92), .19, M.microcement((.50, .42, .34)), M.solid((.42, .50, .10), .45)); I.carafe((.35, -2.75, .92)); I.glass((.5, -2.6, .92), 1, False)
     for x, d in ((-1.05, 1.05), (-.45, .82), (.15, 1.18)):
-        F.pendant((x, -2.7, H), d, 'globe', BRASS, 1.1, .15)
+        F.pendant((x, -2.7, H), d, 'globe', BRASS, .62, .15)
     A.area((-.45, -2.7, 1.75), (1.6, .2), 12, (1, .84, .62))
     cove([(-4.1, -6.3), (3.0, -6.3), (3.1, -1.7), (1.6, -1.0), (-1.0, -1.9), (-3.2, -1.1), (-4.1, -2.4)], .24)
     # breakfast corner by the glass
-    F.round_table((-3.0, -1.45, 0), .58, .74, TOP, SAGE); F.tub_chair((-3.55, -.85, 0), 38, FERN); F.tub_chair((-2.35, -.85, 0), -38, FERN)
-    I.place_setting((-3.2, -1.7, .74), -30, wine=False); F.vase((-2.9, -1.35, .74), 0, .6, M.microcement((.70, .68, .62)), 7, 3)
+    F.round_table((-2.65, -1.45, 0), .58, .74, TOP, SAGE); F.tub_chair((-3.2, -.85, 0), 38, FERN); F.tub_chair((-2.0, -.85, 0), -38, FERN)
+    I.place_setting((-2.85, -1.7, .74), -30, wine=False); F.vase((-2.55, -1.35, .74), 0, .6, M.microcement((.70, .68, .62)), 7, 3)
     F.pot((3.1, -.25, .90), .07, .12, P.shrub('green', 2, 2600, .15, .26), M.microcement((.62, .62, .55)), .9)
-    return dict(loc=(-3.4, -6.2, 1.34), heading=30, lens=24, hz=.41, look=dict(key=1.15, contrast=1.94, wb=(1.0, .99, 1.02)))
+    return dict(loc=(-3.4, -6.2, 1.34), heading=30, lens=26, hz=.41, look=dict(key=1.2, contrast=1.94, wb=(1.0, .99, 1.02)))
 
 
 def bedroom():
@@ -307,7 +307,7 @@ def park(near=0.0):
 
 def globes(points, r=.12, glow=2.6):
     for x, y, drop in points:
-        C.tube([(x, y, H), (x, y, H-drop)], .004, BRASS, 6); C.lathe([(.001, -2*r)]+[(r*math.sin(math.pi*i/14), -r-r*math.cos(math.pi*i/14)) for i in range(1, 14)]+[(.001, 0)], (x, y, H-drop), M.emit((1, .86, .68), glow), 32).visible_glossy = False       # no globes in the window
+        C.tube([(x, y, H), (x, y, H-drop)], .004, BRASS, 6); C.lathe([(.001, -2*r)]+[(r*math.sin(math.pi*i/14), -r-r*math.cos(math.pi*i/14)) for i in range(1, 14)]+[(.001, 0)], (x, y, H-drop), M.emit((1, .86, .68), glow) if glow > 1 else F.shade((.80, .78, .73), .12), 32).visible_glossy = False       # no globes in the window
 
 
 def park_living():
