@@ -134,7 +134,6 @@ export const app: Rules = {
       'figures',
       'accounts',
       'audit-log',
-      'backend-error.ts',
       'backend/staff',
       'catalogue',
       'homes',

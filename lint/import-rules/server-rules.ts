@@ -158,6 +158,7 @@ export const server: Rules = {
       'figures',
       'accounts',
       'backend',
+      'backend-error.ts',
       'catalogue',
       'config',
       'page-cache',
