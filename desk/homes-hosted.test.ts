@@ -9,11 +9,11 @@ import { readCsv } from '#server/shared/text/csv.ts'
 import { testPlace, type TestPlace } from '../testing/databases.ts'
 import { runDeskCommand, deskProcess } from '../testing/desk.ts'
 import { hostedRow } from '../testing/fake-properties.ts'
-import { serveHostedBackend, type HostedBackend } from '../testing/hosted-backend.ts'
+import { serveHostedBackend, type ServedBackend } from '../testing/hosted-backend.ts'
 
 let place: TestPlace
 let database: Database
-let project: HostedBackend
+let project: ServedBackend
 let env: Record<string, string>
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
-  project.stop()
+  await project.close()
   await database.db.destroy()
   await place.remove()
 })

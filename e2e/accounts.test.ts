@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { serveHostedBackend, type HostedBackend } from '../testing/hosted-backend.ts'
+import { serveHostedBackend, type ServedBackend } from '../testing/hosted-backend.ts'
 import { pageOf, textOf } from '../testing/html.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 
-let backend: HostedBackend
+let backend: ServedBackend
 let site: TestSite
 const elena = { email: 'elena@example.com', password: 'correct-horse' }
 
@@ -15,16 +15,11 @@ beforeAll(async () => {
     { cacheSeconds: 60 },
   )
 })
-beforeEach(() => {
-  backend.reset({
-    id: 'elena-id',
-    ...elena,
-    metadata: { name: 'Elena Marchetti', language: 'en' },
-  })
-})
+const metadata = { name: 'Elena Marchetti', language: 'en' }
+beforeEach(() => backend.reset({ id: 'elena-id', ...elena, metadata }))
 afterAll(async () => {
   await site.close()
-  backend.stop()
+  await backend.close()
 })
 
 /** The cookies of an answer, as a browser stores them. */
@@ -33,6 +28,8 @@ const cookieOf = (response: Response) =>
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ')
+/** The token of the first e-mailed link. */
+const firstToken = async () => (await backend.links())[0]?.tokenHash ?? ''
 async function signIn() {
   const response = await site.post('/login', elena)
   expect(response.status).toBe(303)
@@ -257,7 +254,7 @@ describe('registering', () => {
     const response = await site.post('/register', fields)
     expect(response.status).toBe(400)
     expect(await text(response)).toContain(problem)
-    expect(backend.links).toEqual([])
+    expect(await backend.links()).toEqual([])
   })
 
   test('its e-mail leads to the site’s own address for any Host header', async () => {
@@ -270,7 +267,7 @@ describe('registering', () => {
       { email: elena.email },
       { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' },
     )
-    expect(backend.links.map(({ redirectTo }) => redirectTo)).toEqual([
+    expect((await backend.links()).map(({ redirectTo }) => redirectTo)).toEqual([
       `${siteUrl}/login`,
       `${siteUrl}/reset-password`,
     ])
@@ -278,7 +275,7 @@ describe('registering', () => {
 
   test('the e-mail’s link confirms nothing until its button is pressed', async () => {
     await site.post('/register', maria)
-    const token = backend.links[0]?.tokenHash ?? ''
+    const token = await firstToken()
     const unconfirmed = await text(await site.post('/login', maria))
     expect(unconfirmed).toContain('Email not confirmed')
     const page = await text(await site.get(`/confirm?token_hash=${token}&type=signup`))
@@ -299,13 +296,13 @@ describe('a forgotten password', () => {
     const unknown = await site.post('/forgot-password', { email: 'nobody@example.com' })
     expect(known.status).toBe(200)
     expect(await text(known)).toBe(await text(unknown))
-    expect(backend.links.map(({ email }) => email)).toEqual([elena.email])
+    expect((await backend.links()).map(({ email }) => email)).toEqual([elena.email])
   })
 
   test('the link works once, ends every session, and signs nobody in', async () => {
     const session = await signIn()
     await site.post('/forgot-password', { email: elena.email })
-    const token = backend.links[0]?.tokenHash ?? ''
+    const token = await firstToken()
     await site.get(`/reset-password?token_hash=${token}`)
     const fields = { password: 'another-horse', confirm: 'another-horse' }
     const reset = `/reset-password?token_hash=${token}`
@@ -344,7 +341,7 @@ describe('the profile', () => {
 
   test('the value of a metadata field cannot leave its place', async () => {
     const hostile = '</pre><script>alert(1)</script>'
-    Object.assign(backend.users[0]?.metadata ?? {}, { name: hostile })
+    await backend.reset({ id: 'elena-id', ...elena, metadata: { name: hostile } })
     expect(await (await site.get('/profile', await signIn())).text()).not.toContain(
       '<script>alert(1)',
     )
@@ -366,7 +363,7 @@ describe('the profile', () => {
     const stored = await site.get(response.headers.get('Location') ?? '', session)
     expect(cookieOf(stored)).toBe('lang=es')
     expect(stored.headers.get('Location')).toBe('/es/profile?sent=profile')
-    expect(backend.users[0]?.metadata).toEqual({
+    expect((await backend.users())[0]?.metadata).toEqual({
       name: 'Elena M.',
       phone: '+34 600 111 222',
       language: 'es',
@@ -426,7 +423,7 @@ describe('the profile', () => {
     )
     expect(response.headers.get('Location')).toBe('/?sent=deleted')
     expect(response.headers.getSetCookie().at(-1)).toContain('session=; Max-Age=0')
-    expect(backend.users).toEqual([])
+    expect(await backend.users()).toEqual([])
     expect(await owners()).toEqual([null, null])
   })
 

@@ -3,14 +3,14 @@ import { seed } from '#server/catalogue/seed/seed.ts'
 import { describeOnEachEngine } from '../testing/databases.ts'
 import { hostedRow } from '../testing/fake-properties.ts'
 import { freePort } from '../testing/free-port.ts'
-import { serveHostedBackend, type HostedBackend } from '../testing/hosted-backend.ts'
+import { serveHostedBackend, type ServedBackend } from '../testing/hosted-backend.ts'
 import { links, pageOf, textOf } from '../testing/html.ts'
 import { startSite, type TestSite } from '../testing/site.ts'
 
 const ownHome = '/properties/garden-apartment-south-terrace'
 
 describeOnEachEngine('a site on %s beside a hosted project', (engine) => {
-  let project: HostedBackend
+  let project: ServedBackend
   let site: TestSite
   beforeAll(async () => {
     project = await serveHostedBackend()
@@ -23,7 +23,7 @@ describeOnEachEngine('a site on %s beside a hosted project', (engine) => {
         translations: { es: { title: 'La segunda' } },
       }),
     )
-    project.reset({
+    await project.reset({
       id: 'elena-id',
       email: 'elena@example.com',
       password: 'correct-horse',
@@ -36,7 +36,7 @@ describeOnEachEngine('a site on %s beside a hosted project', (engine) => {
   })
   afterAll(async () => {
     await site.close()
-    project.stop()
+    await project.close()
   })
   const page = async (path: string) => pageOf(await site.get(path))
 

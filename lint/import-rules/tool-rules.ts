@@ -41,7 +41,6 @@ export const tools: Rules = {
       '@axe-core/playwright',
       '@hono/node-server',
       '@supabase/supabase-js',
-      'hono',
       'kysely',
       'node-html-parser',
       'pg',

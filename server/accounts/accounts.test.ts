@@ -1,28 +1,33 @@
 import { pino } from 'pino'
-import { beforeEach, describe, expect, test } from 'vitest'
-import type { FakeBackend } from '../../testing/fake-backend-state.ts'
-import { createFakeBackend } from '../../testing/fake-backend.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type HostedBackend, openHostedBackend } from '../../testing/hosted-backend.ts'
 import { createAccounts, type Accounts } from './accounts.ts'
 
 const siteUrl = 'https://www.alboran.example'
-let backend: FakeBackend
+let backend: HostedBackend
 let accounts: Accounts
 
-beforeEach(() => {
-  backend = createFakeBackend()
+const elena = {
+  id: '0b7c7a52-5f6e-4a57-9a36-0f5d3f0f7a11',
+  email: 'elena@example.com',
+  password: 'correct-horse',
+  metadata: { name: 'Elena' },
+}
+
+beforeAll(async () => {
+  backend = await openHostedBackend(siteUrl)
+})
+beforeEach(async () => {
+  await backend.reset(elena)
+  backend.requests.length = 0
   accounts = createAccounts({
     backend: { url: 'http://backend.test', key: 'public', fetch: backend.fetch },
     siteUrl,
     log: pino({ level: 'silent' }),
     now: Date.now,
   })
-  backend.reset({
-    id: 'elena',
-    email: 'elena@example.com',
-    password: 'correct-horse',
-    metadata: { name: 'Elena' },
-  })
 })
+afterAll(() => backend.close())
 
 const open = (cookies?: string) => accounts.open({ cookies, address: undefined })
 /** The part of a Set-Cookie header that a browser sends back. */
@@ -50,7 +55,7 @@ describe('a session', () => {
 
   test('is recognised, and not renewed while its token is valid for long', async () => {
     const account = await open(await signedIn())
-    expect(account.user?.id).toBe('elena')
+    expect(account.user?.id).toBe(elena.id)
     expect(account.setCookies).toEqual([])
   })
 
@@ -79,7 +84,7 @@ describe('a session', () => {
     const before = await signedIn()
     backend.lifetime = 3_600_000
     const account = await open(before)
-    expect(account.user?.id).toBe('elena')
+    expect(account.user?.id).toBe(elena.id)
     expect(kept(account.setCookies)).not.toBe(before)
     expect((await open(kept(account.setCookies))).setCookies).toEqual([])
   })
@@ -90,14 +95,14 @@ describe('a session', () => {
     backend.lifetime = 3_600_000
     backend.requests.length = 0
     const tabs = await Promise.all(Array.from({ length: 5 }, () => open(before)))
-    expect(tabs.map(({ user }) => user?.id)).toEqual(Array(5).fill('elena'))
+    expect(tabs.map(({ user }) => user?.id)).toEqual(Array(5).fill(elena.id))
     expect(new Set(tabs.map(({ setCookies }) => kept(setCookies))).size).toBe(1)
     expect(backend.requests.filter((one) => one === 'POST /auth/v1/token')).toHaveLength(1)
   })
 
   test('that was ended in the backend ends here', async () => {
     const cookies = await signedIn()
-    backend.sessions.clear()
+    await backend.endSessions()
     const account = await open(cookies)
     expect(account.user).toBeUndefined()
     expect(account.setCookies[0]).toContain('Max-Age=0')
@@ -112,15 +117,14 @@ describe('a session', () => {
     expect(account.setCookies).toEqual([])
     await expect(account.signOut()).rejects.toThrow('unavailable')
     backend.failing = undefined
-    expect((await open(cookies)).user?.id).toBe('elena')
+    expect((await open(cookies)).user?.id).toBe(elena.id)
   })
 
   test('that was planted in a browser is replaced at sign-in', async () => {
-    backend.users.push({
-      id: 'mallory',
+    await backend.addUser({
+      id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
       email: 'm@example.com',
       password: 'mallory-1',
-      confirmed: true,
       metadata: {},
     })
     const mallory = await open()
@@ -130,7 +134,7 @@ describe('a session', () => {
     await victim.signIn('elena@example.com', 'correct-horse')
     expect(kept(victim.setCookies)).not.toBe(planted)
     expect((await open(planted)).user).toBeUndefined()
-    expect((await open(kept(victim.setCookies))).user?.id).toBe('elena')
+    expect((await open(kept(victim.setCookies))).user?.id).toBe(elena.id)
   })
 
   test('ends at sign-out, also for a copy of its cookie', async () => {
@@ -161,7 +165,9 @@ describe('signing in', () => {
     expect(await account.signIn('new@example.com', 'long-enough')).toMatchObject({
       reason: 'unconfirmed',
     })
-    expect(await account.confirm(backend.links[0]?.tokenHash ?? '', 'signup')).toBeUndefined()
+    expect(
+      await account.confirm((await backend.links())[0]?.tokenHash ?? '', 'signup'),
+    ).toBeUndefined()
     expect(account.setCookies).toEqual([])
     expect(await account.signIn('new@example.com', 'long-enough')).toBeUndefined()
   })
@@ -247,7 +253,7 @@ test('sign-up answers alike for a known address, and its e-mail links to our ori
   const account = await open()
   expect(await account.signUp('elena@example.com', 'long-enough', 'en')).toBeUndefined()
   expect(await account.signUp('new@example.com', 'long-enough', 'es')).toBeUndefined()
-  expect(backend.links).toEqual([
+  expect(await backend.links()).toEqual([
     expect.objectContaining({ email: 'new@example.com', redirectTo: `${siteUrl}/es/login` }),
   ])
 })
@@ -258,7 +264,7 @@ describe('recovery', () => {
     const account = await open()
     expect(await account.requestRecovery('nobody@example.com', 'en')).toBeUndefined()
     expect(await account.requestRecovery('elena@example.com', 'en')).toBeUndefined()
-    const [link] = backend.links
+    const [link] = await backend.links()
     expect(link?.redirectTo).toBe(`${siteUrl}/reset-password`)
     expect(await account.resetPassword(link?.tokenHash ?? '', 'another-horse')).toBeUndefined()
     expect((await open(cookies)).user).toBeUndefined()
@@ -269,10 +275,9 @@ describe('recovery', () => {
   })
 
   test('another password may be tried when only the password was refused', async () => {
-    backend.weak.add('password1')
     const account = await open()
     await account.requestRecovery('elena@example.com', 'en')
-    const token = backend.links[0]?.tokenHash ?? ''
+    const token = (await backend.links())[0]?.tokenHash ?? ''
     expect(await account.resetPassword(token, 'password1')).toMatchObject({
       reason: 'passwordWeak',
     })
@@ -287,15 +292,18 @@ describe('recovery', () => {
 })
 
 describe('a browser in which the password of one link was refused', () => {
-  const bruno = { id: 'bruno', email: 'bruno@example.com', password: 'brunos-horse' }
+  const bruno = {
+    id: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
+    email: 'bruno@example.com',
+    password: 'brunos-horse',
+  }
   const linkOf = async (email: string) => {
     await (await open()).requestRecovery(email, 'en')
-    return backend.links.at(-1)?.tokenHash ?? ''
+    return (await backend.links()).at(-1)?.tokenHash ?? ''
   }
   /** The cookies after using Elena's link, and both links. */
   async function refusedOnce() {
-    backend.users.push({ ...bruno, confirmed: true, metadata: {} })
-    backend.weak.add('password1')
+    await backend.addUser({ ...bruno, metadata: {} })
     const [elenas, brunos] = [await linkOf('elena@example.com'), await linkOf(bruno.email)]
     const account = await open()
     await account.resetPassword(elenas, 'password1')
@@ -339,8 +347,8 @@ describe('the profile', () => {
   const details = { name: 'Elena M.', phone: '+34 600 111 222', language: 'es' } as const
 
   test('changes what it is given and keeps other metadata', async () => {
+    await backend.reset({ ...elena, metadata: { ...elena.metadata, shoe: 41 } })
     const account = await open(await signedIn())
-    Object.assign(backend.users[0]?.metadata ?? {}, { shoe: 41 })
     expect(await account.updateProfile(details)).toBeUndefined()
     expect((await open(await signedIn())).user).toMatchObject({
       ...details,
@@ -365,9 +373,9 @@ describe('the profile', () => {
   test('is deleted only with the password', async () => {
     const account = await open(await signedIn())
     expect(await account.deleteAccount('wrong')).toMatchObject({ reason: 'passwordWrong' })
-    expect(backend.users).toHaveLength(1)
+    expect(await backend.users()).toHaveLength(1)
     expect(await account.deleteAccount('correct-horse')).toBeUndefined()
-    expect(backend.users).toHaveLength(0)
+    expect(await backend.users()).toHaveLength(0)
     expect(account.setCookies.at(-1)).toContain('Max-Age=0')
   })
 
