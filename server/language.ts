@@ -22,6 +22,8 @@ const locales = { en: 'en-GB', es: 'es-ES' } as const
 /**
  * Makes a formatter for each language at its first use and keeps it, because making one takes
  * longer than hundreds of uses.
+ *
+ * @__NO_SIDE_EFFECTS__
  */
 export function perLanguage<T>(make: (locale: string) => T): (language: Language) => T {
   const made: Partial<Record<Language, T>> = {}

@@ -1,7 +1,7 @@
 import { type Article, articlePath } from '#app/content/article.ts'
-import { date } from '#app/format.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { PictureData, Pictures } from '#server/pictures/pictures.ts'
+import { date } from '#server/shared/time/formats.ts'
 import { words } from './words.ts'
 
 /** The data of an article's card, formatted for a language. */

@@ -1,6 +1,5 @@
 import type { Language } from '#server/language.ts'
-
-const locales = { en: 'en-GB', es: 'es-ES' } as const
+import { monthOf, shortMonth } from '#server/shared/time/formats.ts'
 
 /** The twelve months up to that of the newest article. */
 export interface Year {
@@ -16,19 +15,13 @@ export interface Year {
 /** The twelve months up to that of a date. */
 export function yearOf(newest: string, language: Language): Year {
   const { first, positionOf } = span(newest)
-  const format = (options: Intl.DateTimeFormatOptions) => {
-    const { format } = new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' })
-    return (month: number) => format(month)
-  }
-  const short = format({ month: 'short' })
-  const long = format({ month: 'long', year: 'numeric' })
   const months = Array.from({ length: 12 }, (_, index) => addMonths(first, index))
   return {
-    from: long(first),
-    to: long(months[11] ?? first),
+    from: monthOf(first, language),
+    to: monthOf(months[11] ?? first, language),
     months: months.map((month, index) => ({
       position: positionOf(month),
-      label: short(month),
+      label: shortMonth(month, language),
       year:
         index === 0 || new Date(month).getUTCMonth() === 0
           ? String(new Date(month).getUTCFullYear())

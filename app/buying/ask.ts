@@ -1,7 +1,7 @@
-import { enumeration } from '#app/format.ts'
 import { translations, insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
+import { enumeration } from '#server/shared/text/enumeration.ts'
 import { projectWords } from './project-words.ts'
 import { unknownOfProject } from './project.ts'
 import { askParameter, questions } from './questions.ts'

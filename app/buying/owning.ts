@@ -1,4 +1,4 @@
-import { date, monthOf, priceSpan, range } from '#app/format.ts'
+import { priceSpan, range } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
@@ -10,6 +10,7 @@ import {
   owningByMonth,
 } from '#server/returns/owning.ts'
 import { exactly, type Range } from '#server/shared/range.ts'
+import { date, monthOf } from '#server/shared/time/formats.ts'
 import { citations } from './citations.ts'
 import type { CostContext } from './cost-context.ts'
 import { figureWords } from './figure-words.ts'

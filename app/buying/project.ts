@@ -1,8 +1,9 @@
 import { isBuilding } from '#app/catalogue/is-building.ts'
-import { monthOf, number, price } from '#app/format.ts'
+import { number, price } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
+import { monthOf } from '#server/shared/time/formats.ts'
 import { projectWords } from './project-words.ts'
 
 /** The facts for the buyer of an unfinished home, in the order of the page. */

@@ -1,5 +1,5 @@
-import { monthOf } from '#app/format.ts'
 import type { Language } from '#server/language.ts'
+import { monthOf } from '#server/shared/time/formats.ts'
 
 /** The facilities of the resort, which are open to every home (docs/requirements/pages.md#home). */
 export const resort = {

@@ -1,7 +1,7 @@
-import { date } from '#app/format.ts'
 import { words as shellWords } from '#app/root-data/words.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Language } from '#server/language.ts'
+import { date } from '#server/shared/time/formats.ts'
 import type { Value } from './document.server.ts'
 
 type Given = Pick<

@@ -1,8 +1,8 @@
 import { type HomeGroup, homeGroups } from '#app/content/home-group.ts'
-import { enumeration } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { PictureData, Pictures } from '#server/pictures/pictures.ts'
+import { enumeration } from '#server/shared/text/enumeration.ts'
 import { words } from './words.ts'
 
 /** A link to 360° views, and the views that it opens in place. */

@@ -1,7 +1,7 @@
-import { dateAndTime } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import type { OpenSession } from '#server/accounts/open-sessions.ts'
 import type { Language } from '#server/language.ts'
+import { dateAndTime } from '#server/shared/time/formats.ts'
 import type { SessionWords } from './words.ts'
 
 /** The data of a session for a list. */

@@ -1,6 +1,6 @@
+import { fullDateAndTime } from '#server/shared/time/formats.ts'
 import { agencyZone, timeIn } from '#server/shared/time/zoned-time.ts'
 import type { ChangeOutcome } from '#server/viewings/changes/change-viewing.ts'
-import { timeInWords } from '#server/viewings/slots/viewing-time.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
 import { type CommandCall, type Command, CommandFailure, UsageError } from '../cli/command.ts'
 import { findOneViewing } from './find-one.ts'
@@ -20,7 +20,7 @@ export const viewingsList: Command = {
     out.table(
       ['When', 'Viewing', 'State', 'How', 'Home', 'Name', 'Phone', 'Lead'],
       shown.map(({ id, state, start, format, homes, lead }) => [
-        start === undefined ? '' : timeInWords(start, 'en'),
+        start === undefined ? '' : fullDateAndTime(start, 'en'),
         id.slice(0, 8),
         state,
         format,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { timeInReply } from '#app/office/leads/lead/times-in-text.ts'
-import { localTime } from '#app/office/times.ts'
+import { localTime } from '#server/shared/time/zoned-time.ts'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'

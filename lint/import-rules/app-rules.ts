@@ -6,7 +6,7 @@ import type { Rules } from './rules.ts'
  */
 export const app: Rules = {
   'format.ts': {
-    server: ['language.ts', 'shared/text/euros.ts', 'shared/range.ts', 'shared/time/zoned-time.ts'],
+    server: ['language.ts', 'shared/text/euros.ts', 'shared/range.ts'],
   },
   'words.ts': { own: ['format.ts'], server: ['language.ts', 'shared/text/fill-words.ts'] },
   'plural.ts': { own: ['format.ts', 'words.ts'], server: ['language.ts'] },

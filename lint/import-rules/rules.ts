@@ -25,7 +25,7 @@ const common: Record<string, Required<Pick<Allowed, 'own' | 'server' | 'packages
   },
   app: {
     own: ['format.ts', 'plural.ts', 'words.ts'],
-    server: ['language.ts'],
+    server: ['language.ts', 'shared/text/enumeration.ts', 'shared/time/formats.ts'],
     packages: ['react', 'react-router'],
   },
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 import { isDate } from '../shared/time/dates.ts'
-import { agencyZone } from '../shared/time/zoned-time.ts'
+import { date, dateAndTime } from '../shared/time/formats.ts'
 import { answerIn } from './answer-words.ts'
 import type { Lead } from './lead.ts'
 import type { LeadField } from './validate.ts'
@@ -86,30 +86,13 @@ export function answersOf(
   })
 }
 
-const longDay = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-const days: Record<Language, Intl.DateTimeFormat> = { en: longDay('en-GB'), es: longDay('es-ES') }
-
 /** `1 June 2027`; a text that is no day stays as it is. */
 const dayInWords = (text: string, language: Language): string =>
-  isDate(text) ? days[language].format(Date.parse(text)) : text
-
-const format = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: agencyZone })
-const times: Record<Language, Intl.DateTimeFormat> = { en: format('en-GB'), es: format('es-ES') }
-
-/**
- * A time in Spain, such as `20 November 2026 at 11:00`.
- * @param text ISO 8601; any other text stays unchanged.
- */
-export function spanishTime(text: string, language: Language): string {
-  const time = Date.parse(text)
-  return Number.isNaN(time) ? text : times[language].format(time)
-}
+  isDate(text) ? date(text, language) : text
 
 /** The half-hours that a visitor proposed for a viewing, one on each line. */
 const timesIn = (slots: string, language: Language): string =>
   slots
     .split(' ')
-    .map((slot) => spanishTime(slot, language))
+    .map((slot) => (Number.isNaN(Date.parse(slot)) ? slot : dateAndTime(slot, language)))
     .join('\n')

@@ -1,10 +1,10 @@
-import { enumeration } from '#app/format.ts'
 import { quarterOf } from '#app/panorama/view.ts'
 import { planOf } from '#pictures/plans/homes/index.ts'
 import type { SunTerrace } from '#pictures/plans/kit/model.ts'
 import { floors } from '#pictures/plans/kit/words.ts'
 import { sunInMonth } from '#pictures/plans/sun/terrace.ts'
 import type { Language } from '#server/language.ts'
+import { enumeration } from '#server/shared/text/enumeration.ts'
 import { words } from './words.ts'
 
 /** Facts that are read from a home's floor plan. */

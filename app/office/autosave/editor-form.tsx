@@ -2,8 +2,8 @@ import type { FormEvent, ReactNode, RefObject } from 'react'
 import { Form } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { shortDateAndTime } from '#server/shared/time/formats.ts'
 import { savesItself } from '../device/saves-itself.ts'
-import { formatDayAndTime } from '../times.ts'
 import { FormBase } from './form-base.tsx'
 import type { Autosave } from './use-autosave.ts'
 import { autosaveWords } from './words.ts'
@@ -39,7 +39,7 @@ export function EditorForm({ form, saving, begun, onInput, onBlur, children }: E
     >
       {refilledFrom !== undefined && (
         <p className="note" role="status">
-          {insert(refilled, { when: formatDayAndTime(refilledFrom, language) })}
+          {insert(refilled, { when: shortDateAndTime(refilledFrom, language) })}
         </p>
       )}
       <FormBase fields={begun} />

@@ -4,11 +4,11 @@ import type { NamedEntry } from '#server/audit-log/row-names.ts'
 import { isContentKind } from '#server/content/content.ts'
 import type { Language } from '#server/language.ts'
 import { wordDiff } from '#server/shared/text/word-diff.ts'
+import { mediumDateAndTime } from '#server/shared/time/formats.ts'
 import { homePath } from '../homes/home-path.ts'
 import { shownBraces } from '../texts/braces.ts'
 import { textDocumentOf } from '../texts/text-document.server.ts'
 import { givenTextTitle } from '../texts/text-title.server.ts'
-import { formatDateAndTime } from '../times.ts'
 import { programName } from '../values/program-name.ts'
 import { columnName, valueText } from '../values/values.ts'
 import { excerptOf } from './excerpt.ts'
@@ -34,7 +34,7 @@ export function entryView(entry: NamedEntry, language: Language, count = 1) {
   const views = columns.map((name) => ({ path: name, ...columnView(entry, name, language) }))
   return {
     id: entry.id,
-    when: formatDateAndTime(Date.parse(entry.at), language),
+    when: mediumDateAndTime(entry.at, language),
     who: entry.who ?? programName(entry.actor, language) ?? entry.actor,
     email: entry.who === undefined ? undefined : entry.actor,
     row: { name: rowText(entry, language, count), path: pathOf(entry) },

@@ -2,7 +2,7 @@ import { useContext, useEffect, useState } from 'react'
 import { plural } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import { formatTime } from '../times.ts'
+import { clockTime } from '#server/shared/time/formats.ts'
 import { tryConnection, useLostAt, watchBrowser } from './connection.ts'
 import { countKept, DeviceMember } from './use-kept-texts.ts'
 import { deviceWords } from './words.ts'
@@ -24,7 +24,7 @@ export function Strap() {
   return (
     <div className="strap">
       <span role="status">
-        {insert(words.lost, { time: formatTime(lostAt, language) })}{' '}
+        {insert(words.lost, { time: clockTime(lostAt, language) })}{' '}
         {kept > 0
           ? insert(plural(words.kept, kept, language), { count: `${kept}` })
           : words.nothingKept}{' '}

@@ -13,13 +13,13 @@ import {
 } from '#server/leads/handling/stages.ts'
 import { leadKinds, type LeadKind } from '#server/leads/lead.ts'
 import { wishText } from '#server/leads/wishes.ts'
+import { shortDate, shortDateAndTime } from '#server/shared/time/formats.ts'
 import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
 import { requireMember } from '../guard.ts'
 import { type HomeLabels, homeLabels } from '../home-labels.ts'
 import { homePath } from '../homes/home-path.ts'
 import { openMemberHomes } from '../homes/member-homes.ts'
-import { formatDay, formatDayAndTime } from '../times.ts'
 import { leadCount } from './lead-count.ts'
 import { offerOf } from './offer.ts'
 import { waitOf } from './wait.ts'
@@ -243,7 +243,7 @@ function moreAddress(query: InboxQuery, side: LeadSide, { sideSince, id }: Inbox
 export function viewingText(viewing: Viewing | undefined, language: Language): string | undefined {
   const { viewings } = leadWords[language]
   if (viewing?.start === undefined) return undefined
-  const when = formatDayAndTime(viewing.start, language)
+  const when = shortDateAndTime(viewing.start, language)
   if (viewing.state === 'confirmed') return insert(viewings.confirmed, { when })
   if (viewing.state !== 'requested') return undefined
   const others = viewing.held.length - 1
@@ -258,7 +258,7 @@ function cancelledText(
 ): InboxRow['mark'] {
   const { cancelled } = leadWords[language].viewings
   return viewing?.state === 'cancelled' && viewing.start !== undefined && viewing.start > now
-    ? { text: insert(cancelled, { when: formatDayAndTime(viewing.start, language) }), isDue: false }
+    ? { text: insert(cancelled, { when: shortDateAndTime(viewing.start, language) }), isDue: false }
     : undefined
 }
 
@@ -272,7 +272,7 @@ export function inboxRowOf(
   const wait =
     lead.side === 'ours'
       ? waitOf(lead.sideSince, now, language)
-      : { text: formatDay(lead.sideSince, language), isLate: false }
+      : { text: shortDate(lead.sideSince, language), isLate: false }
   return {
     id: lead.id,
     name: lead.name,
@@ -297,7 +297,7 @@ function markOf(
   const words = leadWords[language]
   if (isRefused) return { text: words.refused, isDue: true }
   const text =
-    followUpAt !== null && insert(words.followUp, { when: formatDayAndTime(followUpAt, language) })
+    followUpAt !== null && insert(words.followUp, { when: shortDateAndTime(followUpAt, language) })
   // A follow-up is due from the beginning of its day.
   const isDue = followUpAt !== null && dateIn(agencyZone, followUpAt) <= dateIn(agencyZone, now)
   if (text && isDue) return { text, isDue }

@@ -1,5 +1,5 @@
-import { formatDayAndTime } from '#app/office/times.ts'
 import type { Language } from '#server/language.ts'
+import { shortDateAndTime } from '#server/shared/time/formats.ts'
 import type { SiteRequest } from '#server/site.ts'
 import type { StaffChange } from '#server/viewings/changes/change-viewing.ts'
 import { hasEnded, type Viewing } from '#server/viewings/viewing.ts'
@@ -19,7 +19,7 @@ export const isToCome = (viewing: Viewing, now: number): boolean =>
 
 /** The times of viewings, for the question whether to cancel them with their lead. */
 export const viewingTimesInWords = (viewings: readonly Viewing[], language: Language): string[] =>
-  viewings.flatMap(({ start }) => (start === undefined ? [] : formatDayAndTime(start, language)))
+  viewings.flatMap(({ start }) => (start === undefined ? [] : shortDateAndTime(start, language)))
 
 /** Cancels all the viewings; each visitor gets an e-mail. */
 export async function cancelAll(

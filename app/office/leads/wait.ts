@@ -1,7 +1,7 @@
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import { hour, minute } from '#server/shared/time/durations.ts'
-import { formatDay } from '../times.ts'
+import { shortDate } from '#server/shared/time/formats.ts'
 import { leadWords } from './words.ts'
 
 /** The number of hours after which a wait is too long. */
@@ -17,7 +17,7 @@ export function waitOf(
   const waited = Math.max(0, now - since)
   const isLate = waited >= lateAfter * hour
   if (waited >= 48 * hour) {
-    const date = formatDay(since, language)
+    const date = shortDate(since, language)
     return { text: insert(waiting.since, { date }), short: date, isLate }
   }
   const [short, n] =

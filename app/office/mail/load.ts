@@ -3,8 +3,8 @@ import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, type Language } from '#server/language.ts'
 import type { MailStatus } from '#server/mail/mail-status.ts'
+import { clockTime, shortDateAndTime } from '#server/shared/time/formats.ts'
 import { requireMember } from '../guard.ts'
-import { formatDayAndTime, formatTime } from '../times.ts'
 import { emailLabel } from './email-label.ts'
 import { type MailWords, words } from './words.ts'
 
@@ -35,12 +35,12 @@ export async function loadMail(args: LoaderFunctionArgs) {
       id,
       name,
       text,
-      when: formatDayAndTime(Date.parse(at), language),
+      when: shortDateAndTime(at, language),
       reason: suspicion && copy.suspicion[suspicion],
     })),
     emails: mail.stuck.map((email) => emailView(email, language)),
     health: healthOf(status, mail, copy, language),
-    lookedAt: formatTime(site.now(), language),
+    lookedAt: clockTime(site.now(), language),
   }
 }
 
@@ -51,10 +51,10 @@ function emailView(email: MailStatus['stuck'][number], language: Language) {
     id,
     what: emailLabel(kind, language),
     leadId,
-    when: formatDayAndTime(Date.parse(createdAt), language),
+    when: shortDateAndTime(createdAt, language),
     error: state === 'held' ? copy.mail.held : (lastError ?? '').slice(0, 200),
     attempts: counted(copy.mail.attempts, attempts, language),
-    next: dueAt && insert(copy.mail.next, { when: formatDayAndTime(Date.parse(dueAt), language) }),
+    next: dueAt && insert(copy.mail.next, { when: shortDateAndTime(dueAt, language) }),
     isStuck: state === 'parked' || state === 'held',
   }
 }
@@ -78,11 +78,7 @@ function healthOf(
   return [
     line(health.mail, mail, health.mailFailing),
     [health.queue, counted(health.waiting, waiting, language), false],
-    [
-      health.last,
-      lastSentAt ? formatDayAndTime(Date.parse(lastSentAt), language) : health.never,
-      false,
-    ],
+    [health.last, lastSentAt ? shortDateAndTime(lastSentAt, language) : health.never, false],
     line(health.database, database, health.failing),
     line(health.disk, disk, health.diskFailing),
     ...(backend ? [line(health.backend, backend, health.failing)] : []),

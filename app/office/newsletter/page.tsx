@@ -1,9 +1,10 @@
 import { Form, Link, redirect } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
-import { dateAndTime, number } from '#app/format.ts'
+import { number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
+import { dateAndTime } from '#server/shared/time/formats.ts'
 import { requireMember } from '../guard.ts'
 import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
@@ -27,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
       id,
       state,
       subject: texts.subject[language] || texts.subject.en || copy.untitled,
-      time: dateAndTime(new Date(sentAt ?? sendAt ?? updatedAt).toISOString(), language),
+      time: dateAndTime(sentAt ?? sendAt ?? updatedAt, language),
       updatedBy,
     })),
   }

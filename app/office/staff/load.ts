@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { dateAndTime } from '#app/format.ts'
 import { languageOf } from '#server/language.ts'
+import { dateAndTime } from '#server/shared/time/formats.ts'
 import { memberName } from '#server/staff/member-name.ts'
 import { may } from '#server/staff/rights.ts'
 import { requireMember } from '../guard.ts'

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { dateAndTime } from '#app/format.ts'
 import type { ContentFields } from '#server/content/content.ts'
 import {
   draftedText,
@@ -8,6 +7,7 @@ import {
   visibleVersion,
 } from '#server/content/text-fields.ts'
 import { type Language, pathIn } from '#server/language.ts'
+import { dateAndTime } from '#server/shared/time/formats.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { clock } from '../homes/clock.ts'
 import { textDocumentOf, type TextDocument } from './text-document.server.ts'
@@ -63,13 +63,11 @@ function headOf(
     path,
     changes: Object.keys(stored.draft?.cells ?? {}).length,
     saved: stored.draft && {
-      at: clock(new Date(stored.draft.updatedAt).toISOString(), language, now),
+      at: clock(stored.draft.updatedAt, language, now),
       by: stored.draft.updatedBy,
     },
     scheduled:
-      newest && newest.publishAt > now
-        ? dateAndTime(new Date(newest.publishAt).toISOString(), language)
-        : undefined,
+      newest && newest.publishAt > now ? dateAndTime(newest.publishAt, language) : undefined,
     page: state === 'published' && path !== undefined ? pathIn(language, path) : undefined,
   }
 }

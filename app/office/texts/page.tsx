@@ -4,7 +4,6 @@ import { Arrow } from '#app/components/arrow.tsx'
 import { developments } from '#app/content/developments/developments.ts'
 import { legalPages } from '#app/content/legal/legal-texts.server.ts'
 import { builtInReplies } from '#app/content/replies/built-in.ts'
-import { dateAndTime } from '#app/format.ts'
 import { formText } from '#app/forms/read-form.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -12,6 +11,7 @@ import { insert } from '#app/words.ts'
 import { type ContentId, type ContentKind, contentKinds, keyOf } from '#server/content/content.ts'
 import { languageOf } from '#server/language.ts'
 import { slugFrom } from '#server/shared/text/slug.ts'
+import { dateAndTime } from '#server/shared/time/formats.ts'
 import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
 import { OfficeField } from '../controls/office-field.tsx'
 import { useProblemFocus } from '../controls/use-problem-focus.ts'
@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
         state: head.state,
         isDrafted: change?.isDrafted ?? false,
         scheduled: head.scheduled,
-        at: change && dateAndTime(new Date(change.updatedAt).toISOString(), language),
+        at: change && dateAndTime(change.updatedAt, language),
         by: change?.updatedBy,
       }
     }),

@@ -1,6 +1,7 @@
-import { dateAndTime, number, price } from '#app/format.ts'
+import { number, price } from '#app/format.ts'
 import type { Language } from '#server/language.ts'
 import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
+import { dateAndTime } from '#server/shared/time/formats.ts'
 import { homeFields } from './home-fields.ts'
 import { stageWords } from './stage-words.ts'
 import { valueWords } from './value-words.ts'

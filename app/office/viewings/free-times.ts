@@ -1,9 +1,9 @@
 import type { Language } from '#server/language.ts'
+import { clockTime, longDay, weekday } from '#server/shared/time/formats.ts'
+import { localTime } from '#server/shared/time/zoned-time.ts'
 import type { SiteRequest } from '#server/site.ts'
 import type { CalendarDay } from '#server/viewings/slots/calendar.ts'
 import { slotText } from '#server/viewings/slots/slots.ts'
-import { formatTime, localTime } from '../times.ts'
-import { formatDate, formatWeekday } from './week.ts'
 
 /** A day with its free half-hours for a choice. */
 export interface FreeDay {
@@ -44,13 +44,13 @@ export const daysWithFreeTimes = (days: readonly CalendarDay[], language: Langua
   days
     .map(({ date, slots }) => ({
       date,
-      name: formatDate(date, language),
-      short: `${formatWeekday(date, language)} ${Number(date.slice(8))}`,
+      name: longDay(date, language),
+      short: `${weekday(date, language)} ${Number(date.slice(8))}`,
       times: slots
         .filter(({ free }) => free)
         .map(({ start }) => ({
           value: slotText(start),
-          text: formatTime(start, language),
+          text: clockTime(start, language),
           start,
           local: localTime(start),
         })),

@@ -2,8 +2,15 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { insert } from '#app/words.ts'
 import { languageOf, type Language } from '#server/language.ts'
 import { dateAfter } from '#server/shared/time/dates.ts'
+import {
+  clockTime,
+  dayAndMonth,
+  longDay,
+  shortDateAndTime,
+  weekday,
+} from '#server/shared/time/formats.ts'
 import { sunsetOn } from '#server/shared/time/sunset.ts'
-import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
+import { agencyZone, dateIn, localTime } from '#server/shared/time/zoned-time.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { placeOf } from '#server/viewings/calendar-file/entry-of.ts'
 import type { OfferedTime } from '#server/viewings/slots/offered-times.ts'
@@ -11,18 +18,9 @@ import { slotLength, slotText } from '#server/viewings/slots/slots.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
 import { requireMember } from '../guard.ts'
 import { type HomeLabels, homeLabels } from '../home-labels.ts'
-import { formatDayAndTime, localTime, formatTime } from '../times.ts'
 import { type FreeDay, freeDays } from './free-times.ts'
 import { ownerIn } from './week-address.ts'
-import {
-  dateAsked,
-  formatDayAndMonth,
-  hourOf,
-  formatDate,
-  mondayOf,
-  startOf,
-  formatWeekday,
-} from './week.ts'
+import { dateAsked, hourOf, mondayOf, startOf } from './week.ts'
 import { words } from './words.ts'
 
 /** The changes that an address can report as done. */
@@ -128,8 +126,8 @@ async function takenLead({ leads }: SiteRequest, took: string | null, memberId: 
 /** `23 to 29 November`. */
 const titleOf = (monday: string, language: Language) =>
   insert(words[language].week, {
-    from: monthsDiffer(monday) ? formatDayAndMonth(monday, language) : dayOf(monday),
-    to: formatDayAndMonth(dateAfter(monday, 6), language),
+    from: monthsDiffer(monday) ? dayAndMonth(monday, language) : dayOf(monday),
+    to: dayAndMonth(dateAfter(monday, 6), language),
   })
 
 /** Whether a viewing belongs to a member; a request without an assignee belongs to everybody. */
@@ -165,10 +163,10 @@ interface Shown {
 const dayView = (date: string, viewings: readonly Viewing[], shown: Shown) => ({
   date,
   number: dayOf(date),
-  weekday: formatWeekday(date, shown.language),
-  name: formatDate(date, shown.language),
+  weekday: weekday(date, shown.language),
+  name: longDay(date, shown.language),
   sunset: hourOf(sunsetOn(date)),
-  light: formatTime(sunsetOn(date), shown.language),
+  light: clockTime(sunsetOn(date), shown.language),
   count: viewings.filter(({ state }) => state !== 'cancelled').length,
   viewings: beside(viewings).map(({ viewing, column, columns }) => ({
     ...viewOf(viewing, shown),
@@ -190,11 +188,11 @@ function offerView(
     what: labels.get(homeRef ?? '')?.title[language] ?? '',
     date: dateIn(agencyZone, start),
     hour: hourOf(start),
-    time: formatTime(start, language),
-    when: formatDayAndTime(start, language),
+    time: clockTime(start, language),
+    when: shortDateAndTime(start, language),
     local: localTime(start),
     by: insert(copy.by, { who: member }),
-    until: insert(copy.until, { when: formatDayAndTime(expiresAt, language) }),
+    until: insert(copy.until, { when: shortDateAndTime(expiresAt, language) }),
     isTaken,
   }
 }
@@ -230,17 +228,16 @@ export function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
     oneOf:
       state === 'requested' && held.length > 1 ? insert(copy.oneOf, { count: held.length }) : '',
     halfHours,
-    time:
-      start === undefined ? '' : formatTime(start, language) + untilOf(viewing, start, language),
+    time: start === undefined ? '' : clockTime(start, language) + untilOf(viewing, start, language),
     when:
       start === undefined
         ? copy.toConfirm.noTime
-        : formatDayAndTime(start, language) + untilOf(viewing, start, language),
+        : shortDateAndTime(start, language) + untilOf(viewing, start, language),
     local: start === undefined ? '' : localTime(start),
     until:
       heldUntil === undefined
         ? ''
-        : insert(copy.toConfirm.until, { when: formatDayAndTime(heldUntil, language) }),
+        : insert(copy.toConfirm.until, { when: shortDateAndTime(heldUntil, language) }),
     /** The half-hours that can be confirmed, as in the form's field. */
     confirm:
       state === 'requested'
@@ -248,7 +245,7 @@ export function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
             .filter((one) => one > now)
             .map((one) => ({
               value: slotText(one),
-              text: formatDayAndTime(one, language) + untilOf(viewing, one, language),
+              text: shortDateAndTime(one, language) + untilOf(viewing, one, language),
             }))
         : [],
     /** Whether the viewing begins after sunset. */
@@ -266,7 +263,7 @@ const timesOf = (viewing: Viewing): Viewing[] =>
 
 /** The end of a visit to several homes, as a text that follows its start. */
 const untilOf = ({ halfHours }: Viewing, start: number, language: Language) =>
-  halfHours > 1 ? `–${formatTime(start + halfHours * slotLength, language)}` : ''
+  halfHours > 1 ? `–${clockTime(start + halfHours * slotLength, language)}` : ''
 
 /** The viewings of a day, with columns for those that overlap. */
 export function beside<T extends Pick<Viewing, 'start' | 'halfHours'>>(viewings: readonly T[]) {

@@ -2,10 +2,10 @@ import { formText } from '#app/forms/read-form.ts'
 import { translations } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import { minute } from '#server/shared/time/durations.ts'
-import { agencyZone, dateIn, localTimeIn } from '#server/shared/time/zoned-time.ts'
+import { periodInWords } from '#server/shared/time/weekly-hours.ts'
+import { agencyZone, dateIn, localTime, localTimeIn } from '#server/shared/time/zoned-time.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { readSlots, slotLength } from '#server/viewings/slots/slots.ts'
-import { localTime } from '../times.ts'
 import { hourOf } from './week.ts'
 
 /** Why a viewing cannot take place at a time, or needs another confirmation for it. */
@@ -49,7 +49,7 @@ export function readTime(site: SiteRequest, form: FormData, language: Language):
   const from = hourOf(start) * 60
   if (periods.some((one) => one.from <= from && from + slotLength / minute <= one.to))
     return { start }
-  const hours = periods.map((one) => `${clock(one.from)}–${clock(one.to)}`)
+  const hours = periods.map(periodInWords)
   return {
     start,
     problem: hours.length > 0 ? 'outsideHours' : 'noHours',
@@ -74,7 +74,3 @@ export function typedTime(form: FormData): string {
   if (free !== undefined) return localTime(free)
   return day === '' || day === 'other' ? formText(form, 'at') : day
 }
-
-/** Minutes after midnight as a time: `09:30`. */
-const clock = (minutes: number) =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')

@@ -1,4 +1,3 @@
-import { type Language, perLanguage } from '#server/language.ts'
 import { dateAfter, isDate } from '#server/shared/time/dates.ts'
 import { day, hour } from '#server/shared/time/durations.ts'
 import { agencyZone, dateIn, timeIn, wallClock } from '#server/shared/time/zoned-time.ts'
@@ -20,21 +19,3 @@ export const startOf = (date: string): number =>
 
 /** The hour of a time in Spain as a number: 9.5 is half past nine. */
 export const hourOf = (time: number): number => (wallClock(time, agencyZone) % day) / hour
-
-const inUtc = (options: Intl.DateTimeFormatOptions) =>
-  perLanguage((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
-const weekdays = inUtc({ weekday: 'short' })
-const longDays = inUtc({ weekday: 'long', day: 'numeric', month: 'long' })
-const daysAndMonths = inUtc({ day: 'numeric', month: 'long' })
-
-const at = (date: string) => Date.parse(`${date}T00:00Z`)
-
-/** `Mon` or `lun`. */
-export const formatWeekday = (date: string, language: Language): string =>
-  weekdays(language).format(at(date))
-/** `Monday 9 February`, or `lunes, 9 de febrero`. */
-export const formatDate = (date: string, language: Language): string =>
-  longDays(language).format(at(date))
-/** `9 February`. */
-export const formatDayAndMonth = (date: string, language: Language): string =>
-  daysAndMonths(language).format(at(date))

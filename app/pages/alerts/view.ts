@@ -1,4 +1,3 @@
-import { date, enumeration } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import type { SubscriberAlert } from '#server/alerts/find-alerts.ts'
@@ -6,6 +5,8 @@ import { searchOfAlert } from '#server/alerts/search-of-alert.ts'
 import type { Subscriber } from '#server/alerts/subscriber.ts'
 import { searchText } from '#server/catalogue/search-text.ts'
 import { type Language, pathIn } from '#server/language.ts'
+import { enumeration } from '#server/shared/text/enumeration.ts'
+import { date } from '#server/shared/time/formats.ts'
 import { words } from './words.ts'
 
 /** An alert as its page shows it. */
@@ -31,7 +32,7 @@ export const alertViews = ({ alerts }: Subscriber, language: Language): AlertVie
 
 function factsOf(alert: SubscriberAlert, language: Language): string {
   const copy = words[language].manage
-  const on = (time: number) => date(new Date(time).toISOString(), language)
+  const on = (time: number) => date(time, language)
   if (alert.state === 'waiting') return insert(copy.waiting, { date: on(alert.since) })
   if (alert.state === 'stopped')
     return insert(copy.stopped, { date: on(alert.stoppedAt ?? alert.since) })

@@ -1,4 +1,3 @@
-import { date } from '#app/format.ts'
 import { chatLink } from '#app/root-data/chat.ts'
 import { words as shellWords } from '#app/root-data/words.ts'
 import { insert } from '#app/words.ts'
@@ -6,6 +5,7 @@ import type { BrochureContent } from '#server/brochures/document/content.ts'
 import type { Language } from '#server/language.ts'
 import type { PurchaseKind } from '#server/returns/purchase-costs.ts'
 import { addressLines } from '#server/shared/text/address-lines.ts'
+import { date } from '#server/shared/time/formats.ts'
 import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { words } from './words.ts'
@@ -59,7 +59,7 @@ export function imprint(
       copy.notes.figures,
       insert(copy.notes.office, { address }),
     ],
-    issued: insert(copy.issued, { date: date(new Date(now()).toISOString(), language) }),
+    issued: insert(copy.issued, { date: date(now(), language) }),
     date: dateIn(agencyZone, now()),
     words: { description: copy.description, pictures: copy.pictures, page: copy.page },
   }

@@ -1,8 +1,8 @@
 import { SignOut } from '#app/account/sign-out.tsx'
 import { Arrow } from '#app/components/arrow.tsx'
-import { date } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { User } from '#server/accounts/user.ts'
+import { date } from '#server/shared/time/formats.ts'
 import type { ProfileWords } from './words.ts'
 
 /** The account's data, and the button to sign out. */

@@ -1,5 +1,5 @@
 import { homeTexts } from '#app/catalogue/home-texts.ts'
-import { date, dateAndTime, price } from '#app/format.ts'
+import { price } from '#app/format.ts'
 import { shortlistPath } from '#app/shortlist/list.ts'
 import { ownShortlist, requestPartsOf } from '#app/shortlist/own-list.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
@@ -7,6 +7,7 @@ import type { User } from '#server/accounts/user.ts'
 import { searchOfAlert } from '#server/alerts/search-of-alert.ts'
 import { searchText } from '#server/catalogue/search-text.ts'
 import { type Language, pathIn } from '#server/language.ts'
+import { date, dateAndTime } from '#server/shared/time/formats.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { viewingPath } from '#server/viewings/viewing-paths.ts'
 import type { ProfileList } from './profile-lists.tsx'
@@ -76,7 +77,7 @@ async function viewingsOf({
     rows: viewings.map(({ viewing: { id, homes, start, state }, token }) => ({
       id,
       term: [
-        start === undefined ? copy.noTime : dateAndTime(new Date(start).toISOString(), language),
+        start === undefined ? copy.noTime : dateAndTime(start, language),
         copy.states[state],
       ].join(', '),
       text: homes.map(({ title, ref }) => `${title} (${ref})`).join('; ') || copy.home,

@@ -9,7 +9,6 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { siteContext } from '#app/context.ts'
-import { date, enumeration } from '#app/format.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { returnAddress } from '#app/forms/local-path.ts'
 import { readForm, formText } from '#app/forms/read-form.ts'
@@ -39,6 +38,8 @@ import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import { maxVisitHomes } from '#server/leads/options.ts'
+import { enumeration } from '#server/shared/text/enumeration.ts'
+import { date } from '#server/shared/time/formats.ts'
 import type { SiteRequest } from '#server/site.ts'
 import type { Route } from './+types/page.ts'
 import { type ComparedHomes, comparedHomes } from './compared-homes.ts'
@@ -96,7 +97,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
         homes.length > 0
           ? insert(copy.paper, {
               address,
-              date: date(new Date(site.now()).toISOString(), language),
+              date: date(site.now(), language),
             })
           : undefined,
       references: enumeration(

@@ -1,7 +1,7 @@
 import type { Language } from '#server/language.ts'
+import { clockTime, shortDay } from '#server/shared/time/formats.ts'
 import type { CalendarDay } from '#server/viewings/slots/calendar.ts'
 import { slotLength, slotText } from '#server/viewings/slots/slots.ts'
-import { clockTime, shortDay } from './time-words.ts'
 
 /** A half-hour for display. */
 interface SlotView {

@@ -3,10 +3,10 @@ import { area, price } from '#app/format.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
+import { clockTime } from '#server/shared/time/formats.ts'
 import type { Site } from '#server/site.ts'
 import { slotLength } from '#server/viewings/slots/slots.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
-import { clockTime } from './time-words.ts'
 
 /**
  * The data of a home beside a form or its response.

@@ -1,9 +1,9 @@
 import { masked } from '#app/email-link/masked.ts'
-import { dayAfterLabel, timeAfterLabel } from '#app/format.ts'
 import { visitPath } from '#app/shortlist/list.ts'
 import { insert } from '#app/words.ts'
 import type { Config } from '#server/config/config.ts'
 import { type Language, pathIn } from '#server/language.ts'
+import { clockTime, shortDate, longDay, longDayAndTime } from '#server/shared/time/formats.ts'
 import { placeOf } from '#server/viewings/calendar-file/entry-of.ts'
 import { mayMove } from '#server/viewings/changes/change-limits.ts'
 import { reminderOf } from '#server/viewings/due/reminder.ts'
@@ -11,7 +11,7 @@ import type { OpenViewing } from '#server/viewings/for-visitors/viewings.ts'
 import { readSlots } from '#server/viewings/slots/slots.ts'
 import { viewingPath } from '#server/viewings/viewing-paths.ts'
 import { takenMeanwhile } from '#server/viewings/viewing.ts'
-import { clockTime, dayAndMonth, longDay, routeLines } from './time-words.ts'
+import { dayHeading, routeLines } from './time-words.ts'
 import type { ViewingWords } from './words.ts'
 
 /** The content of a viewing's page. */
@@ -82,14 +82,14 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
   const confirmed = state === 'confirmed'
   const held = viewing.held.length > 1 ? status.heldSeveral : status.held
   const moved = isMoved(viewing)
-    ? `${insert(status.moved, { time: timeAfterLabel(start, language) })} `
+    ? `${insert(status.moved, { time: longDayAndTime(start, language) })} `
     : ''
   return {
     lead: passed ? status.passed : confirmed ? status.confirmed : moved + held,
     title:
       confirmed || passed
-        ? longDay(start, language)
-        : insert(status.heldTitle, { day: dayAfterLabel(start, language) }),
+        ? dayHeading(start, language)
+        : insert(status.heldTitle, { day: longDay(start, language) }),
     clock: {
       time: clockTime(start, language),
       iso: new Date(start).toISOString(),
@@ -148,7 +148,7 @@ function heldOf(
 ): StatusView['held'] {
   const row = (name: string, times: readonly number[]) => ({
     name,
-    times: times.map((time) => ({ text: timeAfterLabel(time, language), time })),
+    times: times.map((time) => ({ text: longDayAndTime(time, language), time })),
   })
   const others = titles.length > 1 ? [] : held.filter((one) => one !== start)
   return [
@@ -167,8 +167,8 @@ function stagesOf(
   const confirmed = state === 'confirmed'
   const seen = confirmed && start <= now
   const asked = isMoved(viewing)
-    ? insert(stages.moved, { date: dayAndMonth(start, language) })
-    : insert(stages.asked, { date: dayAndMonth(createdAt, language) })
+    ? insert(stages.moved, { date: shortDate(start, language) })
+    : insert(stages.asked, { date: shortDate(createdAt, language) })
   return [
     { text: asked, done: true, current: false },
     { text: stages.held, done: true, current: !confirmed },
@@ -195,12 +195,12 @@ function factsOf(
           ...row(status.route, route(start)),
           ...row(
             status.also,
-            others.map((one) => `${longDay(one, language)}\n${route(one)}`).join('\n\n'),
+            others.map((one) => `${dayHeading(one, language)}\n${route(one)}`).join('\n\n'),
           ),
         ]
       : []),
     ...(taken.length > 0
-      ? row(status.taken, taken.map((one) => timeAfterLabel(one, language)).join('\n'))
+      ? row(status.taken, taken.map((one) => longDayAndTime(one, language)).join('\n'))
       : []),
     ...row(status.how, formats[format]),
     ...(format === 'video'

@@ -13,7 +13,8 @@ import {
 import { labelledLines, paragraphs } from '../../mail/paragraphs.ts'
 import { isEmailAddress } from '../../shared/addresses/email-address.ts'
 import { html, type Html } from '../../shared/text/html.ts'
-import { answersOf, type Answer, spanishTime } from '../answers.ts'
+import { dateAndTime } from '../../shared/time/formats.ts'
+import { answersOf, type Answer } from '../answers.ts'
 import type { Lead } from '../lead.ts'
 import { noMessage } from '../message.ts'
 import { agencyEmailWords } from './agency-email-words.ts'
@@ -141,7 +142,7 @@ function originOf(lead: Lead, siteUrl: string, language: Language): Row[] {
     [words.page, siteUrl + lead.sourcePath],
     [words.language, words.languages[lead.language]],
     [words.consent, consentWording ? words.yes(consentWording) : words.no],
-    [words.received, words.at(spanishTime(lead.createdAt, language))],
+    [words.received, words.at(dateAndTime(lead.createdAt, language))],
     [words.lead, lead.id],
   ]
 }

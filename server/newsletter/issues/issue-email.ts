@@ -10,7 +10,7 @@ import { serif } from '../../mail/html/email-style.ts'
 import { senderLine } from '../../mail/sender-line.ts'
 import { unsubscribeHeaders } from '../../mail/unsubscribe-headers.ts'
 import { html } from '../../shared/text/html.ts'
-import { agencyZone } from '../../shared/time/zoned-time.ts'
+import { date } from '../../shared/time/formats.ts'
 import { unsubscribeLink } from '../links.ts'
 import { type IssueContent, issueContent, type ShownItem } from './issue.ts'
 
@@ -71,11 +71,7 @@ export function writeIssue(
 ): AddressedEmail {
   const copy = words[language]
   const stop = unsubscribeLink(siteUrl, language, unsubscribeToken)
-  const day = new Date(agreedAt).toLocaleDateString(language === 'es' ? 'es-ES' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: agencyZone,
-  })
-  const reason = isTest ? copy.test : copy.asked(day)
+  const reason = isTest ? copy.test : copy.asked(date(agreedAt, language))
   const paragraphs = opening[language].split(/\n{2,}/)
   const title = subject[language]
   const [preheader = title] = paragraphs

@@ -1,16 +1,12 @@
 import type { Language } from '../../language.ts'
-import type { WeeklyHours } from './weekly-hours.ts'
+import { enumeration } from '../text/enumeration.ts'
+import { longWeekday } from './formats.ts'
+import { periodInWords, type WeeklyHours } from './weekly-hours.ts'
 
 const words = {
   en: { all: 'every day', to: ['', ' to '], zone: 'Málaga time' },
   es: { all: 'todos los días', to: ['de ', ' a '], zone: 'hora de Málaga' },
 } as const satisfies Record<Language, { all: string; to: [string, string]; zone: string }>
-
-const weekdays = {
-  en: new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }),
-  es: new Intl.DateTimeFormat('es-ES', { weekday: 'long', timeZone: 'UTC' }),
-}
-const lists = { en: new Intl.ListFormat('en-GB'), es: new Intl.ListFormat('es-ES') }
 
 interface Reached {
   chatPhone: string
@@ -32,10 +28,8 @@ export const phoneWithHours = ({ chatPhone, officeHours }: Reached, language: La
 export function hoursInWords(week: WeeklyHours, language: Language): string {
   const copy = words[language]
   // 1 January 2024 was a Monday.
-  const dayName = (index: number) => weekdays[language].format(Date.UTC(2024, 0, 1 + index))
-  const hours = week.map((periods) =>
-    lists[language].format(periods.map(({ from, to }) => `${clock(from)}–${clock(to)}`)),
-  )
+  const dayName = (index: number) => longWeekday(Date.UTC(2024, 0, 1 + index), language)
+  const hours = week.map((periods) => enumeration(periods.map(periodInWords), language))
   const daysOf = ([first, last]: Run) =>
     first === 0 && last === 6
       ? copy.all
@@ -60,6 +54,3 @@ function runsOf(hours: readonly string[]): Run[] {
   }
   return runs
 }
-
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

@@ -35,6 +35,12 @@ export const periodsOn = (hours: WeeklyHours, day: Date): WeeklyHours[number] =>
   // Our week starts on Monday, JavaScript's on Sunday.
   hours[(day.getUTCDay() + 6) % 7] ?? []
 
+/** A period in words: `10:00–13:00`. */
+export const periodInWords = ({ from, to }: Period): string => `${clock(from)}–${clock(to)}`
+
+const clock = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
 function daysOf(text: string): number[] | undefined {
   const found = text.split(',').map((part) => {
     const [first = '', last = first] = part.split('-')

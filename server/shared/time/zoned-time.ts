@@ -85,6 +85,10 @@ export function timeIn(zone: string, date: string, minutes: number): number | un
   return candidates.sort((a, b) => a - b).find((time) => wallClock(time, zone) === wall)
 }
 
+/** A time in Málaga as a value of the field `datetime-local`, which {@link localTimeIn} reads. */
+export const localTime = (time: number): string =>
+  new Date(wallClock(time, agencyZone)).toISOString().slice(0, 16)
+
 /**
  * The moment that a value of the field `datetime-local` means in a zone.
  * @param text a time such as `2026-11-24T10:30`.

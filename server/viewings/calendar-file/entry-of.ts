@@ -2,10 +2,11 @@ import { type Language, pathIn } from '../../language.ts'
 import { addressOfMailbox } from '../../shared/addresses/address-of-mailbox.ts'
 import { addressLines } from '../../shared/text/address-lines.ts'
 import { fillWords } from '../../shared/text/fill-words.ts'
+import { clockTime } from '../../shared/time/formats.ts'
 import { phoneWithHours } from '../../shared/time/hours-in-words.ts'
 import type { WeeklyHours } from '../../shared/time/weekly-hours.ts'
 import { slotLength } from '../slots/slots.ts'
-import { clockInWords, visitInWords } from '../slots/viewing-time.ts'
+import { visitInWords } from '../slots/viewing-time.ts'
 import type { Viewing } from '../viewing.ts'
 import type { CalendarEntry } from './calendar-file.ts'
 import { entryWords } from './entry-words.ts'
@@ -148,7 +149,7 @@ export const routeOf = (
 ) =>
   homes.map((home, index) => ({
     ...home,
-    time: clockInWords(start + index * slotLength),
+    time: clockTime(start + index * slotLength, language),
     path: viewedHomePath(home, language),
   }))
 

@@ -4,9 +4,10 @@ import type { EmailContent } from '../../mail/email.ts'
 import { button, link, paragraph } from '../../mail/html/email-parts.ts'
 import { isEmailAddress } from '../../shared/addresses/email-address.ts'
 import { html } from '../../shared/text/html.ts'
+import { fullDateAndTime } from '../../shared/time/formats.ts'
 import { type Agency, routeOf } from '../calendar-file/entry-of.ts'
 import type { ViewingNotice } from '../email-kinds.ts'
-import { timeInWords, visitInWords } from '../slots/viewing-time.ts'
+import { visitInWords } from '../slots/viewing-time.ts'
 import { viewingPath } from '../viewing-paths.ts'
 import { takenMeanwhile, type Viewing } from '../viewing.ts'
 import { officeEmailWords } from './office-words.ts'
@@ -76,7 +77,7 @@ function statementOf(
   const told = isTold ? ` ${copy.told}` : ''
   const visit = (time: number | undefined) =>
     time === undefined ? '' : copy.at(visitInWords(time, halfHours, language))
-  const heldUntil = until === undefined ? '' : copy.until(copy.at(timeInWords(until, language)))
+  const heldUntil = until === undefined ? '' : copy.until(copy.at(fullDateAndTime(until, language)))
   switch (event) {
     case 'requested':
       if (held.length === 0) return lead.suspicion ? copy.noTime : copy.nothingFree
@@ -84,7 +85,7 @@ function statementOf(
         copy.held(heldUntil),
         ...held.map(visit),
         ...takenMeanwhile(lead, held).map((time) =>
-          copy.gone(copy.at(timeInWords(time, language))),
+          copy.gone(copy.at(fullDateAndTime(time, language))),
         ),
         copy.confirmOne(held.length > 1, isTold),
       ].join('\n')

@@ -14,11 +14,12 @@ import { labelledLines, paragraphs } from '../../mail/paragraphs.ts'
 import { fillWords } from '../../shared/text/fill-words.ts'
 import { html, type Html } from '../../shared/text/html.ts'
 import { looksLikeName } from '../../shared/text/plain-text.ts'
+import { fullDateAndTime, shortDayAndTime } from '../../shared/time/formats.ts'
 import { phoneWithHours } from '../../shared/time/hours-in-words.ts'
 import { type Agency, placeOf, routeOf, viewedHomePath } from '../calendar-file/entry-of.ts'
 import { entryWords } from '../calendar-file/entry-words.ts'
 import type { ViewingNotice } from '../email-kinds.ts'
-import { shortTimeInWords, timeInWords, visitInWords, zonesInWords } from '../slots/viewing-time.ts'
+import { visitInWords, zonesInWords } from '../slots/viewing-time.ts'
 import { viewingPath } from '../viewing-paths.ts'
 import { takenMeanwhile, type Viewing } from '../viewing.ts'
 import { type VisitorWords, visitorWords } from './visitor-words.ts'
@@ -50,7 +51,7 @@ export function writeVisitorEmail(
   const subject = subjectOf(what, viewing, notice)
   const { until } = notice
   const inZones = (time: number) =>
-    `${timeInWords(time, language)} ${zonesInWords(time, lead.fields.zone, language)}`
+    `${fullDateAndTime(time, language)} ${zonesInWords(time, lead.fields.zone, language)}`
   const said = fillWords(text, {
     until: until === undefined ? '' : fillWords(copy.until, { until: inZones(until) }),
   })
@@ -117,7 +118,7 @@ function factsOf(viewing: Viewing, notice: ViewingNotice, agency: Agency): Fact[
       ? [
           {
             label: copy.labels.taken,
-            text: taken.map((time) => timeInWords(time, language)).join('\n'),
+            text: taken.map((time) => fullDateAndTime(time, language)).join('\n'),
           },
         ]
       : []),
@@ -176,7 +177,7 @@ function subjectOf(what: string, { home, homes, lead }: Viewing, { start, held }
   const other = isSeveral ? ` ${others[held.length - 1] ?? ''}` : ''
   const severalHomes = isSeveral ? forHomes : entryWords[language].homes
   const about = [
-    start === undefined ? undefined : shortTimeInWords(start, language) + other,
+    start === undefined ? undefined : shortDayAndTime(start, language) + other,
     homes.length > 1 ? fillWords(severalHomes, { n: homes.length }) : home?.title,
   ].filter(Boolean)
   return about.length > 0 ? `${what}: ${about.join(', ')}` : what

@@ -1,11 +1,6 @@
-import { type Language, perLanguage } from '../../language.ts'
-import { agencyZone, wallClock } from '../../shared/time/zoned-time.ts'
-
-// Local times are formatted as if they were UTC: one format for each zone would cost more than all
-// other work.
-const weekdays = perLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }),
-)
+import type { Language } from '../../language.ts'
+import { weekday } from '../../shared/time/formats.ts'
+import { agencyZone, dateIn, wallClock } from '../../shared/time/zoned-time.ts'
 
 /** The time of day in a zone: `20:30`. */
 export const clockIn = (zone: string, time: number): string =>
@@ -13,6 +8,6 @@ export const clockIn = (zone: string, time: number): string =>
 
 /** The weekday in a zone, such as `Wed`; undefined if it is the same in Málaga. */
 export function otherDayIn(zone: string, time: number, language: Language): string | undefined {
-  const day = weekdays(language).format(wallClock(time, zone))
-  return day === weekdays(language).format(wallClock(time, agencyZone)) ? undefined : day
+  const date = dateIn(zone, time)
+  return date === dateIn(agencyZone, time) ? undefined : weekday(date, language)
 }

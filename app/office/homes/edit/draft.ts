@@ -43,7 +43,7 @@ async function answer(
     fields,
     conflicts,
     changes: changedFields(home, draft).length,
-    at: clock(draft?.updatedAt ?? new Date(now).toISOString(), languageOf(url.pathname), now),
+    at: clock(draft?.updatedAt ?? now, languageOf(url.pathname), now),
     others: await homes.othersIn(draft),
     authors: await homes.authorsIn(draft),
   })

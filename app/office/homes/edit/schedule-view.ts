@@ -1,10 +1,10 @@
-import { dateAndTime } from '#app/format.ts'
 import { fieldNames } from '#server/homes/fields.ts'
 import { publishedHomeFields, scheduledAt, type StaffHome } from '#server/homes/home.ts'
 import type { HomeSchedule } from '#server/homes/scheduling/schedules.ts'
 import type { Language } from '#server/language.ts'
 import { wordDiff } from '#server/shared/text/word-diff.ts'
-import { agencyZone, wallClock } from '#server/shared/time/zoned-time.ts'
+import { dateAndTime } from '#server/shared/time/formats.ts'
+import { localTime } from '#server/shared/time/zoned-time.ts'
 import { homeFieldLabel } from '../fields/field-label.ts'
 import { homeFieldText, isReadable } from '../fields/field-text.ts'
 
@@ -21,9 +21,9 @@ export function scheduleView(
   const cells = waiting?.cells ?? {}
   const names = fieldNames.filter((name) => cells[name] !== undefined)
   return {
-    time: dateAndTime(new Date(time).toISOString(), language),
+    time: dateAndTime(time, language),
     /** The time in the format of a field `datetime-local`. */
-    local: new Date(wallClock(time, agencyZone)).toISOString().slice(0, 16),
+    local: localTime(time),
     count: names.length,
     /** The home after the scheduled changes, if they differ from the draft. */
     fields: Object.fromEntries(names.map((name) => [name, cells[name]?.text ?? ''])),

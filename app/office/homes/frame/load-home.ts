@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { dateAndTime } from '#app/format.ts'
 import { propertyRules } from '#server/catalogue/rules/property-rules.ts'
 import { detailsOf, pictureAddresses } from '#server/homes/check.ts'
 import { documentsOf, type HomeFields } from '#server/homes/fields.ts'
@@ -14,6 +13,7 @@ import {
 import { changedInOneLanguage } from '#server/homes/one-language.ts'
 import type { StoredHome } from '#server/homes/stored-home.ts'
 import { type Language, languages, pathIn } from '#server/language.ts'
+import { dateAndTime } from '#server/shared/time/formats.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { clock } from '../clock.ts'
 import { draftTitle } from '../fields/draft-title.ts'
@@ -66,7 +66,7 @@ export async function loadHome(
       /** Changes that are scheduled. */
       waiting: waiting && {
         changes: Object.keys(waiting.cells).length,
-        time: dateAndTime(new Date(waiting.publishAt).toISOString(), language),
+        time: dateAndTime(waiting.publishAt, language),
       },
       maySchedule: home?.publication !== 'published' || (homes.waiting && !waiting && !scheduled),
       changes: changedFields(home, draft).length,

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { homeTexts } from '#app/catalogue/home-texts.ts'
-import { area, dateAndTime, price } from '#app/format.ts'
+import { area, price } from '#app/format.ts'
 import { columnName } from '#app/office/values/values.ts'
 import { insert } from '#app/words.ts'
 import { deskActor } from '#server/audit-log/actor.ts'
@@ -10,6 +10,7 @@ import type { ImportPlan } from '#server/homes/imports/plan-file-import.ts'
 import type { PriceJump } from '#server/homes/imports/price-jumps.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { wordDiff } from '#server/shared/text/word-diff.ts'
+import { dateAndTime } from '#server/shared/time/formats.ts'
 import { homesIn } from '../member-homes.ts'
 import { priceDifference } from '../price-difference.ts'
 import { cellText, refusalText } from './texts.ts'
@@ -41,7 +42,7 @@ export async function loadImport(args: LoaderFunctionArgs) {
     earlier: earlier.map((one) => ({
       ...one,
       by: one.by === deskActor.name ? words[language].desk : one.by,
-      time: dateAndTime(new Date(one.at).toISOString(), language),
+      time: dateAndTime(one.at, language),
     })),
   }
 }
@@ -55,7 +56,7 @@ function planView(plan: ImportPlan, id: string | null, language: Language) {
     heading: insert(words[language].readAt, {
       name: plan.name,
       rows: plan.report.rows,
-      time: dateAndTime(new Date(plan.at).toISOString(), language),
+      time: dateAndTime(plan.at, language),
     }),
     before: plan.report.before,
     same: plan.report.unchanged,

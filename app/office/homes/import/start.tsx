@@ -5,6 +5,7 @@ import { type Counted, counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { type Language, pathIn } from '#server/language.ts'
+import { enumeration } from '#server/shared/text/enumeration.ts'
 import type { ImportRefusal } from './act.ts'
 import type { Counts } from './agreement.ts'
 import { FeedAddress } from './feed-address.tsx'
@@ -133,7 +134,8 @@ function sumOf(
   language: Language,
 ): string {
   const kinds = (['changed', 'added', 'gone'] as const).filter((kind) => counts[kind] > 0)
-  return new Intl.ListFormat(language).format(
+  return enumeration(
     kinds.map((kind) => counted(texts[kind], counts[kind], language)),
+    language,
   )
 }

@@ -1,8 +1,8 @@
-import { enumeration } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
 import type { Language } from '#server/language.ts'
+import { enumeration } from '#server/shared/text/enumeration.ts'
 import { homeFieldLabel } from '../fields/field-label.ts'
 import { words } from '../words.ts'
 

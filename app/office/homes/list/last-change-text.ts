@@ -1,9 +1,9 @@
-import { formatDay, formatTime } from '#app/office/times.ts'
 import { insert } from '#app/words.ts'
 import { isProgram } from '#server/audit-log/actor.ts'
 import type { LastChange } from '#server/homes/last-changes.ts'
 import type { Language } from '#server/language.ts'
 import { day } from '#server/shared/time/durations.ts'
+import { clockTime, shortDate } from '#server/shared/time/formats.ts'
 import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
 import { memberName } from '#server/staff/member-name.ts'
 import { words } from '../words.ts'
@@ -22,9 +22,9 @@ export function lastChangeText(
   const [date, today] = [dateIn(agencyZone, time), dateIn(agencyZone, now)]
   const when =
     date === today
-      ? insert(changedOn.today, { time: formatTime(time, language) })
+      ? insert(changedOn.today, { time: clockTime(time, language) })
       : date === dateIn(agencyZone, now - day)
         ? changedOn.yesterday
-        : formatDay(time, language)
+        : shortDate(time, language)
   return { when, who: isProgram(by) ? undefined : memberName(undefined, by) }
 }

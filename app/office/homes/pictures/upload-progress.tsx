@@ -1,5 +1,6 @@
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { enumeration } from '#server/shared/text/enumeration.ts'
 import { onTheWay } from './upload.tsx'
 import type { Uploads } from './use-uploads.ts'
 import type { PicturesWords } from './words.ts'
@@ -30,7 +31,7 @@ export function UploadProgress({ uploads, shown, pending, copy }: UploadProgress
     <div className="upload-progress">
       <p role="status">
         {insert(copy.readyOf, { ready, count })}{' '}
-        <span className="slate small">{new Intl.ListFormat(language).format(others)}</span>
+        <span className="slate small">{enumeration(others, language)}</span>
       </p>
       <progress max={count} value={ready + halves} aria-label={copy.allOfThem} />
     </div>

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { requireMember } from '#app/office/guard.ts'
 import { type HomeLabels, homeLabels } from '#app/office/home-labels.ts'
-import { formatDay, formatDayAndTime } from '#app/office/times.ts'
 import { stageWords } from '#app/office/values/stage-words.ts'
 import { insert } from '#app/words.ts'
 import { type Language, languageOf, perLanguage } from '#server/language.ts'
@@ -9,6 +8,7 @@ import type { BoardStage } from '#server/leads/handling/board.ts'
 import type { InboxFilter, InboxLead } from '#server/leads/handling/list-leads.ts'
 import type { LeadStage } from '#server/leads/handling/stages.ts'
 import { day as dayLength } from '#server/shared/time/durations.ts'
+import { shortDate, shortDateAndTime } from '#server/shared/time/formats.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
 import { findColleagues } from '../colleagues.ts'
 import { leadSubject, viewingText } from '../inbox.ts'
@@ -170,7 +170,7 @@ function cardOf(lead: InboxLead, around: Around): Card {
 
 function noteOf(lead: InboxLead, { labels, viewings, language, now }: Around): string {
   const copy = words[language]
-  if (lead.stage === 'won') return insert(copy.won, { date: formatDay(lead.sideSince, language) })
+  if (lead.stage === 'won') return insert(copy.won, { date: shortDate(lead.sideSince, language) })
   if (lead.stage === 'lost')
     return insert(copy.lost, {
       reason: stageWords[language].lostReasons[lead.lostReason ?? 'other'],
@@ -182,6 +182,6 @@ function noteOf(lead: InboxLead, { labels, viewings, language, now }: Around): s
   if (viewing) return viewing
   if (lead.side === 'ours') return waitOf(lead.sideSince, now, language).short
   return lead.followUpAt === null
-    ? formatDay(lead.sideSince, language)
-    : formatDayAndTime(lead.followUpAt, language)
+    ? shortDate(lead.sideSince, language)
+    : shortDateAndTime(lead.followUpAt, language)
 }

@@ -1,6 +1,6 @@
 import { formText } from '#app/forms/read-form.ts'
-import { formatDayAndTime } from '#app/office/times.ts'
 import type { Language } from '#server/language.ts'
+import { shortDateAndTime } from '#server/shared/time/formats.ts'
 import { readSlots, slotText } from '#server/viewings/slots/slots.ts'
 import { stageIn } from '../move-by-form.ts'
 import { attachmentsOf, brochureValue, maxAttachedPictures } from './attachments.ts'
@@ -67,12 +67,12 @@ export async function sendReply(
 async function lastAnswer({ site, id, member, language }: LeadRequest) {
   const handled = await site.leads.handling.read(id, member.id)
   const last = handled?.replies.at(-1)
-  return last && { id: last.id, who: last.author, when: formatDayAndTime(last.at, language) }
+  return last && { id: last.id, who: last.author, when: shortDateAndTime(last.at, language) }
 }
 
 const timesInWords = (starts: readonly number[], language: Language) => ({
   slots: starts.map(slotText).join(' '),
-  when: starts.map((start) => formatDayAndTime(start, language)).join('; '),
+  when: starts.map((start) => shortDateAndTime(start, language)).join('; '),
 })
 
 function problemOf(text: string, chosen: readonly string[]): LeadProblem | undefined {

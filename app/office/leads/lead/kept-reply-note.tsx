@@ -1,6 +1,6 @@
-import { formatDayAndTime } from '#app/office/times.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { shortDateAndTime } from '#server/shared/time/formats.ts'
 import type { ComposerState } from './use-composer.ts'
 import { leadPageWords } from './words.ts'
 
@@ -9,7 +9,7 @@ export function KeptReplyNote({ kept: { found, decide } }: Pick<ComposerState, '
   const { language } = useRootData()
   const copy = leadPageWords[language].composer.kept
   if (!found) return null
-  const when = formatDayAndTime(found.at, language)
+  const when = shortDateAndTime(found.at, language)
   if (found.offered === undefined)
     return (
       <p className="note" role="status">

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { replyTemplates } from '#app/content/replies/replies.ts'
 import { choicesOf, type HomeLabels, nameOfHome, referenceOf } from '#app/office/home-labels.ts'
-import { formatDayAndTime } from '#app/office/times.ts'
 import { viewingChanges } from '#app/office/viewings/change.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { languageOf } from '#server/language.ts'
 import type { HandledLead } from '#server/leads/handling/read-lead.ts'
+import { shortDateAndTime } from '#server/shared/time/formats.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { attachablePictures } from './attachments.ts'
 import { proposableTimes } from './free-times.ts'
@@ -56,7 +56,7 @@ export async function loadComposer({ args, site, handled, home, labels }: Compos
     /** The replies that colleagues have begun. */
     drafts: drafts.map(({ author, savedAt }) => ({
       who: author,
-      when: formatDayAndTime(savedAt, language),
+      when: shortDateAndTime(savedAt, language),
     })),
     /** Whether a reply was just sent from this page. */
     isSent: searchParams.get('sent') === 'reply',
@@ -80,7 +80,7 @@ export async function loadComposer({ args, site, handled, home, labels }: Compos
       slug: about.slug,
       pictures: attachablePictures(site, about, language),
     },
-    savedAt: template || !draft ? undefined : formatDayAndTime(draft.savedAt, language),
+    savedAt: template || !draft ? undefined : shortDateAndTime(draft.savedAt, language),
     facts: ofReply && factsOf(ofReply, writesIn, siteUrl),
     times,
     from: site.config.agencyEmail,

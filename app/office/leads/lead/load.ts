@@ -3,13 +3,14 @@ import { price } from '#app/format.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { homeLabels } from '#app/office/home-labels.ts'
-import { formatDayAndTime, localTime } from '#app/office/times.ts'
 import { freeDays } from '#app/office/viewings/free-times.ts'
 import { viewOf } from '#app/office/viewings/load.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import type { HandledLead } from '#server/leads/handling/read-lead.ts'
 import { leadStages } from '#server/leads/handling/stages.ts'
+import { shortDateAndTime } from '#server/shared/time/formats.ts'
+import { localTime } from '#server/shared/time/zoned-time.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { hasEnded, type Viewing } from '#server/viewings/viewing.ts'
 import { findColleagues } from '../colleagues.ts'
@@ -54,7 +55,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
     name: lead.fields.name ?? '',
     kind: lead.kind,
     stage: handled.stage,
-    receivedAt: formatDayAndTime(Date.parse(lead.createdAt), language),
+    receivedAt: shortDateAndTime(lead.createdAt, language),
     lostReason: handled.lostReason,
     offer: handled.offer,
     /** Whether no member has replied or recorded a call. */
@@ -70,10 +71,10 @@ export async function loadLead(args: LoaderFunctionArgs) {
     free: standing.length > 0 ? await freeDays(site, language, id) : [],
     /** The half-hours that a reply has proposed and nobody has answered yet. */
     offered: offers.map(({ start, member: by, expiresAt, isTaken }) => ({
-      when: formatDayAndTime(start, language),
+      when: shortDateAndTime(start, language),
       at: localTime(start),
       by,
-      until: formatDayAndTime(expiresAt, language),
+      until: shortDateAndTime(expiresAt, language),
       isTaken,
     })),
     hasPlace: Boolean(place),
@@ -133,10 +134,10 @@ function sideView(handled: HandledLead, memberId: string, language: Language) {
     isMine: handled.assigneeId === memberId,
     followUp: handled.followUpAt === null ? '' : localTime(handled.followUpAt),
     remind: handled.remind,
-    notes: notes.map((note) => ({ ...note, when: formatDayAndTime(note.at, language) })),
+    notes: notes.map((note) => ({ ...note, when: shortDateAndTime(note.at, language) })),
     others: others.map(({ id, at, about }) => ({
       id,
-      when: formatDayAndTime(Date.parse(at), language),
+      when: shortDateAndTime(at, language),
       about: about.slice(0, 100),
     })),
   }

@@ -1,15 +1,14 @@
-import { dayAfterLabel } from '#app/format.ts'
-import { formatTime } from '#app/office/times.ts'
 import { insert, translations } from '#app/words.ts'
 import { type Language, languages } from '#server/language.ts'
+import { clockTime, longDay } from '#server/shared/time/formats.ts'
 
 const words = translations({ at: '{day} at {time}' }, { at: '{day} a las {time}' })
 
 /** A half-hour in the words of replies: `Saturday 28 November at 10:30`. */
 export const timeInReply = (start: number, language: Language): string =>
   insert(words[language].at, {
-    day: dayAfterLabel(start, language),
-    time: formatTime(start, language),
+    day: longDay(start, language),
+    time: clockTime(start, language),
   })
 
 /**

@@ -3,8 +3,8 @@ import { useFetcher } from 'react-router'
 import { useDelay } from '#app/office/autosave/use-delay.ts'
 import { savingDelay, savingRetryDelay } from '#app/office/autosave/use-draft-saving.ts'
 import { useUnsaved } from '#app/office/autosave/use-unsaved.ts'
-import { formatDayAndTime } from '#app/office/times.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { shortDateAndTime } from '#server/shared/time/formats.ts'
 import type { LeadAnswer } from './act.ts'
 import { useKeptDraft } from './use-kept-reply.ts'
 
@@ -68,7 +68,7 @@ export function useDraft({ savedBefore, replyId, path, begun }: DraftOptions) {
     kept,
     savedAt:
       answer?.savedAt && answer.savedAt !== endedWith
-        ? formatDayAndTime(answer.savedAt, language)
+        ? shortDateAndTime(answer.savedAt, language)
         : savedBefore,
     later: (message: string) => keep(message, savingDelay),
     /** This is also used if the reply was not sent: its text is a draft again. */

@@ -1,6 +1,5 @@
-import { enumeration, price } from '#app/format.ts'
+import { price } from '#app/format.ts'
 import { emailLabel } from '#app/office/mail/email-label.ts'
-import { formatDayAndTime, formatLongDay, formatTime } from '#app/office/times.ts'
 import { authorName } from '#app/office/values/program-name.ts'
 import { stageWords } from '#app/office/values/stage-words.ts'
 import { insert } from '#app/words.ts'
@@ -12,6 +11,8 @@ import type { Attachment } from '#server/leads/handling/reply.ts'
 import { type LeadStage, leadStages, lostReasons } from '#server/leads/handling/stages.ts'
 import { writtenMessage } from '#server/leads/message.ts'
 import { areOfHome, wishFields } from '#server/leads/wishes.ts'
+import { enumeration } from '#server/shared/text/enumeration.ts'
+import { clockTime, longDay, shortDateAndTime } from '#server/shared/time/formats.ts'
 import { filesText } from './files-text.ts'
 import type { ViewingStep } from './viewing-sentence.ts'
 import { type LeadPageWords, leadPageWords } from './words.ts'
@@ -54,8 +55,8 @@ export function timelineOf(
   const entry = (key: string, at: number) => ({
     key,
     at,
-    day: formatLongDay(at, language),
-    time: formatTime(at, language),
+    day: longDay(at, language),
+    time: clockTime(at, language),
   })
   const entries: Entry[] = [
     {
@@ -131,7 +132,7 @@ export function mailOf(
       kind: 'sent',
       isStuck: false,
       text: insert(mail.sent, {
-        when: sentAt ? formatDayAndTime(Date.parse(sentAt), language) : '',
+        when: sentAt ? shortDateAndTime(sentAt, language) : '',
       }),
     }
   if (state === 'waiting') return { id, kind: 'waiting', isStuck: false, text: mail.waiting }
@@ -160,7 +161,7 @@ export function changeSentence(change: HandlingChange, language: Language): stri
   if (after && 'follow_up_at' in after)
     return typeof after.follow_up_at === 'string'
       ? insert(changes.followUp, {
-          when: formatDayAndTime(Date.parse(after.follow_up_at), language),
+          when: shortDateAndTime(after.follow_up_at, language),
         })
       : changes.noFollowUp
   if (after?.state === 'suspect') return changes.quarantined

@@ -1,6 +1,6 @@
-import { formatDayAndTime } from '#app/office/times.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
+import { shortDateAndTime } from '#server/shared/time/formats.ts'
 import type { ViewingChange } from '#server/viewings/for-staff/office-calendar.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
 import { leadPageWords } from './words.ts'
@@ -38,9 +38,7 @@ type Columns = Record<string, unknown>
 function sentenceOf(before: Columns, after: Columns, language: Language): string | undefined {
   const { viewings } = leadPageWords[language].changes
   const when =
-    typeof after.start_at === 'string'
-      ? formatDayAndTime(Date.parse(after.start_at), language)
-      : undefined
+    typeof after.start_at === 'string' ? shortDateAndTime(after.start_at, language) : undefined
   if (after.state === 'cancelled')
     return when ? insert(viewings.cancelled, { when }) : viewings.declined
   if (!when || after.state === 'expired') return undefined

@@ -1,7 +1,7 @@
 import type { HomeLabels } from '#app/office/home-labels.ts'
-import { formatDateAndTime } from '#app/office/times.ts'
 import type { Language } from '#server/language.ts'
 import type { PersonSummary } from '#server/people/find-people.ts'
+import { mediumDateAndTime } from '#server/shared/time/formats.ts'
 import { words } from './words.ts'
 
 /** The data of two people side by side, row by row. */
@@ -27,10 +27,9 @@ export function comparisonOf(
       {
         ...row(copy.latest, ({ leads: [latest] }) =>
           latest
-            ? [
-                formatDateAndTime(Date.parse(latest.at), language),
-                subjectOf(latest, labels, language),
-              ].filter(Boolean)
+            ? [mediumDateAndTime(latest.at, language), subjectOf(latest, labels, language)].filter(
+                Boolean,
+              )
             : [],
         ),
         isSame: false,

@@ -1,7 +1,6 @@
 import { price } from '#app/format.ts'
 import type { HomeLabels } from '#app/office/home-labels.ts'
 import { emailLabel } from '#app/office/mail/email-label.ts'
-import { formatDay, formatDayAndTime } from '#app/office/times.ts'
 import { valueWords } from '#app/office/values/value-words.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
@@ -10,6 +9,7 @@ import { writtenMessage } from '#server/leads/message.ts'
 import { areOfHome, wishText } from '#server/leads/wishes.ts'
 import type { Person } from '#server/people/people.ts'
 import type { PersonData } from '#server/people/person-data.ts'
+import { shortDate, shortDateAndTime } from '#server/shared/time/formats.ts'
 import { mailOf, type MailState } from '../lead/view.ts'
 import { changesOf } from './change-events.ts'
 import { words } from './words.ts'
@@ -61,7 +61,7 @@ type Known = Pick<PersonEvent, 'key' | 'what' | 'title'> & Partial<Omit<PersonEv
 
 const eventAt = (time: string, known: Known, language: Language): PersonEvent => ({
   at: Date.parse(time),
-  when: formatDayAndTime(Date.parse(time), language),
+  when: shortDateAndTime(time, language),
   text: '',
   leadId: undefined,
   mail: undefined,
@@ -193,5 +193,5 @@ const readable = (search: string): string =>
 /** The day of the oldest of the events. */
 export const sinceOf = (events: readonly PersonEvent[], language: Language): string | undefined => {
   const oldest = events.at(-1)
-  return oldest && formatDay(oldest.at, language)
+  return oldest && shortDate(oldest.at, language)
 }

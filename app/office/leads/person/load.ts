@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { requireMember } from '#app/office/guard.ts'
 import { type HomeLabels, homeLabels } from '#app/office/home-labels.ts'
-import { formatDayAndTime } from '#app/office/times.ts'
 import { parseShortlist } from '#app/shortlist/list.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import type { Person } from '#server/people/people.ts'
+import { shortDateAndTime } from '#server/shared/time/formats.ts'
 import { may } from '#server/staff/rights.ts'
 import { comparisonOf } from './comparison.ts'
 import { eventsOf, historyShows, sinceOf } from './events.ts'
@@ -49,7 +49,7 @@ export async function loadPerson(args: LoaderFunctionArgs) {
       .map(({ purpose, event, at, wording }) => ({
         purpose,
         event,
-        when: formatDayAndTime(Date.parse(at), language),
+        when: shortDateAndTime(at, language),
         wording,
       })),
     newsletter: addresses.flatMap(({ newsletter }) => newsletter?.state ?? []).at(0),
@@ -61,7 +61,7 @@ export async function loadPerson(args: LoaderFunctionArgs) {
     shortlist: shortlistOf(addresses, labels, language),
     account: addresses
       .flatMap(({ account }) => account?.createdAt ?? [])
-      .map((at) => formatDayAndTime(Date.parse(at), language))
+      .map((at) => shortDateAndTime(at, language))
       .at(0),
     mayErase: may(member, 'people.erase'),
   }

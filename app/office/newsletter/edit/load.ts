@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { articlesOf } from '#app/articles/articles.server.ts'
-import { dateAndTime } from '#app/format.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { homeChoices } from '#app/office/home-labels.ts'
 import { clock } from '#app/office/homes/clock.ts'
 import { isOffMarket } from '#server/catalogue/property.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { Issue, IssueContent } from '#server/newsletter/issues/issue.ts'
+import { dateAndTime } from '#server/shared/time/formats.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { may } from '#server/staff/rights.ts'
 import { mayDiscard } from './may-discard.ts'
@@ -24,8 +24,7 @@ export async function loadNewsletter(args: LoaderFunctionArgs) {
     site.newsletterIssues.progress(issue.id),
     site.newsletterIssues.readers(),
   ])
-  const time = (at: number | null) =>
-    at === null ? undefined : dateAndTime(new Date(at).toISOString(), language)
+  const time = (at: number | null) => (at === null ? undefined : dateAndTime(at, language))
   const { newsletterPace: pace } = site.config
   const all = readers.en + readers.es
   const asked = url.searchParams.get('preview')
@@ -34,7 +33,7 @@ export async function loadNewsletter(args: LoaderFunctionArgs) {
     /** Its time has come, and its first e-mails are about to be queued. */
     isStarting: issue.state === 'scheduled' && (issue.sendAt ?? Infinity) <= site.now(),
     homes,
-    saved: clock(new Date(issue.updatedAt).toISOString(), language, site.now()),
+    saved: clock(issue.updatedAt, language, site.now()),
     sendAt: time(issue.sendAt),
     sentAt: time(issue.sentAt),
     items,

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { dateAndTime } from '#app/format.ts'
 import { formText } from '#app/forms/read-form.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
@@ -13,6 +12,7 @@ import type { ContentFields } from '#server/content/content.ts'
 import { withBuiltIn } from '#server/content/text-fields.ts'
 import { languageOf } from '#server/language.ts'
 import { wordDiff } from '#server/shared/text/word-diff.ts'
+import { dateAndTime } from '#server/shared/time/formats.ts'
 import { may } from '#server/staff/rights.ts'
 import { shownBraces } from '../braces.ts'
 import { textFieldLabel } from '../edit/field-label.ts'
@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
     shown,
     versions: versions.map(({ number, publishAt, by, fields: own }) => ({
       number,
-      at: dateAndTime(new Date(publishAt).toISOString(), language),
+      at: dateAndTime(publishAt, language),
       by,
       isWithdrawn: own === null,
     })),

@@ -1,6 +1,6 @@
-import { timeAfterLabel } from '#app/format.ts'
 import { translations } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
+import { longDayAndTime } from '#server/shared/time/formats.ts'
 
 const words = translations(
   { viewings: 'Viewings in person or by video.', next: 'Next free' },
@@ -21,5 +21,5 @@ export interface NextFreeView {
 export function nextFreeView(start: number, language: Language): NextFreeView {
   const { viewings, next } = words[language]
   if (start === 0) return { label: viewings }
-  return { label: next, time: timeAfterLabel(start, language) }
+  return { label: next, time: longDayAndTime(start, language) }
 }

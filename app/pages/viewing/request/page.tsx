@@ -7,7 +7,6 @@ import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Link } from '#app/components/link.tsx'
 import { siteContext } from '#app/context.ts'
-import { timeAfterLabel } from '#app/format.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { groupProps, FieldProblemText } from '#app/forms/field.tsx'
 import { useField } from '#app/forms/form-context.ts'
@@ -18,6 +17,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
 import { languageOf } from '#server/language.ts'
+import { longDayAndTime } from '#server/shared/time/formats.ts'
 import { hoursInWords } from '#server/shared/time/hours-in-words.ts'
 import { readTimeZone } from '#server/shared/time/zoned-time.ts'
 import { placeOf } from '#server/viewings/calendar-file/entry-of.ts'
@@ -75,7 +75,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       place,
       rules: [
         copy.slots.rule,
-        insert(copy.slots.answer, { time: timeAfterLabel(answered, language) }),
+        insert(copy.slots.answer, { time: longDayAndTime(answered, language) }),
         place ? insert(copy.slots.place, { place }) : copy.slots.placeLater,
       ],
       hours: hoursInWords(config.viewings.hours, language),
