@@ -18,7 +18,7 @@ const replayTimeout = 10_000
 
 /** What `app/styles/later.css` puts off, at any width. */
 const partsPutOff =
-  'main>section:nth-of-type(n+3),.below>section,.cards>.card:nth-child(n+3),.footer'
+  'main>section:nth-of-type(n+3),.below>section,.plumb>section,.cards>.card:nth-child(n+3),.footer'
 
 const starter = [
   asScript(hydrateOnFirstAct),
