@@ -19,7 +19,7 @@ HOUR = dict(
     waterfall=dict(elev=15, azim=-62, strength=.14, dust=.4, ozone=2.3, clouds=.7, cloud_gain=2.4, seed=44.0, pale=.4, sun=7.0, sun_col=(1, .78, .56), sun_elev=17, tint=(.95, .99, 1.04)),
     lomas=dict(elev=18, azim=-58, strength=.135, dust=.4, ozone=2.3, clouds=.8, cloud_gain=2.5, seed=52.0, pale=.35, sun=6.8, sun_col=(1, .82, .62), tint=(.95, .99, 1.04)),
     corner=dict(elev=20, azim=82, strength=.14, dust=.5, ozone=2.2, clouds=.7, cloud_gain=2.4, seed=61.0, pale=.5, sun=6.6, sun_col=(1, .80, .60), tint=(.97, .99, 1.02)),
-    solarium=dict(elev=24, azim=-104, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=84.0, pale=.65, sun=6.8, sun_col=(1, .85, .69), tint=(.97, 1, 1.02)),
+    solarium=dict(elev=15 if AROUND == 'deck' else 24, azim=-74 if AROUND == 'deck' else -104, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=84.0, pale=.65, sun=6.8, sun_col=(1, .76, .54) if AROUND == 'deck' else (1, .85, .69), tint=(.97, 1, 1.02)),
     upper=dict(elev=11, azim=-82, strength=.15, dust=.7, ozone=2.3, clouds=.7, cloud_gain=2.3, cloud_col=(1, .84, .68), seed=73.0, pale=.3, sun=5.6, sun_col=(1, .68, .42), sun_elev=13, tint=(.97, .98, 1.03)),
 )
 S.sky(**HOUR[K])
@@ -384,7 +384,7 @@ elif K == 'corner':
     F.pot((-3.0, 1.7, 0), .30, .5, P.broadleaf(5, 28, 1.5)); I.tray((-.5, .85, .32), (.32, .22), 20); I.straw_hat((3.2, 1.2, .36), 30)
     trees('palm', ((8.4, 9, 10.8), (-8, 17, 11.8)), -8.8); trees('pine', ((13, 20, 11),), -8)
     I.throw((-1.95, 1.5, .46), 90, (.5, .5), .22, CLAY, 4)
-    CAM.update(loc=(-.2, -4.4, 1.38), heading=8, lens=27, hz=.45); LOOK.update(key=1.4, contrast=1.72)
+    CAM.update(loc=(-.2, -4.4, 1.38), heading=7, lens=29, hz=.46); LOOK.update(key=1.4, contrast=1.72)
 elif K == 'solarium':
     # 16+ Sky Villa Solarium: dry-stone parapets, a sunken pool in a timber deck, a stair house and a light pergola
     DECK = M.wood((.33, .22, .13), (.48, .35, .22), plank=.13, length=2.6)
@@ -405,7 +405,7 @@ elif K == 'solarium':
             C.box((-4.1, .2, .025), (-.2, 2.5, .04), M.rug((.58, .54, .46), (.42, .38, .31)), .006)
             C.lathe([(.001, .34), (.62, .34), (.64, .32), (.60, .30), (.30, .28), (.26, .03), (.42, .0), (.001, 0)], (-2.3, 1.6, .04), M.microcement((.42, .39, .35)), 64)
             F.bowl((-2.5, 1.7, .38), .17, None, M.solid((.62, .42, .05), .45)); I.carafe((-2.05, 1.6, .38)); I.glass((-2.2, 1.42, .38), 1, False); I.glass((-1.95, 1.82, .38), 1, False); F.books((-2.5, 1.3, .38), 20, 2, 3)
-            F.lounge_chair((-.45, 1.5, .04), -82, TEAK, SAND); I.straw_hat((-3.1, 3.1, .58), 30)
+            F.lounge_chair((.0, .95, .04), -66, TEAK, SAND); I.straw_hat((-3.1, 3.1, .58), 30)
             C.box((-9, 3.62, 0), (1.6, 4.58, .46), WALL, .012)
             P.bed([(-8.9, 3.75), (1.5, 3.75), (1.5, 4.5), (-8.9, 4.5)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.6), (P.grass('stipa', 2), 2), (P.shrub('grey', 2, 2400, .3, .45), 1.4)], 5, 4, .42, (.6, .95))
             C.box((-9, -1.2, 0), (-6.0, 3.6, .40), WALL, .012); P.bed([(-8.9, -1.1), (-6.1, -1.1), (-6.1, 3.5), (-8.9, 3.5)], [(P.grass('stipa', 2), 3), (P.lavender(1), 2), (P.shrub('grey', 2, 2400), 1), (P.agave(2), .5)], 3.6, 8, .37, (.7, 1.1))
@@ -506,7 +506,7 @@ if AROUND:
     if AROUND == 'table':
         CAM.update(loc=(5.7, -1.9, 1.55), heading=-42, lens=23, hz=.45)
     elif AROUND == 'deck':
-        CAM.update(loc=(.1, -3.7, 1.36), heading=-17, lens=23, hz=.45)
+        CAM.update(loc=(.1, -3.4, 1.36), heading=-18, lens=24, hz=.47)
     else:
         CAM.update(loc=AROUND_AT[K], heading=0, panorama=True)
     LOOK.update(contrast=1.84 if AROUND == 'deck' else 1.66, wb=(1.07, 1, .90) if DUSK else (1, 1, 1), key=1.42 if AROUND == 'deck' else 1.3 if AROUND == 'table' else dict(north=.86, rooftop=.92, roofs=1.25, solarium=1.15)[K])
