@@ -14,7 +14,6 @@ export const actOnInbox = (args: ActionFunctionArgs) =>
           : refuse('gone', 409)
       },
     },
-    failure: 'a lead could not be taken back from the suspects',
     whenFailed: () => refuse('failed', 503),
   })
 

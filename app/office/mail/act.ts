@@ -28,7 +28,6 @@ export const actOnMail = (args: ActionFunctionArgs) =>
             : refuse('gone', 409),
       ]),
     ),
-    failure: 'an action of the mail screen failed',
     whenFailed: () => refuse('failed', 503),
   })
 

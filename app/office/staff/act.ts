@@ -64,7 +64,6 @@ export const actOnStaff = (args: ActionFunctionArgs) =>
         (request: FormRequest) => apply(readStaffForm(request), done, change),
       ]),
     ),
-    failure: 'the staff could not be changed',
     whenFailed: (request) => refuse(readStaffForm(request), 'failed', 503),
   })
 

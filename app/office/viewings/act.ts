@@ -74,7 +74,6 @@ const intents: Intents<Answer> = {
 export const actOnViewings = (args: ActionFunctionArgs) =>
   handleForm(args, {
     intents,
-    failure: 'a viewing could not be changed in the office',
     whenFailed: ({ form }) =>
       data<ViewingAnswer>({ refused: typedRefusal(form, 'failed') }, { status: 503 }),
   })

@@ -19,7 +19,6 @@ const statuses: Partial<Record<BoardProblem, number>> = {
 export const moveOnBoard = (args: ActionFunctionArgs) =>
   handleForm(args, {
     intents: { move },
-    failure: 'a lead could not be moved',
     whenFailed: (request) => refuse(request, { problem: 'failed' }),
   })
 

@@ -136,7 +136,6 @@ export const actOnLead = (args: ActionFunctionArgs) =>
         ]),
       ),
     },
-    failure: 'a lead could not be handled',
     whenFailed: (request) =>
       refuse(request, request.intent === 'reply' ? 'sendingFailed' : 'failed'),
   })

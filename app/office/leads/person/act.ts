@@ -31,7 +31,6 @@ const intents: Intents<ReturnType<typeof refuse> | Response> = {
 export const actOnPerson = (args: ActionFunctionArgs) =>
   handleForm(args, {
     intents,
-    failure: 'a person could not be changed',
     whenFailed: (request) => refuse(request, 'failed', 503),
   })
 

@@ -1,12 +1,11 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { articleOf } from '#app/articles/articles.server.ts'
 import { formText } from '#app/forms/read-form.ts'
-import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
-import { readOfficeForm } from '#app/office/read-office-form.ts'
-import { orUndefined } from '#app/office/unavailable.ts'
-import { languageOf, pathIn } from '#server/language.ts'
+import { type FormRequest, handleForm } from '#app/office/handle-form.ts'
+import { languages, pathIn } from '#server/language.ts'
 import type { Issue, IssueItem, IssueProblem, IssueTexts } from '#server/newsletter/issues/issue.ts'
+import { mapValues } from '#server/shared/record.ts'
 import { agencyZone, localTimeIn } from '#server/shared/time/zoned-time.ts'
 import type { NewsletterWords } from '../words.ts'
 import { articleItem } from './article-item.ts'
@@ -47,66 +46,80 @@ export interface NewsletterRefusal {
   by: string
 }
 
-/** A request that concerns a draft. */
-interface DraftRequest extends ReturnType<typeof requireMember> {
-  args: ActionFunctionArgs
+/** A form of the screen, with the newsletter as it is stored. */
+interface IssueRequest extends FormRequest {
   issue: Issue
-  form: FormData
-  intent: string
 }
 
-/** The buttons; those of an item name it as well. */
-const buttons =
-  /^(?:save|test|schedule|now|remove|stop|resume|add-home|add-article|(?:up|down|out) .+)$/
+type Answer = ReturnType<typeof refuse> | Response
 
-/**
- * Saves the texts with every button, then performs the button's action.
- * @throws a 400 response for a button that the screen does not have.
- */
-export async function actOnNewsletter(args: ActionFunctionArgs) {
-  const { site, member } = requireMember(args, 'news.write')
-  const { id = '' } = args.params
-  const here = pathIn(languageOf(args.url.pathname), `/office/newsletter/${id}`)
-  const form = await readOfficeForm(args.request)
-  const intent = formText(form, 'intent')
-  if (!buttons.test(intent)) throw data(null, { status: 400 })
-  const issue = await loadIssue(site, id)
-  if (intent === 'stop' || intent === 'resume') {
-    const actor = actorOf(requireMember(args, 'news.send'))
-    await site.newsletterIssues[intent](id, actor)
-    return redirect(here, 303)
+type Button = (request: IssueRequest) => Promise<Answer>
+
+/** A button that saves the texts first. */
+const saving =
+  (act: (request: IssueRequest, saved: Issue) => Promise<Answer> | Answer): Button =>
+  async (request) => {
+    const saved = await saveDraft(request)
+    return typeof saved === 'string' ? refuse(request, saved) : act(request, saved)
   }
-  const request = { args, site, member, issue, form, intent }
-  const typed = {
-    texts: readTexts(form),
-    at: formText(form, 'at'),
-    home: formText(form, 'home'),
-    isTest: intent === 'test',
-    by: issue.updatedBy,
+
+const onlySaving = saving((request) => toIssue(request))
+
+const steering =
+  (what: 'stop' | 'resume'): Button =>
+  async (request) => {
+    requireMember(request.args, 'news.send')
+    await request.site.newsletterIssues[what](request.issue.id, request.actor)
+    return toIssue(request)
   }
-  const refuse = (failed: Failure) =>
-    data<NewsletterRefusal>({ ...typed, failed, problems: [] }, { status: statuses[failed] })
-  if (intent === 'remove') {
-    const failed = await discardDraft(request)
-    return failed
-      ? refuse(failed)
-      : redirect(pathIn(languageOf(args.url.pathname), '/office/newsletter'), 303)
-  }
-  const saved = await saveDraft(request, typed.texts)
-  if (typeof saved === 'string') return refuse(saved)
-  const lacks = isSending(intent) ? await site.newsletterIssues.problems(saved) : []
-  const problems = typed.isTest ? lacks.filter(isAboutSubject) : lacks
-  if (problems.length > 0)
-    return data<NewsletterRefusal>({ ...typed, failed: undefined, problems }, { status: 400 })
-  if (typed.isTest) {
-    await sendTests(request, saved)
-    return redirect(`${here}?tested`, 303)
-  }
-  const failed = isSending(intent) ? await schedule(request, saved) : undefined
-  return failed ? refuse(failed) : redirect(here, 303)
+
+const buttons: Record<string, Button> = {
+  save: onlySaving,
+  'add-home': onlySaving,
+  'add-article': onlySaving,
+  'up *': onlySaving,
+  'down *': onlySaving,
+  'out *': onlySaving,
+  test: saving(sendTests),
+  schedule: saving(send),
+  now: saving(send),
+  remove: discard,
+  stop: steering('stop'),
+  resume: steering('resume'),
 }
 
-const isSending = (intent: string) => ['test', 'schedule', 'now'].includes(intent)
+/** Handles the buttons of a newsletter's screen. */
+export const actOnNewsletter = (args: ActionFunctionArgs) =>
+  handleForm<Answer>(args, {
+    right: 'news.write',
+    intents: mapValues(buttons, (press) => async (request: FormRequest) => {
+      const issue = await loadIssue(request.site, args.params.id ?? '')
+      return press({ ...request, issue })
+    }),
+    whenFailed: (request) => refuse(request, 'failed'),
+  })
+
+const toIssue = ({ args, language }: FormRequest, query = '') =>
+  redirect(pathIn(language, `/office/newsletter/${args.params.id}`) + query, 303)
+
+/** Shows the form again with what was typed. */
+const refuse = (
+  { form, intent, issue }: FormRequest & { issue?: Issue },
+  failed: Failure | undefined,
+  problems: readonly IssueProblem[] = [],
+) =>
+  data<NewsletterRefusal>(
+    {
+      failed,
+      problems,
+      texts: readTexts(form),
+      at: formText(form, 'at'),
+      home: formText(form, 'home'),
+      isTest: intent === 'test',
+      by: issue?.updatedBy ?? '',
+    },
+    { status: failed ? statuses[failed] : 400 },
+  )
 
 /** An e-mail without a subject is treated as spam, and so is a test. */
 const isAboutSubject = (problem: IssueProblem) =>
@@ -114,44 +127,27 @@ const isAboutSubject = (problem: IssueProblem) =>
 
 const revisionIn = (form: FormData) => Number(formText(form, 'revision'))
 
-async function discardDraft({
-  site,
-  member,
-  issue,
-  form,
-}: DraftRequest): Promise<Failure | undefined> {
-  if (!mayDiscard(issue, member)) return 'notYours'
-  if (issue.state !== 'draft') return 'started'
-  const seen = { id: issue.id, revision: revisionIn(form) }
-  return (await site.newsletterIssues.discard(seen)) ? undefined : 'changed'
-}
-
 /**
  * Saves the texts of a draft.
  * @returns the draft as it is stored then, or the reason why it is not stored.
  */
-async function saveDraft(request: DraftRequest, texts: IssueTexts): Promise<Issue | Failure> {
+async function saveDraft(request: IssueRequest): Promise<Issue | Failure> {
   const { site, member, issue, form } = request
+  const texts = readTexts(form)
   if (issue.state !== 'draft') return 'started'
   if (isTooLong(texts)) return 'long'
   const items = await changedItems(request)
   if (typeof items === 'string') return items
   const seen = { id: issue.id, revision: revisionIn(form) }
-  const isSaved = await orUndefined(
-    site.newsletterIssues.save(seen, { texts, items }, member.email),
-  )
-  if (isSaved === undefined) return 'failed'
-  return isSaved ? { ...issue, texts, items, revision: seen.revision + 1 } : 'changed'
+  return (await site.newsletterIssues.save(seen, { texts, items }, member.email))
+    ? { ...issue, texts, items, revision: seen.revision + 1 }
+    : 'changed'
 }
 
 /** The items after the button's action, or the reason for a refusal. */
-async function changedItems(request: DraftRequest): Promise<IssueItem[] | Failure> {
-  const {
-    site,
-    issue: { items },
-    form,
-    intent,
-  } = request
+async function changedItems(request: IssueRequest): Promise<IssueItem[] | Failure> {
+  const { site, issue, form, intent } = request
+  const { items } = issue
   if (intent === 'add-home') {
     const item = await homeItem(request, formText(form, 'home'))
     return item ? (withItem(items, item) ?? 'many') : 'noHome'
@@ -162,22 +158,34 @@ async function changedItems(request: DraftRequest): Promise<IssueItem[] | Failur
     : changeItems(items, intent)
 }
 
-async function sendTests({ site, member }: DraftRequest, saved: Issue): Promise<void> {
-  for (const language of ['en', 'es'] as const)
+async function sendTests(request: IssueRequest, saved: Issue): Promise<Answer> {
+  const { site, member } = request
+  const problems = (await site.newsletterIssues.problems(saved)).filter(isAboutSubject)
+  if (problems.length > 0) return refuse(request, undefined, problems)
+  for (const language of languages)
     await site.newsletterIssues.sendTest(saved, { email: member.email, language })
+  return toIssue(request, '?tested')
 }
 
-async function schedule(
-  { args, site, form, intent }: DraftRequest,
-  saved: Issue,
-): Promise<Failure | undefined> {
-  const sender = requireMember(args, 'news.send')
+/** Sends the newsletter now, or at the time that was typed. */
+async function send(request: IssueRequest, saved: Issue): Promise<Answer> {
+  const { args, site, form, intent, actor } = request
+  const problems = await site.newsletterIssues.problems(saved)
+  if (problems.length > 0) return refuse(request, undefined, problems)
+  requireMember(args, 'news.send')
   const readers = await site.newsletterIssues.readers()
-  if (readers.en + readers.es === 0) return 'noReaders'
+  if (readers.en + readers.es === 0) return refuse(request, 'noReaders')
   const now = site.now()
   const at = intent === 'now' ? now : localTimeIn(agencyZone, formText(form, 'at'))
-  if (at === undefined || (intent === 'schedule' && at <= now)) return 'when'
-  const isScheduled = await orUndefined(site.newsletterIssues.schedule(saved, at, actorOf(sender)))
-  if (isScheduled === undefined) return 'failed'
-  return isScheduled ? undefined : 'changed'
+  if (at === undefined || (intent === 'schedule' && at <= now)) return refuse(request, 'when')
+  const isScheduled = await site.newsletterIssues.schedule(saved, at, actor)
+  return isScheduled ? toIssue(request) : refuse(request, 'changed')
+}
+
+async function discard(request: IssueRequest): Promise<Answer> {
+  const { site, member, issue, form, language } = request
+  if (!mayDiscard(issue, member)) return refuse(request, 'notYours')
+  if (issue.state !== 'draft') return refuse(request, 'started')
+  const isGone = await site.newsletterIssues.discard({ id: issue.id, revision: revisionIn(form) })
+  return isGone ? redirect(pathIn(language, '/office/newsletter'), 303) : refuse(request, 'changed')
 }

@@ -8,7 +8,6 @@ import { fold } from '#server/shared/text/fold.ts'
 /**
  * A home on the site as an item. It is found by its reference, by its title in either language, or
  * by a part of the title that no other home has; undefined if there is none, or several.
- * @throws a 503 response while the catalogue does not answer.
  */
 export async function homeItem(
   request: ReturnType<typeof requireMember>,
