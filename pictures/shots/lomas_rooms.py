@@ -10,7 +10,7 @@ C.reset()
 VIEW = asked('living')
 AROUND = VIEW == 'around'
 ROOM = 'living' if AROUND else VIEW      # around: a panorama of the living room
-AZIM = dict(living=44, kitchen=-46, bedroom=50, bath=-50)
+AZIM = dict(living=44 if AROUND else -48, kitchen=-46, bedroom=50, bath=-50)
 S.sky(elev=14 if AROUND else 16, azim=AZIM[ROOM], strength=.16, dust=.3, ozone=2.2, clouds=.8, cloud_gain=2.0, seed=37.5, tint=(.95, .99, 1.04), pale=.3, sun=7.4, sun_col=(1, .82, .62))
 S.landscape(sea=58, shore=430, start=60, drop0=13, seed=8.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -75, a1=88 if VIEW == 'around' else 75, r0=40, r1=16000, houses=20 if AROUND else 0, trees=3200, tree_min=85,
             hills=((-5400, 6400, 2300, 1500, 340), (5200, 7600, 1900, 1300, 300)))       # +Y is south: the sea, a headland on each side
@@ -144,17 +144,17 @@ def kitchen():
             F.stool((0, 0, 0), 0, .68, CHALK, OAKH)
     F.bowl((.75, -3.15, .90), .18, M.microcement((.70, .67, .61)), M.solid((.62, .42, .05), .45)); I.ceramics((-.62, -3.25, .90), 3, .85, 6); F.books((.1, -3.3, .90), 20, 2, 8)
     for x in (-.55, .2, .95):
-        F.pendant((x, -3.1, H), .75, 'globe', STEEL, 1.1, .11)
+        F.pendant((x, -3.1, H), .75, 'globe', STEEL, .62, .11)
     # dining table at the glass corner
     F.round_table((-2.1, -1.6, 0), .68, .74, QUARTZ, ALU)
-    for i, a in enumerate((20, 110, 200, 290)):
+    for a in (12, 88, 165):       # no back towards the camera
         q = math.radians(a)
         F.cane_chair((-2.1+.84*math.cos(q), -1.6+.84*math.sin(q), 0), a-90, STEEL, OAKH)
     F.vase((-2.1, -1.55, .74), 0, .75, M.microcement((.70, .67, .61)), 9, 3); F.bowl((-1.85, -1.8, .74), .13, M.microcement((.30, .36, .42)))
     F.lamp_drum((-2.1, -1.6, H), .70, .34, .20, 1.8)
     R.drape((-3.5, -.18), (-2.7, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
     F.pot((2.4, -.5, 0), .24, .4, P.tree('olive', 1.9, 6, 12000), M.microcement((.70, .67, .61)))
-    return dict(loc=(-2.9, -6.1, 1.32), heading=27, lens=21, hz=.44, look=dict(key=1.15, contrast=1.92))
+    return dict(loc=(-2.95, -6.15, 1.3), heading=27, lens=23, hz=.43, look=dict(key=1.15, contrast=1.92))
 
 
 def bedroom():

@@ -12,8 +12,8 @@ HOME = ROOM.split('_')[0]
 EVENING = dict(elev=9, strength=.20, dust=.7, ozone=2.4, clouds=.7, cloud_gain=2.0, cloud_col=(1, .78, .62), tint=(.98, .98, 1.03), pale=.2, sun=5.6, sun_col=(1, .64, .38), sun_elev=13)
 DAY = dict(elev=32, strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.9, tint=(.96, .99, 1.03), pale=.3, sun=7.5, sun_col=(1, .90, .77))
 MORNING = dict(DAY, elev=20, sun_col=(1, .82, .62), pale=.5, sun=7.2)
-HOUR = dict(travertine_living=(EVENING, 60), travertine_bedroom=(EVENING, 50), onefloor_living=(dict(MORNING, elev=13, sun_elev=13), 52), onefloor_bedroom=(dict(MORNING, elev=15, sun_elev=14), 58), through_kitchen=(EVENING, -58), through_living=(dict(EVENING, elev=16, sun_elev=20, sun_col=(1, .76, .52)), 52),
-            through_bedroom=(dict(MORNING, elev=18), -52), corner_dining=(dict(MORNING, elev=14, sun_elev=13), -54), corner_living=(dict(MORNING, elev=14, sun_elev=13), -54), corner_bedroom=(dict(MORNING, elev=15, sun_elev=14), 54))[ROOM]
+HOUR = dict(travertine_living=(EVENING, 60), travertine_bedroom=(EVENING, 50), onefloor_living=(dict(MORNING, elev=13, sun_elev=13), 52), onefloor_bedroom=(dict(MORNING, elev=15, sun_elev=14), 58), through_kitchen=(dict(EVENING, elev=16, sun_elev=15, sun_col=(1, .76, .52)), -58), through_living=(dict(EVENING, elev=16, sun_elev=20, sun_col=(1, .76, .52)), 52),
+            through_bedroom=(dict(MORNING, elev=18), -52), corner_dining=(dict(MORNING, elev=14, sun_elev=13), 58), corner_living=(dict(MORNING, elev=14, sun_elev=13), 58), corner_bedroom=(dict(MORNING, elev=15, sun_elev=12), 56))[ROOM]
 S.sky(azim=HOUR[1], seed=41.0+3*len(ROOM), **HOUR[0])
 LAND = dict(travertine=dict(sea=64, shore=460, start=30, drop0=8, seed=71.0, hills=((-3900, 5600, 1900, 1400, 460), (4600, 7400, 2000, 1300, 300))), onefloor=dict(sea=36, shore=520, start=70, drop0=3, seed=14.0, hills=((4300, 6200, 2000, 1300, 420),)),
             through=dict(sea=54, shore=400, start=40, drop0=12, seed=55.0, hills=((-2600, 4200, 1700, 1300, 560), (-5600, 7600, 2100, 1300, 420))), corner=dict(sea=44, shore=320, start=26, drop0=11, seed=17.0, hills=((3300, 5600, 1900, 1300, 380),)))[HOME]
@@ -270,15 +270,15 @@ def through_kitchen():
     R.counter((3.6, -3.05, 0), -90, 3.3, .66, .90, OAK, VEINED, 'flat', BLACK, (0, 3), None, hob=.2)
     C.box((3.57, -4.7, .90), (3.6, -1.4, 1.9), VEINED, 0); C.box((3.0, -4.7, 1.9), (3.6, -1.4, H-.04), OAK, .004); A.led((3.1, -4.65, 1.89), (3.1, -1.45, 1.89), 6); A.area((3.3, -3.05, 1.88), (.06, 3.1), 18, WARM)
     R.shelf((3.57, -3.05, 1.45), -90, 3.2, .22, OAK_H, seed=14, thick=.03); I.ceramics((3.35, -1.8, .90), 3, .7, 4); F.pot((3.4, -4.4, .90), .08, .13, P.shrub('green', 2, 2600, .15, .26), M.microcement((.50, .46, .40)), .9)
-    # marble island: the sink looks at the table, four stools
-    C.box((-1.8, -4.4, .86), (1.5, -3.3, .92), VEINED, .006); C.box((-1.8, -4.4, 0), (-1.74, -3.3, .86), VEINED, .004); C.box((1.44, -4.4, 0), (1.5, -3.3, .86), VEINED, .004); C.box((-1.74, -4.34, 0), (1.44, -3.75, .86), OAK, .004)
-    R.tap_arc((.9, -3.45, .92), 180, BLACK, .36, .2); C.box((.6, -3.85, .919), (1.2, -3.5, .922), M.solid((.06, .055, .05), .3), 0)
-    for i, x in enumerate((-1.35, -.6, .15, .9)):
-        F.stool((x, -2.98, 0), (4, -5, 7, -3)[i], .66, PETROL, OAK_H)
-    F.bowl((-.9, -3.8, .92), .2, M.microcement((.24, .21, .19)), M.solid((.62, .42, .05), .45)); I.ceramics((-1.4, -3.7, .92), 3, 1.0, 6); C.box((-.2, -4.15, .921), (.25, -3.8, .945), OAK_H, .006); F.books((.2, -3.55, .92), 20, 2, 8); I.glass((.0, -4.25, .92), 1, False)
-    for x in (-1.1, -.15, .8):
-        F.lamp_cone((x, -3.85, H), .95, .13, .30, M.solid((.05, .10, .11), .3), 7)
-    A.area((-.15, -3.85, 1.5), (2.2, .15), 14, WARM)
+    # marble island: the sink looks at the table, three stools on the far side
+    C.box((-.9, -4.4, .86), (1.5, -3.3, .92), VEINED, .006); C.box((-.9, -4.4, .06), (1.5, -4.36, .86), VEINED, .004); C.box((-.9, -4.4, 0), (-.84, -3.3, .86), VEINED, .004); C.box((1.44, -4.4, 0), (1.5, -3.3, .86), VEINED, .004); C.box((-.84, -4.34, 0), (1.44, -3.75, .86), OAK, .004)
+    R.tap_arc((1.0, -3.45, .92), 180, BLACK, .36, .2); C.box((.7, -3.85, .919), (1.3, -3.5, .922), M.solid((.06, .055, .05), .3), 0)
+    for i, x in enumerate((-.45, .3, 1.05)):
+        F.stool((x, -2.98, 0), (4, -5, 7)[i], .66, PETROL, OAK_H)
+    F.bowl((.25, -3.8, .92), .2, M.microcement((.24, .21, .19)), M.solid((.62, .42, .05), .45)); I.ceramics((-.5, -3.7, .92), 3, 1.0, 6); C.box((.55, -4.25, .921), (1.0, -3.9, .945), OAK_H, .006); I.glass((.45, -4.2, .92), 1, False)
+    for x in (-.35, .3, .95):
+        F.lamp_cone((x, -3.85, H), .85, .13, .30, M.solid((.05, .10, .11), .3), 2)
+    A.area((.3, -3.85, 1.6), (1.8, .15), 8, WARM)
     # the table by the glass
     F.trestle_table((-1.9, -1.55, 0), 0, 2.3, .95, .75, OAK_H)
     for i, x in enumerate((-2.6, -1.9, -1.2)):
@@ -286,7 +286,7 @@ def through_kitchen():
     F.vase((-1.7, -1.5, .75), 0, .8, M.microcement((.24, .21, .19)), 9, 4); F.bowl((-2.3, -1.6, .75), .15, M.microcement((.66, .62, .56)))
     F.art((-4.18, -4.2, 1.6), 1.6, 1.2, 90, 53); C.box((-4.2, -5.2, .0), (-3.8, -3.2, .46), OAK_H, .01); I.basket((-4.0, -3.6, .46), .17, .22, False); F.books((-4.0, -4.7, .46), 84, 4, 7)
     F.pot((-3.7, -.6, 0), .26, .42, P.broadleaf(3, 26, 1.6), M.microcement((.50, .46, .40))); F.lounger((1.8, 1.4, -.02), 92, LINEN, OAK_H, 30, RUST)
-    return dict(loc=(-.1, -9.0, 1.25), lens=29, hz=.43, clip=2.3, look=dict(key=.95, contrast=1.88, wb=(.945, 1, 1.07)))
+    return dict(loc=(-.55, -9.0, 1.3), lens=27, hz=.43, clip=2.3, look=dict(key=1.1, contrast=1.9, wb=(.925, 1, 1.09)))
 
 
 def through_living():
@@ -413,14 +413,16 @@ def corner_dining():
     F.lounge_chair((-3.2, -1.45, 0), 38, OAK_H, FERN); lit_table(-2.35, -1.05, .2, OAK_H); F.books((-2.35, -1.05, .46), 20, 2, 4)
     C.box((-3.9, -4.9, .001), (-1.2, -1.2, .014), M.rug((.44, .30, .22), (.36, .24, .18)), .006); I.ottoman((-2.45, -2.55, .014), .34, .36, FERN, OAK)
     R.drape((-.9, -.2), (-.1, -.2), .02, H-.02, M.sheer((.84, .82, .78), .2), .05, .14)
-    F.pot((3.1, -4.9, 0), .28, .44, P.broadleaf(3, 26, 1.6), M.microcement((.62, .59, .54))); F.round_table((5.2, -1.2, -.02), .36, .7, OAK_H, BLACK); F.cane_chair((5.2, -.4, -.02), 10, BLACK, OAK_H)
-    return dict(loc=(-.05, -9.0, 1.2), lens=30, hz=.41, clip=2.1, look=dict(key=1.05, contrast=1.9, wb=(.95, 1, 1.06)))
+    F.round_table((5.2, -1.2, -.02), .36, .7, OAK_H, BLACK); F.cane_chair((5.2, -.4, -.02), 10, BLACK, OAK_H)
+    return dict(loc=(2.7, -6.75, 1.25), heading=-23, lens=26, hz=.42, look=dict(key=1.05, contrast=1.9, wb=(.95, 1, 1.06)))
 
 
 def corner_living():
     corner_outside(); corner_shell(-4.6, 3.6, -7.4); H = 2.75
     library(-4.6, -7.0, -.9, 2.6)
     C.box((-3.6, -5.6, .001), (1.6, -1.3, .016), M.rug((.62, .57, .49), (.48, .44, .37)), .006)
+    for y, w, m in ((-5.45, .16, (.24, .30, .20)), (-5.20, .05, (.50, .27, .17))):       # two woven lines along its near edge
+        C.box((-3.6, y, .016), (1.6, y+w, .0175), M.rug(m, tuple(q*.78 for q in m)), 0)
     I.sofa_low((-.9, -1.75, .016), 0, 3.2, 1.0, SMOKE, OAK_H, pillows=((-1.2, TERRA), (-.8, LINEN), (1.2, FERN)), side=1)
     F.lounge_chair((.9, -3.4, .016), -84, OAK_H, FERN); F.lounge_chair((.8, -4.7, .016), -106, OAK_H, FERN); I.throw((.8, -4.7, .46), -106, (.4, .42), .24, LINEN, 5)
     C.lathe([(.001, .34), (.60, .34), (.62, .31), (.56, .03), (.001, 0)], (-1.2, -3.5, .016), VEINED, 72); F.books((-1.4, -3.6, .356), 20, 3, 2); F.bowl((-1.0, -3.4, .356), .17, M.microcement((.30, .26, .22)), M.solid((.62, .42, .05), .45)); I.candles((-1.35, -3.25, .356), 2, 0, 3)
@@ -432,7 +434,7 @@ def corner_living():
         t = (k+1)/7
         A.beam((-3.55-.65*t, -3.02, 2.2*t), (-3.55-.65*t, -2.58, 2.2*t), .10, .025, OAK, .004)
     F.round_table((2.7, -1.0, 0), .45, .72, VEINED, BLACK); F.cane_chair((2.0, -1.1, 0), 84, BLACK, OAK_H); F.cane_chair((2.8, -1.75, 0), 170, BLACK, OAK_H); F.vase((2.7, -1.0, .72), 0, .6, M.microcement((.66, .62, .56)), 7, 3)
-    F.lamp_paper((-1.1, -3.5, H), .4, .42, 1.1, .6); F.pot((-4.05, -.5, 0), .28, .44, P.tree('olive', 1.7, 6, 12000), M.microcement((.62, .59, .54)))
+    F.lamp_paper((-1.1, -3.5, H), .4, .42, 1.1, .6)
     return dict(loc=(-.9, -9.4, 1.2), heading=0, lens=31, hz=.41, clip=2.1, look=dict(key=1.05, contrast=1.92, wb=(.95, 1, 1.06)))
 
 
@@ -451,9 +453,9 @@ def corner_bedroom():
         C.box((-3.66, y-.26, .40), (-3.24, y+.26, .46), OAK_H, .008); C.box((-3.66, y-.26, .22), (-3.24, y+.26, .25), OAK_H, .004); I.table_lamp((-3.48, y, .46), .9, 5, M.microcement((.66, .62, .56))); F.books((-3.4, y, .25), 80, 3, int(-y*5))
     F.art((-3.67, -3.1, 1.85), 1.5, .85, 90, 63)
     I.bench((-.92, -3.1, .016), 90, 1.5, .46, TERRA, OAK_H); I.throw((-.92, -3.5, .445), 90, (.42, .40), .22, LINEN, 4)
-    F.lounge_chair((2.2, -1.3, 0), -40, OAK_H, FERN); lit_table(1.4, -1.0, .2, OAK_H); F.vase((1.4, -1.0, .46), 0, .7, M.microcement((.30, .26, .22)), 8, 4); F.pot((3.0, -.5, 0), .24, .4, P.broadleaf(5, 22, 1.3), M.microcement((.62, .59, .54)))
+    F.lounge_chair((-.1, -1.05, 0), 16, OAK_H, FERN); lit_table(.75, -.75, .2, OAK_H); F.vase((.75, -.75, .46), 0, .7, M.microcement((.30, .26, .22)), 8, 4); F.pot((-2.25, -.55, 0), .24, .4, P.broadleaf(5, 22, 1.3), M.microcement((.62, .59, .54)))
     R.drape((-3.5, -.2), (-2.7, -.2), .02, H-.02, M.fabric((.64, .60, .52)), .05, .14); F.lamp_paper((-.4, -3.0, H), .25, .32, 1.0, .6); F.lounger((-.8, 1.2, -.02), 88, LINEN, OAK_H, 30)
-    return dict(loc=(-1.15, -8.4, 1.2), lens=31, hz=.43, clip=2.55, look=dict(key=1.1, contrast=1.92, wb=(.94, 1, 1.07)))
+    return dict(loc=(3.2, -5.6, 1.25), heading=-54, lens=25, hz=.43, look=dict(key=1.1, contrast=1.92, wb=(.94, 1, 1.07)))
 
 
 CAMS = {ROOM: globals()[ROOM]()}
