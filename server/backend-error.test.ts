@@ -12,6 +12,7 @@ test.each<[string, number, string | undefined]>([
   ['the connection was lost', 503, '08006'],
   ['the disk is full', 400, '53100'],
   ['the database starts', 503, '57P03'],
+  ['the database is a standby', 400, '25006'],
   ['the statement took too long', 500, '57014'],
   ['the table is not there yet', 404, '42P01'],
   ['the project has no such table yet', 404, 'PGRST205'],

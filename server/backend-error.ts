@@ -1,3 +1,4 @@
+import { isPassing, kindOfState } from './database/sql-state.ts'
 import { Unavailable } from './unavailable.ts'
 
 /** The backend refuses this session: it has ended, or its member lacks the right. */
@@ -36,21 +37,20 @@ export function backendError(what: string, error: ClientError, status: number): 
 }
 
 /**
- * Codes of PostgreSQL: lost connections (08), no resources or a full disk (53), being stopped or
- * started (57P), a statement that took too long (57014), input and output (58). A table that is
- * missing (42P01, PGRST205) belongs to a database that is being restored or is not migrated yet.
+ * A table that is missing. In our own database that is a mistake, because a process migrates it
+ * before it serves; a hosted project may be in the middle of a restoration or not be migrated yet.
  */
-const outages = /^(?:08|53|58)...$|^57P..$|^57014$|^42P01$|^PGRST205$/
-/** Codes of requests that no repetition can make succeed, even where their status is 5xx. */
-const mistakes = /^(?:0A|2[0-9A-Z]|42|P0)...$|^PGRST[12]..$/
+const missingTable = /^(?:42P01|PGRST205)$/
+/** PostgREST's codes of requests that no repetition can make right, whatever their status is. */
+const mistakes = /^PGRST[12]..$/
 const refusals = /^42501$|^PGRST30.$/
 
 function isOutage(status: number, code: string): boolean {
-  if (outages.test(code)) return true
+  if (isPassing(code) || missingTable.test(code)) return true
   // A success with an error is a page of a proxy, or another answer that does not come from the
   // backend.
   if (status < 400 || status === 429) return true
-  return status >= 500 && !mistakes.test(code)
+  return status >= 500 && kindOfState(code) === undefined && !mistakes.test(code)
 }
 
 const isRefusal = (status: number, code: string): boolean =>

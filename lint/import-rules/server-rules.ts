@@ -4,7 +4,7 @@ import type { Rules } from './rules.ts'
 export const server: Rules = {
   'language.ts': {},
   'unavailable.ts': {},
-  'backend-error.ts': {},
+  'backend-error.ts': { own: ['database/sql-state.ts'] },
   shared: { own: ['language.ts'], packages: ['lean-qr', 'saxes', 'valibot'] },
   tokens: {},
   log: {},

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { Breaker, CircuitOpen } from '../shared/work/breaker.ts'
 import { TimeoutError } from '../shared/work/timeout.ts'
 import { openPool } from './postgres.ts'
-import { sqlStateOf } from './sql-state.ts'
+import { kindOfState, sqlStateOf } from './sql-state.ts'
 import { isUnreachable } from './unreachable.ts'
 
 /** Milliseconds that one query may take; a server that works ends it earlier by its own limit. */
@@ -142,5 +142,5 @@ async function probe(url: string, signal: AbortSignal): Promise<void> {
 
 function isRefusal(error: unknown): boolean {
   const state = sqlStateOf(error)
-  return state !== undefined && !/^(08|57P)/.test(state)
+  return state !== undefined && kindOfState(state) !== 'disconnected'
 }

@@ -2,6 +2,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import { Lru } from '../shared/lru.ts'
+import { resultCodeOf } from './result-code.ts'
 import { addFunctions } from './sqlite-functions.ts'
 
 /**
@@ -210,11 +211,7 @@ export async function whenFree<T>(work: () => T, deadline: number): Promise<T> {
 }
 
 /** Whether the error is SQLITE_BUSY or SQLITE_LOCKED: another connection holds the lock. */
-export const isLocked = (error: unknown): boolean =>
-  error instanceof Error &&
-  'errcode' in error &&
-  typeof error.errcode === 'number' &&
-  [5, 6].includes(error.errcode & 0xff)
+export const isLocked = (error: unknown): boolean => [5, 6].includes(resultCodeOf(error) ?? 0)
 
 /** Kysely knows the type of the rows from the query. */
 function rowsOf<R>(rows: unknown[]): R[]
