@@ -7,7 +7,7 @@ import { confirm } from '#server/newsletter/confirm.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
 import { unsubscribe } from '#server/newsletter/unsubscribe.ts'
 import { readCsv } from '#server/shared/text/csv.ts'
-import { requestViewing } from '#server/viewings/requests/request-viewing.ts'
+import { viewingsOfLeads } from '#server/viewings/requests/viewings-of-leads.ts'
 import { slotText } from '#server/viewings/slots/slots.ts'
 import { describeOnEachEngine, testPlace } from '../testing/databases.ts'
 import { deskPlace } from '../testing/desk-place.ts'
@@ -43,7 +43,7 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
         },
       ],
       'site.test',
-      { viewing: requestViewing(desk.database(), rules, Date.now) },
+      viewingsOfLeads(desk.database(), rules, Date.now),
     )
     const [id = ''] = (await desk.database().db.selectFrom('viewings').select('id').execute()).map(
       (one) => one.id,

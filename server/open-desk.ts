@@ -55,7 +55,7 @@ import {
   type ChangeOutcome,
 } from './viewings/changes/change-viewing.ts'
 import { findViewings } from './viewings/find-viewings.ts'
-import { requestViewing } from './viewings/requests/request-viewing.ts'
+import { viewingsOfLeads } from './viewings/requests/viewings-of-leads.ts'
 import type { Viewing } from './viewings/viewing.ts'
 
 /** Everything that the commands of the desk may use. */
@@ -209,14 +209,14 @@ export async function openDesk(config: Config): Promise<DeskServices> {
 
 const deskLeads = (config: Config, database: Database, now: Clock): DeskServices['leads'] => {
   const mailDomain = new URL(config.siteUrl).hostname
-  const extensions = { viewing: requestViewing(database, config.viewings, now) }
-  const about = (leadId: string) => ({ leadId, mailDomain, now: now(), extensions })
+  const viewings = viewingsOfLeads(database, config.viewings, now)
+  const about = (leadId: string) => ({ leadId, mailDomain, now: now(), viewings })
   return {
     count: (filter) => countLeads(database, filter),
     each: (filter) => eachLead(database, filter),
     find: (idStart) => findLeads(database, idStart),
     resend: (id) => resendLead(database, about(id)),
-    release: (id) => releaseQuarantined({ db: database.db, mailDomain, extensions, now }, id),
+    release: (id) => releaseQuarantined({ db: database.db, mailDomain, viewings, now }, id),
   }
 }
 

@@ -15,8 +15,7 @@ import type { FormKey } from './spam/form-key.ts'
 import { createGuard } from './spam/guard.ts'
 import { createStamps, type Stamps } from './spam/stamp.ts'
 import { createViewings, type Viewings } from './viewings/for-visitors/viewings.ts'
-import { requestViewing } from './viewings/requests/request-viewing.ts'
-import { offerTimes } from './viewings/slots/offered-times.ts'
+import { viewingsOfLeads } from './viewings/requests/viewings-of-leads.ts'
 import type { ViewingLinks } from './viewings/viewing-links.ts'
 
 interface Dependencies {
@@ -61,8 +60,7 @@ export function openForms(
   const leads = createLeads({
     ...common,
     spool,
-    extensions: { viewing: requestViewing(database, config.viewings, now) },
-    offerTimes: offerTimes(config.viewings.capacity),
+    viewings: viewingsOfLeads(database, config.viewings, now),
     onConfirmation: newsletter.logConfirmation,
   })
   resources.defer(() => leads.close())

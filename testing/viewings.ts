@@ -11,8 +11,7 @@ import type { Guard } from '#server/spam/guard.ts'
 import { runDueJobs } from '#server/viewings/due/due-viewings.ts'
 import { findViewings } from '#server/viewings/find-viewings.ts'
 import { createViewings, type Viewings } from '#server/viewings/for-visitors/viewings.ts'
-import { requestViewing } from '#server/viewings/requests/request-viewing.ts'
-import { offerTimes } from '#server/viewings/slots/offered-times.ts'
+import { viewingsOfLeads } from '#server/viewings/requests/viewings-of-leads.ts'
 import { slotText } from '#server/viewings/slots/slots.ts'
 import { createViewingLinks } from '#server/viewings/viewing-links.ts'
 import { type DatabaseEngine, eachOnItsOwnDatabase, type TestPlace } from './databases.ts'
@@ -65,8 +64,7 @@ function openViewings(
     guard,
     log,
     siteUrl: agency.siteUrl,
-    extensions: { viewing: requestViewing(database, { ...rules, capacity }, now) },
-    offerTimes: offerTimes(capacity),
+    viewings: viewingsOfLeads(database, { ...rules, capacity }, now),
     onConfirmation() {},
     now,
   })

@@ -5,20 +5,18 @@ import { recordConsents } from '../consents/consents.ts'
 import { takeLock } from '../database/locks.ts'
 import type { Schema } from '../database/schema.ts'
 import { fromJson } from '../database/schema.ts'
-import type { NewEmail } from '../mail/email-kind.ts'
 import { bringEmailsBack } from '../mail/emails-of-spam.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import type { Clock } from '../shared/time/clock.ts'
 import { agencyEmailKind } from './email-kinds.ts'
 import { consentOfLead } from './lead-consent.ts'
-import type { LeadExtensions } from './lead-extension.ts'
+import type { ViewingsOfLeads } from './viewings-of-leads.ts'
 
 interface ReleaseContext {
   db: Kysely<Schema>
   /** The right-hand side of the Message-ID: the site's host. */
   mailDomain: string
-  /** Additional data of leads. */
-  extensions?: LeadExtensions | undefined
+  viewings?: ViewingsOfLeads | undefined
   now: Clock
 }
 
@@ -30,13 +28,13 @@ interface ReleaseContext {
  * @returns false where it is not in quarantine.
  */
 export async function releaseQuarantined(
-  { db, mailDomain, extensions = {}, now: clock }: ReleaseContext,
+  { db, mailDomain, viewings, now: clock }: ReleaseContext,
   leadId: string,
   actor: Actor = deskActor,
 ): Promise<boolean> {
   const now = clock()
   return db.transaction().execute(async (transaction) => {
-    for (const extension of Object.values(extensions)) await extension.lock(transaction)
+    await viewings?.lock(transaction)
     const before = await transaction
       .selectFrom('leads')
       .select('suspicion')
@@ -59,9 +57,7 @@ export async function releaseQuarantined(
       [{ table: 'leads', id: leadId, before: { state: 'suspect' }, after: { state: 'new' } }],
       new Date(now),
     )
-    let emails: NewEmail[] | undefined
-    for (const extension of Object.values(extensions))
-      emails ??= await extension.release(transaction, leadId)
+    const emails = await viewings?.release(transaction, leadId)
     if (wasLead) return true
     await enqueue(transaction, emails ?? agencyEmailKind.with({ leadId }), mailDomain, now)
     const { consent_wording: wording, language, source_path: sourcePath, created_at } = lead

@@ -3,7 +3,7 @@ import { enqueue } from '../mail/enqueue.ts'
 import { sendUnsent } from '../mail/queue.ts'
 import { agencyEmailKind, kindsToAgency } from './email-kinds.ts'
 import { erasedMark } from './erase-leads.ts'
-import type { LeadExtensions } from './lead-extension.ts'
+import type { ViewingsOfLeads } from './viewings-of-leads.ts'
 
 /**
  * The outcome of resending a lead:
@@ -20,7 +20,6 @@ export type Resending = 'brought-forward' | 'retried' | 'sent-again' | 'erased' 
  * Queues the agency's e-mails about a lead once more; the site's outbox sends them.
  * @param mailDomain the right-hand side of a new Message-ID.
  * @param now milliseconds since 1970.
- * @param extensions additional data of leads of a kind.
  * @throws when there is no such lead.
  */
 export async function resendLead(
@@ -29,12 +28,12 @@ export async function resendLead(
     leadId,
     mailDomain,
     now,
-    extensions = {},
+    viewings,
   }: {
     leadId: string
     mailDomain: string
     now: number
-    extensions?: LeadExtensions | undefined
+    viewings?: ViewingsOfLeads | undefined
   },
 ): Promise<Resending> {
   return db.transaction().execute(async (transaction) => {
@@ -47,8 +46,8 @@ export async function resendLead(
       .executeTakeFirstOrThrow()
     if (lead.fingerprint === erasedMark) return 'erased'
     if (lead.state === 'suspect') return 'suspect'
-    const emails = await extensions[lead.kind]?.resend(transaction, leadId)
-    await enqueue(transaction, emails ?? agencyEmailKind.with({ leadId }), mailDomain, now)
+    const about = lead.kind === 'viewing' && (await viewings?.resend(transaction, leadId))
+    await enqueue(transaction, about || agencyEmailKind.with({ leadId }), mailDomain, now)
     return 'sent-again'
   })
 }

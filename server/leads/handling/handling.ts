@@ -2,8 +2,8 @@ import type { Database } from '../../database/database.ts'
 import { operationsOn } from '../../database/or-unavailable.ts'
 import type { Outbox } from '../../mail/outbox.ts'
 import type { Clock } from '../../shared/time/clock.ts'
-import type { LeadExtensions, OfferTimes } from '../lead-extension.ts'
 import { releaseQuarantined } from '../release-quarantined.ts'
+import type { ViewingsOfLeads } from '../viewings-of-leads.ts'
 import { boardChoices, readBoard } from './board.ts'
 import { countEnquiries } from './count-enquiries.ts'
 import { addNote, handleLead } from './handle-lead.ts'
@@ -23,10 +23,7 @@ interface Options {
   outbox: Pick<Outbox, 'wake'>
   /** The right-hand side of Message-IDs. */
   mailDomain: string
-  /** Additional data that is stored with leads of a kind. */
-  extensions?: LeadExtensions | undefined
-  /** Stores the times that replies propose. */
-  offerTimes?: OfferTimes | undefined
+  viewings?: ViewingsOfLeads | undefined
   now: Clock
 }
 

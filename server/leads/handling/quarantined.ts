@@ -6,7 +6,7 @@ import { fromJson, type Schema } from '../../database/schema.ts'
 import { type LeadKind, type Suspicion, suspicionOf } from '../../database/tables/column-values.ts'
 import { dropEmailsOfSpam } from '../../mail/emails-of-spam.ts'
 import { deleteQuarantined } from '../erase-leads.ts'
-import type { LeadExtensions } from '../lead-extension.ts'
+import type { ViewingsOfLeads } from '../viewings-of-leads.ts'
 import type { LeadContext } from './handle-lead.ts'
 import { lockLead } from './lock-lead.ts'
 
@@ -61,18 +61,15 @@ type Quarantining = 'quarantined' | 'confirmedViewing' | 'unknown'
 /**
  * Quarantines a lead as spam, with everything that was done with it and its unsent e-mails; a
  * release brings it back as it was.
- * @param extensions additional data of leads.
  */
 export const quarantineLead = (
-  { db, extensions = {}, now }: LeadContext & { extensions?: LeadExtensions | undefined },
+  { db, viewings, now }: LeadContext & { viewings?: ViewingsOfLeads | undefined },
   leadId: string,
   actor: Actor,
 ): Promise<Quarantining> =>
   db.transaction().execute(async (transaction) => {
-    for (const extension of Object.values(extensions)) {
-      await extension.lock(transaction)
-      if (!(await extension.quarantine(transaction, leadId))) return 'confirmedViewing'
-    }
+    await viewings?.lock(transaction)
+    if ((await viewings?.quarantine(transaction, leadId)) === false) return 'confirmedViewing'
     // A lead that is unknown here has no e-mail to drop.
     await dropEmailsOfSpam(transaction, leadId)
     if (!(await lockLead(transaction, leadId))) return 'unknown'

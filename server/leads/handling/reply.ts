@@ -11,7 +11,7 @@ import { enqueueAs } from '../../mail/enqueue.ts'
 import { settleEmail } from '../../mail/settle-email.ts'
 import { isEmailAddress } from '../../shared/addresses/email-address.ts'
 import { replyKind } from '../email-kinds.ts'
-import type { OfferTimes } from '../lead-extension.ts'
+import type { ViewingsOfLeads } from '../viewings-of-leads.ts'
 import type { ByMember, LeadAuthor, LeadContext } from './handle-lead.ts'
 import { passToVisitor, awaitVisitorAgain } from './lead-turns.ts'
 import { lockLead } from './lock-lead.ts'
@@ -57,7 +57,7 @@ export type { Attachment }
 interface ReplyContext extends LeadContext, Pick<Database, 'engine'> {
   mailDomain: string
   /** Stores the times that replies propose. */
-  offerTimes?: OfferTimes | undefined
+  viewings?: ViewingsOfLeads | undefined
 }
 
 /**
@@ -66,7 +66,7 @@ interface ReplyContext extends LeadContext, Pick<Database, 'engine'> {
  * assigned to nobody is assigned to the author.
  */
 export const replyTo = (
-  { db, engine, mailDomain, offerTimes, now: clock }: ReplyContext,
+  { db, engine, mailDomain, viewings, now: clock }: ReplyContext,
   leadId: string,
   reply: Reply,
   { member: author, actor }: ByMember,
@@ -88,7 +88,7 @@ export const replyTo = (
         .executeTakeFirst()
       if (!inserted) return 'repeated'
       const proposed = { leadId, starts: times, insists, author, now }
-      const taken = (await offerTimes?.(transaction, proposed)) ?? []
+      const taken = (await viewings?.offer(transaction, proposed)) ?? []
       if (taken.length > 0) throw new TimesTaken(taken)
       await enqueueAs(transaction, {
         id,

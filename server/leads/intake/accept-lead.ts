@@ -18,8 +18,8 @@ import {
 } from '../email-kinds.ts'
 import { indexLeads } from '../handling/index-leads.ts'
 import { consentOfLead } from '../lead-consent.ts'
-import type { LeadExtensions } from '../lead-extension.ts'
 import type { Arrival } from '../lead.ts'
+import type { ViewingsOfLeads } from '../viewings-of-leads.ts'
 import { leadsOfErased } from './erased-people.ts'
 import { type LeadSubmission, insertLeads, type StoredLead } from './insert-leads.ts'
 import { identify } from './submission-identity.ts'
@@ -42,7 +42,7 @@ export interface Accepted {
  * Stores leads, their e-mails and their consents in one transaction, with a single sync of the
  * disk.
  * @param mailDomain the right-hand side of the Message-IDs.
- * @param extensions additional data that is stored with leads of a kind.
+ * @param viewings stores what leads of the kind `viewing` ask for.
  * @returns the outcome of each lead. The first of two equal ones is accepted.
  * @throws the database's error; then no lead was stored.
  */
@@ -50,9 +50,9 @@ export const acceptLeads = (
   db: Kysely<Schema>,
   arrivals: readonly Arrival[],
   mailDomain: string,
-  extensions: LeadExtensions = {},
+  viewings?: ViewingsOfLeads,
 ): Promise<Accepted> =>
-  db.transaction().execute((transaction) => acceptIn(transaction, arrivals, mailDomain, extensions))
+  db.transaction().execute((transaction) => acceptIn(transaction, arrivals, mailDomain, viewings))
 
 /**
  * As {@link acceptLeads}, of leads from a spool. A lead whose person was erased since counts as
@@ -62,13 +62,13 @@ export const acceptSpooled = (
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   arrivals: readonly Arrival[],
   mailDomain: string,
-  extensions: LeadExtensions = {},
+  viewings?: ViewingsOfLeads,
 ): Promise<Accepted> =>
   db.transaction().execute(async (transaction) => {
     await lockSpools(transaction, engine)
     const erased = await leadsOfErased(transaction, arrivals)
     const rest = arrivals.filter((arrival) => !erased.has(arrival))
-    const { acceptances, confirmations } = await acceptIn(transaction, rest, mailDomain, extensions)
+    const { acceptances, confirmations } = await acceptIn(transaction, rest, mailDomain, viewings)
     const outcomes = new Map(rest.map((arrival, index) => [arrival, acceptances[index]]))
     return {
       acceptances: arrivals.map((arrival) => outcomes.get(arrival) ?? 'repeated'),
@@ -80,7 +80,7 @@ async function acceptIn(
   transaction: Kysely<Schema>,
   arrivals: readonly Arrival[],
   mailDomain: string,
-  extensions: LeadExtensions,
+  viewings: ViewingsOfLeads | undefined,
 ): Promise<Accepted> {
   if (arrivals.length === 0) return { acceptances: [], confirmations: [] }
   const candidates = arrivals.map((arrival) => ({
@@ -88,8 +88,7 @@ async function acceptIn(
     ...identify(arrival),
     id: randomUUID(),
   }))
-  const kinds = new Set(arrivals.map(({ submission }) => submission.kind))
-  for (const kind of kinds) await extensions[kind]?.lock(transaction)
+  if (arrivals.some(asksForViewing)) await viewings?.lock(transaction)
   const { acceptances, accepted, superfluous } = separateRepetitions(
     candidates,
     await insertLeads(transaction, candidates),
@@ -104,8 +103,8 @@ async function acceptIn(
   const firstReceived = Math.min(...arrivals.map(({ receivedAt }) => receivedAt.getTime()))
   const emails: NewEmail[] = []
   for (const lead of accepted) {
-    const extension = extensions[lead.arrival.submission.kind]
-    const about = (await extension?.store(transaction, lead)) ?? emailsOf(lead)
+    const asked = asksForViewing(lead.arrival) && (await viewings?.store(transaction, lead))
+    const about = asked || emailsOf(lead)
     // Each time counts from its own lead, not from the oldest lead of the spool.
     const dueAt = lead.arrival.receivedAt.getTime()
     if (!lead.arrival.quarantined) emails.push(...about.map((email) => ({ dueAt, ...email })))
@@ -121,6 +120,8 @@ async function acceptIn(
   await recordConsents(transaction, leads.flatMap(consentOf))
   return { acceptances, confirmations: await subscribe(transaction, leads, mailDomain) }
 }
+
+const asksForViewing = ({ submission }: Arrival) => submission.kind === 'viewing'
 
 /** The notice counts the suspects that arrive until it is sent; in milliseconds. */
 const noticeDelay = 15 * minute

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import { trusting } from '../../../testing/guard.ts'
 import { submissionOf } from '../../../testing/leads.ts'
+import { rules } from '../../../testing/viewings.ts'
 import type { Database } from '../../database/database.ts'
 import { minute } from '../../shared/time/durations.ts'
+import { viewingsOfLeads } from '../../viewings/requests/viewings-of-leads.ts'
 import { acceptLeads } from './accept-lead.ts'
 import { createLeads } from './leads.ts'
 
@@ -20,6 +22,7 @@ describeOnEachEngine('leads, on %s', (engine) => {
       database,
       spool: undefined,
       outbox: { wake() {} },
+      viewings: viewingsOfLeads(database, rules, () => now),
       guard: trusting,
       log: pino({ level: 'silent' }),
       siteUrl: 'https://site.test',

@@ -5,9 +5,9 @@ import type { NewsletterConfirmation } from '../../newsletter/email-kinds.ts'
 import type { Clock } from '../../shared/time/clock.ts'
 import type { Evidence, Guard } from '../../spam/guard.ts'
 import { createLeadHandling, type LeadHandling } from '../handling/handling.ts'
-import type { LeadExtensions, OfferTimes } from '../lead-extension.ts'
 import type { Submission } from '../lead.ts'
 import { forgetUser, leadsOfUser, type SentLead } from '../user-leads.ts'
+import type { ViewingsOfLeads } from '../viewings-of-leads.ts'
 import type { Acceptance } from './accept-lead.ts'
 import type { Spool } from './spool.ts'
 import { createLeadStore } from './store.ts'
@@ -44,10 +44,7 @@ interface Options {
   log: Logger
   /** The site's origin; its host is the right-hand side of Message-IDs. */
   siteUrl: string
-  /** Additional data that is stored with leads of a kind. */
-  extensions?: LeadExtensions
-  /** Stores the times that replies propose. */
-  offerTimes?: OfferTimes
+  viewings: ViewingsOfLeads
   now: Clock
   /** Called when a lead asked for the newsletter and its confirmation e-mail was queued. */
   onConfirmation(payload: NewsletterConfirmation): void
@@ -61,14 +58,13 @@ export function createLeads({
   guard,
   log,
   siteUrl,
-  extensions,
-  offerTimes,
+  viewings,
   now,
   onConfirmation,
 }: Options): Leads {
   const mailDomain = new URL(siteUrl).hostname
-  const common = { database, mailDomain, extensions }
-  const handling = createLeadHandling({ ...common, outbox, offerTimes, now })
+  const common = { database, mailDomain, viewings }
+  const handling = createLeadHandling({ ...common, outbox, now })
   const store = createLeadStore({
     ...common,
     spool,

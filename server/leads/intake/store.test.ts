@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hasPostgres, testPlace, type TestPlace } from '../../../testing/databases.ts'
 import { submissionOf } from '../../../testing/leads.ts'
 import { createLink, type EmailedLink } from '../../../testing/link.ts'
+import { rules } from '../../../testing/viewings.ts'
 import { connect } from '../../database/connect.ts'
 import type { Database } from '../../database/database.ts'
 import { isUnreachable } from '../../database/unreachable.ts'
+import { viewingsOfLeads } from '../../viewings/requests/viewings-of-leads.ts'
 import type { Arrival } from '../lead.ts'
 import { openSpool } from './spool.ts'
 import { createLeadStore, type LeadStore } from './store.ts'
@@ -225,19 +227,14 @@ test('a mistake in what is stored with a lead is no outage', async () => {
     database,
     spool: openSpool(place.dataDir),
     mailDomain: 'site.test',
-    extensions: {
-      contact: {
-        lock: () => Promise.resolve(),
-        store: () => Promise.reject(mistake),
-        release: () => Promise.resolve([]),
-        quarantine: () => Promise.resolve(true),
-        resend: () => Promise.resolve([]),
-      },
+    viewings: {
+      ...viewingsOfLeads(database, rules, Date.now),
+      lock: () => Promise.reject(mistake),
     },
     log,
     onEmails() {},
   })
-  await expect(failing.accept(arrival('ana'))).rejects.toBe(mistake)
+  await expect(failing.accept(arrival('ana', { kind: 'viewing' }))).rejects.toBe(mistake)
   expect(failing.spooled()).toBe(0)
   await failing.close()
   await database.db.destroy()

@@ -6,8 +6,8 @@ import { isAboutData, isOfDatabase } from '../../database/unreachable.ts'
 import type { NewsletterConfirmation } from '../../newsletter/email-kinds.ts'
 import { withTimeout } from '../../shared/work/timeout.ts'
 import { Unavailable } from '../../unavailable.ts'
-import type { LeadExtensions } from '../lead-extension.ts'
 import type { Arrival } from '../lead.ts'
+import type { ViewingsOfLeads } from '../viewings-of-leads.ts'
 import { type Acceptance, type Accepted, acceptLeads, acceptSpooled } from './accept-lead.ts'
 import { createSpoolMover } from './spool-mover.ts'
 import type { Spool } from './spool.ts'
@@ -37,8 +37,7 @@ interface Options {
   /** Takes leads that the database cannot store now; undefined where there is no spool. */
   spool: Spool | undefined
   mailDomain: string
-  /** Additional data that is stored with leads of a kind. */
-  extensions?: LeadExtensions | undefined
+  viewings?: ViewingsOfLeads | undefined
   log: Logger
   /** Called when e-mails were queued. */
   onEmails(confirmations: NewsletterConfirmation[]): void
@@ -52,7 +51,7 @@ export function createLeadStore({
   database,
   spool,
   mailDomain,
-  extensions,
+  viewings,
   log,
   onEmails,
 }: Options): LeadStore {
@@ -63,9 +62,9 @@ export function createLeadStore({
     return acceptances
   }
   const fromSpool = (arrivals: Arrival[]) =>
-    store(acceptSpooled(database, arrivals, mailDomain, extensions))
+    store(acceptSpooled(database, arrivals, mailDomain, viewings))
   const intoDatabase = (arrivals: Arrival[]) =>
-    store(acceptLeads(database.db, arrivals, mailDomain, extensions))
+    store(acceptLeads(database.db, arrivals, mailDomain, viewings))
   const mover = spool && createSpoolMover({ spool, store: fromSpool, log })
 
   async function commit(arrivals: Arrival[]): Promise<Acceptance[]> {

@@ -9,7 +9,7 @@ import { releaseQuarantined } from '../../leads/release-quarantined.ts'
 import { createOutbox } from '../../mail/outbox.ts'
 import { hour } from '../../shared/time/durations.ts'
 import { findViewings } from '../find-viewings.ts'
-import { requestViewing } from './request-viewing.ts'
+import { viewingsOfLeads } from './viewings-of-leads.ts'
 
 describeOnEachEngine('viewings of leads that staff quarantine, on %s', (engine) => {
   const site = viewingsSite(engine)
@@ -18,7 +18,7 @@ describeOnEachEngine('viewings of leads that staff quarantine, on %s', (engine) 
   const needs = () => ({
     ...site.database,
     mailDomain: 'site.test',
-    extensions: { viewing: requestViewing(site.database, rules, () => site.now) },
+    viewings: viewingsOfLeads(site.database, rules, () => site.now),
     now: () => site.now,
   })
   const quarantine = (leadId: string) => quarantineLead(needs(), leadId, deskActor)

@@ -18,7 +18,7 @@ import { releaseQuarantined } from '../../leads/release-quarantined.ts'
 import type { Guard } from '../../spam/guard.ts'
 import { findViewings } from '../find-viewings.ts'
 import { viewingOfSubmission } from './accept-request.ts'
-import { requestViewing } from './request-viewing.ts'
+import { viewingsOfLeads } from './viewings-of-leads.ts'
 
 describeOnEachEngine('requests for viewings, on %s', (engine) => {
   const site = viewingsSite(engine)
@@ -122,7 +122,7 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
         },
       ],
       'site.test',
-      { viewing: requestViewing(site.database, rules, () => site.now) },
+      viewingsOfLeads(site.database, rules, () => site.now),
     )
     const [late] = await findViewings(site.database.db)
     expect(late?.held).toEqual([slot(60)])
@@ -165,7 +165,7 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
           ...site.database,
           mailDomain: 'site.test',
           now: () => site.now,
-          extensions: { viewing: requestViewing(site.database, rules, () => site.now) },
+          viewings: viewingsOfLeads(site.database, rules, () => site.now),
         },
         id,
       )
@@ -181,8 +181,8 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
 
   test('a quarantined request frees its half-hour, and holds it again', async () => {
     const { id, lead } = await ask([slot(0)])
-    const extensions = { viewing: requestViewing(site.database, rules, () => site.now) }
-    const needs = { ...site.database, mailDomain: 'site.test', extensions, now: () => site.now }
+    const viewings = viewingsOfLeads(site.database, rules, () => site.now)
+    const needs = { ...site.database, mailDomain: 'site.test', viewings, now: () => site.now }
     const quarantine = () => quarantineLead(needs, lead.id, deskActor)
     expect(await quarantine()).toBe('quarantined')
     const other = await ask([slot(0)])
@@ -210,9 +210,12 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
     ])
     const arrivals = spool.oldest(10).map(({ arrival }) => arrival)
     spool.close()
-    await acceptLeads(site.database.db, arrivals, 'site.test', {
-      viewing: requestViewing(site.database, rules, () => site.now),
-    })
+    await acceptLeads(
+      site.database.db,
+      arrivals,
+      'site.test',
+      viewingsOfLeads(site.database, rules, () => site.now),
+    )
     const all = await findViewings(site.database.db)
     expect(all.find(({ lead }) => lead.fields.name === sent.fields.name)).toMatchObject({
       home,

@@ -5,7 +5,7 @@ import { fromJson } from '../../database/schema.ts'
 import { findLeads } from '../../leads/find-leads.ts'
 import { emailState } from '../../leads/lead-table.ts'
 import { resendLead } from '../../leads/resend-lead.ts'
-import { requestViewing } from './request-viewing.ts'
+import { viewingsOfLeads } from './viewings-of-leads.ts'
 
 describeOnEachEngine('mailing a viewing to the agency again, on %s', (engine) => {
   const site = viewingsSite(engine)
@@ -16,7 +16,7 @@ describeOnEachEngine('mailing a viewing to the agency again, on %s', (engine) =>
       leadId,
       mailDomain: 'site.test',
       now: site.now,
-      extensions: { viewing: requestViewing(site.database, rules, () => site.now) },
+      viewings: viewingsOfLeads(site.database, rules, () => site.now),
     })
   const stateOf = async (leadId: string) => {
     const [lead] = await findLeads(site.database, leadId)

@@ -3,12 +3,13 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { lockCalendar } from '../../database/locks.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
-import type { LeadExtension } from '../../leads/lead-extension.ts'
+import type { ViewingsOfLeads } from '../../leads/viewings-of-leads.ts'
 import type { Clock } from '../../shared/time/clock.ts'
 import { noticesOf } from '../email-kinds.ts'
 import { findViewings } from '../find-viewings.ts'
 import { freeSlots, holdSlots } from '../slots/held-slots.ts'
 import { holdEnd, holdUntil } from '../slots/hold-end.ts'
+import { offerTimes } from '../slots/offered-times.ts'
 import { answeredBy, readSlots, type ViewingRules } from '../slots/slots.ts'
 
 /**
@@ -16,11 +17,11 @@ import { answeredBy, readSlots, type ViewingRules } from '../slots/slots.ts'
  * suspect's request, or one above the limits, holds none and is answered by the office. For a lead
  * from the spool or a released suspect, the half-hours that are free at that time are held.
  */
-export function requestViewing(
+export function viewingsOfLeads(
   { engine }: Pick<Database, 'engine'>,
   rules: HoldRules,
   now: Clock,
-): LeadExtension {
+): ViewingsOfLeads {
   return {
     lock: (transaction) => lockCalendar(transaction, engine),
 
@@ -67,6 +68,8 @@ export function requestViewing(
     quarantine: (transaction, leadId) => freeRequest(transaction, leadId, now()),
 
     resend: (transaction, leadId) => presentNotice(transaction, leadId, now()),
+
+    offer: (transaction, proposed) => offerTimes(transaction, proposed, rules.capacity),
   }
 }
 

@@ -4,8 +4,9 @@ import { log, rules, slot, viewingsSite } from '../../../testing/viewings.ts'
 import { replyTo } from '../../leads/handling/reply.ts'
 import { acceptLeads } from '../../leads/intake/accept-lead.ts'
 import { hour } from '../../shared/time/durations.ts'
+import { viewingsOfLeads } from '../requests/viewings-of-leads.ts'
 import { readCalendar } from './calendar.ts'
-import { offerTimes, readOffers } from './offered-times.ts'
+import { readOffers } from './offered-times.ts'
 
 describeOnEachEngine('half-hours that replies propose, on %s', (engine) => {
   const site = viewingsSite(engine)
@@ -36,7 +37,7 @@ describeOnEachEngine('half-hours that replies propose, on %s', (engine) => {
       {
         ...site.database,
         mailDomain: 'site.test',
-        offerTimes: offerTimes(rules.capacity),
+        viewings: viewingsOfLeads(site.database, rules, () => site.now),
         now: () => site.now,
       },
       leadId,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../../database/schema.ts'
-import type { OfferTimes } from '../../leads/lead-extension.ts'
+import type { ProposedHalfHours } from '../../leads/viewings-of-leads.ts'
 import { hour } from '../../shared/time/durations.ts'
 import { staffNames } from '../../staff/staff-names.ts'
 
@@ -83,44 +83,46 @@ function fullTimes(starts: readonly number[], capacity: number): Set<number> {
  * @returns those that are promised to others or taken. If there are any, nothing is stored and the
  * reply must not be sent, unless it insists on them.
  */
-export const offerTimes =
-  (capacity: number): OfferTimes =>
-  async (transaction, { leadId, starts: named, insists, author, now }) => {
-    if (named.length === 0) return []
-    const others = await offersToOthers(transaction, { leadId, now })
-    const seats = await readSeats(transaction, named)
-    const seatsOf = (isOwn: boolean) =>
-      seats.filter((seat) => (seat.leadId === leadId) === isOwn).map(({ start }) => start)
-    const full = fullTimes([...others, ...seatsOf(false)], capacity)
-    // The lead's own viewing holds these already.
-    const own = seatsOf(true)
-    const starts = named.filter((start) => !own.includes(start))
-    if (starts.length === 0) return []
-    const refused = starts.filter((start) => full.has(start) && !insists.includes(start))
-    if (refused.length > 0) return refused
-    await transaction
-      .insertInto('offered_times')
-      .values(
-        starts.map((start) => ({
-          lead_id: leadId,
-          start_at: start,
-          member_id: author.id,
-          member: author.name,
-          offered_at: now,
-          expires_at: Math.min(start, now + offerLength),
-        })),
-      )
-      .onConflict((conflict) =>
-        conflict.columns(['lead_id', 'start_at']).doUpdateSet(({ ref }) => ({
-          member_id: ref('excluded.member_id'),
-          member: ref('excluded.member'),
-          offered_at: ref('excluded.offered_at'),
-          expires_at: ref('excluded.expires_at'),
-        })),
-      )
-      .execute()
-    return []
-  }
+export async function offerTimes(
+  transaction: Kysely<Schema>,
+  { leadId, starts: named, insists, author, now }: ProposedHalfHours,
+  capacity: number,
+): Promise<number[]> {
+  if (named.length === 0) return []
+  const others = await offersToOthers(transaction, { leadId, now })
+  const seats = await readSeats(transaction, named)
+  const seatsOf = (isOwn: boolean) =>
+    seats.filter((seat) => (seat.leadId === leadId) === isOwn).map(({ start }) => start)
+  const full = fullTimes([...others, ...seatsOf(false)], capacity)
+  // The lead's own viewing holds these already.
+  const own = seatsOf(true)
+  const starts = named.filter((start) => !own.includes(start))
+  if (starts.length === 0) return []
+  const refused = starts.filter((start) => full.has(start) && !insists.includes(start))
+  if (refused.length > 0) return refused
+  await transaction
+    .insertInto('offered_times')
+    .values(
+      starts.map((start) => ({
+        lead_id: leadId,
+        start_at: start,
+        member_id: author.id,
+        member: author.name,
+        offered_at: now,
+        expires_at: Math.min(start, now + offerLength),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['lead_id', 'start_at']).doUpdateSet(({ ref }) => ({
+        member_id: ref('excluded.member_id'),
+        member: ref('excluded.member'),
+        offered_at: ref('excluded.offered_at'),
+        expires_at: ref('excluded.expires_at'),
+      })),
+    )
+    .execute()
+  return []
+}
 
 /**
  * The offers that are still valid, by their time.
