@@ -88,15 +88,22 @@ const table = {
     personal: true,
   },
   '/alerts/confirm': {
+    file: 'alerts/step',
     name: { en: 'Confirmation of an alert', es: 'Confirmación de un aviso' },
     personal: true,
   },
-  '/alerts/stop': { name: { en: 'End of an alert', es: 'Baja de un aviso' }, personal: true },
+  '/alerts/stop': {
+    file: 'alerts/step',
+    name: { en: 'End of an alert', es: 'Baja de un aviso' },
+    personal: true,
+  },
   '/newsletter/confirm': {
+    file: 'newsletter/step',
     name: { en: 'Confirmation of the newsletter', es: 'Confirmación del boletín' },
     personal: true,
   },
   '/newsletter/unsubscribe': {
+    file: 'newsletter/step',
     name: { en: 'Newsletter: unsubscribe', es: 'Baja del boletín' },
     personal: true,
   },

@@ -13,8 +13,12 @@ import type { Site } from '#server/site.ts'
 import { countFitting } from './count-fitting.ts'
 import { words } from './words.ts'
 
+const stepOf = ({ pathname }: URL) =>
+  pathname.endsWith('/confirm') ? ('confirm' as const) : ('stop' as const)
+
 /** Loads the page that a link in an alert's e-mail leads to. */
-export async function alertLoader(args: LoaderFunctionArgs, step: 'confirm' | 'stop') {
+export async function alertLoader(args: LoaderFunctionArgs) {
+  const step = stepOf(args.url)
   const language = languageOf(args.url.pathname)
   const alert = step === 'confirm' ? await readAlert(args) : undefined
   const { [step]: own, confirm, unavailable, yours, properties, contact } = words[language]
@@ -85,7 +89,8 @@ async function describeSearch(
 }
 
 /** Confirms an alert or stops it; both lead to the subscriber's own page. */
-export function alertAction(args: ActionFunctionArgs, step: 'confirm' | 'stop') {
+export function alertAction(args: ActionFunctionArgs) {
+  const step = stepOf(args.url)
   const site = args.context.get(siteContext)
   const { alerts } = site
   const language = languageOf(args.url.pathname)

@@ -6,8 +6,12 @@ import { confirmationHours } from '#server/consents/confirmation-hours.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { words } from './words.ts'
 
+const stepOf = ({ pathname }: URL) =>
+  pathname.endsWith('/confirm') ? ('confirm' as const) : ('unsubscribe' as const)
+
 /** Loads the page that a link in a newsletter e-mail leads to. */
-export function newsletterLoader(args: LoaderFunctionArgs, step: 'confirm' | 'unsubscribe') {
+export function newsletterLoader(args: LoaderFunctionArgs) {
+  const step = stepOf(args.url)
   const language = languageOf(args.url.pathname)
   const { [step]: own, unavailable, services, contact } = words[language]
   const { title, description, ask, done, refused } = own
@@ -26,7 +30,8 @@ export function newsletterLoader(args: LoaderFunctionArgs, step: 'confirm' | 'un
 }
 
 /** Confirms or ends a newsletter subscription. */
-export function newsletterAction(args: ActionFunctionArgs, step: 'confirm' | 'unsubscribe') {
+export function newsletterAction(args: ActionFunctionArgs) {
+  const step = stepOf(args.url)
   const { newsletter } = args.context.get(siteContext)
   return stepAction(args, {
     oneClick: step === 'unsubscribe',
