@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { siteReads } from '../app/page-reads.ts'
 import { pageEntries } from '../app/page-table.ts'
 import { prefetchRules } from '../server/http/pages/prefetch-rules.ts'
 
 const site = 'https://site.test'
-const [, { not }] = JSON.parse(prefetchRules).prefetch[0].where.and
+const [, { not }] = JSON.parse(prefetchRules(siteReads)).prefetch[0].where.and
 const excluded: string[] = not.href_matches
 const isExcluded = (path: string) =>
   excluded.some((pattern) => new URLPattern(pattern, site).test(path, site))

@@ -3,12 +3,15 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { PageDocument } from '../../page-cache/page-document.ts'
 import { deferHydration } from './finish-page.ts'
+import { inlineScript } from './starter/inline-scripts.ts'
 
 const html = `<html><head><link rel="modulepreload" href="/a.js"/><script type="application/ld+json">{"a":1}</script></head><body><main>Home</main><script>window.data = "$&"</script><script type="module" async="">import "/b.js"</script></body></html>`
 const page: PageDocument = { html, data: '[{"a":"</script><b>"}]\n' }
 /** A page as visitors get it, in one text. */
 function deferred(document = page, scripts: Parameters<typeof deferHydration>[2] = {}) {
-  const { parts, scriptHashes } = deferHydration(document, new Map(), scripts)
+  const rules = inlineScript('{}')
+  const finishing = { stylesheets: new Map(), rules }
+  const { parts, scriptHashes } = deferHydration(document, finishing, scripts)
   return { html: parts.join(''), scriptHashes }
 }
 const runningIn = (html: string) =>

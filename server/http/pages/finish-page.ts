@@ -3,9 +3,9 @@ import { type PagePart, RenderedPage } from '../../page-cache/rendered-page.ts'
 import { pageTransitionTag } from '../middleware/page-transition.ts'
 import { contentSecurityPolicy } from '../middleware/security-headers.ts'
 import { type Stylesheets, withInlineStyles } from './inline-styles.ts'
-import { prefetchRules } from './prefetch-rules.ts'
 import {
   hashOf,
+  type InlineScript,
   inertTag,
   inlineScript,
   scriptTag,
@@ -23,6 +23,8 @@ interface Finishing extends PageUse {
   imageOrigins: readonly string[]
   /** The stylesheets that are inlined into visitors' pages. */
   stylesheets: Stylesheets
+  /** The rules by which visitors' browsers prefetch pages. */
+  rules: InlineScript
   development: boolean
 }
 
@@ -34,13 +36,13 @@ export function finishPage(
   document: PageDocument,
   response: Response,
   audience: Audience,
-  { imageOrigins, stylesheets, development, ...use }: Finishing,
+  { imageOrigins, stylesheets, rules, development, ...use }: Finishing,
 ): Response {
   if (audience === 'preview') return new Response(withoutAnyScript(document.html), response)
   const page =
     audience === 'office' || development
       ? hydrateAtOnce(document)
-      : deferHydration(document, stylesheets, use)
+      : deferHydration(document, { stylesheets, rules }, use)
   // Vite adds scripts and styles of its own, so development has no policy.
   if (development) return new RenderedPage(page.parts, response)
   const headers = new Headers(response.headers)
@@ -90,16 +92,13 @@ streamController.close()`.replace(/\n/g, ''),
 const dataTag = (data: string): string =>
   `<script type="application/json" id="page-data">${data.replaceAll('<', '\\u003c')}</script>`
 
-const rulesHash = hashOf(prefetchRules)
-const rulesTag = `<script type="speculationrules">${prefetchRules}</script>`
-
 /**
  * A page for visitors: its styles are inlined, its scripts are inert until the visitor acts, and
  * the rules for prefetching are added.
  */
 export function deferHydration(
   { html, data }: PageDocument,
-  stylesheets: Stylesheets,
+  { stylesheets, rules }: Pick<Finishing, 'stylesheets' | 'rules'>,
   use: PageUse = {},
 ): FinishedPage {
   const htmlEnd = html.indexOf('>')
@@ -120,13 +119,13 @@ export function deferHydration(
       dataTag(data),
       inertTag(readData.text),
       ...running.map(({ text }) => scriptTag(text)),
-      rulesTag,
+      `<script type="speculationrules">${rules.text}</script>`,
       html.slice(bodyEnd),
     ],
     scriptHashes: [
       headScript.hash,
       ...running.map(({ hash }) => hash),
-      rulesHash,
+      rules.hash,
       ...[...head.scripts, ...body.scripts].map(hashOf),
       readData.hash,
     ],

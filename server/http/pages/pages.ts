@@ -17,12 +17,14 @@ import { errorPageOf, type ErrorStatus } from './error-page.ts'
 import { keptForm } from './kept-form.ts'
 import { createRouteOf, isOfficePath } from './known-paths.ts'
 import { createMissingPages, type MissingPages } from './missing-pages.ts'
+import { prefetchRules } from './prefetch-rules.ts'
 import { createRender, type Render } from './render-page.ts'
 import { Overloaded, RenderQueue } from './render-queue.ts'
 import type { SharedRendering } from './render-shared.ts'
 import { sendable, withSessionCookies } from './send.ts'
 import { SharedPages } from './shared-pages.ts'
 import { type BuildSource, loadBuild, partOf, type SiteBuild } from './site-build.ts'
+import { inlineScript } from './starter/inline-scripts.ts'
 
 interface Options extends Omit<SharedRendering, 'render'> {
   admit: Admit
@@ -59,7 +61,8 @@ export class Pages {
   private constructor(options: Options, { entry, routes }: SiteBuild) {
     const { site, admit, build, buildDir, cacheSeconds, development = false, ...versions } = options
     const routeOf = createRouteOf(routes)
-    const rendering = { site, build, buildDir, development }
+    const rules = inlineScript(prefetchRules(entry.module.siteReads))
+    const rendering = { site, build, rules, buildDir, development }
     this.#site = site
     this.#admit = admit
     // In development no page is kept in memory.

@@ -1,39 +1,31 @@
-/**
- * Pages that depend on the visitor, so a prefetched copy may be out of date: accounts, the
- * shortlist, and what an address with a secret shows or changes
- * (`lint/prefetched-pages.test.ts` compares them with the page table).
- */
-const personal = [
-  '{/es}?/(login|register|forgot-password|reset-password|confirm|sign-out|profile|shortlist){/*}?',
-  '{/es}?/(viewing|newsletter){/*}?',
-  '{/es}?/alerts{/(change|confirm|stop)}?',
-  '{/es}?/properties/:slug/viewing',
-]
+import type { SiteReads } from '../../page-cache/page-address.ts'
 
 /**
  * Lets the browser prefetch a page as soon as a visitor is about to follow its link (Speculation
- * Rules, "moderate"). Browsers do not prefetch with Save-Data or a low battery. Language switches
- * and downloads are excluded.
+ * Rules, "moderate"). Browsers do not prefetch with Save-Data or a low battery. Language switches,
+ * downloads and pages of one visitor are excluded: a prefetched copy of these may be out of date.
  */
-export const prefetchRules = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          {
-            not: {
-              href_matches: [
-                ...personal.flatMap((path) => [path, `${path}\\?*`]),
-                '/*\\?*lang=*',
-                '/*.(pdf|xml|json|ics)',
-              ],
-            },
-          },
-          { not: { selector_matches: '[download], [target=_blank], [rel~=nofollow]' } },
-        ],
+export function prefetchRules({ pages }: Pick<SiteReads, 'pages'>): string {
+  const personal = Object.keys(pages).filter(
+    (path) => pages[path] === 'visitor' && !/\.\w+$/.test(path),
+  )
+  const fixed = personal.filter((path) => !path.includes(':'))
+  const others = personal.filter((path) => path.includes(':'))
+  const addresses = [`(${fixed.join('|')})`, ...others].map((path) => `{/es}?${path}`)
+  const where = {
+    and: [
+      { href_matches: '/*' },
+      {
+        not: {
+          href_matches: [
+            ...addresses.flatMap((path) => [path, `${path}\\?*`]),
+            '/*\\?*lang=*',
+            '/*.(pdf|xml|json|ics)',
+          ],
+        },
       },
-      eagerness: 'moderate',
-    },
-  ],
-})
+      { not: { selector_matches: '[download], [target=_blank], [rel~=nofollow]' } },
+    ],
+  }
+  return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] })
+}

@@ -6,6 +6,7 @@ import { type Audience, finishPage } from './finish-page.ts'
 import { readStylesheets, type Stylesheets } from './inline-styles.ts'
 import { createRouteOf } from './known-paths.ts'
 import { type BuildSource, loadBuild, partOf, type SiteBuild } from './site-build.ts'
+import type { InlineScript } from './starter/inline-scripts.ts'
 
 /**
  * Renders and finishes the page of a request.
@@ -19,6 +20,7 @@ export type Render = (
 interface Options {
   site: Site
   build: BuildSource
+  rules: InlineScript
   buildDir: string
   development: boolean
 }
@@ -26,7 +28,7 @@ interface Options {
 /** Renders the pages of React Router for one audience. */
 export function createRender(
   audience: Audience,
-  { site, build, buildDir, development }: Options,
+  { site, build, rules, buildDir, development }: Options,
 ): Render {
   const own = partOf(build, audience === 'office' ? 'office' : 'public')
   const handle = createHandler(own, development)
@@ -44,6 +46,7 @@ export function createRender(
     return finishPage(document, response, audience, {
       imageOrigins,
       stylesheets,
+      rules,
       development,
       owner: parts.account.user?.email,
       answer: request.method === 'POST' || sent !== null,
