@@ -6,7 +6,7 @@ import { LettingSection } from '#app/buying/letting-section.tsx'
 import { Owning } from '#app/buying/owning.tsx'
 import { projectView } from '#app/buying/project.ts'
 import { Project } from '#app/buying/project.tsx'
-import { useFigures } from '#app/buying/use-figures.ts'
+import { useViewingPath } from '#app/buying/use-figures.ts'
 import { isBuilding } from '#app/catalogue/is-building.ts'
 import { loadProperty } from '#app/catalogue/load-property.ts'
 import { propertyView } from '#app/catalogue/property-view.ts'
@@ -203,7 +203,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { plan, sun, here, criteria, similar } = loaderData
   const { instead, nextFree, project, costs, owning, borrowing, letting, asked } = loaderData
   const { language } = useRootData()
-  const toViewing = pathIn(language, `/properties/${home.slug}/viewing`) + useFigures()
+  const toViewing = useViewingPath(home.slug)
   const look = usePanorama(
     panorama,
     instead

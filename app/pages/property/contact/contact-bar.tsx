@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router'
-import { useFigures } from '#app/buying/use-figures.ts'
+import { useViewingPath } from '#app/buying/use-figures.ts'
 import type { ViewingAlternative } from '#app/catalogue/viewing-alternative.ts'
 import { SaveButton } from '#app/shortlist/save-button.tsx'
 import type { PropertyWords } from '../words.ts'
@@ -19,8 +18,7 @@ interface BarProps {
  * buttons is out of view.
  */
 export function ContactBar({ home, copy, instead, allIn }: BarProps) {
-  const { pathname } = useLocation()
-  const figures = useFigures()
+  const toViewing = useViewingPath(home.slug)
   return (
     <div className="bar no-print" role="group" aria-label={copy.label}>
       <p>
@@ -35,7 +33,7 @@ export function ContactBar({ home, copy, instead, allIn }: BarProps) {
         </small>
       </p>
       <SaveButton slug={home.slug} about={home.title} id="save-bar" />
-      <a className="btn" href={instead?.href ?? `${pathname}/viewing${figures}`}>
+      <a className="btn" href={instead?.href ?? toViewing}>
         {instead?.short ?? copy.viewing}
       </a>
     </div>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useFigures } from '#app/buying/use-figures.ts'
+import { useViewingPath } from '#app/buying/use-figures.ts'
 import { enquiryId } from '#app/catalogue/enquiry-id.ts'
 import type { propertyView } from '#app/catalogue/property-view.ts'
 import type { ViewingAlternative } from '#app/catalogue/viewing-alternative.ts'
@@ -40,7 +40,7 @@ export function SideCard({ home, copy, instead, siteVisit, nextFree, allIn, chat
     chat: { hours },
   } = useRootData()
   const { pathname } = useLocation()
-  const figures = useFigures()
+  const toViewing = useViewingPath(home.slug)
   const { side } = copy
   return (
     <aside className="prop-side sheet__side" aria-label={side.label}>
@@ -52,7 +52,7 @@ export function SideCard({ home, copy, instead, siteVisit, nextFree, allIn, chat
         {home.reduced && <p className="small slate">{home.reduced}</p>}
         {instead && <p className="sidecard__state">{instead.note}</p>}
         <div className="acts no-print">
-          <a className="btn btn--wide" href={instead?.href ?? `${pathname}/viewing${figures}`}>
+          <a className="btn btn--wide" href={instead?.href ?? toViewing}>
             {instead?.action ?? side.viewing} <Arrow />
           </a>
           <SaveButton slug={home.slug} about={home.title} id="save" line />
