@@ -372,7 +372,7 @@ elif K == 'corner':
     C.tube([(5.0, 3.9, 0), (5.0, 3.9, H)], .09, WALL, 24)
     A.balustrade([(-9, 4.25), (5.45, 4.25), (5.45, -7)], 0, 1.02)
     with C.Group((2.7, 2.6, 0), 0):       # breakfast in the corner
-        F.coffee_table((0, 0, 0), 0, .5, .74, M.marble()); F.cane_chair((-.75, .1, 0), 75, BLK, TEAK); F.cane_chair((.8, -.05, 0), -70, BLK, TEAK); F.pendant((0, 0, H), 1.05, 'rattan', s=3, r=.30)
+        F.coffee_table((0, 0, 0), 0, .5, .74, M.marble()); F.cane_chair((-.75, .1, 0), 75, BLK, TEAK); F.cane_chair((.8, -.05, 0), -70, BLK, TEAK); F.pendant((0, 0, H), 1.05, 'rattan', s=.3, r=.30)
         I.carafe((-.05, .2, .74)); I.glass((-.25, -.1, .74), 1, False); I.glass((.3, .15, .74), 1, False); F.bowl((.15, -.15, .74), .13, None, M.solid((.62, .42, .05), .45)); I.place_setting((-.3, 0, .74), -90, wine=False); I.place_setting((.3, 0, .74), 90, wine=False)
     F.lounger((4.0, .2, 0), 8, LIN, TEAK, 34, CLAY); F.block_table((3.2, 1.2, 0), (.36, .36, .36), 12, M.microcement())
     I.sofa_low((-1.9, 1.0, 0), 90, 2.0, .9, SAND, TEAK, pillows=((-.5, LIN), (.5, CLAY))); F.coffee_table((-.5, 1.0, 0), 0, .42, .32, TEAK); I.ceramics((-.5, 1.0, .32), 2, .5, 6)
@@ -383,7 +383,6 @@ elif K == 'corner':
     F.lounge_chair((.45, 1.75, .012), -48, TEAK, M.fabric((.36, .40, .33)))
     F.pot((-3.0, 1.7, 0), .30, .5, P.broadleaf(5, 28, 1.5)); I.tray((-.5, .85, .32), (.32, .22), 20); I.straw_hat((3.2, 1.2, .36), 30)
     trees('palm', ((8.4, 9, 10.8), (-8, 17, 11.8)), -8.8); trees('pine', ((13, 20, 11),), -8)
-    I.throw((-1.95, 1.5, .46), 90, (.5, .5), .22, CLAY, 4)
     CAM.update(loc=(-.2, -4.4, 1.38), heading=7, lens=29, hz=.46); LOOK.update(key=1.4, contrast=1.72)
 elif K == 'solarium':
     # 16+ Sky Villa Solarium: dry-stone parapets, a sunken pool in a timber deck, a stair house and a light pergola
@@ -446,12 +445,12 @@ elif K == 'upper':
     I.sofa_curved((-2.9, 2.7, 0), 14, 1.9, 104, LIN, pillows=((-28, CLAY), (-10, SAND), (30, INK)))
     C.lathe([(2.3, .010), (.001, .012)], (-2.7, 1.8, 0), M.rug((.58, .54, .47), (.44, .40, .34)), 96)
     F.armchair(*(((-.7, .6, .012), -118) if not AROUND else ((-4.3, .4, .012), 120)), SAND, TEAK); F.lounger((-2.3, -1.5, 0), -32, LIN, TEAK, 32, CLAY); F.lounger((-1.0, -1.2, 0), -32, LIN, TEAK, 30); F.block_table((-1.5, -.4, 0), (.38, .38, .36), -32, M.microcement()); I.straw_hat((-1.5, -.4, .36), 20)
-    I.throw((-3.6, 2.2, .46), 30, (.5, .6), .22, CLAY, 5); I.carafe((3.6, 1.0, .75)); I.candles((3.45, 2.0, .75), 3, 6, 4)
+    I.carafe((3.6, 1.0, .75)); I.candles((3.45, 2.0, .75), 3, 6, 4)
     pots([(2.5, -1.6, .40, .62, P.grass('fountain', 2), 1.1), (1.85, -1.35, .28, .44, P.lavender(1), 1.4)]+[(-4.2, -1.4, .40, .62, P.agave(3), 1.1)]*bool(AROUND))
     C.box((-10, 4.1, 0), (-.2, 4.9, .5), WALL, .015)
     P.bed([(-9.9, 4.2), (-.3, 4.2), (-.3, 4.8), (-9.9, 4.8)], [(P.grass('fountain', 1), 2), (P.lavender(2), 2), (P.grass('stipa', 3), 2), (P.shrub('grey', 2, 2400, .3, .45), 1.5)], 6, 4, .46, (.55, .8))
     pots([(6.1, 3.9, .44, .7, P.tree('olive', 2.5, 7, 18000), 1), (.4, 4.3, .34, .54, P.agave(2), 1.1)]+[(-5.4, 2.4, .38, .6, P.shrub('pitto', 2), 1)]*bool(AROUND))
-    CAM.update(loc=(-7.4, -.6, 1.5), heading=60, lens=26, hz=.44)
+    CAM.update(loc=(-7.4, -.6, 1.5), heading=64, lens=25, hz=.45)
 if AROUND:
     if K == 'rooftop':       # the other side of the roof: a wall of walnut ribs behind planting, a bench before it, a table, the balustrade to the west
         WALNUT = M.wood((.17, .10, .06), (.29, .19, .12), axis='z')
