@@ -385,12 +385,30 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     expect(none.status).toBe(400)
     expect(await alertOf(none)).toContain('Nothing was changed: no box is ticked')
     // The address of the new home is free only with the other change.
-    const asked = await tom.post(at, { ...fields, only: 'fresh' })
-    const agreed = only(await pageOf(asked), 'input[name=agreed]').getAttribute('value') ?? ''
-    const alone = await tom.post(at, { ...fields, only: 'fresh', agreed })
+    const alone = await tom.post(at, { ...fields, only: 'fresh' })
     expect(alone.status).toBe(409)
     expect(await alertOf(alone)).toContain('an address or a reference that another one keeps')
     expect((await tom.get(at)).status).toBe(200)
+  })
+
+  test.each<[Language, string]>([
+    ['en', 'FRESH is left out: it takes an address or a reference that another home keeps'],
+    ['es', 'Se omite FRESH: toma una dirección o una referencia que conserva otra vivienda'],
+  ])('a home that needs an unticked change is named before the others: %s', async (...one) => {
+    const [language, named] = one
+    const [home, other] = await storedProperties(site.database.db)
+    if (!home || !other) throw new Error('no homes')
+    const fresh = { ...home, id: 'fresh', ref: 'FRESH' }
+    const cheaper = { ...other, price: other.price - 1 }
+    const file = propertiesCsv([fresh, { ...home, slug: 'moved' }, cheaper])
+    const at = (await send(language, file)).headers.get('Location') ?? ''
+    const id = new URL(at, site.url).searchParams.get('import') ?? ''
+    const fields = new URLSearchParams({ intent: 'apply', import: id, number: '0' })
+    for (const chosen of ['fresh', other.id]) fields.append('only', chosen)
+    const asked = await alertOf(await tom.post(at, fields))
+    expect(asked).toContain(named)
+    expect(asked).toContain(language === 'es' ? 'Cambia 1 vivienda' : '1 home is changed')
+    expect(asked).not.toMatch(/published|publica/)
   })
 
   test('a picture is named as one', async () => {

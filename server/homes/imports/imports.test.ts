@@ -225,6 +225,9 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     const file = [home(10, { slug: 'h0' }), home(0, { slug: 'moved' }), ...ten.slice(1)]
     const id = await read(bytesOf(file))
     const chosen = { confirmed: undefined, prices: await pricesOf(id) }
+    const plan = await imports.plan(id)
+    expect(plan?.leftOut(new Set(['h10'])).map(({ ref }) => ref)).toEqual(['R10'])
+    expect(plan?.leftOut(await all(id))).toEqual([])
     expect(await imports.apply(id, { ...chosen, only: new Set(['h10']) }, actor)).toBe('nothing')
     expect(await stored()).toEqual(before)
     expect(await imports.apply(id, { ...chosen, only: await all(id) }, actor)).toBe('applied')

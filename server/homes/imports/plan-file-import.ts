@@ -37,6 +37,11 @@ export interface ImportPlan {
   rows: ReadonlyMap<number, { number: number; ref: string }>
   /** Whether the import would withdraw so many homes that their number has to be typed. */
   isShrinking: boolean
+  /**
+   * Those of the chosen homes that cannot be written, because one that is not chosen keeps the
+   * address or the reference that they take.
+   */
+  leftOut(only: ReadonlySet<string>): Property[]
 }
 
 /** Compares a feed with the homes that are stored now. */
@@ -46,8 +51,10 @@ export async function planFeed(
 ) {
   const before = new Map((await storedProperties(db)).map((home) => [home.id, home]))
   const time = now()
-  const options = { skipRefused: true, unseen: await unseenIds({ db, engine }, time) }
-  return { before, ...planImport(feed, before, options, new Date(time)) }
+  const unseen = await unseenIds({ db, engine }, time)
+  const planOf = (only?: ReadonlySet<string>) =>
+    planImport(feed, before, { skipRefused: true, unseen, ...(only && { only }) }, new Date(time))
+  return { before, planOf, ...planOf() }
 }
 
 /** @returns undefined when there is no such file, or somebody has decided about it. */
@@ -57,7 +64,7 @@ export async function planFileImport(
 ): Promise<ImportPlan | undefined> {
   const file = await findImportFile(context, id)
   if (!file) return undefined
-  const { before, feed, report, write, withdraw } = await planFeed(
+  const { before, planOf, feed, report, write, withdraw } = await planFeed(
     context,
     readFeed(file.content, context.siteUrl),
   )
@@ -103,6 +110,10 @@ export async function planFileImport(
       ]),
     ),
     isShrinking: report.outcome === 'held back',
+    leftOut(only) {
+      const written = new Set(planOf(only).write.map((home) => home.id))
+      return write.filter((home) => only.has(home.id) && !written.has(home.id))
+    },
   }
 }
 

@@ -34,6 +34,8 @@ export interface KeptChoice {
 /** The number of homes that the ticked boxes would change, which is confirmed first. */
 export interface Asked {
   ask: PlannedCounts
+  /** The references of ticked homes that are left out, because they depend on others. */
+  left: string[]
   kept: KeptChoice
 }
 
@@ -58,12 +60,16 @@ export async function importHomes(args: ActionFunctionArgs) {
       const plan = await orUndefined(imports.plan(id))
       // The changes are counted again, so that exactly the confirmed changes are made, whatever was
       // ticked or changed since.
-      const ask = plan && countsOf(plan, only)
+      const left = plan?.leftOut(only) ?? []
+      const made = new Set([...only].filter((one) => !left.some((home) => home.id === one)))
+      if (made.size === 0) return refuse('nothing', 409, kept)
+      const ask = plan && countsOf(plan, made)
       // This check comes before the confirmation, which would otherwise be given for nothing.
       if (ask && isShrinking(ask.gone, plan.report.before) && ask.gone !== confirmed)
         return heldBack(kept)
       if (plan && plan.prices !== prices && jumpsIn(plan, only)) return refuse('prices', 409, kept)
-      if (ask && formText(form, 'agreed') !== agreement(ask)) return data<Asked>({ ask, kept })
+      if (ask && formText(form, 'agreed') !== agreement(ask))
+        return data<Asked>({ ask, left: left.map(({ ref }) => ref), kept })
       const outcome = await orUndefined(imports.apply(id, { only, confirmed, prices }, actor))
       if (outcome === undefined) return refuse('unavailable', 503, kept)
       if (outcome === 'held back') return heldBack(kept)

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { OfficeField } from '#app/office/controls/office-field.tsx'
-import { counted } from '#app/plural.ts'
+import { counted, plural } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
+import { enumeration } from '#server/shared/text/enumeration.ts'
 import type { Asked, ImportRefusal, KeptChoice } from './act.ts'
 import { agreement, type PlannedCounts } from './agreement.ts'
 import { ImportDifferences } from './import-differences.tsx'
@@ -64,7 +65,7 @@ export function Plan({ plan, asked: answer, refused }: PlanProps) {
         {plan.isShrinking && <ShrinkGuard plan={plan} refused={refused} kept={kept} />}
         {plan.jumps.length > 0 && <PriceGuard plan={plan} refused={refused} kept={kept} />}
         <ImportDifferences words={copy} plan={plan} chosen={kept?.only} />
-        {asked && <Confirmation counts={asked} />}
+        {asked && <Confirmation counts={asked} left={answer?.left ?? []} />}
         <div className="import__foot">
           {all > 0 && !asked && (
             <button className="btn btn--go" name="intent" value="apply">
@@ -118,8 +119,14 @@ export const isSaidAtField = (refused: ImportRefusal | undefined): boolean =>
 const isAboutNumber = (refused: ImportRefusal | undefined): boolean =>
   refused?.failed === 'held' || refused?.failed === 'miscounted'
 
+interface ConfirmationProps {
+  counts: PlannedCounts
+  /** The references of ticked homes that are left out. */
+  left: readonly string[]
+}
+
 /** Asks for one confirmation before anything is changed, with the number of homes of each kind. */
-function Confirmation({ counts }: { counts: PlannedCounts }) {
+function Confirmation({ counts, left }: ConfirmationProps) {
   const { language } = useRootData()
   const copy = words[language].confirm
   return (
@@ -129,6 +136,13 @@ function Confirmation({ counts }: { counts: PlannedCounts }) {
         {(['added', 'drafts', 'changed', 'gone'] as const).map(
           (kind) =>
             counts[kind] > 0 && <li key={kind}>{counted(copy[kind], counts[kind], language)}</li>,
+        )}
+        {left.length > 0 && (
+          <li>
+            {insert(plural(copy.left, left.length, language), {
+              homes: enumeration(left, language),
+            })}
+          </li>
         )}
       </ul>
       <input type="hidden" name="agreed" value={agreement(counts)} />

@@ -75,6 +75,10 @@ export const words = translations(
       },
       changed: { one: '{n} home is changed', other: '{n} homes are changed' },
       gone: { one: '{n} home is withdrawn', other: '{n} homes are withdrawn' },
+      left: {
+        one: '{homes} is left out: it takes an address or a reference that another home keeps',
+        other: '{homes} are left out: they take addresses or references that other homes keep',
+      },
       apply: 'Yes, apply',
     },
     places: {
@@ -216,6 +220,10 @@ export const words = translations(
       },
       changed: { one: 'Cambia {n} vivienda', other: 'Cambian {n} viviendas' },
       gone: { one: 'Se retira {n} vivienda', other: 'Se retiran {n} viviendas' },
+      left: {
+        one: 'Se omite {homes}: toma una dirección o una referencia que conserva otra vivienda',
+        other: 'Se omiten {homes}: toman direcciones o referencias que conservan otras viviendas',
+      },
       apply: 'Sí, aplicar',
     },
     places: {
