@@ -58,6 +58,8 @@ export interface FigureField {
 export interface ParsedFigure extends FigureField {
   /** Undefined where nothing is known, or while there is a problem. */
   value: Range | undefined
+  /** What other results count: the value, or the initial figure while there is a problem. */
+  counted: Range | undefined
   /** Whether the reader entered the figure. */
   isOwn: boolean
 }
@@ -66,9 +68,9 @@ export interface ParsedFigure extends FigureField {
 export const maxLength = 24
 
 /**
- * A figure from a home's address, which may be typed as people write it in either language.
- * @param initial the initial figure; undefined where nothing is known, in which case an empty field
- *   is valid.
+ * A figure from a home's address, which may be typed as people write it in either language. An
+ * empty field means the initial figure.
+ * @param initial the initial figure; undefined where nothing is known.
  */
 export function readFigure(
   name: FigureName,
@@ -79,8 +81,9 @@ export function readFigure(
   const { min, max, example, span }: Limits = limits[name]
   const { problems } = figureWords[language]
   const shown = initial ? range(initial, language) : ''
-  const text = address.get(name)?.slice(0, maxLength) ?? shown
-  if (text === shown) return { name, text, value: initial, isOwn: false, problem: undefined }
+  const text = address.get(name)?.slice(0, maxLength).trim() || shown
+  if (text === shown)
+    return { name, text, value: initial, counted: initial, isOwn: false, problem: undefined }
   const value = span ? readRange(text) : single(readNumber(text))
   const problem = !value
     ? problems.number
@@ -94,6 +97,7 @@ export function readFigure(
     name,
     text,
     value: problem ? undefined : value,
+    counted: problem ? initial : value,
     isOwn: true,
     problem:
       problem &&

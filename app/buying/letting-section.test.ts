@@ -113,6 +113,7 @@ test('a rent on the home’s record takes precedence over the advertised one', (
 
 test('a wrong figure gives no result, a low rent a loss, and unknown fees are named', () => {
   expect(view(apartment, 'let=101')).toMatchObject({ isWrong: true, result: undefined })
+  expect(view(apartment, 'let=&management=&rent=')).toEqual(view(apartment))
   expect(view(apartment, 'rent=100').result?.loss).toContain('costs more than it brings in')
   expect(view(apartment, '', 'en', false).sources.join(' ')).toContain('fees are not known')
 })

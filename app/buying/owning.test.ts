@@ -43,12 +43,12 @@ test('community of the record, IBI of the law, our ranges; each with a source', 
 })
 
 test('the figures of the address replace ours, as a range or one figure', () => {
-  const owning = view('ibi=900&insurance=240-360&utilities=&community=1.000', {}, 'es')
+  const owning = view('ibi=900&insurance=240-360&utilities=x&community=1.000', {}, 'es')
   expect(owning.answers.map(({ text, problem }) => [text, problem])).toEqual([
     ['1.000', undefined],
     ['900', undefined],
     ['240-360', undefined],
-    ['', 'Escriba una cifra, por ejemplo 98'],
+    ['x', 'Escriba una cifra, por ejemplo 98'],
   ])
   expect(amounts(owning).slice(0, 3)).toEqual(['1.000\u00a0€', '75\u00a0€', '20–30\u00a0€'])
   expect(owning.total).toBeUndefined()
@@ -73,6 +73,19 @@ test('unknown community fees are left out of the sum, with a sentence about it',
   expect(owning.withoutCommunity).toContain('not on record')
   expect(owning.total).toBe('€195–413')
   expect(view('community=200', { communityFees: null }).withoutCommunity).toBeUndefined()
+})
+
+test('a refused figure makes no other statement about the home false', () => {
+  const refused = view('community=1000-200')
+  expect(amounts(refused)[0]).toBe('–')
+  expect(refused.total).toBeUndefined()
+  expect(refused.withoutCommunity).toBeUndefined()
+  // The net yield counts the fees of the record.
+  expect(refused.figures).toEqual(view().figures)
+})
+
+test('an emptied figure means the home’s own', () => {
+  expect(view('community=&ibi=&insurance=+&utilities=')).toEqual(view())
 })
 
 test('a receipt or the municipality’s rate takes the place of the law’s bounds', () => {

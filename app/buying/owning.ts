@@ -35,10 +35,10 @@ export function owningView(home: OwnedHome, context: CostContext) {
   const copy = owningWords[language]
   const readings = readFigures(home, context)
   const figures: OwningFigures = {
-    community: readings.community.value,
-    ibi: readings.ibi.value,
-    insurance: readings.insurance.value,
-    utilities: readings.utilities.value,
+    community: readings.community.counted,
+    ibi: readings.ibi.counted,
+    insurance: readings.insurance.counted,
+    utilities: readings.utilities.counted,
   }
   const texts = sourceTexts(home, context)
   const { sources, cite } = citations()
@@ -53,8 +53,8 @@ export function owningView(home: OwnedHome, context: CostContext) {
       ...copy.rows[name],
       kind: 'est',
       // The problem of a wrong figure is shown beside its field.
-      amount: amount ? print(amount) : problem ? '–' : copy.unknown,
-      mark: amount && source ? cite(source) : undefined,
+      amount: problem ? '–' : amount ? print(amount) : copy.unknown,
+      mark: amount && source && !problem ? cite(source) : undefined,
     }
   })
   const all = names.map((name) => readings[name])
@@ -63,7 +63,7 @@ export function owningView(home: OwnedHome, context: CostContext) {
   const { correct } = figureWords[language]
   return {
     words: { title, month, item, amount, lead, legend, total, askFor, notCounted, correct },
-    /** The figures from which other costs are computed. */
+    /** The figures from which other costs are computed; for a wrong one, the home's. */
     figures,
     rows,
     /** Undefined while a figure is wrong. */
