@@ -32,29 +32,53 @@ test('a bad figure is kept as typed, answered beside its field, and gives no res
     { name: 'rate', text: '21', problem: 'Please give a figure between 0 and 20' },
     { name: 'years', text: '0', problem: 'Please give a figure between 1 and 40' },
   ])
-  expect(view('rate=', 'es').answers[1]).toEqual({
+  expect(view('rate=x', 'es').answers[1]).toEqual({
     name: 'rate',
-    text: '',
+    text: 'x',
     problem: 'Escriba una cifra, por ejemplo 3,5',
   })
+})
+
+test('an emptied figure means the example’s', () => {
+  expect(view('deposit=&rate=&years=')).toEqual(view(''))
 })
 
 test('a very long value is cut', () => {
   expect(view(`years=${'9'.repeat(5_000)}`).answers[2]?.text).toHaveLength(24)
 })
 
-test('the sum that banks lend is printed with its source, or two banks are to be asked', () => {
-  expect(view('').lending).toMatch(/70% .*21 April 2024\)\. Other banks differ, so ask two\./)
-  const { costs } = readConfig({ COST_LENDING: '60-70; Banco X, 20 November 2026' })
-  expect(borrowingView(485_000, new URLSearchParams(), 'en', costs.lending).lending).toMatch(
+const configured = readConfig({ COST_LENDING: '60-70; Banco X, 20 November 2026' }).costs.lending
+const lent = (query: string, language: 'en' | 'es' = 'en') =>
+  borrowingView(485_000, new URLSearchParams(query), language, configured)
+
+test('what banks lend is printed with its source, or is not known', () => {
+  expect(view('').lending).toMatch(/^If you live abroad, .* we do not know it\. Ask two banks\./)
+  expect(view('').lending + view('', 'es').lending).not.toMatch(/[67]0\s?%/)
+  expect(lent('').lending).toMatch(
     /^If you live abroad, banks usually lend 60–70% of the price or the valuation, whichever is lower\. Source: Banco X, 20 November 2026\./,
   )
   expect(() => readConfig({ COST_LENDING: '70-60; Banco X' })).toThrow('a range and its source')
   expect(() => readConfig({ COST_INSURANCE: '4' })).toThrow('a range such as 2-4')
 })
 
-test('Spanish begins with buyers who live in Spain, and the deposit has its reason', () => {
+test('a loan above the share that banks lend says so beside its result', () => {
+  expect(lent('deposit=10').result?.above).toBe(
+    'This loan is 90% of the price, above the 70% that banks usually lend if you live abroad.',
+  )
+  expect(lent('deposit=29,5', 'es').result?.above).toMatch(
+    /^Este préstamo es el 70,5\s% del precio/,
+  )
+  expect(lent('deposit=30').result?.above).toBeUndefined()
+  expect(view('deposit=10').result?.above).toBeUndefined()
+})
+
+test('the deposit is called an example while it is the example’s', () => {
+  expect(view('').lending).toContain('The deposit of 40% is an example.')
+  expect(view('deposit=40&rate=2').lending).toContain('The deposit of 40% is an example.')
+  expect(view('deposit=10').lending).not.toContain('example')
+})
+
+test('Spanish begins with buyers who live in Spain', () => {
   expect(view('', 'es').lending).toMatch(/^Si reside en España, depende de sus ingresos/)
-  expect(view('', 'es').lending).toMatch(/superior al 30\s% que deja por pagar un préstamo/)
   expect(view('').lending).toMatch(/^If you live abroad.*If you live in Spain, /)
 })

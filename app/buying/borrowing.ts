@@ -1,11 +1,11 @@
-import { price as printPrice, range } from '#app/format.ts'
+import { number, price as printPrice, range } from '#app/format.ts'
 import { insert } from '#app/words.ts'
-import type { Config } from '#server/config/config.ts'
 import type { Language } from '#server/language.ts'
 import { mortgage } from '#server/returns/mortgage.ts'
 import { costWords } from './cost-words.ts'
 import { figureWords } from './figure-words.ts'
 import { fieldOf, readFigure } from './figures.ts'
+import { type Lending, lendingTexts } from './lending.ts'
 
 /** The initial figures of the mortgage. */
 const example = { deposit: 40, rate: 3.5, years: 20 }
@@ -15,14 +15,12 @@ const example = { deposit: 40, rate: 3.5, years: 20 }
  * (docs/requirements/homes.md#property-detail). For a missing figure the example's is used; an
  * invalid one is kept as it was typed, with its problem, and there is no result.
  * @param price in euros.
- * @param lending the share that banks lend buyers who live abroad, where the agency has configured
- *   it.
  */
 export function borrowingView(
   price: number,
   address: URLSearchParams,
   language: Language,
-  lending?: Config['costs']['lending'],
+  lending?: Lending,
 ) {
   const copy = costWords[language].borrowing
   const read = (name: keyof typeof example) =>
@@ -51,22 +49,21 @@ export function borrowingView(
       /** These figures for print, where the form is hidden. */
       terms: insert(copy.terms, terms),
       text: insert(copy.result, { loan: euros(loan), interest: euros(interest) }),
+      /** The sentence that the loan is above the configured share. */
+      above: aboveShare(100 - deposit.value.min, lending, language),
     }
   }
   const { title, month, legend, note, guide } = copy
   const { correct } = figureWords[language]
-  const abroad = lending
-    ? insert(copy.lending, { share: range(lending.range, language), source: lending.source })
-    : copy.lendingUnknown
   return {
     words: { title, month, legend, correct, note, guide },
-    /**
-     * The share that banks lend, with its source, or that it is unknown; readers of the language
-     * see their own case first.
-     */
+    /** What banks lend, that the deposit is an example while it is, and the law on offers. */
     lending: [
-      ...(language === 'es' ? [copy.residents, abroad] : [abroad, copy.residents]),
-      copy.example,
+      ...lendingTexts(lending, language),
+      ...(deposit.isOwn
+        ? []
+        : [insert(copy.example, { deposit: number(example.deposit, language) })]),
+      copy.offer,
     ].join(' '),
     answers: readings.map(fieldOf),
     /** The figures for print, formatted for the language. */
@@ -77,5 +74,14 @@ export function borrowingView(
     result: result(),
   }
 }
+
+/** @param loan in per cent of the price. */
+const aboveShare = (loan: number, lending: Lending, language: Language) =>
+  lending && loan > lending.range.max
+    ? insert(costWords[language].borrowing.aboveShare, {
+        loan: number(loan, language),
+        share: number(lending.range.max, language),
+      })
+    : undefined
 
 export type BorrowingView = ReturnType<typeof borrowingView>

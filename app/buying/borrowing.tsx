@@ -21,6 +21,7 @@ export function Borrowing({ view }: { view: BorrowingView }) {
               </p>
               <p className="on-paper">{result.terms}</p>
               <p>{result.text}</p>
+              {result.above && <p>{result.above}</p>}
             </>
           ) : (
             <p className="lead">{copy.correct}</p>

@@ -72,10 +72,13 @@ export const costWords = translations(
       lending:
         'If you live abroad, banks usually lend {share}% of the price or the valuation, whichever is lower. Source: {source}.',
       lendingUnknown:
-        'If you live abroad: up to 70% of the price at CaixaBank (HolaBank guide to buying a home; Homevest, 21 April 2024). Other banks differ, so ask two.',
+        'If you live abroad, each bank sets the share of the price that it lends; we do not know it. Ask two banks.',
+      aboveShare:
+        'This loan is {loan}% of the price, above the {share}% that banks usually lend if you live abroad.',
       residents: 'If you live in Spain, your bank decides on your income: ask it for its share.',
-      example:
-        'The deposit of 40% is an example, above the 30% that a loan of 70% leaves to pay. The bank must give you its offer at least ten days before you sign (Ley 5/2019, article 14).',
+      example: 'The deposit of {deposit}% is an example.',
+      offer:
+        'The bank must give you its offer at least ten days before you sign (Ley 5/2019, article 14).',
     },
   },
   {
@@ -152,11 +155,14 @@ export const costWords = translations(
       lending:
         'Si vive fuera de España, los bancos suelen prestarle el {share} % del precio o de la tasación, lo que sea menor. Fuente: {source}.',
       lendingUnknown:
-        'Si vive fuera de España: hasta el 70 % del precio en CaixaBank (guía HolaBank para comprar casa; Homevest, 21 de abril de 2024). Cada banco fija su porcentaje; conviene preguntar en dos.',
+        'Si vive fuera de España, cada banco fija el porcentaje del precio que presta y no nos consta cuál es. Pregunte en dos.',
+      aboveShare:
+        'Este préstamo es el {loan} % del precio, más del {share} % que los bancos suelen prestar a quien vive fuera de España.',
       residents:
         'Si reside en España, depende de sus ingresos: pregunte a su banco qué porcentaje le presta.',
-      example:
-        'La entrada del 40 % es un ejemplo, superior al 30 % que deja por pagar un préstamo del 70 %. El banco ha de entregarle su oferta al menos diez días antes de la firma (Ley 5/2019, artículo 14).',
+      example: 'La entrada del {deposit} % es un ejemplo.',
+      offer:
+        'El banco ha de entregarle su oferta al menos diez días antes de la firma (Ley 5/2019, artículo 14).',
     },
   },
 )

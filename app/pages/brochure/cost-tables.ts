@@ -86,7 +86,7 @@ function borrowingTables(
         [`${words.title}, ${words.month}`, result.payment],
       ],
       hasSum: true,
-      note: `${result.text} ${words.note} ${lending}`,
+      note: [result.text, result.above, words.note, lending].filter(Boolean).join(' '),
     },
   ]
 }

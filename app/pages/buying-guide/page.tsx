@@ -1,3 +1,4 @@
+import { lendingTexts } from '#app/buying/lending.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
@@ -41,6 +42,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     lawyer: range(lawyerRate, language),
     price: price(examplePrice, language),
     notaryLimit: price(Math.floor(notaryTariffEnds), language),
+    lending: lendingTexts(config.costs.lending, language).join(' '),
     read: monthOf(config.costs.month, language),
   })
   const seo = seoOf(site, url, {

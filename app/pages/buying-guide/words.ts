@@ -66,7 +66,7 @@ export const words = translations(
         },
         mortgage: {
           title: 'Mortgage, if any',
-          text: 'Ask two banks what they would lend you before you reserve. If you live abroad, CaixaBank offers up to 70% of the price (HolaBank guide to buying a home; Homevest, 21 April 2024); if you live in Spain, it depends on your income. The bank must give you its offer at least ten days before you sign. You pay for the valuation; the bank pays for the deed of the loan at the notary and the registry, and you for any copies that you ask for (Ley 5/2019, article 14).',
+          text: 'Ask two banks for their terms before you reserve. {lending} The bank must give you its offer at least ten days before you sign. You pay for the valuation; the bank pays for the deed of the loan at the notary and the registry, and you for any copies that you ask for (Ley 5/2019, article 14).',
         },
         notary: {
           title: 'Notary',
@@ -240,7 +240,7 @@ export const words = translations(
         },
         mortgage: {
           title: 'Hipoteca, si la hay',
-          text: 'Antes de reservar, pregunte en dos bancos cuánto le prestarían. Si reside en España, depende de sus ingresos; si vive en el extranjero, CaixaBank ofrece hasta el 70 % del precio (guía HolaBank para comprar casa; Homevest, 21 de abril de 2024). El banco ha de entregarle su oferta al menos diez días antes de firmar. Usted paga la tasación; el banco, la escritura del préstamo en la notaría y en el Registro, y usted, las copias que pida (Ley 5/2019, artículo 14).',
+          text: 'Antes de reservar, pida condiciones en dos bancos. {lending} El banco ha de entregarle su oferta al menos diez días antes de firmar. Usted paga la tasación; el banco, la escritura del préstamo en la notaría y en el Registro, y usted, las copias que pida (Ley 5/2019, artículo 14).',
         },
         notary: {
           title: 'Notaría',

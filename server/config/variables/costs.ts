@@ -33,7 +33,7 @@ export const costsVariables = {
     [
       'What banks lend buyers who live abroad, in per cent of the price: low-high, a semicolon,',
       'and the source with its date.',
-      'Unset: homes say that it is not known.',
+      'Unset: homes and the buying guide say that it is not known.',
     ],
     citedRange('a range and its source, such as 60-70; Banco X, 20 November 2026'),
   ),

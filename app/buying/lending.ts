@@ -1,0 +1,20 @@
+import { range } from '#app/format.ts'
+import { insert } from '#app/words.ts'
+import type { Config } from '#server/config/config.ts'
+import type { Language } from '#server/language.ts'
+import { costWords } from './cost-words.ts'
+
+/** The share that banks lend buyers who live abroad, where the agency has configured it. */
+export type Lending = Config['costs']['lending']
+
+/**
+ * What banks lend: buyers who live abroad, with its source or that it is not known, and buyers who
+ * live in Spain; readers of the language see their own case first.
+ */
+export function lendingTexts(lending: Lending, language: Language): string[] {
+  const copy = costWords[language].borrowing
+  const abroad = lending
+    ? insert(copy.lending, { share: range(lending.range, language), source: lending.source })
+    : copy.lendingUnknown
+  return language === 'es' ? [copy.residents, abroad] : [abroad, copy.residents]
+}
