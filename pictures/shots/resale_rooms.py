@@ -12,7 +12,7 @@ HOME = ROOM.split('_')[0]
 EVENING = dict(elev=9, strength=.20, dust=.7, ozone=2.4, clouds=.7, cloud_gain=2.0, cloud_col=(1, .78, .62), tint=(.98, .98, 1.03), pale=.2, sun=5.6, sun_col=(1, .64, .38), sun_elev=13)
 DAY = dict(elev=32, strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.9, tint=(.96, .99, 1.03), pale=.3, sun=7.5, sun_col=(1, .90, .77))
 MORNING = dict(DAY, elev=20, sun_col=(1, .82, .62), pale=.5, sun=7.2)
-HOUR = dict(travertine_living=(EVENING, 60), travertine_bedroom=(EVENING, 50), onefloor_living=(dict(MORNING, elev=13, sun_elev=13), 52), onefloor_bedroom=(dict(MORNING, elev=15, sun_elev=14), 58), through_kitchen=(dict(EVENING, elev=16, sun_elev=15, sun_col=(1, .76, .52)), -58), through_living=(dict(EVENING, elev=16, sun_elev=20, sun_col=(1, .76, .52)), 52),
+HOUR = dict(travertine_living=(EVENING, 60), travertine_bedroom=(EVENING, 50), onefloor_living=(dict(MORNING, elev=13, sun_elev=13), 52), onefloor_bedroom=(dict(MORNING, elev=15, sun_elev=14), 58), through_kitchen=(dict(EVENING, elev=14, sun_elev=9, sun_col=(1, .72, .47)), -52), through_living=(dict(EVENING, elev=16, sun_elev=20, sun_col=(1, .76, .52)), 52),
             through_bedroom=(dict(MORNING, elev=18), -52), corner_dining=(dict(MORNING, elev=14, sun_elev=13), 58), corner_living=(dict(MORNING, elev=14, sun_elev=13), 58), corner_bedroom=(dict(MORNING, elev=15, sun_elev=12), 56))[ROOM]
 S.sky(azim=HOUR[1], seed=41.0+3*len(ROOM), **HOUR[0])
 LAND = dict(travertine=dict(sea=64, shore=460, start=30, drop0=8, seed=71.0, hills=((-3900, 5600, 1900, 1400, 460), (4600, 7400, 2000, 1300, 300))), onefloor=dict(sea=36, shore=520, start=70, drop0=3, seed=14.0, hills=((4300, 6200, 2000, 1300, 420),)),
@@ -282,7 +282,8 @@ def through_kitchen():
     # the table by the glass
     F.trestle_table((-1.9, -1.55, 0), 0, 2.3, .95, .75, OAK_H)
     for i, x in enumerate((-2.6, -1.9, -1.2)):
-        F.cane_chair((x, -2.25, 0), 180+(4, -5, 3)[i], BLACK, OAK_H); F.cane_chair((x, -.85, 0), (-4, 3, 5)[i], BLACK, OAK_H)
+        F.cane_chair((x, -.85, 0), (-4, 3, 5)[i], BLACK, OAK_H)
+    I.bench((-1.9, -2.25, 0), 0, 2.0, .40, RUST, OAK_H)       # no backs before the table
     F.vase((-1.7, -1.5, .75), 0, .8, M.microcement((.24, .21, .19)), 9, 4); F.bowl((-2.3, -1.6, .75), .15, M.microcement((.66, .62, .56)))
     F.art((-4.18, -4.2, 1.6), 1.6, 1.2, 90, 53); C.box((-4.2, -5.2, .0), (-3.8, -3.2, .46), OAK_H, .01); I.basket((-4.0, -3.6, .46), .17, .22, False); F.books((-4.0, -4.7, .46), 84, 4, 7)
     F.pot((-3.7, -.6, 0), .26, .42, P.broadleaf(3, 26, 1.6), M.microcement((.50, .46, .40))); F.lounger((1.8, 1.4, -.02), 92, LINEN, OAK_H, 30, RUST)
