@@ -1,5 +1,6 @@
 import { open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { SharedCalls } from './shared/work/shared-calls.ts'
 
 /**
  * With less free space than this, in bytes, the disk counts as full: a lead and its journal need a
@@ -23,8 +24,7 @@ interface DiskCheck {
  */
 export function createDiskCheck(dir: string): DiskCheck {
   let last = true
-  let checkedAt = -Infinity
-  let checking: Promise<boolean> | undefined
+  const checks = new SharedCalls<boolean>(lifetime)
 
   async function check(): Promise<boolean> {
     const path = join(dir, `.disk-check-${process.pid}`)
@@ -42,15 +42,6 @@ export function createDiskCheck(dir: string): DiskCheck {
     }
   }
 
-  const run = (): Promise<boolean> => {
-    if (performance.now() - checkedAt < lifetime) return Promise.resolve(last)
-    checking ??= check().then((isGood) => {
-      checking = undefined
-      checkedAt = performance.now()
-      last = isGood
-      return isGood
-    })
-    return checking
-  }
+  const run = () => checks.run('disk', async () => (last = await check()))
   return Object.assign(run, { last: () => last })
 }

@@ -4,6 +4,7 @@ import { queueDepth, type QueueDepth } from './mail/queue.ts'
 import type { Clock } from './shared/time/clock.ts'
 import type { Breaker } from './shared/work/breaker.ts'
 import type { JobWatch } from './shared/work/job-watch.ts'
+import { SharedCalls } from './shared/work/shared-calls.ts'
 import { withTimeout } from './shared/work/timeout.ts'
 
 type Health = 'ok' | 'failing'
@@ -56,23 +57,17 @@ export function createStatus({
 }: Options): ReadStatus {
   const checkDisk = createDiskCheck(dataDir)
   let depth: QueueDepth | undefined
-  let query: Promise<Health> | undefined
-
   /** There is only one query at a time, however many requests ask. */
-  function readDepth(): Promise<Health> {
-    query ??= queueDepth(database.db, now())
-      .then(
-        (found) => {
-          depth = found
-          return 'ok' as const
-        },
-        () => 'failing' as const,
-      )
-      .finally(() => {
-        query = undefined
-      })
-    return query
-  }
+  const queries = new SharedCalls<Health>()
+  const readDepth = () =>
+    queries.run('depth', async () => {
+      try {
+        depth = await queueDepth(database.db, now())
+        return 'ok'
+      } catch {
+        return 'failing'
+      }
+    })
 
   /** A slow answer alone is not a failure: where there is a breaker, it decides. */
   const late = (): Health => (database.breaker && !database.breaker.isOpen ? 'ok' : 'failing')

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { NetworkBudget } from '../shared/addresses/network-budget.ts'
-import { Lru } from '../shared/lru.ts'
 import { QueueFull } from '../shared/work/bounded-queue.ts'
+import { remember } from '../shared/work/remember.ts'
 import { createWorkerProcess } from '../shared/work/worker-process.ts'
 import type { BrochureOptions, BrochureWork } from './brochure-work.ts'
 import type { BrochureContent } from './document/content.ts'
@@ -44,26 +44,24 @@ export function createBrochures(options: BrochureOptions): Brochures {
     timeout: 30_000,
   })
   const budget = new NetworkBudget(networkBudget)
-  // The values are promises, so that two simultaneous requests for a brochure make it once.
-  const cached = new Lru<Promise<Brochure>>(maxCached)
-
   async function make(content: BrochureContent): Promise<Brochure> {
     const bytes = await worker.run(() => ({ content, ...options }))
     const digest = createHash('sha256').update(bytes).digest('base64url')
     return { bytes, etag: `"${digest.slice(0, 22)}"` }
   }
 
-  return {
-    async print(content, address) {
-      const key = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
-      const found = cached.get(key)
-      if (found) return found
+  // Promises are kept, so that two simultaneous requests for a brochure make it once.
+  const print = remember(
+    maxCached,
+    ([content]) => createHash('sha256').update(JSON.stringify(content)).digest('base64url'),
+    (content: BrochureContent, address?: string) => {
       if (!budget.take(address)) throw new QueueFull('too many brochures for one network')
-      const brochure = make(content)
-      cached.set(key, brochure)
-      brochure.catch(() => cached.deleteIf(key, brochure))
-      return brochure
+      return make(content)
     },
+  )
+
+  return {
+    print: async (content, address) => print(content, address),
     stop: worker.stop,
   }
 }

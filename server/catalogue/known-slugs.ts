@@ -1,3 +1,4 @@
+import { SharedCalls } from '../shared/work/shared-calls.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { CatalogueVersion } from './version.ts'
 
@@ -32,7 +33,7 @@ export function createKnownSlugs(
   onError: (error: unknown) => void,
 ): KnownSlugs {
   let slugs: { version: number; digests: Uint32Array } | undefined
-  let learning: Promise<void> | undefined
+  const readings = new SharedCalls<void>()
   let restUntil = 0
 
   async function read(): Promise<void> {
@@ -50,7 +51,6 @@ export function createKnownSlugs(
     }
     const ended = performance.now()
     restUntil = ended + (ended - began) * restFactor
-    learning = undefined
   }
 
   const isKnown = () => version.current() !== 0 && slugs?.version === version.current()
@@ -59,8 +59,7 @@ export function createKnownSlugs(
     isMissing: (slug) => isKnown() && !includesName(slug) && !includesName(slug.toLowerCase()),
     async learn() {
       if (version.current() === 0 || isKnown() || performance.now() < restUntil) return
-      learning ??= read()
-      await learning
+      await readings.run('slugs', read)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { Lru } from '../shared/lru.ts'
+import { remember } from '../shared/work/remember.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { CatalogueVersion } from './version.ts'
 
@@ -18,32 +18,13 @@ export function rememberCatalogue(
   catalogue: Catalogue,
   version: Pick<CatalogueVersion, 'current'>,
 ): Catalogue {
-  let knownVersion = 0
-  const clear: (() => void)[] = []
-
   function remembered<A extends unknown[], R>(
     ask: (...args: A) => Promise<R>,
     max = maxRemembered,
   ): (...args: A) => Promise<R> {
-    const answers = new Lru<Promise<R>>(max)
-    clear.push(() => answers.clear())
-    return (...args) => {
-      const current = version.current()
-      // Until the version is known, outdated answers could not be recognised.
-      if (current === 0) return ask(...args)
-      if (current !== knownVersion) {
-        knownVersion = current
-        for (const one of clear) one()
-      }
-      const key = JSON.stringify(args)
-      const cached = answers.get(key)
-      if (cached) return cached
-      const answer = ask(...args)
-      answers.set(key, answer)
-      // A failed query is not remembered.
-      answer.catch(() => answers.deleteIf(key, answer))
-      return answer
-    }
+    const answer = remember(max, (args) => `${version.current()} ${JSON.stringify(args)}`, ask)
+    // Until the version is known, outdated answers could not be recognised.
+    return (...args) => (version.current() === 0 ? ask(...args) : answer(...args))
   }
 
   return {

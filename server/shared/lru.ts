@@ -44,8 +44,4 @@ export class Lru<V> {
   deleteIf(key: string, value: V): void {
     if (this.#values.get(key) === value) this.#values.delete(key)
   }
-
-  clear(): void {
-    this.#values.clear()
-  }
 }

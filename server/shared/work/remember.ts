@@ -2,7 +2,7 @@ import { Lru } from '../lru.ts'
 
 /**
  * A function that keeps its latest results in memory, for results that depend only on their key and
- * take long to compute.
+ * take long to compute. A promise that is rejected is not kept.
  * @param maxRemembered the most results that it keeps.
  * @param keyOf gives equal keys for arguments that have equal results. The result `undefined` is
  *   not kept.
@@ -19,6 +19,7 @@ export function remember<A extends unknown[], R>(
     if (cached !== undefined) return cached
     const result = make(...args)
     made.set(key, result)
+    if (result instanceof Promise) result.catch(() => made.deleteIf(key, result))
     return result
   }
 }
