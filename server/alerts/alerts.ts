@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
-import { operationsOn, orUnavailable } from '../database/or-unavailable.ts'
+import { operationsOn } from '../database/or-unavailable.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Clock } from '../shared/time/clock.ts'
 import type { Guard } from '../spam/guard.ts'
@@ -42,8 +42,7 @@ export function createAlerts({
   now,
 }: Options) {
   const { hostname } = new URL(siteUrl)
-  const what = 'The alerts'
-  const on = operationsOn(what, { ...database, now, delay })
+  const { on, guarded } = operationsOn('The alerts', { ...database, now, delay })
   return {
     /**
      * Stores an alert and queues the e-mail that asks for a confirmation, if {@link signUpForAlert}
@@ -55,10 +54,7 @@ export function createAlerts({
       const asked = { email, confirmation: 'alert' } as const
       const refusal = await refusalOfSignUp({ guard, log }, 'alerts', asked, evidence)
       if (refusal) return refusal
-      const confirmation = await orUnavailable(
-        what,
-        signUpForAlert(database.db, alert, hostname, now()),
-      )
+      const confirmation = await guarded(signUpForAlert(database.db, alert, hostname, now()))
       if (!confirmation) return 'taken'
       outbox.wake()
       const { language, token } = confirmation

@@ -1,6 +1,6 @@
 import type { Actor } from '../audit-log/actor.ts'
 import type { Database } from '../database/database.ts'
-import { operationsOn, orUnavailable } from '../database/or-unavailable.ts'
+import { operationsOn } from '../database/or-unavailable.ts'
 import { recentAuthors } from '../shared/drafts/recent-authors.ts'
 import type { Clock } from '../shared/time/clock.ts'
 import { authorNames } from '../staff/author-names.ts'
@@ -28,9 +28,7 @@ export type Content = ReturnType<typeof createContent>
  */
 export function createContent({ database: { db, engine }, watched, now }: Options) {
   const context = { db, engine, now }
-  const what = 'The texts of the site'
-  const guarded = <T>(work: Promise<T>) => orUnavailable(what, work)
-  const on = operationsOn(what, context)
+  const { on, guarded } = operationsOn('The texts of the site', context)
 
   return {
     /**

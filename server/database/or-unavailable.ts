@@ -16,10 +16,13 @@ export async function orUnavailable<T>(what: string, work: Promise<T>): Promise<
 }
 
 /**
- * Passes the shared first argument to operations, and lets them fail as {@link orUnavailable} does.
+ * `on` passes the shared first argument to operations, and lets them fail as {@link orUnavailable}
+ * does; so does `guarded` with any other work.
  */
-export const operationsOn =
-  <Needs>(what: string, needs: Needs) =>
-  <Args extends unknown[], Result>(operation: (needs: Needs, ...args: Args) => Promise<Result>) =>
-  (...args: Args): Promise<Result> =>
-    orUnavailable(what, operation(needs, ...args))
+export const operationsOn = <Needs>(what: string, needs: Needs) => ({
+  on:
+    <Args extends unknown[], Result>(operation: (needs: Needs, ...args: Args) => Promise<Result>) =>
+    (...args: Args): Promise<Result> =>
+      orUnavailable(what, operation(needs, ...args)),
+  guarded: <Result>(work: Promise<Result>): Promise<Result> => orUnavailable(what, work),
+})

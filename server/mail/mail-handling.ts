@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Actor } from '../audit-log/actor.ts'
 import type { Database } from '../database/database.ts'
-import { orUnavailable } from '../database/or-unavailable.ts'
+import { operationsOn } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Clock } from '../shared/time/clock.ts'
 import { mailStatus } from './mail-status.ts'
@@ -30,7 +30,7 @@ export function createMailHandling(
   now: Clock,
   onRetried?: OnRetried,
 ) {
-  const guarded = <T>(work: Promise<T>) => orUnavailable('The outbox', work)
+  const { guarded } = operationsOn('The outbox', database)
 
   const settle = (id: string, become: Settlement, actor: Actor): Promise<boolean> =>
     database.db.transaction().execute(async (transaction) => {

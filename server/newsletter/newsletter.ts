@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
-import { operationsOn, orUnavailable } from '../database/or-unavailable.ts'
+import { operationsOn } from '../database/or-unavailable.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Clock } from '../shared/time/clock.ts'
 import type { Guard } from '../spam/guard.ts'
@@ -42,8 +42,7 @@ export function createNewsletter({
   now,
 }: Options) {
   const { hostname } = new URL(siteUrl)
-  const what = 'The newsletter'
-  const on = operationsOn(what, { db, now })
+  const { on, guarded } = operationsOn('The newsletter', { db, now })
 
   /** Logs the confirmation link outside production, for whoever works on the site. */
   function logConfirmation({ language, token }: NewsletterConfirmation) {
@@ -64,7 +63,7 @@ export function createNewsletter({
       const asked = { email, confirmation: 'confirmation' } as const
       const refusal = await refusalOfSignUp({ guard, log }, 'newsletter', asked, evidence)
       if (refusal) return refusal
-      const confirmation = await orUnavailable(what, subscribe(db, subscription, hostname, now()))
+      const confirmation = await guarded(subscribe(db, subscription, hostname, now()))
       if (!confirmation) return 'taken'
       outbox.wake()
       logConfirmation(confirmation)

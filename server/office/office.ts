@@ -2,7 +2,7 @@ import type { Account } from '../accounts/account.ts'
 import { auditEntries } from '../audit-log/read-entries.ts'
 import { type NamedEntry, withRowNames } from '../audit-log/row-names.ts'
 import type { Database } from '../database/database.ts'
-import { operationsOn, orUnavailable } from '../database/or-unavailable.ts'
+import { operationsOn } from '../database/or-unavailable.ts'
 import type { Clock } from '../shared/time/clock.ts'
 import { minute } from '../shared/time/durations.ts'
 import { judgeEntry } from './entry.ts'
@@ -38,9 +38,7 @@ export type Office = ReturnType<typeof createOffice>
 export function createOffice({ database: { db }, idleMinutes, now, isMember, keys }: Options) {
   const marks = createMemberMarks(keys)
   const idle = idleMinutes * minute
-  const what = 'The office'
-  const guarded = <T>(work: Promise<T>) => orUnavailable(what, work)
-  const on = operationsOn(what, db)
+  const { on, guarded } = operationsOn('The office', db)
   return {
     /** The entry of the member who asks; see {@link judgeEntry}. */
     enter: (account: Account, { background }: { background: boolean }) =>

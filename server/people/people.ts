@@ -44,7 +44,7 @@ export type People = ReturnType<typeof createPeople>
  * call throws {@link Unavailable} when the database fails.
  */
 export function createPeople(options: Options) {
-  const on = operationsOn('The data of people', options)
+  const { on } = operationsOn('The data of people', options)
   return {
     ofLead: on(personOfLead),
     export: on(exportPerson),

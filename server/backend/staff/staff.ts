@@ -1,6 +1,6 @@
 import type { Actor } from '../../audit-log/actor.ts'
 import type { Database } from '../../database/database.ts'
-import { operationsOn, orUnavailable } from '../../database/or-unavailable.ts'
+import { operationsOn } from '../../database/or-unavailable.ts'
 import type { Clock } from '../../shared/time/clock.ts'
 import { isStaff } from '../../staff/is-staff.ts'
 import type { StaffRole } from '../../staff/role.ts'
@@ -29,11 +29,9 @@ export type Staff = ReturnType<typeof createStaff>
 export function createStaff({ database, mailer, siteUrl, now }: Dependencies) {
   const { db } = database
   const date = () => new Date(now())
-  const what = 'The list of staff'
-  const on = operationsOn(what, db)
+  const { on, guarded } = operationsOn('The list of staff', db)
   const problemOf = (change: Promise<void>): Promise<StaffRefusal | undefined> =>
-    orUnavailable(
-      what,
+    guarded(
       change.then(
         () => undefined,
         (error: unknown) => {

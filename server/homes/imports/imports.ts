@@ -16,7 +16,7 @@ export type Imports = ReturnType<typeof createImports>
  * @param now in milliseconds since 1970.
  */
 export function createImports({ db, engine }: Database, siteUrl: string, now: Clock) {
-  const on = operationsOn('The imports of homes', { db, engine, siteUrl, now })
+  const { on } = operationsOn('The imports of homes', { db, engine, siteUrl, now })
   const store = on(storeImportFile)
   return {
     /**

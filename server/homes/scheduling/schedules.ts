@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts'
-import { orUnavailable } from '../../database/or-unavailable.ts'
+import { operationsOn } from '../../database/or-unavailable.ts'
 import { fromJson } from '../../database/schema.ts'
 import type { Clock } from '../../shared/time/clock.ts'
 import { type HomeDraft, readHomeCells } from '../home.ts'
@@ -18,7 +18,7 @@ export type HomeSchedules = ReturnType<typeof createSchedules>
  * @param now in milliseconds since 1970.
  */
 export function createSchedules({ db }: Pick<Database, 'db'>, now: Clock) {
-  const guarded = <T>(work: Promise<T>) => orUnavailable('The schedules of homes', work)
+  const { guarded } = operationsOn('The schedules of homes', db)
   return {
     async find(id: string): Promise<HomeSchedule | undefined> {
       const row = await guarded(

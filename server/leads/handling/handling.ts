@@ -34,8 +34,8 @@ export type LeadHandling = ReturnType<typeof createLeadHandling>
  */
 export function createLeadHandling({ database: { db, engine }, outbox, ...needs }: Options) {
   const what = 'The lead store'
-  const read = operationsOn(what, db)
-  const on = operationsOn(what, { db, engine, ...needs })
+  const { on: read } = operationsOn(what, db)
+  const { on } = operationsOn(what, { db, engine, ...needs })
   /** Sends at once what a change has queued. */
   const sending =
     <Args extends unknown[], Result>(change: (...args: Args) => Promise<Result>) =>

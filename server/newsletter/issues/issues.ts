@@ -1,7 +1,7 @@
 import type { Actor } from '../../audit-log/actor.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Database } from '../../database/database.ts'
-import { operationsOn, orUnavailable } from '../../database/or-unavailable.ts'
+import { operationsOn } from '../../database/or-unavailable.ts'
 import type { Language } from '../../language.ts'
 import { enqueue } from '../../mail/enqueue.ts'
 import type { Outbox } from '../../mail/outbox.ts'
@@ -44,9 +44,7 @@ export type Issues = ReturnType<typeof createIssues>
  * throw {@link Unavailable}.
  */
 export function createIssues({ database: { db }, catalogue, outbox, mailDomain, now }: Options) {
-  const what = 'The newsletter'
-  const guarded = <T>(work: Promise<T>) => orUnavailable(what, work)
-  const on = operationsOn(what, { db, now })
+  const { on, guarded } = operationsOn('The newsletter', { db, now })
   const counts = new SharedCalls<LiveIssue[]>(countedEvery)
 
   return {

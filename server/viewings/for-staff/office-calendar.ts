@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Actor } from '../../audit-log/actor.ts'
 import { readAuditEntries } from '../../audit-log/read-entries.ts'
-import { operationsOn, orUnavailable } from '../../database/or-unavailable.ts'
+import { operationsOn } from '../../database/or-unavailable.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Clock } from '../../shared/time/clock.ts'
 import { day } from '../../shared/time/durations.ts'
@@ -53,9 +53,7 @@ export type OfficeCalendar = ReturnType<typeof createOfficeCalendar>
  * unless stated otherwise.
  */
 export function createOfficeCalendar({ db, agency, ownAccounts, now, rules, log }: Options) {
-  const what = 'The calendar of viewings'
-  const reading = <T>(work: Promise<T>) => orUnavailable(what, work)
-  const on = operationsOn(what, db)
+  const { on, guarded } = operationsOn('The calendar of viewings', db)
 
   return {
     /**
@@ -63,16 +61,16 @@ export function createOfficeCalendar({ db, agency, ownAccounts, now, rules, log 
      * requests are left out. Times are milliseconds since 1970.
      */
     between: (from: number, to: number) =>
-      reading(
+      guarded(
         findViewings(db, {
           states: ['requested', 'confirmed', 'cancelled'],
           during: { from, to },
         }),
       ),
     /** Unanswered requests by their time. Requests without a held half-hour come first. */
-    toConfirm: () => reading(findViewings(db, { states: ['requested'] })),
+    toConfirm: () => guarded(findViewings(db, { states: ['requested'] })),
     countToConfirm: on(countRequests),
-    ofLeads: (leadIds: readonly string[]) => reading(findViewings(db, { leadIds })),
+    ofLeads: (leadIds: readonly string[]) => guarded(findViewings(db, { leadIds })),
     /**
      * The half-hours that staff can choose, from today on, without those that are offered to
      * others. Never fails.
@@ -84,7 +82,7 @@ export function createOfficeCalendar({ db, agency, ownAccounts, now, rules, log 
     proposable: (forLead: string) => readCalendar({ db, rules, log, forLead }, now()),
     /** The half-hours that were proposed and not answered, for one lead or for all. */
     offers: (leadId?: string) =>
-      reading(readOffers(db, { leadId, capacity: rules.capacity, now: now() })),
+      guarded(readOffers(db, { leadId, capacity: rules.capacity, now: now() })),
     /** The changes of viewings, oldest first. */
     history: on(readHistory),
     /** The viewing hours of a date such as `2026-11-24`, in minutes after midnight. */
@@ -92,21 +90,21 @@ export function createOfficeCalendar({ db, agency, ownAccounts, now, rules, log 
     /** The meeting place that staff have set; undefined if the configured one applies. */
     place: on(readMeetingPlace),
     setPlace: (place: MeetingPlace, actor: Actor) =>
-      reading(setMeetingPlace(db, { place, actor, now: now() })),
+      guarded(setMeetingPlace(db, { place, actor, now: now() })),
     feed: {
       /**
        * Creates a new private address for a member.
        * @returns its token.
        */
-      open: (memberId: string) => reading(openFeed(db, memberId, now())),
+      open: (memberId: string) => guarded(openFeed(db, memberId, now())),
       close: on(closeFeed),
       /**
        * Records that the member uses the calendar, which keeps their feed open.
        * @returns whether they have a feed.
        */
-      touch: (memberId: string) => reading(touchFeed(db, memberId, now())),
+      touch: (memberId: string) => guarded(touchFeed(db, memberId, now())),
       /** The calendar file of a token; undefined if the token is not valid. */
-      file: (token: string) => reading(writeFeed({ db, agency, ownAccounts }, token, now())),
+      file: (token: string) => guarded(writeFeed({ db, agency, ownAccounts }, token, now())),
     },
   }
 }

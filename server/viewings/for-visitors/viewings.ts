@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Actor } from '../../audit-log/actor.ts'
 import type { Counters } from '../../counters/counters.ts'
 import type { Database } from '../../database/database.ts'
-import { orUnavailable } from '../../database/or-unavailable.ts'
+import { operationsOn } from '../../database/or-unavailable.ts'
 import type { Language } from '../../language.ts'
 import type { Acceptance } from '../../leads/intake/accept-lead.ts'
 import type { Leads } from '../../leads/intake/leads.ts'
@@ -119,8 +119,8 @@ export function createViewings({
   const mailDomain = new URL(agency.siteUrl).hostname
   const requests = { leads, storedCounters, now }
   const changes = createChanges({ database, rules, mailDomain, outbox, now })
-  const reading = <T>(work: Promise<T>) => orUnavailable('The calendar of viewings', work)
-  const placeIn = (language: Language) => reading(viewingPlaceIn(db, language, agency.viewingPlace))
+  const { guarded } = operationsOn('The calendar of viewings', db)
+  const placeIn = (language: Language) => guarded(viewingPlaceIn(db, language, agency.viewingPlace))
 
   return {
     calendar: () => readCalendar({ db, rules, log }, now()),
@@ -135,7 +135,7 @@ export function createViewings({
     },
     async open(token) {
       const pass = links.read(token)
-      const viewing = pass && (await reading(findViewing(db, pass.viewingId)))
+      const viewing = pass && (await guarded(findViewing(db, pass.viewingId)))
       return viewing && { role: pass.role, viewing }
     },
     ...changes.byLink,
@@ -154,7 +154,7 @@ export function createViewings({
         return agency.viewingPlace
       }),
     async ofUser({ id, email, confirmed }) {
-      const viewings = await reading(findViewings(db, { userId: id }))
+      const viewings = await guarded(findViewings(db, { userId: id }))
       return viewings.map((viewing) => ({
         viewing,
         token: links.token({
