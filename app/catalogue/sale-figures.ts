@@ -5,6 +5,7 @@ import type { HomeFilter } from '#server/catalogue/filter.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 import type { Range } from '#server/shared/range.ts'
+import { capital } from '#server/shared/text/initial.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { words } from './words.ts'
 
@@ -98,6 +99,5 @@ function inWords({ min, max }: Range, language: Language): string {
   const { numbers, bedrooms } = words[language].figures
   const word = (value: number) => numbers[value - 1] ?? number(value, language)
   const pattern = max === min ? bedrooms.same : max === min + 1 ? bedrooms.either : bedrooms.range
-  const text = insert(pattern, { min: word(min), max: word(max) })
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capital(insert(pattern, { min: word(min), max: word(max) }))
 }

@@ -1,5 +1,6 @@
 import { number, price, priceSpan, range } from '#app/format.ts'
 import type { Language } from '#server/language.ts'
+import { capital } from '#server/shared/text/initial.ts'
 import type { Development } from './developments/development.ts'
 import { resortFigures } from './resort.ts'
 
@@ -23,7 +24,7 @@ export function developmentFigures(
     ...Object.fromEntries(
       Object.entries(units).flatMap(([unit, facts]) =>
         Object.entries(printed(facts, language)).map(([key, text]) => [
-          `${unit}${key.charAt(0).toUpperCase()}${key.slice(1)}`,
+          `${unit}${capital(key)}`,
           text,
         ]),
       ),

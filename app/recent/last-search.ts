@@ -1,15 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { lastSearchKey } from '#server/shared/recent-homes.ts'
 
 /**
- * The key under which this tab stores the query string of the last list. Before the page's script
- * runs, `server/http/pages/starter/keep-search.ts` stores it.
+ * Remembers the list's query string, which `server/http/pages/starter/keep-search.ts` stores before
+ * the page's script runs. Nothing happens in a browser that forbids storage.
  */
-const key = 'list_search'
-
-/** Remembers the list's query string; nothing happens in a browser that forbids storage. */
 export function rememberSearch(search: string): void {
   try {
-    sessionStorage.setItem(key, search)
+    sessionStorage.setItem(lastSearchKey, search)
   } catch {
     // Storage is disabled.
   }
@@ -24,7 +22,7 @@ export const useLastSearch = (): string | undefined =>
     () => () => {},
     () => {
       try {
-        return sessionStorage.getItem(key) ?? undefined
+        return sessionStorage.getItem(lastSearchKey) ?? undefined
       } catch {
         return undefined
       }

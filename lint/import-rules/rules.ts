@@ -25,7 +25,12 @@ const common: Record<string, Required<Pick<Allowed, 'own' | 'server' | 'packages
   },
   app: {
     own: ['format.ts', 'plural.ts', 'words.ts'],
-    server: ['language.ts', 'shared/text/enumeration.ts', 'shared/time/formats.ts'],
+    server: [
+      'language.ts',
+      'shared/text/enumeration.ts',
+      'shared/text/initial.ts',
+      'shared/time/formats.ts',
+    ],
     packages: ['react', 'react-router'],
   },
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import { euros, groupedNumber } from '../shared/text/euros.ts'
 import { fillWords } from '../shared/text/fill-words.ts'
+import { capital } from '../shared/text/initial.ts'
 import type { SearchCondition } from './search-conditions.ts'
 import { listingOf, type Search } from './search.ts'
 
@@ -63,9 +64,6 @@ function priceText({ from, to, listing }: Search, language: Language): string | 
 }
 
 const grouped = (text: string, language: Language) => groupedNumber(Number(text), language)
-
-/** A text with a capital letter in front. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const named = (texts: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(texts, name) ? texts[name] : undefined

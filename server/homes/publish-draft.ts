@@ -1,4 +1,5 @@
 import type { Property } from '../catalogue/property.ts'
+import { catalogueError } from '../catalogue/query-properties.ts'
 import { storedColumns } from '../catalogue/stored-properties.ts'
 import { slugFrom } from '../shared/text/slug.ts'
 import { type PublishingProblem, problemsOf, propertyOfFields } from './check.ts'
@@ -7,7 +8,7 @@ import type { StateColumns } from './home-state.ts'
 import { draftedHomeFields, type StaffHome } from './home.ts'
 import { referenceTaken } from './reference-taken.ts'
 import { type HomeAuthor, discardHomeDraft, outdatedFields } from './save-draft.ts'
-import { homesError, isTaken, readStoredHome } from './stored-home.ts'
+import { isTaken, readStoredHome } from './stored-home.ts'
 
 export type HomePublishing =
   | { outcome: 'published'; slug: string }
@@ -81,7 +82,7 @@ async function write(
       ? await homes.update(row).eq('id', id).eq('revision', home.revision).select('id')
       : await homes.insert({ ...row, id }).select('id')
     if (!error) return Array.isArray(data) && data.length === 1 ? { slug } : 'changed'
-    if (!isTaken(error)) throw homesError(error, status)
+    if (!isTaken(error)) throw catalogueError(error, status)
     // Of the two unique columns, only the slug can be changed.
     if (home || error.message.includes('pkey')) return 'changed'
   }

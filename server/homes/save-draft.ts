@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Logger } from 'pino'
+import { catalogueError } from '../catalogue/query-properties.ts'
 import type { DraftCell } from '../database/tables/homes.ts'
 import { type DraftConflict, draftConflicts } from '../shared/drafts/draft-conflicts.ts'
 import { mergeFields } from '../shared/drafts/merge-fields.ts'
@@ -13,7 +14,7 @@ import {
   readHomeDraft,
   type StaffHome,
 } from './home.ts'
-import { homesError, isTaken, readStoredHome, rowsOf, type StoredHome } from './stored-home.ts'
+import { isTaken, readStoredHome, rowsOf, type StoredHome } from './stored-home.ts'
 
 /** The author of a change. */
 export interface HomeAuthor {
@@ -106,7 +107,7 @@ export async function discardHomeDraft(
     .delete()
     .eq('id', id)
     .eq('revision', revision)
-  if (error) throw homesError(error, status)
+  if (error) throw catalogueError(error, status)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js'
 import { backendError, type ClientError } from '../backend-error.ts'
+import { catalogueError } from '../catalogue/query-properties.ts'
 import { type HomeDraft, readHomeDraft, readHome, type StaffHome } from './home.ts'
 
 /** A home and its draft; both undefined where there is none. */
@@ -28,7 +29,7 @@ export async function readStoredHome(client: SupabaseClient, id: string): Promis
  * @throws {Unavailable} while it does not answer.
  */
 export function rowsOf({ data, error, status }: Answer): unknown[] {
-  if (error) throw homesError(error, status)
+  if (error) throw catalogueError(error, status)
   return Array.isArray(data) ? data : []
 }
 
@@ -40,10 +41,6 @@ interface Answer {
 
 /** Whether the key already exists. */
 export const isTaken = (error: Pick<PostgrestError, 'code'>): boolean => error.code === '23505'
-
-/** The error for a failed call about homes. */
-export const homesError = (error: ClientError, status: number): Error =>
-  backendError('The catalogue', error, status)
 
 /** The client's error about files; it has no status where nobody answered. */
 interface FileError extends ClientError {

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../config/config.ts'
+import { isSameSecret } from '../shared/same-secret.ts'
 import type { ReadStatus } from '../status.ts'
 import type { HandledRequest } from './middleware/handled-request.ts'
 import type { RequestEnv } from './middleware/request-env.ts'
@@ -84,15 +84,11 @@ export function answerMetrics(
   return async (c, next) => {
     const connection = c.env?.incoming?.socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
     const isAllowed =
-      (token !== undefined && same(c.req.header('Authorization') ?? '', `Bearer ${token}`)) ||
+      (token !== undefined &&
+        isSameSecret(c.req.header('Authorization') ?? '', `Bearer ${token}`)) ||
       (addresses.includes(connection) && c.req.header('X-Forwarded-For') === undefined)
     if (!metrics || !isAllowed) return next()
     const { type, text } = await metrics.read()
     return c.body(text, 200, { 'Content-Type': type, 'Cache-Control': 'no-store' })
   }
-}
-
-function same(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

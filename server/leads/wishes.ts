@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { lowerInitial } from '../shared/text/initial.ts'
 import { answerIn } from './answer-words.ts'
 import type { Lead } from './lead.ts'
 
@@ -35,8 +36,6 @@ export function wishText(
     answer('budget', budget),
   ]
     .flatMap((text) => text || [])
-    .map((text, index) => (index === 0 ? text : decapitalised(text)))
+    .map((text, index) => (index === 0 ? text : lowerInitial(text)))
     .join(', ')
 }
-
-const decapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '../shared/same-secret.ts'
 
 /** Signatures of short texts. */
 interface Signatures {
@@ -30,11 +31,7 @@ export function createSignatures(
       return key && sign(key, text)
     },
     isOurs(text, signature) {
-      const given = Buffer.from(signature)
-      return keys().some((key) => {
-        const right = Buffer.from(sign(key, text))
-        return given.length === right.length && timingSafeEqual(given, right)
-      })
+      return keys().some((key) => isSameSecret(signature, sign(key, text)))
     },
   }
 }

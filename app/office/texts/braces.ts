@@ -1,4 +1,5 @@
 import type { ContentFields, ContentKind } from '#server/content/content.ts'
+import { capital, lowerInitial } from '#server/shared/text/initial.ts'
 
 /** Names in braces whose Spanish form is not composed of parts. */
 const wholes: Record<string, string> = {
@@ -61,9 +62,9 @@ function renaming(whole: Record<string, string>, part: Record<string, string>) {
         name
           .split(/(?=\p{Lu})/u)
           .map((one, index) => {
-            const small = one.charAt(0).toLowerCase() + one.slice(1)
+            const small = lowerInitial(one)
             const other = named(part, small) ?? small
-            return index === 0 ? other : other.charAt(0).toUpperCase() + other.slice(1)
+            return index === 0 ? other : capital(other)
           })
           .join('')
       return `{${named(whole, name) ?? inParts()}}`

@@ -14,10 +14,11 @@ import {
   searchStateOf,
 } from '#server/catalogue/search-conditions.ts'
 import type { SearchGroup } from '#server/catalogue/search-groups.ts'
-import { capital, conditionTexts } from '#server/catalogue/search-text.ts'
+import { conditionTexts } from '#server/catalogue/search-text.ts'
 import { anyHome, searchFilter, type Search, setConditions } from '#server/catalogue/search.ts'
 import { viewableFirst } from '#server/catalogue/viewable-first.ts'
 import type { Language } from '#server/language.ts'
+import { capital } from '#server/shared/text/initial.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { type Query, searchOf } from './filter.ts'
 import { words } from './words.ts'

@@ -1,12 +1,11 @@
 import type { Language } from '#server/language.ts'
+import { capital } from '#server/shared/text/initial.ts'
 import { clockTime, longDay } from '#server/shared/time/formats.ts'
 import { slotLength } from '#server/viewings/slots/slots.ts'
 
 /** A day at the beginning of a line: `Tuesday 24 November` or `Martes 24 de noviembre`. */
-export function dayHeading(time: number, language: Language): string {
-  const text = longDay(time, language)
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+export const dayHeading = (time: number, language: Language): string =>
+  capital(longDay(time, language))
 
 /** A day with its time: `Tuesday 24 November, 10:30`. */
 export const dayAndTime = (time: number, language: Language): string =>

@@ -4,6 +4,7 @@ import type { Language } from '../../language.ts'
 import type { AddressedEmail } from '../../mail/email.ts'
 import { confirmationEmail, type ConfirmationCopy } from '../../mail/html/confirmation-email.ts'
 import { senderLine } from '../../mail/sender-line.ts'
+import { lowerInitial } from '../../shared/text/initial.ts'
 import type { AlertConfirmation } from '../email-kinds.ts'
 import { alertConfirmLink, stopLink } from '../links.ts'
 import { searchOfAlert } from '../search-of-alert.ts'
@@ -17,18 +18,17 @@ export function writeAlertConfirmation(
   siteUrl: string,
 ): AddressedEmail {
   const copy = words[language]
+  // No title of a search begins with a proper name.
+  const title = lowerInitial(searchText(searchOfAlert(search), language))
   return confirmationEmail({
     to: email,
     language,
     copy,
-    asked: `${copy.asked} ${afterColon(searchText(searchOfAlert(search), language))}.`,
+    asked: `${copy.asked} ${title}.`,
     confirmUrl: alertConfirmLink(siteUrl, language, token),
     stopUrl: stopLink(siteUrl, language, stopToken),
   })
 }
-
-/** A title as a part of a sentence; no title begins with a proper name. */
-const afterColon = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
 const words: Record<Language, ConfirmationCopy & { asked: string }> = {
   en: {

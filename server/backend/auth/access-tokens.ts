@@ -70,6 +70,18 @@ function methodsOf({ method, created_at, second_factor, second_factor_at }: Sess
 }
 
 /**
+ * Finds the key that a token's header names.
+ * @throws {UnknownKey}
+ */
+export const verifyingKey =
+  (keys: Pick<SigningKeys, 'verifying'>) =>
+  async ({ kid }: { kid?: string }) => {
+    const key = await keys.verifying(kid)
+    if (!key) throw new UnknownKey()
+    return key
+  }
+
+/**
  * Verifies signature, algorithm, issuer, audience and times.
  * @param skew the tolerated difference of clocks, in seconds.
  * @throws {UnknownKey} or an error of `jose` that says what is wrong.
@@ -79,12 +91,7 @@ export async function verifyAccessToken(
   token: string,
   skew = 0,
 ): Promise<AccessClaims> {
-  const findKey = async ({ kid }: { kid?: string }) => {
-    const key = await keys.verifying(kid)
-    if (!key) throw new UnknownKey()
-    return key
-  }
-  const { payload } = await jwtVerify(token, findKey, {
+  const { payload } = await jwtVerify(token, verifyingKey(keys), {
     algorithms: [algorithm],
     issuer: issuerOf(siteUrl),
     audience,

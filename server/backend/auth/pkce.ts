@@ -1,8 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { Schema } from '../../database/schema.ts'
 import type { TokenPurpose } from '../../database/tables/accounts.ts'
+import { isSameSecret } from '../../shared/same-secret.ts'
 import { minute } from '../../shared/time/durations.ts'
 import { newToken, tokenHash } from '../../tokens/token.ts'
 import { AuthError, invalid } from './auth-error.ts'
@@ -121,11 +122,8 @@ export async function exchangeCode(
   return signIn(context, user, method, caller)
 }
 
-function answers(challenge: string, verifier: string): boolean {
-  const answer = Buffer.from(createHash('sha256').update(verifier).digest('base64url'))
-  const expected = Buffer.from(challenge)
-  return answer.length === expected.length && timingSafeEqual(answer, expected)
-}
+const answers = (challenge: string, verifier: string): boolean =>
+  isSameSecret(createHash('sha256').update(verifier).digest('base64url'), challenge)
 
 const unknownCode = () =>
   new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { AuthOneTimeTokensTable, TokenPurpose } from '../../database/tables/accounts.ts'
+import { isSameSecret } from '../../shared/same-secret.ts'
 import { tokenHash } from '../../tokens/token.ts'
 import { codeHash } from './account-mailer.ts'
 import { AuthError } from './auth-error.ts'
@@ -62,10 +62,7 @@ export async function findByCode(
       .where('code_attempts', '<', maxAttempts)
       .returningAll()
       .executeTakeFirst())
-  if (
-    !guessed ||
-    !timingSafeEqual(Buffer.from(guessed.code_hash), Buffer.from(codeHash(guessed.user_id, code)))
-  )
+  if (!guessed || !isSameSecret(guessed.code_hash, codeHash(guessed.user_id, code)))
     throw expiredCode()
   return guessed
 }

@@ -1,7 +1,8 @@
-import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { AuthSessionsTable } from '../../database/tables/accounts.ts'
+import { isSameSecret } from '../../shared/same-secret.ts'
 import { day, second } from '../../shared/time/durations.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import type { AuthCaller } from './context.ts'
@@ -64,7 +65,7 @@ export async function refreshSession(
 ): Promise<Session> {
   const parts = readRefreshToken(token)
   const session = parts && (await findSession(db, parts.sessionId))
-  if (!session || !sameToken(token, refreshToken(session, parts.counter))) throw notFound()
+  if (!session || !isSameSecret(token, refreshToken(session, parts.counter))) throw notFound()
   if (now - session.refreshed_at > idleFor) {
     await db.deleteFrom('auth_sessions').where('id', '=', session.id).execute()
     throw new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired')
@@ -121,6 +122,3 @@ function readRefreshToken(token: string): { sessionId: string; counter: number }
     counter: bytes.readUInt32BE(16),
   }
 }
-
-const sameToken = (one: string, other: string) =>
-  timingSafeEqual(Buffer.from(one), Buffer.from(other))

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
+import { isSameSecret } from '../../shared/same-secret.ts'
 
 const allowedHeaders = [
   'apikey',
@@ -95,7 +95,7 @@ export const apiKey = (publicKey: string) =>
         },
         401,
       )
-    if (!same(key, publicKey))
+    if (!isSameSecret(key, publicKey))
       return c.json(
         {
           message: 'Invalid API key',
@@ -105,8 +105,3 @@ export const apiKey = (publicKey: string) =>
       )
     return next()
   })
-
-function same(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}

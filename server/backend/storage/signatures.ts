@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
 import type { Clock } from '../../shared/time/clock.ts'
 import { day, hour, second } from '../../shared/time/durations.ts'
-import { UnknownKey } from '../auth/access-tokens.ts'
+import { UnknownKey, verifyingKey } from '../auth/access-tokens.ts'
 import { algorithm, type SigningKeys } from '../auth/signing-keys.ts'
 import { StorageError } from './storage-error.ts'
 
@@ -71,12 +71,7 @@ export async function readSigned(
   url: string,
 ): Promise<Signed> {
   try {
-    const findKey = async ({ kid }: { kid?: string }) => {
-      const key = await keys.verifying(kid)
-      if (!key) throw new UnknownKey()
-      return key
-    }
-    const { payload } = await jwtVerify(token ?? '', findKey, {
+    const { payload } = await jwtVerify(token ?? '', verifyingKey(keys), {
       algorithms: [algorithm],
       issuer: issuerOf(siteUrl),
       audience: purpose,

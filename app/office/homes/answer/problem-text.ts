@@ -2,6 +2,7 @@ import { insert } from '#app/words.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
 import type { HomeFieldName } from '#server/homes/fields.ts'
 import type { Language } from '#server/language.ts'
+import { lowerInitial } from '#server/shared/text/initial.ts'
 import { homeAnswerWords } from '../answer-words.ts'
 import { homeFieldLabel } from '../fields/field-label.ts'
 
@@ -31,7 +32,7 @@ export function problemText(
   const rule = ruleText(field, language)
   return insert(copy.rule, {
     field: homeFieldLabel(field, language),
-    rule: rule.charAt(0).toLowerCase() + rule.slice(1),
+    rule: lowerInitial(rule),
   })
 }
 

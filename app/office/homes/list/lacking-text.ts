@@ -3,6 +3,7 @@ import { insert } from '#app/words.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
 import type { Language } from '#server/language.ts'
 import { enumeration } from '#server/shared/text/enumeration.ts'
+import { lowerInitial } from '#server/shared/text/initial.ts'
 import { homeFieldLabel } from '../fields/field-label.ts'
 import { words } from '../words.ts'
 
@@ -36,5 +37,5 @@ export function lackingText(
 /** A label within a list: the language in brackets; abbreviations keep their capitals. */
 function lowered(label: string): string {
   const text = label.replace(/, (.+)$/, ' ($1)')
-  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  return /^\p{Lu}{2}/u.test(text) ? text : lowerInitial(text)
 }

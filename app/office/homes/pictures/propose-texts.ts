@@ -1,6 +1,7 @@
 import { insert } from '#app/words.ts'
 import { languages, type Language } from '#server/language.ts'
 import { roomNames } from '#server/pictures/room-names.ts'
+import { lowerInitial } from '#server/shared/text/initial.ts'
 import { furtherPicture, isProposed } from '../fields/proposed-text.ts'
 import { roomOf } from './read-picture.ts'
 
@@ -32,7 +33,7 @@ export function proposalOf(
  * does not.
  */
 const withinSentence = (title: string): string =>
-  commonNouns.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
+  commonNouns.test(title) ? lowerInitial(title) : title
 
 /** Words at the beginning of titles that are not names. */
 const commonNouns =

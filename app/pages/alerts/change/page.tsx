@@ -11,7 +11,7 @@ import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { orUnavailablePage } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
 import { searchOfAlert } from '#server/alerts/search-of-alert.ts'
-import { capital, conditionTexts, searchText } from '#server/catalogue/search-text.ts'
+import { conditionTexts, searchText } from '#server/catalogue/search-text.ts'
 import {
   anyHome,
   readSearch,
@@ -21,6 +21,7 @@ import {
   valuesOf,
 } from '#server/catalogue/search.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
+import { capital } from '#server/shared/text/initial.ts'
 import { countFitting } from '../count-fitting.ts'
 import { words } from '../words.ts'
 import type { Route } from './+types/page.ts'

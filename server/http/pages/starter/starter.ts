@@ -1,4 +1,4 @@
-import { recentHomes } from '../../../shared/recent-homes.ts'
+import { lastSearchKey, recentHomes } from '../../../shared/recent-homes.ts'
 import { asScript } from './as-script.ts'
 import { openDialogs } from './dialogs.ts'
 import { keepEarlyActs } from './early-acts.ts'
@@ -36,7 +36,7 @@ const usual = inlineScript(starter)
 
 /** The scripts of some pages only, with what shows that a page needs them. */
 const further = [
-  { isNeeded: keepsSearch, script: inlineScript(asScript(keepSearch)) },
+  { isNeeded: keepsSearch, script: inlineScript(asScript(keepSearch, lastSearchKey)) },
   {
     isNeeded: keepsHome,
     script: inlineScript(asScript(keepHome, recentHomes.key, recentHomes.max)),
