@@ -41,7 +41,7 @@ export const palmCourtVilla = plan({
     floor('ground', {
       rooms: [
         room('hall', [9.8, 0, 12.2, 5.2]),
-        room('living', [0, 5.2, 17.7, 12.36]),
+        room('living', [0, 5.2, 17.7, 12.35]),
         room('kitchen', [0, 0, 5.6, 5.2]),
         room('laundry', [5.6, 0, 7.4, 2.4]),
         room('pantry', [5.6, 2.4, 7.4, 5.2]),
@@ -58,7 +58,7 @@ export const palmCourtVilla = plan({
       ],
       outdoors: [
         outside('plot', [-2.15, -6, 19.85, 22.19], 'gravel'),
-        outside('terraceSouth', [0, 12.36, 17.7, 15]),
+        outside('terraceSouth', [0, 12.35, 17.7, 15]),
         outside('terraceLunch', [0, -4, 5, 0]),
         outside('pool', [1.5, 15, 16.5, 18.8], 'water'),
       ],
@@ -139,7 +139,7 @@ export const palmCourtVilla = plan({
         ],
       ],
       across: [-2.15, 0, 17.7, 19.85],
-      down: [-6, 0, 12.36, 22.19],
+      down: [-6, 0, 12.35, 22.19],
     }),
     floor('first', {
       rooms: [
@@ -202,8 +202,8 @@ export const palmCourtVilla = plan({
         [
           [0, 11],
           [17.7, 11],
-          [17.7, 12.36],
-          [0, 12.36],
+          [17.7, 12.35],
+          [0, 12.35],
         ],
       ],
       openings: [

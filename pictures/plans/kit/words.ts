@@ -102,7 +102,7 @@ export const floors = {
   ground: { en: 'Ground floor', es: 'Planta baja' },
   middle: { en: 'Middle floor', es: 'Planta intermedia' },
   first: { en: 'First floor', es: 'Primera planta' },
-  second: { en: 'Second floor', es: 'Planta segunda' },
+  second: { en: 'Second floor', es: 'Segunda planta' },
   upper: { en: 'Upper floor', es: 'Planta alta' },
   top: { en: 'Top floor', es: 'Última planta' },
   penthouse: { en: 'Penthouse floor', es: 'Planta de ático' },
