@@ -74,7 +74,7 @@ const firstFree = async (path: string) =>
   (await pageOf(await site.get(path)))
     .querySelectorAll('.sidecard > p')
     .map(textOf)
-    .find((text) => /^Next free|^Primera visita libre/.test(text))
+    .find((text) => /^Next free time|^Primera hora libre/.test(text))
 
 test('a home’s page names the free half-hour that the page of viewings offers first', async () => {
   const [{ slug } = { slug: '' }] = homes
@@ -82,10 +82,10 @@ test('a home’s page names the free half-hour that the page of viewings offers 
   const day = textOf(only(page, '.slots > .days > .day:first-child .day__name')).split(' ')[1]
   const time = page.querySelector('.day label.slot b')?.text
   expect(await firstFree(`/properties/${slug}`)).toMatch(
-    new RegExp(`^Next free [A-Z]\\w+ ${day} \\w+, ${time}$`),
+    new RegExp(`^Next free time: [A-Z]\\w+ ${day} \\w+, ${time}$`),
   )
   expect(await firstFree(`/es/properties/${slug}`)).toMatch(
-    new RegExp(`^Primera visita libre: [a-záéíóú]+ ${day} de \\S+, a las ${time}$`),
+    new RegExp(`^Primera hora libre: [a-záéíóú]+ ${day} de \\S+, a las ${time}$`),
   )
 })
 

@@ -149,7 +149,7 @@ export const words = translations(
       span: '{from} to {to}',
       none: {
         found: 'No home fits all of this',
-        title: 'Searches that do find homes',
+        title: 'Searches that find homes',
         rent: {
           found: 'No homes to rent just now',
           title: 'There are no homes to rent just now',

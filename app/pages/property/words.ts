@@ -58,7 +58,7 @@ export const words = translations(
     jump: {
       label: 'On this page',
       plan: 'Plan',
-      where: 'Where it is',
+      where: 'Location',
       sun: 'Sun',
       costs: 'What it costs',
       letting: 'If it were let',
@@ -149,7 +149,7 @@ export const words = translations(
     jump: {
       label: 'En esta página',
       plan: 'Plano',
-      where: 'Dónde está',
+      where: 'Ubicación',
       sun: 'Sol',
       costs: 'Lo que cuesta',
       letting: 'Si se alquilara',

@@ -195,7 +195,7 @@ export const words = translations(
       garden: 'jardín',
       none: 'No tiene',
       notStated: 'Sin dato',
-      noRent: 'Sin alquiler en su ficha',
+      noRent: 'Alquiler no indicado',
       hours: '{n}\u00a0h',
       more: '+\u00a0{amount}',
       less: '−\u00a0{amount}',

@@ -3,8 +3,8 @@ import type { Language } from '#server/language.ts'
 import { longDayAndTime } from '#server/shared/time/formats.ts'
 
 const words = translations(
-  { viewings: 'Viewings in person or by video.', next: 'Next free' },
-  { viewings: 'Visitas en persona o por vídeo.', next: 'Primera visita libre:' },
+  { viewings: 'Viewings in person or by video.', next: 'Next free time:' },
+  { viewings: 'Visitas en persona o por vídeo.', next: 'Primera hora libre:' },
 )
 
 export interface NextFreeView {
