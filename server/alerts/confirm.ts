@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { recordConsents } from '../consents/consents.ts'
 import { confirmedAt } from '../consents/double-opt-in.ts'
+import { takeLock } from '../database/locks.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Clock } from '../shared/time/clock.ts'
 import { tokenHash } from '../tokens/token.ts'
@@ -17,6 +18,7 @@ export async function confirmAlert(
   const hash = tokenHash(token)
   const now = clock()
   return db.transaction().execute(async (transaction) => {
+    takeLock(transaction, 'subscribers')
     const confirmed = await transaction
       .updateTable('alerts')
       .set({ ...confirmedAt(now), state: 'active', stopped_at: null })

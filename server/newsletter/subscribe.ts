@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { recordConsents } from '../consents/consents.ts'
 import { requestConfirmation } from '../consents/double-opt-in.ts'
+import { takeLock } from '../database/locks.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { enqueue } from '../mail/enqueue.ts'
@@ -44,6 +45,7 @@ export async function askToConfirm(
   mailDomain: string,
   now: number,
 ): Promise<NewsletterConfirmation | undefined> {
+  takeLock(transaction, 'subscribers')
   const { token, request: waiting } = requestConfirmation(consentWording, now)
   const request = { ...waiting, language }
   const subscriber = await transaction
