@@ -10,7 +10,7 @@ VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AROUND = VIEW == 'around'
 AZIM = dict(sky=-20, living=48, kitchen=-44, bedroom=52, bath=-56)
-S.sky(elev=14 if AROUND else 22 if ROOM == 'sky' else 16, azim=AZIM[ROOM], strength=.17, dust=.6, ozone=2.2, clouds=.5, cloud_gain=1.8, cloud_col=(1, .86, .72), seed=67.0, tint=(.98, .99, 1.02), pale=.35, sun=7.4, sun_col=(1, .78, .55))
+S.sky(elev=14 if AROUND else 22 if ROOM == 'sky' else 16, azim=AZIM[ROOM], strength=.17, dust=.6, ozone=2.2, clouds=.5, cloud_gain=1.8, cloud_col=(1, .86, .72), seed=67.0, tint=(.98, .99, 1.02), pale=.35, sun=7.4, sun_col=(1, .78, .55), **(dict(sun_elev=12) if ROOM == 'bedroom' else {}))
 S.landscape(sea=75, shore=420, start=20, drop0=9, seed=14.0, k=1/24000, cam=(0, 0), a0=-120, a1=70, r0=24, houses=0, trees=1800, tree_min=150, hills=((3900, 5600, 1900, 1500, 420), (-6200, 5800, 2000, 1400, 380))) if ROOM == 'sky' else S.landscape(sea=60, shore=6000, start=400, drop0=1.5, seed=33.0, k=1/6500, cam=(0, 0), a0=-88 if VIEW == 'around' else -70, a1=88 if VIEW == 'around' else 70, r0=50, r1=12000, houses=0, trees=3600, tree_min=130,
             hills=((-2100, 3400, 1700, 1000, 210), (2400, 3900, 1900, 1100, 260), (300, 5200, 2400, 1300, 300)))       # low: a mountain above the wall is a grey screen
 CONCRETE, CEMENT = M.board_concrete(), M.microcement((.50, .475, .44), .45)
@@ -125,7 +125,7 @@ def kitchen():
 
 
 def bedroom():
-    court(trees=((-1.2, 4.2, 3.6, 6), (3.6, 5.2, 4.0, 3))); shell(-4.2, 3.6, -6.2, ((-4.1, -2.6), (1.6, 3.5)), 14)
+    court(trees=((-6.9, 2.3, 3.4, 6), (3.6, 5.2, 4.0, 3))); shell(-4.2, 3.6, -6.2, ((1.6, 3.5),), 14)
     C.box((-4.2, -6.2, 0), (-3.96, -.3, H), CONCRETE, .006)
     C.box((-3.97, -5.4, .0), (-3.90, -1.2, 1.15), IROKO_H, .006)
     for i in range(56):
@@ -137,12 +137,10 @@ def bedroom():
     I.bed((-2.72, -3.3, .018), 90, 1.9, 2.05, COGNAC, throw=RUST, accents=(OLIVE, CHAR), board=2.4, board_h=.95, frame=IROKO_H, style='platform')
     for y in (-1.85, -4.75):
         C.box((-3.88, y-.25, .30), (-3.45, y+.25, .40), DARK_STONE, .006); F.lamp_cone((-3.66, y, H), 1.75, .07, .22, BRONZE, 8); A.area((-3.66, y, .95), (.15, .15), 5, (1, .76, .50)); F.books((-3.66, y, .40), 80, 2, int(-y*7))
-    F.lounge_chair((1.9, -1.5, 0), -25, IROKO_H, OAT); C.lathe([(.001, .46), (.21, .46), (.22, .43), (.20, .03), (.001, 0)], (2.7, -2.1, 0), BRONZE, 48); F.books((2.7, -2.1, .46), 20, 2, 3)
+    F.lounge_chair((-1.75, -.95, 0), 28, IROKO_H, OAT); C.lathe([(.001, .46), (.21, .46), (.22, .43), (.20, .03), (.001, 0)], (-2.75, -.75, 0), BRONZE, 48); F.books((-2.75, -.75, .46), 20, 2, 3)
     R.wardrobe((3.6, -4.7, 0), -90, 2.8, H-.02, .6, IROKO)
-    I.bench((-1.05, -3.3, .018), 90, 1.4, .44, CHAR, IROKO_H); I.throw((-1.05, -2.95, .447), 90, (.40, .38), .22, OAT, 4)
-    F.pot((3.1, -.5, 0), .24, .4, P.grass('fountain', 1), CEMENT, .9)
     R.drape((-3.9, -.2), (-3.0, -.2), .02, H-.02, M.fabric((.52, .47, .39)), .06, .16)
-    return dict(loc=(-1.35, -8.9, 1.2), lens=31, hz=.44, clip=2.85, look=dict(key=.95, contrast=1.9, shadows=0, wb=(.96, 1, 1.04)))
+    return dict(loc=(2.9, -2.95, 1.22), heading=-90, lens=31, hz=.45, look=dict(key=.95, contrast=1.9, shadows=0, wb=(.96, 1, 1.04)))       # straight to the bed: the screens stripe the sun
 
 
 def bath():

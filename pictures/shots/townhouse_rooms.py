@@ -98,9 +98,9 @@ def living():
             C.box((x-.035, y-.035, .015), (x+.035, y+.035, .36), CHESTNUT, .006)
     F.bowl((.3, -2.9, .42), .17, POTS[0], M.solid((.70, .50, .06), .45)); F.books((.85, -3.0, .42), 20, 3, 3); I.ceramics((.95, -2.7, .42), 2, .6, 4)
     niche('y+', 3.58, -3.6, .8, 1.3, 1.35)
-    F.pendant((.5, -2.9, H-.1), .62, 'rattan', s=3, r=.30)
+    F.pendant((.5, -2.9, H-.1), .62, 'rattan', s=.7, r=.30)
     F.pot((-3.2, -.45, 0), .22, .36, P.broadleaf(4, 20, 1.25), POTS[0])
-    return dict(loc=(2.1, -6.4, 1.28), heading=-24, lens=21.5, hz=.44, look=dict(key=1.1, contrast=1.88))
+    return dict(loc=(2.1, -6.4, 1.28), heading=-24, lens=21.5, hz=.44, look=dict(key=.92, contrast=1.98))
 
 
 def kitchen():
