@@ -53,7 +53,7 @@ function growing({ path, text }: SourceFile): string[] {
     .map((name) => `${path} ${name}`)
 }
 
-test('collections that live as long as the process have a bound, or lose entries', () => {
+test('files and services ask the size of what they collect, or remove from it', () => {
   const files = filesOf('{app,server,desk}/**/*.{ts,tsx}').filter((file) => !isTest(file))
   expect(files.length).toBeGreaterThan(1000)
   const found = files.flatMap(growing)

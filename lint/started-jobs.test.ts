@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filesOf, isTest } from './source-files.ts'
 
-test('only one file starts repeated work, so that it lists every job', () => {
+test('one file starts all jobs that are made with repeat.ts, and so lists them', () => {
   const starting = filesOf('server/**/*.ts')
     .filter((file) => !isTest(file) && file.text.includes('shared/work/repeat.ts'))
     .filter(({ text }) => text.includes('.start()'))

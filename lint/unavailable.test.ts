@@ -1,13 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { filesOf, namesImportedBy } from './source-files.ts'
 
-const root = join(import.meta.dirname, '..')
-
-test('pages handle an outage by app/unavailable.ts alone, which logs its cause', () => {
-  const files = globSync('app/**/*.{ts,tsx}', { cwd: root })
-  expect(files.length).toBeGreaterThan(300)
-  expect(
-    files.filter((file) => /\bisUnavailable\b/.test(readFileSync(join(root, file), 'utf8'))),
-  ).toEqual(['app/unavailable.ts'])
+test('of the pages only app/unavailable.ts recognises an outage, and logs its cause', () => {
+  const importing = filesOf('app/**/*.{ts,tsx}').filter((file) =>
+    namesImportedBy(file).some(({ name }) => name === 'isUnavailable'),
+  )
+  expect(importing.map(({ path }) => path)).toEqual(['app/unavailable.ts'])
 })
