@@ -11,7 +11,7 @@ import { emailWriters } from '../../testing/emails.ts'
 import { outageOf } from '../../testing/outage.ts'
 import type { Property } from '../catalogue/property.ts'
 import { seed } from '../catalogue/seed/seed.ts'
-import { publishedPropertiesById, storedProperties, toRow } from '../catalogue/stored-properties.ts'
+import { storedPropertiesById, storedProperties, toRow } from '../catalogue/stored-properties.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { isPublishedSql } from '../database/is-published.ts'
@@ -80,7 +80,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     queueNotifications(on, {
       mailDomain: 'site.test',
       time: { now: at, delay },
-      present: (ids) => publishedPropertiesById(on.db, ids, isPublishedSql(engine, at)),
+      present: (ids) => storedPropertiesById(on.db, ids, isPublishedSql(engine, at)),
     })
   /** @param former the former price, if visitors are shown a reduction. */
   const reprice = (id: string, price: number, former: number | null = 9_000_000) =>

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Property } from '../catalogue/property.ts'
 import { readCatalogueVersion } from '../catalogue/read-version.ts'
-import { publishedPropertiesById, storedPropertiesById } from '../catalogue/stored-properties.ts'
+import { storedPropertiesById } from '../catalogue/stored-properties.ts'
 import type { Database } from '../database/database.ts'
 import { inBatches } from '../database/in-batches.ts'
 import { isPublishedSql } from '../database/is-published.ts'
@@ -65,7 +65,7 @@ async function detectOwnBatch(
   }
   await forgetTakenBack(transaction, engine, {
     since: time.now - time.delay,
-    present: (ids) => publishedPropertiesById(transaction, ids, published),
+    present: (ids) => storedPropertiesById(transaction, ids, published),
   })
   const { rows } = await sql<{ id: string; seen: number | null }>`
     select properties.id as id, seen_homes.price as seen from properties

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { sampleHome } from '../../testing/sample-home.ts'
-import { publishedPropertiesById } from '../catalogue/stored-properties.ts'
+import { storedPropertiesById } from '../catalogue/stored-properties.ts'
 import type { Database } from '../database/database.ts'
 import { isPublishedSql } from '../database/is-published.ts'
 import { queueNotifications } from './queue-notifications.ts'
@@ -59,7 +59,7 @@ describeOnEachEngine('more than one statement takes, on %s', { timeout: 60_000 }
     const queued = await queueNotifications(database, {
       mailDomain: 'site.test',
       time: { now, delay: 0 },
-      present: (ids) => publishedPropertiesById(database.db, ids, isPublishedSql(engine, now)),
+      present: (ids) => storedPropertiesById(database.db, ids, isPublishedSql(engine, now)),
     })
     expect([queued, await count()]).toEqual([0, 0])
   })

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { publishedPropertiesById } from '../catalogue/stored-properties.ts'
+import { storedPropertiesById } from '../catalogue/stored-properties.ts'
 import type { Database } from '../database/database.ts'
 import { isPublishedSql } from '../database/is-published.ts'
 import type { Outbox } from '../mail/outbox.ts'
@@ -69,7 +69,7 @@ export function watchForAlerts({
         present: (ids) =>
           hostedUrl
             ? hostedHomes(catalogue)
-            : publishedPropertiesById(database.db, ids, isPublishedSql(database.engine, now())),
+            : storedPropertiesById(database.db, ids, isPublishedSql(database.engine, now())),
       })
       if (emails === 0) return
       log.info({ emails }, 'alerts: e-mails about homes')

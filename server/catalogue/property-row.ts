@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { propertyOf } from './property-columns.ts'
 import {
   energyRatings,
   isPictureAddress,
@@ -64,29 +65,7 @@ const rowSchema = v.pipe(
       v.transform((text) => new Date(text).toISOString()),
     ),
   }),
-  v.transform(
-    ({
-      long_description,
-      community_fees,
-      property_type,
-      energy_rating,
-      purchase_details,
-      picture_details,
-      former_price,
-      created_at,
-      ...row
-    }): Property => ({
-      ...row,
-      longDescription: long_description,
-      communityFees: community_fees,
-      propertyType: property_type,
-      energyRating: energy_rating,
-      purchaseDetails: purchase_details,
-      pictureDetails: picture_details,
-      formerPrice: former_price,
-      createdAt: created_at,
-    }),
-  ),
+  v.transform(propertyOf),
 )
 
 /** The property that a row describes, or the columns that cannot be read. */

@@ -4,50 +4,38 @@ import { inBatches } from '../database/in-batches.ts'
 import { isPublishedSql } from '../database/is-published.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import type { PropertiesTable } from '../database/tables/homes.ts'
+import {
+  type PropertyColumn,
+  propertyColumns,
+  propertyOf,
+  storedColumns,
+} from './property-columns.ts'
 import type { Property } from './property.ts'
 
 /** Every property in our own database, newest first, drafts included, for the import. */
 export async function storedProperties(db: Kysely<Schema>): Promise<Property[]> {
   const rows = await db
     .selectFrom('properties')
-    .selectAll()
+    .select(propertyColumns)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
   return rows.map(fromRow)
 }
 
-/** The properties with these ids in our own database. */
+/**
+ * The properties with these ids in our own database.
+ * @param only the condition in SQL that they fulfil, such as being published.
+ */
 export async function storedPropertiesById(
   db: Kysely<Schema>,
   ids: readonly string[],
+  only?: RawBuilder<boolean>,
 ): Promise<Property[]> {
   const homes: Property[] = []
   for (const part of inBatches(ids)) {
-    const rows = await db.selectFrom('properties').selectAll().where('id', 'in', part).execute()
-    homes.push(...rows.map(fromRow))
-  }
-  return homes
-}
-
-/**
- * The properties with these ids that visitors see.
- * @param published the SQL condition of being published.
- */
-export async function publishedPropertiesById(
-  db: Kysely<Schema>,
-  ids: readonly string[],
-  published: RawBuilder<boolean>,
-): Promise<Property[]> {
-  const homes: Property[] = []
-  for (const part of inBatches(ids)) {
-    const rows = await db
-      .selectFrom('properties')
-      .selectAll()
-      .where('id', 'in', part)
-      .where(published)
-      .execute()
-    homes.push(...rows.map(fromRow))
+    const found = db.selectFrom('properties').select(propertyColumns).where('id', 'in', part)
+    homes.push(...(await (only ? found.where(only) : found).execute()).map(fromRow))
   }
   return homes
 }
@@ -62,7 +50,7 @@ export async function publishedProperties(
 ): Promise<Property[]> {
   const rows = await db
     .selectFrom('properties')
-    .selectAll()
+    .select(propertyColumns)
     .where(isPublishedSql(engine, now))
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -70,77 +58,27 @@ export async function publishedProperties(
   return rows.map(fromRow)
 }
 
-function fromRow(row: Selectable<PropertiesTable>): Property {
-  return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    price: row.price,
-    description: row.description,
-    longDescription: row.long_description,
-    bedrooms: row.bedrooms,
-    bathrooms: row.bathrooms,
-    area: row.area,
-    terrace: row.terrace,
-    garden: row.garden,
-    location: row.location,
-    development: row.development,
-    communityFees: row.community_fees,
-    ref: row.ref,
+const fromRow = (row: Pick<Selectable<PropertiesTable>, PropertyColumn>): Property =>
+  propertyOf({
+    ...row,
     features: fromJson(row.features),
     images: fromJson(row.images),
-    propertyType: row.property_type,
-    listing: row.listing,
-    status: row.status,
-    energyRating: row.energy_rating,
     translations: fromJson(row.translations),
-    purchaseDetails: fromJson(row.purchase_details),
-    pictureDetails: fromJson(row.picture_details),
+    purchase_details: fromJson(row.purchase_details),
+    picture_details: fromJson(row.picture_details),
     documents: fromJson(row.documents),
-    formerPrice: row.former_price,
-    createdAt: row.created_at,
-  }
-}
+  })
+
+const toJson = (value: object | null) => value && JSON.stringify(value)
 
 export function toRow(home: Property): Insertable<PropertiesTable> {
   return {
-    id: home.id,
-    slug: home.slug,
-    title: home.title,
-    price: home.price,
-    description: home.description,
-    long_description: home.longDescription,
-    bedrooms: home.bedrooms,
-    bathrooms: home.bathrooms,
-    area: home.area,
-    terrace: home.terrace,
-    garden: home.garden,
-    location: home.location,
-    development: home.development,
-    community_fees: home.communityFees,
-    ref: home.ref,
+    ...storedColumns(home),
     features: JSON.stringify(home.features),
     images: JSON.stringify(home.images),
-    property_type: home.propertyType,
-    listing: home.listing,
-    status: home.status,
-    energy_rating: home.energyRating,
-    translations: home.translations && JSON.stringify(home.translations),
-    purchase_details: home.purchaseDetails && JSON.stringify(home.purchaseDetails),
-    picture_details: home.pictureDetails && JSON.stringify(home.pictureDetails),
-    documents: home.documents && JSON.stringify(home.documents),
-    former_price: home.formerPrice,
-    created_at: home.createdAt,
+    translations: toJson(home.translations),
+    purchase_details: toJson(home.purchaseDetails),
+    picture_details: toJson(home.pictureDetails),
+    documents: toJson(home.documents),
   }
 }
-
-/** A property by the names of its columns, with values as in JSON. */
-export const storedColumns = (property: Property) => ({
-  ...toRow(property),
-  features: property.features,
-  images: property.images,
-  translations: property.translations,
-  purchase_details: property.purchaseDetails,
-  picture_details: property.pictureDetails,
-  documents: property.documents,
-})

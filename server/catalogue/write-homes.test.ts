@@ -3,8 +3,9 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databa
 import { sampleHome } from '../../testing/sample-home.ts'
 import { readAuditEntries } from '../audit-log/read-entries.ts'
 import type { Database } from '../database/database.ts'
+import { storedColumns } from './property-columns.ts'
 import type { Property } from './property.ts'
-import { storedColumns, storedProperties } from './stored-properties.ts'
+import { storedProperties } from './stored-properties.ts'
 import { type HomeWrite, writeHomes } from './write-homes.ts'
 
 const now = new Date('2026-11-28T10:00:00Z')

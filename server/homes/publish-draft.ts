@@ -1,6 +1,6 @@
+import { storedColumns } from '../catalogue/property-columns.ts'
 import type { Property } from '../catalogue/property.ts'
 import { catalogueError } from '../catalogue/query-properties.ts'
-import { storedColumns } from '../catalogue/stored-properties.ts'
 import { slugFrom } from '../shared/text/slug.ts'
 import { type PublishingProblem, problemsOf, propertyOfFields } from './check.ts'
 import { type HomeFieldName, type HomeFields } from './fields.ts'

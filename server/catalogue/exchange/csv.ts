@@ -1,6 +1,6 @@
 import { CsvError, readCsv, writeCsv } from '../../shared/text/csv.ts'
+import { type PropertyColumn, propertyColumns } from '../property-columns.ts'
 import type { Property } from '../property.ts'
-import { type PropertyColumn, propertyColumns } from './columns.ts'
 import { FeedError } from './feed-problem.ts'
 import { type Cells, cellsOf, type Feed } from './feed.ts'
 import { fieldProblem } from './row-problem.ts'

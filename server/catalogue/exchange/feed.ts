@@ -1,5 +1,6 @@
+import { mapValues } from '../../shared/record.ts'
+import { type PropertyColumn, storedColumns } from '../property-columns.ts'
 import type { Property } from '../property.ts'
-import type { PropertyColumn } from './columns.ts'
 import { FeedError } from './feed-problem.ts'
 import type { CellProblem, RowPlace } from './row-problem.ts'
 
@@ -49,39 +50,14 @@ const isOtherEncoding = (text: string) =>
   /[\x80-\x9f\0]|[ÂÃ][\xa0-\xbf]/.test(text) || text.trimStart().startsWith('<')
 
 /** A property as text, by column; `parseProperty` reads it back as it was. */
-export function cellsOf(home: Property): Record<PropertyColumn, string> {
-  return {
-    id: home.id,
-    ref: home.ref,
-    slug: home.slug,
-    title: home.title,
-    price: String(home.price),
-    listing: home.listing ?? '',
-    status: home.status ?? '',
-    property_type: home.propertyType ?? '',
-    development: home.development ?? '',
-    location: home.location,
-    bedrooms: String(home.bedrooms),
-    bathrooms: String(home.bathrooms),
-    area: String(home.area),
-    terrace: numberCell(home.terrace),
-    garden: numberCell(home.garden),
-    community_fees: numberCell(home.communityFees),
-    energy_rating: home.energyRating ?? '',
-    description: home.description,
-    long_description: home.longDescription ?? '',
-    features: listCell(home.features),
-    images: listCell(home.images),
-    translations: home.translations ? JSON.stringify(home.translations) : '',
-    purchase_details: home.purchaseDetails ? JSON.stringify(home.purchaseDetails) : '',
-    picture_details: home.pictureDetails ? JSON.stringify(home.pictureDetails) : '',
-    documents: home.documents ? JSON.stringify(home.documents) : '',
-    former_price: numberCell(home.formerPrice),
-    created_at: home.createdAt,
-  }
-}
+export const cellsOf = (home: Property): Record<PropertyColumn, string> => ({
+  ...mapValues(storedColumns(home), cellOf),
+  features: listCell(home.features),
+  images: listCell(home.images),
+})
 
-const numberCell = (value: number | null) => (value === null ? '' : String(value))
+const cellOf = (value: string | number | object | null) =>
+  value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)
 
 /**
  * A list as the text of one cell: one entry a line, which people can edit, or JSON where lines

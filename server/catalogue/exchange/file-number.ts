@@ -1,4 +1,4 @@
-import type { PropertyColumn } from './columns.ts'
+import type { PropertyColumn } from '../property-columns.ts'
 
 /** What the number in a column measures; other columns hold no number. */
 const kinds: Partial<Record<PropertyColumn, 'euros' | 'measure' | 'count'>> = {

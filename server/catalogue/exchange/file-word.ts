@@ -1,5 +1,5 @@
 import { fold } from '../../shared/text/fold.ts'
-import type { PropertyColumn } from './columns.ts'
+import type { PropertyColumn } from '../property-columns.ts'
 
 /** The words that people write for each code, in lower case and without accents. */
 const words: Partial<Record<PropertyColumn, Readonly<Record<string, string>>>> = {

@@ -1,6 +1,6 @@
 import type { XmlElement } from '../../shared/text/xml.ts'
+import { type PropertyColumn, propertyColumns } from '../property-columns.ts'
 import { expectation } from '../rules/expectations.ts'
-import { type PropertyColumn, propertyColumns } from './columns.ts'
 import { type CellProblem, fieldProblem, type RowProblem } from './row-problem.ts'
 
 /** The names of our columns in a Kyero feed. */

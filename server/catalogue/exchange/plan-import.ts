@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { type PropertyColumn, propertyColumns } from '../property-columns.ts'
 import type { Property } from '../property.ts'
-import { type PropertyColumn, propertyColumns } from './columns.ts'
 import { completeRows } from './complete-rows.ts'
 import { cellsOf, type Feed, type FeedRow } from './feed.ts'
 import { parseProperty } from './parse-property.ts'

@@ -1,5 +1,5 @@
+import type { PropertyColumn } from '../property-columns.ts'
 import { type Expectation, expectationText, filled } from '../rules/expectations.ts'
-import type { PropertyColumn } from './columns.ts'
 
 /**
  * Why a row is refused, in English; the values of a {@link RowProblem} take the places in braces.

@@ -1,6 +1,6 @@
+import { propertyColumns } from '../property-columns.ts'
 import type { Property } from '../property.ts'
 import { toRow } from '../stored-properties.ts'
-import { propertyColumns } from './columns.ts'
 
 /**
  * The properties as an SQL script that makes them the published ones of a hosted project, in one

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
-import type { PropertyColumn } from '../../catalogue/exchange/columns.ts'
 import { listCell } from '../../catalogue/exchange/feed.ts'
+import type { PropertyColumn } from '../../catalogue/property-columns.ts'
 import { inBatches } from '../../database/in-batches.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import { authorNames } from '../../staff/author-names.ts'
