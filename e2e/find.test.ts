@@ -194,7 +194,7 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
     test.each([
       'type=apartment&bedrooms=4&to=500000&terrace=50',
       'type=apartment&bedrooms=4&to=500000',
-      'type=villa&to=400000',
+      'bedrooms=5&to=500000',
     ])('nothing is offered that costs far more than %s', async (search) => {
       const budget = Number(new URLSearchParams(search).get('to'))
       const none = await page(`/properties?${search}`)
@@ -211,6 +211,17 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
         if (!to) expect(textOf(link)).toContain('whatever the price')
         expect(Number(to)).toBeLessThanOrEqual(1.3 * budget)
       }
+    })
+
+    test('a type far above the budget is kept, with its cheapest home first', async () => {
+      const none = await page('/properties?type=villa&bedrooms=5&to=500000')
+      const cheapest = await page('/properties?type=villa&sort=cheapest')
+      const first = '.listing .card h3'
+      expect(textOf(none.querySelectorAll(first)[0])).toBe(
+        textOf(cheapest.querySelectorAll(first)[0]),
+      )
+      for (const card of none.querySelectorAll('.listing .card'))
+        expect(textOf(only(card, '.card__why'))).toContain('Villa')
     })
 
     test.each([

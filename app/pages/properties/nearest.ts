@@ -4,7 +4,8 @@ import { buildingNames, developmentNames } from '#app/content/developments/devel
 import { area, number, price } from '#app/format.ts'
 import { counted, type Counted, plural } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
-import { highestPrice, searchDistance } from '#server/catalogue/distance.ts'
+import { closestHomes } from '#server/catalogue/closest.ts'
+import { highestPrice } from '#server/catalogue/distance.ts'
 import type { Order } from '#server/catalogue/filter.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Relaxation, relax } from '#server/catalogue/relax.ts'
@@ -58,6 +59,15 @@ export async function nearestTo(
     ...(highest
       ? [{ search: { ...anyHome, listing: query.listing, to: highest }, order: 'dearest' as const }]
       : []),
+    // So is the type alone, whose cheapest home is a match where none is near the budget.
+    ...(query.type
+      ? [
+          {
+            search: { ...anyHome, listing: query.listing, type: query.type },
+            order: 'cheapest' as const,
+          },
+        ]
+      : []),
   ]
   const lists = await Promise.all(
     candidates.map(({ search, order }) =>
@@ -70,20 +80,14 @@ export async function nearestTo(
     ),
   )
   const found = new Map(lists.flatMap(({ properties }) => properties.map((one) => [one.id, one])))
-  const nearest = [...found.values()]
-    // Reserved homes are not available; they are shown only to visitors who search for them.
-    .filter(({ status }) => query.status === 'reserved' || status !== 'reserved')
-    .filter(({ price: asked }) => !highest || asked <= Number(highest))
-    .map((home) => ({ home, distance: searchDistance(home, query, buildingNames) }))
-    .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, maxHomes)
+  const nearest = closestHomes([...found.values()], query, buildingNames, maxHomes)
   return {
     searches: relaxations.filter(isShown).map((relaxation) => ({
       search: searchOf({ ...query, ...relaxation.search }, 1),
       parts: partsOf(relaxation, language),
       homes: counted(words[language].list.count.homes, relaxation.homes, language),
     })),
-    cards: viewableFirst(nearest).map(({ home }) => ({
+    cards: viewableFirst(nearest.map((home) => ({ home }))).map(({ home }) => ({
       ...propertyCard(home, language, pictures),
       why: {
         reason: shared(home, query, language),
