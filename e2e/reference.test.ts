@@ -16,6 +16,13 @@ const ask = async (path: string) => {
 test.each([
   ['/properties/R49052083', '/properties/garden-apartment-south-terrace'],
   ['/es/properties/r49052083', '/es/properties/garden-apartment-south-terrace'],
+  ['/properties/%5249052083', '/properties/garden-apartment-south-terrace'],
+  ['/properties/R49052083/viewing', '/properties/garden-apartment-south-terrace/viewing'],
+  ['/es/properties/R49052083/pictures', '/es/properties/garden-apartment-south-terrace/pictures'],
+  [
+    '/properties/R49052083/brochure.pdf?price=450000',
+    '/properties/garden-apartment-south-terrace/brochure.pdf?price=450000',
+  ],
 ])('the reference in place of the slug leads to the home for good: %s', async (path, home) => {
   expect(await ask(path)).toEqual([308, home])
   // A path that does not exist makes the site read the names of all homes.

@@ -5,7 +5,11 @@ import { loadProperty } from './load-property.ts'
 
 const list = async () => ({ properties: [], total: 0 })
 const load = (find: () => Promise<undefined>) =>
-  loadProperty({ catalogue: { find, list }, log: pino({ level: 'silent' }) }, 'a-home')
+  loadProperty(
+    { catalogue: { find, list }, log: pino({ level: 'silent' }) },
+    'a-home',
+    new URL('http://site.test/properties/a-home'),
+  )
 
 test('a home that is not there is a 404, a catalogue that does not answer a 503', async () => {
   await expect(load(async () => undefined)).rejects.toMatchObject({ init: { status: 404 } })

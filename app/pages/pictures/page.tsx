@@ -26,7 +26,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const subject =
     slug === undefined
       ? developmentSubject(site, type, language)
-      : await homeSubject(site, slug, language)
+      : await homeSubject(site, slug, { url, language })
   // CARAT's pictures have only their own address.
   if (!subject || subject.pictures.length === 0 || params.type === 'carat') {
     log.warn({ path: url.pathname }, 'no pictures at this path')

@@ -31,9 +31,9 @@ interface Subject {
 export async function homeSubject(
   site: SiteRequest,
   slug: string,
-  language: Language,
+  { url, language }: { url: URL; language: Language },
 ): Promise<Subject> {
-  const property = await loadProperty(site, slug)
+  const property = await loadProperty(site, slug, url)
   const { title: name, lang } = homeTexts(property, language)
   return {
     name,

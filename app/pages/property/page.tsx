@@ -71,7 +71,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     { ...propertyWords[language], ...words[language] },
     placeFigures(config, language),
   )
-  const property = await loadProperty(site, params.slug, language)
+  const property = await loadProperty(site, params.slug, url)
   const home = propertyView(property, language)
   const shown = property.images.map((image) =>
     pictures.at(image, home.title, language, property.pictureDetails),

@@ -31,7 +31,7 @@ interface Args {
 export async function loadVisit({ site, request, url, slug, language, copy }: Args) {
   const own = ownShortlist(requestPartsOf(request, site))
   if (slug !== undefined) {
-    const property = await loadProperty(site, slug)
+    const property = await loadProperty(site, slug, url)
     const more = own.filter((one) => one !== slug)
     return {
       homes: [property],
