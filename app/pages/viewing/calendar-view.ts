@@ -12,6 +12,8 @@ interface SlotView {
   /** The time as ISO 8601, for display in the visitor's time zone. */
   iso: string
   free: boolean
+  /** Whether it is free, but not for as long as the visit takes. */
+  tooShort: boolean
   /** Whether the viewing on the page holds the half-hour. */
   own: boolean
   /** Whether the office is closed between the previous half-hour and this one. */
@@ -39,11 +41,12 @@ export const calendarView = (
     date,
     isCut,
     title: shortDay(slots[0]?.start ?? Date.parse(date), language),
-    slots: slots.map(({ start, free }, index) => ({
+    slots: slots.map(({ start, free, tooShort = false }, index) => ({
       value: slotText(start),
       time: clockTime(start, language),
       iso: new Date(start).toISOString(),
       free: free && !held.includes(start),
+      tooShort: tooShort && !held.includes(start),
       own: held.includes(start),
       afterGap: index > 0 && start - (slots[index - 1]?.start ?? start) > slotLength,
     })),

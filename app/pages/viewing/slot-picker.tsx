@@ -87,6 +87,9 @@ export function SlotPicker(props: DaysProps) {
         <p className="zone">{city ? insert(copy.ownZone, { city }) : copy.zone}</p>
       )}
       <SlotKey copy={copy} />
+      {days.some(({ slots }) => slots.some(({ tooShort }) => tooShort)) && (
+        <p className="small">{copy.tooShortWhy}</p>
+      )}
       {list(days.slice(0, firstDays))}
       {later.length > 0 && (
         <details className="later" open={openLater}>
@@ -157,7 +160,7 @@ function Day({ day, times, copy, several, chosen, zone, city, onChange, isOffice
           <p className="slots-gap">{copy.tooSoon}</p>
         </div>
       )}
-      {day.slots.map(({ value, time, iso, free, own, afterGap }) => (
+      {day.slots.map(({ value, time, iso, free, tooShort, own, afterGap }) => (
         <div key={value} style={{ '--row': times.indexOf(time) + 2 }}>
           {afterGap && <p className="slots-gap">{copy.closed}</p>}
           {free ? (
@@ -182,7 +185,7 @@ function Day({ day, times, copy, several, chosen, zone, city, onChange, isOffice
           ) : (
             <p className={own ? 'slot is-own' : 'slot is-gone'}>
               <b>{time}</b>
-              <small>{own ? copy.own : copy.taken}</small>
+              <small>{own ? copy.own : tooShort ? copy.tooShort : copy.taken}</small>
             </p>
           )}
         </div>

@@ -15,6 +15,16 @@ test('a longer visit begins only where enough half-hours follow without a break'
   expect(visitStarts([day()], 4)).toEqual([])
 })
 
+test('a start that is free but too short for the visit is told from one that is taken', () => {
+  const starts = (halfHours: number) =>
+    visitStarts([day(true, false)], halfHours).flatMap(({ slots }) => slots)
+  expect(starts(2).slice(0, 2)).toEqual([
+    { start: at(0), free: false, tooShort: true },
+    { start: at(1), free: false },
+  ])
+  expect(starts(1)[0]).toEqual({ start: at(0), free: true })
+})
+
 test('it is free where each of its half-hours is, or is its own', () => {
   const free = (own: number[]) =>
     visitStarts([day(true, false)], 2, own).flatMap(({ slots }) => slots.map((slot) => slot.free))

@@ -12,10 +12,17 @@ import { halfHoursFrom, offeredDays, type ViewingRules } from './slots.ts'
  */
 export const calendarTimeout = 1_000
 
+interface CalendarSlot {
+  start: number
+  free: boolean
+  /** Whether it is free itself, but the visit would reach into a half-hour that is not. */
+  tooShort?: true
+}
+
 export interface CalendarDay {
   /** The date in the agency's time zone: `2026-11-24`. */
   date: string
-  slots: { start: number; free: boolean }[]
+  slots: CalendarSlot[]
   /** Whether its earlier half-hours are left out because they are too soon. */
   isCut?: boolean
 }
@@ -34,9 +41,9 @@ export function visitStarts(
     const free = new Map(slots.map((slot) => [slot.start, slot.free || own.includes(slot.start)]))
     const starts = slots.flatMap(({ start }) => {
       const parts = halfHoursFrom(start, halfHours)
-      return parts.every((part) => free.has(part))
-        ? [{ start, free: parts.every((part) => free.get(part) === true) }]
-        : []
+      if (!parts.every((part) => free.has(part))) return []
+      const fits = parts.every((part) => free.get(part))
+      return [{ start, free: fits, ...(!fits && free.get(start) && { tooShort: true as const }) }]
     })
     return starts.length > 0 ? [{ ...day, slots: starts }] : []
   })
