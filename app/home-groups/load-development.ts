@@ -82,14 +82,19 @@ export async function loadDevelopment<W extends PageWords>(
         { name, url: canonical },
       ]),
     ],
-    back,
     name,
-    price: printedPrice,
+    /** What the head of the page shows. */
+    head: {
+      back,
+      name,
+      place: common.place,
+      price: printedPrice,
+      panorama: panoramaLink(pictures, development, language),
+    },
     status,
     pictures: shown,
     gallery: galleryOf(development.path, language),
     here: place && { ...place, caption: `${common.where.here} ${name}` },
-    panorama: panoramaLink(pictures, development, language),
     homes: await loadUnits(site, language, {
       path: development.path,
       development: name,

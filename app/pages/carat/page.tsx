@@ -49,32 +49,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta = listedMeta
 
 export default function Carat({ loaderData }: Route.ComponentProps) {
-  const {
-    language,
-    back,
-    common,
-    here,
-    copy,
-    name,
-    price,
-    pictures,
-    garden,
-    floors,
-    gallery,
-    panorama,
-    homes,
-  } = loaderData
+  const { language, common, here, copy, name, head, pictures, garden, floors, gallery, homes } =
+    loaderData
   const dialog = informationDialogId(formalName)
   return (
     <HydrationBoundaries>
-      <Head
-        back={back}
-        panorama={panorama}
-        name={name}
-        flag={copy.flag}
-        place={common.place}
-        price={price}
-      >
+      <Head {...head} flag={copy.flag}>
         <DialogButton opens={dialog} wide>
           {common.more}
         </DialogButton>
@@ -96,7 +76,7 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
         </div>
         <aside className="prop-side" aria-label={copy.side.label}>
           <div className="sidecard">
-            <p className="unit__price">{price}</p>
+            <p className="unit__price">{head.price}</p>
             <DetailList list={copy.side.details} />
             <div className="ct-do no-print">
               <DialogButton opens={dialog} wide>

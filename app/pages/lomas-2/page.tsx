@@ -50,12 +50,11 @@ export const meta = listedMeta
 export default function Lomas2({ loaderData }: Route.ComponentProps) {
   const {
     language,
-    back,
     common,
     here,
     copy,
     name,
-    price,
+    head,
     hero,
     pictures,
     amenities,
@@ -63,7 +62,6 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
     guide,
     figures,
     gallery,
-    panorama,
     homes,
   } = loaderData
   const request = (
@@ -73,15 +71,7 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
   )
   return (
     <HydrationBoundaries>
-      <Head
-        back={back}
-        panorama={panorama}
-        name={name}
-        flag={common.isNew}
-        place={common.place}
-        price={price}
-        picture={hero}
-      >
+      <Head {...head} flag={common.isNew} picture={hero}>
         <DialogButton opens={informationDialogId(name)} about={name} wide>
           {common.request}
         </DialogButton>

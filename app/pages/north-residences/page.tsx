@@ -61,12 +61,11 @@ export const meta = listedMeta
 export default function NorthResidences({ loaderData }: Route.ComponentProps) {
   const {
     language,
-    back,
     common,
     here,
     copy,
     name,
-    price,
+    head,
     hero,
     scale,
     units,
@@ -74,21 +73,11 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
     living,
     outdoors,
     gallery,
-    panorama,
     homes,
   } = loaderData
   return (
     <HydrationBoundaries>
-      <Head
-        back={back}
-        panorama={panorama}
-        name={name}
-        flag={common.isNew}
-        place={common.place}
-        price={price}
-        priceNote={copy.priceNote}
-        picture={hero}
-      >
+      <Head {...head} flag={common.isNew} priceNote={copy.priceNote} picture={hero}>
         <DialogButton opens={informationDialogId(name)} about={name} wide>
           {common.request}
         </DialogButton>

@@ -45,31 +45,22 @@ export const meta = listedMeta
 export default function Palm10({ loaderData }: Route.ComponentProps) {
   const {
     language,
-    back,
     common,
     here,
     copy,
     name,
-    price,
+    head,
     pictures,
     panel,
     resort,
     guide,
     figures,
     gallery,
-    panorama,
     homes,
   } = loaderData
   return (
     <HydrationBoundaries>
-      <Head
-        back={back}
-        panorama={panorama}
-        name={name}
-        flag={common.isNew}
-        place={copy.place}
-        price={price}
-      >
+      <Head {...head} flag={common.isNew} place={copy.place}>
         <DialogButton opens={contactDialogId} wide>
           {common.contact}
         </DialogButton>

@@ -59,12 +59,11 @@ export const meta = listedMeta
 export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
   const {
     language,
-    back,
     common,
     here,
     copy,
     name,
-    price,
+    head,
     front,
     curated,
     types,
@@ -72,7 +71,6 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
     brochure,
     facade,
     gallery,
-    panorama,
     homes,
   } = loaderData
   const viewing = copy.viewing.about
@@ -86,14 +84,7 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
   )
   return (
     <HydrationBoundaries>
-      <Head
-        back={back}
-        panorama={panorama}
-        name={name}
-        flag={common.isNew}
-        place={copy.lead}
-        price={price}
-      >
+      <Head {...head} flag={common.isNew} place={copy.lead}>
         {actions}
       </Head>
       <div className="grid">

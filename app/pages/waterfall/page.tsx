@@ -65,32 +65,23 @@ export const meta = listedMeta
 export default function Waterfall({ loaderData }: Route.ComponentProps) {
   const {
     language,
-    back,
     common,
     here,
     copy,
     name,
-    price,
+    head,
     status,
     pictures,
     options,
     green,
     terrace,
     gallery,
-    panorama,
     homes,
   } = loaderData
   const dialog = informationDialogId(name)
   return (
     <HydrationBoundaries>
-      <Head
-        back={back}
-        panorama={panorama}
-        name={name}
-        flag={status}
-        place={common.place}
-        price={price}
-      >
+      <Head {...head} flag={status}>
         <DialogButton opens={dialog} about={name} wide>
           {common.more}
         </DialogButton>
@@ -106,7 +97,7 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
         <aside className="prop-side" aria-labelledby="ask">
           <div className="sidecard">
             <h2 id="ask">{common.request}</h2>
-            <p className="unit__price">{price}</p>
+            <p className="unit__price">{head.price}</p>
             <DetailList list={copy.details} />
             <DialogButton opens={dialog} about={name} wide>
               {common.more}
