@@ -7,7 +7,7 @@ from kit.render import run, asked
 C.reset()
 DUSK = asked() == 'dusk'
 if DUSK:
-    S.sky(elev=3.4, azim=-70, strength=.20, dust=.8, ozone=3.0, clouds=.6, cloud_gain=1.9, cloud_col=(1, .70, .56), seed=115.0, tint=(.98, .97, 1.04), sun=1.8, sun_col=(1, .56, .32), sun_elev=6)
+    S.sky(elev=3.4, azim=-44, strength=.20, dust=.8, ozone=3.0, clouds=.6, cloud_gain=1.9, cloud_col=(1, .70, .56), seed=115.0, tint=(.98, .97, 1.04), sun=1.8, sun_col=(1, .56, .32), sun_elev=6)
 elif asked() == 'edge':       # the last hours, raking along the front
     S.sky(elev=14, azim=-126, strength=.145, dust=.5, ozone=2.4, clouds=.7, cloud_gain=2.2, cloud_col=(1, .88, .76), seed=111.0, tint=(.96, .99, 1.03), pale=.35, sun=6.8, sun_col=(1, .75, .52), sun_elev=17)
 else:
@@ -52,7 +52,10 @@ F.parasol((-.9, 5.05, 0), 1.3, 2.5); F.block_table((-.5, 7.5, 0), (.4, .4, .36),
 for i in range(4):
     F.lantern((-2.0+.1*(i % 2), .2+4.4*i, 0), .9, 8 if DUSK else 2)
 F.pot((1.0, 3.2, 0), .46, .72, P.agave(2), scale=1.2); F.pot((-8.5, -.6, 0) if DUSK else (-8.7, 12.2, 0), .40, .62, P.grass('fountain', 1), scale=1.2)
-if DUSK:
+if DUSK:       # light under the overhang, over the table and the sofa
+    for x, y in ((11.36, 9.22), (4.88, 10.56)):
+        A.area((x, y, 2.75), (2.4, .9), 110, (1, .74, .46))
+    I.candles((11.36, 9.22, .75), 3, 8, 4)
     for y in (3, 7.5, 12):
         A.area((-5, y, -1.2), (3, .5), 45, (.70, .92, 1.0), (math.pi, 0, 0))
 if asked() == 'pool':       # borders in front of the paving, a path between them
@@ -65,6 +68,6 @@ CAMS = dict(
     pool=dict(loc=(-2.0, -6.6, 1.6), heading=5, lens=24, hz=.46, look=dict(key=1.25, contrast=1.70)),
     edge=dict(loc=(-8.25, -.45, 1.5), heading=33, lens=25, hz=.52, look=dict(key=1.25, contrast=1.70)),
     garden=dict(loc=(10.8, -7.6, 1.6), heading=-15, lens=26, hz=.48, look=dict(key=1.2, contrast=1.76)),
-    dusk=dict(loc=(16.3, 4.5, 1.5), heading=-70, lens=25, hz=.50, look=dict(key=1.1, pct=80, wb=(1, 1, 1.02), bloom=.12, bloom_thr=1.2)),
+    dusk=dict(loc=(15.4, 4.6, 1.5), heading=-66, lens=26, hz=.54, look=dict(key=1.15, pct=80, wb=(1, 1, 1.02), bloom=.12, bloom_thr=1.2)),
 )
 run('northvilla', CAMS, clamp=3, look=dict(key=1.5, pct=80, contrast=1.58, sat=1.30, vignette=.10, split=.015, bloom=.05))
