@@ -92,10 +92,10 @@ export function PropertyCards({ list, first = false }: PropertyCardsProps) {
 }
 
 /** Placeholders for cards, while their homes are loading. */
-export function CardSkeletons({ count }: { count: number }) {
+export function CardSkeletons() {
   return (
     <div className="cards" aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
+      {Array.from({ length: 3 }, (_, index) => (
         <div key={index} className="card skeleton">
           <div className="frame r-4x3" />
           <p className="card__price">

@@ -27,7 +27,7 @@ export function Cards({ copy, list }: CardsProps) {
         <PropertyCards list={several([usual, long, bare])} />
       </Specimen>
       <Specimen name="loading">
-        <CardSkeletons count={3} />
+        <CardSkeletons />
       </Specimen>
       <Specimen name="none, failed">
         <PropertyCards list={none(copy.empty, 200)} />

@@ -61,28 +61,6 @@ export function DetailList({ list }: { list: readonly { name: string; value: str
   )
 }
 
-/** A side card with a heading and a list. */
-export function ListCard({
-  title,
-  items,
-  className = '',
-}: {
-  title: string
-  items: readonly string[]
-  className?: string
-}) {
-  return (
-    <div className={`sidecard ${className}`}>
-      <h2>{title}</h2>
-      <ul className="plainlist">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
 /** A list in columns below its heading. */
 export function Index({ title, items }: { title: string; items: readonly string[] }) {
   const id = useId()

@@ -33,7 +33,7 @@ function Loading({ path }: { path: string }) {
         <span className="loader__line" aria-hidden="true" />
         <p>{path.startsWith('/properties/') ? words.pending.property : words.pending.page}</p>
       </div>
-      {path === '/' && <CardSkeletons count={3} />}
+      {path === '/' && <CardSkeletons />}
     </div>
   )
 }

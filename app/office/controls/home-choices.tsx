@@ -5,11 +5,11 @@ export interface HomeChoice {
 }
 
 /**
- * The suggestions of a field for a home's reference: titles with their references. The field's
- * `list` attribute names it.
+ * The suggestions of a field for a home's reference: titles with their references. The field names
+ * them by `list="homes"`.
  */
-export const HomeChoices = ({ id, homes }: { id: string; homes: readonly HomeChoice[] }) => (
-  <datalist id={id}>
+export const HomeChoices = ({ homes }: { homes: readonly HomeChoice[] }) => (
+  <datalist id="homes">
     {homes.map(({ ref, title }) => (
       <option key={ref} value={ref}>
         {`${title}, ${ref}`}

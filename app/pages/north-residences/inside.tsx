@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Picture } from '#app/components/picture.tsx'
 import type { words } from '#app/content/developments/north-residences-words.ts'
-import { Index, ListCard } from '#app/home-groups/spec-card.tsx'
+import { Index } from '#app/home-groups/spec-card.tsx'
 import type { PictureData } from '#server/pictures/pictures.ts'
 
 type Words = (typeof words)['en']
@@ -96,7 +96,14 @@ export function Outside({ copy, picture, inclusions, list }: OutsideProps) {
         <h2 id="outside">{copy.title}</h2>
         <p>{copy.text}</p>
       </div>
-      <ListCard title={inclusions} items={list} className="dev-life" />
+      <div className="sidecard dev-life">
+        <h2>{inclusions}</h2>
+        <ul className="plainlist">
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

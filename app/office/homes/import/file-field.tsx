@@ -1,17 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
 interface FileFieldProps {
-  name: string
-  /** The types of files that can be chosen, as in the `accept` attribute. */
-  accept: string
   copy: Record<'file' | 'choose' | 'noFile', string>
   problem: string | undefined
   /** The last answer that refused the form: the field with a problem then gets the focus. */
   refused: unknown
 }
 
-/** A field for one file, with its button and state in the language of the office. */
-export function FileField({ name, accept, copy, problem, refused }: FileFieldProps) {
+/** The field for a file of homes, with its button and state in the language of the office. */
+export function FileField({ copy, problem, refused }: FileFieldProps) {
   const id = useId()
   const [chosen, choose] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -32,8 +29,8 @@ export function FileField({ name, accept, copy, problem, refused }: FileFieldPro
           ref={input}
           id={id}
           type="file"
-          name={name}
-          accept={accept}
+          name="file"
+          accept=".csv,.xml,text/csv,text/xml"
           aria-invalid={isWrong || undefined}
           aria-describedby={`${id}-state`}
           onChange={({ target }) => choose(target.files?.[0]?.name)}

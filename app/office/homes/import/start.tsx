@@ -1,6 +1,5 @@
 import { Form } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
-import { FileField } from '#app/office/controls/file-field.tsx'
 import { type Counted, counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
@@ -9,6 +8,7 @@ import { enumeration } from '#server/shared/text/enumeration.ts'
 import type { ImportRefusal } from './act.ts'
 import type { Counts } from './agreement.ts'
 import { FeedAddress } from './feed-address.tsx'
+import { FileField } from './file-field.tsx'
 import type { EarlierData } from './page-data.ts'
 import { words } from './words.ts'
 
@@ -50,8 +50,6 @@ export function ImportStart({ feed, applied, undone, refused }: StartProps) {
           {copy.intro} <SampleLink />
         </p>
         <FileField
-          name="file"
-          accept=".csv,.xml,text/csv,text/xml"
           copy={copy}
           problem={refused?.failed === 'empty' ? copy.failed.empty : undefined}
           refused={refused}

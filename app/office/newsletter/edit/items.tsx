@@ -66,7 +66,7 @@ export function Items({ words: copy, items, articles, homes, typed }: ItemsProps
           {copy.addHome}
           <input name="home" autoComplete="off" list="homes" defaultValue={typed} />
         </label>
-        <HomeChoices id="homes" homes={homes} />
+        <HomeChoices homes={homes} />
         <button className="btn" name="intent" value="add-home">
           {copy.add}
           <span className="vh">{copy.addOf.home}</span>

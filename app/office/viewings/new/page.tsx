@@ -106,7 +106,7 @@ export default function NewViewing({ loaderData, actionData }: Route.ComponentPr
           defaultValue={typed.reference ?? lead?.reference}
           problem={problemOf('reference')}
         />
-        <HomeChoices id="homes" homes={homes} />
+        <HomeChoices homes={homes} />
         {!lead && <Caller typed={typed} problemOf={problemOf} />}
         <div className="acts">
           <button className="btn btn--go">
