@@ -68,6 +68,6 @@ CAMS = dict(
     pool=dict(loc=(-2.0, -6.6, 1.6), heading=5, lens=24, hz=.46, look=dict(key=1.25, contrast=1.70)),
     edge=dict(loc=(-8.25, -.45, 1.5), heading=33, lens=25, hz=.52, look=dict(key=1.25, contrast=1.70)),
     garden=dict(loc=(10.8, -7.6, 1.6), heading=-15, lens=26, hz=.48, look=dict(key=1.2, contrast=1.76)),
-    dusk=dict(loc=(15.4, 4.6, 1.5), heading=-66, lens=26, hz=.54, look=dict(key=1.15, pct=80, wb=(1, 1, 1.02), bloom=.12, bloom_thr=1.2)),
+    dusk=dict(loc=(15.7, 4.4, 1.5), heading=-61, lens=26, hz=.54, look=dict(key=1.15, pct=80, wb=(1, 1, 1.02), bloom=.12, bloom_thr=1.2)),
 )
 run('northvilla', CAMS, clamp=3, look=dict(key=1.5, pct=80, contrast=1.58, sat=1.30, vignette=.10, split=.015, bloom=.05))
