@@ -25,7 +25,7 @@ test('when the catalogue fails, pages answer 503 with a message without internal
     const response = await site.get(path)
     const page = await response.text()
     expect(response.status, path).toBe(503)
-    expect(response.headers.get('Retry-After')).toBe('30')
+    expect(response.headers.get('Retry-After')).toBe('5')
     expect(page).toContain(title)
     expect(page).toContain('Error fetching properties: ')
     expect(page).not.toMatch(/I\/O|SQLITE|at .*\.ts:/)

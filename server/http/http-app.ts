@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { createMiddleware } from 'hono/factory'
 import type { createBackend } from '../backend/backend.ts'
 import { isByFileAddress, tooManyCalls } from '../backend/gateway/gateway.ts'
 import type { Config } from '../config/config.ts'
@@ -11,6 +10,7 @@ import type { Admit } from './middleware/admission.ts'
 import { maxBodyBytes } from './middleware/body-limits.ts'
 import { languagePreference } from './middleware/language-preference.ts'
 import type { RequestEnv } from './middleware/request-env.ts'
+import { retryAfter } from './middleware/retry-after.ts'
 import { isOneClick, isSameOrigin } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { visitorAddress } from './middleware/visitor-address.ts'
@@ -99,13 +99,3 @@ function looksForNul(address: string): boolean {
   const isLookedFor = pathname.includes('%00') || isOfficePath(pathname)
   return isLookedFor || (searchParams.get('token') ?? '').includes('\0')
 }
-
-/** Seconds after which a client may try again, where the response itself gives no time. */
-const defaultRetryAfter = '5'
-
-/** Adds to every 429 and 503 the time after which to try again (RFC 9110 §10.2.3). */
-const retryAfter = createMiddleware(async (c, next) => {
-  await next()
-  if ((c.res.status === 429 || c.res.status === 503) && !c.res.headers.has('Retry-After'))
-    c.header('Retry-After', defaultRetryAfter)
-})

@@ -10,7 +10,7 @@ import { createListener } from './listener.ts'
 import { createMetrics } from './metrics.ts'
 import { createAdmission } from './middleware/admission.ts'
 import type { RequestEnv } from './middleware/request-env.ts'
-import { commonHeaders, contentSecurityPolicy } from './middleware/security-headers.ts'
+import { commonHeaders } from './middleware/security-headers.ts'
 import { Pages } from './pages/pages.ts'
 import type { BuildSource } from './pages/site-build.ts'
 import { currentPath } from './redirects.ts'
@@ -59,7 +59,7 @@ export async function openHttp(
   resources: AsyncDisposableStack,
 ): Promise<Http> {
   const { config, log } = site
-  const headers = commonHeaders(config)
+  const headers = commonHeaders(config, development)
   const admit = createAdmission()
   const pages = await Pages.open({
     site,
@@ -81,10 +81,12 @@ export async function openHttp(
   // Variants of uploads go first, because somebody in the office waits for them.
   site.uploadedPictures.onBusy((isBusy) => variants.hold(isBusy))
   const socialDir = socialImages.dir
-  const files = staticFiles({ buildDir, picturesDir, socialDir }, variants, site.uploadedPictures, [
-    ...headers,
-    ['Content-Security-Policy', contentSecurityPolicy(config.imageOrigins)],
-  ])
+  const files = staticFiles(
+    { buildDir, picturesDir, socialDir },
+    variants,
+    site.uploadedPictures,
+    headers,
+  )
   const { readStatus } = site
   const metrics = await createMetrics(config, { readStatus, cacheBytes: () => pages.bytes })
   const app = createHttp({ config, site, admit, backend, pages, files, metrics, development })

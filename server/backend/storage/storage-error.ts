@@ -21,7 +21,7 @@ export function storageErrorResponse({ statusCode, code, error, message }: Stora
   const body = { statusCode: String(statusCode), code, error, message }
   return Response.json(body, {
     status: statusCode >= 500 ? statusCode : 400,
-    headers: { 'Cache-Control': 'no-store', ...(statusCode === 503 ? { 'Retry-After': '5' } : {}) },
+    headers: { 'Cache-Control': 'no-store' },
   })
 }
 

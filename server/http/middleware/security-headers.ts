@@ -3,8 +3,11 @@ import { createMiddleware } from 'hono/factory'
 import type { Config } from '../../config/config.ts'
 import { pageTransition } from './page-transition.ts'
 
-/** Headers that every response has. */
-export function commonHeaders({ siteUrl }: Config): [name: string, value: string][] {
+/** Headers that every response has, unless it has other ones of these names. */
+export function commonHeaders(
+  { siteUrl, imageOrigins }: Config,
+  development: boolean,
+): [name: string, value: string][] {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
@@ -15,24 +18,24 @@ export function commonHeaders({ siteUrl }: Config): [name: string, value: string
   ]
   if (siteUrl.startsWith('https:'))
     headers.push(['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'])
+  // Vite's hot reload writes inline scripts and styles.
+  if (!development) headers.push([policy, contentSecurityPolicy(imageOrigins)])
   return headers
 }
 
-/**
- * Adds the {@link commonHeaders}, and a default policy to responses that have none of their own.
- */
+/** Adds the {@link commonHeaders}. */
 export function securityHeaders(config: Config, development: boolean) {
-  const common = commonHeaders(config)
+  const common = commonHeaders(config, development)
   return createMiddleware(async (c, next) => {
     await next()
-    const { headers } = c.res
-    // Vite's hot reload writes inline scripts and styles. After a 304, the browser keeps the policy
-    // of its copy.
-    if (!development && c.res.status !== 304 && !headers.has('Content-Security-Policy'))
-      headers.set('Content-Security-Policy', contentSecurityPolicy(config.imageOrigins))
-    for (const [name, value] of common) if (!headers.has(name)) headers.set(name, value)
+    const { headers, status } = c.res
+    for (const [name, value] of common)
+      // After a 304, the browser keeps the policy of its copy.
+      if (!headers.has(name) && !(status === 304 && name === policy)) headers.set(name, value)
   })
 }
+
+const policy = 'Content-Security-Policy'
 
 const transitionDigest = `sha256-${hash('sha256', pageTransition, 'base64')}`
 

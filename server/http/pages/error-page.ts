@@ -1,13 +1,16 @@
 import { languageOf, pathIn, refusedPaths } from '../../language.ts'
+import { defaultRetryAfter } from '../middleware/retry-after.ts'
 
 /** The statuses with which a request is refused before any page is asked. */
 export type ErrorStatus = 400 | 403 | 404 | 405 | 413 | 429 | 503
 
-/** Headers of the error pages; `Retry-After` is in seconds. */
+const later = { 'Retry-After': defaultRetryAfter }
+
+/** Headers of the error pages, which no middleware sees once they are in memory. */
 export const refusalHeaders: Partial<Record<ErrorStatus, Record<string, string>>> = {
   405: { Allow: 'GET, HEAD, POST' },
-  429: { 'Retry-After': '2' },
-  503: { 'Retry-After': '2' },
+  429: later,
+  503: later,
 }
 
 /** An error page that is kept in memory: its key there, and the path from which it is rendered. */

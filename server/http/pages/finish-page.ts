@@ -56,8 +56,6 @@ export function finishPage(
     ),
   )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
-  // The catalogue does not answer at the moment.
-  if (response.status === 503) headers.set('Retry-After', '30')
   return new RenderedPage(page.parts, { status: response.status, headers })
 }
 

@@ -4,7 +4,6 @@ import type { CatalogueVersion } from '../../catalogue/version.ts'
 import type { Rendering } from '../../page-cache/page-cache.ts'
 import { readBytes } from '../../page-cache/rendered-page.ts'
 import type { Site } from '../../site.ts'
-import { contentSecurityPolicy } from '../middleware/security-headers.ts'
 import { refusalHeaders, type RefusalPage } from './error-page.ts'
 import type { Render } from './render-page.ts'
 import { isPrivate, isText } from './send.ts'
@@ -44,8 +43,6 @@ export async function renderShared(
   })
   const canBeShared = refusal !== undefined || (response.status === 200 && !isPrivate(response))
   const headers = new Headers(response.headers)
-  if (!headers.has('Content-Security-Policy'))
-    headers.set('Content-Security-Policy', contentSecurityPolicy(site.config.imageOrigins))
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
   if (refusal) {
     headers.set('Cache-Control', 'no-store')
