@@ -23,8 +23,8 @@ export async function openMemberHomes({
  * @throws a 403 response without the right; a 404 response if the session has ended.
  */
 export async function homesIn(args: Args) {
-  const request = requireMember(args, 'homes.write')
-  return { ...request, homes: await openMemberHomes(request) }
+  const who = requireMember(args, 'homes.write')
+  return { ...who, homes: await openMemberHomes(who) }
 }
 
 /** The same as {@link homesIn}, with the id of the home in the address. */

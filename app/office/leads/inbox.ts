@@ -70,11 +70,11 @@ async function namedHomes(
   search: string | undefined,
 ): Promise<readonly Pick<NamedHome, 'id' | 'ref' | 'title'>[]> {
   if (search === undefined) return []
-  const request = requireMember(args)
+  const who = requireMember(args)
   return whenUnavailable(
-    request.site.log,
+    who.site.log,
     'the homes of a search could not be read',
-    async () => (await openMemberHomes(request)).named(search),
+    async () => (await openMemberHomes(who)).named(search),
     () => [],
   )
 }

@@ -23,14 +23,14 @@ import { viewingSteps } from './viewing-sentence.ts'
 
 /** Loads everything that a lead's page shows. Loading it marks the lead as read. */
 export async function loadLead(args: LoaderFunctionArgs) {
-  const request = requireMember(args)
-  const { site, member } = request
+  const who = requireMember(args)
+  const { site, member } = who
   const { id = '' } = args.params
   const language = languageOf(args.url.pathname)
   const handled = await site.leads.handling.read(id, member.id)
   if (!handled) throw data(null, { status: 404 })
   // The lead is marked first, so that the list beside it shows it as read.
-  if (handled.unread) await site.leads.handling.handle(id, { unread: false }, actorOf(request))
+  if (handled.unread) await site.leads.handling.handle(id, { unread: false }, actorOf(who))
   const { lead } = handled
   const home = findLeadHome(site, lead.sourcePath)
   const homes = homeLabels(site)

@@ -8,8 +8,8 @@ import type { Route } from './+types/export.ts'
  * 20). The log names who has exported it.
  */
 export async function loader(args: Route.LoaderArgs) {
-  const request = requireMember(args)
-  const addresses = await request.site.people.export(args.params.id, actorOf(request))
+  const who = requireMember(args)
+  const addresses = await who.site.people.export(args.params.id, actorOf(who))
   if (!addresses) throw data(null, { status: 404 })
   return new Response(`${JSON.stringify(addresses, null, 2)}\n`, {
     headers: {

@@ -36,8 +36,8 @@ const fields = [
 
 /** Stores a viewing that staff have arranged. */
 export async function arrangeViewing(args: ActionFunctionArgs) {
-  const request = requireMember(args)
-  const { site, member } = request
+  const who = requireMember(args)
+  const { site, member } = who
   const form = await readOfficeForm(args.request)
   const typed = Object.fromEntries(fields.map((name) => [name, formText(form, name)] as const))
   const leadId = args.url.searchParams.get('lead')
@@ -54,7 +54,7 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
     ...(problem && { at: problem }),
   }
   const enter = async () => {
-    const home = await findHome(request, (typed.reference ?? '').trim())
+    const home = await findHome(who, (typed.reference ?? '').trim())
     if (home === 'unknown') problems.reference = 'homeUnknown'
     if (Object.keys(problems).length > 0 || start === undefined || home === 'unknown')
       return refuse(problems)
@@ -77,7 +77,7 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
         member: { id: member.id, name: member.name },
         home: home && { slug: home.slug, ref: home.ref, title: homeTexts(home, language).title },
       },
-      actorOf(request),
+      actorOf(who),
     )
     if (arranged.outcome === 'taken' || arranged.outcome === 'notOffered')
       return refuse({ at: arranged.outcome }, 409)
@@ -98,9 +98,9 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
  * The home with a reference; undefined if no reference is given.
  * @throws {Unavailable}
  */
-async function findHome(request: ReturnType<typeof requireMember>, reference: string) {
+async function findHome(who: ReturnType<typeof requireMember>, reference: string) {
   if (!reference) return undefined
-  const homes = await openMemberHomes(request)
+  const homes = await openMemberHomes(who)
   return (await homes.byReference(reference)) ?? 'unknown'
 }
 
