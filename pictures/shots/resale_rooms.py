@@ -12,7 +12,7 @@ HOME = ROOM.split('_')[0]
 EVENING = dict(elev=9, strength=.20, dust=.7, ozone=2.4, clouds=.7, cloud_gain=2.0, cloud_col=(1, .78, .62), tint=(.98, .98, 1.03), pale=.2, sun=5.6, sun_col=(1, .64, .38), sun_elev=13)
 DAY = dict(elev=32, strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.9, tint=(.96, .99, 1.03), pale=.3, sun=7.5, sun_col=(1, .90, .77))
 MORNING = dict(DAY, elev=20, sun_col=(1, .82, .62), pale=.5, sun=7.2)
-HOUR = dict(travertine_living=(EVENING, 60), travertine_bedroom=(EVENING, 50), onefloor_living=(dict(MORNING, elev=13, sun_elev=13), 52), onefloor_bedroom=(dict(MORNING, elev=15, sun_elev=14), 58), through_kitchen=(dict(EVENING, elev=14, sun_elev=9, sun_col=(1, .72, .47)), -52), through_living=(dict(EVENING, elev=16, sun_elev=20, sun_col=(1, .76, .52)), 52),
+HOUR = dict(travertine_living=(EVENING, 60), travertine_bedroom=(EVENING, 50), onefloor_living=(dict(MORNING, elev=13, sun_elev=13), 52), onefloor_bedroom=(dict(MORNING, elev=15, sun_elev=11), 58), through_kitchen=(dict(EVENING, elev=14, sun_elev=9, sun_col=(1, .72, .47)), -52), through_living=(dict(EVENING, elev=16, sun_elev=20, sun_col=(1, .76, .52)), 52),
             through_bedroom=(dict(MORNING, elev=18), -52), corner_dining=(dict(MORNING, elev=14, sun_elev=13), 58), corner_living=(dict(MORNING, elev=14, sun_elev=13), 58), corner_bedroom=(dict(MORNING, elev=15, sun_elev=12), 56))[ROOM]
 S.sky(azim=HOUR[1], seed=41.0+3*len(ROOM), **HOUR[0])
 LAND = dict(travertine=dict(sea=64, shore=460, start=30, drop0=8, seed=71.0, hills=((-3900, 5600, 1900, 1400, 460), (4600, 7400, 2000, 1300, 300))), onefloor=dict(sea=36, shore=520, start=70, drop0=3, seed=14.0, hills=((4300, 6200, 2000, 1300, 420),)),
@@ -183,7 +183,7 @@ def onefloor_living():
     for i in range(3):
         F.rush_chair((-.3+.8*i, 1.0, -.015), 180+3*i, OAK); F.rush_chair((-.3+.8*i, 2.4, -.015), -3*i, OAK)
     A.area((0, -4.2, 1.9), (2.4, 3.6), 12, (1, .88, .72), (math.pi, 0, 0))
-    return dict(loc=(2.7, -8.0, 1.22), heading=-25, lens=27.5, hz=.415, look=dict(key=1.3, contrast=1.96, wb=(.945, 1, 1.065)))
+    return dict(loc=(2.7, -8.0, 1.22), heading=-25, lens=27.5, hz=.415, look=dict(key=1.12, contrast=2.06, wb=(.945, 1, 1.065)))
 
 
 def onefloor_garden():
@@ -229,9 +229,9 @@ def onefloor_bedroom():
         C.lathe([(.001, .48), (.22, .48), (.23, .46), (.10, .42), (.08, .06), (.2, .02), (.19, 0), (.001, 0)], (-3.2, y, 0), W, 48); I.table_lamp((-3.22, y, .48), .9, 5, M.microcement((.56, .37, .27))); F.books((-3.05, y-.1, .48), 60, 2, int(-y*5))
     I.bench((-.82, -3.0, .018), 90, 1.5, .46, ECRU, W); I.throw((-.82, -3.4, .447), 90, (.42, .40), .24, OLIVE, 4); I.straw_hat((-.82, -2.6, .462), 10)
     R.wardrobe((3.2, -3.9, 0), -90, 2.8, H-.04, .6, M.paint((.74, .71, .65), .5), 'shaker', BRASS)
-    F.lounge_chair((2.15, -1.75, 0), -52, OAK_H, ROSE); F.art((-3.55, -3.0, 1.8), 1.3, .8, 90, 37); F.pot((-3.1, -.6, 0), .24, .38, P.broadleaf(6, 22, 1.4), M.microcement((.56, .37, .27)))
-    F.lamp_paper((-.3, -3.0, H), .22, .30, 1.0, .6)
-    return dict(loc=(-1.05, -8.3, 1.2), lens=32, hz=.44, clip=2.85, look=dict(key=1.0, contrast=1.96, wb=(.94, 1, 1.07)))
+    F.art((-3.55, -3.0, 1.8), 1.3, .8, 90, 37); F.pot((-3.1, -.6, 0), .24, .38, P.broadleaf(6, 22, 1.4), M.microcement((.56, .37, .27)))
+    F.lamp_paper((-1.7, -2.9, H), .16, .28, 1.0, .6)
+    return dict(loc=(2.4, -4.7, 1.24), heading=-52, lens=26, hz=.43, look=dict(key=1.05, contrast=1.96, wb=(.94, 1, 1.07)))
 
 
 # --- the apartment from east to west: oak kitchen with a marble island, bedrooms to the garden --------------------
