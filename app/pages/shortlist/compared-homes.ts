@@ -12,7 +12,7 @@ import type { Language } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
 import { enumeration } from '#server/shared/text/enumeration.ts'
 import { date } from '#server/shared/time/formats.ts'
-import { type ComparedHome, comparedRows } from './compared-rows.ts'
+import { areYieldsCompared, type ComparedHome, comparedRows } from './compared-rows.ts'
 import { words } from './words.ts'
 
 /** A home's areas as the sides of squares, in metres. */
@@ -99,7 +99,9 @@ function citedInOrder(homes: readonly Worked[], language: Language) {
     costs: cited(({ costs }) => textsOf(costs.sources)),
     owning: cited(({ owning }) => textsOf(owning.sources)),
     borrowing: cited(() => [note.borrowing]),
-    letting: cited(({ letting }) => letting.result?.sources ?? []),
+    letting: cited(({ letting }) =>
+      areYieldsCompared(homes) ? (letting.result?.sources ?? []) : [],
+    ),
   }
   return { sources, marks }
 }

@@ -133,7 +133,8 @@ export function comparedRows(
 }
 
 /**
- * The yield if the home is let, by the owner's residence; there is no row if no home has a rent.
+ * The yield if the home is let, by the owner's residence; there is no row where it compares
+ * nothing.
  */
 function lettingRows(
   homes: readonly ComparedHome[],
@@ -141,7 +142,7 @@ function lettingRows(
   { residence, language }: { residence: TaxHome; language: Language },
 ): ComparedRow[] {
   const { noRent, points, letting: names } = words[language].table
-  if (!homes.some(({ letting }) => letting.result)) return []
+  if (!areYieldsCompared(homes)) return []
   const row = texts('letting', ({ letting }) => chosenOf(letting)?.net, 'letting', noRent)
   const compared = withDistances(row, {
     values: homes.map(({ letting }) => toTenth(middleOf(chosenOf(letting)?.share))),
@@ -156,6 +157,10 @@ function lettingRows(
   }))
   return [{ ...compared, name: names[residence], residences }]
 }
+
+/** Whether at least two homes have a rent, or the only one. */
+export const areYieldsCompared = (homes: readonly Pick<ComparedHome, 'letting'>[]) =>
+  homes.filter(({ letting }) => letting.result).length >= (homes.length > 1 ? 2 : 1)
 
 /** The net yield for owners with the chosen residence. */
 const chosenOf = ({ result }: LettingView) => result?.compared.rows.find(({ isChosen }) => isChosen)
