@@ -265,6 +265,23 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
     })
 
     test.each([
+      ['?type=villa&to=2000000', /^Villas to buy, up to €2,000,000: \d+ villas, with pictures/],
+      ['?sort=cheapest', /^Homes to buy, lowest price first: 28 properties, with pictures/],
+    ])(
+      'a list that is narrowed or sorted says so to whom it is shared with: %s',
+      async (query, text) => {
+        const list = await page(`/properties${query}`)
+        const description = only(list, 'meta[name=description]').getAttribute('content') ?? ''
+        expect(description).toMatch(text)
+        expect(only(list, 'head title').text).toContain(description.split(':')[0])
+        const spanish = await page(`/es/properties${query}`)
+        expect(only(spanish, 'meta[name=description]').getAttribute('content')).toMatch(
+          / en venta, .*: \d+ .*, con imágenes/,
+        )
+      },
+    )
+
+    test.each([
       ['', 'page 2', 'Homes 13 to 24 of 28.'],
       ['/es', 'página 2', 'Viviendas 13 a 24 de 28.'],
     ])('a further page of the whole list is a page of its own: %s', async (prefix, end, first) => {

@@ -94,13 +94,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
  * Title, description and query of the list for search engines. A further page of the whole list is
  * a page of its own; a filtered or sorted list is treated as the first page.
  */
-function listed({ query, asked, list: { cards, total } }: ListingData, copy: (typeof words)['en']) {
+function listed(
+  { query, asked, found, list: { cards, total } }: ListingData,
+  copy: (typeof words)['en'],
+) {
   const { title, description, further } = copy
   const { page, listing, view } = query
   const search = searchOf(query, page)
   // The full title is for the tabs of a browser; the picture of a shared link keeps one title.
   const own = { description, pictureTitle: title }
-  if (setConditions({ ...query, listing: '' }).length > 0) return { ...own, title: asked }
+  if (setConditions({ ...query, listing: '' }).length > 0 || query.sort !== 'newest') {
+    const title = query.sort === 'newest' ? asked : `${asked}, ${copy.list.sorts[query.sort]}`
+    return {
+      pictureTitle: copy.title,
+      title,
+      description: insert(copy.descriptionNarrowed, { asked: title, found: found.homes }),
+    }
+  }
   if (listing === 'rent')
     return { ...own, title: copy.titleRent, description: copy.descriptionRent }
   if (view) return { ...own, title: copy.titlePlan, description: copy.descriptionPlan }

@@ -10,6 +10,8 @@ export const words = translations(
       title: '{title}, page {page}',
       description: 'Homes {first} to {last} of {total}. {description}',
     },
+    /** Of a list that is filtered or sorted. */
+    descriptionNarrowed: '{asked}: {found}, with pictures, measurements and costs.',
     heading: 'Properties for sale',
     headingRent: 'Properties to rent',
     titleRent: 'Properties to rent, Costa del Sol',
@@ -217,6 +219,7 @@ export const words = translations(
       title: '{title}, página {page}',
       description: 'Viviendas {first} a {last} de {total}. {description}',
     },
+    descriptionNarrowed: '{asked}: {found}, con imágenes, superficies y gastos.',
     heading: 'Viviendas en venta',
     headingRent: 'Viviendas en alquiler',
     titleRent: 'Viviendas en alquiler en la Costa del Sol',
