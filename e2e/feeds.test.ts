@@ -119,7 +119,11 @@ test.each([
     forSale.map(({ slug }) => `${siteUrl}${page}/${slug}`),
   )
   const [first] = children(feed, 'entry')
-  expect(first && textOf(first, 'content')).toMatch(/^<p>.*€.* · .*<\/p>/)
+  const content = (first && textOf(first, 'content')) ?? ''
+  expect(content).toMatch(/^<p>.*€.* · .*<\/p>/)
+  // The facts, the description, and at least two paragraphs of the long one.
+  expect(content.match(/<p>[^<]+<\/p>/g)?.length).toBeGreaterThan(3)
+  expect(content).not.toContain('\n\n')
 })
 
 test('the sitemap names the pictures of every home', async () => {

@@ -16,3 +16,7 @@ export function homeTexts(property: Property, language: Language) {
     lang: language !== 'en' && !translated ? ('en' as const) : undefined,
   }
 }
+
+/** The paragraphs of a description, which an empty line separates. */
+export const paragraphsOf = (text: string | null | undefined): string[] =>
+  text?.split(/\n{2,}/).filter((paragraph) => paragraph.trim()) ?? []

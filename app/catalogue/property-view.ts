@@ -3,7 +3,7 @@ import { insert } from '#app/words.ts'
 import { isReduced, isOffMarket, type Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import { energyText } from './energy.ts'
-import { homeTexts } from './home-texts.ts'
+import { homeTexts, paragraphsOf } from './home-texts.ts'
 import { isBuilding } from './is-building.ts'
 import { propertyWords } from './property-words.ts'
 import { purchaseKindOf } from './purchase-kind.ts'
@@ -28,7 +28,7 @@ export function propertyView(property: Property, language: Language) {
   const energy = energyText(property, language)
   const status = statusText(property, language)
   const squareMetres = (value: number) => ({ value: number(value, language), unit: 'm²' })
-  const [lead = texts.description, ...paragraphs] = texts.longDescription?.split(/\n{2,}/) ?? []
+  const [lead = texts.description, ...paragraphs] = paragraphsOf(texts.longDescription)
   return {
     ...texts,
     slug: property.slug,

@@ -1,5 +1,5 @@
 import { propertyCard } from '#app/catalogue/card-data.ts'
-import { homeTexts } from '#app/catalogue/home-texts.ts'
+import { homeTexts, paragraphsOf } from '#app/catalogue/home-texts.ts'
 import { siteContext } from '#app/context.ts'
 import { atomXml } from '#app/feeds/atom.ts'
 import { fileResponse } from '#app/feeds/file-response.ts'
@@ -27,7 +27,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       title,
       published: home.createdAt,
       summary: facts,
-      content: String(html`<p>${facts}</p><p>${text}</p><p>${longDescription ?? ''}</p>`),
+      content: [facts, text, ...paragraphsOf(longDescription)]
+        .map((paragraph) => String(html`<p>${paragraph}</p>`))
+        .join(''),
     }
   })
   const feed = {
