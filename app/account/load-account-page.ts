@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { seoOf } from '#app/seo/seo.ts'
+import { toolPageData } from '#app/seo/structured-data.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { accountWords } from './words.ts'
 
@@ -16,10 +17,12 @@ export function loadAccountPage<Copy extends { title: string; description: strin
   const { pictures } = site
   const language = languageOf(url.pathname)
   const copy = words[language]
+  const seo = seoOf(site, url, { title: copy.title, description: copy.description })
   return {
     copy,
     words: accountWords[language],
     picture: pictures.named('penthouse-terrace', language),
-    seo: seoOf(site, url, { title: copy.title, description: copy.description }),
+    seo,
+    structured: toolPageData(seo, site.config.siteUrl),
   }
 }

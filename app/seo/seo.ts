@@ -113,7 +113,7 @@ export function metaTags(
   ...jsonLd: Record<string, unknown>[]
 ): MetaDescriptor[] {
   if (!seo) return []
-  const title = seo.title.includes(seo.titleEnd) ? seo.title : `${seo.title} | ${seo.titleEnd}`
+  const title = titleOf(seo)
   const { canonical, description, alternates, socialImage, language, article } = seo
   const image = socialImage ?? seo.picture
   return [
@@ -148,6 +148,15 @@ export function metaTags(
   ]
 }
 
+/** The length at which search engines cut a title. */
+const maxTitle = 70
+
+/** The whole title; a long one leaves out what comes after it. */
+function titleOf({ title, titleEnd }: Seo): string {
+  const whole = title.includes(titleEnd) ? title : `${title} | ${titleEnd}`
+  return whole.length <= maxTitle ? whole : title
+}
+
 /** The tags and the structured data of a page, for its `meta` export. */
 export const listedMeta = ({
   loaderData,
@@ -156,11 +165,10 @@ export const listedMeta = ({
 }): MetaDescriptor[] => metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 /** The tags of a page that search engines must not list, for its `meta` export. */
-export const unlistedMeta = ({
-  loaderData,
-}: {
-  loaderData?: { seo: Seo } | undefined
-}): MetaDescriptor[] => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+export const unlistedMeta: typeof listedMeta = (args) => [
+  ...listedMeta(args),
+  { name: 'robots', content: 'noindex' },
+]
 
 const articleTags = ({ published, section, tags }: ArticleFacts): MetaDescriptor[] => [
   { property: 'article:published_time', content: published },

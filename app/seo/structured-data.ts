@@ -333,6 +333,14 @@ export const pageData = (
   ...(items ? { mainEntity: itemList(items, part) } : about && { mainEntity: about }),
 })
 
+/** The data of a page that is not a part of another one, and its place on the site. */
+export const toolPageData = (
+  seo: Seo,
+  siteUrl: string,
+  kind: PageKind = 'WebPage',
+  name = seo.title,
+) => [pageData(seo, kind), breadcrumbData(siteUrl, seo.language, [{ name, url: seo.canonical }])]
+
 /** The data of a page that lists homes, developments or types by their cards. */
 export const listPageData = (
   seo: Seo,

@@ -11,6 +11,7 @@ import { leadAction } from '#app/leads/lead-action.ts'
 import { words } from '#app/root-data/form-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import { toolPageData } from '#app/seo/structured-data.ts'
 import { languageOf } from '#server/language.ts'
 import { hoursInWords } from '#server/shared/time/hours-in-words.ts'
 import type { Route } from './+types/page.ts'
@@ -23,6 +24,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
   const { dialog } = words[language]
   const site = context.get(siteContext)
+  const seo = seoOf(site, url, { title: dialog.information, description: dialog.informationText })
   return {
     packages: {
       subjects: packages.map(({ texts }) => texts[language].request),
@@ -30,7 +32,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
     },
     email: site.config.agencyEmail,
     viewings: hoursInWords(site.config.viewings.hours, language),
-    seo: seoOf(site, url, { title: dialog.information, description: dialog.informationText }),
+    seo,
+    structured: toolPageData(seo, site.config.siteUrl, 'ContactPage'),
   }
 }
 

@@ -19,6 +19,7 @@ import { leadAction } from '#app/leads/lead-action.ts'
 import { LeadForm } from '#app/leads/lead-form.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
+import { breadcrumbData } from '#app/seo/structured-data.ts'
 import { insertAll } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { ibiRange } from '#server/returns/owning.ts'
@@ -61,7 +62,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         : // While the catalogue does not answer, it is not known whether there are any homes.
           { ...copy.tenants[toLet.status === 503 ? 'unknown' : 'none'], to: '#enquire' },
     seo,
-    structured: [articleData(seo, config.siteUrl)],
+    structured: [
+      articleData(seo, config.siteUrl),
+      breadcrumbData(config.siteUrl, language, [{ name: copy.title, url: seo.canonical }]),
+    ],
     // On a phone, the gauge is at the right edge, beside the headline.
     hero: { ...pictures.named('gauge', language), xNarrow: 0.735 },
     article: insertAll(articleWords[language], {

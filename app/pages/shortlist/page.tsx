@@ -18,6 +18,7 @@ import { LeadForm } from '#app/leads/lead-form.tsx'
 import { counted, plural } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import { toolPageData } from '#app/seo/structured-data.ts'
 import {
   maxShortlistHomes,
   parseShortlist,
@@ -73,6 +74,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const address = site.config.siteUrl + shortlistPath(language, list, residence)
   const homes = await loadHomes(site, list)
   const isOwn = list.every((slug) => own.includes(slug))
+  const seo = seoOf(site, url, copy)
   return data(
     {
       copy,
@@ -104,7 +106,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
         homes.map(({ ref }) => ref),
         language,
       ),
-      seo: seoOf(site, url, copy),
+      seo,
+      structured: toolPageData(seo, site.config.siteUrl, 'CollectionPage'),
     },
     privatePage,
   )

@@ -9,6 +9,7 @@ import { evidenceNames, evidenceOf, signUpToRepeat } from '#app/forms/evidence.t
 import { FormPage } from '#app/forms/form-page.tsx'
 import { readForm, formTexts } from '#app/forms/read-form.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import { toolPageData } from '#app/seo/structured-data.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { validateAlert, frequencies } from '#server/alerts/validate-alert.ts'
 import { searchText } from '#server/catalogue/search-text.ts'
@@ -32,11 +33,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const copy = words[language]
   const search = searchIn(url)
   const parameters = searchParameters(search).toString()
+  const seo = seoOf(site, url, { title: copy.title, description: copy.description })
   return {
     copy,
     asked: `${searchText(search, language)}.`,
     search: parameters && `?${parameters}`,
-    seo: seoOf(site, url, { title: copy.title, description: copy.description }),
+    seo,
+    structured: toolPageData(seo, site.config.siteUrl),
   }
 }
 

@@ -15,6 +15,7 @@ import { LeadForm } from '#app/leads/lead-form.tsx'
 import { plural } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import { toolPageData } from '#app/seo/structured-data.ts'
 import { insert } from '#app/words.ts'
 import { languageOf } from '#server/language.ts'
 import { longDayAndTime } from '#server/shared/time/formats.ts'
@@ -59,12 +60,23 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { days, known } = await viewings.calendar()
   const place = placeOf({ viewingPlace: await viewings.placeIn(language) })
   const answered = holdUntil(config.viewings.hours, site.now(), config.viewings.hold)
+  const heading = homes.length > 1 ? (copy.request.titles[homes.length] ?? '') : copy.request.title
+  const seo = seoOf(
+    site,
+    url,
+    homes.length > 1
+      ? { title: heading, description: copy.request.severalDescription }
+      : {
+          title: insert(copy.request.titleTag, { title }),
+          description: insert(copy.request.description, { title }),
+        },
+  )
   return data(
     {
       ...visit,
       copy,
       homes: homes.map((home) => homeCard(home, language, site)),
-      heading: homes.length > 1 ? (copy.request.titles[homes.length] ?? '') : copy.request.title,
+      heading,
       kind: kindOfVisit(homes),
       references: homes.map(({ ref }) => ref),
       // Those of one home, from whose page the visitor comes.
@@ -79,13 +91,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
         place ? insert(copy.slots.place, { place }) : copy.slots.placeLater,
       ],
       hours: hoursInWords(config.viewings.hours, language),
-      seo: seoOf(site, url, {
-        title: insert(copy.request.titleTag, { title }),
-        description:
-          homes.length > 1
-            ? copy.request.severalDescription
-            : insert(copy.request.description, { title }),
-      }),
+      seo,
+      structured: toolPageData(seo, config.siteUrl, 'WebPage', copy.request.title),
     },
     // Free half-hours may change at any time.
     { headers: { 'Cache-Control': 'no-store' } },
