@@ -29,8 +29,8 @@ test('a bad figure is kept as typed, answered beside its field, and gives no res
   expect(result).toBeUndefined()
   expect(answers).toEqual([
     { name: 'deposit', text: 'lots', problem: 'Please write a number, for example 40' },
-    { name: 'rate', text: '21', problem: 'Please give a figure between 0 and 20' },
-    { name: 'years', text: '0', problem: 'Please give a figure between 1 and 40' },
+    { name: 'rate', text: '21', problem: 'Please give a figure between 0 and 20%' },
+    { name: 'years', text: '0', problem: 'Please give a figure between 1 and 40\u00a0years' },
   ])
   expect(view('rate=x', 'es').answers[1]).toEqual({
     name: 'rate',
@@ -41,6 +41,10 @@ test('a bad figure is kept as typed, answered beside its field, and gives no res
 
 test('an emptied figure means the example’s', () => {
   expect(view('deposit=&rate=&years=')).toEqual(view(''))
+})
+
+test('the limits of a refused figure have the unit of its field', () => {
+  expect(view('rate=21', 'es').answers[1]?.problem).toBe('Escriba una cifra entre 0 y 20\u00a0%')
 })
 
 test('a very long value is cut', () => {

@@ -138,7 +138,7 @@ test('a hostile figure is kept as typed, refused beside its field, and changes n
   expect(view.isWrong).toBe(true)
   expect(view.form.open).toBe(true)
   expect(view.form.answers.map(({ text, problem }) => [text, problem])).toEqual([
-    ['1', 'Please give a figure between 10,000 and 100,000,000'],
+    ['1', 'Please give a figure between €10,000 and €100,000,000'],
     ['<b>', 'Please write a number, for example 1,000'],
     ['9-1', 'The higher figure cannot be below the lower one'],
     ['-5', 'Please write a number, for example 5,000'],

@@ -1,4 +1,4 @@
-import { number, range } from '#app/format.ts'
+import { number, price, range } from '#app/format.ts'
 import { readNumber } from '#app/forms/read-number.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
@@ -79,7 +79,7 @@ export function readFigure(
   language: Language,
 ): ParsedFigure {
   const { min, max, example, span }: Limits = limits[name]
-  const { problems } = figureWords[language]
+  const { problems, fields } = figureWords[language]
   const shown = initial ? range(initial, language) : ''
   const text = address.get(name)?.slice(0, maxLength).trim() || shown
   if (text === shown)
@@ -103,10 +103,17 @@ export function readFigure(
       problem &&
       insert(problem, {
         example: print(initial?.min ?? example),
-        min: print(min),
-        max: print(max),
+        ...limitsIn(fields[name].unit, { min, max }, language),
       }),
   }
+}
+
+/** The limits of a figure with their unit: `€0`, `€10,000 a month`. */
+function limitsIn(unit: string, { min, max }: Range, language: Language) {
+  if (unit.startsWith('€'))
+    return { min: price(min, language), max: price(max, language) + unit.slice(1) }
+  const space = language === 'en' && unit.startsWith('%') ? '' : '\u00a0'
+  return { min: number(min, language), max: number(max, language) + space + unit }
 }
 
 const single = (value: number | undefined): Range | undefined =>

@@ -59,7 +59,7 @@ test('the figures of the address replace ours, as a range or one figure', () => 
 test.each([
   ['ibi=lots', 'Please write a number, for example 970'],
   ['ibi=300-200', 'The higher figure cannot be below the lower one'],
-  ['ibi=200001', 'Please give a figure between 0 and 100,000'],
+  ['ibi=200001', 'Please give a figure between €0 and €100,000 a year'],
   ['ibi=1-2-3', 'Please write a number, for example 970'],
 ])('%s is answered beside its field', (query, problem) => {
   const { answers, total } = view(query)
