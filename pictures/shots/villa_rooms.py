@@ -11,9 +11,11 @@ if ROOM == 'dining':       # the last sun, from the west
     S.sky(elev=10, azim=58, strength=.20, dust=.7, ozone=2.3, clouds=.7, cloud_gain=2.0, cloud_col=(1, .80, .64), seed=71.5, tint=(.98, .98, 1.03), pale=.25, sun=5.2, sun_col=(1, .66, .40), sun_elev=12)
 elif ROOM == 'bedroom':       # the first sun, across the bed
     S.sky(elev=15, azim=-52, strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.8, seed=61.5, tint=(.96, .99, 1.03), pale=.4, sun=7.2, sun_col=(1, .81, .60))
+elif ROOM == 'bath':       # low sun on the arch behind the bath
+    S.sky(elev=16, azim=50, strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.8, seed=61.5, tint=(.96, .99, 1.03), pale=.4, sun=7.2, sun_col=(1, .81, .60))
 else:
-    S.sky(elev=30, azim=dict(kitchen=-52, bath=-48)[ROOM], strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.8, seed=61.5, tint=(.96, .99, 1.03), pale=.35, sun=7.6, sun_col=(1, .90, .78))
-S.landscape(sea=60, shore=420, start=26, drop0=6, seed=26.0, k=1/30000, cam=(0, 0), a0=-65, a1=65, r0=26, houses=90, trees=2400, tree_min=90,
+    S.sky(elev=30, azim=-52, strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.8, seed=61.5, tint=(.96, .99, 1.03), pale=.35, sun=7.6, sun_col=(1, .90, .78))
+S.landscape(sea=60, shore=420, start=26, drop0=6, seed=26.0, k=1/30000, cam=(0, 0), a0=-110 if ROOM == 'bath' else -65, a1=65, r0=26, houses=90, trees=2400, tree_min=90,
             hills=((-2600, 5000, 1600, 1400, 540), (4200, 7600, 2200, 1300, 360)))
 WALL = M.paint((.81, .79, .755))
 OAK, OAKH = M.wood((.38, .26, .16), (.53, .395, .26), axis='z', rough=.45), M.wood((.38, .26, .16), (.53, .395, .26), rough=.45)
@@ -137,28 +139,30 @@ def bedroom():
 
 
 def bath():
+    """Straight to the bath, which stands before a tiled arch in a wall of travertine; the glass and the sea at its side."""
     coast(False); C.box((-14, 4.0, -.4), (14, 4.3, .2), TRAV, .01); A.balustrade([(-14, 4.15), (14, 4.15)], .2, .85)
-    shell(-3.2, 3.0, -5.4, TRAV_FLOOR)
-    C.box((-3.24, -5.4, 0), (-3.16, -.1, H-.2), TRAV, 0)
-    C.box((-2.3, -2.2, 0), (1.3, -.55, .10), TRAV, .01)
-    I.tub((-.5, -1.35, .10), 4, 1.80, .86, .58); I.floor_tap((.50, -1.24, .10), (-.5, -1.35), .92, BRASS); I.tray((-.5, -1.35, .70), (.20, .88), 94, OAKH); I.candles((-.75, -1.35, .715), 2, 4, 5); F.books((-.3, -1.36, .715), 98, 1, 4)
-    C.lathe([(.001, .45), (.19, .45), (.20, .43), (.17, .41), (.15, .22), (.18, .02), (.17, 0), (.001, 0)], (-2.0, -1.5, .10), OAKH, 40); I.folded((-2.0, -1.5, .55), 20, 3, size=(.28, .2)); I.straw_hat((1.15, -.8, .11), 30)
-    with C.Group((3.0, -3.2, 0), -90):       # oak washstand with a marble top, two arched mirrors
-        C.box((-1.3, -.54, .42), (1.3, 0, .80), OAKH, .006); R.fronts(-1.3, 1.3, .42, .80, -.54, OAKH, 'reeded')
-        C.box((-1.32, -.56, .80), (1.32, 0, .84), MARBLE, .005); C.box((-1.32, -.02, .84), (1.32, 0, 1.05), MARBLE, .003)
-        for x in (-.62, .62):
-            C.lathe([(.001, .015), (.12, .02), (.19, .07), (.205, .125), (.21, .125), (.195, .06), (.14, 0), (.001, 0)], (x, -.28, .84), MARBLE, 48)
-            C.tube([(x, 0, 1.14), (x, -.18, 1.14), (x, -.20, 1.12)], .012, BRASS, 10); C.lathe([(.001, 0), (.022, 0), (.022, .03), (.001, .03)], (x+.13, -.03, 1.13), BRASS, 20)
-            pts = [(x-.34, -.03, 1.22), (x+.34, -.03, 1.22)]+[(x+.34*math.cos(math.pi*i/24), -.03, 1.80+.34*math.sin(math.pi*i/24)) for i in range(25)]
-            C.obj(C.mesh('mirror', pts, [tuple(range(len(pts)))], M.solid((.86, .87, .87), .0, 1.0), uv=False)); C.tube(pts+[pts[0]], .014, BRASS, 8)
-        for x in (-1.22, 0, 1.22):
-            I.sconce((x, -.005, 1.75), 0, 4)
-        A.area((0, -.3, 2.1), (2.2, .12), 18, WARM); I.folded((0, -.26, .845), 3, 3); C.lathe([(.001, 0), (.032, 0), (.034, .13), (.012, .15), (.010, .17), (.001, .17)], (1.12, -.2, .84), M.solid((.16, .10, .05), .25), 24)
-    C.box((.1, -4.2, .001), (2.2, -2.6, .014), M.rug((.64, .60, .52), (.50, .455, .39)), .006)
-    R.shower((-2.3, -5.4, 0), 180, 1.6, 1.2, 2.2, BRASS); I.hanging_towel((-3.16, -3.2, 1.3), 90, .5, .85, SAGE); I.basket((-2.8, -2.8, 0), .2, .3)
-    F.pot((-2.7, -.6, 0), .26, .44, P.broadleaf(4, 24, 1.6), M.microcement((.50, .46, .40))); dome(-.5, -1.35, 2.1, .3)
-    F.pot((2.2, 2.8, -.02), .4, .62, P.tree('olive', 2.3, 5, 16000), M.microcement((.62, .59, .54))); F.lounger((-.6, 1.9, -.02), 90, LINEN, OAKH, 30)
-    return dict(loc=(-1.15, -5.3, 1.28), heading=24, lens=25, hz=.44, look=dict(contrast=1.82))
+    shell(-3.4, 3.0, -5.4, TRAV_FLOOR, fill=14)
+    tiles, X = M.stone_tiles(.06, .20, (.235, .30, .225), (.33, .40, .305), .0035, .16, False, 0), -3.1
+    C.box((-3.4, -2.75, 0), (-3.34, -.4, 2.6), tiles, 0)
+    R.wall('y', X-.24, -5.4, -.05, H-.2, TRAV, [(-2.68, -.48, 0, 2.45, 'arch')], .24)
+    C.box((-3.4, -2.95, 0), (-1.45, -.2, .10), TRAV, .01)
+    I.tub((-2.3, -1.58, .10), 92, 1.85, .88, .60); I.floor_tap((-2.95, -1.58, .10), (-2.3, -1.58), .95, BRASS); I.tray((-2.3, -1.2, .70), (.20, .88), 2, OAKH); I.candles((-2.42, -1.2, .715), 2, 4, 5); F.books((-2.12, -1.2, .715), 98, 1, 4)
+    C.lathe([(.001, .45), (.19, .45), (.20, .43), (.17, .41), (.15, .22), (.18, .02), (.17, 0), (.001, 0)], (-1.62, -2.72, .10), OAKH, 40); I.folded((-1.62, -2.72, .55), 70, 3, (LINEN, SAGE, LINEN), (.28, .2))
+    I.ceramics((-3.22, -.62, .10), 3, 1.0, 6)
+    with C.Group((X, -4.15, 0), 90):       # oak washstand with a marble top under an arched mirror
+        C.box((-.95, -.54, .42), (.95, 0, .80), OAKH, .006); R.fronts(-.95, .95, .42, .80, -.54, OAKH, 'reeded')
+        C.box((-.97, -.56, .80), (.97, 0, .84), MARBLE, .005); C.box((-.97, -.02, .84), (.97, 0, 1.02), MARBLE, .003)
+        C.lathe([(.001, .015), (.12, .02), (.19, .07), (.205, .125), (.21, .125), (.195, .06), (.14, 0), (.001, 0)], (0, -.28, .84), MARBLE, 48)
+        C.tube([(0, 0, 1.14), (0, -.18, 1.14), (0, -.20, 1.12)], .012, BRASS, 10); C.lathe([(.001, 0), (.022, 0), (.022, .03), (.001, .03)], (.13, -.03, 1.13), BRASS, 20)
+        pts = [(-.44, -.03, 1.20), (.44, -.03, 1.20)]+[(.44*math.cos(math.pi*i/24), -.03, 1.84+.44*math.sin(math.pi*i/24)) for i in range(25)]
+        C.obj(C.mesh('mirror', pts, [tuple(range(len(pts)))], M.solid((.86, .87, .87), .0, 1.0), uv=False)); C.tube(pts+[pts[0]], .014, BRASS, 8)
+        for x in (-.72, .72):
+            I.sconce((x, -.005, 1.7), 0, 2.5)
+        I.folded((-.62, -.26, .845), 3, 3, (LINEN, SAGE, LINEN)); C.lathe([(.001, 0), (.032, 0), (.034, .13), (.012, .15), (.010, .17), (.001, .17)], (.42, -.2, .84), M.solid((.16, .10, .05), .25), 24); F.vase((.72, -.26, .84), 0, .6, M.microcement((.50, .46, .40)), 7, 3)
+    C.box((-2.3, -4.9, .001), (-1.3, -3.3, .014), M.rug((.64, .60, .52), (.50, .455, .39)), .006); I.basket((-2.72, -2.98, .0), .2, .3, False)
+    I.hanging_towel((X, -2.95, 1.3), 90, .40, .8, SAGE)
+    F.pot((-3.9, 2.4, -.02), .4, .62, P.tree('olive', 2.4, 5, 16000), M.microcement((.62, .59, .54))); F.lounger((-6.4, 1.5, -.02), 60, LINEN, OAKH, 30)
+    return dict(loc=(2.6, -2.3, 1.24), heading=-90, lens=29, hz=.44, look=dict(key=1.1, contrast=1.88))
 
 
 CAMS = {ROOM: dict(kitchen=kitchen, dining=dining, bedroom=bedroom, bath=bath)[ROOM]()}
