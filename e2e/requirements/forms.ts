@@ -1,16 +1,35 @@
-/**
- * The tables of docs/requirements/forms.md, "Forms and validation", "Options and limits" and
- * "Messages".
- */
-import { type Both, same } from './screen.ts'
+import { namesIn, requirementsTable } from '../../testing/requirements.ts'
+import type { Both } from './screen.ts'
 
-const types: Both[] = [['Apartment', 'Apartamento'], ['Townhouse', 'Casa adosada'], same('Villa')]
-const bedrooms = ['1', '2', '3', '4', '5+'].map(same)
-const purchase: Both[] = [
-  ['Under €500,000', 'Menos de 500.000 €'],
-  ['€500,000–€1,000,000', '500.000–1.000.000 €'],
-  ['Over €1,000,000', 'Más de 1.000.000 €'],
-]
+/** The row of a table of docs/requirements/forms.md, and one of its cells in both languages. */
+function rowOf(heading: string, name: string): Record<string, string> {
+  const row = requirementsTable('forms.md', heading).find((one) => one[heading] === name)
+  if (!row) throw new Error(`The requirements have no ${heading} "${name}"`)
+  return row
+}
+const textsOf = (row: Record<string, string>, english: string, between: string): Both[] => {
+  const spanish = row.Spanish?.split(between) ?? []
+  return (row[english] ?? '').split(between).map((text, index) => [text, spanish[index] ?? ''])
+}
+
+const choice = (name: string) => textsOf(rowOf('choice', name), 'values (English)', '; ')
+/** The sentence about a field that breaks a rule which has one sentence. */
+const problem = (rule: string): Both => {
+  const row = rowOf('rule', rule)
+  return [row['message (English)'] ?? '', row.Spanish ?? '']
+}
+/** The title, if it has one, and the text of a message. */
+const message = (situation: string) =>
+  textsOf(rowOf('situation', situation), 'title / text (English)', ' / ')
+/** The text of a message without its title. */
+const textOf = (situation: string): Both => message(situation).at(-1) ?? ['', '']
+
+/** The fields of a kind of lead that a visitor sees. */
+function fieldsOf(kind: string) {
+  const { required, optional = '' } = rowOf('form', kind)
+  const [seen] = optional.split('hidden')
+  return { required: namesIn(required), optional: namesIn(seen) }
+}
 
 interface FormTable {
   /** The kind of lead that it makes; two forms may make the same kind. */
@@ -21,10 +40,12 @@ interface FormTable {
   form: string
   /** The form's selector. */
   at: string
-  required: string[]
-  optional: string[]
+  required: readonly string[]
+  optional: readonly string[]
   choices: Record<string, readonly Both[]>
 }
+
+const criteria = { propertyType: choice('property type'), bedrooms: choice('bedrooms') }
 
 /** The fields and options of every form. */
 export const forms: readonly FormTable[] = [
@@ -34,9 +55,8 @@ export const forms: readonly FormTable[] = [
     path: '/properties',
     form: 'questionnaire',
     at: 'form[method=post][action*="/properties#"]',
-    required: ['name', 'phone', 'email'],
-    optional: ['propertyType', 'bedrooms', 'budget'],
-    choices: { propertyType: types, bedrooms, budget: purchase },
+    ...fieldsOf('questionnaire'),
+    choices: { ...criteria, budget: choice('purchase budget') },
   },
   {
     kind: 'inquiry',
@@ -44,9 +64,7 @@ export const forms: readonly FormTable[] = [
     path: '/properties/garden-apartment-south-terrace',
     form: 'enquiry',
     at: 'form[action*="/properties/garden"]:has([name=phone])',
-    required: ['name', 'email', 'phone'],
-    // Type, bedrooms and budget are known: they are hidden fields, whose values are sent.
-    optional: ['message'],
+    ...fieldsOf('inquiry'),
     choices: {},
   },
   {
@@ -55,8 +73,7 @@ export const forms: readonly FormTable[] = [
     path: '/shortlist?homes=garden-apartment-south-terrace.palm-10-villa-on-the-court',
     form: 'enquiry about saved homes',
     at: 'form:has([name=phone])',
-    required: ['name', 'email', 'phone'],
-    optional: ['message'],
+    ...fieldsOf('inquiry'),
     choices: {},
   },
   {
@@ -65,18 +82,11 @@ export const forms: readonly FormTable[] = [
     path: '/rental-properties',
     form: 'rental enquiry',
     at: 'form[method=post][action*="/rental-properties#"]',
-    required: ['name', 'email', 'phone'],
-    optional: ['stayFrom', 'stayUntil', 'people', 'propertyType', 'bedrooms', 'budget', 'message'],
+    ...fieldsOf('rental'),
     choices: {
-      people: ['1', '2', '3', '4', '5', '6+'].map(same),
-      propertyType: types,
-      bedrooms,
-      budget: [
-        ['Under €1,000', 'Menos de 1.000 €'],
-        ['€1,000–€2,000', '1.000–2.000 €'],
-        ['€2,000–€3,000', '2.000–3.000 €'],
-        ['Over €3,000', 'Más de 3.000 €'],
-      ],
+      ...criteria,
+      people: choice('people (rental)'),
+      budget: choice('rental budget, a month'),
     },
   },
   {
@@ -85,23 +95,10 @@ export const forms: readonly FormTable[] = [
     path: '/new-releases',
     form: 'interest form',
     at: 'form[action*="/new-releases#"]',
-    required: ['name', 'email', 'phone'],
-    optional: ['budget', 'preferences', 'message', 'newsletter'],
+    ...fieldsOf('interest'),
     choices: {
-      budget: [
-        ['Under €500,000', 'Menos de 500.000 €'],
-        ['€500,000 - €750,000', '500.000–750.000 €'],
-        ['€750,000 - €1,000,000', '750.000–1.000.000 €'],
-        ['€1,000,000 - €1,500,000', '1.000.000–1.500.000 €'],
-        ['€1,500,000+', 'Más de 1.500.000 €'],
-      ],
-      preferences: [
-        ['Apartment', 'Apartamento'],
-        ['Penthouse', 'Ático'],
-        same('Villa'),
-        ['Townhouse', 'Casa adosada'],
-        ['Not sure yet', 'Aún no lo sé'],
-      ],
+      budget: choice('interest budget'),
+      preferences: choice('interest preferences'),
     },
   },
   {
@@ -110,8 +107,7 @@ export const forms: readonly FormTable[] = [
     path: '/information',
     form: 'information dialog',
     at: 'form[action*="/information#"]',
-    required: ['name', 'email', 'phone'],
-    optional: [],
+    ...fieldsOf('information'),
     choices: {},
   },
   {
@@ -120,22 +116,19 @@ export const forms: readonly FormTable[] = [
     path: '/',
     form: 'contact dialog',
     at: 'form[action$="/contact"]',
-    required: ['name', 'email', 'message'],
-    optional: [],
+    ...fieldsOf('contact'),
     choices: {},
   },
 ]
 
 const person = { name: 'Elena Marchetti', email: 'elena@example.com', phone: '+34 (600) 12-34-56' }
 const home = '/properties/garden-apartment-south-terrace'
-const nameless: Both = ['Please provide your name', 'Indique su nombre']
-const addressless: Both = ['Please provide your email address', 'Indique su correo electrónico']
-const phoneless: Both = ['Please provide your phone number', 'Indique su teléfono']
-const wrongAddress: Both = [
-  'Please provide a valid email address',
-  'Indique un correo electrónico válido',
-]
-const wrongPhone: Both = ['Please enter a valid phone number', 'Indique un teléfono válido']
+const nameless = problem('name required')
+const shortName = problem('name of at least 2 characters')
+const addressless = problem('e-mail required')
+const phoneless = problem('phone required')
+const wrongAddress = problem('text, @, text, dot, text')
+const wrongPhone = problem('digits, `+`, `-`, blanks, parentheses')
 const required: Both = [
   'Please fill in all required fields',
   'Rellene todos los campos obligatorios',
@@ -161,31 +154,12 @@ export const refusals: readonly (readonly [
   ['/properties', 'no phone', { ...person, phone: '' }, [required, phoneless]],
   ['/rental-properties', 'nothing filled in', {}, [required, nameless, addressless, phoneless]],
   ['/information', 'nothing filled in', {}, [all]],
-  [
-    '/information',
-    'a name of one letter',
-    { ...person, name: 'E' },
-    [['Please give at least two letters of your name', 'Escriba al menos dos letras de su nombre']],
-  ],
+  ['/information', 'a name of one letter', { ...person, name: 'E' }, [shortName]],
   ['/information', 'letters in the phone', { ...person, phone: 'six hundred' }, [wrongPhone]],
   ['/contact', 'no message', { name: person.name, email: person.email }, [all]],
   ['/new-releases', 'nothing filled in', {}, [required, nameless, addressless, phoneless]],
-  [
-    '/new-releases',
-    'a name of one letter',
-    { ...person, name: 'E' },
-    [['Please give at least two letters of your name', 'Escriba al menos dos letras de su nombre']],
-  ],
+  ['/new-releases', 'a name of one letter', { ...person, name: 'E' }, [shortName]],
   ['/new-releases', 'letters in the phone', { ...person, phone: '600x' }, [wrongPhone]],
-]
-
-const again: Both = [
-  'There was a problem submitting your inquiry. Please try again.',
-  'No hemos podido enviar su consulta. Inténtelo de nuevo.',
-]
-const submitted: Both = [
-  'Your inquiry has been submitted successfully!',
-  'Hemos recibido su consulta.',
 ]
 
 /** The messages after a valid form: when it was stored, and when it could not be. */
@@ -195,55 +169,20 @@ export const outcomes: readonly (readonly [
   success: readonly Both[],
   failure: Both,
 ])[] = [
-  [home, person, [submitted], again],
-  [
-    '/properties',
-    person,
-    [
-      ['Success', 'Enviado'],
-      ['We have received your inquiry', 'Hemos recibido su consulta'],
-    ],
-    again,
-  ],
-  ['/rental-properties', person, [submitted], again],
+  [home, person, message('inquiry, rental sent'), textOf('inquiry, rental failed')],
+  ['/properties', person, message('questionnaire sent'), textOf('questionnaire failed')],
+  ['/rental-properties', person, message('inquiry, rental sent'), textOf('inquiry, rental failed')],
   [
     '/information',
     { ...person, about: 'Villas', page: '/' },
-    [
-      ['Thank you for your interest', 'Gracias por su interés'],
-      [
-        'Our team will be in touch shortly.',
-        'Nuestro equipo se pondrá en contacto con usted en breve.',
-      ],
-    ],
-    again,
+    message('information sent'),
+    textOf('information failed'),
   ],
   [
     '/contact',
     { name: person.name, email: person.email, message: 'A word.', page: '/' },
-    [
-      [
-        'Your message has been sent! We will get back to you soon.',
-        'Hemos recibido su mensaje. Le responderemos pronto.',
-      ],
-    ],
-    [
-      'Failed to send message. Please try again.',
-      'No hemos podido enviar su mensaje. Inténtelo de nuevo.',
-    ],
+    message('contact sent'),
+    textOf('contact failed'),
   ],
-  [
-    '/new-releases',
-    person,
-    [
-      [
-        "Thank you for your interest. We'll be in touch shortly.",
-        'Gracias por su interés. Nos pondremos en contacto con usted en breve.',
-      ],
-    ],
-    [
-      'There was an issue submitting your form. Please try again.',
-      'No hemos podido enviar el formulario. Inténtelo de nuevo.',
-    ],
-  ],
+  ['/new-releases', person, message('interest sent'), textOf('interest failed')],
 ]

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { words as alertWords } from '#app/alerts/words.ts'
+import { words as newsletterWords } from '#app/pages/services-support/words.ts'
+import { words as viewingWords } from '#app/pages/viewing/words.ts'
+import { words } from '#app/root-data/form-words.ts'
+import { validateAlert } from '#server/alerts/validate-alert.ts'
+import { type Language, languages } from '#server/language.ts'
+import { leadFields } from '#server/leads/answers.ts'
+import { leadKinds } from '#server/leads/lead.ts'
+import * as options from '#server/leads/options.ts'
+import { validate } from '#server/leads/validate.ts'
+import { validateSubscription } from '#server/newsletter/validate-subscription.ts'
+import { namesIn, requirementsTable } from '../../testing/requirements.ts'
+
+const forms = requirementsTable('forms.md', 'form')
+const rowOf = (form: string) => forms.find((row) => row.form === form) ?? {}
+
+const problemsOf = (check: ReturnType<typeof validate> | ReturnType<typeof validateAlert>) =>
+  check.valid ? [] : Object.keys(check.problems).toSorted()
+
+test('the table of the forms has every form', () => {
+  expect(forms.map(({ form }) => form).toSorted()).toEqual(
+    [...leadKinds, 'newsletter', 'alert'].toSorted(),
+  )
+})
+
+describe.each(leadKinds)('the form %s is as the table says', (kind) => {
+  const row = rowOf(kind)
+
+  test('its required fields', () => {
+    expect(problemsOf(validate(kind, {}, 0))).toEqual(namesIn(row.required).toSorted())
+  })
+
+  test('all its fields', () => {
+    // Every field has a limit, and a field that the form does not have is dropped.
+    const tooLong = Object.fromEntries(leadFields.map((field) => [field, '1'.repeat(100_000)]))
+    expect(problemsOf(validate(kind, tooLong, 0))).toEqual(
+      [...namesIn(row.required), ...namesIn(row.optional)].toSorted(),
+    )
+  })
+
+  test('its button', () => {
+    expect(words.en.submit[kind]).toBe(row.button)
+  })
+})
+
+test('the forms that sign up are as the table says', () => {
+  const [newsletter, alert] = [rowOf('newsletter'), rowOf('alert')]
+  expect(problemsOf(validateSubscription({}))).toEqual(namesIn(newsletter.required))
+  expect(newsletterWords.en.news.subscribe).toBe(newsletter.button)
+  const person = { email: 'elena@example.com', frequency: 'weekly' }
+  expect([
+    ...problemsOf(validateAlert({ frequency: '' })),
+    ...problemsOf(validateAlert(person)),
+  ]).toEqual(
+    namesIn(alert.required)
+      .filter((name) => name !== 'reductions')
+      .toSorted(),
+  )
+  expect(validateAlert({ ...person, reductions: 'yes' }).valid).toBe(true)
+  expect(alertWords.en.open).toBe(alert.button)
+})
+
+/** Sentences without the spaces at which no line breaks. */
+const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll(/\s/g, ' '))
+
+/** The texts of a cell, which stands in the column of a language. */
+const textsIn = (row: Record<string, string>, english: string, language: Language) =>
+  (row[language === 'en' ? english : 'Spanish'] ?? '').split('; ')
+
+describe.each(languages)('in %s', (language) => {
+  const form = words[language]
+
+  test('the table of the rules has every sentence about a field, and no other', () => {
+    const rules = requirementsTable('forms.md', 'rule')
+    expect(rules.flatMap((row) => textsIn(row, 'message (English)', language)).toSorted()).toEqual(
+      plain(Object.values(form.problems)).toSorted(),
+    )
+  })
+
+  test('the table of the choices has the words of every choice', () => {
+    const ownWords = {
+      'property type': options.enquiryTypes.map((value) => form.types[value]),
+      bedrooms: options.bedroomCounts,
+      'purchase budget': options.purchaseBudgets.map((value) => form.budgets[value]),
+      'people (rental)': options.peopleCounts,
+      'rental budget, a month': options.rentalBudgets.map((value) => form.rentalBudgets[value]),
+      'interest budget': options.releaseBudgets.map((value) => form.releaseBudgets[value]),
+      'interest preferences': options.releasePreferences.map((value) => form.preferences[value]),
+      'way of a viewing': options.viewingFormats.map(
+        (value) => viewingWords[language].formats[value],
+      ),
+    }
+    const rows = requirementsTable('forms.md', 'choice')
+    expect(
+      Object.fromEntries(
+        rows.map((row) => [row.choice, textsIn(row, 'values (English)', language)]),
+      ),
+    ).toEqual(Object.fromEntries(Object.entries(ownWords).map(([name, all]) => [name, plain(all)])))
+  })
+})
