@@ -7,8 +7,9 @@ import type { Schema } from '../database/schema.ts'
 import { fromJson } from '../database/schema.ts'
 import { bringEmailsBack } from '../mail/emails-of-spam.ts'
 import { enqueue } from '../mail/enqueue.ts'
+import { isEmailAddress } from '../shared/addresses/email-address.ts'
 import type { Clock } from '../shared/time/clock.ts'
-import { agencyEmailKind } from './email-kinds.ts'
+import { emailsOfNewLead } from './emails-of-new-lead.ts'
 import { consentOfLead } from './lead-consent.ts'
 import type { ViewingsOfLeads } from './viewings-of-leads.ts'
 
@@ -57,11 +58,13 @@ export async function releaseQuarantined(
       [{ table: 'leads', id: leadId, before: { state: 'suspect' }, after: { state: 'new' } }],
       new Date(now),
     )
-    const emails = await viewings?.release(transaction, leadId)
+    const aboutViewing = await viewings?.release(transaction, leadId)
     if (wasLead) return true
-    await enqueue(transaction, emails ?? agencyEmailKind.with({ leadId }), mailDomain, now)
     const { consent_wording: wording, language, source_path: sourcePath, created_at } = lead
     const { email } = fromJson(lead.fields)
+    const mayWrite = isEmailAddress(email ?? '')
+    const emails = emailsOfNewLead({ leadId, at: now, mayWrite, isReleased: true, aboutViewing })
+    await enqueue(transaction, emails, mailDomain, now)
     await recordConsents(
       transaction,
       consentOfLead({ leadId, email, wording, language, sourcePath, at: new Date(created_at) }),

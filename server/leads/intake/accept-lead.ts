@@ -10,12 +10,8 @@ import type { NewsletterConfirmation } from '../../newsletter/email-kinds.ts'
 import { askToConfirm } from '../../newsletter/subscribe.ts'
 import { isEmailAddress } from '../../shared/addresses/email-address.ts'
 import { minute } from '../../shared/time/durations.ts'
-import {
-  acknowledgementKind,
-  agencyEmailKind,
-  fullAcknowledgementKind,
-  quarantineKind,
-} from '../email-kinds.ts'
+import { quarantineKind } from '../email-kinds.ts'
+import { emailsOfNewLead } from '../emails-of-new-lead.ts'
 import { indexLeads } from '../handling/index-leads.ts'
 import { consentOfLead } from '../lead-consent.ts'
 import type { Arrival } from '../lead.ts'
@@ -103,11 +99,10 @@ async function acceptIn(
   const firstReceived = Math.min(...arrivals.map(({ receivedAt }) => receivedAt.getTime()))
   const emails: NewEmail[] = []
   for (const lead of accepted) {
-    const asked = asksForViewing(lead.arrival) && (await viewings?.store(transaction, lead))
-    const about = asked || emailsOf(lead)
-    // Each time counts from its own lead, not from the oldest lead of the spool.
-    const dueAt = lead.arrival.receivedAt.getTime()
-    if (!lead.arrival.quarantined) emails.push(...about.map((email) => ({ dueAt, ...email })))
+    const aboutViewing = asksForViewing(lead.arrival)
+      ? await viewings?.store(transaction, lead)
+      : undefined
+    if (!lead.arrival.quarantined) emails.push(...emailsOf(lead, aboutViewing))
   }
   await enqueue(transaction, emails, mailDomain, firstReceived)
   if (accepted.some(({ arrival }) => arrival.notify))
@@ -155,15 +150,18 @@ function separateRepetitions(candidates: readonly LeadSubmission[], stored: read
   return { acceptances, accepted, superfluous }
 }
 
-function emailsOf({
-  id: leadId,
-  arrival: { acknowledge, submission },
-}: LeadSubmission): NewEmail[] {
-  const toAgency = agencyEmailKind.with({ leadId })
-  if (!acknowledge || !isEmailAddress(submission.fields.email ?? '')) return [toAgency]
-  const kind = submission.ownAddress ? fullAcknowledgementKind : acknowledgementKind
-  return [toAgency, kind.with({ leadId })]
-}
+const emailsOf = (
+  { id: leadId, arrival: { acknowledge, receivedAt, submission } }: LeadSubmission,
+  aboutViewing: readonly NewEmail[] | undefined,
+): NewEmail[] =>
+  emailsOfNewLead({
+    leadId,
+    // Each time counts from its own lead, not from the oldest lead of the spool.
+    at: receivedAt.getTime(),
+    mayWrite: acknowledge === true && isEmailAddress(submission.fields.email ?? ''),
+    ownAddress: submission.ownAddress,
+    aboutViewing,
+  })
 
 const consentOf = ({ id: leadId, arrival: { submission, receivedAt: at } }: LeadSubmission) =>
   consentOfLead({

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { emailsOfNewLead } from './emails-of-new-lead.ts'
+
+type NewLead = Parameters<typeof emailsOfNewLead>[0]
+
+const kindsOf = (change: Partial<NewLead> = {}) =>
+  emailsOfNewLead({ leadId: 'lead', at: 1000, mayWrite: true, ...change }).map(
+    ({ kind, dueAt }) => [kind, dueAt],
+  )
+
+test('the agency is told, and the visitor where they may be written to', () => {
+  expect(kindsOf()).toEqual([
+    ['agency', 1000],
+    ['acknowledgement', 1000],
+  ])
+  expect(kindsOf({ ownAddress: true })).toContainEqual(['acknowledgement-in-full', 1000])
+  expect(kindsOf({ mayWrite: false })).toEqual([['agency', 1000]])
+})
+
+test('a lead that was released is acknowledged no more', () => {
+  expect(kindsOf({ isReleased: true })).toEqual([['agency', 1000]])
+})
+
+test('the e-mails about a viewing replace these, and keep times of their own', () => {
+  const about = { kind: 'viewing-office', payload: {} }
+  expect(kindsOf({ aboutViewing: [about, { ...about, dueAt: 2000 }] })).toEqual([
+    ['viewing-office', 1000],
+    ['viewing-office', 2000],
+  ])
+})
