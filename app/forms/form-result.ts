@@ -14,8 +14,8 @@ export type FormFailure =
   /**
    * - `outdated`: its page was opened long ago; `values` contain a new stamp, with which it is
    *   accepted
-   * - `early`: it was sent sooner after its page was made than people do; `values` contain a new
-   *   stamp as well
+   * - `early`: it was sent so soon after its page was made that a robot may have done it; `values`
+   *   contain a new stamp as well
    * - `conflict`: another text was sent under this submission id
    * - `failed`: the server could not store it
    * - `unanswered`: the browser got no answer at all

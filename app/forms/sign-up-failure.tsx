@@ -3,7 +3,7 @@ import { FailureWithChat } from './failure-with-chat.tsx'
 import { failureIn, type FormResult } from './form-result.ts'
 
 /**
- * The message of a sign-up whose fields were right and that was not taken, if it failed.
+ * The message for a sign-up with valid fields that was not stored; nothing after any other result.
  * @param failed where the cause is an outage.
  */
 export function SignUpFailure({

@@ -1,4 +1,4 @@
-/** Joins the paragraphs of an e-mail that are not empty. */
+/** Joins the paragraphs of an e-mail; undefined ones are left out. */
 export const paragraphs = (...texts: readonly (string | undefined)[]): string =>
   texts.filter((text) => text !== undefined).join('\n\n')
 

@@ -68,8 +68,8 @@ export async function returnToUs(
 }
 
 /**
- * Lets those of the leads that wait for their visitors wait for us, after something has run out. A
- * lead that waits for us already keeps the time since when it does.
+ * Records that it is our turn with these leads, after something has run out. Only those that wait
+ * for their visitors change: one that waits for us already keeps the time since when it does.
  */
 export async function returnAllToUs(
   transaction: Kysely<Schema>,

@@ -70,7 +70,7 @@ export const quarantineLead = (
   db.transaction().execute(async (transaction) => {
     await viewings?.lock(transaction)
     if ((await viewings?.quarantine(transaction, leadId)) === false) return 'confirmedViewing'
-    // A lead that is unknown here has no e-mail to drop.
+    // E-mails are locked before their lead. An unknown lead has none, so that none is dropped.
     await dropEmailsOfSpam(transaction, leadId)
     if (!(await lockLead(transaction, leadId))) return 'unknown'
     await transaction

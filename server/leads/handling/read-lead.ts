@@ -9,7 +9,7 @@ import { leadFromRow } from '../lead-row.ts'
 import type { Lead } from '../lead.ts'
 import type { LeadSide, LeadStage, LostReason } from './stages.ts'
 
-/** A lead with its history. Times are milliseconds since 1970. */
+/** A lead with its history. Times are milliseconds since 1970, except where ISO 8601 is said. */
 export interface HandledLead {
   lead: Lead
   stage: LeadStage
@@ -32,11 +32,18 @@ export interface HandledLead {
   /** The changes, oldest first. */
   changes: HandlingChange[]
   /** Other leads with the same address, newest first. */
-  others: { id: string; at: string; about: string }[]
+  others: OtherLead[]
   /** The unfinished reply of the member who asks. */
   draft: { text: string; savedAt: number } | undefined
   /** Unfinished replies of other members, without their texts. */
   drafts: { author: string; savedAt: number }[]
+}
+
+interface OtherLead {
+  id: string
+  /** When it was received, in ISO 8601. */
+  at: string
+  about: string
 }
 
 interface LeadReply {
@@ -50,6 +57,7 @@ interface LeadReply {
 }
 
 export interface HandlingChange {
+  /** ISO 8601. */
   at: string
   actor: string
   before: Record<string, unknown> | null

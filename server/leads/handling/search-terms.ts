@@ -11,9 +11,9 @@ const maxTermLength = 60
 const nationalDigits = [9, 10]
 
 /**
- * The terms by which a lead is found: from its name, e-mail address, telephone number, reference
- * and text, in lower case and without accents. A telephone number gives a term of its digits,
- * without the zeros before a country code, and further terms without the code.
+ * The terms by which a lead is found: from all its fields, the stored values of choices included,
+ * in lower case and without accents. A telephone number gives a term of its digits, without the
+ * zeros before a country code, and further terms without the code.
  */
 export function searchTermsOf(fields: Readonly<Record<string, string>>): string[] {
   const { email = '', phone = '', message, ...others } = fields

@@ -1,8 +1,9 @@
 /**
- * Runs in the page. A link or button with `data-replay` acts in place once the page is hydrated:
- * earlier presses are repeated then, each in its own task, so that each sees the changes of the one
- * before. The choices made in a form that acts on every choice are stored on that form for its
- * component. Where the scripts fail, links, buttons and forms act natively.
+ * Keeps what visitors do before the page is hydrated; it runs in the page. Presses of links and
+ * buttons with `data-replay` are repeated after hydration, each in a task of its own, so that each
+ * sees what the one before has changed. Of a form that acts on every choice, the choices are stored
+ * on the form, where its component reads them. If the scripts fail, presses and choices take effect
+ * natively.
  * @param timeout milliseconds after which an early press acts natively: by then the scripts have
  *   failed, or the network is too slow for them.
  */
