@@ -1,3 +1,4 @@
+import { fieldProblems } from '#app/root-data/field-problems.ts'
 import { translations } from '#app/words.ts'
 
 /** Texts that the account forms share: labels, problems of fields, and reasons for a refusal. */
@@ -23,8 +24,7 @@ export const accountWords = translations(
     eitherCodeHint: 'Six digits from the authenticator, or one of your recovery codes.',
     check: 'Please check the form',
     problems: {
-      emailRequired: 'Please provide your email address',
-      emailInvalid: 'Please provide a valid email address',
+      ...fieldProblems.en,
       passwordRequired: 'Please provide a password',
       passwordShort: 'Password must be at least 6 characters long.',
       passwordStaffShort: 'The password of a member of staff must be at least 12 characters long.',
@@ -36,9 +36,6 @@ export const accountWords = translations(
       currentRequired: 'Please provide your current password',
       codeRequired: 'Please provide the code',
       codeWrong: 'That code is not right, or it has been used.',
-      phoneInvalid: 'Please enter a valid phone number',
-      tooLong: 'Please make this shorter',
-      choiceInvalid: 'Please choose one of the options',
     },
     refused: {
       credentials: 'Invalid login credentials',
@@ -75,8 +72,7 @@ export const accountWords = translations(
       'Las seis cifras de la aplicación de autenticación o un código de recuperación.',
     check: 'Revise el formulario',
     problems: {
-      emailRequired: 'Indique su correo electrónico',
-      emailInvalid: 'Indique un correo electrónico válido',
+      ...fieldProblems.es,
       passwordRequired: 'Escriba una contraseña',
       passwordShort: 'La contraseña debe tener al menos 6 caracteres.',
       passwordStaffShort:
@@ -89,9 +85,6 @@ export const accountWords = translations(
       currentRequired: 'Escriba su contraseña actual',
       codeRequired: 'Escriba el código',
       codeWrong: 'El código no es correcto o ya se ha usado.',
-      phoneInvalid: 'Indique un teléfono válido',
-      tooLong: 'Escriba algo más breve',
-      choiceInvalid: 'Elija una de las opciones',
     },
     refused: {
       credentials: 'El correo o la contraseña no son correctos.',

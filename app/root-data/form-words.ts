@@ -1,4 +1,5 @@
 import { translations } from '#app/words.ts'
+import { fieldProblems } from './field-problems.ts'
 
 /**
  * The texts of the forms that make leads: labels, choices
@@ -67,15 +68,11 @@ export const words = translations(
     leaveEmpty: 'Leave this field empty',
     sending: 'Sending...',
     problems: {
+      ...fieldProblems.en,
       nameRequired: 'Please provide your name',
-      emailRequired: 'Please provide your email address',
       phoneRequired: 'Please provide your phone number',
       messageRequired: 'Please write your message',
       nameShort: 'Please give at least two letters of your name',
-      emailInvalid: 'Please provide a valid email address',
-      phoneInvalid: 'Please enter a valid phone number',
-      tooLong: 'Please make this shorter',
-      choiceInvalid: 'Please choose one of the options',
       dayInvalid: 'Please give a day, month and year',
       dayPast: 'Please choose a day that is not in the past',
       daysReversed: 'Please choose a day after the first one',
@@ -209,15 +206,11 @@ export const words = translations(
     leaveEmpty: 'Deje este campo vacío',
     sending: 'Enviando...',
     problems: {
+      ...fieldProblems.es,
       nameRequired: 'Indique su nombre',
-      emailRequired: 'Indique su correo electrónico',
       phoneRequired: 'Indique su teléfono',
       messageRequired: 'Escriba su mensaje',
       nameShort: 'Escriba al menos dos letras de su nombre',
-      emailInvalid: 'Indique un correo electrónico válido',
-      phoneInvalid: 'Indique un teléfono válido',
-      tooLong: 'Acorte este texto, por favor',
-      choiceInvalid: 'Elija una de las opciones',
       dayInvalid: 'Indique día, mes y año',
       dayPast: 'Elija un día que no haya pasado',
       daysReversed: 'Elija un día posterior al primero',
