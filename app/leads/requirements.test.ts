@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { words as alertWords } from '#app/alerts/words.ts'
 import { words as newsletterWords } from '#app/pages/services-support/words.ts'
-import { words as viewingWords } from '#app/pages/viewing/words.ts'
 import { words } from '#app/root-data/form-words.ts'
 import { validateAlert } from '#server/alerts/validate-alert.ts'
 import { type Language, languages } from '#server/language.ts'
 import { leadFields } from '#server/leads/answers.ts'
+import { choiceWords } from '#server/leads/choice-words.ts'
 import { leadKinds } from '#server/leads/lead.ts'
 import * as options from '#server/leads/options.ts'
 import { validate } from '#server/leads/validate.ts'
@@ -79,23 +79,22 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('the table of the choices has the words of every choice', () => {
+    const choices = choiceWords[language]
     const ownWords = {
-      'property type': options.enquiryTypes.map((value) => form.types[value]),
+      'property type': options.enquiryTypes.map((value) => choices.types[value]),
       bedrooms: options.bedroomCounts,
-      'purchase budget': options.purchaseBudgets.map((value) => form.budgets[value]),
+      'purchase budget': options.purchaseBudgets.map((value) => choices.budgets[value]),
       'people (rental)': options.peopleCounts,
-      'rental budget, a month': options.rentalBudgets.map((value) => form.rentalBudgets[value]),
-      'interest budget': options.releaseBudgets.map((value) => form.releaseBudgets[value]),
-      'interest preferences': options.releasePreferences.map((value) => form.preferences[value]),
-      'way of a viewing': options.viewingFormats.map(
-        (value) => viewingWords[language].formats[value],
-      ),
+      'rental budget, a month': options.rentalBudgets.map((value) => choices.rentalBudgets[value]),
+      'interest budget': options.releaseBudgets.map((value) => choices.releaseBudgets[value]),
+      'interest preferences': options.releasePreferences.map((value) => choices.preferences[value]),
+      'way of a viewing': options.viewingFormats.map((value) => choices.formats[value]),
     }
     const rows = requirementsTable('forms.md', 'choice')
     expect(
       Object.fromEntries(
         rows.map((row) => [row.choice, textsIn(row, 'values (English)', language)]),
       ),
-    ).toEqual(Object.fromEntries(Object.entries(ownWords).map(([name, all]) => [name, plain(all)])))
+    ).toEqual(Object.fromEntries(Object.entries(ownWords).map(([name, all]) => [name, all])))
   })
 })

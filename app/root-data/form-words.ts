@@ -1,4 +1,5 @@
 import { translations } from '#app/words.ts'
+import { choiceWords } from '#server/leads/choice-words.ts'
 import { fieldProblems } from './field-problems.ts'
 
 /**
@@ -22,33 +23,12 @@ export const words = translations(
       stayUntil: 'Until',
       people: 'People',
     },
-    types: { apartment: 'Apartment', townhouse: 'Townhouse', villa: 'Villa' },
-    budgets: {
-      'under-500000': 'Under €500,000',
-      '500000-1000000': '€500,000–€1,000,000',
-      'over-1000000': 'Over €1,000,000',
-    },
-    releaseBudgets: {
-      'under-500000': 'Under €500,000',
-      '500000-750000': '€500,000 - €750,000',
-      '750000-1000000': '€750,000 - €1,000,000',
-      '1000000-1500000': '€1,000,000 - €1,500,000',
-      'over-1500000': '€1,500,000+',
-    },
-    preferences: {
-      apartment: 'Apartment',
-      penthouse: 'Penthouse',
-      villa: 'Villa',
-      townhouse: 'Townhouse',
-      'not-sure-yet': 'Not sure yet',
-    },
+    types: choiceWords.en.types,
+    budgets: choiceWords.en.budgets,
+    releaseBudgets: choiceWords.en.releaseBudgets,
+    preferences: choiceWords.en.preferences,
     rentalBudget: 'Budget, a month',
-    rentalBudgets: {
-      'under-1000': 'Under €1,000',
-      '1000-2000': '€1,000–€2,000',
-      '2000-3000': '€2,000–€3,000',
-      'over-3000': 'Over €3,000',
-    },
+    rentalBudgets: choiceWords.en.rentalBudgets,
     consent: 'E-mail me about new homes. I can unsubscribe at any time.',
     privacy:
       'Alborán Residences uses these details to answer you and, only if you tick the box, to e-mail you about new homes. How long we keep them, and your rights:',
@@ -161,33 +141,12 @@ export const words = translations(
       stayUntil: 'Hasta',
       people: 'Personas',
     },
-    types: { apartment: 'Apartamento', townhouse: 'Casa adosada', villa: 'Villa' },
-    budgets: {
-      'under-500000': 'Menos de 500.000 €',
-      '500000-1000000': '500.000–1.000.000 €',
-      'over-1000000': 'Más de 1.000.000 €',
-    },
-    releaseBudgets: {
-      'under-500000': 'Menos de 500.000 €',
-      '500000-750000': '500.000–750.000 €',
-      '750000-1000000': '750.000–1.000.000 €',
-      '1000000-1500000': '1.000.000–1.500.000 €',
-      'over-1500000': 'Más de 1.500.000 €',
-    },
-    preferences: {
-      apartment: 'Apartamento',
-      penthouse: 'Ático',
-      villa: 'Villa',
-      townhouse: 'Casa adosada',
-      'not-sure-yet': 'Aún no lo sé',
-    },
+    types: choiceWords.es.types,
+    budgets: choiceWords.es.budgets,
+    releaseBudgets: choiceWords.es.releaseBudgets,
+    preferences: choiceWords.es.preferences,
     rentalBudget: 'Presupuesto al mes',
-    rentalBudgets: {
-      'under-1000': 'Menos de 1.000 €',
-      '1000-2000': '1.000–2.000 €',
-      '2000-3000': '2.000–3.000 €',
-      'over-3000': 'Más de 3.000 €',
-    },
+    rentalBudgets: choiceWords.es.rentalBudgets,
     consent:
       'Deseo recibir por correo electrónico información comercial sobre viviendas nuevas. Puedo darme de baja cuando quiera.',
     privacy:

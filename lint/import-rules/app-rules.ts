@@ -15,7 +15,11 @@ export const app: Rules = {
   drawings: {},
   'root-data': {
     own: ['context.ts'],
-    server: ['shared/text/address-lines.ts', 'shared/time/hours-in-words.ts'],
+    server: [
+      'leads/choice-words.ts',
+      'shared/text/address-lines.ts',
+      'shared/time/hours-in-words.ts',
+    ],
   },
   content: {
     server: ['catalogue', 'content', 'shared/range.ts'],

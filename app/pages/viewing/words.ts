@@ -1,5 +1,6 @@
 import { siteVisit } from '#app/catalogue/site-visit.ts'
 import { translations } from '#app/words.ts'
+import { choiceWords } from '#server/leads/choice-words.ts'
 
 /** The texts of the pages about viewings (docs/requirements/leads.md#viewings). */
 export const words = translations(
@@ -21,7 +22,6 @@ export const words = translations(
       withFigures: 'We also get the figures that you entered. {figures}.',
       gone: 'One of these homes is no longer on offer. Nothing has been sent; please choose again.',
       how: { one: 'How would you like to see it?', other: 'How would you like to see them?' },
-      inPerson: 'In person',
       inPersonTexts: {
         home: 'Half an hour at the home with someone from the sales office.',
         homes: 'Half an hour at each home with someone from the sales office.',
@@ -29,7 +29,6 @@ export const words = translations(
         sites:
           'Half an hour for each. Of those still being built, plans and materials at the sales office and, where the works allow, the site, in a helmet.',
       },
-      video: 'By video',
       videoTexts: {
         home: 'Someone from the sales office shows you the home on camera. We send the link by e-mail.',
         homes:
@@ -255,7 +254,7 @@ export const words = translations(
         notOffered: 'That time has passed. The viewing stays as it is; please choose another.',
       },
     },
-    formats: { 'in-person': 'In person', video: 'By video' },
+    formats: choiceWords.en.formats,
   },
   {
     request: {
@@ -284,7 +283,6 @@ export const words = translations(
       withFigures: 'También recibimos las cifras que ha indicado. {figures}.',
       gone: 'Una de estas viviendas ya no está a la venta. No se ha enviado nada; elija de nuevo.',
       how: { one: '¿Cómo quiere verla?', other: '¿Cómo quiere verlas?' },
-      inPerson: 'En persona',
       inPersonTexts: {
         home: 'Media hora en la vivienda, con una persona de la oficina de ventas.',
         homes: 'Media hora en cada vivienda, con una persona de la oficina de ventas.',
@@ -292,7 +290,6 @@ export const words = translations(
         sites:
           'Media hora para cada una. De las que están en obras, planos y calidades en la oficina de ventas y, si la obra lo permite, la propia obra, con casco.',
       },
-      video: 'Por vídeo',
       videoTexts: {
         home: 'Una persona de la oficina de ventas se la enseña por videollamada. Le enviaremos el enlace por correo.',
         homes:
@@ -520,7 +517,7 @@ export const words = translations(
         notOffered: 'Esa hora ya ha pasado. La visita queda como estaba; elija otra.',
       },
     },
-    formats: { 'in-person': 'En persona', video: 'Por vídeo' },
+    formats: choiceWords.es.formats,
   },
 )
 

@@ -1,4 +1,5 @@
 import { type Language, pathIn } from '../../language.ts'
+import { choiceWords } from '../../leads/choice-words.ts'
 import { addressOfMailbox } from '../../shared/addresses/address-of-mailbox.ts'
 import { addressLines } from '../../shared/text/address-lines.ts'
 import { fillWords } from '../../shared/text/fill-words.ts'
@@ -49,13 +50,14 @@ interface Version {
 export function visitorEntry(viewing: Viewing, version: Version, agency: Agency): CalendarEntry {
   const { id, home, homes, format, lead } = viewing
   const words = entryWords[lead.language]
+  const { formats } = choiceWords[lead.language]
   const what = homes.length > 1 ? fillWords(words.homes, { n: homes.length }) : home?.title
   return {
     ...timesOf(version, viewing),
     uid: `viewing-${id}@${hostOf(agency)}`,
     summary: what ? `${words.viewing}: ${what}` : words.viewing,
     description: [
-      words.formats[format],
+      formats[format],
       ...(homes.length > 1
         ? routeOf(viewing, version.start).map(
             ({ time, title, ref, path }) => `${time} ${title} (${ref}): ${agency.siteUrl}${path}`,
@@ -68,7 +70,7 @@ export function visitorEntry(viewing: Viewing, version: Version, agency: Agency)
       ...(version.state === 'requested' ? [words.tentative] : []),
       ...alsoHeld(viewing, version),
     ].join('\n'),
-    location: format === 'video' ? words.formats.video : placeOf(agency) || resortPlace,
+    location: format === 'video' ? formats.video : placeOf(agency) || resortPlace,
     ...(version.state === 'confirmed' && { alarms: ['P1D', 'PT1H'] }),
     organizer: agency.agencyEmail,
     attendee: lead.fields.email ?? '',
@@ -99,6 +101,7 @@ export function officeEntry(viewing: Viewing, version: Version, agency: Agency):
   const { id, homes, format, lead } = viewing
   const language = agency.agencyLanguage ?? 'en'
   const words = entryWords[language]
+  const { formats } = choiceWords[language]
   const refs = homes.length > 0 ? homes.map(({ ref }) => ref).join(', ') : lead.fields.reference
   const { name = '', phone = '', email = '' } = lead.fields
   return {
@@ -107,7 +110,7 @@ export function officeEntry(viewing: Viewing, version: Version, agency: Agency):
     uid: `viewing-${id}-office@${hostOf(agency)}`,
     summary: `${words.viewing}: ${name}, ${refs ?? ''}`.replace(/, $/, ''),
     description: [
-      words.formats[format],
+      formats[format],
       ...(homes.length > 1
         ? routeOf(viewing, version.start, language).map(
             ({ time, ref, path }) => `${time} ${ref}: ${agency.siteUrl}${path}`,
@@ -118,7 +121,7 @@ export function officeEntry(viewing: Viewing, version: Version, agency: Agency):
     ]
       .filter(Boolean)
       .join('\n'),
-    location: format === 'video' ? words.formats.video : placeOf(agency),
+    location: format === 'video' ? formats.video : placeOf(agency),
     organizer: addressOfMailbox(agency.mailFrom),
     attendee: agency.agencyEmail,
   }

@@ -1,11 +1,9 @@
 import type { Language } from '../../language.ts'
-import type { ViewingFormat } from '../../leads/options.ts'
 
 interface EntryWords {
   viewing: string
   /** The label of the homes, used if a visit has more than one. */
   homes: string
-  formats: Record<ViewingFormat, string>
   reference: string
   office: string
   tentative: string
@@ -20,7 +18,6 @@ export const entryWords: Record<Language, EntryWords> = {
   en: {
     viewing: 'Viewing',
     homes: '{n} homes',
-    formats: { 'in-person': 'In person', video: 'By video' },
     reference: 'Reference',
     office: 'Sales office:',
     tentative: 'Held for you. The sales office has not confirmed it yet.',
@@ -30,7 +27,6 @@ export const entryWords: Record<Language, EntryWords> = {
   es: {
     viewing: 'Visita',
     homes: '{n} viviendas',
-    formats: { 'in-person': 'En persona', video: 'Por vídeo' },
     reference: 'Referencia',
     office: 'Oficina de ventas:',
     tentative: 'Reservada para usted. La oficina de ventas aún no la ha confirmado.',

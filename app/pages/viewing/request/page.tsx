@@ -200,7 +200,7 @@ function RequestForm({ references, homes, action, figures, ...props }: FormProps
       <button className="vh" tabIndex={-1} aria-hidden="true">
         {forms.submit.viewing}
       </button>
-      <Ways copy={copy.request} kind={kind} count={homes.length} />
+      <Ways copy={copy.request} formats={copy.formats} kind={kind} count={homes.length} />
       <When
         {...{ copy, days, known, zone, rules }}
         count={homes.length}
@@ -230,11 +230,12 @@ const detailsId = 'details'
 
 interface WaysProps extends Pick<FormProps, 'kind'> {
   copy: ViewingWords['request']
+  formats: ViewingWords['formats']
   count: number
 }
 
 /** The choice between a viewing in person and by video. */
-function Ways({ copy, kind, count }: WaysProps) {
+function Ways({ copy, formats, kind, count }: WaysProps) {
   const { language } = useRootData()
   const { id, problem, value = 'in-person' } = useField('way')
   return (
@@ -244,14 +245,14 @@ function Ways({ copy, kind, count }: WaysProps) {
         <label className="choice">
           <input type="radio" name="way" value="in-person" defaultChecked={value === 'in-person'} />
           <span>
-            {copy.inPerson}
+            {formats['in-person']}
             <small>{copy.inPersonTexts[kind]}</small>
           </span>
         </label>
         <label className="choice">
           <input type="radio" name="way" value="video" defaultChecked={value === 'video'} />
           <span>
-            {copy.video}
+            {formats.video}
             <small>{copy.videoTexts[kind]}</small>
           </span>
         </label>
