@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { focusWhenShown } from '#app/components/focus-when-shown.ts'
 import { insert } from '#app/words.ts'
 import type { FormProblems } from './form-result.ts'
 
@@ -70,11 +71,7 @@ interface SentNoticeProps {
 export function SentNotice({ title, text, level, className, focus }: SentNoticeProps) {
   const Heading = `h${level}` as const
   return (
-    <div
-      className={className}
-      tabIndex={-1}
-      ref={(notice) => (focus ? notice?.focus() : undefined)}
-    >
+    <div className={className} tabIndex={-1} ref={focus ? focusWhenShown : undefined}>
       <Heading>{title}</Heading>
       <p>{text}</p>
     </div>

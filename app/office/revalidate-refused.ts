@@ -1,12 +1,21 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /**
- * Loads a screen again even after a refused form: its texts are stored by then, so the revision,
- * the state and the number of changes have changed. After a failure of the server nothing is
- * loaded, because that would fail too.
+ * Loads a screen again even after a refused form: its texts are stored by then, or a colleague has
+ * changed what it is about, so the revision and the state have changed. After a failure of the
+ * server nothing is loaded, because that would fail too.
  */
 export const revalidateRefused = ({
   actionStatus,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean =>
   defaultShouldRevalidate || (actionStatus !== undefined && actionStatus < 500)
+
+/**
+ * Loads a screen again after a form that came too late: a colleague has changed what it is about.
+ * Any other refusal leaves the screen as it is, also where what it shows is gone.
+ */
+export const revalidateOutdated = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean => defaultShouldRevalidate || actionStatus === 409

@@ -4,6 +4,7 @@ import { overflowOf } from '../../testing/axe.ts'
 import { browserAndOffice } from '../../testing/browser-and-office.ts'
 import { laptop, phoneScreen } from '../../testing/browser.ts'
 import { draftSaved, expectFocus, openScreen } from '../../testing/office-pages.ts'
+import { enterOffice } from '../../testing/office.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
 const { officePage, site } = browserAndOffice()
@@ -42,6 +43,29 @@ test('keys act on the lead that is framed', async () => {
     .poll(() => page.locator('select[name=assignee] option:checked').textContent())
     .not.toBe('Nobody yet')
   expect(new URL(page.url()).pathname).toContain(await leadOf('Visitor 2'))
+})
+
+test('a reply after a colleague’s is refused once, and sent all the same', async () => {
+  const { page } = await officePage('agent', laptop)
+  await openLead(page, 'Visitor 8')
+  await page.locator('textarea[name=message]').fill('It is for sale.')
+  const lead = await leadOf('Visitor 8')
+  const { visitor: colleague } = await enterOffice(site(), 'agent')
+  const reply = { intent: 'reply', subject: 'Re', language: 'en', message: 'It is sold.', seen: '' }
+  expect((await colleague.post(`/office/leads/${lead}`, reply)).status).toBe(303)
+  await page.locator('button[name=intent][value=reply]').click()
+  await page.getByText(/has answered since, .+ and nothing was sent/).waitFor()
+  // The colleague's reply is shown once the lead is loaded again; the refusal stays.
+  await page.locator('.timeline').getByText('It is sold.').waitFor()
+  await page.getByText(/has answered since, .+ and nothing was sent/).waitFor()
+  await page.getByRole('button', { name: 'Send all the same' }).click()
+  await page.locator('.timeline').getByText('It is for sale.').waitFor()
+  const replies = await site()
+    .database.db.selectFrom('lead_replies')
+    .select('text')
+    .where('lead_id', '=', lead)
+    .execute()
+  expect(replies).toHaveLength(2)
 })
 
 test('a reply to a lead that was put aside meanwhile stays on this device', async () => {

@@ -6,7 +6,7 @@ import { browserAndOffice, expectFine } from '../../testing/browser-and-office.t
 import { hydrated, laptop, newVisitor, openPage, phoneScreen } from '../../testing/browser.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
 import { draftSaved, openScreen } from '../../testing/office-pages.ts'
-import { newMember } from '../../testing/office.ts'
+import { enterOffice, newMember } from '../../testing/office.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
 const { browser, site, officePage } = browserAndOffice()
@@ -295,6 +295,30 @@ describe('the board on a laptop', { timeout: 120_000 }, () => {
     await expectFine(page)
     expect(complaints).toEqual([])
   })
+})
+
+test('a card that a colleague moved first is moved all the same', async () => {
+  const id = await somebodyWrites('olga@example.com', 'Olga Sørensen')
+  const { page } = await officePage('agent', laptop)
+  await openScreen(page, '/office/leads/board')
+  const { visitor: colleague } = await enterOffice(site(), 'agent')
+  const move = { intent: 'move', lead: id, name: 'Olga Sørensen', from: 'new', to: 'answered' }
+  expect((await colleague.post('/office/leads/board', move)).status).toBe(303)
+  const cardIn = (column: string) =>
+    page
+      .getByRole('region', { name: column, exact: true })
+      .getByRole('link', { name: /^Olga Sørensen/ })
+  await cardIn('New').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  // The board is loaded again, and what was refused stays on it.
+  await cardIn('Answered').waitFor()
+  const refusal = page.getByRole('alert').filter({ hasText: 'Somebody moved it first' })
+  await refusal.getByRole('button').click()
+  await cardIn('Viewing').waitFor()
+  await expect.poll(() => stageOf('olga@example.com')).toBe('viewing')
 })
 
 test('an inbox in which nothing waits shows and counts what arrives meanwhile', async () => {

@@ -1,4 +1,5 @@
 import { Form, useSearchParams } from 'react-router'
+import { useAnswer } from '#app/office/use-answer.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { languageOf } from '#server/language.ts'
 import { officeMeta } from '../title.ts'
@@ -24,6 +25,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   const words = leadWords[language]
   const [query] = useSearchParams()
   const quarantined = query.get('quarantined')
+  const answer = useAnswer(actionData)
   useToldOnce(told)
   const hasRows = loaderData.lists.some(({ rows }) => rows.length > 0)
   return (
@@ -32,12 +34,12 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
         <InboxPane
           inbox={loaderData}
           note={query.get('done') === 'erased' ? words.erased : undefined}
-          problem={actionData && words[actionData.problem]}
+          problem={answer && words[answer.problem]}
         />
         <p className="panes__lead panes__none slate">{hasRows && words.choose}</p>
         <div className="panes__side" />
       </div>
-      {quarantined && !actionData && <Quarantined id={quarantined} />}
+      {quarantined && !answer && <Quarantined id={quarantined} />}
     </>
   )
 }

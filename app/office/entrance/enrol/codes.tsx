@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Arrow } from '#app/components/arrow.tsx'
+import { focusWhenShown } from '#app/components/focus-when-shown.ts'
 import type { entranceWords } from '../words.ts'
 
 interface CodesProps {
@@ -23,7 +24,7 @@ export function Codes({ copy, codes, email, action }: CodesProps) {
         <p role="status">{copy.noCodes}</p>
       ) : (
         <>
-          <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
+          <h2 tabIndex={-1} ref={focusWhenShown}>
             {copy.paper}
           </h2>
           <p className="small slate">{copy.paperText}</p>

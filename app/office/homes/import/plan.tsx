@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
+import { focusWhenShown } from '#app/components/focus-when-shown.ts'
 import { OfficeField } from '#app/office/controls/office-field.tsx'
 import { counted, plural } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -151,7 +152,8 @@ function Confirmation({ counts, left }: ConfirmationProps) {
           className="btn btn--go"
           name="intent"
           value="apply"
-          ref={(button) => button?.focus()}
+          key={agreement(counts)}
+          ref={focusWhenShown}
         >
           {copy.apply} <Arrow />
         </button>

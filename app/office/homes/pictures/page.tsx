@@ -4,6 +4,7 @@ import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { revalidateRefused } from '#app/office/revalidate-refused.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
+import { useAnswer } from '#app/office/use-answer.ts'
 import type { PictureDetails } from '#server/catalogue/property.ts'
 import { pictureDetailsCell } from '#server/catalogue/rules/cell-readers.ts'
 import { pictureAddresses, detailsOf, type PublishingProblem } from '#server/homes/check.ts'
@@ -167,5 +168,5 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 export const shouldRevalidate = revalidateRefused
 
 export default function HomePicturesScreen({ loaderData, actionData }: Route.ComponentProps) {
-  return <PicturesScreen {...loaderData} answer={actionData ?? {}} />
+  return <PicturesScreen {...loaderData} answer={useAnswer(actionData) ?? {}} />
 }

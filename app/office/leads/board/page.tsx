@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
-import { useNavigation, useRevalidator } from 'react-router'
+import { useNavigation } from 'react-router'
+import { revalidateRefused } from '#app/office/revalidate-refused.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { officeClientAction } from '#app/office/unanswered/client-action.ts'
+import { useAnswer } from '#app/office/use-answer.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { languageOf } from '#server/language.ts'
 import { NewLeads, useNewLeads } from '../new-leads.tsx'
@@ -35,16 +36,15 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
   return officeMeta(words[language].title, language, loaderData?.toDo)
 }
 
+export const shouldRevalidate = revalidateRefused
+
 /** The leads by stage. They are moved by dragging, by keys, or by a menu that needs neither. */
-export default function Board({ loaderData: board, actionData: answer }: Route.ComponentProps) {
+export default function Board({ loaderData: board, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData)
   const { language } = useRootData()
   const copy = words[language]
   const drag = useDrag(board)
   const columns = withPendingMove(board.columns, useNavigation().formData)
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (answer?.elsewhere || answer?.problem === 'gone') void revalidate()
-  }, [answer, revalidate])
   const move = board.moving ?? askedAgain(answer)
   return (
     <div className="page page--board">

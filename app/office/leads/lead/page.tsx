@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
 import { typedIn } from '#app/forms/read-form.ts'
+import { revalidateOutdated } from '#app/office/revalidate-refused.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { officeClientAction } from '#app/office/unanswered/client-action.ts'
+import { useAnswer } from '#app/office/use-answer.ts'
 import { useToldOnce } from '#app/office/use-told-once.ts'
 import { languageOf } from '#server/language.ts'
 import { InboxPane } from '../inbox-pane.tsx'
@@ -15,7 +15,6 @@ import { LeadTimeline } from './lead-timeline.tsx'
 import { loadLead } from './load.ts'
 import { PersonSide } from './person-side.tsx'
 import { useDelivery } from './use-delivery.ts'
-import type { LeadProblem } from './words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadLead(args)
 export const action = (args: Route.ActionArgs) => actOnLead(args)
@@ -35,27 +34,23 @@ export async function clientAction(args: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ location, loaderData }) =>
   officeMeta(loaderData?.name ?? '', languageOf(location.pathname), loaderData?.inbox.toDo)
 
+export const shouldRevalidate = revalidateOutdated
+
 const told = ['sent', 'took', 'closed']
-/** What is refused because a colleague has changed the lead since the page was loaded. */
-const outdated: readonly LeadProblem[] = ['elsewhere', 'answeredSince', 'emailGone']
 
 export default function Lead({ loaderData: lead, actionData }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator()
+  const answer = useAnswer(actionData)
   useDelivery(lead)
   useToldOnce(told)
-  const isOutdated = outdated.some((problem) => problem === actionData?.problem)
-  useEffect(() => {
-    if (isOutdated) void revalidate()
-  }, [isOutdated, revalidate])
   return (
     <div className="panes" data-view="lead">
       <InboxPane inbox={lead.inbox} current={lead.id} />
       <article className="panes__lead" aria-labelledby="name" key={lead.id}>
-        <LeadHead lead={lead} answer={actionData} />
+        <LeadHead lead={lead} answer={answer} />
         <LeadTimeline entries={lead.timeline} />
-        <Composer lead={lead} answer={actionData} />
+        <Composer lead={lead} answer={answer} />
       </article>
-      <PersonSide lead={lead} answer={actionData} />
+      <PersonSide lead={lead} answer={answer} />
       <LeadFoot lead={lead} />
     </div>
   )

@@ -1,5 +1,6 @@
 import { revalidateRefused } from '#app/office/revalidate-refused.ts'
 import { officeMeta } from '#app/office/title.ts'
+import { useAnswer } from '#app/office/use-answer.ts'
 import { languageOf } from '#server/language.ts'
 import { words } from '../words.ts'
 import type { Route } from './+types/page.ts'
@@ -19,5 +20,5 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 export const shouldRevalidate = revalidateRefused
 
 export default function EditNewsletter({ loaderData, actionData }: Route.ComponentProps) {
-  return <NewsletterScreen {...loaderData} refused={actionData} />
+  return <NewsletterScreen {...loaderData} refused={useAnswer(actionData)} />
 }

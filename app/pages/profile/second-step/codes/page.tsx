@@ -7,6 +7,7 @@ import { CurrentPasswordField, Username } from '#app/account/fields.tsx'
 import { privatePage, requireAccount } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { Protected } from '#app/account/protected.tsx'
+import { focusWhenShown } from '#app/components/focus-when-shown.ts'
 import { siteContext } from '#app/context.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
@@ -55,7 +56,7 @@ export default function RecoveryCodes({
   const { language } = useRootData()
   const list = (codes: readonly string[]) => (
     <section className="summary-done" aria-labelledby="codes">
-      <h2 id="codes" tabIndex={-1} ref={(heading) => heading?.focus()}>
+      <h2 id="codes" tabIndex={-1} ref={focusWhenShown}>
         {copy.shown}
       </h2>
       <p>{copy.shownText}</p>

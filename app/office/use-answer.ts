@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * The answer to the last form of a screen, until the member goes on. React Router drops it when the
+ * screen is loaded again in the background, which would take a refusal away while it is read.
+ * @param answer the action's data.
+ */
+export function useAnswer<Answer>(answer: Answer | undefined): Answer | undefined {
+  const { key } = useLocation()
+  const [last, setLast] = useState({ key, answer })
+  if (key === last.key && (answer === undefined || answer === last.answer)) return last.answer
+  setLast({ key, answer })
+  return answer
+}
