@@ -32,6 +32,10 @@ server.listen(config.port, config.host, () =>
   log.info(`developing on http://localhost:${config.port}`),
 )
 
+// A restart must not cut off an e-mail that is being sent.
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => void site.close().finally(() => process.exit()))
+
 async function newestBuild(): Promise<SiteBuild> {
   const { ssr } = vite.environments
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the server build')

@@ -169,7 +169,7 @@ export async function openDesk(config: Config): Promise<DeskServices> {
   const staff = createStaff({ ...config, database, mailer: deskMailer(config), now })
   return {
     leads: deskLeads(config, database, now),
-    viewings: deskViewings(config, database),
+    viewings: deskViewings(config, database, now),
     newsletter: { subscribers: () => confirmedSubscribers(database.db, config.siteUrl) },
     alerts: {
       list: (email) => findAlerts(database.db, email),
@@ -177,7 +177,7 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     },
     mail: deskMail(database, now),
     homes: {
-      all: () => readHomes(config, database),
+      all: () => readHomes(config, database, now),
       import: (homes, options) =>
         importFromDesk({ ...database, siteUrl: config.siteUrl, now }, homes, {
           imageOrigins: config.imageOrigins,
@@ -232,12 +232,13 @@ const deskMail = (database: Database, now: Clock): DeskServices['mail'] => ({
 function deskViewings(
   { siteUrl, viewings: rules }: Config,
   database: Database,
+  now: Clock,
 ): DeskServices['viewings'] {
   const context = () => ({
     database,
     rules,
     mailDomain: new URL(siteUrl).hostname,
-    now: Date.now(),
+    now: now(),
   })
   return {
     all: () => findViewings(database.db),
@@ -275,8 +276,9 @@ const deskMailer = ({ siteUrl }: Config) =>
 async function readHomes(
   { supabaseUrl, supabaseAnonKey }: Config,
   database: Database,
+  now: Clock,
 ): Promise<Property[]> {
-  if (!supabaseUrl) return publishedProperties(database, Date.now())
+  if (!supabaseUrl) return publishedProperties(database, now())
   // Rows that cannot be read are reported on standard error.
   const catalogue = createCatalogue(
     { url: supabaseUrl, key: supabaseAnonKey, fetch },
