@@ -4,10 +4,11 @@ import type { AddressedEmail } from './email.ts'
 type Json = string | number | boolean | null | undefined | Json[] | { [name: string]: Json }
 
 /**
- * The data from which an e-mail is written when it is sent; the outbox stores it as JSON. A
- * `leadId` is stored in a column of its own, so that the e-mails about a lead can be found.
+ * The data from which an e-mail is written when it is sent; the outbox stores it as JSON.
+ * - `leadId` is stored in a column of its own, so that the e-mails about a lead can be found
+ * - `fromStaff`: it tells the lead's visitor what staff wrote or decided
  */
-type EmailPayload = { leadId?: string } & { [name: string]: Json }
+type EmailPayload = { leadId?: string; fromStaff?: boolean | undefined } & { [name: string]: Json }
 
 /** An e-mail to be put into the outbox; see {@link emailKind}. */
 export interface NewEmail {

@@ -21,11 +21,26 @@ export type ViewingEvent = (typeof viewingEvents)[number]
 /** The side that changes a viewing. */
 export type ChangingSide = 'visitor' | 'office'
 
+/**
+ * Whether the office causes an event by a decision of its staff, after which it is the visitor's
+ * turn.
+ */
+const isDecision: Readonly<Record<ViewingEvent, boolean>> = {
+  requested: false,
+  confirmed: true,
+  moved: true,
+  cancelled: true,
+  expired: false,
+  // It reminds of what staff have confirmed.
+  reminder: true,
+}
+
 /** The viewing at the time of the event; it may have changed again before the e-mail is written. */
 const notice = v.object({
   leadId: v.string(),
   event: v.picklist(viewingEvents),
   by: v.picklist(['visitor', 'office']),
+  fromStaff: v.optional(v.boolean()),
   sequence: v.number(),
   state: v.picklist(['requested', 'confirmed', 'cancelled', 'expired']),
   /**
@@ -75,6 +90,7 @@ export function noticesOf({
     leadId: viewing.leadId,
     event,
     by,
+    ...(by === 'office' && isDecision[event] && { fromStaff: true }),
     sequence: viewing.sequence,
     state: viewing.state,
     start: viewing.start,

@@ -5,7 +5,13 @@ import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import type { Database } from '../../database/database.ts'
 import { createMailHandling } from '../../mail/mail-handling.ts'
 import { minute } from '../../shared/time/durations.ts'
-import { officeKind, visitorKind } from '../../viewings/email-kinds.ts'
+import {
+  type ChangingSide,
+  noticesOf,
+  officeKind,
+  type ViewingEvent,
+  visitorKind,
+} from '../../viewings/email-kinds.ts'
 import { acknowledgementKind, followUpKind, replyKind } from '../email-kinds.ts'
 import { eraseLeads } from '../erase-leads.ts'
 import { acceptLeads } from '../intake/accept-lead.ts'
@@ -233,10 +239,20 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
         expect(lead).toMatchObject({ unread: true, followUpAt: followUp?.at ?? null })
         return lead?.side
       }
-      const byOffice = (event: string) => ({ event, by: 'office' })
+      const noticeOf = (event: ViewingEvent, by: ChangingSide) => {
+        const stored = { leadId: '', sequence: 0, state: 'requested' } as const
+        const viewing = { ...stored, held: [], start: undefined, heldUntil: undefined }
+        const notices = noticesOf({ event, by, viewing, now })
+        return notices.find(({ kind }) => kind === visitorKind.name)?.payload
+      }
+      const byOffice = (event: ViewingEvent) => noticeOf(event, 'office')
       expect(await after('receipt', acknowledgementKind.name)).toBe('ours')
-      const asked = { event: 'requested', by: 'visitor' }
-      expect(await after('request', visitorKind.name, asked)).toBe('ours')
+      expect(await after('request', visitorKind.name, noticeOf('requested', 'visitor'))).toBe(
+        'ours',
+      )
+      expect(
+        await after('moved by the visitor', visitorKind.name, noticeOf('moved', 'visitor')),
+      ).toBe('ours')
       expect(await after('end of a hold', visitorKind.name, byOffice('expired'))).toBe('ours')
       expect(await after('due', visitorKind.name, byOffice('moved'), true)).toBe('ours')
       expect(await after('moved', visitorKind.name, byOffice('moved'))).toBe('theirs')

@@ -109,11 +109,7 @@ export async function awaitVisitorAgain(
   await changeHandling(transaction, lead, { ...act, handling: { side: 'theirs' } })
 }
 
-/** What an e-mail to a visitor about a viewing says of its cause. */
-const cause = v.object({
-  by: v.literal('office'),
-  event: v.picklist(['confirmed', 'moved', 'cancelled', 'reminder']),
-})
+const fromStaff = v.object({ fromStaff: v.literal(true) })
 
 const isFromStaff = ({ kind, payload }: EmailAboutLead): boolean =>
-  kind === replyKind.name || (isToVisitor(kind) && v.is(cause, fromJson(payload ?? {})))
+  kind === replyKind.name || (isToVisitor(kind) && v.is(fromStaff, fromJson(payload ?? {})))
