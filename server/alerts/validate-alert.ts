@@ -28,7 +28,10 @@ const alert = v.pipe(
     email: emailField(),
     newHomes: v.optional(v.string(), ''),
     reductions: v.optional(v.string(), ''),
-    frequency: v.picklist(frequencies, 'choiceInvalid' satisfies Problem),
+    frequency: v.pipe(
+      v.optional(v.string(), ''),
+      v.picklist(frequencies, 'choiceInvalid' satisfies Problem),
+    ),
   }),
   v.forward(
     v.check(
