@@ -231,12 +231,12 @@ def duplex():
         C.box((x-.03, -4.0, .06), (x+.03, -3.1, .28), BRASS, .004)
     F.books((-1.6, -3.6, .34), 18, 3, 4); F.bowl((-.3, -3.3, .34), .18, POT[1]); I.ceramics((-1.05, -3.35, .34), 3, .75, 5); I.glass((-.5, -3.8, .34), 1, True); I.glass((-.35, -3.7, .34), 1, True); I.throw((.2, -1.46, .43), 5, (.46, .62), .22, NIGHT, 5)
     for x, d in ((-1.7, .9), (-.9, 1.15), (-.1, .8)):
-        C.tube([(x, -3.5, H), (x, -3.5, H-d)], .004, BRASS, 6); C.lathe([(.001, .12), (.10, .10), (.12, .0), (.10, -.10), (.001, -.12)], (x, -3.5, H-d), M.emit((1, .82, .60), 3), 40); C.lathe([(.122, .012), (.126, .012), (.126, -.012), (.122, -.012)], (x, -3.5, H-d), BRASS, 40)
+        C.tube([(x, -3.5, H), (x, -3.5, H-d)], .004, BRASS, 6); C.lathe([(.001, .12), (.10, .10), (.12, .0), (.10, -.10), (.001, -.12)], (x, -3.5, H-d), F.shade((.80, .78, .73), .25), 40); C.lathe([(.122, .012), (.126, .012), (.126, -.012), (.122, -.012)], (x, -3.5, H-d), BRASS, 40)
     A.area((-.9, -3.5, 1.9), (1.6, .2), 14, (1, .82, .60)); line(-4.6, 3.0, -6.9, 0, 5)
     for i in range(40):       # awnings of pale cloth
         C.obj(C.mesh('awning', [(-5.2+.25*i, .1, H-.1), (-4.95+.25*i, .1, H-.1), (-4.95+.25*i, 3.0, 2.44), (-5.2+.25*i, 3.0, 2.44), (-4.95+.25*i, 3.0, 2.26), (-5.2+.25*i, 3.0, 2.26)], [(0, 1, 2, 3), (3, 2, 4, 5)], M.sheer((.80, .76, .68), .12), uv=False)) if i % 10 < 8 else None
     F.lounge_chair((-2.6, 1.7, -.01), 165, OAK_H, CHALK); F.lounge_chair((-1.3, 1.8, -.01), 200, OAK_H, CHALK); F.pot((1.8, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1); F.pot((-4.7, -.7, 0), .3, .48, P.broadleaf(3, 28, 1.7), POT[1])
-    return dict(loc=(-4.0, -8.2, 1.45), heading=27, lens=20.5, hz=.42, look=dict(key=.92, contrast=1.9, wb=(.985, 1, 1.02), bloom=.07))
+    return dict(loc=(-4.0, -8.2, 1.4), heading=26, lens=22, hz=.43, look=dict(key=.96, contrast=1.9, wb=(.985, 1, 1.02), bloom=.07))
 
 
 def south(dining=False):
@@ -271,7 +271,7 @@ def south(dining=False):
     F.vase((-4.6, -2.9, .74), 0, 1.0, POT[1], 12, 5); F.bowl((-4.25, -3.1, .74), .15, POT[0], M.solid((.70, .50, .06), .45))
     for k in range(5):
         a = 2.4*k
-        C.tube([(-4.6+.3*math.cos(a), -2.9+.3*math.sin(a), H+.3), (-4.6+.3*math.cos(a), -2.9+.3*math.sin(a), 1.9+.12*k)], .003, BLACK, 6); C.lathe([(.001, -.12)]+[(.06*math.sin(math.pi*i/12), -.06-.06*math.cos(math.pi*i/12)) for i in range(1, 12)]+[(.001, 0)], (-4.6+.3*math.cos(a), -2.9+.3*math.sin(a), 1.9+.12*k), M.emit((1, .86, .68), 4), 24)
+        C.tube([(-4.6+.3*math.cos(a), -2.9+.3*math.sin(a), H+.3), (-4.6+.3*math.cos(a), -2.9+.3*math.sin(a), 1.9+.12*k)], .003, BLACK, 6); C.lathe([(.001, -.12)]+[(.06*math.sin(math.pi*i/12), -.06-.06*math.cos(math.pi*i/12)) for i in range(1, 12)]+[(.001, 0)], (-4.6+.3*math.cos(a), -2.9+.3*math.sin(a), 1.9+.12*k), F.shade((.80, .78, .73), .12), 24)
     line(-1.4, 4.8, -3.9, 0, 5)
     F.pot((-6.5, -.7, 0), .3, .5, P.tree('olive', 2.2, 6, 14000), POT[1]); F.pot((5.4, -.8, 0), .28, .46, P.broadleaf(3, 26, 1.6), POT[0]); R.drape((1.2, -.2), (1.75, -.2), .02, H-.02, M.sheer((.86, .86, .85), .25), .07, .15); R.drape((-3.4, -.2), (-2.9, -.2), .02, H-.02, M.sheer((.86, .86, .85), .25), .07, .15)
     F.lounger((-.6, 1.5, -.01), 90, CHALK, OAK_H, 30, PEACH); F.lounger((-.6, 2.5, -.01), 90, CHALK, OAK_H, 30); F.pot((4.4, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1)
@@ -282,7 +282,7 @@ def south(dining=False):
             a = math.radians(60*k+20)
             I.place_setting((-4.6+.56*math.cos(a), -2.9+.56*math.sin(a), .742), 60*k+110, wine=k % 2 == 0)
         return dict(loc=(-2.0, -6.2, 1.42), heading=-37, lens=21, hz=.46, look=dict(key=1.25, contrast=1.86))
-    return dict(loc=(1.75, -8.6, 1.2), lens=31, hz=.43, clip=2.72, look=dict(key=1.25, contrast=1.92, wb=(.96, 1, 1.04)))
+    return dict(loc=(1.55, -8.6, 1.2), lens=31, hz=.43, clip=2.72, look=dict(key=1.45, contrast=1.92, wb=(.94, 1, 1.06)))
 
 
 CAMS = {ROOM: dict(duplex=duplex, south=south, south_dining=lambda: south(True), living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
