@@ -56,12 +56,14 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
     const { visitor, email } = await newMember(site, undefined, { secondStep: false })
     await visitor.post('/login', { email, password })
     const unknown = await visitor.get('/offices')
-    const body = await text(unknown)
+    // The rules for prefetching name a visitor's page that ends like the office's path.
+    const shown = async (answer: Response) => (await text(answer)).replaceAll('/viewing/office', '')
+    const body = await shown(unknown)
     for (const path of paths) {
       const answer = await visitor.get(path)
       expect(answer.status, path).toBe(404)
       // The other language's link repeats the path.
-      expect((await text(answer)).replaceAll(path, '/offices'), path).toBe(body)
+      expect((await shown(answer)).replaceAll(path, '/offices'), path).toBe(body)
       expect(answer.headers.get('X-Robots-Tag')).toBeNull()
     }
   })
