@@ -77,6 +77,8 @@ describe('the pictures of a home on a phone', { timeout: 120_000 }, () => {
     await expect.poll(shown).toEqual([first, third, second, ...others])
     await touch('touchEnd')
     await expect.poll(() => storedOrder(page)).toEqual([first, third, second, ...others])
+    // A link that has scrolled half under the header is a small target to axe.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await expectFine(page)
   })
 
