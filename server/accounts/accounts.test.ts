@@ -232,9 +232,9 @@ describe('while the backend fails', () => {
       Response.json({ message: 'x', ...body }, { status }),
     )
     const other = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
-    for (const work of [openSessions.list(), openSessions.end(other)])
+    for (const work of [() => openSessions.list(), () => openSessions.end(other)])
       expect(
-        await work.then(
+        await work().then(
           (refusal) => refusal && 'reason' in refusal && refusal.reason,
           (error: Error) => error.name,
         ),
