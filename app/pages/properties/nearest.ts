@@ -17,7 +17,6 @@ import {
 import type { SearchGroup } from '#server/catalogue/search-groups.ts'
 import { conditionTexts } from '#server/catalogue/search-text.ts'
 import { anyHome, searchFilter, type Search, setConditions } from '#server/catalogue/search.ts'
-import { viewableFirst } from '#server/catalogue/viewable-first.ts'
 import type { Language } from '#server/language.ts'
 import { capital } from '#server/shared/text/initial.ts'
 import type { SiteRequest } from '#server/site.ts'
@@ -87,7 +86,7 @@ export async function nearestTo(
       parts: partsOf(relaxation, language),
       homes: counted(words[language].list.count.homes, relaxation.homes, language),
     })),
-    cards: viewableFirst(nearest.map((home) => ({ home }))).map(({ home }) => ({
+    cards: nearest.map((home) => ({
       ...propertyCard(home, language, pictures),
       why: {
         reason: shared(home, query, language),
