@@ -3,6 +3,7 @@ import { formText } from '#app/forms/read-form.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
+import { useAnswer } from '#app/office/use-answer.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
 import { documentsOf } from '#server/homes/fields.ts'
@@ -87,7 +88,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 
 export default function HomeDocuments({ loaderData, actionData }: Route.ComponentProps) {
   const { head, documents } = loaderData
-  const { refused = [], failed, problems }: Answer = actionData ?? {}
+  const { refused = [], failed, problems }: Answer = useAnswer(actionData) ?? {}
   const form = documents.length > 0 ? 'names' : undefined
   const { language } = useRootData()
   const copy = words[language]
