@@ -1,10 +1,11 @@
-import { createConnection, createServer, type Server, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { createConnection, createServer, type Socket } from 'node:net'
 import { freePort } from './free-port.ts'
 
-export interface EmailedLink {
+export interface NetworkLink {
   /** The address of the server through this proxy. */
   url: string
-  /** Breaks every connection and refuses new ones. */
+  /** Breaks every connection, and each new one as soon as it is made. */
   cut(): Promise<void>
   /**
    * Accepts connections but forwards nothing in either direction, like a network that drops
@@ -15,55 +16,62 @@ export interface EmailedLink {
   close(): Promise<void>
 }
 
-/** A TCP proxy to a server, whose connections can be cut, left hanging and restored. */
-export async function createLink(target: string): Promise<EmailedLink> {
+/**
+ * A TCP proxy to a server, whose connections can be cut, left hanging and restored. It listens all
+ * the time, because a port that is given up can be taken by others before it is needed again.
+ */
+export async function createLink(target: string): Promise<NetworkLink> {
   const { hostname, port: targetPort } = new URL(target)
   const port = await freePort()
   const sockets = new Set<Socket>()
-  let hanging = false
-  let server: Server
+  let state: 'forwarding' | 'hanging' | 'cut' = 'forwarding'
 
-  function join(near: Socket) {
+  const server = createServer((near) => {
+    if (state === 'cut') return near.resetAndDestroy()
     const far = createConnection(Number(targetPort), hostname)
     for (const [one, other] of [
       [near, far],
       [far, near],
     ] as const) {
       sockets.add(one)
-      one.on('data', (chunk) => hanging || other.write(chunk))
+      one.on('data', (chunk) => state === 'hanging' || other.write(chunk))
       one.on('close', () => {
         sockets.delete(one)
         other.destroy()
       })
       one.on('error', () => other.destroy())
     }
-  }
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
 
-  async function mend() {
-    hanging = false
-    server = createServer(join)
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  async function breakAll() {
+    const closed = [...sockets].map(
+      (socket) => new Promise((resolve) => socket.once('close', resolve)),
+    )
+    for (const socket of sockets) socket.destroy()
+    await Promise.all(closed)
   }
-  await mend()
   const through = new URL(target)
   through.hostname = '127.0.0.1'
   through.port = String(port)
-  const cut = async () => {
-    const closed = new Promise((resolve) => server.close(resolve))
-    for (const socket of sockets) socket.destroy()
-    await closed
-  }
   return {
     url: through.href,
-    cut,
-    hang: () => {
-      hanging = true
+    async cut() {
+      state = 'cut'
+      await breakAll()
+    },
+    hang() {
+      state = 'hanging'
     },
     async mend() {
       // Connections that hung have lost bytes and cannot be used again.
-      if (server.listening) await cut()
-      await mend()
+      await breakAll()
+      state = 'forwarding'
     },
-    close: () => (server.listening ? cut() : Promise.resolve()),
+    async close() {
+      server.close()
+      await breakAll()
+    },
   }
 }

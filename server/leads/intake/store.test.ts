@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hasPostgres, testPlace, type TestPlace } from '../../../testing/databases.ts'
 import { submissionOf } from '../../../testing/leads.ts'
-import { createLink, type EmailedLink } from '../../../testing/link.ts'
+import { createLink, type NetworkLink } from '../../../testing/link.ts'
 import { rules } from '../../../testing/viewings.ts'
 import { connect } from '../../database/connect.ts'
 import type { Database } from '../../database/database.ts'
@@ -25,7 +25,7 @@ const log = pino({ level: 'silent' })
 
 describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
   let place: TestPlace
-  let link: EmailedLink
+  let link: NetworkLink
   let database: Database
   let direct: Database
   let store: LeadStore
