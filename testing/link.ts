@@ -27,7 +27,10 @@ export async function createLink(target: string): Promise<NetworkLink> {
   let state: 'forwarding' | 'hanging' | 'cut' = 'forwarding'
 
   const server = createServer((near) => {
-    if (state === 'cut') return near.resetAndDestroy()
+    if (state === 'cut') {
+      near.resetAndDestroy()
+      return
+    }
     const far = createConnection(Number(targetPort), hostname)
     for (const [one, other] of [
       [near, far],
