@@ -85,6 +85,7 @@ def develop(name, values):
     look = json.load(open(os.path.join(folder, 'look.json')))
     look.update({k: eval(v) for k, v in (x.split('=', 1) for x in values)})
     developer.picture(folder, look, folder+'.png')
+    json.dump(look, open(os.path.join(folder, 'look.json'), 'w'))       # a later patch develops with it
 
 
 def patch(name, options):

@@ -2,7 +2,7 @@
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B
-from kit.render import run, asked
+from kit.render import run, asked, late
 
 C.reset()
 DUSK = asked() == 'dusk'
@@ -66,7 +66,7 @@ if asked() == 'garden':       # a border on the right of the paving too, a path 
     C.prism(q, -.03, .05, M.ground(), .01); P.bed(q, mix, 3.4, 34, .05, (.55, .95)); F.pot((11.2, 4.2, 0), .42, .64, P.tree('lemon', 2.2, 11, 12000), M.microcement((.50, .46, .40)))
 CAMS = dict(
     pool=dict(loc=(-2.0, -6.6, 1.6), heading=5, lens=24, hz=.46, look=dict(key=1.25, contrast=1.70)),
-    edge=dict(loc=(-8.25, -.45, 1.5), heading=33, lens=25, hz=.52, look=dict(key=1.25, contrast=1.70)),
+    edge=dict(loc=(-8.25, -.45, 1.5), heading=33, lens=25, hz=.52, look=late(1.4, 1.95)),
     garden=dict(loc=(10.8, -7.6, 1.6), heading=-15, lens=26, hz=.48, look=dict(key=1.2, contrast=1.76)),
     dusk=dict(loc=(15.7, 4.4, 1.5), heading=-61, lens=26, hz=.54, look=dict(key=1.15, pct=80, wb=(1, 1, 1.02), bloom=.12, bloom_thr=1.2)),
 )

@@ -1,7 +1,7 @@
 """A villa of the resort on one floor: white wings round a walled court, a timber eave, a long narrow pool.  Cameras: evening (low sun gone, rooms lit), pool (by day, along the water)."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I
-from kit.render import run, asked
+from kit.render import run, asked, late
 
 C.reset()
 DUSK = asked('evening') == 'evening'
@@ -112,6 +112,6 @@ if not DUSK:       # along the water: a garden on its far side, olive trees and 
     F.lounger((-9.4, -6.1, -.02), -90, LIN, TEAK, 30, CLAY); F.lounger((-9.4, -4.9, -.02), -90, LIN, TEAK, 34)
 CAMS = dict(
     evening=dict(loc=(-9.4, -12.2, 1.6), heading=31, lens=25, hz=.55),
-    pool=dict(loc=(8.2, -6.0, 1.5), heading=-84, lens=28, hz=.48, look=dict(key=1.08, contrast=1.70, bloom=.05, bloom_thr=1.8)),
+    pool=dict(loc=(8.2, -6.0, 1.5), heading=-84, lens=28, hz=.48, look=late(1.2, 1.92, bloom=.05, bloom_thr=1.8)),
 )
 run('onefloor', CAMS, clamp=3, look=dict(key=1.1, pct=80, contrast=1.62, sat=1.32, wb=(1, 1, 1.02), vignette=.10, split=.015, bloom=.11, bloom_thr=1.2))
