@@ -4,6 +4,21 @@ import { expect, test } from 'vitest'
 import { filesOf, isTest, root, textOf } from './source-files.ts'
 
 const documents = filesOf('*.md', '{deploy,docs,pictures,server,app}/**/*.md')
+/** A printed page of a decision. */
+const maxWords = 400
+
+/** Variables of the tests and of the release's scripts, and events of the official client. */
+const otherNames = new Set([
+  'INITIAL_SESSION',
+  'MFA_CHALLENGE_VERIFIED',
+  'PASSWORD_RECOVERY',
+  'SIGNED_IN',
+  'SIGNED_OUT',
+  'TEST_SEED',
+  'TOKEN_REFRESHED',
+  'USER_UPDATED',
+])
+
 const sources = filesOf('{app,bench,desk,e2e,lint,scripts,server,testing}/**/*.{ts,tsx,mjs,css}')
 
 /** The anchors of a document's headings, in the form in which repository hosts make them. */
@@ -55,4 +70,49 @@ test('every section of the requirements names the tests that prove it', () => {
     return tests.length === 0 ? [title] : missing.map((path) => `${title}: ${path}`)
   })
   expect(unproved).toEqual([])
+})
+
+test('every document says first for whom it is', () => {
+  const silent = documents
+    .filter(
+      ({ path }) =>
+        !/^docs\/decisions\/(?:\d|template)|^app\/content\/.*\b(?:en|es)\.md$/.test(path),
+    )
+    .filter(({ text }) => !/^# .+\n\nFor /.test(text))
+  expect(silent.map(({ path }) => path)).toEqual([])
+})
+
+/** What every decision has, in this order; a superseded one says so before them. */
+const form =
+  /^# (\d\d): .+\n\n(?:Superseded by .+\n\n)?\*\*Decision\.\*\* [^]+\n\n\*\*Why\.\*\* [^]+\n\n\*\*To undo\.\*\* [^]+$/
+
+test('every decision has its form, a page at most, and its title in the list', () => {
+  const decisions = filesOf('docs/decisions/[0-9]*.md')
+  expect(decisions.length).toBeGreaterThan(30)
+  const list = textOf('docs/decisions/README.md')
+  const wrong = decisions.filter(({ path, text }) => {
+    const [, number = ''] = form.exec(text) ?? []
+    const [title = ''] = text.slice('# 00: '.length).split('\n')
+    return (
+      !path.startsWith(`docs/decisions/${number}-`) ||
+      !list.includes(`[${number}](${posix.basename(path)}) | ${title} `) ||
+      text.split(/\s+/).length > maxWords
+    )
+  })
+  expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
+const settings = new Set(textOf('docs/configuration.md').match(/\b[A-Z]+(?:_[A-Z]+)+\b/g))
+const commands = textOf('package.json')
+
+test('every npm command and setting that a document tells to use exists', () => {
+  const unknown = documents.flatMap(({ path, text }) => [
+    ...[...text.matchAll(/\bnpm\s+run\s+([\w:]+)/g)]
+      .filter(([, name = '']) => !commands.includes(`"${name}": `))
+      .map(([command]) => `${path}: ${command}`),
+    ...[...text.matchAll(/`([A-Z]+(?:_[A-Z]+)+)(?:=[^`]*)?`/g)]
+      .filter(([, name = '']) => !settings.has(name) && !otherNames.has(name))
+      .map(([, name]) => `${path}: ${name}`),
+  ])
+  expect(unknown).toEqual([])
 })

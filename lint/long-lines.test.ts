@@ -5,7 +5,7 @@ const sources = filesOf(
   '*.ts',
   '{app,bench,desk,e2e,lint,pictures,scripts,server,testing,visual}/**/*.{ts,tsx,mjs,css}',
 )
-const documents = filesOf('*.md', '{deploy,docs,pictures,server}/**/*.md')
+const documents = filesOf('*.md', '{deploy,docs,pictures,server}/**/*.md', 'app/**/README.md')
 
 /** Tables, code (in fences or indented by four) and links cannot be wrapped. */
 const isProse = (line: string) => !/^(?: {4,}|\s*\|)/.test(line)

@@ -47,10 +47,10 @@ function tableOf(isShown: (name: string) => boolean): string {
   return ['| variable | meaning, and default |', '|---|---|', ...rows].join('\n')
 }
 
-const documentIntroduction = `Every environment variable of the site; a file \`.env\` is read too. An unset or empty variable has its default, and a
-start names every bad value. This page and [.env.example](../.env.example) are made from the schema in
-\`server/config/variables/\`, and a test keeps them equal to it. How to change \`STORED_KEYS_SECRET\` is in [running
-safely](running-safely.md#keys).`
+const documentIntroduction = `For operators: every environment variable, its meaning and default. A file \`.env\` is read too. An unset or empty
+variable has its default, and a start names every bad value. This page and [.env.example](../.env.example) are made from
+the schema in \`server/config/variables/\`, and a test keeps them equal to it. How to change \`STORED_KEYS_SECRET\` is in
+[running safely](running-safely.md#keys).`
 
 const introduction =
   'Every variable with its default. Copy this file to .env, which npm start, npm run dev and the desk read, or set the variables in the environment, which wins. Unset or empty means the default. A start names every bad value.'
