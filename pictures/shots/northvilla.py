@@ -65,9 +65,9 @@ if asked() == 'garden':       # a border on the right of the paving too, a path 
     q = [(11.5, -3.8), (16.5, -3.2), (16.0, 2.4), (12.8, 2.8), (11.5, .6)]
     C.prism(q, -.03, .05, M.ground(), .01); P.bed(q, mix, 3.4, 34, .05, (.55, .95)); F.pot((11.2, 4.2, 0), .42, .64, P.tree('lemon', 2.2, 11, 12000), M.microcement((.50, .46, .40)))
 CAMS = dict(
-    pool=dict(loc=(-2.0, -6.6, 1.6), heading=5, lens=24, hz=.46, look=dict(key=1.25, contrast=1.70)),
+    pool=dict(loc=(-2.0, -6.6, 1.6), heading=5, lens=24, hz=.46, look=late(1.38, 1.95)),
     edge=dict(loc=(-8.25, -.45, 1.5), heading=33, lens=25, hz=.52, look=late(1.4, 1.95)),
-    garden=dict(loc=(10.8, -7.6, 1.6), heading=-15, lens=26, hz=.48, look=dict(key=1.2, contrast=1.76)),
+    garden=dict(loc=(10.8, -7.6, 1.6), heading=-15, lens=26, hz=.48, look=late(1.32, 2.0)),
     dusk=dict(loc=(15.7, 4.4, 1.5), heading=-61, lens=26, hz=.54, look=dict(key=1.15, pct=80, wb=(1, 1, 1.02), bloom=.12, bloom_thr=1.2)),
 )
 run('northvilla', CAMS, clamp=3, look=dict(key=1.5, pct=80, contrast=1.58, sat=1.30, vignette=.10, split=.015, bloom=.05))

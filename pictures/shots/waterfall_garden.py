@@ -1,7 +1,7 @@
 """Garden villas of Waterfall Residences, on two floors under planted roofs, each with a gate to the park.  Cameras: gate (from the park in late sun), table (under the orange trees, at dusk)."""
 import math, sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
-from kit.render import run, asked
+from kit.render import run, asked, late
 
 C.reset()
 VIEW = asked('gate')
@@ -145,7 +145,7 @@ if TABLE:       # candles, lanterns along the path and under the trees
         A.area((4.2, y+.3, .12), (.25, .25), 18, (1, .78, .50), (3.14159, 0, 0))
     A.area((2.9, -8.8, 2.3), (.5, 2.2), 26, (1, .76, .48)); A.area((-1.5, -1.3, H-.06), (6, 1.2), 40, (1, .80, .56))
 CAMS = dict(
-    gate=dict(loc=(-4.6, -18.9, 1.6), heading=15, lens=26, hz=.58, look=dict(key=1.1, contrast=1.7)),
+    gate=dict(loc=(-4.6, -18.9, 1.6), heading=15, lens=26, hz=.58, look=late(1.2, 1.95)),
     table=dict(loc=(1.4, -13.1, 1.4), heading=6, lens=28, hz=.47, look=dict(key=.78, wb=(1.05, 1, .98), contrast=1.80, bloom=.06, bloom_thr=1.2)),
 )
 run('waterfall_garden', CAMS, clamp=3, look=dict(key=1.2, pct=80, contrast=1.60, sat=1.32, vignette=.10, split=.015, bloom=.05))
