@@ -1,4 +1,5 @@
 """Developer: turns the linear frame into the finished picture (exposure, graduated sky, bloom, AgX tone curve, lens finish)."""
+import math
 import os
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
 import cv2
@@ -60,6 +61,21 @@ def sky_filter(x, z, G):
     return (x*(1-a)+light*a)*(1+(G.get('gain', 1.0)-1)*m[..., None])
 
 
+def view_filter(x, z, eye, V):
+    """What lies outside a room is exposed by itself: dict(room=(x0, x1, y1), gain=1.0, sat=1.0, col=(r, g, b)).
+
+    room: where its glass stands, in the coordinates of the scene; eye: where the camera stood."""
+    h, w = x.shape[:2]
+    z, a = z.reshape(h, w), math.radians(eye['heading'])
+    u = ((np.arange(w, dtype=np.float32)+.5)/w-.5+eye['shift_x'])*36/eye['lens']
+    px, py = eye['loc'][0]+z*(math.sin(a)+u*math.cos(a)), eye['loc'][1]+z*(math.cos(a)-u*math.sin(a))
+    x0, x1, y1 = V['room']
+    m = cv2.GaussianBlur(((px < x0) | (px > x1) | (py > y1)).astype(np.float32), (3, 3), .7)[..., None]
+    light = (x@LUM)[..., None]
+    out = np.maximum(light+(x-light)*V.get('sat', 1.0), 0)*np.float32(V.get('col', (1, 1, 1)))*V.get('gain', 1.0)
+    return x*(1-m)+out*m
+
+
 def close_seam(x):
     """The denoiser does not know that the edges of a panorama meet: bring both to one tone, fading inwards."""
     n, x = x.shape[1]//64, x.copy()
@@ -69,6 +85,16 @@ def close_seam(x):
     x[:, :n] *= np.clip(middle/np.maximum(a, 1e-6), .8, 1.25)**fade
     x[:, -n:] *= np.clip(middle/np.maximum(b, 1e-6), .8, 1.25)**fade[:, ::-1]
     return x
+
+
+def clarity(y, amount, width):
+    """Local contrast: what differs from its surroundings differs more. The surroundings end at edges, so there are no halos."""
+    t = np.ascontiguousarray(y@np.float32([.2126, .7152, .0722]))
+    r, eps = (round(width*.045),)*2, .012
+    mean, square = cv2.blur(t, r), cv2.blur(t*t, r)
+    a = (square-mean*mean)/(square-mean*mean+eps)
+    base = cv2.blur(a, r)*t+cv2.blur(mean*(1-a), r)
+    return y*(np.maximum(t+(t-base)*amount, 0)/np.maximum(t, 1e-4))[..., None]
 
 
 def develop(x, L, z=None):
@@ -92,6 +118,8 @@ def develop(x, L, z=None):
         e = 2.0**L['exposure']
     print('exposure EV %.2f' % np.log2(e))
     x = x*e
+    if L.get('view') and z is not None:
+        x = view_filter(x, z, L['eye'], L['view'])
     # bloom
     b = np.clip(x-L.get('bloom_thr', 1.8), 0, 12)
     if L.get('bloom', .06):
@@ -104,6 +132,8 @@ def develop(x, L, z=None):
     y = y+st*(t-.45)*np.float32([1, .25, -1])
     lift = L.get('shadows', .0)
     y = y+lift*t*(1-t)**3*2
+    if L.get('clarity'):
+        y = clarity(y, L['clarity'], L.get('width', w))
     bl = cv2.GaussianBlur(y, (0, 0), max(.6, L.get('width', w)/1600*.9))
     y = y+(y-bl)*L.get('sharpen', .45)
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)

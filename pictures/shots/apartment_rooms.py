@@ -3,7 +3,7 @@ Cameras: living, kitchen, bedroom, bath; on the ground floor, with a garden: gar
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, building as B
-from kit.render import run, asked
+from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
 ROOM = asked('living')
@@ -23,7 +23,7 @@ CLAY = M.microcement((.56, .37, .26))
 LIMESTONE = M.stone_tiles(.9, .6, (.62, .58, .51), (.70, .665, .60), .003, .4)
 BRASS, BLACK = I.BRASS(), M.solid((.022, .022, .023), .42, .5)
 FRAME = M.wood((.38, .255, .15), (.53, .385, .245), axis='z', rough=.45)
-GL = M.glass(nd=.78 if LOW else .92 if ROOM == 'kitchen' else .52)
+GL = M.glass(nd=.78 if LOW else .92 if ROOM == 'kitchen' else .52, refl=0)
 H, Z = 2.62, 4.6          # second floor: the lagoon garden lies 4.6 m below
 
 
@@ -255,7 +255,7 @@ def bedroom():
 
 def bath():
     global GL
-    GL = M.glass(nd=.85)
+    GL = M.glass(nd=.85, refl=0)
     outside(-2.3, 2.1, (), False); shell(-2.3, 2.1, -4.2, [(-.8, 1.5, .95, 2.3)], fill=10)
     T1 = M.stone_tiles(.075, .15, (.125, .20, .17), (.18, .265, .225), .004, .15, False, 0)
     # floor in squares of cream and sea green, tiles up to the height of the mirror on the wall of the basin
@@ -371,9 +371,9 @@ def garden_bedroom():
     F.lounge_chair((1.5, -1.15, 0), -28, ELM, BLUSH)
     R.drape((-2.75, -.14), (-1.95, -.14), .02, H-.06, M.fabric((.66, .67, .60), 200.0), .05, .13); R.drape((1.95, -.14), (2.3, -.14), .02, H-.06, M.fabric((.66, .67, .60), 200.0), .05, .13)
     ceramic_lamp(-.2, -2.9, .34, GLAZE[2], .26)
-    return dict(loc=(2.2, -5.35, 1.26), heading=-38, lens=24, hz=.42, look=dict(key=1.1, contrast=1.9, wb=(.96, 1, 1.05)))
+    return dict(loc=(2.2, -5.35, 1.26), heading=-38, lens=24, hz=.42, look=dict(key=1.42, contrast=2.1, wb=(.96, 1, 1.05), view=outdoors(y1=.3, gain=.9)))
 
 
 CAMS = {ROOM: dict(garden_living=garden_living, garden_terrace=garden_terrace, garden_bedroom=garden_bedroom, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('apartment_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
-    look=dict(key=.88, pct=70, wb=(.96, 1, 1.05), contrast=1.68, sat=1.14, shadows=.03, split=.008, bloom=.05, bloom_thr=2.0))
+    look=dict(DAY_ROOM, key=.88, pct=70, wb=(.96, 1, 1.05), contrast=1.68, sat=1.14, bloom=.05, bloom_thr=2.0))

@@ -1,18 +1,18 @@
 """One apartment, the same room three times: what each furniture package puts into it.  Cameras: essential, premium, luxury."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
-from kit.render import run, asked
+from kit.render import DAY_ROOM, asked, outdoors, run
 
 K = asked('premium')
 LEVEL = dict(essential=1, premium=2, luxury=3)[K]
 C.reset()
-S.sky(elev=25, azim=59, strength=.17, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=37.5, tint=(.97, .99, 1.03), pale=.6, sun=7.5, sun_col=(1, .90, .78))
+S.sky(elev=17, azim=59, strength=.17, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=37.5, tint=(.97, .99, 1.03), pale=.6, sun=7.5, sun_col=(1, .82, .62))
 S.landscape(sea=58, shore=380, start=22, drop0=6, seed=27.0, k=1/22000, cam=(0, 0), a0=-75, a1=75, r0=20, houses=0, trees=900, tree_min=240, hills=((2600, 5200, 1700, 1300, 470), (-4600, 6200, 2000, 1400, 400)))
 H = 2.75
 WALL = M.paint((.81, .795, .765))
 OAK = M.wood((.38, .265, .17), (.54, .405, .275), plank=.19, length=2.2, axis='y')
 TIMB, DARK = M.wood((.36, .25, .155), (.51, .38, .255)), M.wood((.20, .125, .075), (.33, .225, .145))
-GL = M.glass(nd=.5)
+GL = M.glass(nd=.5, refl=0)
 OAT, SAND, CLAY, SAGE, INK = M.fabric((.70, .665, .60)), M.fabric((.60, .53, .43)), M.fabric((.50, .31, .21)), M.fabric((.36, .40, .31)), M.fabric((.20, .235, .25))
 # shell: x -3.6..3.6, glass towards the terrace at y = 3.4
 C.box((-3.6, -4.2, -.3), (3.6, 3.4, -.02), OAK, 0); R.herringbone(-3.6, 3.6, -4.2, 3.4, M.parquet((.40, .285, .185), (.55, .42, .29)), .12, 5)
@@ -108,6 +108,6 @@ if LEVEL > 2:
     F.pot((1.2, 6.2, -.02), .30, .46, P.lavender(1), scale=1.4); F.lantern((-1.9, 4.4, -.02), 1.1, 4)
 # light
 A.portal((.4, 3.4, H/2), (6.3, H), (-1.5708, 0, 0))
-A.area((0, -4.0, 2.1), (6, 1.2), 80, (1, .93, .85), (1.35, 0, 0))
+A.area((0, -4.0, 2.1), (6, 1.2), 20, (1, .93, .85), (1.35, 0, 0))
 CAMS = {K: dict(loc=(2.3, -3.6, 1.34), heading=-27, lens=22.5, hz=.42) if LEVEL == 3 else dict(loc=(2.1, -3.0, 1.24), heading=-29, lens=22.5, hz=.42)}
-run('furnish', CAMS, bounces=5, clamp=2.5, interior=True, look=dict(key=1.04, pct=70, wb=(.965, 1, 1.045), contrast=1.72, sat=1.3, shadows=.03, split=.004, bloom=.09, bloom_thr=1.5))
+run('furnish', CAMS, bounces=5, clamp=2.5, interior=True, look=dict(DAY_ROOM, key=1.4, pct=70, wb=(.965, 1, 1.045), contrast=2.0, sat=1.3, view=outdoors(x1=3.7, y1=3.4, sat=1.3), bloom=.09, bloom_thr=1.5))

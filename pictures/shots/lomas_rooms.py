@@ -4,7 +4,7 @@ import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspa
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, building as B
 from kit.styles import STYLES
-from kit.render import run, asked
+from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
 VIEW = asked('living')
@@ -22,7 +22,7 @@ QUARTZ = M.marble((.80, .795, .78), (.62, .60, .57), .18, .5)
 BLUE, SKY, MUSTARD, CHALK, GREY = M.fabric((.12, .19, .28)), M.fabric((.33, .385, .42)), M.fabric((.42, .30, .125)), M.fabric((.75, .73, .69)), M.fabric((.50, .50, .48))
 ALU, STEEL = M.solid((.05, .052, .055), .4, .6), M.solid((.58, .57, .55), .18, .98)
 TERRAZZO = M.terrazzo((.74, .735, .71), ((.52, .54, .56), (.22, .27, .33), (.66, .60, .50)), 40.0)
-GL = M.glass(nd=.40 if ROOM in ('living', 'kitchen') else .55)
+GL = M.glass(nd=.40 if ROOM in ('living', 'kitchen') else .55, refl=0)
 H, Z = 2.65, 6.1         # a flat on the second floor: the garden lies 6 m below
 
 
@@ -125,7 +125,7 @@ def living():
         F.lounge_chair((-3.1, -6.35, 0), 50, OAKH, MUSTARD); I.floor_lamp((-3.85, -5.6, 0), 1.55, 7); I.throw((-3.08, -6.33, .47), 50, (.4, .44), .22, CHALK, 5)
         A.area((0, -6.2, 2.5), (3, .4), 10, (1, .90, .76), (-.5, 0, 0))
         return dict(loc=(.35, -5.0, 1.42), panorama=True, look=dict(key=1.1, contrast=1.9, wb=(.95, 1, 1.06)))
-    return dict(loc=(-3.55, -7.15, 1.26), heading=29, lens=25, hz=.42, look=dict(key=1.12, contrast=1.96, wb=(.965, 1, 1.035)))
+    return dict(loc=(-3.55, -7.15, 1.26), heading=29, lens=25, hz=.42, look=dict(key=1.55, contrast=2.14, wb=(.965, 1, 1.035), view=outdoors(x0=-4.19)))
 
 
 def kitchen():
@@ -187,7 +187,7 @@ def bedroom():
     F.books((1.2, -.6, .745), 10, 3, 7); F.vase((2.05, -.6, .745), 2, .5, M.microcement((.70, .67, .61)), 6, 3)
     R.drape((-3.7, -.18), (-2.8, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
     F.pot((2.8, -.5, 0), .2, .34, P.broadleaf(4, 18, 1.1), M.microcement((.30, .36, .42)))
-    return dict(loc=(3.05, -2.66, 1.24), heading=-90, lens=31, hz=.445, look=dict(key=1.2, contrast=1.92, wb=(.955, 1, 1.045)))
+    return dict(loc=(3.05, -2.66, 1.24), heading=-90, lens=31, hz=.445, look=dict(key=1.62, contrast=2.14, wb=(.955, 1, 1.045), view=outdoors(x1=3.18)))
 
 
 def bath():
@@ -217,9 +217,9 @@ def bath():
     # a trough along the rail, two chairs: no bare paving behind the bath
     C.box((-7, 2.35, -.03), (5, 2.85, .42), WHITE, .012); P.bed([(-6.9, 2.42), (4.9, 2.42), (4.9, 2.78), (-6.9, 2.78)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.6), (P.shrub('grey', 3, 2400, .3, .45), 1.4), (P.grass('stipa', 2), 2)], 7, 9, .40, (.55, .85))
     F.lounger((-3.3, 1.1, -.03), -78, CHALK, OAKH, 30, SKY); F.pot((.9, 1.5, -.03), .34, .54, P.agave(2), INDIGO, 1.0); F.pot((1.7, 1.3, -.03), .26, .42, P.lavender(2), M.microcement((.62, .60, .56)), 1.3)
-    return dict(loc=(-1.9, -4.3, 1.34), heading=28.5, lens=27, hz=.42, look=dict(key=1.25, contrast=1.92))
+    return dict(loc=(-1.9, -4.3, 1.34), heading=28.5, lens=27, hz=.42, look=dict(key=1.62, contrast=2.12, view=outdoors()))
 
 
 CAMS = {VIEW: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('lomas_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
-    look=dict(key=1.10, pct=70, wb=(.975, 1, 1.025), contrast=1.74, sat=1.16, shadows=.03, split=.006, bloom=.05, bloom_thr=2.0))
+    look=dict(DAY_ROOM, key=1.10, pct=70, wb=(.975, 1, 1.025), contrast=1.74, sat=1.16, bloom=.05, bloom_thr=2.0))

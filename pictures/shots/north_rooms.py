@@ -3,13 +3,13 @@ Cameras: living, kitchen, bedroom, bath, around; villa: the living room of the v
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
-from kit.render import run, asked
+from kit.render import DAY_ROOM, run, asked
 
 C.reset()
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AZIM = dict(villa=54, living=48, kitchen=-50, bedroom=48, bath=46)
-S.sky(elev=17 if ROOM in ('bath', 'living', 'villa') else 27, azim=AZIM[ROOM], strength=.16, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=12.5, tint=(.97, .99, 1.03), pale=.4, sun=7.4, sun_col=(1, .78, .55) if ROOM in ('living', 'villa') else (1, .85, .68))
+S.sky(elev=17 if ROOM != 'kitchen' else 27, azim=AZIM[ROOM], strength=.16, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=12.5, tint=(.97, .99, 1.03), pale=.4, sun=7.4, sun_col=(1, .78, .55) if ROOM != 'kitchen' else (1, .85, .68))
 S.landscape(sea=70, shore=520, start=40, drop0=9, seed=91.0, k=1/15000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2600, tree_min=70,
             hills=((-3000, 4600, 1700, 1300, 560), (4600, 7200, 2000, 1400, 430)))
 PLASTER = M.plaster((.79, .765, .72))
@@ -22,7 +22,7 @@ STEEL, BRASS = M.solid((.022, .022, .023), .42, .5), I.BRASS()
 LEATHER = M.solid((.26, .145, .078), .42, 0, .25)
 WOOL, OAT, SAGE, RUST = M.fabric((.68, .65, .58), 110.0, .3, .18), M.fabric((.60, .54, .45)), M.fabric((.33, .36, .28)), M.fabric((.43, .22, .12))
 STONE_TOP = M.stone_tiles(4, 4, (.44, .41, .365), (.54, .505, .455), 0, .4)
-GL = M.glass(nd=.36 if VIEW == 'around' else .46)
+GL = M.glass(nd=.36 if VIEW == 'around' else .46, refl=0)
 ZA, ZB = 2.55, 3.9       # ceiling height at the back and at the glass
 
 
@@ -157,7 +157,7 @@ def kitchen():
 
 
 def bedroom():
-    shell(-4.2, 3.8, -6.8, panel=2.0)
+    shell(-4.2, 3.8, -6.8, panel=2.0, fill=16)
     pines(((-5.6, 8, 9.5, 2), (5.0, 8.5, 10, 5), (.6, 17, 11, 4), (12, 16, 11, 3), (-13, 16, 12, 5)))
     A.masonry((-4.6, -6.8, 0), (-3.98, -.7, 1.35), seed=5); C.box((-4.6, -6.8, 1.35), (-3.93, -.66, 1.40), OAKH, .008)
     A.led((-4.1, -6.6, 1.415), (-4.1, -.9, 1.415), 4); A.area((-4.1, -3.6, 1.45), (.1, 5), 16, (1, .78, .52), (math.pi, 0, 0))
@@ -234,7 +234,7 @@ def bath():
 
 def villa():
     """The villa: level with the pool, a stair of smoked oak under its own roof light, a sunk fire in the middle of the room."""
-    shell(-5.0, 5.2, -8.2, panel=2.5)
+    shell(-5.0, 5.2, -8.2, panel=2.5, fill=16)
     pines(((-9.5, 19, 9.5, 2), (10.4, 18, 9.5, 4), (3.0, 28, 11, 6), (-17, 27, 11, 8), (20, 30, 11, 2)), 7.4,       # far enough for their crowns to be seen under the eave
           (-8, 3.0, 8, 6.6))
     C.box((-14, .5, -.029), (14, 2.96, -.005), M.wood((.30, .21, .13), (.44, .32, .21), plank=.14, length=2.6), 0)
@@ -265,4 +265,4 @@ def villa():
 
 CAMS = {VIEW: dict(villa=villa, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('north_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
-    look=dict(key=.90, pct=72, wb=(.95, 1, 1.06), contrast=1.60, sat=1.28, shadows=.04, split=.008, bloom=.07, bloom_thr=1.6))
+    look=dict(DAY_ROOM, key=.90, pct=72, wb=(.95, 1, 1.06), contrast=1.60, sat=1.28, bloom=.07, bloom_thr=1.6))

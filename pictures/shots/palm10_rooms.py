@@ -3,14 +3,13 @@ Cameras: living, kitchen, bedroom, bath, around. Every room looks through its ar
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
-from kit.render import run, asked
+from kit.render import DAY_ROOM, run, asked
 
 C.reset()
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AZIM = dict(living=-42, kitchen=56, bedroom=46, bath=37)
-LATE = VIEW != 'kitchen'       # low sun draws the arches on the floor
-S.sky(elev=25 if ROOM == 'bath' else 19 if LATE else 22, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=21.5, tint=(.97, .99, 1.03), pale=.45, sun=7.6, sun_col=(1, .80, .58) if LATE else (1, .89, .75))
+S.sky(elev=25 if ROOM == 'bath' else 18, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=21.5, tint=(.97, .99, 1.03), pale=.45, sun=7.6, sun_col=(1, .80, .58))
 S.landscape(sea=42, shore=300, start=30, drop0=6, seed=8.0, k=1/18000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=34, houses=0, trees=1200, tree_min=120,
             hills=((-3600, 5200, 1900, 1300, 420), (4600, 6800, 1900, 1400, 470)))
 LIME, WHITE = M.plaster((.84, .83, .805)), M.plaster((.86, .85, .83))
@@ -24,7 +23,7 @@ BLUE_RUG = M.rug((.20, .29, .35), (.15, .22, .27))
 IRON, BRASS = M.solid((.035, .034, .033), .45, .6), I.BRASS()
 FRAME = M.solid((.23, .33, .37), .45)           # the blue-grey joinery of the courtyard doors
 ZELL = M.stone_tiles(.10, .10, (.20, .36, .40), (.36, .52, .54), .004, .12, False, 0)
-GL = M.glass(nd=.55)
+GL = M.glass(nd=.55, refl=0)
 H, W = 3.1, .45
 
 
@@ -43,7 +42,7 @@ def shell(x0, x1, y0, openings, floor=FLOOR, h=H):
         else:
             R.casement('x', W-.1, o[0], o[1], o[2], o[3], 2, 3, FRAME, .05, .025, GL, arch=len(o) > 4)
         A.portal(((o[0]+o[1])/2, W+.02, (o[2]+o[3])/2), (o[1]-o[0], o[3]-o[2]), (-1.5708, 0, 0))
-    A.area(((x0+x1)/2, y0+.2, 2.3), ((x1-x0)*.8, 1.2), 40, (1, .93, .85), (1.35, 0, 0))
+    A.area(((x0+x1)/2, y0+.2, 2.3), ((x1-x0)*.8, 1.2), 15, (1, .93, .85), (1.35, 0, 0))
 
 
 def court(x0=-9, x1=9, palms=((-5.2, 5.0), (-5.2, 9), (5.4, 5.0), (5.4, 9), (-5.2, 13), (5.4, 13))):
@@ -71,7 +70,7 @@ def chimney(x, y, yaw):
         C.box((-.43, -.1, .34), (.43, -.02, 1.2), M.solid((.05, .045, .04), .9), 0)
         for s in (-1, 1):       # sooty cheeks
             C.box((s*.415-.008, -.44, .34), (s*.415+.008, -.03, .70), M.solid((.06, .052, .045), .9), 0)
-        F.fire((0, -.28, .36), 0, .6, .30, 9)
+        F.fire((0, -.28, .36), 0, .74, .26, 9)
         I.basket((-.98, -.32, .34), .17, .26, False)
         for i in range(7):
             C.tube([(-.98+.07*math.cos(i*2.1)-.1, -.32+.05*math.sin(i*2.1), .44+.03*(i % 3)), (-.98+.07*math.cos(i*2.1)+.12, -.34+.05*math.sin(i*2.1), .62+.04*(i % 2))], .03, M.bark(), 8)
@@ -105,20 +104,20 @@ def living():
     I.basket((2.2, -6.3, 0), .26, .34, False)
     if VIEW == 'living':
         F.cushion((.3, -6.9, .2), (.72, .72, .38), DENIM, 4, .1, 4)
-    if LATE:       # a woven hanging over the bench, lemons on the table
-        C.tube([(-3.86, -5.3, 2.38), (-3.86, -2.3, 2.38)], .014, PALEH, 8); C.box((-3.89, -5.2, 1.42), (-3.875, -2.4, 2.38), LINEN, .004)
-        for z, h, m in ((1.54, .20, BLUE), (1.80, .05, DENIM), (1.92, .05, DENIM), (2.04, .22, BLUE)):
-            C.box((-3.876, -5.2, z), (-3.870, -2.4, z+h), m, .002)
-        F.bowl((-.45, -3.5, .315), .15, M.microcement((.56, .37, .26)), M.solid((.72, .55, .06), .45))
-        for y, z, r, c in ((-3.42, 1.72, .19, (.20, .33, .40)), (-2.92, 1.90, .24, (.62, .57, .48)), (-3.02, 1.42, .13, (.36, .50, .52))):       # glazed plates on the chimney
-            C.lathe([(.001, 0), (r*.72, .004), (r*.95, .03), (r, .05)], (3.395, y, z), M.microcement(c), 48).rotation_euler = (0, -math.pi/2, 0)
+    # a woven hanging over the bench, lemons on the table
+    C.tube([(-3.86, -5.3, 2.38), (-3.86, -2.3, 2.38)], .014, PALEH, 8); C.box((-3.89, -5.2, 1.42), (-3.875, -2.4, 2.38), LINEN, .004)
+    for z, h, m in ((1.54, .20, BLUE), (1.80, .05, DENIM), (1.92, .05, DENIM), (2.04, .22, BLUE)):
+        C.box((-3.876, -5.2, z), (-3.870, -2.4, z+h), m, .002)
+    F.bowl((-.45, -3.5, .315), .15, M.microcement((.56, .37, .26)), M.solid((.72, .55, .06), .45))
+    for y, z, r, c in ((-3.42, 1.72, .19, (.20, .33, .40)), (-2.92, 1.90, .24, (.62, .57, .48)), (-3.02, 1.42, .13, (.36, .50, .52))):       # glazed plates on the chimney
+        C.lathe([(.001, 0), (r*.72, .004), (r*.95, .03), (r, .05)], (3.395, y, z), M.microcement(c), 48).rotation_euler = (0, -math.pi/2, 0)
     if VIEW == 'around':       # the wall to the hall: an arched niche with crockery, the refectory table before it
         R.wall('x', -8.42, -3.9, 3.9, H, LIME, [(-1.9, .7, .9, 2.35, 'arch')], .16); C.box((-2.0, -8.45, .8), (.8, -8.41, 2.4), FRAME, 0)
         for z in (1.3, 1.7):
             R.shelf((-.6, -8.41, z), 180, 2.5, .14, PALEH, seed=int(z*10), thick=.03)
         A.area((-.6, -8.3, 2.2), (1.8, .05), 7, (1, .80, .56))
         TIMBER = M.wood((.36, .25, .15), (.52, .39, .26))
-        F.trestle_table((-.6, -7.15, 0), 0, 2.3, .95, .76, TIMBER); F.pendant((-.6, -7.15, H-.15), .85, 'rattan', s=3, r=.3); A.area((-.6, -7.15, 1.9), (1.2, .2), 12, (1, .80, .56))
+        F.trestle_table((-.6, -7.15, 0), 0, 2.3, .95, .76, TIMBER); F.pendant((-.6, -7.15, H-.15), .85, 'rattan', s=1, r=.3); A.area((-.6, -7.15, 1.9), (1.2, .2), 12, (1, .80, .56))
         for i, x in enumerate((-1.3, -.6, .1)):
             F.rush_chair((x, -6.42, 0), (5, -4, 7)[i], TIMBER); F.rush_chair((x, -7.88, 0), 180+(-5, 4, 6)[i], TIMBER)
         F.bowl((-.9, -7.1, .76), .19, M.microcement((.28, .36, .40)), M.solid((.70, .50, .06), .45)); F.vase((-.2, -7.2, .76), 1, .9, M.microcement((.70, .67, .61)), 12, 4); I.carafe((-.55, -7.3, .76)); I.glass((-1.2, -7.25, .76), 1, False)
@@ -159,7 +158,7 @@ def kitchen():
     F.vase((.15, -2.45, .76), 1, .9, M.microcement((.70, .67, .61)), 12, 4); I.carafe((-.1, -2.75, .76)); I.glass((.25, -2.85, .76), 1, False); I.glass((-.2, -2.5, .76), 1, False)
     C.box((-.25, -3.75, .761), (.15, -3.5, .785), PALE, .008); C.obj(C.lathe_mesh([(.001, -.045), (.08, -.035), (.10, .0), (.08, .045), (.001, .06)], M.wood((.46, .28, .12), (.62, .42, .22)), 24), (-.05, -3.62, .83), 0, (1.4, .75, .8))
     for y in (-3.55, -2.25):
-        F.pendant((.1, y, H-.15), .82, 'rattan', s=3, r=.27)
+        F.pendant((.1, y, H-.15), .82, 'rattan', s=1, r=.27)
     A.area((.1, -2.9, 2.0), (.3, 1.8), 14, (1, .80, .56))
     # left: blue dresser with crockery
     R.counter((-3.2, -2.6, 0), 90, 1.5, .46, .90, FRAME, PALEH, 'shaker', BRASS, ())
@@ -231,10 +230,10 @@ def bath():
     C.lathe([(.001, .45), (.19, .45), (.20, .43), (.17, .41), (.15, .22), (.18, .02), (.17, 0), (.001, 0)], (-2.5, -1.2, 0), PALEH, 40); I.folded((-2.5, -1.2, .45), 20, 2, size=(.28, .2))
     C.box((-1.3, -2.4, .001), (.9, -1.35, .014), M.rug((.60, .64, .64), (.44, .50, .53)), .006)
     F.pot((-2.85, -.55, 0), .28, .46, P.broadleaf(4, 26, 1.5), M.microcement((.70, .67, .61)))
-    F.pendant((-2.5, -1.15, H-.15), .75, 'rattan', s=3, r=.22)
+    F.pendant((-2.5, -1.15, H-.15), .75, 'rattan', s=1, r=.22)
     return dict(loc=(1.45, -3.85, 1.46), heading=-31, lens=28, hz=.425, look=dict(key=1.7, contrast=1.94, wb=(.94, 1, 1.07)))
 
 
 CAMS = {VIEW: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('palm10_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
-    look=dict(key=1.12, pct=70, wb=(.945, 1, 1.065), contrast=1.72, sat=1.32, shadows=.02, split=.01, bloom=.05, bloom_thr=2.0))
+    look=dict(DAY_ROOM, key=1.12, pct=70, wb=(.945, 1, 1.065), contrast=1.72, sat=1.32, bloom=.05, bloom_thr=2.0))

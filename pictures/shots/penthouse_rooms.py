@@ -3,13 +3,13 @@ Cameras: living, kitchen, bedroom, bath; duplex (the lower floor of the duplex, 
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
-from kit.render import run, asked
+from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
 ROOM = asked('living')
 AZIM = dict(duplex=56, south=-48, south_dining=34, living=56, kitchen=-58, bedroom=-40, bath=-54)
 SOUTH = ROOM in ('south', 'living')
-SUN = dict(elev=16, sun=7.2, sun_col=(1, .80, .58)) if SOUTH else dict(elev=8, sun=5.6, sun_col=(1, .62, .36), sun_elev=14, cloud_col=(1, .78, .62)) if ROOM == 'duplex' else dict(elev=24 if ROOM == 'bath' else 19, sun=7.4, sun_col=(1, .80, .58)) if ROOM in ('bath', 'bedroom') else dict(elev=48, sun=7.4, sun_col=(1, .92, .81))      # the duplex is seen at six in the evening
+SUN = dict(elev=16, sun=7.2, sun_col=(1, .80, .58)) if SOUTH else dict(elev=8, sun=5.6, sun_col=(1, .62, .36), sun_elev=14, cloud_col=(1, .78, .62)) if ROOM == 'duplex' else dict(elev=24 if ROOM == 'bath' else 19, sun=7.4, sun_col=(1, .80, .58)) if ROOM in ('bath', 'bedroom', 'kitchen') else dict(elev=48, sun=7.4, sun_col=(1, .92, .81))      # the duplex is seen at six in the evening
 S.sky(azim=AZIM[ROOM], strength=.16, dust=.25, ozone=2.4, clouds=.8, cloud_gain=2.2, seed=57.0, tint=(.94, .98, 1.04), pale=.2, **SUN)
 S.landscape(sea=34, shore=210, start=14, drop0=13, seed=4.0, k=1/26000, cam=(0, -6), r0=16, houses=0 if SOUTH else 220, trees=4600, tree_min=22, **(dict(a0=0, a1=130) if ROOM == 'bedroom' else {}),
             hills=((3600, -500, 1700, 1500, 460), (-3400, 5200, 2200, 1500, 620), (-6500, 9000, 2500, 2500, 800), (5200, 9000, 2600, 1500, 300), (-900, 900, 400, 500, 60)))
@@ -19,7 +19,7 @@ OAK, OAK_H = M.wood((.56, .48, .38), (.70, .62, .51), axis='z', rough=.5), M.woo
 STEEL, BLACK = M.solid((.56, .56, .55), .34, .95), M.solid((.02, .02, .021), .4, .5)
 CHALK, GRAPHITE, CLAY, SAND = M.fabric((.74, .73, .70), 140.0, .3, .10), M.fabric((.13, .13, .135)), M.fabric((.36, .20, .135)), M.fabric((.50, .44, .36))
 POT = [M.microcement((.70, .69, .67)), M.microcement((.24, .24, .24)), M.microcement((.58, .38, .29))]
-GL = M.glass(nd=.58 if ROOM == 'living' else .42 if SOUTH else .5)
+GL = M.glass(nd=.58 if ROOM == 'living' else .42 if SOUTH else .5, refl=0)
 H, SLAB = 3.05, .52
 
 
@@ -71,7 +71,7 @@ def sides(x0, x1, y0, right=False):
     if not right:
         C.box((x1, y0-.4, 0), (x1+.4, 0, H+.02), WHITE, .004)
     A.portal(((x0+x1)/2, .05, H/2), (x1-x0, H), (-1.5708, 0, 0))
-    A.area(((x0+x1)/2, y0+.2, 2.2), ((x1-x0)*.8, 1.0), 70 if ROOM in ('kitchen', 'south_dining') else 24, (1, .95, .89), (1.35, 0, 0))
+    A.area(((x0+x1)/2, y0+.2, 2.2), ((x1-x0)*.8, 1.0), 70 if ROOM == 'south_dining' else 24, (1, .95, .89), (1.35, 0, 0))
 
 
 def living():
@@ -81,7 +81,7 @@ def living():
     C.box((-4.0, -5.0, -.6), (2.2, -.9, -.42), PORCELAIN, 0)
     C.box((.5, -4.9, -.42), (1.7, -4.45, -.21), PORCELAIN, .006)
     roof(-5.4, 4.6, -8.0, ((-4.4, -1.4), (.2, 3.2)), -5.4, -3.9, right=.5)
-    A.glazing([(-5.4, 0), (.4, 0)], .0, H, 2.9, .035, BLACK, GL); A.glazing([(.4, -.09), (-2.2, -.09)], .0, H, 2.6, .035, BLACK, M.glass())
+    A.glazing([(-5.4, 0), (.4, 0)], .0, H, 2.9, .035, BLACK, GL); A.glazing([(.4, -.09), (-2.2, -.09)], .0, H, 2.6, .035, BLACK, M.glass(refl=0))
     A.glazing([(4.6, -8.0), (4.6, -2.9)], .0, H, 2.6, .035, BLACK, GL); A.portal((4.65, -4.0, H/2), (H, 8), (0, 1.5708, 0))
     # modular seats round the lower level, loose cushions on its edge
     Z = -.42
@@ -108,7 +108,7 @@ def living():
     F.lounger((5.9, .6, -.01), 78, CHALK, OAK_H, 30); F.lounger((5.9, 1.8, -.01), 78, CHALK, OAK_H, 30, CLAY); F.pot((2.9, 3.0, -.01), .38, .6, P.agave(2), POT[1], 1.1)
     for y, w, m in ((-4.2, .22, (.13, .13, .135)), (-3.9, .05, (.58, .33, .24))):
         C.box((-2.4, y, Z+.02), (1.6, y+w, Z+.0215), M.rug(m, tuple(q*.8 for q in m)), 0)
-    return dict(loc=(-.1, -9.2, 1.36), lens=29, hz=.42, clip=1.3, look=dict(key=1.35, contrast=1.92, wb=(.96, 1, 1.04)))
+    return dict(loc=(-.1, -9.2, 1.36), lens=29, hz=.42, clip=1.3, look=dict(key=1.85, contrast=2.14, wb=(.96, 1, 1.04), view=outdoors(x1=4.58, sat=1.3)))
 
 
 def kitchen():
@@ -123,7 +123,7 @@ def kitchen():
     C.box((.5, -3.4, .925), (1.5, -2.84, .929), M.solid((.01, .01, .011), .06), 0); C.box((-1.3, -3.35, .924), (-.6, -2.9, .927), M.solid((.20, .20, .20), .3, .9), 0); R.tap_arc((-.95, -2.82, .925), 0, BLACK, .38, .22)
     F.bowl((-.15, -3.1, .925), .21, POT[1], M.solid((.70, .50, .06), .45)); F.vase((-2.0, -3.1, .925), 1, 1.0, POT[0], 12, 6); C.box((-1.75, -3.5, .926), (-1.45, -3.05, .95), OAK_H, .006); F.pot((1.85, -2.85, .925), .08, .13, P.shrub('green', 2, 2600, .15, .26), POT[2], .9)
     for i, x in enumerate((-1.9, -1.1, -.3, .5)):
-        with C.Group((x, -4.05, 0), 180+(5, -4, 7, -3)[i]):
+        with C.Group((x, -2.22, 0), (5, -4, 7, -3)[i]):       # on the far side: no backs before the block
             F.stool((0, 0, 0), 0, .66, GRAPHITE, BLACK)
     line(-2.2, 1.8, -3.12, .95, 7); A.area((-.2, -3.1, 2.0), (3.6, .1), 12, (1, .84, .62))
     # tall oak wall on the right with a clear niche
@@ -164,7 +164,7 @@ def bedroom():
     R.drape((-4.4, -.2), (-3.3, -.2), .02, H-.02, M.sheer((.86, .86, .85), .2), .06, .15); R.drape((3.62, -6.6), (3.62, -5.6), .02, H-.02, M.sheer((.86, .86, .85), .2), .06, .15)
     line(-4.2, 3.0, -1.0, 0, 5); F.pot((3.2, -.6, 0), .26, .44, P.broadleaf(5, 24, 1.5), POT[1])
     F.lounge_chair((.6, 1.6, -.01), 168, OAK_H, CHALK); F.lounge_chair((2.0, 1.7, -.01), 194, OAK_H, CHALK); C.lathe([(.001, .44), (.2, .44), (.21, .42), (.03, .40), (.02, .03), (.16, 0), (.001, 0)], (1.3, 1.45, -.01), BLACK, 48); F.pot((5.2, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1)
-    return dict(loc=(-4.3, -5.2, 1.34), heading=60, lens=23, hz=.43)
+    return dict(loc=(-4.3, -5.2, 1.34), heading=60, lens=23, hz=.43, look=dict(key=1.62, contrast=2.0, view=outdoors(x1=3.78, sat=1.3)))
 
 
 def bath():
@@ -194,7 +194,7 @@ def bath():
     I.hanging_towel((2.8, -3.9, 1.3), -90, .5, .85, SAND); F.pot((-2.9, -.6, 0), .26, .44, P.broadleaf(4, 24, 1.6), POT[1])
     I.basket((2.35, -4.7, 0), .2, .3); line(-3.0, 2.4, -4.2, 0, 5)
     F.pot((1.2, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1); F.lounger((-2.2, 1.5, -.01), -72, CHALK, OAK_H, 30)
-    return dict(loc=(-1.7, -4.9, 1.34), heading=27, lens=27, hz=.42, look=dict(key=1.15, contrast=1.9, wb=(.975, 1, 1.02)))
+    return dict(loc=(-1.7, -4.9, 1.34), heading=27, lens=27, hz=.42, look=dict(key=1.55, contrast=2.1, wb=(.975, 1, 1.02), view=outdoors(x1=2.78, sat=1.2)))
 
 
 def duplex():
@@ -236,7 +236,7 @@ def duplex():
     for i in range(40):       # awnings of pale cloth
         C.obj(C.mesh('awning', [(-5.2+.25*i, .1, H-.1), (-4.95+.25*i, .1, H-.1), (-4.95+.25*i, 3.0, 2.44), (-5.2+.25*i, 3.0, 2.44), (-4.95+.25*i, 3.0, 2.26), (-5.2+.25*i, 3.0, 2.26)], [(0, 1, 2, 3), (3, 2, 4, 5)], M.sheer((.80, .76, .68), .12), uv=False)) if i % 10 < 8 else None
     F.lounge_chair((-2.6, 1.7, -.01), 165, OAK_H, CHALK); F.lounge_chair((-1.3, 1.8, -.01), 200, OAK_H, CHALK); F.pot((1.8, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1); F.pot((-4.7, -.7, 0), .3, .48, P.broadleaf(3, 28, 1.7), POT[1])
-    return dict(loc=(-4.0, -8.2, 1.4), heading=26, lens=22, hz=.43, look=dict(key=.96, contrast=1.9, wb=(.985, 1, 1.02), bloom=.07))
+    return dict(loc=(-4.0, -8.2, 1.4), heading=26, lens=22, hz=.43, look=dict(key=1.22, contrast=2.1, wb=(.985, 1, 1.02), bloom=.07, view=outdoors()))
 
 
 def south(dining=False):
@@ -282,9 +282,9 @@ def south(dining=False):
             a = math.radians(60*k+20)
             I.place_setting((-4.6+.56*math.cos(a), -2.9+.56*math.sin(a), .742), 60*k+110, wine=k % 2 == 0)
         return dict(loc=(-2.0, -6.2, 1.42), heading=-37, lens=21, hz=.46, look=dict(key=1.25, contrast=1.86))
-    return dict(loc=(1.55, -8.6, 1.2), lens=31, hz=.43, clip=2.72, look=dict(key=1.45, contrast=1.92, wb=(.94, 1, 1.06)))
+    return dict(loc=(1.55, -8.6, 1.2), lens=31, hz=.43, clip=2.72, look=dict(key=1.95, contrast=2.14, wb=(.94, 1, 1.06), view=outdoors(sat=1.25)))
 
 
 CAMS = {ROOM: dict(duplex=duplex, south=south, south_dining=lambda: south(True), living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('penthouse_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
-    look=dict(key=1.2, pct=70, wb=(.985, 1, 1.01), contrast=1.74, sat=1.3, shadows=.03, split=.012, bloom=.05, bloom_thr=2.0))
+    look=dict(DAY_ROOM, key=1.2, pct=70, wb=(.985, 1, 1.01), contrast=1.74, sat=1.3, bloom=.05, bloom_thr=2.0))

@@ -4,7 +4,7 @@ through_kitchen, through_living, through_bedroom (the apartment from east to wes
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, building as B
-from kit.render import run, asked
+from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
 ROOM = asked('travertine_living')
@@ -23,7 +23,7 @@ OAK, OAK_H = M.wood((.44, .32, .205), (.60, .465, .325), axis='z', rough=.45), M
 WALNUT, WALNUT_H = M.wood((.17, .105, .062), (.29, .195, .125), axis='z', rough=.42), M.wood((.17, .105, .062), (.29, .195, .125), rough=.42)
 TRAV = M.stone_tiles(1.5, .75, (.57, .51, .43), (.70, .64, .56))
 LINEN, SAND, ECRU = M.fabric((.72, .69, .63)), M.fabric((.60, .53, .43)), M.fabric((.74, .70, .62), 120.0, .3, .14)
-GL = M.glass(nd=.78 if ROOM == 'through_bedroom' else .5, refl=.45 if HOME == 'corner' else 1.0)       # gardens in half shade need no dimming
+GL = M.glass(nd=.78 if ROOM == 'through_bedroom' else .5, refl=0)       # gardens in half shade need no dimming
 WARM = (1, .79, .54)
 MIX = [(P.grass('fountain', 1), 2), (P.lavender(1), 2.2), (P.shrub('pitto', 2), 1.8), (P.shrub('grey', 3), 1.4)]
 
@@ -100,7 +100,7 @@ def travertine_living():
     C.box((-4.8, -6.6, .3), (-4.35, -2.6, .72), WALNUT_H, .006); I.ceramics((-4.55, -3.1, .72), 4, .9, 4); F.art((-4.78, -4.6, 1.7), 2.0, 1.3, 90, 22)
     F.pot((-4.2, -.75, 0), .32, .5, P.broadleaf(3, 30, 1.8, .46, .28), M.microcement((.34, .30, .26))); R.drape((3.6, -.22), (4.5, -.22), .02, H-.04, M.fabric((.60, .54, .45)), .06, .16)
     F.lamp_drum((-.4, -3.3, H), .7, .42, .26, 1.8)
-    return dict(loc=(.1, -8.85, 1.2), lens=28, hz=.42, clip=1.5, look=dict(key=.98, contrast=1.9))
+    return dict(loc=(.1, -8.85, 1.2), lens=28, hz=.42, clip=1.5, look=dict(key=1.2, contrast=2.08, view=outdoors(gain=.88, sat=1.3)))
 
 
 def travertine_bedroom():
@@ -183,7 +183,7 @@ def onefloor_living():
     for i in range(3):
         F.rush_chair((-.3+.8*i, 1.0, -.015), 180+3*i, OAK); F.rush_chair((-.3+.8*i, 2.4, -.015), -3*i, OAK)
     A.area((0, -4.2, 1.9), (2.4, 3.6), 12, (1, .88, .72), (math.pi, 0, 0))
-    return dict(loc=(2.7, -8.0, 1.22), heading=-25, lens=27.5, hz=.415, look=dict(key=1.12, contrast=2.06, wb=(.945, 1, 1.065)))
+    return dict(loc=(2.7, -8.0, 1.22), heading=-25, lens=27.5, hz=.415, look=dict(key=1.7, contrast=2.16, wb=(.945, 1, 1.065), view=outdoors(y1=.1)))
 
 
 def onefloor_garden():
@@ -231,7 +231,7 @@ def onefloor_bedroom():
     R.wardrobe((3.2, -3.9, 0), -90, 2.8, H-.04, .6, M.paint((.74, .71, .65), .5), 'shaker', BRASS)
     F.art((-3.55, -3.0, 1.8), 1.3, .8, 90, 37); F.pot((-3.1, -.6, 0), .24, .38, P.broadleaf(6, 22, 1.4), M.microcement((.56, .37, .27)))
     F.lamp_paper((-1.7, -2.9, H), .16, .28, 1.0, .6)
-    return dict(loc=(2.4, -4.7, 1.24), heading=-52, lens=26, hz=.43, look=dict(key=1.05, contrast=1.96, wb=(.94, 1, 1.07)))
+    return dict(loc=(2.4, -4.7, 1.24), heading=-52, lens=26, hz=.43, look=dict(key=1.36, contrast=2.14, wb=(.94, 1, 1.07), view=outdoors(y1=.18)))
 
 
 # --- the apartment from east to west: oak kitchen with a marble island, bedrooms to the garden --------------------
@@ -287,7 +287,7 @@ def through_kitchen():
     F.vase((-1.7, -1.5, .75), 0, .8, M.microcement((.24, .21, .19)), 9, 4); F.bowl((-2.3, -1.6, .75), .15, M.microcement((.66, .62, .56)))
     F.art((-4.18, -4.2, 1.6), 1.6, 1.2, 90, 53); C.box((-4.2, -5.2, .0), (-3.8, -3.2, .46), OAK_H, .01); I.basket((-4.0, -3.6, .46), .17, .22, False); F.books((-4.0, -4.7, .46), 84, 4, 7)
     F.pot((-3.7, -.6, 0), .26, .42, P.broadleaf(3, 26, 1.6), M.microcement((.50, .46, .40))); F.lounger((1.8, 1.4, -.02), 92, LINEN, OAK_H, 30, RUST)
-    return dict(loc=(-.55, -9.0, 1.3), lens=27, hz=.43, clip=2.3, look=dict(key=1.1, contrast=1.9, wb=(.925, 1, 1.09)))
+    return dict(loc=(-.55, -9.0, 1.3), lens=27, hz=.43, clip=2.3, look=dict(key=1.45, contrast=2.1, wb=(.925, 1, 1.09), view=outdoors()))
 
 
 def through_living():
@@ -415,7 +415,7 @@ def corner_dining():
     C.box((-3.9, -4.9, .001), (-1.2, -1.2, .014), M.rug((.44, .30, .22), (.36, .24, .18)), .006); I.ottoman((-2.45, -2.55, .014), .34, .36, FERN, OAK)
     R.drape((-.9, -.2), (-.1, -.2), .02, H-.02, M.sheer((.84, .82, .78), .2), .05, .14)
     F.round_table((5.2, -1.2, -.02), .36, .7, OAK_H, BLACK); F.cane_chair((5.2, -.4, -.02), 10, BLACK, OAK_H)
-    return dict(loc=(2.7, -6.75, 1.25), heading=-23, lens=26, hz=.42, look=dict(key=1.05, contrast=1.9, wb=(.95, 1, 1.06)))
+    return dict(loc=(2.7, -6.75, 1.25), heading=-23, lens=26, hz=.42, look=dict(key=1.36, contrast=2.1, wb=(.95, 1, 1.06), view=outdoors(x1=3.57)))
 
 
 def corner_living():
@@ -436,7 +436,7 @@ def corner_living():
         A.beam((-3.55-.65*t, -3.02, 2.2*t), (-3.55-.65*t, -2.58, 2.2*t), .10, .025, OAK, .004)
     F.round_table((2.7, -1.0, 0), .45, .72, VEINED, BLACK); F.cane_chair((2.0, -1.1, 0), 84, BLACK, OAK_H); F.cane_chair((2.8, -1.75, 0), 170, BLACK, OAK_H); F.vase((2.7, -1.0, .72), 0, .6, M.microcement((.66, .62, .56)), 7, 3)
     F.lamp_paper((-1.1, -3.5, H), .4, .42, 1.1, .6)
-    return dict(loc=(-.9, -9.4, 1.2), heading=0, lens=31, hz=.41, clip=2.1, look=dict(key=1.05, contrast=1.92, wb=(.95, 1, 1.06)))
+    return dict(loc=(-.9, -9.4, 1.2), heading=0, lens=31, hz=.41, clip=2.1, look=dict(key=1.36, contrast=2.12, wb=(.95, 1, 1.06), view=outdoors(x1=3.57)))
 
 
 def corner_bedroom():
@@ -461,4 +461,4 @@ def corner_bedroom():
 
 CAMS = {ROOM: globals()[ROOM]()}
 run('resale_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
-    look=dict(key=.9, pct=70, wb=(.955, 1, 1.055), contrast=1.70, sat=1.3, shadows=.03, split=.006, bloom=.06, bloom_thr=1.8))
+    look=dict(DAY_ROOM, key=.9, pct=70, wb=(.955, 1, 1.055), contrast=1.70, sat=1.3, bloom=.06, bloom_thr=1.8))

@@ -3,7 +3,7 @@ Cameras: living, kitchen, bedroom, bath, around; sky: the living room of an uppe
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
-from kit.render import run, asked
+from kit.render import DAY_ROOM, run, asked
 
 C.reset()
 VIEW = asked('living')
@@ -19,7 +19,7 @@ BRONZE, BLACK, BRASS = M.solid((.10, .075, .05), .36, .9), M.solid((.022, .022, 
 DARK_STONE = M.marble((.085, .082, .078), (.42, .38, .32), .2, .7)
 CHAR, OAT, RUST, OLIVE, COGNAC = M.fabric((.085, .08, .075)), M.fabric((.62, .56, .47)), M.fabric((.40, .20, .11)), M.fabric((.24, .25, .16)), M.solid((.24, .12, .055), .42, 0, .25)
 LIME = M.plaster((.80, .775, .73))
-GL = M.glass(nd=.5)
+GL = M.glass(nd=.5, refl=0)
 H = 2.85
 
 
@@ -41,7 +41,7 @@ def court(depth=7.5, trees=((-2.4, 4.2, 3.6, 6), (3.2, 5.2, 4.0, 3))):
     P.bed([(-24, depth+1), (24, depth+1), (30, depth+22), (-30, depth+22)], [(P.shrub('pitto', 4), 2), (P.shrub('green', 5), 2), (P.shrub('grey', 6), 1)], .3, 17, -.3, (1.6, 2.8))
 
 
-def shell(x0, x1, y0, screens=(), fill=46):
+def shell(x0, x1, y0, screens=(), fill=18):
     """Concrete ceiling and piers; sliding timber screens stand outside the glass at the given (from, to)."""
     C.box((x0-.4, y0-.4, -.3), (x1+.4, .1, 0), CEMENT, 0)
     C.box((x0-.4, y0-.4, H), (x1+.4, 1.5, H+.34), CONCRETE, .01)
@@ -140,7 +140,7 @@ def bedroom():
     F.lounge_chair((-1.75, -.95, 0), 28, IROKO_H, OAT); C.lathe([(.001, .46), (.21, .46), (.22, .43), (.20, .03), (.001, 0)], (-2.75, -.75, 0), BRONZE, 48); F.books((-2.75, -.75, .46), 20, 2, 3)
     R.wardrobe((3.6, -4.7, 0), -90, 2.8, H-.02, .6, IROKO)
     R.drape((-3.9, -.2), (-3.0, -.2), .02, H-.02, M.fabric((.52, .47, .39)), .06, .16)
-    return dict(loc=(2.9, -2.95, 1.22), heading=-90, lens=31, hz=.45, look=dict(key=.95, contrast=1.9, shadows=0, wb=(.96, 1, 1.04)))       # straight to the bed: the screens stripe the sun
+    return dict(loc=(2.9, -2.95, 1.22), heading=-90, lens=31, hz=.45, look=dict(key=1.22, contrast=2.06, shadows=0, wb=(.96, 1, 1.04)))       # straight to the bed: the screens stripe the sun
 
 
 def bath():
@@ -212,4 +212,4 @@ def sky():
 
 CAMS = {VIEW: dict(sky=sky, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('sixteen_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
-    look=dict(key=.84, pct=72, wb=(.97, 1, 1.03), contrast=1.66, sat=1.26, shadows=.05, split=.012, bloom=.06, bloom_thr=1.8))
+    look=dict(DAY_ROOM, key=.84, pct=72, wb=(.97, 1, 1.03), contrast=1.66, sat=1.26, bloom=.06, bloom_thr=1.8))

@@ -3,12 +3,12 @@ Cameras: living, kitchen, bedroom, bath."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
-from kit.render import run, asked
+from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
 ROOM = asked('living')
 AZIM = dict(living=-46, kitchen=48, bedroom=44, bath=44)
-S.sky(elev=24 if ROOM in ('bath', 'living') else 20 if ROOM == 'bedroom' else 40, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.5, cloud_gain=1.8, seed=51.0, tint=(.96, .99, 1.03), pale=.4, sun=7.6, sun_col=(1, .82, .62) if ROOM == 'bedroom' else (1, .90, .77))
+S.sky(elev=24 if ROOM in ('bath', 'living') else 20, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.5, cloud_gain=1.8, seed=51.0, tint=(.96, .99, 1.03), pale=.4, sun=7.6, sun_col=(1, .82, .62) if ROOM == 'bedroom' else (1, .90, .77))
 S.landscape(sea=44, shore=320, start=36, drop0=6, seed=41.0, k=1/18000, cam=(0, 0), a0=-60, a1=60, r0=46, houses=0, trees=1200, tree_min=120, hills=((-2600, 6200, 2000, 1400, 520),))
 LIME, WARM = M.plaster((.86, .845, .81)), M.plaster((.84, .80, .73))
 CLAY_FLOOR = M.stone_tiles(.30, .30, (.40, .225, .14), (.53, .33, .215), .009, .5, False, 0)
@@ -21,7 +21,7 @@ LINEN, RUST, OCHRE, INDIGO, SAGE = M.fabric((.76, .735, .67)), M.fabric((.47, .2
 RUG = M.rug((.58, .48, .36), (.42, .26, .17))
 IRON, BRASS = M.solid((.03, .029, .028), .5, .5), I.BRASS()
 POTS = [M.microcement((.50, .31, .21)), M.microcement((.66, .63, .57)), M.microcement((.56, .37, .26))]
-GL = M.glass(nd=.42 if ROOM == 'bedroom' else .6)
+GL = M.glass(nd=.42 if ROOM == 'bedroom' else .6, refl=0)
 H, T = 2.75, .5
 
 
@@ -59,7 +59,7 @@ def shell(x0, x1, y0, openings, floor=CLAY_FLOOR):
                         C.box(q, p, GREEN, .004)
                     for i in range(int(h/.075)):
                         C.box((q[0]+.05, -.032, .05+.075*i), (p[0]-.05, -.018, .10+.075*i), GREEN, .003, 1)
-    A.area(((x0+x1)/2, y0+.2, 2.0), ((x1-x0)*.8, 1.0), 13 if ROOM in ('bedroom', 'living') else 34, (1, .93, .85), (1.35, 0, 0))
+    A.area(((x0+x1)/2, y0+.2, 2.0), ((x1-x0)*.8, 1.0), 13 if ROOM in ('bedroom', 'living') else 15, (1, .93, .85), (1.35, 0, 0))
 
 
 def niche(axis, at, u, z, w, h, things=True):
@@ -98,9 +98,9 @@ def living():
             C.box((x-.035, y-.035, .015), (x+.035, y+.035, .36), CHESTNUT, .006)
     F.bowl((.3, -2.9, .42), .17, POTS[0], M.solid((.70, .50, .06), .45)); F.books((.85, -3.0, .42), 20, 3, 3); I.ceramics((.95, -2.7, .42), 2, .6, 4)
     niche('y+', 3.58, -3.6, .8, 1.3, 1.35)
-    F.pendant((.5, -2.9, H-.1), .62, 'rattan', s=.7, r=.30)
+    F.pendant((.5, -2.9, H-.1), .62, 'rattan', s=1, r=.30)
     F.pot((-3.2, -.45, 0), .22, .36, P.broadleaf(4, 20, 1.25), POTS[0])
-    return dict(loc=(2.1, -6.4, 1.28), heading=-24, lens=21.5, hz=.44, look=dict(key=.92, contrast=1.98))
+    return dict(loc=(2.1, -6.4, 1.28), heading=-24, lens=21.5, hz=.44, look=dict(key=1.42, contrast=2.08, view=outdoors(y1=.1)))
 
 
 def kitchen():
@@ -174,7 +174,7 @@ def bedroom():
     for z, h, m in ((1.32, .14, INDIGO), (1.54, .04, RUST), (1.66, .24, OCHRE), (1.98, .04, RUST), (2.10, .08, INDIGO)):
         C.box((-1.98, -.050, z), (-.82, -.044, z+h), m, .002)
     C.box((1.88, -.70, 0), (2.95, -.02, .44), CHESTNUT, .01); F.cushion((2.42, -.36, .50), (1.04, .62, .12), SAGE, 9, .04, 2); I.pillow((2.7, -.16, .74), (.46, .42, .15), OCHRE, 3, (1.15, 0, .1)); F.books((2.15, -.4, .56), 30, 2, 8)
-    F.pendant((-.3, -2.8, H-.1), .5, 'rattan', s=3, r=.26)
+    F.pendant((-.3, -2.8, H-.1), .5, 'rattan', s=1, r=.26)
     F.pot((-3.0, -.4, 0), .22, .36, P.tree('olive', 1.7, 6, 10000), POTS[2])
     I.basket((1.55, -.4, 0), .2, .3)
     for x, w, m in ((1.05, .12, (.17, .2, .28)), (.82, .06, (.50, .26, .15)), (.62, .03, (.17, .2, .28))):
@@ -221,4 +221,4 @@ def bath():
 
 CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('townhouse_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
-    look=dict(key=.86, pct=70, wb=(.96, 1, 1.04), contrast=1.70, sat=1.28, shadows=.03, split=.012, bloom=.05, bloom_thr=2.0))
+    look=dict(DAY_ROOM, key=.86, pct=70, wb=(.96, 1, 1.04), contrast=1.70, sat=1.28, bloom=.05, bloom_thr=2.0))

@@ -3,7 +3,7 @@ Cameras: kitchen, dining, bedroom, bath."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
-from kit.render import run, asked
+from kit.render import DAY_ROOM, run, asked
 
 C.reset()
 ROOM = asked('kitchen')
@@ -14,7 +14,7 @@ elif ROOM == 'bedroom':       # the first sun, across the bed
 elif ROOM == 'bath':       # low sun on the arch behind the bath
     S.sky(elev=16, azim=50, strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.8, seed=61.5, tint=(.96, .99, 1.03), pale=.4, sun=7.2, sun_col=(1, .81, .60))
 else:
-    S.sky(elev=30, azim=-52, strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.8, seed=61.5, tint=(.96, .99, 1.03), pale=.35, sun=7.6, sun_col=(1, .90, .78))
+    S.sky(elev=17, azim=-52, strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.8, seed=61.5, tint=(.96, .99, 1.03), pale=.35, sun=7.4, sun_col=(1, .81, .60))
 S.landscape(sea=60, shore=420, start=26, drop0=6, seed=26.0, k=1/30000, cam=(0, 0), a0=-110 if ROOM == 'bath' else -65, a1=65, r0=26, houses=90, trees=2400, tree_min=90,
             hills=((-2600, 5000, 1600, 1400, 540), (4200, 7600, 2200, 1300, 360)))
 WALL = M.paint((.81, .79, .755))
@@ -24,7 +24,7 @@ PARQUET = M.wood((.36, .245, .15), (.52, .385, .25), plank=.19, length=2.2, axis
 TRAV, TRAV_FLOOR = M.stone_tiles(1.4, .7, (.57, .51, .43), (.70, .64, .56)), M.stone_tiles(1.2, .6, (.57, .525, .455), (.67, .625, .555), .003, .32)
 MARBLE, BRASS, DARK = M.marble((.76, .745, .715), (.40, .36, .31), .12, .8), I.BRASS(), M.solid((.035, .034, .033), .42, .5)
 GREEN, SAGE, LINEN, CLAY, SAND = M.fabric((.10, .17, .12), 200.0), M.fabric((.34, .39, .31)), M.fabric((.72, .69, .63)), M.fabric((.47, .27, .17)), M.fabric((.60, .53, .43))
-GL = M.glass(nd=.5)
+GL = M.glass(nd=.5, refl=0)
 H = 3.0
 WARM = (1, .79, .54)
 
@@ -42,7 +42,7 @@ def coast(pool=True):
     C.box((-14, 7.7, -2.4), (14, 9.6, -1.0), M.ground(), 0)
 
 
-def shell(x0, x1, y0, floor, panel=2.3, ceiling=True, fill=50):
+def shell(x0, x1, y0, floor, panel=2.3, ceiling=True, fill=15):
     C.box((x0-.4, y0-.4, -.3), (x1+.4, 0, 0), floor, 0); C.box((x0-.4, y0-.4, H), (x1+.4, .2, H+.3), WALL, 0)
     if ceiling:       # oak between plaster beams that run to the view
         C.box((x0, y0, H-.02), (x1, 0, H), BOARDS, 0)
@@ -162,9 +162,9 @@ def bath():
     C.box((-2.3, -4.9, .001), (-1.3, -3.3, .014), M.rug((.64, .60, .52), (.50, .455, .39)), .006); I.basket((-2.72, -2.98, .0), .2, .3, False)
     I.hanging_towel((X, -2.95, 1.3), 90, .40, .8, SAGE)
     F.pot((-3.9, 2.4, -.02), .4, .62, P.tree('olive', 2.4, 5, 16000), M.microcement((.62, .59, .54))); F.lounger((-6.4, 1.5, -.02), 60, LINEN, OAKH, 30)
-    return dict(loc=(2.6, -2.3, 1.24), heading=-90, lens=29, hz=.44, look=dict(key=1.1, contrast=1.88))
+    return dict(loc=(2.6, -2.3, 1.24), heading=-90, lens=29, hz=.44, look=dict(key=1.4, contrast=2.04))
 
 
 CAMS = {ROOM: dict(kitchen=kitchen, dining=dining, bedroom=bedroom, bath=bath)[ROOM]()}
 run('villa_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
-    look=dict(key=1.0, pct=70, wb=(.95, 1, 1.06), contrast=1.70, sat=1.3, shadows=.03, split=.006, bloom=.06, bloom_thr=1.8))
+    look=dict(DAY_ROOM, key=1.0, pct=70, wb=(.95, 1, 1.06), contrast=1.70, sat=1.3, bloom=.06, bloom_thr=1.8))

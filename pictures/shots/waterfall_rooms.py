@@ -3,7 +3,7 @@ Cameras: living, kitchen, bedroom, bath, around; in the garden villas: park_livi
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
-from kit.render import run, asked
+from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
 VIEW = asked('living')
@@ -23,7 +23,7 @@ OAK = M.wood((.50, .40, .28), (.66, .55, .42), axis='z', rough=.45)
 OAKH = M.wood((.50, .40, .28), (.66, .55, .42), rough=.45)
 MOSS, BONE, FERN, CLAY = M.fabric((.20, .225, .145), 140.0, .3, .14), M.fabric((.72, .70, .65), 110.0, .3, .18), M.fabric((.33, .35, .27)), M.fabric((.42, .265, .175))
 TRAV = M.stone_tiles(3, 3, (.60, .54, .455), (.72, .665, .585), 0, .45)
-GL = M.glass(nd=.85 if PARK and LOW else .55)       # the park lies in half shade
+GL = M.glass(nd=.85 if PARK and LOW else .55, refl=0)       # the park lies in half shade
 H = 2.95
 
 
@@ -166,7 +166,7 @@ def living():
         F.round_table((-4.2, -2.2, 0), .5, .74, TRAV, OAK); F.tub_chair((-4.5, -3.0, 0), 20, FERN); F.tub_chair((-3.45, -1.75, 0), -120, FERN); F.vase((-4.2, -2.2, .74), 0, .7, M.microcement((.62, .62, .55)), 8, 5)
         A.downlights([(x, y) for x in (-3.6, -1.4, 1.0, 3.2) for y in (-6.6, -4.9)], H-.262, 10)
         return dict(loc=(1.0, -4.8, 1.42), panorama=True, look=dict(key=1.22, contrast=1.98))
-    return dict(loc=(2.6, -7.3, 1.3), heading=-29, lens=24, hz=.42, look=dict(key=1.25, contrast=1.92, wb=(1.0, .99, 1.02)))
+    return dict(loc=(2.6, -7.3, 1.3), heading=-29, lens=24, hz=.42, look=dict(key=1.7, contrast=2.12, wb=(1.0, .99, 1.02), view=outdoors(sat=1.5, gain=1.15)))
 
 
 def kitchen():
@@ -199,7 +199,7 @@ def kitchen():
     F.round_table((-2.65, -1.45, 0), .58, .74, TOP, SAGE); F.tub_chair((-3.2, -.85, 0), 38, FERN); F.tub_chair((-2.0, -.85, 0), -38, FERN)
     I.place_setting((-2.85, -1.7, .74), -30, wine=False); F.vase((-2.55, -1.35, .74), 0, .6, M.microcement((.70, .68, .62)), 7, 3)
     F.pot((3.1, -.25, .90), .07, .12, P.shrub('green', 2, 2600, .15, .26), M.microcement((.62, .62, .55)), .9)
-    return dict(loc=(-3.4, -6.2, 1.34), heading=30, lens=26, hz=.41, look=dict(key=1.2, contrast=1.94, wb=(1.0, .99, 1.02)))
+    return dict(loc=(-3.4, -6.2, 1.34), heading=30, lens=26, hz=.41, look=dict(key=1.62, contrast=2.14, wb=(1.0, .99, 1.02), view=outdoors(sat=1.3, gain=1.1)))
 
 
 def bedroom():
@@ -324,11 +324,11 @@ def park_living():
     F.tub_chair((1.3, -3.6, .012), -84, BONE, s=1.04); F.tub_chair((1.0, -2.2, .012), -54, BONE, s=1.04)
     C.lathe([(.001, .32), (.58, .32), (.60, .29), (.50, .03), (.001, 0)], (-.75, -3.9, .012), TRAV, 72); C.lathe([(.001, .44), (.26, .44), (.27, .42), (.24, 0), (.001, 0)], (-.15, -4.75, .012), SAGE, 56)
     F.books((-.95, -4.0, .332), 25, 3, 2); F.vase((-.6, -3.7, .332), 1, .85, M.microcement((.62, .62, .55)), 11, 3); F.bowl((-.8, -4.2, .332), .12, M.microcement((.50, .42, .34)), M.solid((.80, .27, .03), .45)); I.glass((-.15, -4.75, .452), 1, False); I.throw((-2.9, -4.9, .45), 60, (.5, .6), .22, CLAY, 4)
-    globes(((-.9, -3.9, .75), (-.55, -4.2, 1.0), (-.5, -3.6, .6)), .13); A.area((-.6, -3.9, 1.7), (.6, .6), 12, (1, .84, .64))
+    globes(((-.9, -3.9, .75), (-.55, -4.2, 1.0), (-.5, -3.6, .6)), .13, .62); A.area((-.6, -3.9, 1.7), (.6, .6), 12, (1, .84, .64))
     F.pot((-4.1, -.8, 0), .3, .46, P.broadleaf(3, 30, 1.8, .46, .28), TRAV); F.pot((2.7, -.6, 0), .26, .4, P.tree('lemon', 1.7, 4, 9000, (.80, .27, .03)), TRAV); I.basket((2.75, -2.0, 0), .2, .3, False)
     F.lounge_chair((-1.4, 1.6, -.02), 160, OAKH, FERN); F.lounge_chair((.0, 1.7, -.02), 200, OAKH, BONE); F.coffee_table((-.7, 1.2, -.02), 0, .34, .38, TRAV)
     R.drape((3.4, -.22), (4.3, -.22), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15)
-    return dict(loc=(-.35, -9.8, 1.2), lens=33, hz=.43, clip=1.9, look=dict(key=1.3, contrast=1.9, wb=(.975, 1, 1.05), bloom=.05))
+    return dict(loc=(-.35, -9.8, 1.2), lens=33, hz=.43, clip=1.9, look=dict(key=1.55, contrast=2.02, wb=(.975, 1, 1.05), bloom=.05, view=outdoors(gain=.95, sat=1.25)))
 
 
 def park_kitchen():
@@ -347,7 +347,7 @@ def park_kitchen():
     for i, x in enumerate((-.35, .40, 1.15)):       # on the far side: their backs do not stand before the room
         F.stool((x, -3.12, 0), (4, -5, 7)[i], .66, CLAY, OAKH)
     F.bowl((.9, -3.9, .92), .2, M.microcement((.50, .42, .34)), M.solid((.80, .27, .03), .45)); I.ceramics((-.55, -3.95, .92), 3, 1.0, 6); F.books((.25, -3.75, .92), 20, 2, 8); C.box((.1, -4.3, .921), (.55, -4.05, .945), OAKH, .006)
-    globes(((-.4, -3.95, .95), (.4, -3.95, .95), (1.2, -3.95, .95)), .11); A.area((.4, -3.95, 1.6), (1.8, .2), 12, (1, .84, .64))
+    globes(((-.4, -3.95, .95), (.4, -3.95, .95), (1.2, -3.95, .95)), .11, .62); A.area((.4, -3.95, 1.6), (1.8, .2), 12, (1, .84, .64))
     # a curved bench and a round table in the corner by the glass
     arc = lambda r, a0, a1: [(-2.6+r*math.cos(math.radians(a0+(a1-a0)*i/24)), -1.9+r*math.sin(math.radians(a0+(a1-a0)*i/24))) for i in range(25)]
     C.prism(arc(1.55, 95, 255)+arc(1.05, 255, 95), 0, .40, OAK, .02); C.prism(arc(1.53, 96, 254)+arc(1.03, 254, 96), .40, .50, MOSS, .04, 3); C.prism(arc(1.62, 95, 255)+arc(1.46, 255, 95), .40, .86, MOSS, .05, 3)
@@ -355,7 +355,7 @@ def park_kitchen():
     for x, m, k in ((110, BONE, 1), (180, CLAY, 2), (230, FERN, 3)):
         a = math.radians(x)
         I.pillow((-2.6+1.36*math.cos(a), -1.9+1.36*math.sin(a), .68), (.46, .42, .15), m, k, (1.15, 0, a-math.pi/2))
-    C.lathe([(.02, .04), (.30, -.06), (.36, -.16), (.35, -.16), (.28, -.07), (.02, .02)], (-2.5, -1.9, 1.95), SAGE, 56); C.tube([(-2.5, -1.9, H), (-2.5, -1.9, 1.98)], .004, BRASS, 6); C.lathe([(.001, -.14), (.07, -.12), (.08, -.08), (.001, -.04)], (-2.5, -1.9, 1.95), M.emit((1, .84, .62), 6), 24)
+    C.lathe([(.02, .04), (.30, -.06), (.36, -.16), (.35, -.16), (.28, -.07), (.02, .02)], (-2.5, -1.9, 1.95), SAGE, 56); C.tube([(-2.5, -1.9, H), (-2.5, -1.9, 1.98)], .004, BRASS, 6); C.lathe([(.001, -.14), (.07, -.12), (.08, -.08), (.001, -.04)], (-2.5, -1.9, 1.95), F.shade((.80, .78, .73), .12), 24)
     F.art((-4.38, -4.9, 1.6), 1.5, 1.1, 90, 44); C.box((-4.4, -5.9, 0), (-4.0, -4.0, .46), OAKH, .02); I.basket((-4.2, -4.3, .46), .17, .22, False); F.pot((-4.2, -5.6, .46), .13, .2, P.broadleaf(5, 14, .7, .24, .16), TRAV)
     return dict(loc=(-.5, -8.8, 1.25), lens=31, hz=.43, clip=1.65, look=dict(key=1.55, contrast=2.0, sat=1.24, wb=(.99, .99, 1.04), bloom=.05))
 
@@ -384,4 +384,4 @@ def park_bedroom():
 
 CAMS = {VIEW: dict(park_living=park_living, park_kitchen=park_kitchen, park_bedroom=park_bedroom, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('waterfall_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
-    look=dict(key=1.28, pct=70, wb=(.955, 1, 1.05), contrast=1.70, sat=1.16, shadows=.03, split=.006, bloom=.07, bloom_thr=1.6))
+    look=dict(DAY_ROOM, key=1.28, pct=70, wb=(.955, 1, 1.05), contrast=1.70, sat=1.16, bloom=.07, bloom_thr=1.6))
