@@ -9,8 +9,8 @@ export const restoreCommand: Command = {
   details: `Stop the site first. It is refused while a process has the database open, and when the database holds
 what the backup does not; --force goes on. What was there is kept under DATA_DIR/backups in any case.
 E-mails sent since the backup are not sent again; of those that may have been, mail status says “held”,
-and mail release or mail drop decides. Who was erased, deleted an account or left the newsletter stays so, and who lost a role of staff. Everybody
-signs in again.
+and mail release or mail drop decides. Who was erased, deleted an account or left the newsletter stays so,
+and so does who lost a role of staff. Everybody signs in again.
 On PostgreSQL it says what to run instead.`,
   args: ['file'],
   options: { force: { help: 'replace a database that is open, or newer than the backup' } },

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Migrator } from 'kysely/migration'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { createPrivate } from './data-folder.ts'
 import type { Database } from './database.ts'
 import { createProperties } from './migrations/001-properties.ts'
@@ -53,13 +53,16 @@ import { columnTypes } from './migrations/column-types.ts'
 
 /**
  * Runs the migrations that are missing. Kysely takes an advisory lock on PostgreSQL; SQLite has
- * none, so a lock file beside the database lets one process migrate while the others wait.
+ * none, so a lock file beside the database lets one process migrate while the others wait. What a
+ * newer version has added stays: each migration is compatible with the version before it, so that
+ * an operator can go back to that.
  * @throws the engine's error when a migration fails.
  */
 export async function migrate(database: Database, dataDir: string): Promise<void> {
   const unlock = database.engine === 'sqlite' ? lock(join(dataDir, 'migrate.lock')) : () => {}
   try {
-    const { error } = await migratorOf(database).migrateToLatest()
+    const ran = await namesOfRun(database)
+    const { error } = await migratorOf(database, ran).migrateToLatest()
     if (error) throw error
   } finally {
     unlock()
@@ -72,10 +75,29 @@ export const pendingMigrations = async (database: Database): Promise<string[]> =
     .filter(({ executedAt }) => executedAt === undefined)
     .map(({ name }) => name)
 
-/** Runs the migrations one by one or up to a version; see {@link migrate} for all. */
-export function migratorOf({ db, engine }: Database): Migrator {
+/** The names of the migrations that have run, also those of a newer version. */
+async function namesOfRun({ db }: Database): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
+  const rows = await db
+    .withTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>()
+    .selectFrom(DEFAULT_MIGRATION_TABLE)
+    .select('name')
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+/** In the place of a migration of a newer version, which Kysely would otherwise miss. */
+const ofNewerVersion: Migration = { up: async () => {} }
+
+/**
+ * Runs the migrations one by one or up to a version; see {@link migrate} for all.
+ * @param ran the names of those that have run, which may be unknown here.
+ */
+export function migratorOf({ db, engine }: Database, ran: readonly string[] = []): Migrator {
   const types = columnTypes(engine)
-  const migrations = {
+  const migrations: Record<string, Migration> = {
+    ...Object.fromEntries(ran.map((name) => [name, ofNewerVersion])),
     '001-properties': createProperties(types),
     '002-leads': createLeadTables(types),
     '003-newsletter': createSubscribers(types),
