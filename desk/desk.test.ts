@@ -92,7 +92,7 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
     expect(await at('mail drop')).toMatchObject({ code: 2 })
   })
 
-  test('the newsletter’s readers alone are written out, with their own links to leave', async () => {
+  test('the export has confirmed subscribers alone, each with an unsubscribe link', async () => {
     for (const [email, language] of [
       ['ana@example.com', 'es'],
       ['bea@example.com', 'en'],

@@ -12,7 +12,7 @@ describeOnEachEngine('homes at the desk, on %s', { timeout: 120_000 }, (engine) 
   const desk = deskPlace(engine)
   const { at, countHomes, json } = desk
 
-  test('homes are written out and read in again as CSV and Kyero', async () => {
+  test('homes are exported and imported again as CSV and Kyero', async () => {
     const count = await countHomes()
     expect((await at('homes export --out homes.csv')).err).toBe(
       `${count} homes written to homes.csv.\n`,

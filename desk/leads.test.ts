@@ -12,7 +12,7 @@ describeOnEachEngine('leads at the desk, on %s', { timeout: 120_000 }, (engine) 
   const desk = deskPlace(engine)
   const { at, json, lead } = desk
 
-  test('leads are listed, shown, exported and mailed once more', async () => {
+  test('leads are listed, shown, exported and mailed again', async () => {
     await lead('ana', '=HYPERLINK("x")\nsecond line \u001B[2J')
     await lead('bea', 'Hello')
     const list = await at('leads list')

@@ -72,7 +72,7 @@ describeOnEachEngine('two processes on one %s', (engine) => {
   const aMinuteLater = () => void (ahead += 61_000)
 
   if (engine === 'postgres')
-    test('guesses at the one count at the other', async () => {
+    test('guesses at one process count at the other', async () => {
       const { email } = await newUser()
       const address = newAddress()
       const guess = async (site: TestSite) =>
@@ -88,7 +88,7 @@ describeOnEachEngine('two processes on one %s', (engine) => {
       ])
     })
 
-  test('a key of the desk signs at both, and the old one’s tokens hold until they expire', async () => {
+  test('both sign with a key of the desk, and tokens of the old one stay valid', async () => {
     const { email, token } = await newUser()
     expect(await believes(other, token)).toBe(true)
     const kid = await rotate()
@@ -106,7 +106,7 @@ describeOnEachEngine('two processes on one %s', (engine) => {
     }
   })
 
-  test('a process that has not read it yet knows the new key by its first token', async () => {
+  test('a process reads a new key when the first token signed with it arrives', async () => {
     const { email } = await newUser()
     aMinuteLater()
     await published(other)
@@ -119,7 +119,7 @@ describeOnEachEngine('two processes on one %s', (engine) => {
     ])
   })
 
-  test('after a leak nothing of the old keys is believed, and sessions go on by renewal', async () => {
+  test('after a leak old keys are refused, and sessions go on by their refresh tokens', async () => {
     const { email, token } = await newUser()
     const session = await signIn(other, email)
     const kid = await rotate('--leaked')

@@ -58,7 +58,7 @@ describe('pages and sessions', () => {
     expect(after.headers.getSetCookie()).toEqual([])
   })
 
-  test('a page that is first asked for with a session is not what the next visitor gets', async () => {
+  test('a page first requested with a session is not what the next visitor gets', async () => {
     const session = await signIn()
     expect(await (await site.get('/blog', session)).text()).toContain(elena.email)
     const visitor = await site.get('/blog')
@@ -66,7 +66,7 @@ describe('pages and sessions', () => {
     expect(visitor.headers.get('Cache-Control')).toBe('no-cache')
   })
 
-  test('a kept page is never "not modified" for a client that has signed in since', async () => {
+  test('a cached page is not answered with 304 once its client has signed in', async () => {
     const etag = (await site.get('/contact')).headers.get('ETag') ?? ''
     const own = await site.get('/contact', { ...(await signIn()), 'If-None-Match': etag })
     expect(own.status).toBe(200)
@@ -79,7 +79,7 @@ describe('pages and sessions', () => {
     expect(await (await site.get('/blog.data')).text()).not.toContain(elena.email)
   })
 
-  test('a forged cookie gets a visitor’s page, and is put away', async () => {
+  test('a forged cookie gets a visitor’s page, and is deleted', async () => {
     const response = await site.get('/properties', {
       Cookie: 'session=e30.eyJleHAiOjk5OTk5OTk5OTl9.x~y',
     })
@@ -438,7 +438,7 @@ describe('the profile', () => {
   )
 })
 
-test('a page that is open already is led back by the address that people see', async () => {
+test('a redirect for the page’s script keeps the address that people see', async () => {
   const guard = await site.get('/es/profile.data')
   expect(await guard.text()).toContain('/es/login?next=/es/profile"')
   expect(await (await site.get('/es/properties.data')).text()).toContain(
@@ -448,7 +448,7 @@ test('a page that is open already is led back by the address that people see', a
 })
 
 test.each(['/login', '/register', '/forgot-password', '/reset-password', '/confirm', '/es/login'])(
-  '%s is kept by nobody and listed nowhere',
+  '%s is neither cached nor indexed',
   async (path) => {
     const response = await site.get(path)
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')

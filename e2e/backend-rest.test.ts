@@ -14,7 +14,7 @@ describeOnEachEngine('the catalogue by REST, on %s', (engine) => {
   const properties = () => clientOf(site).from('properties')
   const all = homes.length
 
-  test('the site’s own list: all columns, newest first', async () => {
+  test('the site’s own list has all columns, newest first', async () => {
     const { data, error, status } = await properties()
       .select('*')
       .order('created_at', { ascending: false })
@@ -158,7 +158,7 @@ describeOnEachEngine('the catalogue by REST, on %s', (engine) => {
     expect((await clientOf(site).from('auth_users').select('*')).error?.hint).toBeNull()
   })
 
-  test('another schema, and what no browser should have asked for', async () => {
+  test('another schema and an answer in HTML are refused', async () => {
     const other = createClient(site.url, publicKey, { db: { schema: 'auth' } })
     expect(await other.from('users').select('*')).toMatchObject({
       status: 406,

@@ -105,7 +105,7 @@ describeOnEachEngine('forms with bad input, on %s', (engine) => {
   test.each([
     ['/contact', 'en', 'That is more than we can take'],
     ['/es/contact', 'es', 'Es más de lo que podemos recibir'],
-  ])('too large a body on %s is refused in %s', async (path, language, title) => {
+  ])('a body that is too large is refused on %s, in %s', async (path, language, title) => {
     const response = await raw(path, `message=${'x'.repeat(100_000)}`, form)
     const page = await response.text()
     expect(response.status).toBe(413)
@@ -113,13 +113,13 @@ describeOnEachEngine('forms with bad input, on %s', (engine) => {
     expect(page).toContain(title)
   })
 
-  test('a body without a length is not read for an upload by whoever makes up a session', async () => {
+  test('an upload without a length is refused to a made-up session', async () => {
     const upload = { ...form, Cookie: 'session=x', 'Transfer-Encoding': 'chunked' }
     const response = await raw('/office/homes/h-1/pictures', 'x'.repeat(100_000), upload)
     expect(response.status).toBe(413)
   })
 
-  test('an address with NUL, which PostgreSQL cannot look for, is no address', async () => {
+  test('an address with NUL, which PostgreSQL cannot search for, is a 404', async () => {
     for (const path of ['/alerts?token=%00', '/es/properties/%00', '/office/leads?q=%00'])
       expect((await site.get(path)).status, path).toBe(404)
     expect((await site.get('/properties?type=%00')).status).toBe(200)
@@ -134,13 +134,13 @@ describeOnEachEngine('forms with bad input, on %s', (engine) => {
       { ...form, 'Content-Type': 'multipart/form-data; boundary=x' },
     ],
     ['a body of no type', 'name=Elena', { ...form, 'Content-Type': '' }],
-  ])('%s is no form', async (_, body, headers) => {
+  ])('%s is not accepted as a form', async (_, body, headers) => {
     const response = await raw('/contact', body, headers)
     expect(response.status).toBe(400)
     expect(await response.text()).toContain('We could not read that')
   })
 
-  test('broken percent-encoding, many fields and files are not a crash', async () => {
+  test('broken percent-encoding, many fields and files are refused without a crash', async () => {
     expect((await raw('/contact', 'name=%E0%A4%A&email=%', form)).status).toBe(400)
     expect(
       (

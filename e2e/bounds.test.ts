@@ -98,7 +98,7 @@ describeOnEachEngine(
       expect([response.status, (await response.json()).code]).toEqual([400, 'bad_json'])
     })
 
-    test('a function’s body too', async () => {
+    test('the body of a function’s call is bounded too', async () => {
       const response = await call(site, '/rest/v1/rpc/end_session', {
         body: `{"session_id":${deep}}`,
         token,

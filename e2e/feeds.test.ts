@@ -141,7 +141,7 @@ test('the sitemap names the pictures of every home', async () => {
   expect(missing).toEqual([])
 })
 
-test('the pictures of a home are not a page to be found', async () => {
+test('the page of a home’s pictures is not indexed', async () => {
   expect(await text('/sitemap.xml')).not.toMatch(/properties\/[^<]*\/pictures/)
   expect(await text('/properties/garden-apartment-south-terrace/pictures')).toMatch(
     /<meta name="robots" content="noindex"/,
@@ -158,7 +158,7 @@ test.each(pages.filter((path) => !path.includes('?')))(
   },
 )
 
-test('the page of the sales office is to be found, in both languages', async () => {
+test('the page of the sales office is indexed, in both languages', async () => {
   const sitemap = await text('/sitemap.xml')
   for (const path of ['/contact', '/es/contact']) {
     expect(sitemap).toContain(`<loc>${siteUrl}${path}</loc>`)
@@ -176,7 +176,7 @@ test('the overview for language models links every home, development and article
     expect((await site.get(new URL(address ?? '').pathname)).status).toBe(200)
 })
 
-test('a catalogue that does not answer makes no empty feed', async () => {
+test('while the catalogue does not answer, no feed is empty', async () => {
   const end = outageOf(site.database, 'properties')
   const statuses = await Promise.all(
     ['/feeds/kyero.xml', '/feeds/homes.xml', '/llms.txt'].map(

@@ -63,7 +63,7 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
         '/es/properties?from=431000&to=655000',
         'Ver todas las viviendas en venta en toda la urbanización, con cualquier número de dormitorios, de 431.000 € a 655.000 €; primero las más recientes.',
       ],
-    ])('%s is a sentence', async (path, sentence) => {
+    ])('the filter of %s reads as a sentence', async (path, sentence) => {
       expect(sentenceOf(await page(path))).toBe(sentence)
     })
 
@@ -132,7 +132,7 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
       expect(none.querySelector('details.more')?.hasAttribute('open')).toBe(false)
     })
 
-    test('any budget is taken at its word, and shown with its own chip', async () => {
+    test('any whole number is accepted as a budget or area, and shown as a condition', async () => {
       const list = await page('/properties?to=655000&area=101')
       expect(list.querySelectorAll('.taken a').map(textOf)).toEqual([
         'Up to €655,000 : remove',
@@ -253,7 +253,7 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
       expect((await site.get(path)).status).toBe(200)
     })
 
-    test('any order and other parameters are one page, and search engines get the list', async () => {
+    test('parameters in any order are one page, and search engines get the list', async () => {
       const text = async (path: string) => (await site.get(path)).text()
       expect(await text('/properties?to=800000&utm=x&type=villa&bedrooms=')).toBe(
         await text('/properties?type=villa&to=800000'),
@@ -267,19 +267,16 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
     test.each([
       ['?type=villa&to=2000000', /^Villas to buy, up to €2,000,000: \d+ villas, with pictures/],
       ['?sort=cheapest', /^Homes to buy, lowest price first: 28 properties, with pictures/],
-    ])(
-      'a list that is narrowed or sorted says so to whom it is shared with: %s',
-      async (query, text) => {
-        const list = await page(`/properties${query}`)
-        const description = only(list, 'meta[name=description]').getAttribute('content') ?? ''
-        expect(description).toMatch(text)
-        expect(only(list, 'head title').text).toContain(description.split(':')[0])
-        const spanish = await page(`/es/properties${query}`)
-        expect(only(spanish, 'meta[name=description]').getAttribute('content')).toMatch(
-          / en venta, .*: \d+ .*, con imágenes/,
-        )
-      },
-    )
+    ])('the shared link of a narrowed or sorted list says so: %s', async (query, text) => {
+      const list = await page(`/properties${query}`)
+      const description = only(list, 'meta[name=description]').getAttribute('content') ?? ''
+      expect(description).toMatch(text)
+      expect(only(list, 'head title').text).toContain(description.split(':')[0])
+      const spanish = await page(`/es/properties${query}`)
+      expect(only(spanish, 'meta[name=description]').getAttribute('content')).toMatch(
+        / en venta, .*: \d+ .*, con imágenes/,
+      )
+    })
 
     test.each([
       ['', 'page 2', 'Homes 13 to 24 of 28.'],
@@ -294,7 +291,7 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
     })
 
     test.each(['?page=9', '?sort=cheapest&page=2', '?bedrooms=2&page=2'])(
-      'a page that is empty, sorted or filtered is left to the list: %s',
+      'an empty, sorted or filtered page has the whole list as canonical: %s',
       async (query) => {
         const list = await page(`/properties${query}`)
         expect(only(list, 'link[rel=canonical]').getAttribute('href')).toBe(

@@ -127,7 +127,7 @@ describeOnEachEngine('a lead from the form to the agency, on %s', (engine) => {
     await email()
   })
 
-  test('script gets the result without a submission id, the browser a redirect with one', async () => {
+  test('script gets data and the browser a redirect, with and without a submission id', async () => {
     const fields = { ...person, page: home }
     const scripted = await site.post(`${home}.data`, fields)
     expect(scripted.status).toBe(200)
@@ -145,7 +145,7 @@ describeOnEachEngine('a lead from the form to the agency, on %s', (engine) => {
     expect(await leads()).toHaveLength(1)
   })
 
-  test('a corrected form passes under the id of the one that was wrong', async () => {
+  test('a corrected form is accepted under the submission id of the refused one', async () => {
     const fields = { ...person, page: home, submission: 'corrected-form-1' }
     expect((await site.post(`${home}.data`, { ...fields, email: 'elena@' })).status).toBe(400)
     expect((await site.post(`${home}.data`, fields)).status).toBe(200)
@@ -176,7 +176,7 @@ describeOnEachEngine('a lead from the form to the agency, on %s', (engine) => {
   })
 })
 
-test('an e-mail written while the mail server is down goes when it is back', async () => {
+test('an e-mail written while the mail server is down is sent when it is back', async () => {
   const port = await freePort()
   const site = await startSite('sqlite', { SMTP_URL: `smtp://127.0.0.1:${port}` })
   onTestFinished(() => site.close())

@@ -91,7 +91,7 @@ test('a master, which is sent for a picture without variant, has an address', as
     expect((await ask(path, 'GET', {})).status).toBe(404)
 })
 
-test('only what belongs to pages is refused at once', async () => {
+test('a path that is no page gets the same answer the second time', async () => {
   for (const path of [
     '/nowhere',
     '/es/nowhere.data',

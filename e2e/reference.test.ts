@@ -23,16 +23,19 @@ test.each([
     '/properties/R49052083/brochure.pdf?price=450000',
     '/properties/garden-apartment-south-terrace/brochure.pdf?price=450000',
   ],
-])('the reference in place of the slug leads to the home for good: %s', async (path, home) => {
-  expect(await ask(path)).toEqual([308, home])
-  // A path that does not exist makes the site read the names of all homes.
-  expect((await ask('/properties/R00000000'))[0]).toBe(404)
-  await expect.poll(() => ask('/properties/R00000001')).toEqual([404, null])
-  expect(await ask(path)).toEqual([308, home])
-})
+])(
+  'the reference in place of the slug redirects permanently to the home: %s',
+  async (path, home) => {
+    expect(await ask(path)).toEqual([308, home])
+    // A path that does not exist makes the site read the names of all homes.
+    expect((await ask('/properties/R00000000'))[0]).toBe(404)
+    await expect.poll(() => ask('/properties/R00000001')).toEqual([404, null])
+    expect(await ask(path)).toEqual([308, home])
+  },
+)
 
 test.each(['R4905208', 'R4905208_', 'R4905208%25', '%2A', 'R49052083%00'])(
-  'what is nearly a reference is no home: %s',
+  'a similar reference is a 404: %s',
   async (name) => {
     expect((await ask(`/properties/${name}`))[0]).toBe(404)
   },

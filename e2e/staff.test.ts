@@ -117,7 +117,7 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
     expect((await client.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
   })
 
-  test('the client adds, changes, replaces and takes away, and the pages follow', async () => {
+  test('the client adds, changes, replaces and deletes homes, and the pages follow', async () => {
     const manager = await as('manager')
     const homes = () => manager.from('properties')
     expect(await found('/properties/casa-uno')).toBe(404)
@@ -147,7 +147,7 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
     })
   })
 
-  test('two in one home do not overwrite each other, and the log has each change', async () => {
+  test('two members in one home do not overwrite each other, and the log has both', async () => {
     const manager = await as('manager')
     const homes = () => manager.from('properties')
     // The second attempt changes nothing, and can tell.

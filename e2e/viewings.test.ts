@@ -299,7 +299,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(await viewings()).toMatchObject([{ state: 'requested', sequence: 0 }])
   })
 
-  test('a link that is not ours, and one for less than it is used for, open nothing', async () => {
+  test('a forged link, and one used for more than its purpose, are refused', async () => {
     await ask()
     const [toVisitor] = to(await emails(2), person.email)
     const change = link(toVisitor, '/change')
@@ -320,7 +320,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(await viewings()).toMatchObject([{ state: 'requested', sequence: 0 }])
   })
 
-  test('pages with a token are neither listed nor kept', async () => {
+  test('pages with a token are neither indexed nor cached', async () => {
     await ask()
     const all = await emails(2)
     const [toAgency] = to(all, 'sales@alboran.example')

@@ -106,7 +106,9 @@ const settings = new Set(textOf('docs/configuration.md').match(/\b[A-Z]+(?:_[A-Z
 const commands = textOf('package.json')
 
 test('every npm command and setting that a document tells to use exists', () => {
-  const unknown = documents.flatMap(({ path, text }) => [
+  // The constants of the pictures' Python are written like settings.
+  const ofSite = documents.filter(({ path }) => !path.startsWith('pictures/'))
+  const unknown = ofSite.flatMap(({ path, text }) => [
     ...[...text.matchAll(/\bnpm\s+run\s+([\w:]+)/g)]
       .filter(([, name = '']) => !commands.includes(`"${name}": `))
       .map(([command]) => `${path}: ${command}`),

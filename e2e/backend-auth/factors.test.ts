@@ -52,7 +52,7 @@ group('a second factor', (site) => {
     })
   })
 
-  test('counts after its first code, which ends other sessions and is told by e-mail', async () => {
+  test('counts after its first code, which ends other sessions and sends an e-mail', async () => {
     const { client, email } = await signUpUser(site())
     const other = await signedIn(email)
     const before = await sessionOf(client)
@@ -150,7 +150,7 @@ group('a second factor', (site) => {
     expect(await guess(await signedIn(email), codeNow(secret))).toBeUndefined()
   })
 
-  test('a challenge is its factor’s, its client’s, and has five minutes', async () => {
+  test('a challenge belongs to one factor and client, and expires after five minutes', async () => {
     const { client } = await signUpUser(site())
     const { data: enrolled } = await client.auth.mfa.enroll({ factorType: 'totp' })
     const factorId = enrolled?.id ?? ''
@@ -298,7 +298,7 @@ group('recovery codes', (site) => {
     return { client, email }
   }
 
-  test('are ten, shown once, counted, and each signs in once', async () => {
+  test('are ten, shown once and counted, and each signs in once', async () => {
     const { client, email } = await owner()
     expect((await client.auth.mfa.recoveryCodes.getStatus()).error).toMatchObject({
       status: 404,

@@ -64,7 +64,7 @@ group('a code for a session (PKCE)', (site) => {
     })
   })
 
-  test('the official client recovers a password so', async () => {
+  test('the official client recovers a password in the same way', async () => {
     const { email } = await signUpUser(site())
     const client = pkceClient(new Map())
     expect((await client.auth.resetPasswordForEmail(email)).error).toBeNull()
@@ -73,7 +73,7 @@ group('a code for a session (PKCE)', (site) => {
     expect((await client.auth.updateUser({ password: 'a-later-olive' })).error).toBeNull()
   })
 
-  test('the official client changes the address so', async () => {
+  test('the official client changes the address in the same way', async () => {
     const { email } = await signUpUser(site())
     const client = pkceClient(new Map())
     await client.auth.signInWithPassword({ email, password })
@@ -83,7 +83,7 @@ group('a code for a session (PKCE)', (site) => {
     expect((await client.auth.exchangeCodeForSession(code)).data.user?.email).toBe(next)
   })
 
-  test('a code without its verifier, and one that was used, open nothing', async () => {
+  test('a used code, and one without its verifier, are refused', async () => {
     const { email } = await signUpUser(site())
     await call(site(), '/auth/v1/recover', { body: { email, ...s256 } })
     const code = (await followLink()).searchParams.get('code') ?? ''
@@ -98,7 +98,7 @@ group('a code for a session (PKCE)', (site) => {
     expect(await refusalCode(await exchange(code, verifier))).toBe('404 flow_state_not_found')
   })
 
-  test('a code has five minutes', async () => {
+  test('a code expires after five minutes', async () => {
     const { email } = await signUpUser(site())
     await call(site(), '/auth/v1/recover', { body: { email, ...s256 } })
     const code = (await followLink()).searchParams.get('code') ?? ''

@@ -16,7 +16,7 @@ group('public endpoints', (site) => {
     })
   })
 
-  test('health tells name and version of the service', async () => {
+  test('health has the name and version of the service', async () => {
     expect(await (await call(site(), '/auth/v1/health')).json()).toEqual({
       version: expect.any(String),
       name: 'GoTrue',
@@ -34,7 +34,7 @@ group('public endpoints', (site) => {
     expect(JSON.stringify(keys)).not.toContain('"d"')
   })
 
-  test('a call without a key, with a wrong one, with one in the query', async () => {
+  test('a call needs the right key, in a header or in the query', async () => {
     const ask = (path: string, headers = {}) => fetch(site().url + path, { headers })
     const missing = await ask('/auth/v1/settings')
     expect([missing.status, await missing.json()]).toEqual([

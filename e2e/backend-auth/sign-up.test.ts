@@ -216,7 +216,7 @@ group('the confirmation e-mail', (site) => {
     expect(JSON.stringify([kept, await sent()])).not.toContain(tokenHash)
   })
 
-  test('links to the site’s pages for who came from them, to the service’s for others', async () => {
+  test('links to the site’s pages for whoever came from them, else to the service’s', async () => {
     const ask = async (path: string, language?: string) => {
       await clientOf(site()).auth.signUp({
         email: newEmail(),

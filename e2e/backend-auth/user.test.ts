@@ -51,7 +51,7 @@ group('the user', (site) => {
     expect(data.user?.user_metadata).toEqual({ name: 'Elena', language: 'es' })
   })
 
-  test('a new password ends other sessions and e-mailed links, and is told by e-mail', async () => {
+  test('a new password ends other sessions and e-mailed links, and sends an e-mail', async () => {
     const { client, email } = await signUpUser(site())
     const other = clientOf(site())
     await other.auth.signInWithPassword({ email, password })

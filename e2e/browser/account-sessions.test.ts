@@ -36,7 +36,7 @@ test('a dropped connection keeps the page and shows an error', async () => {
   await context.close()
 })
 
-test('the guard takes the page’s place in the history, and the way back leads to it', async () => {
+test('the sign-in replaces the page in the history, and leads back to it', async () => {
   const { page, context } = await visit(browser(), site().url)
   await page.goto('/blog')
   await page.goto('/profile')

@@ -26,7 +26,7 @@ describe.each([
   ['with script', true],
   ['without script', false],
 ])('the figures of a home, %s', (_, script) => {
-  test('a mortgage is worked out anew, and its figures are in the address', async () => {
+  test('a mortgage is computed again, and its figures are in the address', async () => {
     const { page, context } = await open(home, script)
     expect(await total(page, 'borrow').textContent()).toContain('€1,688')
     await field(page, 'deposit').fill('30 %')
@@ -72,7 +72,7 @@ describe.each([
     await leave({ page, context })
   })
 
-  test('all-in costs and mortgage follow the offer and the bills that were quoted', async () => {
+  test('all-in costs and mortgage follow the reader’s own price and bills', async () => {
     const { page, context } = await open(`${home}?rate=3`, script)
     await page.locator('#costs summary').click()
     await field(page, 'price').fill('450.000')
@@ -140,7 +140,7 @@ test('an unknown figure is asked for in one click', async () => {
   await leave({ page, context })
 })
 
-test('a home without a known rent takes the reader’s', async () => {
+test('a home without a known rent takes the rent that the reader enters', async () => {
   const { page, context } = await open(villa, true)
   expect(await page.locator('.outcomes').count()).toBe(0)
   await field(page, 'rent').fill('4.000')

@@ -157,7 +157,7 @@ test.each([
   },
 )
 
-test('an alert of nothing leads to its question', async () => {
+test('an alert about nothing moves the focus to that question', async () => {
   const page = await open('/alerts/new?type=villa')
   await page.keyboard.press('Shift')
   await page.waitForFunction(hydratedWholly)
@@ -171,7 +171,7 @@ test('an alert of nothing leads to its question', async () => {
   await page.context().close()
 })
 
-test('homes that were seen are shown by this browser alone, and can be forgotten', async () => {
+test('recently seen homes are kept by the browser alone, and can be forgotten', async () => {
   const page = await open('/properties/palm-10-villa-on-the-court')
   await page.keyboard.press('Shift')
   await page.waitForFunction(hydratedWholly)
@@ -203,7 +203,7 @@ test('a home is remembered by being looked at, without an action', async () => {
   await page.context().close()
 })
 
-test('homes that were seen never push away what is being read', async () => {
+test('recently seen homes never move what is being read', async () => {
   const page = await open('/properties')
   await page.evaluate(() => localStorage.setItem('recent_homes', '["palm-10-villa-on-the-court"]'))
   await page.reload()

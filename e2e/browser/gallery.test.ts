@@ -224,7 +224,7 @@ test('the first press copies an address, and says so once the scripts run', asyn
   await leave({ page, context })
 })
 
-test('a phone shares within the first press, as some permit it to no script later', async () => {
+test('a phone shares within the first press, as browsers permit it only then', async () => {
   const { page, context } = await visit(browser(), site().url, phoneScreen)
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {

@@ -95,7 +95,7 @@ test.each([
 describe.each(['', '/es'])(
   'the form for new releases on a phone, without script: "%s"',
   (prefix) => {
-    test('its link shows the first fields, and its list of problems each with its label', async () => {
+    test('its link shows the first fields, and each listed problem leads to its label', async () => {
       const { page, context } = await visit(browser(), site().url, {
         viewport: { width: 390, height: 844 },
         javaScriptEnabled: false,

@@ -6,7 +6,7 @@ const part = (section: string) => `[aria-labelledby=${section}-title]`
 
 /** The reader's own figures on the page of a home. */
 export function testFigures(flow: Flow): void {
-  test('a mortgage is worked out anew', async () => {
+  test('a mortgage is computed again', async () => {
     await flow.open(`${home}?rate=`)
     // The section is folded in a narrow window.
     await flow.read("document.querySelector('details:has(> #borrow)').open = true")

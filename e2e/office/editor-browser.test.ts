@@ -15,7 +15,7 @@ async function openHome(page: Page) {
 
 const saved = (page: Page) => page.getByText(/^Draft saved/).first()
 
-test('whoever corrects a price that was refused is in no conflict with herself', async () => {
+test('correcting a refused price causes no conflict with oneself', async () => {
   const { page, complaints } = await officePage('agent', laptop)
   await openHome(page)
   const price = page.getByRole('textbox', { name: 'Price' })
@@ -127,7 +127,7 @@ test('two people in one home see one another, and what the other writes', async 
   expect(await theirs.page.getByText('has changed: Place').count()).toBe(0)
 })
 
-test('what somebody else puts in the place of a price is shown, and taken back', async () => {
+test('a price that a colleague replaces is shown, and can be put back', async () => {
   const [mine, theirs] = [await officePage('agent', laptop), await officePage('agent', laptop)]
   await openHome(mine.page)
   await openHome(theirs.page)
@@ -146,7 +146,7 @@ test('what somebody else puts in the place of a price is shown, and taken back',
   await expect.poll(() => price(theirs.page).inputValue(), { timeout: 15_000 }).toBe('481,000')
 })
 
-test('a price that a colleague changes is followed in a field that is only focused', async () => {
+test('a field that is only focused follows the price that a colleague changes', async () => {
   const [mine, theirs] = [await officePage('agent', laptop), await officePage('manager', laptop)]
   await openHome(mine.page)
   await openHome(theirs.page)
@@ -193,7 +193,7 @@ test('a phone shows one language at a time, and always whether it is saved', asy
   await expectFine(page)
 })
 
-test('what is reached by keys on a phone is not behind the buttons at the foot', async () => {
+test('a field reached by keys on a phone is not behind the buttons at the foot', async () => {
   const { page } = await officePage('agent', phoneScreen)
   await openHome(page)
   await page.getByRole('textbox', { name: 'Price' }).focus()

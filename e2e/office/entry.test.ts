@@ -96,7 +96,7 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
     expect((await visitor.get('/office/enrol')).headers.get('Location')).toBe('/office')
   })
 
-  test('a session that is older than ten minutes gives the password to set up the step', async () => {
+  test('a session older than ten minutes asks for the password to set up the step', async () => {
     const member = await newMember(site, 'agent', { secondStep: false })
     const { visitor } = member
     await signInMember(member)
@@ -250,7 +250,7 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
     expect((await visitor.get('/office/leads')).status).toBe(404)
   })
 
-  test('another session was last used when it last used the office', async () => {
+  test('another session’s last use is when it last used the office', async () => {
     const { visitor: first, id, email, secret = '' } = await enterOffice(site, 'agent')
     await first.get('/office/account')
     const { db } = site.database

@@ -65,7 +65,7 @@ test('every button of a home whose id has capitals works in a browser', async ()
   expect(complaints).toEqual([])
 })
 
-test('over HTTP such a home is reached, and no other one is made', async () => {
+test('over HTTP such a home is reached, and no other one is created', async () => {
   const at = await homeWithCapitals('A/b:C.1', 'palm-10-villa-on-the-court')
   const { visitor } = await officePage('agent', phoneScreen)
   const status = async (part: string) => (await visitor.get(at + part)).status

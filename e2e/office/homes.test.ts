@@ -252,7 +252,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     await tom.post(at, { intent: 'discard' })
   })
 
-  test('a text changed in one language only is told of beside the button', async () => {
+  test('a text changed in one language only is mentioned beside the button', async () => {
     const at = await path()
     const form = await formOf(tom, at)
     await tom.post(at, { ...form, description_es: 'Entre naranjos.', intent: 'save' })

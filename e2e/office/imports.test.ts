@@ -236,7 +236,7 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     expect(row).toMatch(/^,R00001,,/)
   })
 
-  test('homes have the reader’s title, and none is called newer than a file without time', async () => {
+  test('a file without a time is compared with its newest home, in the reader’s language', async () => {
     const homes = (await storedProperties(site.database.db)).toSorted((one, other) =>
       one.createdAt < other.createdAt ? -1 : 1,
     )
@@ -278,7 +278,7 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     for (const sentence of said) expect(text).toContain(sentence)
   })
 
-  test('changes are in words, and a home published since the export is not to be removed', async () => {
+  test('changes are in words, and a home published since the export is not chosen', async () => {
     const exported = await tom.get('/office/homes.csv')
     const [, name = ''] =
       /filename="(homes-[^"]+Z\.csv)"/.exec(exported.headers.get('Content-Disposition') ?? '') ?? []
@@ -301,7 +301,7 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     await site.database.db.deleteFrom('properties').where('id', '=', 'since').execute()
   })
 
-  test('a file that is older than a change here does not take it back unasked', async () => {
+  test('a change that is newer than the file is not taken back unasked', async () => {
     const [home] = await storedProperties(site.database.db)
     if (!home) throw new Error('no home')
     const exported = await (await tom.get('/office/homes.csv')).text()

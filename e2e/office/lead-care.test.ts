@@ -58,7 +58,7 @@ describeOnEachEngine('the care of leads, on %s', (engine) => {
     expect(html).toContain('Mostrar todas')
   })
 
-  test('the wishes of a home’s page do not stand as its visitor’s', async () => {
+  test('criteria sent by a home’s page are not shown as the visitor’s wishes', async () => {
     const home = await site.database.db
       .selectFrom('properties')
       .select(['slug', 'ref'])
@@ -101,7 +101,7 @@ describeOnEachEngine('the care of leads, on %s', (engine) => {
     expect((await manager.visitor.post(path, back)).headers.get('Location')).toBe(path)
   })
 
-  test('who may be the same person is named on the lead', async () => {
+  test('the lead names others who may be the same person', async () => {
     await somebodyWrites('ida@example.com', 'Ida Brandt')
     const id = await somebodyWrites('brandt@example.org', 'Ida Brandt')
     expect(await get(`/office/leads/${id}`)).toMatch(/Perhaps the same person[\s\S]*ida@example/)

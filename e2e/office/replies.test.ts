@@ -82,7 +82,7 @@ describeOnEachEngine('replies in the office, on %s', (engine) => {
       .toEqual(['Re', 'Re'])
   })
 
-  test('a half-hour that one reply offers is offered by no other without a word', async () => {
+  test('a half-hour that one reply offers is not offered by another without a warning', async () => {
     const [lucia, henrik] = [await somebodyAsks(), await somebodyAsks()]
     const [first] = (await page(lucia.path)).querySelectorAll('input[name=propose][checked]')
     const start = Date.parse(first?.getAttribute('value') ?? '')

@@ -220,7 +220,7 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
       expect((await formOf(tom, at))['words.en.title']).toBe('A new note')
     })
 
-    test('is withdrawn, which is told among the changes', async () => {
+    test('is withdrawn, which the log records', async () => {
       await marta.post(at, { intent: 'withdraw' })
       await expect.poll(() => asVisitor('/blog')).not.toContain('A new note')
       const log = textOf(only(await pageOf(await tom.get('/office/changes')), 'main'))

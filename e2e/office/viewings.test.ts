@@ -202,7 +202,7 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     await expect.poll(mails).toContain(note)
   })
 
-  test('a meeting place in one language alone is told, kept as typed and not saved', async () => {
+  test('a meeting place in one language alone is refused, and stays as typed', async () => {
     const only1 = { placeEn: '', placeEs: 'Oficina de ventas, calle 2' }
     const answer = await act({ intent: 'place', ...only1 })
     expect(answer.status).toBe(400)
@@ -284,7 +284,7 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     expect(await text(`/office/leads/${lead_id}`)).toContain('assigned it to nobody')
   })
 
-  test('a time of a day that is no longer shown is not the one that is meant', async () => {
+  test('a time chosen for a day that is no longer shown does not count', async () => {
     const [slot = '', other = ''] = [slots[74], slots[114]]
     const viewing = await somebodyAsks(slot)
     const move = (fields: Record<string, string>) =>

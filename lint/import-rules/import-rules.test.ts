@@ -42,7 +42,7 @@ test.each([
   expect(Object.keys(rules).sort()).toEqual(names.sort())
 })
 
-test('every folder beside them that has code has a row', () => {
+test('every other folder with code has a row', () => {
   const folders = readdirSync(join(import.meta.dirname, '../..'), { withFileTypes: true }).flatMap(
     (entry) =>
       entry.isDirectory() &&
