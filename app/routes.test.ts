@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
 import { visitOf } from '#server/figures/visit.ts'
 import { languages } from '#server/language.ts'
+import { namesIn, requirementsTable } from '../testing/requirements.ts'
 import { pageTitles } from './office/figures/page-titles.server.ts'
 import routes from './routes.ts'
 
@@ -44,4 +46,27 @@ test('the form of every screen of the office is kept when the server does not an
   const screens = filesOf(routes).filter(([, file]) => file.startsWith('office/'))
   expect(screens.length).toBeGreaterThan(20)
   expect(screens.filter(([, file]) => !framed.some((one) => one.file === file))).toEqual([])
+})
+
+/** The addresses in the table of routes; one without a slash replaces the end of its row's first. */
+const documented = requirementsTable('site.md', 'route').flatMap(({ route, page = '' }) => {
+  const names = namesIn(route)
+  const folder = posix.dirname(names[0] ?? '')
+  const paths = names.map((name) => (name.startsWith('/') ? name : `${folder}/${name}`))
+  // Those with one address may be the server's own.
+  return paths.map((path) => ({ path, isPage: !page.includes('one address') }))
+})
+
+test('the table of routes has every address of a page, and no other', () => {
+  const paths = pathsOf(routes)
+    .filter((path) => path !== '*' && !isSpanish(path) && !path.startsWith('office/'))
+    .map((path) => `/${path}`)
+  expect(paths.length).toBeGreaterThan(60)
+  const isOf = (path: string, address: string) => matchPath(path, address) !== null
+  const missing = paths.filter((path) => !documented.some((one) => isOf(path, one.path)))
+  expect(missing).toEqual([])
+  const unknown = documented.filter(
+    (one) => one.isPage && ![...paths, '/office/*'].some((path) => isOf(path, one.path)),
+  )
+  expect(unknown).toEqual([])
 })
