@@ -7,8 +7,8 @@ from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
 ROOM = asked('living')
-AZIM = dict(living=-46, kitchen=48, bedroom=44, bath=44)
-S.sky(elev=24 if ROOM in ('bath', 'living') else 20, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.5, cloud_gain=1.8, seed=51.0, tint=(.96, .99, 1.03), pale=.4, sun=7.6, sun_col=(1, .82, .62) if ROOM == 'bedroom' else (1, .90, .77))
+AZIM = dict(living=-46, kitchen=48, bedroom=44, bath=-42)
+S.sky(elev=15 if ROOM == 'bath' else 24 if ROOM == 'living' else 20, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.5, cloud_gain=1.8, seed=51.0, tint=(.96, .99, 1.03), pale=.4, sun=7.6, sun_col=(1, .82, .62) if ROOM in ('bedroom', 'bath') else (1, .90, .77))
 S.landscape(sea=44, shore=320, start=36, drop0=6, seed=41.0, k=1/18000, cam=(0, 0), a0=-60, a1=60, r0=46, houses=0, trees=1200, tree_min=120, hills=((-2600, 6200, 2000, 1400, 520),))
 LIME, WARM = M.plaster((.86, .845, .81)), M.plaster((.84, .80, .73))
 CLAY_FLOOR = M.stone_tiles(.30, .30, (.40, .225, .14), (.53, .33, .215), .009, .5, False, 0)
@@ -49,7 +49,7 @@ def shell(x0, x1, y0, openings, floor=CLAY_FLOOR):
         C.box(a, b, LIME, .02, 3)
     for o in openings:
         low, arch = o[2] < .1, len(o) > 4
-        R.casement('x', T-.12, o[0], o[1], o[2], o[3], 2, 4 if low else 3, GREEN, .06, .026, GL, arch=arch)
+        R.casement('x', T-.12, o[0], o[1], o[2], o[3], 2, 4 if low else 1 if arch else 3, GREEN, .06, .026, GL, arch=arch)
         A.portal(((o[0]+o[1])/2, T+.02, (o[2]+o[3])/2), (o[1]-o[0], o[3]-o[2]), (-1.5708, 0, 0))
         if not arch:
             for s, x in ((-1, o[0]), (1, o[1])):       # shutters folded back into the reveal
@@ -59,7 +59,7 @@ def shell(x0, x1, y0, openings, floor=CLAY_FLOOR):
                         C.box(q, p, GREEN, .004)
                     for i in range(int(h/.075)):
                         C.box((q[0]+.05, -.032, .05+.075*i), (p[0]-.05, -.018, .10+.075*i), GREEN, .003, 1)
-    A.area(((x0+x1)/2, y0+.2, 2.0), ((x1-x0)*.8, 1.0), 13 if ROOM in ('bedroom', 'living') else 15, (1, .93, .85), (1.35, 0, 0))
+    A.area(((x0+x1)/2, y0+.2, 2.0), ((x1-x0)*.8, 1.0), 13 if ROOM in ('bedroom', 'living', 'bath') else 15, (1, .93, .85), (1.35, 0, 0))
 
 
 def niche(axis, at, u, z, w, h, things=True):
@@ -183,40 +183,35 @@ def bedroom():
 
 
 def bath():
-    shell(-2.6, 2.6, -4.8, [(-1.1, .3, 1.0, 2.3, 'arch')], M.stone_tiles(.2, .2, (.56, .52, .45), (.74, .70, .63), .006, .4, False, 0))
+    """A masonry bath along the tiled wall, on which the arched window draws itself in the last sun."""
+    shell(-2.6, 2.6, -4.8, [(-.5, 1.1, .80, 2.45, 'arch')], M.stone_tiles(.2, .2, (.47, .40, .31), (.60, .525, .42), .006, .4, False, 0))
     patio()
-    # plastered bath beside the window, ochre tiles, a wall of lime
-    C.box((-2.6, -.30, 0), (.9, 0, .92), LIME, .03, 4); C.box((-2.6, -.32, .92), (.9, .02, .96), CHESTNUT, .008)       # a ledge along the wall
-    C.box((-2.6, -.315, 0), (.9, -.30, .92), OCHRE_TILE, 0)
-    I.tub((-.55, -.86, .0), 2, 1.75, .80, .60); I.floor_tap((.42, -.80, 0), (-.55, -.86), .98, BRASS)
-    I.tray((-.55, -.86, .615), (.20, .84), 92, CHESTNUT); I.candles((-.75, -.86, .63), 2, 4, 5); F.books((-.38, -.87, .63), 98, 1, 4)
-    I.folded((.62, -.16, .96), 85, 3, size=(.30, .2)); F.pot((-1.75, -.16, .96), .08, .14, P.grass('sedge', 1), POTS[0], .5); F.pot((-1.45, -.17, .96), .10, .16, P.shrub('green', 2, 2600, .15, .26), POTS[1], .9); F.vase((-2.15, -.16, .96), 1, .6, POTS[2], 6, 3)
-    R.shower((1.75, 0, 0), 0, 1.7, 1.05, 2.1, BRASS)
-    C.box((.9, -.02, 0), (2.6, 0, 2.4), OCHRE_TILE, 0); C.box((2.58, -1.1, 0), (2.6, 0, 2.4), OCHRE_TILE, 0)
-    with C.Group((2.6, -2.15, 0), -90):
-        C.box((-.9, -.52, .72), (.9, 0, .82), CHESTNUT, .01); C.box((-.85, -.48, .25), (.85, 0, .29), CHESTNUT, .008)
-        for x in (-.85, .81):
-            C.box((x, -.48, 0), (x+.04, -.44, .72), CHESTNUT, .006)
-        C.lathe([(.001, .02), (.15, .03), (.20, .11), (.21, .145), (.217, .145), (.205, .08), (.16, 0), (.001, 0)], (0, -.28, .82), POTS[0], 48); R.tap_arc((0, -.05, .82), 0, BRASS, .30, .17)
-        C.tube([(.34*math.cos(i*math.pi/30), -.03, 1.55+.44*math.sin(i*math.pi/30)) for i in range(61)], .022, CHESTNUT, 8)
-        pts = [(.34*math.cos(i*math.pi/30), -.03, 1.55+.44*math.sin(i*math.pi/30)) for i in range(60)]
-        C.obj(C.mesh('mirror', pts, [tuple(range(60))], M.solid((.86, .87, .87), .0, 1.0), uv=False))
-        for x in (-.55, .55):
-            I.sconce((x, 0, 1.6), 0, 5)
-        I.folded((-.4, -.26, .29), 4, 4); I.basket((.4, -.26, .29), .17, .2, False); F.pot((.7, -.2, .82), .07, .12, P.grass('sedge', 1), POTS[1], .5)
-        A.area((0, -.3, 1.9), (1.2, .1), 9, (1, .80, .56))
-    C.lathe([(.74, .010), (.70, .014), (.001, .015)], (-.35, -2.05, .0), M.rug((.58, .49, .36), (.44, .30, .19)), 72); C.lathe([(.56, .0152), (.50, .0156), (.49, .0152)], (-.35, -2.05, .0), M.rug((.24, .30, .26), (.17, .21, .18)), 72)
-    with C.Group((.75, -1.55, 0), 20):       # a rush stool with a towel
+    rnd = __import__('random').Random(8)      # what the window shows: a lemon tree before a wall under bougainvillea, cypresses beyond
+    C.obj(P.tree('lemon', 3.0, 5, 16000), (-.2, 3.9, -.1), 1); C.obj(P.tree('olive', 4.6, 3, 20000), (4.6, 9.5, -.1), 2)
+    C.scatter(P.shrub('boug', 1, 3000), [((rnd.uniform(-3, 6), 6.35, 1.0+rnd.uniform(0, .9)), rnd.uniform(0, 6), rnd.uniform(.5, .9), (0, -1, .3)) for _ in range(24)])
+    for x, y, h in ((1.2, 13, 6.4), (6.5, 14, 7.2), (8.4, 17, 6.8)):
+        C.obj(P.cypress(h, .8, int(h*10)), (x, y, -1.2))
+    C.box((2.575, -4.8, .56), (2.6, 0, 1.86), OCHRE_TILE, 0); C.box((2.57, -4.8, 1.86), (2.6, 0, 1.90), CHESTNUT, .006); C.box((1.62, -.025, .56), (2.6, 0, 1.86), OCHRE_TILE, 0)
+    I.bath_inset((2.08, -1.62, 0), 90, 2.9, 1.02, .56, LIME, M.stone_tiles(.20, .20, (.56, .43, .25), (.66, .53, .34), .005, .2, False, 0), (.42, .14))
+    C.box((1.55, -4.8, 0), (2.6, -3.07, .56), LIME, .02, 3); C.box((1.54, -4.8, .56), (2.6, -3.06, .60), CHESTNUT, .008)       # the masonry goes on as a shelf, open below
+    I.folded((2.15, -3.4, .60), 84, 4, (LINEN, LINEN, SAGE, LINEN), (.36, .26)); I.basket((2.2, -4.0, .60), .18, .22, False)
+    with C.Group((2.57, -1.5, 0), -90):
+        C.tube([(0, -.02, .86), (0, -.14, .86), (0, -.17, .84)], .013, BRASS, 12)
+        for x in (-.12, .12):
+            C.lathe([(.001, 0), (.026, 0), (.026, .035), (.001, .04)], (x, -.02, .86), BRASS, 20).rotation_euler = (math.pi/2, 0, 0)
+    C.box((1.66, -2.08, .565), (2.54, -1.90, .59), CHESTNUT, .004); F.books((1.86, -1.99, .59), 6, 1, 4); I.candles((2.25, -1.99, .59), 2, 4, 5)
+    F.vase((2.38, -.30, .56), 2, .8, POTS[2], 6, 3); F.pot((2.05, -.20, .56), .09, .15, P.grass('sedge', 1), POTS[0], .5); I.ceramics((2.42, -2.9, .56), 2, .6, 4)
+    C.lathe([(.62, .010), (.58, .014), (.001, .015)], (.30, -1.15, .0), M.rug((.60, .52, .40), (.46, .34, .23)), 72); C.lathe([(.46, .0152), (.41, .0156), (.40, .0152)], (.30, -1.15, .0), M.rug((.24, .30, .26), (.17, .21, .18)), 72)
+    with C.Group((1.14, -2.05, 0), 20):       # a rush stool with a towel
         C.box((-.19, -.19, .40), (.19, .19, .44), M.fabric((.52, .41, .25), 180.0, .1, .22), .02, 3)
         for x in (-.16, .16):
             for y in (-.16, .16):
                 C.box((x-.02, y-.02, 0), (x+.02, y+.02, .42), CHESTNUT, .004)
-        I.folded((0, 0, .44), 8, 2, size=(.3, .24))
-    F.rush_chair((-1.95, -1.75, 0), 50, GREEN); I.throw((-1.95, -1.75, .47), 50, (.36, .36), .3, LINEN, 5)
-    F.pot((-2.25, -1.35, 0), .16, .28, P.broadleaf(4, 16, .9), POTS[2])
-    I.hanging_towel((-2.6, -2.3, 1.3), 90, .45, .8, LINEN)
-    F.lamp_cone((-.3, -1.8, H-.05), .5, .18, .16, M.solid((.70, .66, .58), .4), 8)
-    return dict(loc=(-.2, -6.6, 1.2), lens=35, hz=.44, clip=2.0, look=dict(key=1.3, contrast=1.94, wb=(.94, 1, 1.07)))
+        I.folded((0, 0, .44), 8, 2, (LINEN, RUST), (.3, .24))
+    F.rush_chair((-.55, -.75, 0), 30, GREEN); I.throw((-.55, -.75, .47), 30, (.36, .36), .3, SAGE, 5)
+    F.pot((-.98, -.34, 0), .17, .30, P.broadleaf(4, 16, 1.0), POTS[2])
+    F.lamp_cone((.5, -1.7, H-.05), .42, .17, .16, M.solid((.21, .29, .23), .35), 0)
+    return dict(loc=(-1.75, -4.55, 1.36), heading=41, lens=29, hz=.42, look=dict(key=1.05, contrast=2.0, wb=(.985, 1, 1.02), vignette=.25))
 
 
 CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
