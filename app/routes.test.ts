@@ -48,7 +48,7 @@ test('the form of every screen of the office is kept when the server does not an
   expect(screens.filter(([, file]) => !framed.some((one) => one.file === file))).toEqual([])
 })
 
-/** The addresses in the table of routes; one without a slash replaces the end of its row's first. */
+/** The addresses in the table of routes; one without a slash replaces the end of the first. */
 const documented = requirementsTable('site.md', 'route').flatMap(({ route, page = '' }) => {
   const names = namesIn(route)
   const folder = posix.dirname(names[0] ?? '')
