@@ -7,6 +7,7 @@
     python render.py --queue                         masters, line by line from queue.txt, until it says STOP
     python render.py --develop suite-stone key=1.8   out/<name>_final.png again with another look, without rendering
     python render.py --patch kitchen-palm crop=.4,.9,.0,.45    a mended part of out/<name>_final again (fractions, y from below), and its master
+    python render.py --regrade suite-palm lift=1.12  a master whose frame is not kept, from itself (kit/regrade.py); once only
     python render.py --master suite-stone            masters/<name>.webp again from out/<name>_final.png
 
 Words with '=' are options of the frame: size=1920x1080 spp=96 thr=.03 seed=1 crop=.2,.6,.1,.5
@@ -68,9 +69,9 @@ def together(names, options):
         master(line.split()[1])
 
 
-def master(name):
-    """The best WebP quality that stays under the limit."""
-    picture = Image.open(os.path.join(ROOT, 'out', name+'_final.png'))
+def master(name, picture=None):
+    """The best WebP quality that stays under the limit; of the finished frame, unless a picture is given."""
+    picture = picture or Image.open(os.path.join(ROOT, 'out', name+'_final.png'))
     file = os.path.join(ROOT, 'masters', name+'.webp')
     for quality in (92, 90, 88, 86, 84, 82, 80, 76, 72):
         picture.save(file, 'WEBP', quality=quality, method=6, use_sharp_yuv=True)
@@ -86,6 +87,15 @@ def develop(name, values):
     look.update({k: eval(v) for k, v in (x.split('=', 1) for x in values)})
     developer.picture(folder, look, folder+'.png')
     json.dump(look, open(os.path.join(folder, 'look.json'), 'w'))       # a later patch develops with it
+
+
+def regrade(name, values):
+    """A new grade of a master whose frame is not kept."""
+    import numpy as np
+    from kit.regrade import regrade as grade
+    old = Image.open(os.path.join(ROOT, 'masters', name+'.webp')).convert('RGB')
+    new = grade(np.asarray(old, np.float32)/255, **{k: float(v) for k, v in (x.split('=', 1) for x in values)})
+    master(name, Image.fromarray((new*255+.5).astype(np.uint8)))
 
 
 def patch(name, options):
@@ -136,6 +146,8 @@ def main(words):
     for name in names:
         if '--develop' in words:
             develop(name, options)
+        elif '--regrade' in words:
+            regrade(name, options)
         elif '--patch' in words:
             patch(name, options)
         elif '--master' in words:
