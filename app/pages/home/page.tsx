@@ -11,7 +11,7 @@ import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import type { HomeGroupId } from '#app/content/home-group.ts'
+import { everyHomeGroup } from '#app/content/every-home-group.ts'
 import { placeFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
 import { metaWithHomesFeed } from '#app/feeds/homes-feed.ts'
@@ -33,7 +33,7 @@ import styles from './home.css?url'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** All developments, then all types (docs/requirements/pages.md#home). */
-const listed: HomeGroupId[] = [
+const listed = everyHomeGroup([
   'palm-10',
   'lomas-2',
   '16-plus-collection',
@@ -44,7 +44,7 @@ const listed: HomeGroupId[] = [
   'villas',
   'penthouses',
   'townhouses',
-]
+])
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)

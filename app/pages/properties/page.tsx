@@ -8,7 +8,7 @@ import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { TextCard } from '#app/components/text-card.tsx'
 import type { DevelopmentId } from '#app/content/developments/development.ts'
 import { developments } from '#app/content/developments/developments.ts'
-import type { HomeGroupId } from '#app/content/home-group.ts'
+import { everyHomeGroup } from '#app/content/every-home-group.ts'
 import { siteContext } from '#app/context.ts'
 import { metaWithHomesFeed } from '#app/feeds/homes-feed.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
@@ -38,7 +38,7 @@ import styles from './properties.css?url'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** The ten cards, in order (docs/requirements/homes.md#properties). */
-const cards: HomeGroupId[] = [
+const cards = everyHomeGroup([
   '16-plus-collection',
   'north-residences',
   'palm-10',
@@ -49,7 +49,7 @@ const cards: HomeGroupId[] = [
   'penthouses',
   'townhouses',
   'waterfall-residences',
-]
+])
 
 /** The developments that the three featured cards link to. */
 const featured: DevelopmentId[] = ['carat', 'lomas-2', '16-plus-collection']

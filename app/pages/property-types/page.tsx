@@ -8,7 +8,7 @@ import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import type { HomeGroupId } from '#app/content/home-group.ts'
+import { everyHomeGroup } from '#app/content/every-home-group.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -24,7 +24,7 @@ import styles from './property-types.css?url'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** All developments and types, in order. */
-const types: HomeGroupId[] = [
+const types = everyHomeGroup([
   'apartments',
   'villas',
   'penthouses',
@@ -35,7 +35,7 @@ const types: HomeGroupId[] = [
   'palm-10',
   'waterfall-residences',
   'carat',
-]
+])
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
