@@ -93,9 +93,14 @@ def regrade(name, values):
     """A new grade of a master whose frame is not kept."""
     import numpy as np
     from kit.regrade import regrade as grade
-    old = Image.open(os.path.join(ROOT, 'masters', name+'.webp')).convert('RGB')
-    new = grade(np.asarray(old, np.float32)/255, **{k: float(v) for k, v in (x.split('=', 1) for x in values)})
-    master(name, Image.fromarray((new*255+.5).astype(np.uint8)))
+    values = {k: float(v) for k, v in (x.split('=', 1) for x in values)}
+    y = np.asarray(Image.open(os.path.join(ROOT, 'masters', name+'.webp')).convert('RGB'), np.float32)/255
+    if panorama(name):       # its edges meet, and it has no corners
+        e = y.shape[1]//8
+        y = grade(np.concatenate([y[:, -e:], y, y[:, :e]], 1), vignette=0, **values)[:, e:-e]
+    else:
+        y = grade(y, **values)
+    master(name, Image.fromarray((y*255+.5).astype(np.uint8)))
 
 
 def patch(name, options):
