@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import type { StaffRole } from '#server/staff/role.ts'
 import { behindProxy } from './accounts.ts'
 import { overflowOf, violationsOn } from './axe.ts'
@@ -27,6 +27,7 @@ export function browserAndOffice(options: { cacheSeconds?: number } = {}) {
       serveSite('sqlite', behindProxy, options),
     ])
   })
+  closeAfterEachTest(() => browser)
   afterAll(async () => {
     await closeProfiles(browser)
     await site.close()
@@ -44,6 +45,18 @@ export function browserAndOffice(options: { cacheSeconds?: number } = {}) {
       return { ...(await openPage(context, site.url)), visitor }
     },
   }
+}
+
+/**
+ * Closes the profiles that a test has opened, because open screens follow what later tests change.
+ * Those of a `beforeAll` stay open.
+ */
+function closeAfterEachTest(browser: () => Browser): void {
+  let earlier = new Set<BrowserContext>()
+  beforeEach(() => void (earlier = new Set(browser().contexts())))
+  afterEach(async () => {
+    for (const context of browser().contexts()) if (!earlier.has(context)) await context.close()
+  })
 }
 
 /** Asserts that axe finds nothing in a page, and that the page does not scroll sideways. */
