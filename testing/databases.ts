@@ -2,7 +2,15 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, inject, type TestOptions } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  inject,
+  type TestOptions,
+} from 'vitest'
 import { connect, sqliteFile } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
 import { leaveDatabase, newName, takeDatabase } from './postgres-databases.ts'
@@ -83,18 +91,40 @@ export function eachOnItsOwnDatabase(
   engine: DatabaseEngine,
   take: (database: Database, place: TestPlace) => void,
 ): void {
-  let place: TestPlace
-  let database: Database
+  let opened: Awaited<ReturnType<typeof openOwn>>
   beforeEach(async () => {
-    place = await testPlace(engine, { migrated: true })
-    database = await connect(place)
-    // A power cut does not matter in a test: without syncing the disk these tests take half as
-    // long.
-    if (engine === 'sqlite') await sql`PRAGMA synchronous = OFF`.execute(database.db)
-    take(database, place)
+    opened = await openOwn(engine)
+    take(opened.database, opened.place)
   })
-  afterEach(async () => {
-    await database.db.destroy()
-    await place.remove()
+  afterEach(() => opened.remove())
+}
+
+/**
+ * Gives the surrounding suite one migrated database, for tests that only read what `fill` wrote.
+ */
+export function onOneDatabase(
+  engine: DatabaseEngine,
+  fill: (database: Database) => Promise<void>,
+): void {
+  let opened: Awaited<ReturnType<typeof openOwn>>
+  beforeAll(async () => {
+    opened = await openOwn(engine)
+    await fill(opened.database)
   })
+  afterAll(() => opened.remove())
+}
+
+async function openOwn(engine: DatabaseEngine) {
+  const place = await testPlace(engine, { migrated: true })
+  const database = await connect(place)
+  // A power cut does not matter in a test: without syncing the disk these tests take half as long.
+  if (engine === 'sqlite') await sql`PRAGMA synchronous = OFF`.execute(database.db)
+  return {
+    place,
+    database,
+    async remove() {
+      await database.db.destroy()
+      await place.remove()
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
+import { describeOnEachEngine, onOneDatabase } from '../../../testing/databases.ts'
 import { plansOf } from '../../../testing/query-plans.ts'
 import { seed } from '../../catalogue/seed/seed.ts'
 import type { Database } from '../../database/database.ts'
@@ -14,8 +14,9 @@ const list = 'select=*&limit=12&offset=24&or=(listing.eq.sale,listing.is.null)'
 
 describeOnEachEngine('the plans of the catalogue’s queries on %s', (engine) => {
   let database: Database
-  eachOnItsOwnDatabase(engine, (own) => {
-    database = own
+  onOneDatabase(engine, async (opened) => {
+    database = opened
+    await fill()
   })
 
   /**
@@ -58,7 +59,6 @@ describeOnEachEngine('the plans of the catalogue’s queries on %s', (engine) =>
   }
 
   test('every order of the list, a home and the slugs use an index, and sort nothing', async () => {
-    await fill()
     for (const query of [
       `${list}&order=created_at.desc,id`,
       `${list}&order=price.asc,id`,
@@ -75,7 +75,6 @@ describeOnEachEngine('the plans of the catalogue’s queries on %s', (engine) =>
   })
 
   test('counting with filters reads no row', async () => {
-    await fill()
     for (const filter of [
       '',
       '&development=eq.CARAT',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
+import { describeOnEachEngine, onOneDatabase } from '../../../testing/databases.ts'
 import { plansOf } from '../../../testing/query-plans.ts'
 import type { Database } from '../../database/database.ts'
 import { readBoard } from './board.ts'
@@ -12,8 +12,9 @@ const count = 10_000
 
 describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
   let database: Database
-  eachOnItsOwnDatabase(engine, (own) => {
-    database = own
+  onOneDatabase(engine, async (opened) => {
+    database = opened
+    await fill()
   })
 
   /**
@@ -48,7 +49,6 @@ describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
   const sorts = /temp b-tree for (?:right part of )?order by|sort key/i
 
   test('lists use an index in their order, and sort nothing', async () => {
-    await fill()
     const filters: InboxFilter[] = [
       {},
       { stage: 'answered' },
@@ -71,7 +71,6 @@ describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
   })
 
   test('leads about the homes that a search names are found by their index', async () => {
-    await fill()
     for (const side of ['ours', 'theirs', 'closed'] as const) {
       const filter = { search: 'rare2345', named: ['R1', 'R3'] }
       const plans = await plansOf(database, (db) => listLeads(db, side, filter, { limit: 51 }))
@@ -82,7 +81,6 @@ describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
   })
 
   test('a rare word is looked up, together with a common one too', async () => {
-    await fill()
     for (const search of ['rare2345', 'common rare2345', 'rare2345 common']) {
       const plans = await plansOf(database, (db) => listLeads(db, 'closed', { search }))
       const leads = plans.find((one) => /leads_|autoindex_leads/.test(one))
@@ -97,7 +95,6 @@ describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
   })
 
   test('a search for two common words reads only leads with both', async () => {
-    await fill()
     // Each word is in more than a thousand leads, but no lead has both.
     const both = { search: 'rare1 rare2' }
     const plans = await plansOf(database, (db) => listLeads(db, 'closed', both))
@@ -106,7 +103,6 @@ describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
   })
 
   test('counts read an index and no lead', async () => {
-    await fill()
     const plans = [
       ...(await plansOf(database, (db) => countBySide(db, {}, ['ours', 'theirs']))),
       ...(await plansOf(database, (db) => countBySide(db, { assigneeId: 'member-1' }))),
@@ -125,7 +121,6 @@ describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
   })
 
   test('the board reads no lead that it does not show', async () => {
-    await fill()
     for (const filter of [{}, { assigneeId: 'member-1' }]) {
       const plans = await plansOf(database, (db) => readBoard(db, filter))
       for (const plan of plans) expect(plan, plans.join('\n\n')).not.toMatch(readsAll)
