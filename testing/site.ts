@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { AuthCosts } from '#server/backend/auth/context.ts'
 import { readConfig } from '#server/config/config.ts'
@@ -67,6 +68,8 @@ export async function startSite(
   )
   const site = await openSite(config, log, { buildDir, build, cacheSeconds, authCosts, ...options })
   const { db } = site.database
+  // A power cut does not matter in a test; see `eachOnItsOwnDatabase`.
+  if (!config.databaseUrl) await sql`PRAGMA synchronous = OFF`.execute(db)
   const key = await sharedKey(db, 'forms')
   // The stamp is as old as that of a page that somebody has read.
   const stamp = createStamps(() => [key]).issue(Date.now() - 60_000)
