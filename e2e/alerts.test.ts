@@ -331,7 +331,7 @@ describeOnEachEngine(
         expect(lines).not.toContain(secret)
     })
 
-    test('a failing database is an honest 503', async () => {
+    test('while the database fails, the answer is 503', async () => {
       outageOf(site.database, 'alert_subscribers')
       const response = await ask('elena@example.com')
       expect(response.status).toBe(503)

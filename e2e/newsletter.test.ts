@@ -211,7 +211,7 @@ describeOnEachEngine('the newsletter’s pages and links, on %s', (engine) => {
     )
   })
 
-  test('a failing database is an honest 503 that keeps the address', async () => {
+  test('while the database fails, the answer is 503 with the typed address', async () => {
     outageOf(site.database, 'subscribers')
     const response = await subscribe('elena@example.com')
     expect(response.status).toBe(503)

@@ -173,7 +173,7 @@ describe('languages', () => {
   })
 })
 
-describe('redirects and dead ends', () => {
+describe('redirects and missing pages', () => {
   test.each([
     ['/property', '/properties'],
     ['/rentals', '/rental-properties'],

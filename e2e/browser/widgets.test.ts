@@ -14,7 +14,7 @@ afterEach(() => leave(visitor))
 const leads = async () =>
   (await site().database.db.selectFrom('leads').select('fields').execute()).length
 
-test('no script is fetched before the visitor acts, and then the page comes alive', async () => {
+test('no script is fetched before the visitor acts, and then the page hydrates', async () => {
   const { page, scripts, complaints } = visitor
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(scripts).toEqual([])
@@ -31,7 +31,7 @@ test('no script is fetched before the visitor acts, and then the page comes aliv
   expect(complaints).toEqual([])
 })
 
-test('a page that the browser still has comes alive, though it was rendered again', async () => {
+test('a page that the browser has kept hydrates, though it was rendered again', async () => {
   const { page, complaints } = visitor
   for (const path of ['/properties', '/blog', '/properties']) await page.goto(path)
   await runScripts(page)

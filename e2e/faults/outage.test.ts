@@ -176,7 +176,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL is stopped and started', () => {
 })
 
 // The two files share a disk.
-test('a full disk is an honest 503 that keeps the text, until there is room again', async () => {
+test('a full disk is answered 503 with the typed text, until there is room again', async () => {
   const site = await startSite('sqlite')
   onTestFinished(() => site.close())
   const pages = (max: number) =>

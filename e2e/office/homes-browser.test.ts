@@ -64,7 +64,7 @@ describe('a new home, written on a phone', { timeout: 120_000 }, () => {
     await expectFine(page)
   })
 
-  test('takes twelve photographs, and files that it refuses are in nobody’s way', async () => {
+  test('has its refused files dismissed, and takes twelve photographs', async () => {
     await page.getByRole('link', { name: 'Pictures' }).click()
     const notes = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
     await page.getByLabel('Choose pictures').setInputFiles([notes, notes])

@@ -287,7 +287,7 @@ describe('the board on a laptop', { timeout: 120_000 }, () => {
     await expectFocusOn('Ida Brandt')
   })
 
-  test('is whole again without the filter, and in Spanish', async () => {
+  test('is accessible without the filter, and in Spanish', async () => {
     await page.getByLabel('Home', { exact: true }).selectOption('')
     await page.waitForURL((url) => !url.searchParams.get('home'))
     await expectFine(page)

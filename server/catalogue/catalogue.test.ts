@@ -260,7 +260,7 @@ describe('a project that made its own table', () => {
     ['features that are no list', { features: { a: 1 } }, 'features'],
     ['a time that is none', { created_at: 'yesterday' }, 'created_at'],
   ])(
-    'has a row with %s: it is left out and logged, and its own page fails honestly',
+    'has a row with %s: it is left out and logged, and its own page fails',
     async (_, bad, column) => {
       const catalogue = over(hostedRow(), hostedRow({ id: 'bad', slug: 'bad', ...bad }))
       expect((await catalogue.list({ limit: 6 })).properties.map(({ id }) => id)).toEqual([

@@ -152,7 +152,7 @@ describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
     expect(await emails()).toBe(2)
   })
 
-  test('where not even the spool can take it, the answer is honest', async () => {
+  test('where not even the spool can take it, the answer says so', async () => {
     await link.cut()
     const spool = openSpool(place.dataDir)
     const full = createLeadStore({
