@@ -34,6 +34,9 @@ const paths = new Set(
 const elsewhere =
   /^(?:data|build|out)\/|^site\/|^(?:app\/pages\/press\/|app\/office\/(?:styles\/)?contracts|server\/leads\/emails\/survey-)|^(?:pictures|variants)\.json$|^\//
 
+/** A name and the file that has it, as in "`pages` in `visual/pages.ts`". */
+const claim = /`(\w+)`(?: in| of|,| \() ?`([\w./-]+\.(?:tsx?|mjs|css))`/g
+
 const documented = files.filter((file) => /\.(?:tsx?|mjs|css|md)$/.test(file))
 
 /** The text of a document, or the comments of code. */
@@ -76,4 +79,21 @@ test('every file and folder that a document or a comment names exists', () => {
       .map((name) => `${file} names ${name}`),
   )
   expect(missing).toEqual([])
+})
+
+test('a name that a document says is in a file is there', () => {
+  const documents = documented.filter((file) => file.endsWith('.md'))
+  const claims = documents.flatMap((document) =>
+    [...textOf(document).replaceAll(/\s+/g, ' ').matchAll(claim)].map(
+      ([, name = '', path = '']) => ({ document, name, path }),
+    ),
+  )
+  expect(claims.length).toBeGreaterThan(30)
+  const wrong = claims
+    .filter(({ path }) => !elsewhere.test(path))
+    .filter(({ name, path }) => {
+      const named = files.filter((file) => file === path || file.endsWith(`/${path}`))
+      return !named.some((file) => new RegExp(`\\b${name}\\b`).test(textOf(file)))
+    })
+  expect(wrong).toEqual([])
 })
