@@ -2,15 +2,16 @@
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I
-from kit.render import run, asked
+from kit.render import run, asked, late
 
 C.reset()
 K = asked('pool25')
 POOL_SIDE = K in ('pool25', 'lanes')
+EYE = (-3.0, 2.4, 1.5)       # of the garden
 if POOL_SIDE:
     S.sky(elev=38, azim=-108, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=124.0, tint=(.97, 1, 1.02), pale=.7, sun=7.0, sun_col=(1, .86, .70))
 else:
-    S.sky(elev=17, azim=96, strength=.14, dust=.5, ozone=2.2, clouds=.6, cloud_gain=2.4, seed=131.0, tint=(.97, .99, 1.02), pale=.5, sun=6.6, sun_col=(1, .78, .56), sun_elev=19)
+    S.sky(elev=14, azim=-118, strength=.14, dust=.5, ozone=2.2, clouds=.6, cloud_gain=2.4, cloud_col=(1, .88, .76), seed=131.0, tint=(.97, .99, 1.02), pale=.35, sun=6.8, sun_col=(1, .76, .53), sun_elev=17)
 S.landscape(sea=44, shore=340, start=36, drop0=6, seed=66.0 if POOL_SIDE else 69.0, k=1/18000, cam=(0, 0), a0=-75, a1=75, r0=44, houses=0, trees=2400, tree_min=105,
             hills=((4300, 6400, 1900, 1300, 420),) if POOL_SIDE else ((-4000, 5800, 1900, 1300, 480), (5000, 7800, 1900, 1300, 320)))
 W = M.plaster((.84, .825, .80))
@@ -63,9 +64,12 @@ if POOL_SIDE:
     for x, y, k, h, s in ((-19, 16, 'pine', 10, 3), (13, 27.4, 'olive', 3.8, 6), (23, 27, 'pine', 9.5, 4)):
         C.obj(P.tree(k, h, s), (x, y, 0), s)
 else:
-    GRAV = M.ground((.44, .38, .29), (.56, .50, .40), 6.0)
+    GRAV, SOIL = M.ground((.44, .38, .29), (.56, .50, .40), 6.0), M.ground((.10, .078, .055), (.17, .135, .095), 3.0)
+    clear = lambda x, y: math.hypot(x-EYE[0], y-EYE[1]) < 1.5
     C.box((-40, -16, -.4), (40, 32, -.02), M.lawn_base(), 0)
     C.box((-1.35, -12, -.3), (1.35, 14.2, 0), GRAV, 0)
+    for i in range(22):       # slabs to walk on in the gravel
+        C.box((-.62+.03*math.sin(i*2.1), -11.6+1.18*i, -.2), (.62+.03*math.sin(i*1.7), -10.56+1.18*i, .018), COP, .012)
     for s in (-1, 1):
         C.box((s*1.35-.06, -12, -.1), (s*1.35+.06, 14.2, .05), COP, .01)
     # round basin at the end of the walk
@@ -82,27 +86,27 @@ else:
     # clipped hedges, lavender, cypress pairs, olives
     for s in (-1, 1):
         poly = [(s*1.5, -8), (s*4.1, -8), (s*4.1, 13), (s*1.5, 13)]
-        C.prism(poly, -.05, .02, M.ground(), 0)
-        P.bed([(s*1.6, -8), (s*2.9, -8), (s*2.9, 13), (s*1.6, 13)], [(P.lavender(1), 5), (P.lavender(2), 4), (P.grass('stipa', 2), .7)], 4.6, 3+s, .02, (.75, 1.1))
-        P.bed([(s*3.0, -8), (s*4.1, -8), (s*4.1, 13), (s*3.0, 13)], [(P.shrub('grey', 3), 2), (P.shrub('pitto', 2), 2), (P.grass('fountain', 1), 2)], 2.4, 7+s, .02, (.7, 1.05))
-        for i in range(5):
-            C.obj(P.cypress(6.2+.5*((i+s) % 3), .56, (i+s) % 2), (s*4.9, -1.2+4.0*i, 0), i+s)
+        C.prism(poly, -.05, .02, SOIL, 0)
+        P.bed([(s*1.6, -8), (s*2.9, -8), (s*2.9, 13), (s*1.6, 13)], [(P.lavender(1), 5), (P.lavender(2), 4), (P.shrub('grey', 3), 1.2), (P.grass('stipa', 2), 1.2), (P.grass('sedge', 1), 2)], 6.4, 3+s, .02, (.65, 1.1), avoid=clear)
+        P.bed([(s*3.0, -8), (s*4.1, -8), (s*4.1, 13), (s*3.0, 13)], [(P.shrub('grey', 3), 2), (P.shrub('pitto', 2), 2), (P.grass('fountain', 1), 2), (P.agave(1), .7), (P.shrub('green', 5), 1.2)], 3.4, 7+s, .02, (.7, 1.05), avoid=clear)
+        for i in range(0 if s > 0 else 1, 3):
+            C.obj(P.cypress(6.2+.6*((i+s) % 3), .56, (i+s) % 2), (s*4.9, 9.0+3.4*i, 0), i+s)
         for i, (x, y) in enumerate(((8.4, 1.5), (9.6, 8.4), (8.0, 15.6), (14, 4), (15, 12))):
             C.obj(P.tree('olive', 3.9+.3*(i % 3), 2+i, 30000), (s*x, y+s*.8, 0), i+s*2)
         P.bed(C.arc(CX, CY, R+2.5, 20 if s > 0 else 100, 80 if s > 0 else 160, 12)+C.arc(CX, CY, R+4.2, 80 if s > 0 else 160, 20 if s > 0 else 100, 12), mix, 2.6, 12+s, 0, (.6, 1.0))
-    with F.Group((2.5, 15.4, 0), -140):
+    with F.Group((2.5, 13.9, 0), 100):
         C.box((-.8, -.22, .40), (.8, .22, .46), TEAK, .01)
         for q in (-.6, .6):
             C.box((q-.12, -.18, 0), (q+.12, .18, .40), M.stone_tiles(3, 3), .01)
-    I.straw_hat((2.3, 15.2, .46), 30); F.books((2.75, 15.65, .46), 20, 1, 4)
+    I.straw_hat((2.45, 13.5, .46), 30); F.books((2.55, 14.25, .46), 20, 2, 4)
     P.lawn([(-16, -8), (-4.2, -8), (-4.2, 14), (-16, 14)], (0, -6), -.0, 14, 6, 5); P.lawn([(4.2, -8), (16, -8), (16, 14), (4.2, 14)], (0, -6), -.0, 14, 6, 6)
     A.masonry((-40, 24.0, -.5), (40, 24.5, .5)); C.box((-40, 23.95, .5), (40, 24.55, .56), COP, .01)
     for x, y, h, s in ((-20, 20, 10, 2), (20, 22, 9.5, 4)):
         C.obj(P.tree('pine', h, s, 34000), (x, y, 0), s)
 CAMS = dict(
-    pool25=dict(loc=(-3.2, -1.9, 1.6), heading=6, lens=22, hz=.40, look=dict(key=1.42, contrast=1.8, sat=1.36, wb=(1.02, 1, .985))),
+    pool25=dict(loc=(-3.2, -1.9, 1.6), heading=6, lens=22, hz=.40, look=late(1.55, 2.02, sat=1.36)),
     lanes=dict(loc=(2.0, -2.2, 1.2), heading=-14, lens=32),
-    garden=dict(loc=(-.3, -5.4, 1.6), heading=1, lens=25, look=dict(key=1.15, contrast=1.66)),
+    garden=dict(loc=EYE, heading=12, lens=30, hz=.44, look=late(1.5, 1.9)),
     fountain=dict(loc=(-3.0, 11.2, 1.5), heading=27, lens=30, look=dict(key=1.35)),
 )
 run('resort', CAMS, clamp=3, transparent=20, look=dict(key=1.55, pct=80, contrast=1.56, sat=1.32, vignette=.10, split=.015, bloom=.05))
