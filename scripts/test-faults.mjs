@@ -1,5 +1,11 @@
-// The fault tests in full: fifty kills, queues of a thousand, long outages. `npm test` has a short
-// case of each fault.
+// The fault tests in full: fifty kills, queues of a thousand, long outages; and the tables of
+// browser tests in full, in both languages and on every device. `npm test` has a short case of
+// each.
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from './install.mjs'
+import { filesIn } from './site-sources.mjs'
+
 /**
  * These are also run by `npm test`; without them the list of faults and attacks would be
  * incomplete.
@@ -23,7 +29,14 @@ const attacks = [
   'server/spam',
 ]
 
+/** Every test file that has a short and a full form. */
+const shortened = ['e2e', 'server']
+  .flatMap((folder) => filesIn(join(root, folder)))
+  .filter((file) => file.endsWith('.test.ts'))
+  .filter((file) => readFileSync(file, 'utf8').includes('/testing/full.ts'))
+  .map((file) => relative(root, file))
+
 process.env.FAULTS = 'full'
 // The files run one after the other, because they assert limits in milliseconds and megabytes.
-process.argv.push('e2e/faults', '.full.test.ts', ...attacks, '--no-file-parallelism')
+process.argv.push('e2e/faults', '.full.test.ts', ...shortened, ...attacks, '--no-file-parallelism')
 await import('./test.mjs')

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { overflowOf, violationsOn } from '../../testing/axe.ts'
 import { phoneScreen, visit } from '../../testing/browser.ts'
+import { shortened } from '../../testing/full.ts'
 import { browserAndHostedSite, fillSignInForm } from '../../testing/hosted-account.ts'
 
 const { browser, site } = browserAndHostedSite()
 
 // Axe examines each page once: the English ones on a laptop, the Spanish ones on a phone.
-test.each([
-  { device: 'a phone', options: phoneScreen, menu: 'Menú', prefix: '/es' },
-  { device: 'a laptop', options: {}, menu: 'Account', prefix: '' },
-])(
+test.each(
+  shortened([
+    { device: 'a phone', options: phoneScreen, menu: 'Menú', prefix: '/es' },
+    { device: 'a laptop', options: {}, menu: 'Account', prefix: '' },
+  ]),
+)(
   'the pages of a user are accessible, silent and narrow enough on $device',
   async ({ options, menu, prefix }) => {
     const { page, context, complaints } = await visit(browser(), site().url, options)

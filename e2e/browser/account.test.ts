@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { laptop, sharedBrowser, phoneScreen, visit, closeProfiles } from '../../testing/browser.ts'
+import { shortened } from '../../testing/full.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 
@@ -35,10 +36,12 @@ const toast = (page: Page) => page.locator('.toast').textContent()
 
 // The other two combinations differ only in the menu, which e2e/browser/visitor.test.ts opens in
 // all four.
-describe.each([
-  ['without script on a laptop', { ...laptop, javaScriptEnabled: false }],
-  ['with script on a phone', phoneScreen],
-])('somebody %s', (name, options) => {
+describe.each(
+  shortened([
+    ['with script on a phone', phoneScreen],
+    ['without script on a laptop', { ...laptop, javaScriptEnabled: false }],
+  ]),
+)('somebody %s', (name, options) => {
   const email = `${name.replaceAll(' ', '-')}@example.com`
   const onPhone = 'isMobile' in options
   let page: Page

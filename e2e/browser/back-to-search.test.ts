@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
 import { runScripts, visit } from '../../testing/browser.ts'
+import { shortened } from '../../testing/full.ts'
 
 // Navigates from a filtered list to a home and back, on a page that is the same for every visitor.
 
 const { browser, site } = browserAndSite()
 
-test.each([
-  ['', 'All properties', 'The homes you were looking at'],
-  ['/es', 'Todas las viviendas', 'Las viviendas que estaba viendo'],
-])(
+test.each(
+  shortened([
+    ['', 'All properties', 'The homes you were looking at'],
+    ['/es', 'Todas las viviendas', 'Las viviendas que estaba viendo'],
+  ]),
+)(
   'at %s/properties a home leads back to the list as it was filtered',
   async (prefix, all, seen) => {
     const { page, context, complaints } = await visit(browser(), site().url)

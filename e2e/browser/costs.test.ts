@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { overflowOf, violationsOn } from '../../testing/axe.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
 import { leave, phoneScreen, runScripts, visit } from '../../testing/browser.ts'
+import { shortened } from '../../testing/full.ts'
 
 const { browser, site } = browserAndSite()
 
@@ -22,10 +23,12 @@ const open = async (path: string, script: boolean, options = {}) => {
   return visitor
 }
 
-describe.each([
-  ['with script', true],
-  ['without script', false],
-])('the figures of a home, %s', (_, script) => {
+describe.each(
+  shortened([
+    ['with script', true],
+    ['without script', false],
+  ]),
+)('the figures of a home, %s', (_, script) => {
   test('a mortgage is computed again, and its figures are in the address', async () => {
     const { page, context } = await open(home, script)
     expect(await total(page, 'borrow').textContent()).toContain('€1,688')
@@ -190,10 +193,12 @@ test('print shows the figures without the forms', async () => {
   await leave({ page, context })
 })
 
-describe.each([
-  ['', 'Buying a home here takes'],
-  ['/es', 'Comprar aquí lleva'],
-])('the buying guide at %s', (prefix, heading) => {
+describe.each(
+  shortened([
+    ['/es', 'Comprar aquí lleva'],
+    ['', 'Buying a home here takes'],
+  ]),
+)('the buying guide at %s', (prefix, heading) => {
   test('is linked from a home’s costs, the footer and the rentals page', async () => {
     const { page, context } = await open(prefix + home, false, phoneScreen)
     await page.locator('#costs a[href$="/buying-guide"]').tap()

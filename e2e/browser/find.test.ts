@@ -8,6 +8,7 @@ import {
   newVisitor,
   closeProfiles,
 } from '../../testing/browser.ts'
+import { shortened } from '../../testing/full.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { stampAges } from '../../testing/stamp.ts'
 
@@ -138,10 +139,12 @@ test('a choice made before the scripts start stays while its list comes', async 
   await page.context().close()
 })
 
-test.each([
-  [true, '/properties', 'Set the alert', 'E-mail address', 'Look in your inbox'],
-  [false, '/es/properties', 'Crear el aviso', 'Correo electrónico', 'Mire su correo'],
-])(
+test.each(
+  shortened([
+    [true, '/properties', 'Set the alert', 'E-mail address', 'Look in your inbox'],
+    [false, '/es/properties', 'Crear el aviso', 'Correo electrónico', 'Mire su correo'],
+  ]),
+)(
   'an alert is asked for in the dialog, and without script on a page (script: %s)',
   async (javaScriptEnabled, path, open_, label, told) => {
     const page = await open(`${path}?type=villa`, { javaScriptEnabled })
@@ -223,7 +226,7 @@ test('recently seen homes never move what is being read', async () => {
   await page.context().close()
 })
 
-test.each([phoneScreen.viewport, laptop.viewport])(
+test.each(shortened([phoneScreen.viewport, laptop.viewport]))(
   '"More choices" stays where it is when it is pressed, in %o',
   async (viewport) => {
     const page = await open('/properties?to=700000&bedrooms=2', { viewport })

@@ -12,6 +12,7 @@ import {
   runScripts,
   visit,
 } from '../../testing/browser.ts'
+import { shortened } from '../../testing/full.ts'
 
 const { browser, site } = browserAndSite()
 
@@ -285,35 +286,42 @@ test('a room pressed on the plan shows its name, lights its row, leads to its pi
   await leave({ page, context })
 })
 
-describe.each([true, false])('the homes of a development (script: %s)', (javaScriptEnabled) => {
-  test('are sorted and filtered by links, and lead to each home and its plan', async () => {
-    const { page, context, complaints } = await visit(browser(), site().url, { javaScriptEnabled })
-    await page.goto('/es/property-types/north-residences')
-    const references = () => page.locator('.units tbody th small').allTextContents()
-    const cheapest = await references()
-    expect(cheapest.length).toBeGreaterThan(2)
-    await page.locator('.units thead').getByRole('link', { name: 'Precio' }).click()
-    await expect.poll(references).toEqual([...cheapest].toReversed())
-    expect(await page.locator('.units th[aria-sort]').getAttribute('aria-sort')).toBe('descending')
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-      `${site().url}/es/property-types/north-residences`,
-    )
-    const [bedrooms] = await page
-      .locator('.units__filter')
-      .first()
-      .getByRole('link')
-      .all()
-      .then((links) => links.slice(1))
-    await bedrooms?.click()
-    await expect.poll(async () => (await references()).length).toBeLessThan(cheapest.length)
-    const plan = page.locator('.units__plan img').first()
-    await plan.scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(100)
-    await plan.click()
-    await page.waitForURL('**/es/properties/*#plan')
-    expect(complaints).toEqual([])
-    await leave({ page, context })
-  })
-})
+describe.each(shortened([true, false]))(
+  'the homes of a development (script: %s)',
+  (javaScriptEnabled) => {
+    test('are sorted and filtered by links, and lead to each home and its plan', async () => {
+      const { page, context, complaints } = await visit(browser(), site().url, {
+        javaScriptEnabled,
+      })
+      await page.goto('/es/property-types/north-residences')
+      const references = () => page.locator('.units tbody th small').allTextContents()
+      const cheapest = await references()
+      expect(cheapest.length).toBeGreaterThan(2)
+      await page.locator('.units thead').getByRole('link', { name: 'Precio' }).click()
+      await expect.poll(references).toEqual([...cheapest].toReversed())
+      expect(await page.locator('.units th[aria-sort]').getAttribute('aria-sort')).toBe(
+        'descending',
+      )
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+        `${site().url}/es/property-types/north-residences`,
+      )
+      const [bedrooms] = await page
+        .locator('.units__filter')
+        .first()
+        .getByRole('link')
+        .all()
+        .then((links) => links.slice(1))
+      await bedrooms?.click()
+      await expect.poll(async () => (await references()).length).toBeLessThan(cheapest.length)
+      const plan = page.locator('.units__plan img').first()
+      await plan.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(100)
+      await plan.click()
+      await page.waitForURL('**/es/properties/*#plan')
+      expect(complaints).toEqual([])
+      await leave({ page, context })
+    })
+  },
+)

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
 import { visit } from '../../testing/browser.ts'
+import { shortened } from '../../testing/full.ts'
 
 const { browser, site } = browserAndSite()
 
-test.each(['', '/es'])(
+test.each(shortened(['/es', '']))(
   'a long name on the ruler has its lines below each other: "%s"',
   async (prefix) => {
     const { page, context } = await visit(browser(), site().url, {
@@ -31,7 +32,7 @@ test.each(['', '/es'])(
   },
 )
 
-test.each(['', '/es'])(
+test.each(shortened(['/es', '']))(
   'the words of a development’s table of homes are whole: "%s"',
   async (prefix) => {
     const { page, context } = await visit(browser(), site().url, {
@@ -56,10 +57,12 @@ test.each(['', '/es'])(
   },
 )
 
-test.each([
-  ['/luxury-property/carat', 'Order by', 'Bedrooms'],
-  ['/es/luxury-property/carat', 'Ordenar por', 'Dormitorios'],
-])('a phone shows homes as cards with price, and how to order them: %s', async (path, ...names) => {
+test.each(
+  shortened([
+    ['/es/luxury-property/carat', 'Ordenar por', 'Dormitorios'],
+    ['/luxury-property/carat', 'Order by', 'Bedrooms'],
+  ]),
+)('a phone shows homes as cards with price, and how to order them: %s', async (path, ...names) => {
   const { page, context } = await visit(browser(), site().url, {
     viewport: { width: 390, height: 844 },
   })
@@ -92,7 +95,7 @@ test.each([
   await context.close()
 })
 
-describe.each(['', '/es'])(
+describe.each(shortened(['/es', '']))(
   'the form for new releases on a phone, without script: "%s"',
   (prefix) => {
     test('its link shows the first fields, and each listed problem leads to its label', async () => {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hydrated, sharedBrowser, newVisitor, closeProfiles } from '../../testing/browser.ts'
-import { full } from '../../testing/full.ts'
+import { shortened } from '../../testing/full.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { stampAges } from '../../testing/stamp.ts'
 
@@ -178,13 +178,12 @@ async function expectSentWhileHydrating(form: Form, rate: number, tasks: number)
 }
 
 // The other forms share the code of these; the full suite tests them too.
-test.each(full ? forms : forms.slice(0, 3))(
-  'the %s form, sent as soon as React has begun',
-  (_, form) => expectSentWhileHydrating(form, 1, 0),
+test.each(shortened(forms, 3))('the %s form, sent as soon as React has begun', (_, form) =>
+  expectSentWhileHydrating(form, 1, 0),
 )
 
 // The other forms share the code of the enquiry; the newsletter box has its own.
-describe.each(forms.filter(([name]) => name === 'enquiry' || name === 'newsletter'))(
+describe.each(shortened(forms.filter(([name]) => name === 'enquiry' || name === 'newsletter')))(
   'the %s form',
   (_, form) => {
     test('sent before any script runs', async () => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
 import { laptop, visit } from '../../testing/browser.ts'
+import { shortened } from '../../testing/full.ts'
 
 const { browser, site } = browserAndSite({ pictures: true })
 
-test.each(['', '/es'])(
+test.each(shortened(['/es', '']))(
   'a home prints its texts, plan and costs, and no controls: "%s"',
   async (prefix) => {
     const { page, context } = await visit(browser(), site().url, laptop)
@@ -33,11 +34,13 @@ test.each(['', '/es'])(
   },
 )
 
-test.each([
-  ['one floor', '/properties/garden-apartment-south-terrace'],
-  ['thirty rooms', '/properties/villa-on-the-lower-road'],
-  ['three floors', '/es/properties/palm-10-villa-on-the-court'],
-])('a home of %s leaves no page of its print half empty', async (_, path) => {
+test.each(
+  shortened([
+    ['thirty rooms', '/properties/villa-on-the-lower-road'],
+    ['three floors', '/es/properties/palm-10-villa-on-the-court'],
+    ['one floor', '/properties/garden-apartment-south-terrace'],
+  ]),
+)('a home of %s leaves no page of its print half empty', async (_, path) => {
   const { page, context } = await visit(browser(), site().url, laptop)
   await page.goto(path)
   const pages = (await page.pdf({ format: 'A4' }))
@@ -48,7 +51,7 @@ test.each([
   await context.close()
 })
 
-test.each([3, 4, 12])(
+test.each(shortened([12, 4, 3]))(
   'a printed list of %i homes has every column on its sheets',
   async (count) => {
     const { page, context } = await visit(browser(), site().url, {

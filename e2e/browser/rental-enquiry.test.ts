@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
 import { visit } from '../../testing/browser.ts'
+import { shortened } from '../../testing/full.ts'
 
 const { browser, site } = browserAndSite()
 
-test.each([
-  ['', 'From', 'Until', 'People', 'Submit Inquiry', 'Please choose a day after the first one'],
-  ['/es', 'Desde', 'Hasta', 'Personas', 'Enviar consulta', 'Elija un día posterior al primero'],
-])(
+test.each(
+  shortened([
+    ['', 'From', 'Until', 'People', 'Submit Inquiry', 'Please choose a day after the first one'],
+    ['/es', 'Desde', 'Hasta', 'Personas', 'Enviar consulta', 'Elija un día posterior al primero'],
+  ]),
+)(
   'days and people of a rental are asked for, and kept where they are wrong: "%s"',
   async (prefix, from, until, people, submit, refusal) => {
     const { page, context } = await visit(browser(), site().url)

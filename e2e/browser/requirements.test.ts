@@ -3,6 +3,7 @@ import { scaleEnd } from '#app/content/new-releases.ts'
 import { releaseBudgets } from '#server/leads/options.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
 import { phoneScreen, visit, type PageVisit } from '../../testing/browser.ts'
+import { shortened } from '../../testing/full.ts'
 
 // Rules of docs/requirements that need a browser; rules that the HTML alone shows are tested in
 // ../requirements/.
@@ -26,22 +27,24 @@ test('the hero buttons are at least 44 px high under a finger', async () => {
   for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44)
 })
 
-test.each([
-  [
-    '/new-releases',
-    ['Full name', 'E-mail address', 'Phone number'],
-    'Register interest',
-    'There was an error processing your request.',
-    "Thank you for your interest. We'll be in touch shortly.",
-  ],
-  [
-    '/es/new-releases',
-    ['Nombre y apellidos', 'Correo electrónico', 'Teléfono'],
-    'Solicitar información previa',
-    'Se ha producido un error al tramitar su solicitud.',
-    'Gracias por su interés. Nos pondremos en contacto con usted en breve.',
-  ],
-] as const)(
+test.each(
+  shortened([
+    [
+      '/new-releases',
+      ['Full name', 'E-mail address', 'Phone number'],
+      'Register interest',
+      'There was an error processing your request.',
+      "Thank you for your interest. We'll be in touch shortly.",
+    ],
+    [
+      '/es/new-releases',
+      ['Nombre y apellidos', 'Correo electrónico', 'Teléfono'],
+      'Solicitar información previa',
+      'Se ha producido un error al tramitar su solicitud.',
+      'Gracias por su interés. Nos pondremos en contacto con usted en breve.',
+    ],
+  ]),
+)(
   '%s shows a toast without a connection, then succeeds and clears its fields',
   async (path, [name, email, telephone], button, failure, success) => {
     const { page, context } = visitor

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
 import { phoneScreen, visit } from '../../testing/browser.ts'
+import { shortened } from '../../testing/full.ts'
 
 const { browser, site } = browserAndSite({ pictures: true })
 
@@ -19,10 +20,12 @@ const cutOff = (page: Page) =>
     }),
   )
 
-describe.each([
-  ['a laptop', {}],
-  ['a phone', phoneScreen],
-])('revealing pictures, on %s', (_, device) => {
+describe.each(
+  shortened([
+    ['a phone', phoneScreen],
+    ['a laptop', {}],
+  ]),
+)('revealing pictures, on %s', (_, device) => {
   test('pictures are whole until the visitor scrolls, then open as they come into view', async () => {
     const { page, context } = await visit(browser(), site().url, {
       ...device,

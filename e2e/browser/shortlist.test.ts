@@ -11,13 +11,16 @@ import {
   runScripts,
   visit,
 } from '../../testing/browser.ts'
+import { shortened } from '../../testing/full.ts'
 
 const { browser, site } = browserAndSite()
 
-describe.each([
-  ['without script on a laptop', { javaScriptEnabled: false }],
-  ['with script on a phone', phoneScreen],
-])('a visitor %s', { timeout: 90_000 }, (_, options) => {
+describe.each(
+  shortened([
+    ['with script on a phone', phoneScreen],
+    ['without script on a laptop', { javaScriptEnabled: false }],
+  ]),
+)('a visitor %s', { timeout: 90_000 }, (_, options) => {
   const hasScript = !('javaScriptEnabled' in options)
   let visitor: PageVisit
   let page: Page
@@ -131,10 +134,12 @@ test.each([
   await context.close()
 })
 
-test.each([
-  ['with script', true],
-  ['without script', false],
-])('%s a toast leaves header, bar and the button’s width alone', async (_, javaScriptEnabled) => {
+test.each(
+  shortened([
+    ['with script', true],
+    ['without script', false],
+  ]),
+)('%s a toast leaves header, bar and the button’s width alone', async (_, javaScriptEnabled) => {
   const { page, context } = await visit(browser(), site().url, {
     ...phoneScreen,
     javaScriptEnabled,
@@ -194,10 +199,12 @@ test('a signed-in user finds on the telephone what was saved on the laptop', asy
   for (const { context } of devices) await context.close()
 }, 60_000)
 
-describe.each([
-  ['', 'Save', 'Saved', 'Removed', 'Undo', 'Shortlist', 'Menu'],
-  ['/es', 'Guardar', 'Guardada', 'Quitada', 'Deshacer', 'Selección', 'Menú'],
-])('at %s/properties', (prefix, save, saved, removed, undo, list, menu) => {
+describe.each(
+  shortened([
+    ['', 'Save', 'Saved', 'Removed', 'Undo', 'Shortlist', 'Menu'],
+    ['/es', 'Guardar', 'Guardada', 'Quitada', 'Deshacer', 'Selección', 'Menú'],
+  ]),
+)('at %s/properties', (prefix, save, saved, removed, undo, list, menu) => {
   test('Save toggles where it is, also at the first press, and can be taken back', async () => {
     const { page, context, complaints } = await visit(browser(), site().url)
     await page.goto(`${prefix}/properties`)

@@ -13,6 +13,7 @@ import {
   leave,
   closeProfiles,
 } from '../../testing/browser.ts'
+import { shortened } from '../../testing/full.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { stampAges } from '../../testing/stamp.ts'
 
@@ -123,10 +124,12 @@ test.each([
 })
 
 // e2e/viewings.test.ts reads the same pages in both languages.
-describe.each([
-  ['' as const, true, '2026-11-24T11:00Z', '2026-11-25T11:00Z'],
-  ['/es' as const, false, '2026-11-24T15:30Z', '2026-11-25T15:30Z'],
-])('at "%s", with script: %s', (prefix, javaScriptEnabled, slot, other) => {
+describe.each(
+  shortened([
+    ['' as const, true, '2026-11-24T11:00Z', '2026-11-25T11:00Z'],
+    ['/es' as const, false, '2026-11-24T15:30Z', '2026-11-25T15:30Z'],
+  ]),
+)('at "%s", with script: %s', (prefix, javaScriptEnabled, slot, other) => {
   test('a viewing is asked for, moved and cancelled', { timeout: 90_000 }, async () => {
     const copy = words[prefix]
     const email = `elena${prefix.slice(1)}${javaScriptEnabled}@example.com`
@@ -209,10 +212,12 @@ test('a fourth half-hour is refused with a sentence', async () => {
   await leave({ page, context })
 })
 
-test.each([
-  ['', 'Please choose at least one time', 'Please provide a valid email address'],
-  ['/es', 'Elija al menos una hora', 'Indique un correo electrónico válido'],
-])(
+test.each(
+  shortened([
+    ['', 'Please choose at least one time', 'Please provide a valid email address'],
+    ['/es', 'Elija al menos una hora', 'Indique un correo electrónico válido'],
+  ]),
+)(
   'a refused request at "%s" leads to the first missing field, not to a corrected',
   async (prefix, noTime, noEmail) => {
     const { page, context } = await visit(browser, site.url, phoneScreen)
@@ -326,7 +331,7 @@ test('a booked viewing shows both times, and nothing moves for the second', asyn
   await leave({ page, context })
 })
 
-test.each(['', '/es'])(
+test.each(shortened(['/es', '']))(
   'the pages behind the links at "%s" pass axe and fit 320 px',
   async (prefix) => {
     const email = `axe${prefix.slice(1)}@example.com`

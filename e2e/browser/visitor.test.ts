@@ -8,6 +8,7 @@ import {
   runScripts,
   closeProfiles,
 } from '../../testing/browser.ts'
+import { shortened } from '../../testing/full.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 
@@ -34,12 +35,17 @@ afterAll(async () => {
   await mail.stop()
 })
 
-describe.each([
-  ['with script on a laptop', laptop],
-  ['without script on a laptop', { ...laptop, javaScriptEnabled: false }],
-  ['with script on a phone', phoneScreen],
-  ['without script on a phone', { ...phoneScreen, javaScriptEnabled: false }],
-])('a visitor %s', (name, options) => {
+describe.each(
+  shortened(
+    [
+      ['with script on a phone', phoneScreen],
+      ['without script on a laptop', { ...laptop, javaScriptEnabled: false }],
+      ['with script on a laptop', laptop],
+      ['without script on a phone', { ...phoneScreen, javaScriptEnabled: false }],
+    ],
+    2,
+  ),
+)('a visitor %s', (name, options) => {
   test('changes to Spanish, finds and reads a home, and the enquiry is in the inbox', async () => {
     const { page, complaints, context } = await visit(browser, site.url, options)
     const onPhone = 'isMobile' in options

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { overflowOf } from '../../testing/axe.ts'
 import { browserAndOffice } from '../../testing/browser-and-office.ts'
 import { laptop, phoneScreen } from '../../testing/browser.ts'
+import { shortened } from '../../testing/full.ts'
 import { draftSaved, expectFocus, openScreen } from '../../testing/office-pages.ts'
 import { enterOffice } from '../../testing/office.ts'
 import { visitorOf } from '../../testing/visitor.ts'
@@ -263,7 +264,7 @@ test('on a phone the reply shows that nothing was sent, and the lost connection'
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
 })
 
-test.each([laptop, phoneScreen])(
+test.each(shortened([phoneScreen, laptop]))(
   'what goes with a reply covers no message and is in the office’s language, %#',
   async (screen) => {
     const { page } = await officePage('agent', screen)

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
 import { browserAndOffice, expectFine } from '../../testing/browser-and-office.ts'
 import { hydrated, laptop, phoneScreen } from '../../testing/browser.ts'
+import { shortened } from '../../testing/full.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
 const { officePage, site } = browserAndOffice()
 
-test.each([
-  { screen: phoneScreen, home: '', strap: /^No connection since .+ 1 change is on this device/ },
-  {
-    screen: laptop,
-    home: '/es',
-    strap: /^Sin conexión desde .+ 1 cambio está en este dispositivo/,
-  },
-])('a home stays on the screen without a connection: $home/office', async (one) => {
+test.each(
+  shortened([
+    { screen: phoneScreen, home: '', strap: /^No connection since .+ 1 change is on this device/ },
+    {
+      screen: laptop,
+      home: '/es',
+      strap: /^Sin conexión desde .+ 1 cambio está en este dispositivo/,
+    },
+  ]),
+)('a home stays on the screen without a connection: $home/office', async (one) => {
   const { page } = await officePage('agent', one.screen)
   await page.goto(`${one.home}/office/homes/new`)
   await page.waitForFunction(hydrated)

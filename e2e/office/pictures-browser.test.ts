@@ -2,6 +2,7 @@ import type { JSHandle, Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browserAndOffice, expectFine } from '../../testing/browser-and-office.ts'
 import { phoneScreen } from '../../testing/browser.ts'
+import { shortened } from '../../testing/full.ts'
 import { choosePhotographs, expectFocus, openScreen } from '../../testing/office-pages.ts'
 import { samplePicture } from '../../testing/storage.ts'
 
@@ -188,7 +189,7 @@ describe('the pictures of a home on a phone', { timeout: 120_000 }, () => {
     await expect.poll(() => storedPoint(page), { timeout: 20_000 }).toEqual(['12.5', '42.0'])
   })
 
-  test.each(['Spanish', 'English'])(
+  test.each(shortened(['Spanish', 'English']))(
     'a refusal leads to the missing text in %s',
     async (lacking) => {
       const page = await openPictures(2)
