@@ -19,7 +19,7 @@ test.for(full && hasPostgres ? engines : (['sqlite'] as const))(
       { nodeOptions },
     )
     const { memory, leads, unexpected } = await soak(url, pid, {
-      seconds: scaled(10, 600),
+      seconds: scaled(4, 600),
       oneAtATime: !full,
     })
     expect(unexpected).toEqual([])
