@@ -8,7 +8,7 @@ interface GuideNote {
   link?: { to: string; text: string } | undefined
 }
 
-interface GuideProps {
+export interface GuideProps {
   /** The prefix of the ids of its notes. */
   id: string
   guide: {

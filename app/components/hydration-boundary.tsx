@@ -8,6 +8,6 @@ export const HydrationBoundary = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={null}>{children}</Suspense>
 )
 
-/** Puts each child into a {@link HydrationBoundary} of its own. */
+/** Puts each child that shows something into a {@link HydrationBoundary} of its own. */
 export const HydrationBoundaries = ({ children }: { children: ReactNode }) =>
-  Children.map(children, (child) => <HydrationBoundary>{child}</HydrationBoundary>)
+  Children.map(children, (child) => child && <HydrationBoundary>{child}</HydrationBoundary>)

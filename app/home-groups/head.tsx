@@ -22,9 +22,9 @@ interface HeadProps extends CrumbsProps {
   place?: string
   price?: string
   /** Explains the price where it differs from the one on the cards. */
-  priceNote?: string
+  priceNote?: string | undefined
   /** The picture across the page, below the name. */
-  picture?: PictureData
+  picture?: PictureData | undefined
   /** The buttons. */
   children?: ReactNode
 }

@@ -103,6 +103,8 @@ export async function loadDevelopment<W extends PageWords>(
   }
 }
 
+export type LoadedDevelopment = Awaited<ReturnType<typeof loadDevelopment>>
+
 const propertyTypesPage = {
   path: '/property-types',
   name: { en: words.en.back, es: words.es.back },

@@ -10,7 +10,7 @@ interface SlidesProps {
   pictures: PictureData[]
   common: DevelopmentWords
   /** Replaces the sentence which says that the pictures are impressions. */
-  impression?: string
+  impression?: string | undefined
   /** The page with all its pictures. */
   gallery: PictureGallery
   rail?: boolean

@@ -12,7 +12,7 @@ import type { UnitColumn } from './query.ts'
  * The homes of a development as a table, or as cards on a narrow page. Sorting and filters are
  * links.
  */
-export function Units({ view, title }: { view: UnitsView; title?: string }) {
+export function Units({ view, title }: { view: UnitsView; title?: string | undefined }) {
   const { copy, rows, message, columns, filters, clear, listing, listed, development, status } =
     view
   return (

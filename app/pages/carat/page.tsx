@@ -1,19 +1,14 @@
 import { data } from 'react-router'
-import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { LocationMaps } from '#app/components/drawings/location-maps.tsx'
-import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { words } from '#app/content/developments/carat-words.ts'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import { developments } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
 import { caratPrice } from '#app/format.ts'
-import { Head } from '#app/home-groups/head.tsx'
+import { DevelopmentPage } from '#app/home-groups/development-page.tsx'
 import { loadDevelopment } from '#app/home-groups/load-development.ts'
 import { Overview } from '#app/home-groups/overview.tsx'
-import { Slides } from '#app/home-groups/slides.tsx'
 import { DetailList, Index } from '#app/home-groups/spec-card.tsx'
-import { Units } from '#app/home-groups/units/units.tsx'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { listedMeta } from '#app/seo/seo.ts'
 import type { Route } from './+types/page.ts'
@@ -49,25 +44,29 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta = listedMeta
 
 export default function Carat({ loaderData }: Route.ComponentProps) {
-  const { language, common, here, copy, name, head, pictures, garden, floors, gallery, homes } =
-    loaderData
+  const { common, copy, head, garden, floors } = loaderData
   const dialog = informationDialogId(formalName)
+  const more = (
+    <DialogButton opens={dialog} wide>
+      {common.more}
+    </DialogButton>
+  )
   return (
-    <HydrationBoundaries>
-      <Head {...head} flag={copy.flag}>
-        <DialogButton opens={dialog} wide>
-          {common.more}
-        </DialogButton>
-      </Head>
-      <div className="grid">
-        <Slides
-          name={name}
-          pictures={pictures}
-          common={common}
-          gallery={gallery}
-          impression={copy.impression}
-        />
-      </div>
+    <DevelopmentPage
+      loaded={loaderData}
+      flag={copy.flag}
+      homesTitle={copy.homes}
+      headButtons={more}
+      callButtons={
+        <>
+          <DialogButton opens={dialog}>{common.more}</DialogButton>
+          <DialogButton opens={dialog} variant="line">
+            {common.specialist}
+          </DialogButton>
+        </>
+      }
+      dialogs={<InformationDialog about={formalName} />}
+    >
       <div className="grid prop-body">
         <div className="prop-main">
           <Overview {...copy.overview} />
@@ -79,9 +78,7 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
             <p className="unit__price">{head.price}</p>
             <DetailList list={copy.side.details} />
             <div className="ct-do no-print">
-              <DialogButton opens={dialog} wide>
-                {common.more}
-              </DialogButton>
+              {more}
               <DialogButton opens={dialog} variant="line" wide>
                 {common.specialist}
               </DialogButton>
@@ -92,15 +89,6 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
       </div>
       <Floors copy={copy.scale} floors={floors} />
       <Sustainability copy={copy.sustainability} garden={garden} />
-      <Units view={homes} title={copy.homes} />
-      <LocationMaps copy={common.where} words={gallery.words} language={language} here={here} />
-      <ClosingCall title={copy.call}>
-        <DialogButton opens={dialog}>{common.more}</DialogButton>
-        <DialogButton opens={dialog} variant="line">
-          {common.specialist}
-        </DialogButton>
-      </ClosingCall>
-      <InformationDialog about={formalName} />
-    </HydrationBoundaries>
+    </DevelopmentPage>
   )
 }

@@ -1,20 +1,15 @@
 import { data } from 'react-router'
-import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { LocationMaps } from '#app/components/drawings/location-maps.tsx'
 import { Figure } from '#app/components/figure.tsx'
-import { Guide } from '#app/components/guide.tsx'
-import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import { words } from '#app/content/developments/lomas-2-words.ts'
 import { lomas2Guide } from '#app/content/guides/lomas-2.ts'
 import { siteContext } from '#app/context.ts'
 import { price as printPrice } from '#app/format.ts'
 import { developmentGuide } from '#app/home-groups/development-guide.ts'
-import { Head } from '#app/home-groups/head.tsx'
+import { DevelopmentPage } from '#app/home-groups/development-page.tsx'
 import { Intro } from '#app/home-groups/intro.tsx'
 import { loadDevelopment } from '#app/home-groups/load-development.ts'
-import { Units } from '#app/home-groups/units/units.tsx'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { listedMeta } from '#app/seo/seo.ts'
@@ -48,34 +43,33 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta = listedMeta
 
 export default function Lomas2({ loaderData }: Route.ComponentProps) {
-  const {
-    language,
-    common,
-    here,
-    copy,
-    name,
-    head,
-    hero,
-    pictures,
-    amenities,
-    modules,
-    guide,
-    figures,
-    gallery,
-    homes,
-  } = loaderData
+  const { common, copy, name, hero, pictures, amenities, modules, gallery } = loaderData
+  const dialog = informationDialogId(name)
   const request = (
-    <DialogButton opens={informationDialogId(name)} about={name}>
+    <DialogButton opens={dialog} about={name}>
       {common.request}
     </DialogButton>
   )
   return (
-    <HydrationBoundaries>
-      <Head {...head} flag={common.isNew} picture={hero}>
-        <DialogButton opens={informationDialogId(name)} about={name} wide>
+    <DevelopmentPage
+      loaded={loaderData}
+      flag={common.isNew}
+      picture={hero}
+      headButtons={
+        <DialogButton opens={dialog} about={name} wide>
           {common.request}
         </DialogButton>
-      </Head>
+      }
+      callButtons={
+        <>
+          {request}
+          <DialogButton opens={contactDialogId} variant="line">
+            {common.contact}
+          </DialogButton>
+        </>
+      }
+      dialogs={<InformationDialog about={name} />}
+    >
       <Intro text={copy.intro}>
         <About text={copy.text} flag={common.isNew} badges={copy.badges}>
           {request}
@@ -94,16 +88,6 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
           <Figure key={amenity.title} {...amenity} />
         ))}
       </section>
-      <Units view={homes} />
-      <Guide id="guide" guide={guide} figures={figures} />
-      <LocationMaps copy={common.where} words={gallery.words} language={language} here={here} />
-      <ClosingCall title={copy.call}>
-        {request}
-        <DialogButton opens={contactDialogId} variant="line">
-          {common.contact}
-        </DialogButton>
-      </ClosingCall>
-      <InformationDialog about={name} />
-    </HydrationBoundaries>
+    </DevelopmentPage>
   )
 }

@@ -1,18 +1,14 @@
 import { data } from 'react-router'
-import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { LocationMaps } from '#app/components/drawings/location-maps.tsx'
 import { Figure } from '#app/components/figure.tsx'
-import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import { words } from '#app/content/developments/north-residences-words.ts'
 import { siteContext } from '#app/context.ts'
 import { areaRange } from '#app/format.ts'
-import { Head } from '#app/home-groups/head.tsx'
+import { DevelopmentPage } from '#app/home-groups/development-page.tsx'
 import { Intro } from '#app/home-groups/intro.tsx'
 import { loadDevelopment, unitView } from '#app/home-groups/load-development.ts'
 import { UnitSection } from '#app/home-groups/unit-section.tsx'
-import { Units } from '#app/home-groups/units/units.tsx'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { listedMeta } from '#app/seo/seo.ts'
@@ -59,29 +55,33 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta = listedMeta
 
 export default function NorthResidences({ loaderData }: Route.ComponentProps) {
-  const {
-    language,
-    common,
-    here,
-    copy,
-    name,
-    head,
-    hero,
-    scale,
-    units,
-    kitchen,
-    living,
-    outdoors,
-    gallery,
-    homes,
-  } = loaderData
+  const { common, copy, name, hero, scale, units, kitchen, living, outdoors, gallery } = loaderData
+  const dialog = informationDialogId(name)
   return (
-    <HydrationBoundaries>
-      <Head {...head} flag={common.isNew} priceNote={copy.priceNote} picture={hero}>
-        <DialogButton opens={informationDialogId(name)} about={name} wide>
+    <DevelopmentPage
+      loaded={loaderData}
+      flag={common.isNew}
+      priceNote={copy.priceNote}
+      picture={hero}
+      headButtons={
+        <DialogButton opens={dialog} about={name} wide>
           {common.request}
         </DialogButton>
-      </Head>
+      }
+      callButtons={
+        <>
+          <DialogButton opens={dialog} about={name}>
+            {common.request}
+          </DialogButton>
+          <DialogButton opens={contactDialogId} variant="line">
+            {common.contact}
+          </DialogButton>
+        </>
+      }
+      dialogs={[name, ...units.map(({ about }) => about)].map((about) => (
+        <InformationDialog key={about} about={about} />
+      ))}
+    >
       <Intro text={copy.intro}>
         {Object.values(copy.figures).map((figure, index) => (
           <Figure key={figure.title} {...figure} level={2} className={`dev-n${index + 1}`} />
@@ -105,19 +105,6 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
         inclusions={copy.inclusions}
         list={common.resort.included}
       />
-      <Units view={homes} />
-      <LocationMaps copy={common.where} words={gallery.words} language={language} here={here} />
-      <ClosingCall title={copy.call}>
-        <DialogButton opens={informationDialogId(name)} about={name}>
-          {common.request}
-        </DialogButton>
-        <DialogButton opens={contactDialogId} variant="line">
-          {common.contact}
-        </DialogButton>
-      </ClosingCall>
-      {[name, ...units.map(({ about }) => about)].map((about) => (
-        <InformationDialog key={about} about={about} />
-      ))}
-    </HydrationBoundaries>
+    </DevelopmentPage>
   )
 }

@@ -1,20 +1,14 @@
 import { data } from 'react-router'
 import { ButtonLink } from '#app/components/button-link.tsx'
-import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { LocationMaps } from '#app/components/drawings/location-maps.tsx'
-import { Guide } from '#app/components/guide.tsx'
-import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { words } from '#app/content/developments/palm-10-words.ts'
 import { palm10Guide } from '#app/content/guides/palm-10.ts'
 import { siteContext } from '#app/context.ts'
 import { developmentGuide } from '#app/home-groups/development-guide.ts'
-import { Head } from '#app/home-groups/head.tsx'
+import { DevelopmentPage } from '#app/home-groups/development-page.tsx'
 import { loadDevelopment } from '#app/home-groups/load-development.ts'
-import { Slides } from '#app/home-groups/slides.tsx'
 import { Index } from '#app/home-groups/spec-card.tsx'
-import { Units } from '#app/home-groups/units/units.tsx'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { listedMeta } from '#app/seo/seo.ts'
 import { pathIn } from '#server/language.ts'
@@ -43,31 +37,26 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta = listedMeta
 
 export default function Palm10({ loaderData }: Route.ComponentProps) {
-  const {
-    language,
-    common,
-    here,
-    copy,
-    name,
-    head,
-    pictures,
-    panel,
-    resort,
-    guide,
-    figures,
-    gallery,
-    homes,
-  } = loaderData
+  const { language, common, copy, panel, resort } = loaderData
   return (
-    <HydrationBoundaries>
-      <Head {...head} flag={common.isNew} place={copy.place}>
+    <DevelopmentPage
+      loaded={loaderData}
+      flag={common.isNew}
+      place={copy.place}
+      headButtons={
         <DialogButton opens={contactDialogId} wide>
           {common.contact}
         </DialogButton>
-      </Head>
-      <div className="grid">
-        <Slides name={name} pictures={pictures} common={common} gallery={gallery} />
-      </div>
+      }
+      callButtons={
+        <>
+          <DialogButton opens={contactDialogId}>{common.contact}</DialogButton>
+          <ButtonLink to={pathIn(language, '/properties')} line>
+            {common.properties}
+          </ButtonLink>
+        </>
+      }
+    >
       <Tiles copy={copy.tiles} panel={panel} />
       <section className="grid pm-story" aria-labelledby="story">
         <h2 id="story" className="vh">
@@ -92,15 +81,6 @@ export default function Palm10({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </div>
-      <Units view={homes} />
-      <Guide id="guide" guide={guide} figures={figures} />
-      <LocationMaps copy={common.where} words={gallery.words} language={language} here={here} />
-      <ClosingCall title={copy.call}>
-        <DialogButton opens={contactDialogId}>{common.contact}</DialogButton>
-        <ButtonLink to={pathIn(language, '/properties')} line>
-          {common.properties}
-        </ButtonLink>
-      </ClosingCall>
-    </HydrationBoundaries>
+    </DevelopmentPage>
   )
 }

@@ -2,20 +2,15 @@ import { data } from 'react-router'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Arrow } from '#app/components/arrow.tsx'
 import { buttonClass } from '#app/components/button-link.tsx'
-import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { LocationMaps } from '#app/components/drawings/location-maps.tsx'
 import { Figure } from '#app/components/figure.tsx'
-import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import { words } from '#app/content/developments/sixteen-plus-words.ts'
 import { siteContext } from '#app/context.ts'
-import { Head } from '#app/home-groups/head.tsx'
+import { DevelopmentPage } from '#app/home-groups/development-page.tsx'
 import { loadDevelopment } from '#app/home-groups/load-development.ts'
-import { Slides } from '#app/home-groups/slides.tsx'
 import { DetailList } from '#app/home-groups/spec-card.tsx'
 import type { UnitsView } from '#app/home-groups/units/load-units.ts'
-import { Units } from '#app/home-groups/units/units.tsx'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { listedMeta } from '#app/seo/seo.ts'
 import { BrochureLink } from '#app/share/brochure-link.tsx'
@@ -57,24 +52,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta = listedMeta
 
 export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
-  const {
-    language,
-    common,
-    here,
-    copy,
-    name,
-    head,
-    front,
-    curated,
-    types,
-    pictures,
-    brochure,
-    facade,
-    gallery,
-    homes,
-  } = loaderData
+  const { common, copy, front, curated, types, brochure, facade, homes } = loaderData
   const viewing = copy.viewing.about
-  const actions = (
+  const buttons = (
     <>
       <DialogButton opens={informationDialogId(viewing)}>{copy.viewing.button}</DialogButton>
       <BrochureLink className={buttonClass({ line: true })} href={brochure}>
@@ -83,13 +63,17 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
     </>
   )
   return (
-    <HydrationBoundaries>
-      <Head {...head} flag={common.isNew} place={copy.lead}>
-        {actions}
-      </Head>
-      <div className="grid">
-        <Slides name={name} pictures={pictures} common={common} gallery={gallery} />
-      </div>
+    <DevelopmentPage
+      loaded={loaderData}
+      flag={common.isNew}
+      place={copy.lead}
+      headButtons={buttons}
+      callButtons={buttons}
+      dialogs={[
+        <ViewingDialog key={viewing} copy={copy.viewing} rows={homes.rows} />,
+        ...types.map(({ about }) => <InformationDialog key={about} about={about} />),
+      ]}
+    >
       <section className="grid sx-facts">
         <p className="dev-intro__text">{copy.intro}</p>
         <div className="sidecard sx-high">
@@ -110,14 +94,7 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
         ))}
       </section>
       <ResidenceTypes title={copy.types.title} request={copy.types.request} types={types} />
-      <Units view={homes} />
-      <LocationMaps copy={common.where} words={gallery.words} language={language} here={here} />
-      <ClosingCall title={copy.call}>{actions}</ClosingCall>
-      <ViewingDialog copy={copy.viewing} rows={homes.rows} />
-      {types.map(({ about }) => (
-        <InformationDialog key={about} about={about} />
-      ))}
-    </HydrationBoundaries>
+    </DevelopmentPage>
   )
 }
 

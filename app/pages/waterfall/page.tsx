@@ -1,19 +1,14 @@
 import { data } from 'react-router'
 import { listCards } from '#app/catalogue/list-cards.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
-import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { LocationMaps } from '#app/components/drawings/location-maps.tsx'
-import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import { words } from '#app/content/developments/waterfall-words.ts'
 import { siteContext } from '#app/context.ts'
-import { Head } from '#app/home-groups/head.tsx'
+import { DevelopmentPage } from '#app/home-groups/development-page.tsx'
 import { loadDevelopment, unitView } from '#app/home-groups/load-development.ts'
 import { Overview } from '#app/home-groups/overview.tsx'
-import { Slides } from '#app/home-groups/slides.tsx'
 import { DetailList, Index, SpecCard } from '#app/home-groups/spec-card.tsx'
-import { Units } from '#app/home-groups/units/units.tsx'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { listedMeta } from '#app/seo/seo.ts'
 import { pathIn } from '#server/language.ts'
@@ -63,32 +58,30 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta = listedMeta
 
 export default function Waterfall({ loaderData }: Route.ComponentProps) {
-  const {
-    language,
-    common,
-    here,
-    copy,
-    name,
-    head,
-    status,
-    pictures,
-    options,
-    green,
-    terrace,
-    gallery,
-    homes,
-  } = loaderData
+  const { language, common, copy, name, head, status, options, green, terrace } = loaderData
   const dialog = informationDialogId(name)
+  const more = (
+    <DialogButton opens={dialog} about={name} wide>
+      {common.more}
+    </DialogButton>
+  )
   return (
-    <HydrationBoundaries>
-      <Head {...head} flag={status}>
-        <DialogButton opens={dialog} about={name} wide>
-          {common.more}
-        </DialogButton>
-      </Head>
-      <div className="grid">
-        <Slides name={name} pictures={pictures} common={common} gallery={gallery} />
-      </div>
+    <DevelopmentPage
+      loaded={loaderData}
+      flag={status}
+      headButtons={more}
+      callButtons={
+        <>
+          <DialogButton opens={dialog} about={name}>
+            {common.more}
+          </DialogButton>
+          <ButtonLink to={pathIn(language, '/properties')} line>
+            {common.properties}
+          </ButtonLink>
+        </>
+      }
+      dialogs={<InformationDialog about={name} />}
+    >
       <div className="grid prop-body">
         <div className="prop-main">
           <Overview {...copy.overview} />
@@ -99,9 +92,7 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
             <h2 id="ask">{common.request}</h2>
             <p className="unit__price">{head.price}</p>
             <DetailList list={copy.details} />
-            <DialogButton opens={dialog} about={name} wide>
-              {common.more}
-            </DialogButton>
+            {more}
           </div>
         </aside>
       </div>
@@ -118,17 +109,6 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
           {common.specialist}
         </DialogButton>
       </GreenSpace>
-      <Units view={homes} />
-      <LocationMaps copy={common.where} words={gallery.words} language={language} here={here} />
-      <ClosingCall title={copy.call}>
-        <DialogButton opens={dialog} about={name}>
-          {common.more}
-        </DialogButton>
-        <ButtonLink to={pathIn(language, '/properties')} line>
-          {common.properties}
-        </ButtonLink>
-      </ClosingCall>
-      <InformationDialog about={name} />
-    </HydrationBoundaries>
+    </DevelopmentPage>
   )
 }
