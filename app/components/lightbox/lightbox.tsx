@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { PictureData } from '#server/pictures/pictures.ts'
 import { Arrow } from '../arrow.tsx'
 import { closeOnBack } from '../close-on-back.ts'
@@ -49,13 +49,16 @@ export function Lightbox({ pictures, words, start, closeUp, onClose }: LightboxP
     setIndex(to)
   }
 
+  const onOpen = useEffectEvent(() => {
+    if (closeUp && (stage.current?.clientWidth ?? 0) < narrow) zoomed.closeUp(closeUp)
+  })
+
   // This runs before the effects of its children, which scroll and need an open dialog; Back has to
   // work as soon as the dialog is open.
   useLayoutEffect(() => {
     dialog.current?.showModal()
-    if (closeUp && (stage.current?.clientWidth ?? 0) < narrow) zoomed.closeUp(closeUp)
+    onOpen()
     return closeOnBack(() => dialog.current?.close())
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it happens once, when the dialog opens
   }, [])
 
   if (!picture) return null

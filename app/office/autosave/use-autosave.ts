@@ -1,5 +1,6 @@
-import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigation } from 'react-router'
+import { useOnNew } from '../controls/use-on-new.ts'
 import { useUnanswered } from '../unanswered/unanswered.ts'
 import { sendDraft } from './draft-request.ts'
 import { addReplaced, putBack } from './overtaken.ts'
@@ -115,7 +116,7 @@ interface Begun {
 /** Saves what was typed before the scripts ran, and what is typed when the screen is left. */
 function useBegun(form: RefObject<HTMLFormElement | null>, { path, isUnsaved, draft }: Begun) {
   const [refilledFrom, setRefilledFrom] = useState<number>()
-  useEffect(() => {
+  const onBegin = useEffectEvent(() => {
     const isBegun = [...(form.current?.elements ?? [])].some(isTyped)
     const keptAt = draft.kept.refill()
     setRefilledFrom(keptAt)
@@ -123,15 +124,18 @@ function useBegun(form: RefObject<HTMLFormElement | null>, { path, isUnsaved, dr
       draft.setDirty(true)
       draft.schedule(isUnsaved ? savingRetryDelay : savingDelay)
     }
+  })
+  // If a link leaves the screen, the last texts are sent as well.
+  const onLeave = useEffectEvent((typed: HTMLFormElement | null) => {
+    if (!draft.isDirty() || !typed) return
+    const sending = sendDraft(`${path}/draft`, new FormData(typed))
+    void sending.then((answer) => answer && draft.kept.forget())
+  })
+  useEffect(() => {
+    onBegin()
     const typed = form.current
-    return () => {
-      // If a link leaves the screen, the last texts are sent as well.
-      if (!draft.isDirty() || !typed) return
-      const sending = sendDraft(`${path}/draft`, new FormData(typed))
-      void sending.then((answer) => answer && draft.kept.forget())
-    }
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the scripts take over
-  }, [])
+    return () => onLeave(typed)
+  }, [form])
   return refilledFrom
 }
 
@@ -141,13 +145,10 @@ function useFailed({
   kept,
   waiting,
 }: Pick<ReturnType<typeof useDraftSaving>, 'fail' | 'kept' | 'waiting'>) {
-  const isUnanswered = useUnanswered()
-  useEffect(() => {
-    if (!isUnanswered) return
+  useOnNew(useUnanswered(), () => {
     fail()
     kept.keep(waiting())
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each press
-  }, [isUnanswered])
+  })
 }
 
 /** Once a form whose texts are stored was answered, nothing in it is unsaved. */
@@ -155,10 +156,9 @@ function useStored<C extends { field: string }>(
   answer: object | undefined,
   { isDirty, setSaving }: Pick<ReturnType<typeof useDraftSaving<C>>, 'isDirty' | 'setSaving'>,
 ) {
-  useEffect(() => {
-    if (answer && !isDirty()) setSaving((before) => ({ ...before, state: 'untouched' }))
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
-  }, [answer])
+  useOnNew(answer, () => {
+    if (!isDirty()) setSaving((before) => ({ ...before, state: 'untouched' }))
+  })
 }
 
 /** Submits a form with the same button once a request has ended. */

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { reveal } from './reveal.ts'
+import { useOnNew } from './use-on-new.ts'
 
 /** A field with a problem. */
 export interface FieldProblem {
@@ -24,14 +25,14 @@ interface ProblemListProps {
 /** All problems that prevent publishing, at the top of the page; each links to its field. */
 export function ProblemList({ heading, refused, problems }: ProblemListProps) {
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    if (!refused || problems.length === 0) return
+  // Typing solves problems; only an answer moves the focus.
+  useOnNew(refused, () => {
+    if (problems.length === 0) return
     const fields = problems.map(({ id }) => `#${CSS.escape(id)}`)
     const first = document.querySelector<HTMLElement>(fields.join())
     if (first) reveal(first)
     else list.current?.querySelector('a')?.focus()
-    // oxlint-disable-next-line react/exhaustive-deps -- once an answer: what is typed then solves problems
-  }, [refused])
+  })
   if (problems.length === 0) return null
   return (
     <section className="note note--here" role="alert">

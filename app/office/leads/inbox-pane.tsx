@@ -189,18 +189,17 @@ function Find({ query }: Pick<Inbox, 'query'>) {
   const { language } = useRootData()
   const { search, searchLabel } = officeWords[language]
   const field = useRef<HTMLInputElement>(null)
-  const { hash, key } = useLocation()
+  const location = useLocation()
+  // The location is another one after each press on the search of the bar.
   useEffect(() => {
-    if (hash === '#search') field.current?.focus()
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each press on the search of the
-    // bar
-  }, [hash, key])
+    if (location.hash === '#search') field.current?.focus()
+  }, [location])
   return (
     <Form
       className="panes__find"
       role="search"
       action={pathIn(language, '/office/leads')}
-      data-open={hash === '#search' || query.search !== undefined}
+      data-open={location.hash === '#search' || query.search !== undefined}
     >
       <input
         id="search"

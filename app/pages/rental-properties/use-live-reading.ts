@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { useFormOfAddress } from '#app/components/use-form-of-address.ts'
 import { type Answers, figureAnswers, type ParsedFigures } from './read-figures.ts'
@@ -47,8 +47,9 @@ export function useLiveReading<Figures>(
     }))
   }
 
-  // oxlint-disable-next-line react/exhaustive-deps -- once, because the visitor may have typed before the script was loaded
-  useEffect(() => update(false), [])
+  // The visitor may have typed before the script was loaded.
+  const onLoad = useEffectEvent(() => update(false))
+  useEffect(() => onLoad(), [])
 
   const { problems, figures, stale } = state
   return {

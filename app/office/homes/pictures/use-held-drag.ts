@@ -35,7 +35,7 @@ export function useHeldDrag(
 ) {
   const touch = useRef<Touch>(undefined)
 
-  useStill(list, () => touch.current?.isHeld ?? false)
+  useStill(list, touch)
 
   function lift(one: Touch) {
     one.isHeld = true
@@ -91,15 +91,14 @@ export function useHeldDrag(
 }
 
 /** Prevents the page from scrolling while a tile is held. */
-function useStill(list: RefObject<HTMLElement | null>, isHeld: () => boolean) {
+function useStill(list: RefObject<HTMLElement | null>, touch: RefObject<Touch | undefined>) {
   useEffect(() => {
     const tiles = list.current
     // React's own listener is passive, and a scrolling page cancels the pointer.
-    const stay = (event: TouchEvent) => isHeld() && event.preventDefault()
+    const stay = (event: TouchEvent) => touch.current?.isHeld && event.preventDefault()
     tiles?.addEventListener('touchmove', stay, { passive: false })
     return () => tiles?.removeEventListener('touchmove', stay)
-    // oxlint-disable-next-line react/exhaustive-deps -- it reads a ref
-  }, [list])
+  }, [list, touch])
 }
 
 function scrollNear(y: number): void {

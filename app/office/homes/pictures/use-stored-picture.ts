@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 /** Milliseconds until a size that is still being made is requested again. */
 const interval = 3000
@@ -28,8 +28,9 @@ export function useStoredPicture({ source, local, image, onState }: StoredPictur
     if (shown?.complete && shown.naturalWidth === 0 && shown.currentSrc) setState('absent')
   }, [image])
 
+  const reportState = useEffectEvent(onState)
   useEffect(() => {
-    onState(!isAwaited)
+    reportState(!isAwaited)
     if (!isAwaited) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let isGone = false
@@ -46,7 +47,6 @@ export function useStoredPicture({ source, local, image, onState }: StoredPictur
       isGone = true
       clearTimeout(timer)
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- the listener is another function each time
   }, [isAwaited, source])
 
   return {

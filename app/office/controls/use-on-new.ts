@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/**
+ * Calls a function once for each new value, as an answer of the server: when it first appears, and
+ * when another one takes its place. The function sees the state of the latest rendering.
+ */
+export function useOnNew<T>(value: T | undefined, onNew: (value: T) => void): void {
+  const report = useEffectEvent(onNew)
+  useEffect(() => {
+    if (value !== undefined) report(value)
+  }, [value])
+}
