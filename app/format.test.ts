@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { area, areaRange, price, caratPrice, priceSpan, unbroken } from './format.ts'
+import { euros } from '#server/shared/text/euros.ts'
+import { area, areaRange, caratPrice, priceSpan, unbroken } from './format.ts'
 
 test('prices are grouped as each language writes them', () => {
-  expect(price(2_400_000, 'en')).toBe('€2,400,000')
-  expect(price(2_400_000, 'es')).toBe('2.400.000\u00a0€')
-  expect(price(1250, 'es')).toBe('1.250\u00a0€')
+  expect(euros(2_400_000, 'en')).toBe('€2,400,000')
+  expect(euros(2_400_000, 'es')).toBe('2.400.000\u00a0€')
+  expect(euros(1250, 'es')).toBe('1.250\u00a0€')
 })
 
 test('ranges name their unit once', () => {

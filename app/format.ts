@@ -1,6 +1,6 @@
 import type { Language } from '#server/language.ts'
 import type { Range } from '#server/shared/range.ts'
-import { euros, groupedNumber } from '#server/shared/text/euros.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 
 const noBreak = '\u00a0'
 /** An invisible character at which no line breaks. */
@@ -16,12 +16,6 @@ export const unbroken = (text: string): string =>
     .replace(/(?<=[\d}]) (?=(?:%|m²|m|km|min|€)(?![\p{L}\d]))/gu, noBreak)
     .replace(/(?<=\s[«“(]?e-)(?=mail)/gi, wordJoiner)
 
-/** A number: `2,400,000` or `2.400.000`. */
-export const number = groupedNumber
-
-/** An amount in whole euros: `€2,400,000` or `2.400.000 €`. */
-export const price = euros
-
 /**
  * The price range of CARAT, in the form of docs/requirements/pages.md#carat: `€ 830,000 -
  * 3,700,000` or `830.000–3.700.000 €`.
@@ -29,15 +23,17 @@ export const price = euros
 export const caratPrice = ({ min, max }: Range, language: Language): string =>
   language === 'es'
     ? priceSpan({ min, max }, 'es')
-    : `€ ${number(min, 'en')} - ${number(max, 'en')}`
+    : `€ ${groupedNumber(min, 'en')} - ${groupedNumber(max, 'en')}`
 
 /** An area in square metres, with a non-breaking space: `98 m²`. */
 export const area = (squareMetres: number, language: Language): string =>
-  `${number(squareMetres, language)}${noBreak}m²`
+  `${groupedNumber(squareMetres, language)}${noBreak}m²`
 
 /** A range: `115–221`; a single figure where both ends are the same. */
 export const range = ({ min, max }: Range, language: Language): string =>
-  min === max ? number(min, language) : `${number(min, language)}–${number(max, language)}`
+  min === max
+    ? groupedNumber(min, language)
+    : `${groupedNumber(min, language)}–${groupedNumber(max, language)}`
 
 /** A range of areas: `115–221 m²`. */
 export const areaRange = (squareMetres: Range, language: Language): string =>

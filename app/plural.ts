@@ -1,5 +1,5 @@
 import { type Language, perLanguage } from '#server/language.ts'
-import { number } from './format.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 import { insert } from './words.ts'
 
 /** The texts for a counted thing: `{ one: '{n} home', other: '{n} homes' }`. */
@@ -16,4 +16,4 @@ export const plural = (texts: Counted, n: number, language: Language): string =>
 
 /** The same, in which the number, formatted for the language, replaces `{n}`. */
 export const counted = (texts: Counted, n: number, language: Language): string =>
-  insert(plural(texts, n, language), { n: number(n, language) })
+  insert(plural(texts, n, language), { n: groupedNumber(n, language) })

@@ -1,7 +1,8 @@
-import { number, price as printPrice, range } from '#app/format.ts'
+import { range } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import { mortgage } from '#server/returns/mortgage.ts'
+import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import { costWords } from './cost-words.ts'
 import { figureWords } from './figure-words.ts'
 import { fieldOf, readFigure } from './figures.ts'
@@ -27,7 +28,7 @@ export function borrowingView(
     readFigure(name, address, { min: example[name], max: example[name] }, language)
   const [deposit, rate, years] = [read('deposit'), read('rate'), read('years')]
   const readings = [deposit, rate, years]
-  const euros = (amount: number) => printPrice(Math.round(amount), language)
+  const inEuros = (amount: number) => euros(Math.round(amount), language)
   const result = () => {
     if (!deposit.value || !rate.value || !years.value) return undefined
     const { loan, payment, interest } = mortgage({
@@ -42,13 +43,13 @@ export function borrowingView(
       years: range(years.value, language),
     }
     return {
-      payment: euros(payment),
+      payment: inEuros(payment),
       euros: payment,
       /** The payment and the figures on which it is based, in one line. */
-      answer: insert(copy.answer, { payment: euros(payment), ...terms }),
+      answer: insert(copy.answer, { payment: inEuros(payment), ...terms }),
       /** These figures for print, where the form is hidden. */
       terms: insert(copy.terms, terms),
-      text: insert(copy.result, { loan: euros(loan), interest: euros(interest) }),
+      text: insert(copy.result, { loan: inEuros(loan), interest: inEuros(interest) }),
       /** The sentence that the loan is above the configured share. */
       above: aboveShare(100 - deposit.value.min, lending, language),
     }
@@ -62,7 +63,7 @@ export function borrowingView(
       ...lendingTexts(lending, language),
       ...(deposit.isOwn
         ? []
-        : [insert(copy.example, { deposit: number(example.deposit, language) })]),
+        : [insert(copy.example, { deposit: groupedNumber(example.deposit, language) })]),
       copy.offer,
     ].join(' '),
     answers: readings.map(fieldOf),
@@ -79,8 +80,8 @@ export function borrowingView(
 const aboveShare = (loan: number, lending: Lending, language: Language) =>
   lending && loan > lending.range.max
     ? insert(costWords[language].borrowing.aboveShare, {
-        loan: number(loan, language),
-        share: number(lending.range.max, language),
+        loan: groupedNumber(loan, language),
+        share: groupedNumber(lending.range.max, language),
       })
     : undefined
 

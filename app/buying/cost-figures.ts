@@ -1,10 +1,10 @@
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
-import { price as printPrice } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 import { type AllIn, allIn, type Bill, bills } from '#server/returns/all-in.ts'
 import { exactly, type Range } from '#server/shared/range.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import type { CostContext } from './cost-context.ts'
 import type { costWords } from './cost-words.ts'
 import { type FigureField, fieldOf, type ParsedFigure, readFigure } from './figures.ts'
@@ -40,7 +40,7 @@ export function computeCosts(
   const quoted = { notary: notary.value, registry: registry.value, lawyer: lawyer.value }
   const recorded = property.purchaseDetails?.extraParking ?? 0
   const extraParking = kind === 'new' ? (parking.value?.min ?? recorded) : 0
-  const at = (euros: number, own = {}) => allIn(euros, kind, Math.min(extraParking, euros), own)
+  const at = (price: number, own = {}) => allIn(price, kind, Math.min(extraParking, price), own)
   const offered = price.value?.min ?? property.price
   return {
     all: at(offered, quoted),
@@ -65,7 +65,7 @@ export function costForm(
   const shown: ParsedFigure[] = [price, notary, registry, lawyer, ...(isNew ? [parking] : [])]
   const { form } = copy
   const hints = new Map<string, string>([
-    ['price', insert(form.advertised, { price: printPrice(property.price, language) })],
+    ['price', insert(form.advertised, { price: euros(property.price, language) })],
     ...bills.map((name): [string, string] => [
       name,
       insert(form.range, { range: priceRange(estimates[name], language) }),

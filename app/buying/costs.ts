@@ -3,12 +3,13 @@ import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { hasUnpricedSpace } from '#app/catalogue/third-space.ts'
 import { words } from '#app/catalogue/words.ts'
-import { number, price as printPrice, priceSpan, range } from '#app/format.ts'
+import { priceSpan, range } from '#app/format.ts'
 import { insert, insertAll } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import { type AllIn, bills, lawyerRate } from '#server/returns/all-in.ts'
 import { notaryTariffEnds } from '#server/returns/official-fees.ts'
 import { exactly, type Range } from '#server/shared/range.ts'
+import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import { monthOf } from '#server/shared/time/formats.ts'
 import { citations } from './citations.ts'
 import type { CostContext } from './cost-context.ts'
@@ -111,7 +112,7 @@ function sumRows(
   const print = (amount: Range) => printRange(amount, language)
   const notes = {
     notary: notaryIsOpen
-      ? insert(copy.notaryOpen, { limit: printPrice(Math.floor(notaryTariffEnds), language) })
+      ? insert(copy.notaryOpen, { limit: euros(Math.floor(notaryTariffEnds), language) })
       : copy.notary.note,
     registry: copy.registry.note,
     lawyer: insert(copy.lawyer.note, { rates: range(lawyerRate, language) }),
@@ -123,7 +124,7 @@ function sumRows(
       kind: 'price',
       ...(readings.price.value && readings.price.isOwn
         ? {
-            note: insert(copy.price.own, { advertised: printPrice(advertised, language) }),
+            note: insert(copy.price.own, { advertised: euros(advertised, language) }),
             mark: cite(copy.sources.own),
           }
         : { note: copy.price.note }),
@@ -131,7 +132,7 @@ function sumRows(
     ...taxes.map(({ name, rate, amount }): SumRow => ({
       name: copy[name].name,
       note: insert(isOpen && name === 'iva' ? copy.ivaOpen : copy[name].note, {
-        rate: number(rate, language),
+        rate: groupedNumber(rate, language),
       }),
       amount: print(exactly(amount)),
       kind: 'tax',

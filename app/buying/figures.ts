@@ -1,9 +1,10 @@
-import { number, price, range } from '#app/format.ts'
+import { range } from '#app/format.ts'
 import { readNumber } from '#app/forms/read-number.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import type { Range } from '#server/shared/range.ts'
 import { keysOf } from '#server/shared/record.ts'
+import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import { figureWords } from './figure-words.ts'
 
 interface Limits {
@@ -92,7 +93,7 @@ export function readFigure(
       : value.min < min || value.max > max
         ? problems.range
         : undefined
-  const print = (figure: number) => number(figure, language)
+  const print = (figure: number) => groupedNumber(figure, language)
   return {
     name,
     text,
@@ -111,9 +112,9 @@ export function readFigure(
 /** The limits of a figure with their unit: `€0`, `€10,000 a month`. */
 function limitsIn(unit: string, { min, max }: Range, language: Language) {
   if (unit.startsWith('€'))
-    return { min: price(min, language), max: price(max, language) + unit.slice(1) }
+    return { min: euros(min, language), max: euros(max, language) + unit.slice(1) }
   const space = language === 'en' && unit.startsWith('%') ? '' : '\u00a0'
-  return { min: number(min, language), max: number(max, language) + space + unit }
+  return { min: groupedNumber(min, language), max: groupedNumber(max, language) + space + unit }
 }
 
 const single = (value: number | undefined): Range | undefined =>

@@ -1,6 +1,5 @@
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { resort } from '#app/content/resort.ts'
-import { price as formatPrice } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
@@ -9,6 +8,7 @@ import { lettingTax, type Residence, residences } from '#server/returns/letting-
 import { type Letting, lettingYield } from '#server/returns/letting.ts'
 import type { OwningFigures } from '#server/returns/owning.ts'
 import { exactly, type Range } from '#server/shared/range.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import { monthOf } from '#server/shared/time/formats.ts'
 import { advertised, estimates } from './advertised.ts'
 import type { CostContext } from './cost-context.ts'
@@ -87,7 +87,7 @@ export function lettingView(
   const { correct } = figureWords[language]
   const isWrong = readings.some(({ problem }) => problem)
   const computed = resultOf(home, { cost, owning, let: figures, residence, language })
-  const upTo = formatPrice(advertised.rentUpTo, language)
+  const upTo = euros(advertised.rentUpTo, language)
   const used = [
     insert(rentSource, {
       advertised: monthOf(resort.advertised, language),
@@ -135,7 +135,7 @@ function resultOf(
 ) {
   if (!rent.value || !occupancy.value || !management.value) return undefined
   const copy = lettingWords[language]
-  const euros = (amount: Range) => priceRange(amount, language)
+  const inEuros = (amount: Range) => priceRange(amount, language)
   const known = {
     price: cost.price,
     bought: purchaseKindOf(home),
@@ -156,16 +156,16 @@ function resultOf(
   const compared = { title: copy.compared.title, rows: comparedRows(yieldOf, residence, language) }
   const fixed = (end: keyof Range) => community[end] * 12 + ibi[end] + insurance[end]
   const values = {
-    rent: euros(rent.value),
+    rent: inEuros(rent.value),
     let: formatPercent(occupancy.value.min, language),
-    fixed: euros({ min: fixed('min'), max: fixed('max') }),
+    fixed: inEuros({ min: fixed('min'), max: fixed('max') }),
     management: formatPercent(management.value.min, language),
-    cost: euros(cost.total),
+    cost: inEuros(cost.total),
     rate: taxed ? formatPercent(lettingTax[taxed], language) : '',
   }
   const taxNote = taxed ? copy.rows.tax[taxed] : ''
   return {
-    text: insert(copy.result[residence], { left: euros(left) }),
+    text: insert(copy.result[residence], { left: inEuros(left) }),
     loss: left.min < 0 ? copy.loss : undefined,
     compared,
     answer: `${compared.title}: ${compared.rows.map(({ name, net }) => `${name}, ${net}`).join('; ')}.`,

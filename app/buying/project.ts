@@ -1,8 +1,8 @@
 import { isBuilding } from '#app/catalogue/is-building.ts'
-import { number, price } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
+import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import { monthOf } from '#server/shared/time/formats.ts'
 import { projectWords } from './project-words.ts'
 
@@ -31,8 +31,8 @@ export function projectView(property: Property, language: Language) {
     handover: details?.handover === undefined ? undefined : [monthOf(details.handover, language)],
     payments: details?.payments?.map(({ percent, due }) =>
       insert(copy.payment, {
-        percent: number(percent, language),
-        amount: price(Math.round((property.price * percent) / 100), language),
+        percent: groupedNumber(percent, language),
+        amount: euros(Math.round((property.price * percent) / 100), language),
         due: copy.due[due],
       }),
     ),

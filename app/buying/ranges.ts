@@ -1,6 +1,6 @@
-import { number, price } from '#app/format.ts'
 import type { Language } from '#server/language.ts'
 import type { Range } from '#server/shared/range.ts'
+import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 
 const to = { en: ' to ', es: ' a ' } as const
 const noBreak = '\u00a0'
@@ -8,7 +8,7 @@ const noBreak = '\u00a0'
 const dash = '\u2060–\u2060'
 /** A percentage with as many decimals as the value has: `5%` or `5 %`. */
 export const formatPercent = (value: number, language: Language): string =>
-  `${number(value, language)}${percentSign(language)}`
+  `${groupedNumber(value, language)}${percentSign(language)}`
 
 const percentSign = (language: Language) => (language === 'es' ? `${noBreak}%` : '%')
 
@@ -18,7 +18,7 @@ const percentSign = (language: Language) => (language === 'es' ? `${noBreak}%` :
  */
 export const percentRange = ({ min, max }: Range, language: Language): string => {
   const [from, upTo] = [min, max].map((value) =>
-    minus(number(withoutMinusZero(value), language, 1)),
+    minus(groupedNumber(withoutMinusZero(value), language, 1)),
   )
   if (from === upTo) return `${from}${percentSign(language)}`
   return `${from}${min < 0 ? to[language] : dash}${upTo}${percentSign(language)}`
@@ -28,7 +28,7 @@ export const percentRange = ({ min, max }: Range, language: Language): string =>
 export const rateRange = ({ min, max }: Range, language: Language): string =>
   min === max
     ? formatPercent(min, language)
-    : `${number(min, language)}${dash}${formatPercent(max, language)}`
+    : `${groupedNumber(min, language)}${dash}${formatPercent(max, language)}`
 
 /** A range in whole euros: `€1,800–2,500` or `1.800–2.500 €`; below zero `−€3,880 to €200`. */
 export const priceRange = ({ min, max }: Range, language: Language): string => {
@@ -36,12 +36,12 @@ export const priceRange = ({ min, max }: Range, language: Language): string => {
   if (from === upTo) return signedPrice(from, language)
   if (from < 0) return `${signedPrice(from, language)}${to[language]}${signedPrice(upTo, language)}`
   return language === 'es'
-    ? `${number(from, 'es')}${dash}${price(upTo, 'es')}`
-    : `${price(from, 'en')}${dash}${number(upTo, 'en')}`
+    ? `${groupedNumber(from, 'es')}${dash}${euros(upTo, 'es')}`
+    : `${euros(from, 'en')}${dash}${groupedNumber(upTo, 'en')}`
 }
 
-const signedPrice = (euros: number, language: Language) =>
-  `${euros < 0 ? '−' : ''}${price(Math.abs(euros), language)}`
+const signedPrice = (amount: number, language: Language) =>
+  `${amount < 0 ? '−' : ''}${euros(Math.abs(amount), language)}`
 const minus = (text: string) => text.replace('-', '−')
 /** Zero for a value that rounds to zero, so that no minus sign is printed. */
 const withoutMinusZero = (value: number) => (Math.abs(value) < 0.05 ? 0 : value)

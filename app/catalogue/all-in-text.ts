@@ -1,16 +1,16 @@
-import { price } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 import { allIn } from '#server/returns/all-in.ts'
 import type { Range } from '#server/shared/range.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import { purchaseKindOf } from './purchase-kind.ts'
 import { hasUnpricedSpace } from './third-space.ts'
 import { words } from './words.ts'
 
 /** The middle of a home's total in euros, to the nearest thousand, as shown beside its price. */
 export const middleOf = ({ min, max }: Range, language: Language): string =>
-  price(Math.round((min + max) / 2_000) * 1_000, language)
+  euros(Math.round((min + max) / 2_000) * 1_000, language)
 
 /**
  * The total of a home for sale, such as `about €527,000 all in`; undefined for a home to let. A

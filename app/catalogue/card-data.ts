@@ -1,11 +1,12 @@
 import { buildingNames } from '#app/content/developments/developments.ts'
-import { area, price } from '#app/format.ts'
+import { area } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import type { Property, PropertyType } from '#server/catalogue/property.ts'
 import { searchStateOf } from '#server/catalogue/search-conditions.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { PictureData, Pictures } from '#server/pictures/pictures.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import { allInText } from './all-in-text.ts'
 import { brief } from './brief.ts'
 import { homeTexts } from './home-texts.ts'
@@ -65,8 +66,8 @@ export function propertyCard(
     text: brief(description),
     price:
       property.listing === 'rent'
-        ? insert(copy.month, { price: price(property.price, language) })
-        : price(property.price, language),
+        ? insert(copy.month, { price: euros(property.price, language) })
+        : euros(property.price, language),
     allIn: allInText(property, language),
     measures: [
       counted(copy.beds, property.bedrooms, language),

@@ -3,10 +3,10 @@ import { developmentsOf } from '#app/content/developments/current.ts'
 import type { WithContent } from '#app/content/edited/published-content.ts'
 import { type HomeGroup, type HomeGroupId } from '#app/content/home-group.ts'
 import { propertyTypeRecords } from '#app/content/property-types.ts'
-import { price } from '#app/format.ts'
 import { insert, insertAll } from '#app/words.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { PictureData } from '#server/pictures/pictures.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { words } from './words.ts'
 
@@ -55,11 +55,11 @@ export function homeGroupCard(
     listTitle: name,
     ...insertAll(group.words[language].card, developmentFigures(group, language)),
     flag: isNew ? copy.isNew : undefined,
-    lowest: price(indicativePrice ?? group.price.min, language),
+    lowest: euros(indicativePrice ?? group.price.min, language),
     priceNote:
       indicativePrice === undefined
         ? undefined
-        : insert(copy.indicative, { price: price(group.price.min, language) }),
+        : insert(copy.indicative, { price: euros(group.price.min, language) }),
   }
 }
 

@@ -1,7 +1,8 @@
-import { area, number, price } from '#app/format.ts'
+import { area } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import { isReduced, isOffMarket, type Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
+import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import { energyText } from './energy.ts'
 import { homeTexts, paragraphsOf } from './home-texts.ts'
 import { isBuilding } from './is-building.ts'
@@ -27,30 +28,30 @@ export function propertyView(property: Property, language: Language) {
   const { terrace, garden, communityFees } = property
   const energy = energyText(property, language)
   const status = statusText(property, language)
-  const squareMetres = (value: number) => ({ value: number(value, language), unit: 'm²' })
+  const squareMetres = (value: number) => ({ value: groupedNumber(value, language), unit: 'm²' })
   const [lead = texts.description, ...paragraphs] = paragraphsOf(texts.longDescription)
   return {
     ...texts,
     slug: property.slug,
     lead,
     paragraphs,
-    price: price(property.price, language),
+    price: euros(property.price, language),
     /** The former price, where visitors are shown that it was reduced. */
     reduced:
       property.formerPrice !== null && isReduced(property)
-        ? insert(copy.reduced, { price: price(property.formerPrice, language) })
+        ? insert(copy.reduced, { price: euros(property.formerPrice, language) })
         : undefined,
     /** The taxes in addition to the price. */
     taxes: insert(copy.taxes[purchaseKindOf(property)], taxFigures(language)),
     location: property.location,
     ref: property.ref,
     strip: present<HomeMeasure>([
-      { name: strip.bedrooms, value: number(property.bedrooms, language) },
-      { name: strip.bathrooms, value: number(property.bathrooms, language) },
+      { name: strip.bedrooms, value: groupedNumber(property.bedrooms, language) },
+      { name: strip.bathrooms, value: groupedNumber(property.bathrooms, language) },
       { name: strip.area, ...squareMetres(property.area) },
       terrace && { name: strip.terrace, ...squareMetres(terrace) },
       garden && { name: strip.garden, ...squareMetres(garden) },
-      communityFees && { name: strip.fees, value: price(communityFees, language) },
+      communityFees && { name: strip.fees, value: euros(communityFees, language) },
     ]),
     documents: (property.documents ?? []).map(({ file, name }) => ({
       href: pathIn(language, `/properties/${property.slug}/documents/${file}`),
@@ -61,14 +62,14 @@ export function propertyView(property: Property, language: Language) {
         name: details.type,
         value: catalogueWords[language].types[property.propertyType ?? 'apartment'],
       },
-      { name: details.bedrooms, value: number(property.bedrooms, language) },
-      { name: details.bathrooms, value: number(property.bathrooms, language) },
+      { name: details.bedrooms, value: groupedNumber(property.bedrooms, language) },
+      { name: details.bathrooms, value: groupedNumber(property.bathrooms, language) },
       { name: details.area, value: area(property.area, language) },
       terrace && { name: details.terrace, value: area(terrace, language) },
       garden && { name: details.garden, value: area(garden, language) },
       communityFees && {
         name: details.fees,
-        value: insert(copy.feesValue, { fees: price(communityFees, language) }),
+        value: insert(copy.feesValue, { fees: euros(communityFees, language) }),
       },
       status && { name: details.status, value: status },
       energy && { name: details.energy, value: energy },

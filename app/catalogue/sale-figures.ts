@@ -1,10 +1,11 @@
-import { areaRange, number, priceSpan, range } from '#app/format.ts'
+import { areaRange, priceSpan, range } from '#app/format.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
 import type { HomeFilter } from '#server/catalogue/filter.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 import type { Range } from '#server/shared/range.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 import { capital } from '#server/shared/text/initial.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { words } from './words.ts'
@@ -58,7 +59,7 @@ export function saleFigures(homes: readonly Property[], language: Language): Sal
   return {
     rows: [
       ...(homes.length > 0
-        ? [{ name: figures.rows.homes, value: number(homes.length, language) }]
+        ? [{ name: figures.rows.homes, value: groupedNumber(homes.length, language) }]
         : []),
       ...row(
         'price',
@@ -97,7 +98,7 @@ export function saleFigures(homes: readonly Property[], language: Language): Sal
  */
 function inWords({ min, max }: Range, language: Language): string {
   const { numbers, bedrooms } = words[language].figures
-  const word = (value: number) => numbers[value - 1] ?? number(value, language)
+  const word = (value: number) => numbers[value - 1] ?? groupedNumber(value, language)
   const pattern = max === min ? bedrooms.same : max === min + 1 ? bedrooms.either : bedrooms.range
   return capital(insert(pattern, { min: word(min), max: word(max) }))
 }

@@ -1,6 +1,6 @@
-import { number } from '#app/format.ts'
 import type { Language } from '#server/language.ts'
 import { purchaseTaxes } from '#server/returns/purchase-costs.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 
 /**
  * The rates of the purchase taxes, by the names in texts: `{ivaRate}`, `{ajdRate}` and `{itpRate}`,
@@ -11,6 +11,6 @@ export const taxFigures = (
 ): Record<'ivaRate' | 'ajdRate' | 'itpRate', string> => {
   const [iva, ajd] = purchaseTaxes.new
   const [itp] = purchaseTaxes.resale
-  const print = ({ rate }: { rate: number }) => number(rate, language)
+  const print = ({ rate }: { rate: number }) => groupedNumber(rate, language)
   return { ivaRate: print(iva), ajdRate: print(ajd), itpRate: print(itp) }
 }

@@ -1,5 +1,6 @@
-import { number, price, priceSpan, range } from '#app/format.ts'
+import { priceSpan, range } from '#app/format.ts'
 import type { Language } from '#server/language.ts'
+import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import { capital } from '#server/shared/text/initial.ts'
 import type { Development } from './developments/development.ts'
 import { resortFigures } from './resort.ts'
@@ -37,7 +38,7 @@ function printed(facts: object, language: Language): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [key, value] of Object.entries(facts)) {
     const isPrice = /price/i.test(key)
-    const print = isPrice ? price : number
+    const print = isPrice ? euros : groupedNumber
     if (typeof value === 'number') texts[key] = print(value, language)
     if (!isScale(value)) continue
     const { min, max } = value

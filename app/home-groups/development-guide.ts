@@ -6,10 +6,10 @@ import { developmentsOf } from '#app/content/developments/current.ts'
 import type { Development, DevelopmentId } from '#app/content/developments/development.ts'
 import { withFields } from '#app/content/edited/fields.ts'
 import { editedFields } from '#app/content/edited/published-content.ts'
-import { price } from '#app/format.ts'
 import { insertAll } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import { purchaseCosts } from '#server/returns/purchase-costs.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import type { SiteRequest } from '#server/site.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function developmentGuide<G>(
       ...developmentFigures(development, language),
       ...taxFigures(language),
       ...Object.fromEntries(
-        taxes.map(({ name, amount }) => [`${name}Amount`, price(Math.round(amount), language)]),
+        taxes.map(({ name, amount }) => [`${name}Amount`, euros(Math.round(amount), language)]),
       ),
     }),
     figures: { title: catalogueWords[language].figures.title, rows },

@@ -6,13 +6,14 @@ import type { Development, DevelopmentId, Price } from '#app/content/development
 import { withFields } from '#app/content/edited/fields.ts'
 import { editedFields } from '#app/content/edited/published-content.ts'
 import { placeFigures } from '#app/content/resort.ts'
-import { areaRange, number, price, priceSpan } from '#app/format.ts'
+import { areaRange, priceSpan } from '#app/format.ts'
 import { panoramaLink } from '#app/panorama/places.ts'
 import { seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, developmentData } from '#app/seo/structured-data.ts'
 import { insert, insertAll } from '#app/words.ts'
 import { whereIsDevelopment } from '#pictures/plans/maps/where.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
+import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { loadUnits } from './units/load-units.ts'
 import { type DevelopmentWords, words } from './words.ts'
@@ -122,8 +123,8 @@ export function unitView(development: Development, key: string, language: Langua
     range ? [{ name, ...range, text: areaRange(range, language) }] : [],
   )
   const details = [
-    { name: spec.residences, value: unit.homes && number(unit.homes, language) },
-    { name: spec.bedrooms, value: unit.bedrooms && number(unit.bedrooms, language) },
+    { name: spec.residences, value: unit.homes && groupedNumber(unit.homes, language) },
+    { name: spec.bedrooms, value: unit.bedrooms && groupedNumber(unit.bedrooms, language) },
     {
       name: spec.parking,
       value: development.parking && insert(spec.parkingValue, { n: development.parking }),
@@ -143,5 +144,5 @@ const priceText = (
   { from }: Pick<DevelopmentWords, 'from'>,
 ) =>
   max === undefined
-    ? insert(from, { price: price(min, language) })
+    ? insert(from, { price: euros(min, language) })
     : priceSpan({ min, max }, language)

@@ -7,9 +7,9 @@ import { releasesOf } from '#app/content/new-releases.ts'
 import { resort } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
 import { fileResponse } from '#app/feeds/file-response.ts'
-import { price } from '#app/format.ts'
 import type { OverviewPath } from '#app/page-table.ts'
 import { insert } from '#app/words.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import { monthOf } from '#server/shared/time/formats.ts'
 import type { Route } from './+types/llms.ts'
 import { words as guide } from './buying-guide/words.ts'
@@ -51,15 +51,15 @@ export async function loader({ context }: Route.LoaderArgs) {
       link(
         en.title,
         path,
-        insert(en.description, { lowest: price(lowestPrice, 'en'), advertised }),
+        insert(en.description, { lowest: euros(lowestPrice, 'en'), advertised }),
       ),
     ),
     Developments: Object.values<Development>(developments).map((development) => {
       const { name, path, words } = development
       return link(name, path, insert(words.en.brochure.lead, developmentFigures(development, 'en')))
     }),
-    'Homes for sale': homes.map(({ title, slug, price: euros, location, ref }) =>
-      link(title, `/properties/${slug}`, `${price(euros, 'en')}, ${location}, ref. ${ref}`),
+    'Homes for sale': homes.map(({ title, slug, price, location, ref }) =>
+      link(title, `/properties/${slug}`, `${euros(price, 'en')}, ${location}, ref. ${ref}`),
     ),
     Articles: articlesOf(site).map((article) =>
       link(article.texts.en.title, articlePath(article), article.texts.en.description),

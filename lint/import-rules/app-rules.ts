@@ -9,7 +9,7 @@ export const app: Rules = {
     server: ['language.ts', 'shared/text/euros.ts', 'shared/range.ts'],
   },
   'words.ts': { own: ['format.ts'], server: ['language.ts', 'shared/text/fill-words.ts'] },
-  'plural.ts': { own: ['format.ts', 'words.ts'], server: ['language.ts'] },
+  'plural.ts': { own: ['words.ts'], server: ['language.ts', 'shared/text/euros.ts'] },
   'context.ts': { server: ['site.ts'] },
   'unavailable.ts': { server: ['unavailable.ts'] },
   drawings: {},

@@ -28,6 +28,7 @@ const common: Record<string, Required<Pick<Allowed, 'own' | 'server' | 'packages
     server: [
       'language.ts',
       'shared/text/enumeration.ts',
+      'shared/text/euros.ts',
       'shared/text/initial.ts',
       'shared/time/formats.ts',
     ],

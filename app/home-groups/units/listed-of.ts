@@ -1,7 +1,7 @@
-import { number } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 import { words } from './words.ts'
 
 /**
@@ -16,4 +16,6 @@ export const listedOf = (
 ): string | undefined =>
   homes === undefined || listed === 0 || listed >= homes
     ? undefined
-    : insert(counted(words[language].listed, listed, language), { of: number(homes, language) })
+    : insert(counted(words[language].listed, listed, language), {
+        of: groupedNumber(homes, language),
+      })

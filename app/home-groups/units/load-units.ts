@@ -2,12 +2,12 @@ import { propertyCard } from '#app/catalogue/card-data.ts'
 import { viewingAlternative, viewingLink } from '#app/catalogue/viewing-alternative.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { developmentNamed } from '#app/content/developments/developments.ts'
-import { number } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { listedOf } from './listed-of.ts'
 import { planFacts } from './plan-facts.server.ts'
@@ -172,8 +172,8 @@ function unitOf({ pictures }: SiteRequest, home: Property, language: Language) {
       picture,
       status: home.status,
       bedrooms: home.bedrooms,
-      area: number(home.area, language),
-      terrace: home.terrace === null ? undefined : number(home.terrace, language),
+      area: groupedNumber(home.area, language),
+      terrace: home.terrace === null ? undefined : groupedNumber(home.terrace, language),
       floor: facts?.floor,
       facing: facts?.facing,
       plan:

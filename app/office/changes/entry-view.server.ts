@@ -1,8 +1,8 @@
-import { number } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import type { NamedEntry } from '#server/audit-log/row-names.ts'
 import { isContentKind } from '#server/content/content.ts'
 import type { Language } from '#server/language.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 import { wordDiff } from '#server/shared/text/word-diff.ts'
 import { mediumDateAndTime } from '#server/shared/time/formats.ts'
 import { homePath } from '../homes/home-path.ts'
@@ -85,7 +85,7 @@ function columnView(entry: NamedEntry, name: string, language: Language) {
 
 /** A text of the site that consists of an amount alone. */
 const groupedFigure = (text: string, language: Language): string =>
-  /^\d{5,12}$/.test(text) ? number(Number(text), language) : text
+  /^\d{5,12}$/.test(text) ? groupedNumber(Number(text), language) : text
 
 /** Values up to this number of characters are not compared word by word. */
 const maxValue = 40

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 
 interface FigureBar {
   name: string
@@ -33,7 +33,7 @@ export function Bars({ bars }: { bars: readonly FigureBar[] }) {
             </svg>
           </dd>
           <dd>
-            <b>{number(count, language)}</b>
+            <b>{groupedNumber(count, language)}</b>
           </dd>
           <dd className="slate">{more}</dd>
         </div>

@@ -1,8 +1,8 @@
-import { number } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { lostReasons } from '#server/leads/handling/stages.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 import { Bars, Chart } from './bars.tsx'
 import { NumberTable } from './number-table.tsx'
 import type { FiguresData } from './page-data.ts'
@@ -24,7 +24,7 @@ export function VisitCharts({ words: copy, figures: { visits, days } }: ChartsPr
     <>
       <Chart
         title={copy.visits}
-        note={insert(copy.visitsNote, { max: number(max, language) })}
+        note={insert(copy.visitsNote, { max: groupedNumber(max, language) })}
         isWide
       >
         <VisitsChart words={copy} days={days} />

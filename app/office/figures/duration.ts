@@ -1,10 +1,10 @@
-import { number } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 import type { FiguresWords } from './words.ts'
 
 /** Minutes in words; two hours and more are in hours. */
 export const duration = (minutes: number, copy: FiguresWords, language: Language): string =>
   minutes < 120
     ? insert(copy.minutes, { n: minutes })
-    : insert(copy.hours, { n: number(Math.round(minutes / 60), language) })
+    : insert(copy.hours, { n: groupedNumber(Math.round(minutes / 60), language) })

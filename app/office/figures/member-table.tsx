@@ -1,7 +1,7 @@
-import { number, price } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { MemberFigures } from '#server/figures/member-counts.ts'
+import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import { Chart } from './bars.tsx'
 import { duration } from './duration.ts'
 import type { FiguresWords } from './words.ts'
@@ -36,19 +36,19 @@ export function MemberTable({ words: copy, members }: MemberTableProps) {
             {members.map(({ id, name, answered, median, viewings, won, wonSum }) => (
               <tr key={id}>
                 <th scope="row">{name}</th>
-                <td className="r">{number(answered, language)}</td>
+                <td className="r">{groupedNumber(answered, language)}</td>
                 <td className="r">
                   {median === undefined
                     ? '–'
                     : insert(copy.members.of, {
                         time: duration(median, copy, language),
-                        n: number(answered, language),
+                        n: groupedNumber(answered, language),
                       })}
                 </td>
-                <td className="r">{number(viewings, language)}</td>
+                <td className="r">{groupedNumber(viewings, language)}</td>
                 <td className="r">
-                  {number(won, language)}
-                  {wonSum > 0 && `, ${price(wonSum, language)}`}
+                  {groupedNumber(won, language)}
+                  {wonSum > 0 && `, ${euros(wonSum, language)}`}
                 </td>
               </tr>
             ))}

@@ -1,5 +1,5 @@
-import { number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 import type { FiguresWords } from './words.ts'
 
 interface NumberTableProps {
@@ -37,7 +37,7 @@ export function NumberTable({ words: copy, caption, head, rows }: NumberTablePro
               {counts.map((count, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- columns do not move
                 <td key={index} className="r">
-                  {number(count, language)}
+                  {groupedNumber(count, language)}
                 </td>
               ))}
             </tr>

@@ -1,7 +1,7 @@
-import { number, price } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import { duration } from './duration.ts'
 import type { FiguresData } from './page-data.ts'
 import { percentOf } from './percent.ts'
@@ -19,21 +19,33 @@ export function Sums({ words: copy, figures }: SumsProps) {
   const timeOf = (minutes: number | undefined) =>
     minutes === undefined ? '–' : duration(minutes, copy, language)
   const delivered = percentOf(emails.sent, emails.sent + emails.refused + emails.waiting, language)
-  const of = { n: number(answered, language), all: number(enquiries.total, language) }
+  const of = { n: groupedNumber(answered, language), all: groupedNumber(enquiries.total, language) }
   const sums: [label: string, now: string, earlier?: string, of?: string][] = [
-    [copy.sums.visits, number(visits.total, language), number(before.visits, language)],
-    [copy.sums.enquiries, number(enquiries.total, language), number(before.enquiries, language)],
+    [
+      copy.sums.visits,
+      groupedNumber(visits.total, language),
+      groupedNumber(before.visits, language),
+    ],
+    [
+      copy.sums.enquiries,
+      groupedNumber(enquiries.total, language),
+      groupedNumber(before.enquiries, language),
+    ],
     [copy.sums.answer, timeOf(median), timeOf(before.answer), insert(copy.answeredOf, of)],
-    [copy.sums.viewings, number(viewings, language), number(before.viewings, language)],
+    [
+      copy.sums.viewings,
+      groupedNumber(viewings, language),
+      groupedNumber(before.viewings, language),
+    ],
     [
       counted(copy.sums.open, offers.open.count, language),
-      price(offers.open.sum, language),
-      price(before.open, language),
+      euros(offers.open.sum, language),
+      euros(before.open, language),
     ],
     [
       counted(copy.sums.won, offers.won.count, language),
-      price(offers.won.sum, language),
-      price(before.won, language),
+      euros(offers.won.sum, language),
+      euros(before.won, language),
     ],
     [copy.sums.delivered, delivered],
   ]

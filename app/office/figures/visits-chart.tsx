@@ -1,6 +1,6 @@
-import { number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 import type { FiguresData } from './page-data.ts'
 import type { FiguresWords } from './words.ts'
 
@@ -22,7 +22,11 @@ export function VisitsChart({
       })
       .join('')
   const [first, last] = [days[0]?.label ?? '', days.at(-1)?.label ?? '']
-  const label = insert(copy.visitsLabel, { from: first, to: last, max: number(max, language) })
+  const label = insert(copy.visitsLabel, {
+    from: first,
+    to: last,
+    max: groupedNumber(max, language),
+  })
   return (
     <>
       <svg

@@ -1,6 +1,6 @@
-import { number } from '#app/format.ts'
 import type { Language } from '#server/language.ts'
 import { maxEndedCount } from '#server/leads/handling/stages.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 
 /**
  * A number of leads as text, such as `2,000+` if not all closed leads were counted.
@@ -8,5 +8,5 @@ import { maxEndedCount } from '#server/leads/handling/stages.ts'
  */
 export function leadCount(all: number, ended: readonly number[], language: Language): string {
   const uncounted = ended.filter((count) => count > maxEndedCount).length
-  return `${number(all - uncounted, language)}${uncounted > 0 ? '+' : ''}`
+  return `${groupedNumber(all - uncounted, language)}${uncounted > 0 ? '+' : ''}`
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { Form } from 'react-router'
-import { price } from '#app/format.ts'
 import { OfficeField } from '#app/office/controls/office-field.tsx'
 import { useProblemFocus } from '#app/office/controls/use-problem-focus.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import { offerIn } from './offer.ts'
 import { leadWords } from './words.ts'
 
@@ -56,7 +56,7 @@ export function OfferForm({ label, offer, isRefused, onSent, children, ...form }
         autoComplete="off"
         maxLength={20}
         key={String(offer)}
-        defaultValue={typeof offer === 'number' ? price(offer, language) : (offer ?? '')}
+        defaultValue={typeof offer === 'number' ? euros(offer, language) : (offer ?? '')}
         problem={isWrong ? copy.invalid : undefined}
       />
       <button className="btn btn--wide" name={form.button} value="offer">

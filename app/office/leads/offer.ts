@@ -1,8 +1,8 @@
-import { price } from '#app/format.ts'
 import { formText } from '#app/forms/read-form.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import type { InboxLead } from '#server/leads/handling/list-leads.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import type { HomeLabels } from '../home-labels.ts'
 import { readAmount } from '../homes/fields/read-amount.ts'
 import { leadWords } from './words.ts'
@@ -34,10 +34,10 @@ export const offerText = (
 ): string =>
   homePrice
     ? insert(leadWords[language].offerOf, {
-        offer: price(offer, language),
-        price: price(homePrice, language),
+        offer: euros(offer, language),
+        price: euros(homePrice, language),
       })
-    : price(offer, language)
+    : euros(offer, language)
 
 /** The offer of a lead at the stage of an offer; undefined if it is not known. */
 export const offerOf = (

@@ -1,9 +1,9 @@
 import { Form, Link, redirect } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
-import { number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 import { dateAndTime } from '#server/shared/time/formats.ts'
 import { requireMember } from '../guard.ts'
 import { officeMeta } from '../title.ts'
@@ -20,9 +20,9 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   return {
     readers: insert(copy.readers, {
-      all: number(readers.en + readers.es, language),
-      en: number(readers.en, language),
-      es: number(readers.es, language),
+      all: groupedNumber(readers.en + readers.es, language),
+      en: groupedNumber(readers.en, language),
+      es: groupedNumber(readers.es, language),
     }),
     issues: issues.map(({ id, state, texts, sendAt, sentAt, updatedAt, updatedBy }) => ({
       id,

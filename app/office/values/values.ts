@@ -1,6 +1,6 @@
-import { number, price } from '#app/format.ts'
 import type { Language } from '#server/language.ts'
 import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
+import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import { dateAndTime } from '#server/shared/time/formats.ts'
 import { homeFields } from './home-fields.ts'
 import { stageWords } from './stage-words.ts'
@@ -33,7 +33,7 @@ export function valueText(name: string, value: unknown, language: Language): str
   if (name === 'sessions' && value === 0) return copy.noSession
   if (name === 'size' && typeof value === 'number') return fileSize(value, language)
   if (typeof value === 'number')
-    return /price$|fees$|^offer$/.test(name) ? price(value, language) : String(value)
+    return /price$|fees$|^offer$/.test(name) ? euros(value, language) : String(value)
   if (typeof value === 'boolean') return value ? copy.yes : copy.no
   if (typeof value === 'string') {
     if (isTime.test(value)) return dateAndTime(value, language)
@@ -52,7 +52,7 @@ export function valueText(name: string, value: unknown, language: Language): str
 
 /** Bytes as kilobytes. */
 const fileSize = (bytes: number, language: Language) =>
-  `${number(Math.ceil(bytes / 1000), language)}\u00a0kB`
+  `${groupedNumber(Math.ceil(bytes / 1000), language)}\u00a0kB`
 
 /** The texts of a home's pictures or documents in one language. */
 const textsIn = (value: object, key: 'alt' | 'name', language: Language): string =>

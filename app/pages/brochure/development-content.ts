@@ -3,7 +3,7 @@ import { homeTexts } from '#app/catalogue/home-texts.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { developmentFigures } from '#app/content/development-figures.ts'
 import type { BrochureWords, Development } from '#app/content/developments/development.ts'
-import { area, number, price, priceSpan } from '#app/format.ts'
+import { area, priceSpan } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { words as shellWords } from '#app/root-data/words.ts'
 import { insert, insertAll } from '#app/words.ts'
@@ -14,6 +14,7 @@ import type {
 } from '#server/brochures/document/content.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
+import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { imprint } from './imprint.ts'
 import { words } from './words.ts'
@@ -82,7 +83,7 @@ export function developmentContent(
 
 function costOf({ price: { min, max } }: Development, language: Language): string {
   return max === undefined
-    ? insert(words[language].from, { price: price(min, language) })
+    ? insert(words[language].from, { price: euros(min, language) })
     : priceSpan({ min, max }, language)
 }
 
@@ -107,9 +108,9 @@ function market(homes: Property[], language: Language): BrochureTable {
     rows: homes.map((home) => [
       homeTexts(home, language).title,
       home.ref,
-      number(home.bedrooms, language),
+      groupedNumber(home.bedrooms, language),
       area(home.area, language),
-      price(home.price, language),
+      euros(home.price, language),
     ]),
     note,
   }

@@ -7,7 +7,6 @@ import { addRoomNames } from '#app/catalogue/room-pictures.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { viewingAlternative } from '#app/catalogue/viewing-alternative.ts'
 import { placeFigures } from '#app/content/resort.ts'
-import { price } from '#app/format.ts'
 import { insert, insertAll } from '#app/words.ts'
 import type { SiteGround } from '#pictures/plans/maps/ground.ts'
 import type { BrochureContent } from '#server/brochures/document/content.ts'
@@ -15,6 +14,7 @@ import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { DrawnPlan } from '#server/pictures/plans.ts'
 import { type PurchaseKind, purchaseCosts } from '#server/returns/purchase-costs.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { brochureSun } from './brochure-sun.ts'
 import { costTables } from './cost-tables.ts'
@@ -104,10 +104,10 @@ function detailRows(
 }
 
 /** The taxes on a home in whole euros, by the tax's name: `{ivaAmount}`. */
-const taxAmounts = (euros: number, bought: PurchaseKind, language: Language) =>
+const taxAmounts = (price: number, bought: PurchaseKind, language: Language) =>
   Object.fromEntries(
-    purchaseCosts(euros, bought, 0).taxes.map(({ name, amount }) => [
+    purchaseCosts(price, bought, 0).taxes.map(({ name, amount }) => [
       `${name}Amount`,
-      price(Math.round(amount), language),
+      euros(Math.round(amount), language),
     ]),
   )

@@ -6,7 +6,7 @@ import { DialogButton } from '#app/components/dialog.tsx'
 import { Guide } from '#app/components/guide.tsx'
 import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { siteContext } from '#app/context.ts'
-import { number, price, priceSpan, range } from '#app/format.ts'
+import { priceSpan, range } from '#app/format.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
@@ -16,6 +16,7 @@ import { languageOf, pathIn } from '#server/language.ts'
 import { allIn, lawyerRate } from '#server/returns/all-in.ts'
 import { notaryTariffEnds } from '#server/returns/official-fees.ts'
 import { extraParkingIva } from '#server/returns/purchase-costs.ts'
+import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import { monthOf } from '#server/shared/time/formats.ts'
 import type { Route } from './+types/page.ts'
 import { Checklist } from './checklist.tsx'
@@ -36,12 +37,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { notary, registry } = allIn(examplePrice, 'resale')
   const copy = insertAll(words[language], {
     ...taxFigures(language),
-    parkingRate: number(extraParkingIva, language),
+    parkingRate: groupedNumber(extraParkingIva, language),
     notary: priceSpan(notary, language),
     registry: priceSpan(registry, language),
     lawyer: range(lawyerRate, language),
-    price: price(examplePrice, language),
-    notaryLimit: price(Math.floor(notaryTariffEnds), language),
+    price: euros(examplePrice, language),
+    notaryLimit: euros(Math.floor(notaryTariffEnds), language),
     lending: lendingTexts(config.costs.lending, language).join(' '),
     read: monthOf(config.costs.month, language),
   })

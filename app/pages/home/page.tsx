@@ -15,13 +15,13 @@ import { everyHomeGroup } from '#app/content/every-home-group.ts'
 import { placeFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
 import { metaWithHomesFeed } from '#app/feeds/homes-feed.ts'
-import { price } from '#app/format.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf } from '#app/seo/seo.ts'
 import { agencyData, siteData } from '#app/seo/structured-data.ts'
 import { insert, insertAll } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import type { Route } from './+types/page.ts'
 import { PriceList } from './price-list.tsx'
 import { ResortFigures } from './resort-figures.tsx'
@@ -85,7 +85,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       onSale:
         lowest === undefined
           ? copy.featured.unpriced
-          : insert(copy.featured.title, { lowest: price(lowest, language) }),
+          : insert(copy.featured.title, { lowest: euros(lowest, language) }),
       all: newest.total > 0 ? insert(copy.featured.all, { n: newest.total }) : copy.featured.none,
       listed: listed.map((id) => {
         const { listTitle, lowest, ...card } = homeGroupCard(id, language, site)

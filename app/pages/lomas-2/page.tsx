@@ -5,7 +5,6 @@ import { developmentsOf } from '#app/content/developments/current.ts'
 import { words } from '#app/content/developments/lomas-2-words.ts'
 import { lomas2Guide } from '#app/content/guides/lomas-2.ts'
 import { siteContext } from '#app/context.ts'
-import { price as printPrice } from '#app/format.ts'
 import { developmentGuide } from '#app/home-groups/development-guide.ts'
 import { DevelopmentPage } from '#app/home-groups/development-page.tsx'
 import { Intro } from '#app/home-groups/intro.tsx'
@@ -13,6 +12,7 @@ import { loadDevelopment } from '#app/home-groups/load-development.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { listedMeta } from '#app/seo/seo.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import type { Route } from './+types/page.ts'
 import { About } from './about.tsx'
 import { LomasGallery } from './lomas-gallery.tsx'
@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       copy: { ...copy, amenities: amenities.title },
       modules: developmentsOf(site)['lomas-2'].details,
       hero: site.pictures.named('lomas-lawn', loaded.language),
-      amenities: [{ ...club, figure: printPrice(0, loaded.language) }, ...Object.values(others)],
+      amenities: [{ ...club, figure: euros(0, loaded.language) }, ...Object.values(others)],
     },
     { status: loaded.homes.status },
   )

@@ -12,7 +12,6 @@ import { releaseGuide } from '#app/content/guides/new-releases.ts'
 import { minimumPrice, releasesOf } from '#app/content/new-releases.ts'
 import { siteContext } from '#app/context.ts'
 import { metaWithHomesFeed } from '#app/feeds/homes-feed.ts'
-import { price } from '#app/format.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { leadAction } from '#app/leads/lead-action.ts'
@@ -21,6 +20,7 @@ import { seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, releaseData } from '#app/seo/structured-data.ts'
 import { insertAll } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import type { Route } from './+types/page.ts'
 import { InterestForm } from './interest-form.tsx'
 import { ReleaseCards } from './release-cards.tsx'
@@ -40,7 +40,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const releases = releasesOf(developmentsOf(site))
   const copy = insertAll(words[language], {
     ...developmentFigures(releases.featured, language),
-    lowest: price(releases.lowestPrice, language),
+    lowest: euros(releases.lowestPrice, language),
   })
   const featured = releaseView(releases.featured, language, site)
   const seo = seoOf(site, url, { ...copy, picture: featured.picture })

@@ -3,9 +3,10 @@ import { words as catalogueWords } from '#app/catalogue/words.ts'
 import type { Development } from '#app/content/developments/development.ts'
 import type { WithContent } from '#app/content/edited/published-content.ts'
 import { releasePrice, scaleEnd } from '#app/content/new-releases.ts'
-import { price, priceSpan } from '#app/format.ts'
+import { priceSpan } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import type { SiteRequest } from '#server/site.ts'
 
 /** The data of a release as the page shows it. */
@@ -21,7 +22,7 @@ export function releaseView(
     picture: site.pictures.named(release.pictures.page[0] ?? release.pictures.card, language),
     price:
       max === undefined
-        ? insert(catalogueWords[language].from, { price: price(min, language) })
+        ? insert(catalogueWords[language].from, { price: euros(min, language) })
         : priceSpan({ min, max }, language),
     /**
      * The start and end of its price on the scale, in thousands of euros; `open` if there is no

@@ -1,5 +1,4 @@
 import { homeTexts } from '#app/catalogue/home-texts.ts'
-import { price } from '#app/format.ts'
 import { shortlistPath } from '#app/shortlist/list.ts'
 import { ownShortlist, requestPartsOf } from '#app/shortlist/own-list.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
@@ -7,6 +6,7 @@ import type { User } from '#server/accounts/user.ts'
 import { searchOfAlert } from '#server/alerts/search-of-alert.ts'
 import { searchText } from '#server/catalogue/search-text.ts'
 import { type Language, pathIn } from '#server/language.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import { date, dateAndTime } from '#server/shared/time/formats.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { viewingPath } from '#server/viewings/viewing-paths.ts'
@@ -49,7 +49,7 @@ async function savedHomes(
     none: saved.none,
     rows: homes.map((home) => ({
       id: home.id,
-      term: price(home.price, language),
+      term: euros(home.price, language),
       text: `${homeTexts(home, language).title} (${home.ref})`,
       to: pathIn(language, `/properties/${home.slug}`),
     })),

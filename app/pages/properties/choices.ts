@@ -1,9 +1,10 @@
 import { developmentNames } from '#app/content/developments/developments.ts'
-import { area, price } from '#app/format.ts'
+import { area } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import type { Facets } from '#server/catalogue/facets.ts'
 import { orders, valuesOf } from '#server/catalogue/search.ts'
 import type { Language } from '#server/language.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import type { Query } from './filter.ts'
 import type { PropertiesWords } from './words.ts'
 
@@ -37,7 +38,7 @@ export function filterChoices(
       .map((value) => ({ value, text: textOf(value), homes: facets?.counts[name][value] }))
   const textIn = (texts: object) => (value: string) =>
     Object.entries(texts).find(([name]) => name === value)?.[1] ?? value
-  const amount = (value: string) => price(Number(value), language)
+  const amount = (value: string) => euros(Number(value), language)
   const squareMetres = (value: string) =>
     value ? insert(copy.atLeast, { value: area(Number(value), language) }) : copy.anySize
   const { prices } = copy

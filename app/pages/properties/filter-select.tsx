@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 import type { Choice, ChoiceName } from './choices.ts'
 
 interface FilterSelectProps {
@@ -39,7 +39,7 @@ export function FilterSelect({
   const textOf = (choice: Choice) =>
     choice.homes === undefined || (inSentence && choice.value === value)
       ? choice.text
-      : insert(option, { text: choice.text, n: number(choice.homes, language) })
+      : insert(option, { text: choice.text, n: groupedNumber(choice.homes, language) })
   const id = `filter-${name}`
   return (
     <>

@@ -1,6 +1,5 @@
 import { listCards } from '#app/catalogue/list-cards.ts'
 import { buildingNames, developmentNames } from '#app/content/developments/developments.ts'
-import { price } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
@@ -10,6 +9,7 @@ import { conditionTexts, searchText } from '#server/catalogue/search-text.ts'
 import { setConditions } from '#server/catalogue/search.ts'
 import { ownSteps } from '#server/catalogue/steps.ts'
 import type { Language } from '#server/language.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import { capital } from '#server/shared/text/initial.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { filterChoices } from './choices.ts'
@@ -93,8 +93,8 @@ function foundText({
       min === undefined || max === undefined
         ? undefined
         : min === max
-          ? price(min, language)
-          : insert(copy.span, { from: price(min, language), to: price(max, language) }),
+          ? euros(min, language)
+          : insert(copy.span, { from: euros(min, language), to: euros(max, language) }),
   }
 }
 

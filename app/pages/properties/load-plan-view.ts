@@ -1,10 +1,10 @@
 import { propertyCard } from '#app/catalogue/card-data.ts'
-import { number } from '#app/format.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
 import { sitePlanSize, type Where, whereIsHome } from '#pictures/plans/maps/where.ts'
 import { listingOf } from '#server/catalogue/search.ts'
 import type { Language } from '#server/language.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 import type { SiteRequest } from '#server/site.ts'
 import type { Query } from './filter.ts'
 import { keepApart } from './keep-apart.ts'
@@ -99,7 +99,7 @@ export async function loadPlanView(
     })),
     more:
       total > maxPlanned
-        ? insert(copy.more, { n: maxPlanned, of: number(total, language) })
+        ? insert(copy.more, { n: maxPlanned, of: groupedNumber(total, language) })
         : undefined,
   }
 }

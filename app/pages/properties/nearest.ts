@@ -1,7 +1,7 @@
 import { type PropertyCardData, propertyCard } from '#app/catalogue/card-data.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { buildingNames, developmentNames } from '#app/content/developments/developments.ts'
-import { area, number, price } from '#app/format.ts'
+import { area } from '#app/format.ts'
 import { counted, type Counted, plural } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import { closestHomes } from '#server/catalogue/closest.ts'
@@ -18,6 +18,7 @@ import type { SearchGroup } from '#server/catalogue/search-groups.ts'
 import { conditionTexts } from '#server/catalogue/search-text.ts'
 import { anyHome, searchFilter, type Search, setConditions } from '#server/catalogue/search.ts'
 import type { Language } from '#server/language.ts'
+import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import { capital } from '#server/shared/text/initial.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { type Query, searchOf } from './filter.ts'
@@ -162,7 +163,7 @@ const bedroomsInWords = ({ bedrooms }: Property, language: Language) =>
 /** A count in words such as `three bedrooms`; large numbers are in figures. */
 const countInWords = (texts: Counted, n: number, language: Language) =>
   insert(plural(texts, n, language), {
-    n: catalogueWords[language].figures.numbers[n - 1] ?? number(n, language),
+    n: catalogueWords[language].figures.numbers[n - 1] ?? groupedNumber(n, language),
   })
 
 /** A difference in words: `three fewer`. */
@@ -185,8 +186,8 @@ function differences(home: Property, search: Search, language: Language): string
       `${bedroomsInWords(home, language)}, ${fewer(Number(search.bedrooms) - home.bedrooms, language)}`,
     bathrooms: () =>
       `${countInWords(copy.bathrooms, home.bathrooms, language)}, ${fewer(Number(search.bathrooms) - home.bathrooms, language)}`,
-    from: () => insert(copy.below, { price: price(Number(search.from) - home.price, language) }),
-    to: () => insert(copy.over, { price: price(home.price - Number(search.to), language) }),
+    from: () => insert(copy.below, { price: euros(Number(search.from) - home.price, language) }),
+    to: () => insert(copy.over, { price: euros(home.price - Number(search.to), language) }),
     area: () => insert(copy.area, { area: area(home.area, language) }),
     terrace: () =>
       home.terrace ? insert(copy.terrace, { area: area(home.terrace, language) }) : copy.noTerrace,

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { Link } from '#app/components/link.tsx'
-import { number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { propertyTypes } from '#server/catalogue/property.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 import { searchOf, type Query } from './filter.ts'
 import type { PropertiesWords } from './words.ts'
 
@@ -30,7 +30,7 @@ export function Tally({ copy, query, counts }: TallyProps) {
         const count = counts[type] ?? 0
         const inside = (
           <>
-            {name} <b>{number(count, language)}</b>
+            {name} <b>{groupedNumber(count, language)}</b>
           </>
         )
         return (

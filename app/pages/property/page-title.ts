@@ -1,11 +1,12 @@
 import { words as catalogueWords } from '#app/catalogue/words.ts'
-import { area, number, price } from '#app/format.ts'
+import { area } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
+import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import type { Site } from '#server/site.ts'
 import { words } from './words.ts'
 
@@ -34,7 +35,7 @@ export async function pageTitle(site: Reader, property: Property, language: Lang
   const values = {
     Type: type,
     type: type.toLowerCase(),
-    n: number(property.bedrooms, language),
+    n: groupedNumber(property.bedrooms, language),
     bedrooms: counted(copy.bedrooms, property.bedrooms, language),
     price: priceOf(property, language),
   }
@@ -77,7 +78,7 @@ const shortened = (text: string): string =>
   `${text.slice(0, maxDescription).replace(/[\s,;:]*\s\S*$/, '')}…`
 
 function priceOf(property: Property, language: Language): string {
-  const amount = price(property.price, language)
+  const amount = euros(property.price, language)
   return property.listing === 'rent'
     ? insert(catalogueWords[language].month, { price: amount })
     : amount

@@ -2,10 +2,10 @@ import { Form, useLocation } from 'react-router'
 import { Cited } from '#app/buying/cited.tsx'
 import { priceRange, rateRange } from '#app/buying/ranges.ts'
 import { Arrow } from '#app/components/arrow.tsx'
-import { price } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { type PurchaseKind, purchaseKinds, purchaseCosts } from '#server/returns/purchase-costs.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 import { Carried, NumberField } from './number-field.tsx'
 import {
@@ -89,7 +89,7 @@ function Sum({ bought, figures, copy }: SumProps) {
     ...purchaseKinds.map((one) => purchaseCosts(figures.price, one, figures.other.max).total),
   )
   const taxes = Object.fromEntries(
-    low.taxes.map(({ name, amount }) => [name, price(Math.round(amount), language)]),
+    low.taxes.map(({ name, amount }) => [name, euros(Math.round(amount), language)]),
   )
   const parts = [
     figures.price,
@@ -102,7 +102,7 @@ function Sum({ bought, figures, copy }: SumProps) {
       <p className="mark__v">
         {priceRange({ min: low.total, max: high.total }, language)}{' '}
         <small>
-          {insert(copy.bought[bought], { price: price(Math.round(figures.price), language) })}
+          {insert(copy.bought[bought], { price: euros(Math.round(figures.price), language) })}
         </small>
       </p>
       <div

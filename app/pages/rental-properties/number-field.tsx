@@ -1,7 +1,7 @@
 import { UnitField } from '#app/components/unit-field.tsx'
-import { number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 import { type Answers, type FigureName, type FigureProblem, fields } from './read-figures.ts'
 
@@ -26,7 +26,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const { language } = useRootData()
   const { initial, min, max } = fields[name]
-  const shown = (value: number) => number(value, language)
+  const shown = (value: number) => groupedNumber(value, language)
   const problem = problems[name]
   return (
     <UnitField

@@ -10,7 +10,6 @@ import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
 import { placeFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
-import { price } from '#app/format.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { CriteriaFields, StayFields } from '#app/leads/criteria-fields.tsx'
@@ -23,6 +22,7 @@ import { breadcrumbData } from '#app/seo/structured-data.ts'
 import { insertAll } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { ibiRange } from '#server/returns/owning.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
 import type { Route } from './+types/page.ts'
 import { articleData } from './article-data.ts'
@@ -71,8 +71,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     article: insertAll(articleWords[language], {
       ...rates,
       ...places,
-      price: price(advertised.price, language),
-      ibi: price(estimates.ibi, language),
+      price: euros(advertised.price, language),
+      ibi: euros(estimates.ibi, language),
       ibiRange: priceRange(ibiRange(advertised.price), language),
     }),
     calculators: {

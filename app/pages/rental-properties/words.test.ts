@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { advertised, estimates } from '#app/buying/advertised.ts'
 import { formatPercent, percentRange, priceRange } from '#app/buying/ranges.ts'
-import { price } from '#app/format.ts'
 import { languages } from '#server/language.ts'
 import { netYield, nightsOf } from '#server/returns/net-yield.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import { articleWords } from './article-words.ts'
 import { calculatorWords } from './calculator-words.ts'
 import { readYield } from './read-figures.ts'
@@ -34,13 +34,13 @@ describe.each(languages)('%s', (language) => {
     expectText(`${min}–${formatPercent(max, language)}`)
     expectText(priceRange(advertised.month, language))
     expectText(priceRange(advertised.night, language))
-    expectText(price(advertised.price, language))
+    expectText(euros(advertised.price, language))
     expect(advertised.minutes).toEqual([0, 5, 15, 20, 25])
   })
 
   test('every figure that follows from them', () => {
     for (const month of [advertised.month.min, advertised.month.max])
-      expectText(price(month, language))
+      expectText(euros(month, language))
     expectText(language === 'en' ? '€21,600 to €30,000' : 'de 21.600 a 30.000 €')
     expect([advertised.month.min * 12, advertised.month.max * 12]).toEqual([21_600, 30_000])
     const { figures } = readYield({})

@@ -1,11 +1,11 @@
 import { advertised, estimates } from '#app/buying/advertised.ts'
 import { DriftChart, type DriftRow } from '#app/buying/drift-chart.tsx'
 import { formatPercent, priceRange } from '#app/buying/ranges.ts'
-import { price } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import { netYield, nightsOf, type YieldFigures } from '#server/returns/net-yield.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 
 interface YieldChartProps {
@@ -30,14 +30,14 @@ function rowsOf(
   const { model, bought, occupancy, fees, ibi, management, other } = figures
   const { rows } = copy
   const { rent, steps } = netYield(figures)
-  const euros = (value: number) => price(Math.round(value), language)
+  const inEuros = (value: number) => euros(Math.round(value), language)
   const values = {
     nights: nightsOf(occupancy),
     rent: priceRange(rent, language),
-    price: euros(figures.price),
+    price: inEuros(figures.price),
     occupancy: formatPercent(occupancy, language),
-    fees: euros(fees * 12),
-    ibi: euros(ibi),
+    fees: inEuros(fees * 12),
+    ibi: inEuros(ibi),
     management: formatPercent(management, language),
     other: formatPercent(other, language),
   }

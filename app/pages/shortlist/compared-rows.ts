@@ -9,13 +9,14 @@ import { isBuilding } from '#app/catalogue/is-building.ts'
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { resortFigures } from '#app/content/resort.ts'
-import { area, number, price } from '#app/format.ts'
+import { area } from '#app/format.ts'
 import { planFacts, sunHours } from '#app/home-groups/units/plan-facts.server.ts'
 import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 import { owningByMonth } from '#server/returns/owning.ts'
 import type { Range } from '#server/shared/range.ts'
+import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import { monthOf } from '#server/shared/time/formats.ts'
 import { words } from './words.ts'
 
@@ -88,23 +89,23 @@ export function comparedRows(
   const query = address.has('residence') ? `?residence=${residence}` : ''
   const { figures, ranges, texts } = rowsOf(homes, language, query)
   const facts = ({ home }: ComparedHome) => planFacts(home.ref, language)
-  const euros = (value: number) => price(Math.round(value), language)
+  const inEuros = (value: number) => euros(Math.round(value), language)
   const metres = (value: number) => area(value, language)
-  const inHours = (value: number) => insert(hours, { n: number(value, language) })
+  const inHours = (value: number) => insert(hours, { n: groupedNumber(value, language) })
   return [
-    figures('price', (home) => home.price, euros),
+    figures('price', (home) => home.price, inEuros),
     ranges('total', 'costs', 1_000, ({ costs }) => [costs.compared, costs.all.total]),
-    figures('perMetre', (home) => home.area && home.price / home.area, euros),
+    figures('perMetre', (home) => home.area && home.price / home.area, inEuros),
     ranges('owning', 'owning', 10, ({ owning: { total = notStated, figures: known } }) => [
       total,
       owningByMonth(known).total,
     ]),
-    figures('fees', (home) => home.communityFees, euros),
+    figures('fees', (home) => home.communityFees, inEuros),
     withDistances(
       texts('borrowing', ({ borrowing }) => borrowing.result?.payment, 'borrowing'),
       {
         values: homes.map(({ borrowing }) => borrowing.result?.euros),
-        print: euros,
+        print: inEuros,
         language,
       },
     ),
@@ -146,7 +147,7 @@ function lettingRows(
   const row = texts('letting', ({ letting }) => chosenOf(letting)?.net, 'letting', noRent)
   const compared = withDistances(row, {
     values: homes.map(({ letting }) => toTenth(middleOf(chosenOf(letting)?.share))),
-    print: (value) => insert(points, { n: number(value, language, 1) }),
+    print: (value) => insert(points, { n: groupedNumber(value, language, 1) }),
     best: 'highest',
     language,
   })
@@ -230,7 +231,7 @@ function rowsOf(homes: readonly ComparedHome[], language: Language, query: strin
       }))
       return withDistances(row(key, cells, marksOf(section)), {
         values: values.map(([, range]) => middleOf(range)),
-        print: (value) => price(Math.round(value / step) * step, language),
+        print: (value) => euros(Math.round(value / step) * step, language),
         language,
       })
     },

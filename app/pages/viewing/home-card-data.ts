@@ -1,8 +1,9 @@
 import { homeTexts } from '#app/catalogue/home-texts.ts'
-import { area, price } from '#app/format.ts'
+import { area } from '#app/format.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import { clockTime } from '#server/shared/time/formats.ts'
 import type { Site } from '#server/site.ts'
 import { slotLength } from '#server/viewings/slots/slots.ts'
@@ -26,7 +27,7 @@ export function homeCard(
     title,
     lang,
     path: pathIn(language, `/properties/${property.slug}`),
-    facts: [price(property.price, language), area(property.area, language), property.ref].join(
+    facts: [euros(property.price, language), area(property.area, language), property.ref].join(
       ' · ',
     ),
     picture:

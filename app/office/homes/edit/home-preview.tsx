@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { Picture } from '#app/components/picture.tsx'
-import { area, price } from '#app/format.ts'
+import { area } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { HomeFields } from '#server/homes/fields.ts'
 import type { Language } from '#server/language.ts'
 import type { PictureData } from '#server/pictures/pictures.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import { PreviewBar } from '../../controls/preview-bar.tsx'
 import { readHomeFigure } from '../fields/read-home-figure.ts'
 import { words as homesWords } from '../words.ts'
@@ -33,7 +34,7 @@ export function HomePreview({ words, fields: drafted, picture, page, schedule }:
     const amount = readHomeFigure(name, fields[name])
     return /^\d+$/.test(amount) ? write(Number(amount), language) : '–'
   }
-  const amount = figure('price', price)
+  const amount = figure('price', euros)
   return (
     <aside className="preview" aria-label={words.preview} id="preview">
       <PreviewBar

@@ -1,7 +1,7 @@
-import { number } from '#app/format.ts'
 import { valueText } from '#app/office/values/values.ts'
 import { type HomeFieldName, isFieldName } from '#server/homes/fields.ts'
 import type { Language } from '#server/language.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 import { figureNames, readHomeFigure } from './read-home-figure.ts'
 
 /** A field's text for staff: amounts and codes in words, any other text unchanged. */
@@ -12,7 +12,9 @@ export function homeFieldText(field: HomeFieldName, text: string, language: Lang
 
 /** A field's text for its input: a valid figure is grouped. */
 export const homeInputText = (field: HomeFieldName, text: string, language: Language): string =>
-  figureNames.includes(field) && /^\d{1,12}$/.test(text) ? number(Number(text), language) : text
+  figureNames.includes(field) && /^\d{1,12}$/.test(text)
+    ? groupedNumber(Number(text), language)
+    : text
 
 /** A typed text, formatted for staff. */
 export const typedFieldText = (field: string, text: string, language: Language): string =>

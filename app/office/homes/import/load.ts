@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { homeTexts } from '#app/catalogue/home-texts.ts'
-import { area, price } from '#app/format.ts'
+import { area } from '#app/format.ts'
 import { columnName } from '#app/office/values/values.ts'
 import { insert } from '#app/words.ts'
 import { deskActor } from '#server/audit-log/actor.ts'
@@ -9,6 +9,7 @@ import type { Property } from '#server/catalogue/property.ts'
 import type { ImportPlan } from '#server/homes/imports/plan-file-import.ts'
 import type { PriceJump } from '#server/homes/imports/price-jumps.ts'
 import { type Language, languageOf } from '#server/language.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import { wordDiff } from '#server/shared/text/word-diff.ts'
 import { dateAndTime } from '#server/shared/time/formats.ts'
 import { homesIn } from '../member-homes.ts'
@@ -72,7 +73,7 @@ function planView(plan: ImportPlan, id: string | null, language: Language) {
       id: home.id,
       ref: home.ref,
       title: homeTexts(home, language).title,
-      facts: [price(home.price, language), area(home.area, language), home.location].join(', '),
+      facts: [euros(home.price, language), area(home.area, language), home.location].join(', '),
       note: lacksPictures(home) ? words[language].noPictures : undefined,
     })),
     jumps: changed.flatMap(({ home, jump }) => (jump ? [jumpView(home, jump, language)] : [])),
@@ -129,8 +130,8 @@ const jumpView = (home: Property, { was, becomes }: PriceJump, language: Languag
   id: home.id,
   ref: home.ref,
   title: homeTexts(home, language).title,
-  was: price(was, language),
-  becomes: price(becomes, language),
+  was: euros(was, language),
+  becomes: euros(becomes, language),
   differs: insert(words[language].prices[becomes < was ? 'lower' : 'higher'], {
     percent: priceDifference(was, becomes, language),
   }),

@@ -1,4 +1,3 @@
-import { number } from '#app/format.ts'
 import { columnName, valueText } from '#app/office/values/values.ts'
 import { insert } from '#app/words.ts'
 import type { RefusedRow } from '#server/catalogue/exchange/row-problem.ts'
@@ -6,6 +5,7 @@ import type { PropertyColumn } from '#server/catalogue/property-columns.ts'
 import type { Expectation } from '#server/catalogue/rules/expectations.ts'
 import type { ImportPlan } from '#server/homes/imports/plan-file-import.ts'
 import type { Language } from '#server/language.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 import { words } from './words.ts'
 
 /** Columns whose cells contain JSON. */
@@ -69,7 +69,7 @@ function expectationText(
     ...Object.fromEntries(
       Object.entries(values).map(([name, one]) => [
         name,
-        typeof one === 'number' ? number(one, language) : one,
+        typeof one === 'number' ? groupedNumber(one, language) : one,
       ]),
     ),
     values: new Intl.ListFormat(language, { type: 'disjunction' }).format(choices),

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { homeTexts as textsOfHome } from '#app/catalogue/home-texts.ts'
-import { price } from '#app/format.ts'
 import { formText } from '#app/forms/read-form.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
@@ -11,6 +10,7 @@ import { type HomeState, stateOfHome, states } from '#server/homes/home-state.ts
 import type { StaffHome } from '#server/homes/home.ts'
 import { isPriceJump } from '#server/homes/price-jump.ts'
 import { type Language, languageOf } from '#server/language.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import { readAmount } from '../fields/read-amount.ts'
 import { homesIn } from '../member-homes.ts'
 import { priceDifference } from '../price-difference.ts'
@@ -99,7 +99,7 @@ function addressAfter({ pathname, searchParams }: URL, changed: Record<string, s
 function jumpText(before: number, after: number, language: Language): string {
   return insert(words[language][after < before ? 'muchLower' : 'muchHigher'], {
     percent: priceDifference(before, after, language),
-    price: price(before, language),
+    price: euros(before, language),
   })
 }
 
@@ -109,7 +109,7 @@ async function changedMeanwhile(homes: MemberHomes, seen: StaffHome, language: L
   const { home = seen } = await homes.read(seen.property.id)
   return insert(copy.changedMeanwhile, {
     home: textsOfHome(seen.property, language).title,
-    price: price(home.property.price, language),
+    price: euros(home.property.price, language),
     state: copy.states[stateOfHome(home)].toLowerCase(),
   })
 }

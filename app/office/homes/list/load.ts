@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { homeTexts as textsOfHome } from '#app/catalogue/home-texts.ts'
 import { words as cardWords } from '#app/catalogue/words.ts'
-import { price } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
@@ -21,6 +20,7 @@ import type { LastChange } from '#server/homes/last-changes.ts'
 import { readHomeSearch } from '#server/homes/list-homes.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import { dateAndTime } from '#server/shared/time/formats.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { draftTitle } from '../fields/draft-title.ts'
@@ -100,7 +100,7 @@ function homeRow(
     bedrooms: property.bedrooms,
     area: property.area,
     amount: property.price,
-    price: price(property.price, language),
+    price: euros(property.price, language),
     isReduced: isReduced(property),
     state,
     revision: home.revision,
@@ -149,7 +149,7 @@ async function changedHome(homes: MemberHomes, search: URLSearchParams, language
   if (was) return undo(words[language].states[stateOfHome(home)].toLowerCase(), { state: was })
   const before = Number(search.get('price'))
   return before > 0 && before !== property.price
-    ? undo(price(property.price, language), {
+    ? undo(euros(property.price, language), {
         price: String(before),
         former: search.get('former') ?? '',
       })

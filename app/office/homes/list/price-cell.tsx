@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
-import { price } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import type { HomesWords } from '../words.ts'
 import type { ListRefusal } from './change-in-list.ts'
 
@@ -82,7 +82,7 @@ export function PriceCell({ words, home, refused }: PriceCellProps) {
           <button className="txt">{words.save}</button>
           {refused?.unsure !== undefined && (
             <button className="txt" name="sure" value={refused.unsure}>
-              {insert(words.sure, { price: price(refused.unsure, language) })}
+              {insert(words.sure, { price: euros(refused.unsure, language) })}
             </button>
           )}
           <button className="txt" type="button" onClick={close}>

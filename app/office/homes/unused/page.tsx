@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { data, Form, Link, redirect } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
-import { number } from '#app/format.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
@@ -11,6 +10,7 @@ import { insert } from '#app/words.ts'
 import { maxUnused } from '#server/homes/files/unused-files.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { uploadedAddress } from '#server/pictures/uploaded/names.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 import { dateAndTime } from '#server/shared/time/formats.ts'
 import { documentPath } from '../home-path.ts'
 import { homesIn } from '../member-homes.ts'
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname)
   const copy = words[language]
   const files = await homes.unusedFiles()
-  const size = (bytes: number) => number(Math.ceil((bytes / megabyte) * 10) / 10, language)
+  const size = (bytes: number) => groupedNumber(Math.ceil((bytes / megabyte) * 10) / 10, language)
   return {
     removed: Number(args.url.searchParams.get('removed')) || 0,
     total: files.length,
@@ -73,7 +73,10 @@ export default function UnusedFiles({ loaderData, actionData }: Route.ComponentP
         <h1>{copy.title}</h1>
         {total > 0 && (
           <span className="slate">
-            {insert(plural(copy.count, total, language), { n: number(total, language), size })}
+            {insert(plural(copy.count, total, language), {
+              n: groupedNumber(total, language),
+              size,
+            })}
           </span>
         )}
       </div>
@@ -112,7 +115,7 @@ export default function UnusedFiles({ loaderData, actionData }: Route.ComponentP
           </ul>
           {total > files.length && (
             <p className="small slate">
-              {insert(copy.more, { shown: files.length, total: number(total, language) })}
+              {insert(copy.more, { shown: files.length, total: groupedNumber(total, language) })}
             </p>
           )}
           <button className="btn btn--go">{counted(copy.remove, chosen, language)}</button>

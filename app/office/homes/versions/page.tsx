@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { number, price } from '#app/format.ts'
 import { formText } from '#app/forms/read-form.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { officeMeta } from '#app/office/title.ts'
@@ -13,6 +12,7 @@ import { noFields } from '#server/homes/fields.ts'
 import { changedFields } from '#server/homes/home.ts'
 import type { FormerPrice, HomeVersion } from '#server/homes/versions.ts'
 import { type Language, languageOf } from '#server/language.ts'
+import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import { wordDiff } from '#server/shared/text/word-diff.ts'
 import { date, dateAndTime } from '#server/shared/time/formats.ts'
 import { homeFieldLabel } from '../fields/field-label.ts'
@@ -113,10 +113,10 @@ function pricesShown(
   const changes = prices.map((one) => {
     const change = Math.round((one.price / one.previous - 1) * 1000) / 10
     const text = insert(copy.priceAt, {
-      price: price(one.price, language),
+      price: euros(one.price, language),
       day: date(one.at, language),
     })
-    const percent = number(Math.abs(change), language)
+    const percent = groupedNumber(Math.abs(change), language)
     return {
       at: one.at,
       text,
@@ -125,7 +125,7 @@ function pricesShown(
   })
   const amount = oldest?.previous ?? present
   if (amount === undefined) return changes
-  const first = price(amount, language)
+  const first = euros(amount, language)
   // The day of the first price is unknown if the home is older than the log.
   const isDated =
     version && version.number > 0 && (!oldest || Date.parse(version.at) < Date.parse(oldest.at))
@@ -254,7 +254,7 @@ function Prices({
       )}
       {formerPrice !== undefined && (
         <p className="small slate">
-          {insert(copy.shownAs, { price: price(formerPrice, language) })}
+          {insert(copy.shownAs, { price: euros(formerPrice, language) })}
         </p>
       )}
     </>

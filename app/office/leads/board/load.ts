@@ -21,7 +21,7 @@ import { type BoardQuery, boardAddress, readBoardQuery } from './query.ts'
 import { words } from './words.ts'
 
 /** Millions of euros: `€21.4m` or `21,4 M€`. */
-const euros = perLanguage(
+const millions = perLanguage(
   (locale) =>
     new Intl.NumberFormat(locale, {
       style: 'currency',
@@ -144,7 +144,7 @@ function columnOf({ stages, counts, homes, leads }: BoardStage, around: Around):
         : undefined,
     worth:
       worth > 0
-        ? insert(words[language].worth, { amount: euros(language).format(worth) })
+        ? insert(words[language].worth, { amount: millions(language).format(worth) })
         : undefined,
     cards,
     others:

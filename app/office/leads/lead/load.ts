@@ -1,5 +1,4 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { price } from '#app/format.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { homeLabels } from '#app/office/home-labels.ts'
@@ -9,6 +8,7 @@ import type { Property } from '#server/catalogue/property.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import type { HandledLead } from '#server/leads/handling/read-lead.ts'
 import { leadStages } from '#server/leads/handling/stages.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import { shortDateAndTime } from '#server/shared/time/formats.ts'
 import { localTime } from '#server/shared/time/zoned-time.ts'
 import type { SiteRequest } from '#server/site.ts'
@@ -164,7 +164,7 @@ function homeView(
     price:
       stage === 'offer' && offer !== null
         ? offerText(offer, home.price, language)
-        : price(home.price, language),
+        : euros(home.price, language),
     picture:
       image === undefined ? undefined : site.pictures.at(image, title, language, pictureDetails),
   }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
-import { price } from '#app/format.ts'
 import { Select } from '#app/office/controls/office-field.tsx'
 import { stageWords } from '#app/office/values/stage-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import { OfferForm } from '../offer-form.tsx'
 import { leadWords } from '../words.ts'
 import type { LeadAnswer } from './act.ts'
@@ -98,7 +98,7 @@ function StageForm({ lead }: Pick<StageBarProps, 'lead'>) {
         <li {...placeOf(3)}>
           <button type="button" popoverTarget="offering" aria-current={currentAt(3)}>
             {stages.offer}
-            {offer !== null && <small>{price(offer, language)}</small>}
+            {offer !== null && <small>{euros(offer, language)}</small>}
           </button>
         </li>
         <li {...placeOf(4)}>

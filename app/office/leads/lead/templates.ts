@@ -1,9 +1,10 @@
 import type { ReplyTemplate } from '#app/content/replies/replies.ts'
-import { area, price } from '#app/format.ts'
+import { area } from '#app/format.ts'
 import { translations, insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { LeadKind } from '#server/leads/lead.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import { factsHole } from './insert-paragraph.ts'
 
 const words = translations(
@@ -43,7 +44,7 @@ export function factsOf(home: HomeOfReply, language: Language, siteUrl: string):
     area: area(home.area, language),
   })
   return [
-    `${home.title}, ${price(home.price, language)}`,
+    `${home.title}, ${euros(home.price, language)}`,
     `${home.ref}, ${home.location}. ${rooms}`,
     page,
     insert(copy.brochure, { link: `${page}/brochure.pdf` }),

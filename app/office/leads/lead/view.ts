@@ -1,4 +1,3 @@
-import { price } from '#app/format.ts'
 import { emailLabel } from '#app/office/mail/email-label.ts'
 import { authorName } from '#app/office/values/program-name.ts'
 import { stageWords } from '#app/office/values/stage-words.ts'
@@ -12,6 +11,7 @@ import { type LeadStage, leadStages, lostReasons } from '#server/leads/handling/
 import { writtenMessage } from '#server/leads/message.ts'
 import { areOfHome, wishFields } from '#server/leads/wishes.ts'
 import { enumeration } from '#server/shared/text/enumeration.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import { clockTime, longDay, shortDateAndTime } from '#server/shared/time/formats.ts'
 import { filesText } from './files-text.ts'
 import type { ViewingStep } from './viewing-sentence.ts'
@@ -176,7 +176,7 @@ function offered({ after }: HandlingChange, language: Language): string[] {
   const { offer } = after
   return [
     typeof offer === 'number'
-      ? insert(changes.offer, { amount: price(offer, language) })
+      ? insert(changes.offer, { amount: euros(offer, language) })
       : changes.noOffer,
   ]
 }

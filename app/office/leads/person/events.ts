@@ -1,4 +1,3 @@
-import { price } from '#app/format.ts'
 import type { HomeLabels } from '#app/office/home-labels.ts'
 import { emailLabel } from '#app/office/mail/email-label.ts'
 import { valueWords } from '#app/office/values/value-words.ts'
@@ -9,6 +8,7 @@ import { writtenMessage } from '#server/leads/message.ts'
 import { areOfHome, wishText } from '#server/leads/wishes.ts'
 import type { Person } from '#server/people/people.ts'
 import type { PersonData } from '#server/people/person-data.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import { shortDate, shortDateAndTime } from '#server/shared/time/formats.ts'
 import { mailOf, type MailState } from '../lead/view.ts'
 import { changesOf } from './change-events.ts'
@@ -78,7 +78,7 @@ function leadEvents({ leads }: PersonData, labels: HomeLabels, language: Languag
       .join('\n')
     const title = [
       titleOf(lead, labels, language),
-      lead.offer !== null && insert(copy.offer, { amount: price(lead.offer, language) }),
+      lead.offer !== null && insert(copy.offer, { amount: euros(lead.offer, language) }),
     ]
       .filter(Boolean)
       .join(', ')

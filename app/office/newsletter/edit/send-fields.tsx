@@ -1,10 +1,10 @@
 import { Arrow } from '#app/components/arrow.tsx'
-import { number } from '#app/format.ts'
 import { DisclosedForm } from '#app/office/controls/disclosed-form.tsx'
 import { OfficeField } from '#app/office/controls/office-field.tsx'
 import { counted, plural } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 import { words } from '../words.ts'
 import type { NewsletterRefusal } from './act.ts'
 import type { NewsletterData } from './load.ts'
@@ -47,7 +47,7 @@ export function SendFields({ loaded, refused }: SendFieldsProps) {
       {readers.all > 0 && items.length > 0 && <SendNow readers={readers} />}
       <p className="small slate">
         {insert(plural(copy.minutes, minutes, language), {
-          n: number(minutes, language),
+          n: groupedNumber(minutes, language),
           pace,
         })}
       </p>
@@ -67,9 +67,9 @@ function SendNow({ readers }: Pick<NewsletterData, 'readers'>) {
     >
       <p>
         {insert(plural(copy.ask, readers.all, language), {
-          n: number(readers.all, language),
-          en: number(readers.en, language),
-          es: number(readers.es, language),
+          n: groupedNumber(readers.all, language),
+          en: groupedNumber(readers.en, language),
+          es: groupedNumber(readers.es, language),
         })}
       </p>
       <button className="btn btn--go" name="intent" value="now">

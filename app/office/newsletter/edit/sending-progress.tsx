@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 import { words } from '../words.ts'
 import type { NewsletterData } from './load.ts'
 
@@ -40,10 +40,10 @@ function Progress({ loaded: { issue, progress } }: LoadedProps) {
       />
       <p>
         {insert(copy.progress, {
-          readers: number(progress.readers, language),
-          sent: number(progress.sent, language),
-          unsent: number(progress.unsent, language),
-          waiting: number(leftOf(progress), language),
+          readers: groupedNumber(progress.readers, language),
+          sent: groupedNumber(progress.sent, language),
+          unsent: groupedNumber(progress.unsent, language),
+          waiting: groupedNumber(leftOf(progress), language),
         })}
       </p>
     </>
@@ -69,7 +69,7 @@ function SendingActions({ loaded: { issue, isStarting, progress, maySend } }: Lo
       )}
       {maySend && issue.state === 'stopped' && leftOf(progress) > 0 && (
         <button className="btn btn--go" name="intent" value="resume">
-          {insert(copy.resume, { waiting: number(leftOf(progress), language) })}
+          {insert(copy.resume, { waiting: groupedNumber(leftOf(progress), language) })}
         </button>
       )}
       {(isStarting || issue.state === 'sending') && (

@@ -1,8 +1,8 @@
 import { words as articleWords } from '#app/articles/words.ts'
 import { categories } from '#app/content/article.ts'
-import { number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { ContentKind } from '#server/content/content.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 import { nameInBraces } from '../braces.ts'
 import { plainLabel } from '../labels.ts'
 import { words } from '../words.ts'
@@ -72,7 +72,7 @@ export function PlainFields({ kind, paths, pictures, picture, context }: PlainFi
                 <input {...shared} inputMode="numeric" autoComplete="off" />
               )}
               {/^\d{5,}$/.test(shared.defaultValue) && (
-                <p className="tiny slate">{number(Number(shared.defaultValue), language)}</p>
+                <p className="tiny slate">{groupedNumber(Number(shared.defaultValue), language)}</p>
               )}
               {problem && (
                 <p className="error" id={`t-${path}-problem`}>

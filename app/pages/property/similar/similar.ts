@@ -1,10 +1,10 @@
 import { type PropertyCardData, propertyCard } from '#app/catalogue/card-data.ts'
-import { price } from '#app/format.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type SimilarHome, similarHomes } from '#server/catalogue/similar.ts'
 import type { Language } from '#server/language.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { words } from './similar-words.ts'
 
@@ -41,7 +41,7 @@ function whyOf(
       difference === 0
         ? copy.same
         : insert(difference > 0 ? copy.more : copy.less, {
-            price: price(Math.abs(difference), language),
+            price: euros(Math.abs(difference), language),
           }),
   }
 }
