@@ -7,7 +7,7 @@ import {
 import type { PageDocument } from '#server/page-cache/page-document.ts'
 import { siteContext } from './context.ts'
 import { siteReads } from './page-reads.ts'
-import { renderWhole } from './render-whole.ts'
+import { renderPage } from './render-page.ts'
 
 export { siteContext, siteReads }
 
@@ -32,7 +32,7 @@ export default async function handleRequest(
   headers: Headers,
   { serverHandoffStream, ...context }: EntryContext,
 ): Promise<Response> {
-  const html = await renderWhole(<ServerRouter context={context} url={request.url} />)
+  const html = await renderPage(<ServerRouter context={context} url={request.url} />)
   const data = await new Response(serverHandoffStream).text()
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new DocumentResponse({ html, data }, { status, headers })

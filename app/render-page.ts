@@ -9,7 +9,7 @@ const left = '<!--$!-->'
  * @throws the error of any of its components. React itself would omit the surrounding part without
  *   an error (app/components/hydration-boundary.tsx).
  */
-export async function renderWhole(page: ReactNode): Promise<string> {
+export async function renderPage(page: ReactNode): Promise<string> {
   const html = renderToString(page)
   if (html.includes(left)) await throwErrorOf(page)
   return html

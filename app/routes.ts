@@ -98,7 +98,7 @@ const office = (language: Language): RouteConfigEntry[] => {
       route('office/homes/:id/draft', 'office/homes/edit/draft.ts', {
         id: `${language}/office/homes/draft`,
       }),
-      route('office/kept', 'office/kept.ts', { id: `${language}/office/kept` }),
+      route('office/kept', 'office/unsent-form.ts', { id: `${language}/office/kept` }),
       route('office/*', 'office/unknown-screen.tsx', { id: `${language}/office/*` }),
     ]),
   ]

@@ -59,7 +59,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (event === 'INITIAL_SESSION' && !email.current) return setLoading(false)
       setLoading(true)
       try {
-        const now = await whoIsSignedIn()
+        const now = await signedInEmail()
         if (now !== email.current || event === 'USER_UPDATED') await revalidate()
       } catch (error) {
         console.error('Failed to check who is signed in', error)
@@ -89,7 +89,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
  * The e-mail address of the session's user, as the server reports it.
  * @throws when the server does not answer.
  */
-async function whoIsSignedIn(): Promise<string | undefined> {
+async function signedInEmail(): Promise<string | undefined> {
   const response = await fetch('/account/status')
   announceShortlist()
   if (!response.ok) throw new Error(`status ${response.status}`)

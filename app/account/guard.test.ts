@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asNext } from '#app/forms/local-path.ts'
+import { nextParameter } from '#app/forms/local-path.ts'
 import { returnPath, withSignInToast } from './guard.ts'
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
 
 test('a query is a part of the page to return to', () => {
   const page = '/office/viewings/new?lead=a&day=b'
-  expect(new URLSearchParams(`next=${asNext(page)}&ended=form`).get('next')).toBe(page)
+  expect(new URLSearchParams(`next=${nextParameter(page)}&ended=form`).get('next')).toBe(page)
   expect(withSignInToast(page)).toBe(`${page}&sent=signIn`)
-  expect([asNext('/profile'), withSignInToast('/')]).toEqual(['/profile', '/?sent=signIn'])
+  expect([nextParameter('/profile'), withSignInToast('/')]).toEqual(['/profile', '/?sent=signIn'])
 })

@@ -8,8 +8,8 @@ import { type Language, pathIn } from '#server/language.ts'
 import type { PictureData, Pictures } from '#server/pictures/pictures.ts'
 import { euros } from '#server/shared/text/euros.ts'
 import { allInText } from './all-in-text.ts'
-import { brief } from './brief.ts'
 import { homeTexts } from './home-texts.ts'
+import { shortDescription } from './short-description.ts'
 import { words } from './words.ts'
 
 /** The data of a home's card, formatted for a language. */
@@ -63,7 +63,7 @@ export function propertyCard(
       // A name or a term of several words must not be broken across lines.
       .flatMap((part) => (part ? [part.replaceAll(' ', '\u00a0')] : []))
       .join(', '),
-    text: brief(description),
+    text: shortDescription(description),
     price:
       property.listing === 'rent'
         ? insert(copy.month, { price: euros(property.price, language) })

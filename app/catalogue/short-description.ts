@@ -14,7 +14,7 @@ const ends = [/^.*[.?!](?=\s)/s, /^.*(?=[,;:]\s)/s, /^.*[^,](?=,?\s(?:and|y)\s)/
  * The beginning of a description, for a card: whole sentences while they fit, otherwise the text up
  * to a comma, semicolon, colon or `and`. Where there is no such position it is the first sentence.
  */
-export function brief(text: string): string {
+export function shortDescription(text: string): string {
   if (text.length <= maxLength) return text
   const start = text.slice(0, maxLength + 1)
   const beginning = ends

@@ -7,13 +7,13 @@ import { stepField, type StepResult, type StepWords } from './step.ts'
 
 /** A question with one button, or its outcome. */
 export function StepPage({
-  result: { stage, said, next, about },
+  result: { stage, message, next, about },
   copy,
 }: {
   result: StepResult
   copy: StepWords
 }) {
-  const { title, text } = said ?? copy[stage]
+  const { title, text } = message ?? copy[stage]
   const onward = next ?? copy.next
   return (
     <FormPage title={title} text={[about && `${about.text}.`, text].filter(Boolean).join(' ')}>

@@ -19,7 +19,7 @@ type Stage = 'ask' | 'done' | 'refused' | 'unavailable'
 export interface StepResult {
   stage: Stage
   /** The texts of its page, where those of the stage are not enough. */
-  said?: StageWords | undefined
+  message?: StageWords | undefined
   /** The next page, where it becomes known only with the outcome. */
   next?: { to: string; text: string } | undefined
   /** The subject of the step in words, and another page to which its page links. */

@@ -3,7 +3,7 @@ export const localPath = (path: string): string | undefined =>
   /^\/(?![/\\])[\w\-./]{0,200}$/.test(path) ? path : undefined
 
 /** A path as the value of the parameter `next`, where its query has to be encoded. */
-export const asNext = (path: string): string => path.replace(/\?.*/, encodeURIComponent)
+export const nextParameter = (path: string): string => path.replace(/\?.*/, encodeURIComponent)
 
 /**
  * The address on this site from which a form was sent, with the form's name in its query for the

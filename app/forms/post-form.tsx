@@ -3,7 +3,7 @@ import { EvidenceFields } from './evidence-fields.tsx'
 import { FormContext } from './form-context.ts'
 import { ProblemSummary } from './form-messages.tsx'
 import type { FormValues } from './form-result.ts'
-import { useMended } from './mended.ts'
+import { useCorrectedFields } from './use-corrected-fields.ts'
 import type { FormPost } from './use-form-post.ts'
 
 interface PostFormProps {
@@ -47,10 +47,10 @@ export function PostForm({
   const typed = result && 'values' in result && round === 0 ? result.values : {}
   const values = { ...initial, ...typed }
   const codes = result?.status === 'invalid' ? result.problems : {}
-  const mended = useMended(result, id, Object.keys(codes), typed)
+  const corrected = useCorrectedFields(result, id, Object.keys(codes), typed)
   const problems = Object.fromEntries(
     Object.entries(codes)
-      .filter(([name]) => !mended.names.includes(name))
+      .filter(([name]) => !corrected.names.includes(name))
       .map(([name, code]) => [name, code && sentences[code]]),
   )
   return (
@@ -62,7 +62,7 @@ export function PostForm({
       method="post"
       action={action}
       noValidate
-      onInput={mended.onInput}
+      onInput={corrected.onInput}
       preventScrollReset
       // A form changes nothing on its page, and loading the page again would fail after a lost
       // connection and replace it by an error.

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { FormResult, FormValues } from './form-result.ts'
 
-interface Mended {
+interface CorrectedFields {
   names: readonly string[]
   onInput: (event: FormEvent<HTMLFormElement>) => void
 }
@@ -13,21 +13,21 @@ interface Mended {
  * @param names the fields that the answer names.
  * @param sent their values in that request.
  */
-export function useMended(
+export function useCorrectedFields(
   answer: FormResult | undefined,
   formId: string,
   names: readonly string[],
   sent: FormValues,
-): Mended {
+): CorrectedFields {
   const [known, setKnown] = useState<{ answer: FormResult | undefined; names: string[] }>()
-  const mended = known && known.answer === answer ? known.names : []
+  const corrected = known && known.answer === answer ? known.names : []
   return {
-    names: mended,
+    names: corrected,
     onInput({ target }) {
       if (!(target instanceof HTMLElement)) return
       const name = names.find((one) => isIn(document.getElementById(`${formId}-${one}`), target))
-      if (name === undefined || mended.includes(name) || !looksRight(target, sent[name])) return
-      setKnown({ answer, names: [...mended, name] })
+      if (name === undefined || corrected.includes(name) || !looksRight(target, sent[name])) return
+      setKnown({ answer, names: [...corrected, name] })
     },
   }
 }

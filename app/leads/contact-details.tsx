@@ -2,7 +2,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { TelephoneLink } from './telephone-link.tsx'
 
 /** Hours without a line break between the beginning and the end. */
-const whole = (hours: string) => hours.replaceAll('–', '\u2060–\u2060')
+const onOneLine = (hours: string) => hours.replaceAll('–', '\u2060–\u2060')
 
 interface ContactDetailsProps {
   email: string
@@ -40,12 +40,12 @@ export function ContactDetails({ email, viewings }: ContactDetailsProps) {
       {chat.hours && (
         <div>
           <dt>{copy.hours}</dt>
-          <dd>{whole(chat.hours)}</dd>
+          <dd>{onOneLine(chat.hours)}</dd>
         </div>
       )}
       <div>
         <dt>{copy.viewings}</dt>
-        <dd>{whole(viewings)}</dd>
+        <dd>{onOneLine(viewings)}</dd>
       </div>
       <div>
         <dt>{copy.languages}</dt>

@@ -4,8 +4,8 @@ import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { may, type Right } from '#server/staff/rights.ts'
 import { siteContext } from '../context.ts'
-import { asNext } from '../forms/local-path.ts'
-import { keepPostedForm, sendKeptForm } from './keep-posted-form.ts'
+import { nextParameter } from '../forms/local-path.ts'
+import { keepUnsentForm, sendPostedForm } from './keep-unsent-form.ts'
 
 type Args = Pick<Parameters<MiddlewareFunction>[0], 'context' | 'url'>
 
@@ -21,12 +21,14 @@ export const officeGuard: MiddlewareFunction<Response> = async (
   const { site, entry } = entryFrom({ context })
   const isPosted = request.method === 'POST'
   if (entry.state === 'in')
-    return isPosted ? sendKeptForm({ request, url, site, memberId: entry.member.id }, next) : next()
+    return isPosted
+      ? sendPostedForm({ request, url, site, memberId: entry.member.id }, next)
+      : next()
   const language = languageOf(url.pathname)
   if (entry.state === 'enrol') throw redirect(pathIn(language, '/office/enrol'))
   const memberId = entry.state === 'ended' ? entry.memberId : entry.member.id
   const back = isPosted
-    ? await keepPostedForm({ request, url, site, memberId })
+    ? await keepUnsentForm({ request, url, site, memberId })
     : url.pathname + url.search
   throw entry.state === 'ended'
     ? toSignIn(language, back, isPosted)
@@ -56,7 +58,7 @@ const codePath = (language: Language, back: string, why: CodeReason | undefined)
  */
 const toSignIn = (language: Language, back: string, isPosted = false) =>
   redirectDocument(
-    `${pathIn(language, '/login')}?next=${asNext(back)}&ended=${isPosted ? 'form' : 'session'}`,
+    `${pathIn(language, '/login')}?next=${nextParameter(back)}&ended=${isPosted ? 'form' : 'session'}`,
   )
 
 /**

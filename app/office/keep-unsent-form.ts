@@ -16,24 +16,24 @@ interface Posted {
  * The key of a stored form: the path of its screen, even if the request was saving the screen's
  * draft.
  */
-const keptPath = ({ pathname, search }: URL): string => pathname.replace(/\/draft$/, '') + search
+const screenPath = ({ pathname, search }: URL): string => pathname.replace(/\/draft$/, '') + search
 
 /**
  * Sends a member's form to its screen, and removes the stored copy once the form was accepted.
  * Other buttons of the screen do not remove it: on a lead, "Called" does not concern the reply.
  */
-export async function sendKeptForm(
+export async function sendPostedForm(
   { request, url, site, memberId }: Posted,
   send: () => Promise<Response>,
 ): Promise<Response> {
-  const path = keptPath(url)
-  const kept = await whenUnavailable(
+  const path = screenPath(url)
+  const unsent = await whenUnavailable(
     site.log,
     'the stored forms could not be read',
     () => site.office.forms.kept(memberId),
     () => [],
   )
-  const stored = kept.find((form) => form.path === path)
+  const stored = unsent.find((form) => form.path === path)
   if (!stored) return send()
   const { intent = '' } = Object.fromEntries(stored.fields ?? [])
   // An editor sends its whole form with each draft and with each of its buttons.
@@ -56,14 +56,14 @@ export async function sendKeptForm(
  * them after the sign-in.
  * @returns the address of the form's page.
  */
-export async function keepPostedForm({ request, url, site, memberId }: Posted): Promise<string> {
+export async function keepUnsentForm({ request, url, site, memberId }: Posted): Promise<string> {
   // Files have to be chosen again, and a discarded form is not needed.
   if (!/\/(?:upload|kept)$/.test(url.pathname)) {
     const form = await readOfficeForm(request)
     const fields = [...form].filter(
       (field): field is [string, string] => typeof field[1] === 'string',
     )
-    const path = keptPath(url)
+    const path = screenPath(url)
     const isKept = await orUnavailablePage(site.log, 'a form could not be stored', () =>
       site.office.forms.keep(memberId, { path, fields }),
     )

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { formText } from '../forms/read-form.ts'
-import type { Route } from './+types/kept.ts'
+import type { Route } from './+types/unsent-form.ts'
 import { requireMember } from './guard.ts'
 import { readOfficeForm } from './read-office-form.ts'
 

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router'
  * again. The page keeps showing it until it is left.
  * @param names the names of the query's parameters.
  */
-export function useToldOnce(names: readonly string[]): void {
+export function useMessageOnce(names: readonly string[]): void {
   const location = useLocation()
   useEffect(() => {
     const url = new URL(location.pathname + location.search, window.location.href)

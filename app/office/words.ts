@@ -32,7 +32,7 @@ export const officeWords = translations(
     signedOut:
       'You are no longer signed in here, and nothing was sent. What was typed is still here: sign in again, then send it once more.',
     signInAgain: 'Sign in, in a new tab',
-    kept: {
+    unsent: {
       title: 'You were asked to sign in while sending this',
       text: 'Nothing of it was lost, and nothing has been sent.',
       refilled: 'What was typed is in its form below again. Nothing has been sent yet.',
@@ -81,7 +81,7 @@ export const officeWords = translations(
     signedOut:
       'Su sesión ya no está abierta y no se ha enviado nada. Lo escrito sigue aquí: inicie sesión y envíelo de nuevo.',
     signInAgain: 'Iniciar sesión en otra pestaña',
-    kept: {
+    unsent: {
       title: 'Se pidió iniciar sesión al enviar esto',
       text: 'No se ha perdido nada ni se ha enviado nada.',
       refilled: 'Lo que se escribió está de nuevo en su formulario. Todavía no se ha enviado.',

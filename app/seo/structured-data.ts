@@ -93,7 +93,7 @@ export function listingData(
       numberOfBathroomsTotal: property.bathrooms,
       numberOfRooms: property.bedrooms + property.bathrooms,
       floorSize: { '@type': 'QuantitativeValue', value: property.area, unitCode: 'MTK' },
-      ...whereabouts(property.location, resort),
+      ...addressAndPosition(property.location, resort),
     },
     offers: {
       '@type': 'Offer',
@@ -112,7 +112,7 @@ export function listingData(
 }
 
 /** The address and position of a home. Where there is no municipality, its place is used. */
-function whereabouts(location: string, resort: ResortPlace) {
+function addressAndPosition(location: string, resort: ResortPlace) {
   const { municipality, parts, coordinates } = homePlace(location, resort)
   const place = parts.join(', ') || location
   return {
@@ -170,7 +170,7 @@ export function developmentData(
       name: page.name,
       url: page.url,
       ...(page.image && { image: page.image }),
-      ...whereabouts('Alborán Hills, Costa del Sol', resort),
+      ...addressAndPosition('Alborán Hills, Costa del Sol', resort),
       ...(homes && {
         numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: homes },
       }),

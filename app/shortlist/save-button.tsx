@@ -64,12 +64,12 @@ export function SaveButton({ slug, about, id, line = false }: SaveButtonProps) {
           toggle(seen ? seen === 'remove' : saved)
         }}
       >
-        <Face />
+        <SaveLabel />
         <span className="vh">: {about}</span>
       </button>
       <noscript>
         <button name="remove" value={slug} className={`${look} save--kept`}>
-          <Face />
+          <SaveLabel />
           <span className="vh">: {about}</span>
         </button>
       </noscript>
@@ -78,7 +78,7 @@ export function SaveButton({ slug, about, id, line = false }: SaveButtonProps) {
 }
 
 /** The pennant and both words, which share one place, so that the button is as wide with either. */
-function Face() {
+function SaveLabel() {
   const { words } = useRootData()
   return (
     <>

@@ -248,9 +248,9 @@ export const app: Rules = {
   'routes.ts': { own: ['page-table.ts'], packages: ['@react-router/dev'] },
   'root.tsx': { own: ['+types', 'root-data', 'styles'] },
   'entry.server.tsx': {
-    own: ['context.ts', 'page-reads.ts', 'render-whole.ts'],
+    own: ['context.ts', 'page-reads.ts', 'render-page.ts'],
     server: ['page-cache'],
   },
-  'render-whole.ts': { packages: ['react-dom'] },
+  'render-page.ts': { packages: ['react-dom'] },
   'entry.client.tsx': { own: ['components/close-on-back.ts'], packages: ['react-dom'] },
 }

@@ -52,14 +52,14 @@ export function Carousel({ pictures, words, rail = true, first = true, gallery }
       <ul className="carousel__track" ref={track} tabIndex={0} aria-label={words.label}>
         {pictures.map((picture, index) => (
           <li key={picture.external ?? picture.file} id={slideId(index + 1)}>
-            <Whole href={gallery && `${gallery.href}#${picture.file}`} opener={opens(index)}>
+            <SlideLink href={gallery && `${gallery.href}#${picture.file}`} opener={opens(index)}>
               <Picture
                 picture={picture}
                 ratio="16x9"
                 sizes="(width < 62rem) 100vw, 68rem"
                 first={first && index === 0}
               />
-            </Whole>
+            </SlideLink>
           </li>
         ))}
       </ul>
@@ -81,14 +81,14 @@ export function Carousel({ pictures, words, rail = true, first = true, gallery }
   )
 }
 
-interface WholeProps {
+interface SlideLinkProps {
   href: string | undefined
   opener: OpenerProps
   children: ReactNode
 }
 
 /** The link from a slide to the whole picture. Its name is the picture's alternative text. */
-const Whole = ({ href, opener, children }: WholeProps) =>
+const SlideLink = ({ href, opener, children }: SlideLinkProps) =>
   href ? (
     <a className="carousel__whole" href={href} {...opener}>
       {children}

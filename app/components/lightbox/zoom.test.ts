@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { fitted, maxScale, moveBy, noZoom, zoomAt } from './zoom.ts'
+import { fittedSize, maxScale, moveBy, noZoom, zoomAt } from './zoom.ts'
 
 const picture = { x: 1600, y: 900 }
 const phone = { x: 390, y: 600 }
 
 test('a picture fits into its window whole', () => {
-  expect(fitted(picture, phone)).toEqual({ x: 390, y: 219.375 })
-  expect(fitted(picture, { x: 1600, y: 450 })).toEqual({ x: 800, y: 450 })
+  expect(fittedSize(picture, phone)).toEqual({ x: 390, y: 219.375 })
+  expect(fittedSize(picture, { x: 1600, y: 450 })).toEqual({ x: 800, y: 450 })
 })
 
 test('the point under the finger stays there, and the picture never leaves the window', () => {

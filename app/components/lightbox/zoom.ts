@@ -21,7 +21,7 @@ export const maxScale = 4
 export const doubleTap = 2.5
 
 /** The size of a picture that is shown whole in a window. */
-export function fitted(picture: Pair, window: Pair): Pair {
+export function fittedSize(picture: Pair, window: Pair): Pair {
   const scale = Math.min(window.x / picture.x, window.y / picture.y)
   return { x: picture.x * scale, y: picture.y * scale }
 }
@@ -55,13 +55,13 @@ export const moveBy = (
  * @param at the point, as fractions of the picture's size.
  */
 export function zoomOn({ at, picture, window }: { at: Pair; picture: Pair; window: Pair }): Zoom {
-  const { x, y } = fitted(picture, window)
+  const { x, y } = fittedSize(picture, window)
   const by = { x: (0.5 - at.x) * x * doubleTap, y: (0.5 - at.y) * y * doubleTap }
   return moveBy({ ...noZoom, scale: doubleTap }, { by, picture, window })
 }
 
 function within({ scale, x, y }: Zoom, picture: Pair, window: Pair): Zoom {
-  const size = fitted(picture, window)
+  const size = fittedSize(picture, window)
   return {
     scale,
     x: between(x, (size.x * scale - window.x) / 2),

@@ -11,7 +11,7 @@ type Tree =
 const isList = (tree: unknown): tree is readonly string[] =>
   Array.isArray(tree) && tree.length > 0 && tree.every((part) => typeof part === 'string')
 
-const below = (path: string, key: string | number) => (path ? `${path}.${key}` : `${key}`)
+const childPath = (path: string, key: string | number) => (path ? `${path}.${key}` : `${key}`)
 
 /**
  * Every text and number of a tree as a field, by its path. A list of texts is one field, with one
@@ -25,7 +25,7 @@ export function fieldsIn(tree: unknown, path: string): Record<string, string> {
   if (isList(tree)) return { [path]: tree.join('\n') }
   const fields: Record<string, string> = {}
   for (const [key, part] of Object.entries<unknown>({ ...tree }))
-    Object.assign(fields, fieldsIn(part, below(path, key)))
+    Object.assign(fields, fieldsIn(part, childPath(path, key)))
   return fields
 }
 
@@ -41,8 +41,11 @@ export function withFields(tree: Tree, fields: ContentFields, path: string): Tre
   if (typeof tree !== 'object') return tree
   if (isList(tree)) return text === undefined ? tree : text.split('\n')
   if (Array.isArray(tree))
-    return tree.map((part, index) => withFields(part, fields, below(path, index)))
+    return tree.map((part, index) => withFields(part, fields, childPath(path, index)))
   return Object.fromEntries(
-    Object.entries(tree).map(([key, part]) => [key, withFields(part, fields, below(path, key))]),
+    Object.entries(tree).map(([key, part]) => [
+      key,
+      withFields(part, fields, childPath(path, key)),
+    ]),
   )
 }

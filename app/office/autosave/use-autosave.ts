@@ -52,9 +52,9 @@ export function useAutosave<C extends { field: string }>(
   const { path, isUnsaved = false, onTakenOver, write } = options
   const isSubmitting = useNavigation().state === 'submitting'
 
-  const refilledFrom = useBegun(form, { path, isUnsaved, draft })
-  useFailed(draft)
-  useStored(stored, draft)
+  const refilledFrom = useSavingAtStartAndEnd(form, { path, isUnsaved, draft })
+  useUnansweredForm(draft)
+  useStoredAnswer(stored, draft)
 
   useUnsaved({
     isUnsaved: () => isDirty() || request() !== undefined || isSubmitting,
@@ -114,7 +114,10 @@ interface Begun {
 }
 
 /** Saves what was typed before the scripts ran, and what is typed when the screen is left. */
-function useBegun(form: RefObject<HTMLFormElement | null>, { path, isUnsaved, draft }: Begun) {
+function useSavingAtStartAndEnd(
+  form: RefObject<HTMLFormElement | null>,
+  { path, isUnsaved, draft }: Begun,
+) {
   const [refilledFrom, setRefilledFrom] = useState<number>()
   const onBegin = useEffectEvent(() => {
     const isBegun = [...(form.current?.elements ?? [])].some(isTyped)
@@ -140,7 +143,7 @@ function useBegun(form: RefObject<HTMLFormElement | null>, { path, isUnsaved, dr
 }
 
 /** A button was pressed without a connection: the texts are still only in the form. */
-function useFailed({
+function useUnansweredForm({
   fail,
   kept,
   waiting,
@@ -152,7 +155,7 @@ function useFailed({
 }
 
 /** Once a form whose texts are stored was answered, nothing in it is unsaved. */
-function useStored<C extends { field: string }>(
+function useStoredAnswer<C extends { field: string }>(
   answer: object | undefined,
   { isDirty, setSaving }: Pick<ReturnType<typeof useDraftSaving<C>>, 'isDirty' | 'setSaving'>,
 ) {

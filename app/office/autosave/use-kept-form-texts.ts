@@ -3,7 +3,7 @@ import { useKeptTexts } from '../device/use-kept-texts.ts'
 import { textControlsOf, typeInto } from './text-controls.ts'
 
 /** Keeps the texts of a form on this device until they are saved. */
-export function useKeptForm(form: RefObject<HTMLFormElement | null>, path: string) {
+export function useKeptFormTexts(form: RefObject<HTMLFormElement | null>, path: string) {
   const kept = useKeptTexts(path)
   const textsOf = (current: HTMLFormElement, typed: ReadonlySet<string>) => ({
     typed: [...typed],

@@ -63,7 +63,7 @@ function columnView(entry: NamedEntry, name: string, language: Language) {
   const is = after && (after[name] ?? (isField ? builtInText(entry, name) : undefined))
   const textOf = (value: unknown) =>
     isField
-      ? groupedFigure(valueText(name, asShown(entry, name, value), language), language)
+      ? groupedFigure(valueText(name, shownValue(entry, name, value), language), language)
       : valueText(name, value, language)
   const texts = [was, is].map((value) =>
     value === undefined || value === null ? '' : textOf(value),
@@ -93,7 +93,7 @@ const maxValue = 40
 /**
  * A text of the site as its editor shows it: values in braces have names in the text's language.
  */
-function asShown({ rowId }: NamedEntry, path: string, value: unknown): unknown {
+function shownValue({ rowId }: NamedEntry, path: string, value: unknown): unknown {
   const [kind = ''] = rowId.split('/')
   return isContentKind(kind) && typeof value === 'string'
     ? shownBraces(kind, { [path]: value })[path]
@@ -113,11 +113,11 @@ function rowText(entry: NamedEntry, language: Language, count: number): string {
       .filter(Boolean)
       .join(', ')
   const kind = Object.entries(one).find(([table]) => table === entry.table)?.[1] ?? entry.table
-  return `${kind}: ${entry.name?.[language] ?? nameless(entry, language)}`
+  return `${kind}: ${entry.name?.[language] ?? fallbackName(entry, language)}`
 }
 
 /** The substitute for the name of a row that never had one, or no longer has one. */
-function nameless({ table, rowId, before, after }: NamedEntry, language: Language): string {
+function fallbackName({ table, rowId, before, after }: NamedEntry, language: Language): string {
   const { files, gone, untitled } = words[language]
   if (table === 'content_versions')
     return textName(rowId, { ...before, ...withoutNull(after) }, language)
@@ -135,11 +135,11 @@ const withoutNull = (row: NamedEntry['after']) =>
   Object.fromEntries(Object.entries(row ?? {}).filter(([, value]) => value !== null))
 
 /** The title of a text as in the list of texts. */
-function textName(rowId: string, told: NamedEntry['after'], language: Language): string {
+function textName(rowId: string, values: NamedEntry['after'], language: Language): string {
   const [kind = '', slug = ''] = rowId.split('/')
   const document = textDocumentOf(kind, slug)
   if (!document) return rowId
-  const changed = Object.entries(told ?? {}).flatMap(([path, value]) =>
+  const changed = Object.entries(values ?? {}).flatMap(([path, value]) =>
     typeof value === 'string' ? [[path, value] as const] : [],
   )
   const fields = { ...document.builtIn, ...Object.fromEntries(changed) }

@@ -3,8 +3,8 @@ import { plural } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { clockTime } from '#server/shared/time/formats.ts'
-import { tryConnection, useLostAt, watchBrowser } from './connection.ts'
-import { countKept, DeviceMember } from './use-kept-texts.ts'
+import { tryConnection, useConnectionLostAt, watchBrowser } from './connection.ts'
+import { countKeptFields, DeviceMember } from './use-kept-texts.ts'
 import { deviceWords } from './words.ts'
 
 /** Milliseconds between two counts of what this device keeps. */
@@ -14,11 +14,11 @@ const interval = 1000
  * The message that there is no connection: since when, what this device keeps, and a button to try
  * at once.
  */
-export function Strap() {
+export function ConnectionMessage() {
   const { language } = useRootData()
   const words = deviceWords[language]
-  const lostAt = useLostAt()
-  const kept = useKeptCount(lostAt !== undefined)
+  const lostAt = useConnectionLostAt()
+  const kept = useKeptFieldCount(lostAt !== undefined)
   useEffect(watchBrowser, [])
   if (lostAt === undefined) return null
   return (
@@ -37,12 +37,12 @@ export function Strap() {
   )
 }
 
-function useKeptCount(isLost: boolean): number {
+function useKeptFieldCount(isLost: boolean): number {
   const member = useContext(DeviceMember)
   const [count, setCount] = useState(0)
   useEffect(() => {
     if (!isLost) return undefined
-    const look = () => setCount(countKept(member))
+    const look = () => setCount(countKeptFields(member))
     look()
     const timer = setInterval(look, interval)
     return () => clearInterval(timer)
@@ -53,6 +53,6 @@ function useKeptCount(isLost: boolean): number {
 /** The state of the connection, in the bar. */
 export function Connected() {
   const { language } = useRootData()
-  const isLost = useLostAt() !== undefined
+  const isLost = useConnectionLostAt() !== undefined
   return isLost ? null : <span className="net wide-only">{deviceWords[language].connected}</span>
 }

@@ -84,7 +84,7 @@ export const connectionBack = (signal: AbortSignal): Promise<void> =>
   })
 
 /** When the connection was lost; undefined while there is one. */
-export const useLostAt = (): number | undefined =>
+export const useConnectionLostAt = (): number | undefined =>
   useSyncExternalStore(
     onConnection,
     () => lostAt,

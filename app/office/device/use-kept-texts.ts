@@ -17,7 +17,8 @@ function onDevice<T>(use: (kept: ReturnType<typeof keptTextsIn>) => T): T | unde
 /** Whether the member is signing out: then a page that closes keeps no texts. */
 let isClosed = false
 
-export const countKept = (member: string): number => onDevice((kept) => kept.count(member)) ?? 0
+export const countKeptFields = (member: string): number =>
+  onDevice((kept) => kept.count(member)) ?? 0
 export function forgetOldTexts(): void {
   onDevice((kept) => kept.forgetOld(deviceNow()))
 }

@@ -35,7 +35,7 @@ export const entranceWords = translations(
       paperText: 'Codes for the day the telephone is lost. They are shown this once.',
       print: 'Print',
       save: 'Save as text',
-      onPaper: 'I have kept them away from this telephone',
+      printedTables: 'I have kept them away from this telephone',
       notOnPaper: 'Keep them first and tick this: they are not shown again.',
       open: 'Open the office',
       noCodes:
@@ -90,7 +90,7 @@ export const entranceWords = translations(
       paperText: 'Códigos para el día en que se pierda el teléfono. Se muestran esta única vez.',
       print: 'Imprimir',
       save: 'Guardar como texto',
-      onPaper: 'Los he guardado fuera de este dispositivo',
+      printedTables: 'Los he guardado fuera de este dispositivo',
       notOnPaper: 'Guárdelos antes y marque esta casilla: no se vuelven a mostrar.',
       open: 'Abrir la oficina',
       noCodes:

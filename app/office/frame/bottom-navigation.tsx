@@ -13,7 +13,7 @@ interface BottomNavigationProps {
 }
 
 /** The number of sections in the bar at the bottom of a phone, besides More. */
-const atTheFoot = 4
+const sectionsInBar = 4
 
 /** The bar at the bottom of a phone, with the sections. */
 export function BottomNavigation({ words, counts }: BottomNavigationProps) {
@@ -28,10 +28,10 @@ export function BottomNavigation({ words, counts }: BottomNavigationProps) {
       {words[label]} {count && <SectionCount words={words} count={counts?.[count]} />}
     </Link>
   )
-  const rest = sections.slice(atTheFoot)
+  const rest = sections.slice(sectionsInBar)
   return (
     <nav className="bottom-nav" aria-label={words.moreSections}>
-      {sections.slice(0, atTheFoot).map(link)}
+      {sections.slice(0, sectionsInBar).map(link)}
       {rest.length > 0 && (
         <>
           <button type="button" popoverTarget="more">

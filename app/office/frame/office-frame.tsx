@@ -3,8 +3,8 @@ import { isRouteErrorResponse, Outlet } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { screenLog } from '#server/office/screen-log.server.ts'
+import { ConnectionMessage } from '../device/connection-message.tsx'
 import { LeaveQuestion } from '../device/leave-question.tsx'
-import { Strap } from '../device/strap.tsx'
 import { DeviceMember, forgetOldTexts } from '../device/use-kept-texts.ts'
 import { officeGuard, requireMember } from '../guard.ts'
 import { NewsProvider } from '../news/news.tsx'
@@ -39,7 +39,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader(args: Route.LoaderArgs) {
   const { site, member } = requireMember(args)
   const { name, email, role, id } = member
-  const [leads, viewings, kept] = await Promise.all([
+  const [leads, viewings, unsent] = await Promise.all([
     site.leads.handling.count({}, ['ours']),
     site.viewings.office.countToConfirm(),
     site.office.forms.kept(id),
@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     member: { id, name, email, role },
     counts: { leads: leads.ours, viewings },
-    kept,
+    unsent,
   }
 }
 
@@ -68,10 +68,10 @@ export default function OfficeFrame({ loaderData }: Route.ComponentProps) {
           {!isCovered && <UnansweredNote />}
           {isRefilled && (
             <p className="note note--here" role="status">
-              {officeWords[language].kept.refilled}
+              {officeWords[language].unsent.refilled}
             </p>
           )}
-          {loaderData.kept.length > 0 && <UnsentForms forms={loaderData.kept} />}
+          {loaderData.unsent.length > 0 && <UnsentForms forms={loaderData.unsent} />}
           <Outlet />
         </Shell>
       </NewsProvider>
@@ -106,7 +106,7 @@ function Shell({ frame, isCovered = false, children }: ShellProps) {
         {words.skip}
       </a>
       <TopBar words={words} frame={shown} />
-      {!isCovered && <Strap />}
+      {!isCovered && <ConnectionMessage />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -11,7 +11,7 @@ export const writtenIn = (form: HTMLFormElement) =>
   )
 
 /** Fields whose values differ each time the same form is shown. */
-const passing = new Set(['revision', 'reply', 'base'])
+const changingFields = new Set(['revision', 'reply', 'base'])
 
 /**
  * A key that distinguishes a form from the others on its screen: the names of its fields, and its
@@ -25,7 +25,7 @@ export function keyOfForm(form: HTMLFormElement): string | undefined {
   )
   if (isSecret) return undefined
   return controls
-    .filter(({ name }) => !passing.has(name))
+    .filter(({ name }) => !changingFields.has(name))
     .map(({ name, type, value }) => (type === 'hidden' ? `${name}=${value}` : name))
     .join(' ')
 }

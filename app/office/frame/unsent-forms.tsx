@@ -12,7 +12,7 @@ import { refill } from './refill.ts'
  */
 export function UnsentForms({ forms }: { forms: readonly UnsentForm[] }) {
   const { language } = useRootData()
-  const words = officeWords[language].kept
+  const words = officeWords[language].unsent
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [refilled, setRefilled] = useState<readonly string[]>([])
@@ -56,7 +56,7 @@ export function UnsentForms({ forms }: { forms: readonly UnsentForm[] }) {
 /** A form that sends the form of another screen again, unchanged. */
 function SendForm({ path, fields }: { path: string; fields: [string, string][] }) {
   const { language } = useRootData()
-  const words = officeWords[language].kept
+  const words = officeWords[language].unsent
   return (
     <>
       <p className="small">

@@ -1,7 +1,7 @@
 import { formText } from '#app/forms/read-form.ts'
 
 /** A name or an alternative text from a form, on one line. */
-export const lineOf = (form: FormData, name: string): string =>
+export const singleLine = (form: FormData, name: string): string =>
   formText(form, name)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()

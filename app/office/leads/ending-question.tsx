@@ -15,7 +15,7 @@ export function EndingQuestion({ times }: { times: readonly string[] }) {
       <p role="alert">
         {times.length > 0 ? insert(words.ask, { times: times.join(' · ') }) : words.askNoTime}
       </p>
-      <p className="hint">{words.told}</p>
+      <p className="hint">{words.notified}</p>
       <div className="acts">
         <button className="btn" name="viewings" value="cancel">
           {words.cancel}

@@ -7,13 +7,13 @@ export const endingWords = translations(
     askNoTime: 'Its request for a viewing is unanswered. Decline it too?',
     cancel: 'Cancel the viewing',
     keep: 'Keep the viewing',
-    told: 'A visitor who left an e-mail address is told.',
+    notified: 'A visitor who left an e-mail address is told.',
   },
   {
     ask: 'Su visita sigue en pie ({times}). ¿Se anula también?',
     askNoTime: 'Su solicitud de visita está sin respuesta. ¿Se rechaza también?',
     cancel: 'Anular la visita',
     keep: 'Mantener la visita',
-    told: 'Si el visitante dejó su correo, recibe aviso.',
+    notified: 'Si el visitante dejó su correo, recibe aviso.',
   },
 )

@@ -84,7 +84,7 @@ export function InboxPane({ inbox, current, note, problem }: InboxPaneProps) {
         ))}
       </ul>
       <FilterSentence query={query} homes={inbox.homes} />
-      <Find query={query} />
+      <SearchForm query={query} />
       {query.search && (
         <p className="small">
           {insert(isNone ? words.filter.foundNone : words.filter.found, { query: query.search })}{' '}
@@ -99,7 +99,7 @@ export function InboxPane({ inbox, current, note, problem }: InboxPaneProps) {
         isEmpty={lists.every(({ side, rows }) => side !== 'ours' || rows.length === 0)}
       />
       {shown.map((list) => (
-        <SideOfInbox key={list.side} {...{ list, inbox, current, arrived: counted }} />
+        <InboxSection key={list.side} {...{ list, inbox, current, arrived: counted }} />
       ))}
     </section>
   )
@@ -149,7 +149,7 @@ interface SideProps {
 }
 
 /** The leads that wait for one side. */
-function SideOfInbox({ list, inbox: { query, counts }, current, arrived }: SideProps) {
+function InboxSection({ list, inbox: { query, counts }, current, arrived }: SideProps) {
   const { language } = useRootData()
   const words = leadWords[language]
   const { side, rows, more } = list
@@ -185,7 +185,7 @@ function SideOfInbox({ list, inbox: { query, counts }, current, arrived }: SideP
 }
 
 /** The search that a narrow bar opens here. */
-function Find({ query }: Pick<Inbox, 'query'>) {
+function SearchForm({ query }: Pick<Inbox, 'query'>) {
   const { language } = useRootData()
   const { search, searchLabel } = officeWords[language]
   const field = useRef<HTMLInputElement>(null)

@@ -79,7 +79,7 @@ async function namedHomes(
   )
 }
 
-const isStanding = ({ state }: Viewing) => state === 'requested' || state === 'confirmed'
+const isOpenViewing = ({ state }: Viewing) => state === 'requested' || state === 'confirmed'
 
 /** Loads the inbox for an address, for every screen of leads. */
 export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
@@ -108,7 +108,7 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
   // An active viewing is shown rather than a cancelled one.
   const viewings = new Map(
     found
-      .toSorted((one, other) => Number(isStanding(one)) - Number(isStanding(other)))
+      .toSorted((one, other) => Number(isOpenViewing(one)) - Number(isOpenViewing(other)))
       .map((viewing) => [viewing.lead.id, viewing]),
   )
   return {

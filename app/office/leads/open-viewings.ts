@@ -10,11 +10,11 @@ export async function findOpenViewings(
   leadId: string,
 ): Promise<Viewing[]> {
   const all = await viewings.office.ofLeads([leadId])
-  return all.filter((viewing) => isToCome(viewing, now()))
+  return all.filter((viewing) => isOpenOrFuture(viewing, now()))
 }
 
 /** Whether a viewing has not taken place yet, or waits for an answer. */
-export const isToCome = (viewing: Viewing, now: number): boolean =>
+export const isOpenOrFuture = (viewing: Viewing, now: number): boolean =>
   !hasEnded(viewing) && (viewing.state === 'requested' || (viewing.start ?? 0) > now)
 
 /** The times of viewings, for the question whether to cancel them with their lead. */

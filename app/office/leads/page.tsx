@@ -3,9 +3,9 @@ import { useAnswer } from '#app/office/use-answer.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { languageOf } from '#server/language.ts'
 import { officeMeta } from '../title.ts'
-import { useToldOnce } from '../use-told-once.ts'
+import { useMessageOnce } from '../use-message-once.ts'
 import type { Route } from './+types/page.ts'
-import { actOnInbox } from './act.ts'
+import { actOnInbox } from './action.ts'
 import { InboxPane } from './inbox-pane.tsx'
 import { loadInbox } from './inbox.ts'
 import { leadWords } from './words.ts'
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
   return officeMeta(leadWords[language].title, language, loaderData?.toDo)
 }
 
-const told = ['done', 'quarantined']
+const messageParameters = ['done', 'quarantined']
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
@@ -26,7 +26,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   const [query] = useSearchParams()
   const quarantined = query.get('quarantined')
   const answer = useAnswer(actionData)
-  useToldOnce(told)
+  useMessageOnce(messageParameters)
   const hasRows = loaderData.lists.some(({ rows }) => rows.length > 0)
   return (
     <>

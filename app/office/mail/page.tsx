@@ -5,7 +5,7 @@ import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
-import { actOnMail } from './act.ts'
+import { actOnMail } from './action.ts'
 import { loadMail } from './load.ts'
 import { words } from './words.ts'
 

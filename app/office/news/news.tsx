@@ -12,11 +12,11 @@ export function NewsProvider({ children }: { children: ReactNode }) {
     const source = new EventSource(language === 'es' ? '/es/office/events' : '/office/events')
     let before: News | undefined
     source.addEventListener('leads', ({ data }) => {
-      const told = read(data)
-      if (!told) return
-      if (before && told.unread > before.unread && isSoundOn()) chime()
-      before = told
-      setNews(told)
+      const current = read(data)
+      if (!current) return
+      if (before && current.unread > before.unread && isSoundOn()) chime()
+      before = current
+      setNews(current)
     })
     return () => source.close()
   }, [language])

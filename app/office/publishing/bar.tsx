@@ -45,12 +45,12 @@ export const PublishingBar = (bar: PublishingBarProps) => (
 /** The buttons at the foot of a phone, with the state, which screen readers get from the bar. */
 export function PublishingFoot({ saved, isUnsaved = false, others, children }: FootProps) {
   const { language } = useRootData()
-  const said = [saved, hereText(others, language)].filter(Boolean)
+  const messages = [saved, hereText(others, language)].filter(Boolean)
   return (
     <div className="pubfoot phone-only">
-      {said.length > 0 && (
+      {messages.length > 0 && (
         <span className={isUnsaved ? 'saved saved--not' : 'saved'} aria-hidden="true">
-          {said.join('. ')}
+          {messages.join('. ')}
         </span>
       )}
       {children}

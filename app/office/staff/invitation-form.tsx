@@ -5,7 +5,7 @@ import { maxLengths } from '#server/shared/max-lengths.ts'
 import { staffRoles } from '#server/staff/role.ts'
 import { OfficeField, Select } from '../controls/office-field.tsx'
 import { useProblemFocus } from '../controls/use-problem-focus.ts'
-import type { StaffRefused } from './act.ts'
+import type { StaffRefused } from './action.ts'
 import { words } from './words.ts'
 
 /** Invites somebody to the staff. */

@@ -4,7 +4,7 @@ import { dateAndTime } from '#server/shared/time/formats.ts'
 import { memberName } from '#server/staff/member-name.ts'
 import { may } from '#server/staff/rights.ts'
 import { requireMember } from '../guard.ts'
-import type { StaffDone } from './act.ts'
+import type { StaffDone } from './action.ts'
 
 /** Loads the members of staff, and the message about the last action. */
 export async function loadStaff(args: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { insert } from '#app/words.ts'
 import { maxLengths } from '#server/shared/max-lengths.ts'
 import { DisclosedForm } from '../controls/disclosed-form.tsx'
 import { OfficeField } from '../controls/office-field.tsx'
-import type { StaffRefused } from './act.ts'
+import type { StaffRefused } from './action.ts'
 import type { StaffMember } from './load.ts'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import type { StaffRefused } from './act.ts'
+import type { StaffRefused } from './action.ts'
 import type { StaffMember } from './load.ts'
 import { MemberForms } from './member-forms.tsx'
 import { words } from './words.ts'

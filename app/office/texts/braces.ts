@@ -2,7 +2,7 @@ import type { ContentFields, ContentKind } from '#server/content/content.ts'
 import { capital, lowerInitial } from '#server/shared/text/initial.ts'
 
 /** Names in braces whose Spanish form is not composed of parts. */
-const wholes: Record<string, string> = {
+const irregularNames: Record<string, string> = {
   cityCentre: 'centroCiudad',
   sunDays: 'díasDeSol',
   printedPrice: 'precioImpreso',
@@ -49,8 +49,8 @@ const parts: Record<string, string> = {
 
 const inverse = (names: Record<string, string>) =>
   Object.fromEntries(Object.entries(names).map(([english, spanish]) => [spanish, english]))
-const toSpanish = renaming(wholes, parts)
-const toEnglish = renaming(inverse(wholes), inverse(parts))
+const toSpanish = renaming(irregularNames, parts)
+const toEnglish = renaming(inverse(irregularNames), inverse(parts))
 
 /** Renames what is in braces; names in neither table are kept. */
 function renaming(whole: Record<string, string>, part: Record<string, string>) {

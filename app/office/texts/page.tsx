@@ -116,7 +116,7 @@ export default function Texts({ loaderData: { groups }, actionData }: Route.Comp
             {copy.kinds[kind]} <b>{rows.length}</b>
           </h2>
           {isWithdrawable(kind) && (
-            <Begin kind={kind} answer={actionData?.kind === kind ? actionData : undefined} />
+            <NewTextForm kind={kind} answer={actionData?.kind === kind ? actionData : undefined} />
           )}
           <Rows kind={kind} rows={rows} />
         </section>
@@ -169,14 +169,14 @@ function Rows({ kind, rows }: { kind: ContentKind; rows: readonly Row[] }) {
   )
 }
 
-interface BeginProps {
+interface NewTextFormProps {
   kind: 'articles' | 'replies'
   /** Why nothing was created, with what was typed. */
   answer: { failed: 'missing' | 'taken'; titles: { en: string; es: string } } | undefined
 }
 
 /** A form that creates an article by its two titles, or a template by its two names. */
-function Begin({ kind, answer }: BeginProps) {
+function NewTextForm({ kind, answer }: NewTextFormProps) {
   const { language } = useRootData()
   const copy = words[language].create[kind]
   const { failed, titles } = answer ?? {}

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { tryConnection } from '../device/connection.ts'
-import { isAnswer, isUnsent } from './is-answer.ts'
+import { isAnswer, isConnectionError } from './is-answer.ts'
 
 /**
  * Sends a form of the office from a hydrated page. A lost connection or an unreadable answer must
@@ -16,7 +16,7 @@ export async function officeClientAction<T, Unanswered extends T = T>(
     return await serverAction()
   } catch (thrown) {
     if (isAnswer(thrown)) throw thrown
-    if (isUnsent(thrown)) void tryConnection()
+    if (isConnectionError(thrown)) void tryConnection()
     // After a failure status the router does not load the page again, which would fail as well.
     return data(await unanswered(), { status: 503 })
   }

@@ -11,5 +11,5 @@ export const isAnswer = (thrown: unknown): boolean =>
 /**
  * Whether a request got no answer at all: the browser then throws something other than a response.
  */
-export const isUnsent = (thrown: unknown): boolean =>
+export const isConnectionError = (thrown: unknown): boolean =>
   thrown instanceof TypeError && !isRouteErrorResponse(thrown)

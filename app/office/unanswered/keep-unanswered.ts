@@ -1,7 +1,7 @@
 import { data, type DataStrategyResult, isRouteErrorResponse, redirect } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { connectionBack, isConnectionLost, tryConnection } from '../device/connection.ts'
-import { isAnswer, isUnsent } from './is-answer.ts'
+import { isAnswer, isConnectionError } from './is-answer.ts'
 import { setUnanswered, type Unanswered } from './unanswered.ts'
 
 type Results = Record<string, DataStrategyResult>
@@ -36,12 +36,12 @@ export async function keepUnanswered(
   if (request.signal.aborted) return results
   // A visitor who has signed out, or is no longer staff, gets 404 like any other visitor.
   const hasSignedOut = Object.values(results).some(isNotFound) && (await isSignedOut(request.url))
-  const kept = Object.entries(results).map(([route, result]) => [
+  const checked = Object.entries(results).map(([route, result]) => [
     route,
-    hasSignedOut ? keepForm(route, 'signedOut') : keptOf(route, result),
+    hasSignedOut ? unchangedScreen(route, 'signedOut') : answerOrUnchanged(route, result),
   ])
   answered = isRedirect(results) ? undefined : request.url
-  return Object.fromEntries(kept)
+  return Object.fromEntries(checked)
 }
 
 /**
@@ -50,7 +50,7 @@ export async function keepUnanswered(
  */
 async function waitForAnswer(request: Request, results: Results): Promise<Results> {
   const hasFailed = Object.values(results).some(
-    ({ type, result }) => type === 'error' && isUnsent(result),
+    ({ type, result }) => type === 'error' && isConnectionError(result),
   )
   if (!hasFailed || request.signal.aborted) return results
   await tryConnection()
@@ -64,20 +64,20 @@ async function waitForAnswer(request: Request, results: Results): Promise<Result
 const isRedirect = (results: Results) =>
   Object.values(results).some(({ result }) => valueOf(result) instanceof Response)
 
-function keptOf(route: string, result: DataStrategyResult): DataStrategyResult {
+function answerOrUnchanged(route: string, result: DataStrategyResult): DataStrategyResult {
   const answer = valueOf(result.result)
   if (result.type === 'data') {
     if (!(answer instanceof Response)) answers.set(route, answer)
     return result
   }
-  return isAnswer(answer) ? result : keepForm(route, 'unanswered')
+  return isAnswer(answer) ? result : unchangedScreen(route, 'unanswered')
 }
 
 /**
  * Keeps the screen unchanged. After a failure status the router does not load it again, which would
  * fail as the form did.
  */
-function keepForm(route: string, reason: Unanswered): DataStrategyResult {
+function unchangedScreen(route: string, reason: Unanswered): DataStrategyResult {
   setUnanswered(reason)
   return { type: 'data', result: data(answers.get(route), { status: 503 }) }
 }

@@ -42,9 +42,9 @@ const intents: Intents<Answer> = {
   move: (request) => change(request, 'move'),
   cancel: (request) => change(request, 'cancel'),
   async place({ site, actor, form, args, language, intent }) {
-    const lineOf = (name: string) => formText(form, name).replace(/\s+/g, ' ').trim()
+    const singleLine = (name: string) => formText(form, name).replace(/\s+/g, ' ').trim()
     const [en = '', es = ''] = ['placeEn', 'placeEs'].map((name) =>
-      lineOf(name).slice(0, maxPlaceLength),
+      singleLine(name).slice(0, maxPlaceLength),
     )
     const outcome = await site.viewings.office.setPlace({ en, es }, actor)
     if (outcome !== 'saved') {
@@ -52,7 +52,11 @@ const intents: Intents<Answer> = {
       return data<ViewingAnswer>({ place }, { status: 400 })
     }
     const day = args.url.searchParams.get('day')
-    const query = new URLSearchParams({ ...(day && { day }), ...whoseOf(args), done: intent })
+    const query = new URLSearchParams({
+      ...(day && { day }),
+      ...ownerParameter(args),
+      done: intent,
+    })
     return redirect(`${pathIn(language, '/office/viewings')}?${query}`, 303)
   },
   /** Removes the assignment of a lead that the member got by confirming or moving its viewing. */
@@ -62,7 +66,7 @@ const intents: Intents<Answer> = {
     const lead = await handling.read(id, member.id)
     if (lead?.assigneeId === member.id) await handling.handle(id, { assignee: null }, actor)
     const day = args.url.searchParams.get('day')
-    const query = new URLSearchParams({ ...(day && { day }), ...whoseOf(args) })
+    const query = new URLSearchParams({ ...(day && { day }), ...ownerParameter(args) })
     return redirect(`${pathIn(language, '/office/viewings')}?${query}`, 303)
   },
 }
@@ -79,7 +83,7 @@ export const actOnViewings = (args: ActionFunctionArgs) =>
   })
 
 /** The filter of the screen, which is kept. */
-const whoseOf = ({ url }: Pick<ActionFunctionArgs, 'url'>) =>
+const ownerParameter = ({ url }: Pick<ActionFunctionArgs, 'url'>) =>
   ownerIn(url.searchParams) === 'mine' ? { whose: 'mine' } : {}
 
 /** Changes a viewing and returns to its day, or reports why it was not changed. */
@@ -93,7 +97,7 @@ async function change(request: FormRequest, name: ViewingChangeName): Promise<An
   const took = start === undefined ? '' : formText(form, 'nobodys')
   const query = new URLSearchParams({
     ...(day && { day }),
-    ...whoseOf(args),
+    ...ownerParameter(args),
     done: doneName(form, name),
     ...(took && { took }),
     ...(form.has('unmailed') && { unmailed: 'yes' }),

@@ -58,7 +58,7 @@ export async function loadWeek(args: LoaderFunctionArgs) {
   const dates = Array.from({ length: 7 }, (_, index) => dateAfter(monday, index))
   const whose = ownerIn(searchParams)
   const only = (some: Viewing[]) =>
-    whose === 'everybody' ? some : some.filter((viewing) => isOf(viewing, member.id))
+    whose === 'everybody' ? some : some.filter((viewing) => belongsTo(viewing, member.id))
   const [viewings, coming, toConfirm, hasFeed, free, labels, place, ownPlace, offers] =
     await Promise.all([
       office.between(startOf(monday), startOf(dateAfter(monday, 7))).then(only),
@@ -96,7 +96,7 @@ export async function loadWeek(args: LoaderFunctionArgs) {
     count: viewings.filter(({ state }) => state !== 'cancelled').length,
     now: dates.includes(today) ? hourOf(now) : undefined,
     days,
-    coming: comingOf(coming, day, { labels, language, now }),
+    coming: futureViewings(coming, day, { labels, language, now }),
     offered,
     toConfirm: toConfirm.map((viewing) => viewOf(viewing, { labels, language, now })),
     hasFeed,
@@ -131,11 +131,11 @@ const titleOf = (monday: string, language: Language) =>
   })
 
 /** Whether a viewing belongs to a member; a request without an assignee belongs to everybody. */
-const isOf = ({ assigneeId, state }: Viewing, memberId: string) =>
+const belongsTo = ({ assigneeId, state }: Viewing, memberId: string) =>
   assigneeId === memberId || (state === 'requested' && assigneeId === undefined)
 
 /** The confirmed future viewings, except those of the day that is shown. */
-const comingOf = (viewings: readonly Viewing[], day: string, shown: Shown) =>
+const futureViewings = (viewings: readonly Viewing[], day: string, shown: Shown) =>
   viewings
     .filter(
       ({ state, start = 0 }) =>
@@ -168,7 +168,7 @@ const dayView = (date: string, viewings: readonly Viewing[], shown: Shown) => ({
   sunset: hourOf(sunsetOn(date)),
   light: clockTime(sunsetOn(date), shown.language),
   count: viewings.filter(({ state }) => state !== 'cancelled').length,
-  viewings: beside(viewings).map(({ viewing, column, columns }) => ({
+  viewings: inColumns(viewings).map(({ viewing, column, columns }) => ({
     ...viewOf(viewing, shown),
     column,
     columns,
@@ -266,7 +266,7 @@ const untilOf = ({ halfHours }: Viewing, start: number, language: Language) =>
   halfHours > 1 ? `–${clockTime(start + halfHours * slotLength, language)}` : ''
 
 /** The viewings of a day, with columns for those that overlap. */
-export function beside<T extends Pick<Viewing, 'start' | 'halfHours'>>(viewings: readonly T[]) {
+export function inColumns<T extends Pick<Viewing, 'start' | 'halfHours'>>(viewings: readonly T[]) {
   const placed: { viewing: T; column: number; group: number; end: number }[] = []
   const columnsOf: number[] = []
   let groupEnd = -Infinity

@@ -3,7 +3,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { DisclosedForm } from '../controls/disclosed-form.tsx'
 import { OfficeField } from '../controls/office-field.tsx'
-import type { PlaceRefusal } from './act.ts'
+import type { PlaceRefusal } from './action.ts'
 import type { Week } from './load.ts'
 import { maxPlaceLength, words } from './words.ts'
 

@@ -5,9 +5,9 @@ import { insert } from '#app/words.ts'
 import { languageOf } from '#server/language.ts'
 import { officeMeta } from '../title.ts'
 import { officeClientAction } from '../unanswered/client-action.ts'
-import { useToldOnce } from '../use-told-once.ts'
+import { useMessageOnce } from '../use-message-once.ts'
 import type { Route } from './+types/page.ts'
-import { actOnViewings, type ViewingAnswer } from './act.ts'
+import { actOnViewings, type ViewingAnswer } from './action.ts'
 import { Agenda, AgendaItem } from './agenda.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
 import { typedRefusal } from './change.ts'
@@ -16,7 +16,7 @@ import { mailedText } from './mailed-text.ts'
 import { MeetingPlaceForm } from './meeting-place-form.tsx'
 import { Offered } from './offered.tsx'
 import { showRefusal } from './refused-change.ts'
-import { ViewingActs } from './viewing-acts.tsx'
+import { ViewingActions } from './viewing-actions.tsx'
 import { weekAddress } from './week-address.ts'
 import { WeekGrid } from './week-grid.tsx'
 import { DayStrip, WeekHead } from './week-head.tsx'
@@ -38,14 +38,14 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
   return officeMeta(words[language].title, language, loaderData?.toConfirm.length)
 }
 
-const told = ['done', 'took', 'unmailed']
+const messageParameters = ['done', 'took', 'unmailed']
 
 /** The week and the unanswered requests; a phone shows one day. */
 export default function Viewings({ loaderData: week, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
   const copy = words[language]
   const { key } = useLocation()
-  useToldOnce(told)
+  useMessageOnce(messageParameters)
   const day = week.days.find(({ isAsked }) => isAsked)
   const action = weekAddress({ date: week.asked, whose: week.whose }, language)
   const refusal = actionData?.refused
@@ -53,7 +53,12 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
     refusal?.id === id ? showRefusal(refusal, language) : undefined
   const isShown = [week.toConfirm, week.coming, day?.viewings ?? []].flat().some(refusedOf)
   const forms = (viewing: ViewingView) => (
-    <ViewingActs viewing={viewing} days={week.free} refused={refusedOf(viewing)} action={action} />
+    <ViewingActions
+      viewing={viewing}
+      days={week.free}
+      refused={refusedOf(viewing)}
+      action={action}
+    />
   )
   return (
     <div className="page page--wide">

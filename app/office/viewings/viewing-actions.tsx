@@ -10,7 +10,7 @@ import type { RefusedChange } from './refused-change.ts'
 import { TimeFields } from './time-fields.tsx'
 import { maxNoteLength, words } from './words.ts'
 
-interface ViewingActsProps {
+interface ViewingActionsProps {
   viewing: ViewingView
   /** The free half-hours to choose from. */
   days: readonly FreeDay[]
@@ -21,7 +21,7 @@ interface ViewingActsProps {
 }
 
 /** The actions on a viewing: confirm one of the half-hours that it holds, move it, cancel it. */
-export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps) {
+export function ViewingActions({ viewing, days, refused, action }: ViewingActionsProps) {
   const { language } = useRootData()
   const copy = words[language]
   if (!viewing.isOpen) return null
@@ -33,7 +33,7 @@ export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps
           <input type="hidden" name="viewing" value={id} />
           <input type="hidden" name="intent" value="confirm" />
           <Unassigned viewing={viewing} />
-          <Unmailed viewing={viewing} />
+          <NoEmailNote viewing={viewing} />
           {confirm.map(({ value, text }) => (
             <button className="btn" key={value} name="slot" value={value}>
               {confirm.length > 1 ? insert(copy.confirmAt, { when: text }) : copy.confirm}
@@ -48,7 +48,7 @@ export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps
 }
 
 /** Moves or cancels a viewing, on its lead's page, where requests are confirmed elsewhere. */
-export function ChangeViewing({ viewing, days, refused, action }: ViewingActsProps) {
+export function ChangeViewing({ viewing, days, refused, action }: ViewingActionsProps) {
   const { language } = useRootData()
   const copy = words[language]
   const { id, name } = viewing
@@ -68,7 +68,7 @@ export function ChangeViewing({ viewing, days, refused, action }: ViewingActsPro
       >
         <Form method="post" action={action} className="stack" preventScrollReset>
           <input type="hidden" name="viewing" value={id} />
-          <Unmailed viewing={viewing} />
+          <NoEmailNote viewing={viewing} />
           <p className="small slate">{insert(copy.cancelText, { mailed })}</p>
           <Note viewing={viewing} />
           <div className="acts">
@@ -83,7 +83,7 @@ export function ChangeViewing({ viewing, days, refused, action }: ViewingActsPro
 }
 
 /** Moves a viewing to another time; this also confirms a request. */
-function AnotherTime({ viewing, days, refused, action }: ViewingActsProps) {
+function AnotherTime({ viewing, days, refused, action }: ViewingActionsProps) {
   const { language } = useRootData()
   const copy = words[language]
   const { id, name, local, state, writesIn } = viewing
@@ -103,7 +103,7 @@ function AnotherTime({ viewing, days, refused, action }: ViewingActsProps) {
       <Form method="post" action={action} className="stack" preventScrollReset noValidate>
         <input type="hidden" name="viewing" value={id} />
         <Unassigned viewing={viewing} />
-        <Unmailed viewing={viewing} />
+        <NoEmailNote viewing={viewing} />
         {isRequest && <input type="hidden" name="requested" value="yes" />}
         <TimeFields
           label={isRequest ? copy.otherTime : copy.moveTo}
@@ -126,7 +126,7 @@ function AnotherTime({ viewing, days, refused, action }: ViewingActsProps) {
 }
 
 /** The note that no e-mail can be sent; the page that reports the change says who got one. */
-const Unmailed = ({ viewing: { writesIn } }: Pick<ViewingActsProps, 'viewing'>) =>
+const NoEmailNote = ({ viewing: { writesIn } }: Pick<ViewingActionsProps, 'viewing'>) =>
   writesIn ? null : <input type="hidden" name="unmailed" value="yes" />
 
 interface NoteProps {
@@ -154,5 +154,5 @@ function Note({ viewing: { writesIn }, text }: NoteProps) {
 /**
  * The note that sending the form assigns the lead to the member; the next page offers to undo that.
  */
-const Unassigned = ({ viewing: { assignee, leadId } }: Pick<ViewingActsProps, 'viewing'>) =>
+const Unassigned = ({ viewing: { assignee, leadId } }: Pick<ViewingActionsProps, 'viewing'>) =>
   assignee === undefined && <input type="hidden" name="nobodys" value={leadId} />

@@ -62,21 +62,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { alerts, log } = context.get(siteContext)
   const change = readAction(await readForm(request))
-  if (!change) return data(said('unchanged'), { status: 400 })
+  if (!change) return data(messageOf('unchanged'), { status: 400 })
   return whenUnavailable(
     log,
     'an alert could not be changed',
     async () => {
       const outcome = await alerts.apply(url.searchParams.get('token') ?? '', change)
-      if (outcome === 'twin' || outcome === 'full') return data(said(outcome), { status: 409 })
-      return outcome === 'done' ? data(said('changed')) : data(said('unchanged'), { status: 404 })
+      if (outcome === 'twin' || outcome === 'full') return data(messageOf(outcome), { status: 409 })
+      return outcome === 'done'
+        ? data(messageOf('changed'))
+        : data(messageOf('unchanged'), { status: 404 })
     },
-    () => data(said('unchanged'), { status: 503 }),
+    () => data(messageOf('unchanged'), { status: 503 }),
   )
 }
 
 /** The page's message about a change. */
-const said = (text: 'changed' | 'unchanged' | 'twin' | 'full') => ({ said: text })
+const messageOf = (text: 'changed' | 'unchanged' | 'twin' | 'full') => ({ message: text })
 
 function readAction(form: FormData): SubscriberAction | undefined {
   const alert = formText(form, 'alert')
@@ -128,7 +130,7 @@ export default function YourAlerts({ loaderData, actionData }: Route.ComponentPr
       <div className="readeralerts__head">
         <h1 id="heading">{copy.title}</h1>
         <p className="slate">{subscriber.owner}</p>
-        {actionData && <p role="status">{copy[actionData.said]}</p>}
+        {actionData && <p role="status">{copy[actionData.message]}</p>}
       </div>
       {subscriber.alerts.length === 0 ? (
         <p className="lead">{copy.none}</p>

@@ -44,7 +44,7 @@ export async function alertLoader(args: LoaderFunctionArgs) {
       ? undefined
       : {
           stage: 'done',
-          said: confirm.already,
+          message: confirm.already,
           next: yourAlerts(language, alert.manageToken),
           about: await describeSearch(args.context.get(siteContext), alert.search, language),
         },
@@ -104,7 +104,7 @@ export function alertAction(args: ActionFunctionArgs) {
     const restart = await alerts.restartToken(token)
     if (restart === undefined) return { done: true }
     const { restartable } = words[language].stop
-    return { done: true, said: restartable, next: yourAlerts(language, restart) }
+    return { done: true, message: restartable, next: yourAlerts(language, restart) }
   }
 
   async function confirm(token: string) {

@@ -4,7 +4,7 @@ import { Link } from '#app/components/link.tsx'
 import { Picture } from '#app/components/picture.tsx'
 
 /** Links to other articles, at the end of an article. */
-export function Also({ title, cards }: { title: string; cards: ArticleCardData[] }) {
+export function OtherArticles({ title, cards }: { title: string; cards: ArticleCardData[] }) {
   return (
     <section className="section grid no-print" aria-labelledby="also">
       <h2 id="also" className="also">

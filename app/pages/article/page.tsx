@@ -16,7 +16,7 @@ import { blogPostingData, breadcrumbData } from '#app/seo/structured-data.ts'
 import { ShareLink } from '#app/share/share-link.tsx'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
-import { Also } from './also.tsx'
+import { OtherArticles } from './other-articles.tsx'
 import { words } from './words.ts'
 import styles from './article.css?url'
 
@@ -109,7 +109,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
       </article>
-      <Also title={copy.also} cards={also} />
+      <OtherArticles title={copy.also} cards={also} />
     </HydrationBoundaries>
   )
 }

@@ -22,7 +22,7 @@ const steps: { name: keyof Copy['steps']; note?: string; from: number; to: numbe
 export const stepId = (note: string): string => `step-${note}`
 
 /** A step of one week is drawn over two, so that its words fit. */
-const drawnTo = (from: number, to: number) => Math.max(to, from + 1)
+const drawnEnd = (from: number, to: number) => Math.max(to, from + 1)
 
 /** The weeks of a purchase on one scale; on narrow screens the steps are below each other. */
 export function PurchaseTimeline({ copy }: { copy: Copy }) {
@@ -37,7 +37,7 @@ export function PurchaseTimeline({ copy }: { copy: Copy }) {
           <li
             key={name}
             className={paid && 'pay'}
-            style={{ '--a': from + 1, '--b': drawnTo(from, to) + 2 }}
+            style={{ '--a': from + 1, '--b': drawnEnd(from, to) + 2 }}
           >
             <span className="weeks__when">
               {insert(from === to ? copy.week : copy.weeks, { from, to })}

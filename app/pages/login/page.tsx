@@ -8,7 +8,7 @@ import { privatePage, returnPath, withSignInToast } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { Link } from '#app/components/link.tsx'
 import { siteContext } from '#app/context.ts'
-import { asNext } from '#app/forms/local-path.ts'
+import { nextParameter } from '#app/forms/local-path.ts'
 import { formText } from '#app/forms/read-form.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
@@ -44,7 +44,7 @@ export const action = (args: Route.ActionArgs) =>
     if (refusal.reason === 'codeRequired' && account.secondStep.beganFor) {
       if (!next) throw redirectDocument(`${office}/sign-in`, 303)
       if (next.startsWith(`${office}/`))
-        throw redirectDocument(`${office}/sign-in?next=${asNext(next)}`, 303)
+        throw redirectDocument(`${office}/sign-in?next=${nextParameter(next)}`, 303)
     }
     if (refusal.reason === 'codeRequired')
       throw redirect(`${pathIn(language, '/login/code')}${nextQuery(form)}`, 303)
@@ -56,7 +56,7 @@ export const clientAction = accountClientAction('SIGNED_IN')
 /** The query that keeps the destination through the second step. */
 function nextQuery(form: FormData): string {
   const next = returnPath(formText(form, 'next'))
-  return next ? `?next=${asNext(next)}` : ''
+  return next ? `?next=${nextParameter(next)}` : ''
 }
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 

@@ -21,11 +21,11 @@ export function Modules({ title, text, facts }: ModulesProps) {
         {list(modules).map((module) => (
           <svg
             key={module}
-            viewBox={`0 0 ${entrancesPerModule * stair} ${storeys * storey + 2}`}
+            viewBox={`0 0 ${entrancesPerModule * entranceWidth} ${storeys * storey + 2}`}
             focusable="false"
           >
             {list(entrancesPerModule).map((entrance) => (
-              <Stair key={entrance} x={entrance * stair} floors={floors} />
+              <Entrance key={entrance} x={entrance * entranceWidth} floors={floors} />
             ))}
           </svg>
         ))}
@@ -34,21 +34,21 @@ export function Modules({ title, text, facts }: ModulesProps) {
   )
 }
 
-const stair = 36
+const entranceWidth = 36
 const storey = 14
 
 /** One entrance, with a window for each home, by floor from the ground up, and the front door. */
-function Stair({ x, floors }: { x: number; floors: number[] }) {
+function Entrance({ x, floors }: { x: number; floors: number[] }) {
   const top = (floor: number) => (floors.length - 1 - floor) * storey + 2
   return (
     <>
       {floors.map((homes, floor) => {
-        const width = homes === 2 && floor > 0 ? 24 : stair - 2
+        const width = homes === 2 && floor > 0 ? 24 : entranceWidth - 2
         return (
           <g key={top(floor)}>
             <rect
               className="wall"
-              x={x + (stair - width) / 2}
+              x={x + (entranceWidth - width) / 2}
               y={top(floor)}
               width={width}
               height={storey}
@@ -66,7 +66,13 @@ function Stair({ x, floors }: { x: number; floors: number[] }) {
           </g>
         )
       })}
-      <rect className="door" x={x + stair / 2 - 3} y={top(0) + 4} width={6} height={storey - 4} />
+      <rect
+        className="door"
+        x={x + entranceWidth / 2 - 3}
+        y={top(0) + 4}
+        width={6}
+        height={storey - 4}
+      />
     </>
   )
 }
@@ -74,7 +80,7 @@ function Stair({ x, floors }: { x: number; floors: number[] }) {
 /** The left edge of a home's window. On the ground floor, the front door is between the windows. */
 function windowAt(homes: number, home: number, floor: number): number {
   const gap = floor === 0 ? 20 : 11
-  const first = (stair - (homes - 1) * gap - 7) / 2
+  const first = (entranceWidth - (homes - 1) * gap - 7) / 2
   return first + home * gap
 }
 

@@ -40,8 +40,11 @@ async function savedHomes(
   { site, language, copy: { saved } }: Asked,
   slugs: readonly string[],
 ): Promise<ProfileList> {
-  const homes = await orNone(site, 'the saved homes of an account could not be read', async () =>
-    slugs.length > 0 ? (await site.catalogue.list({ slugs: [...slugs] })).properties : [],
+  const homes = await orUndefinedValue(
+    site,
+    'the saved homes of an account could not be read',
+    async () =>
+      slugs.length > 0 ? (await site.catalogue.list({ slugs: [...slugs] })).properties : [],
   )
   return {
     id: 'saved',
@@ -67,8 +70,10 @@ async function viewingsOf({
   language,
   copy: { viewings: copy },
 }: Asked): Promise<ProfileList> {
-  const viewings = await orNone(site, 'the viewings of an account could not be read', () =>
-    site.viewings.ofUser(user),
+  const viewings = await orUndefinedValue(
+    site,
+    'the viewings of an account could not be read',
+    () => site.viewings.ofUser(user),
   )
   return {
     id: 'viewings',
@@ -93,7 +98,7 @@ async function alertsOf({
   language,
   copy: { alerts: copy },
 }: Asked): Promise<ProfileList> {
-  const [subscriber] = await orNone(
+  const [subscriber] = await orUndefinedValue(
     site,
     'the alerts of an account could not be read',
     async () => [await site.alerts.ofUser(user)],
@@ -120,7 +125,7 @@ async function enquiriesOf({
   language,
   copy: { enquiries: copy },
 }: Asked): Promise<ProfileList> {
-  const sent = await orNone(site, 'the enquiries of an account could not be read', () =>
+  const sent = await orUndefinedValue(site, 'the enquiries of an account could not be read', () =>
     site.leads.ofUser(user.id),
   )
   return {
@@ -141,7 +146,7 @@ async function enquiriesOf({
   }
 }
 
-const orNone = <One>(
+const orUndefinedValue = <One>(
   { log }: SiteRequest,
   message: string,
   read: () => Promise<readonly One[]>,

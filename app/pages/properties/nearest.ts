@@ -113,7 +113,7 @@ function partsOf(
     changed.some(
       (one) => one === condition || (condition === 'price' && ['from', 'to'].includes(one)),
     )
-  const told = conditionTexts(search, language).map(({ condition, text }) => ({
+  const stated = conditionTexts(search, language).map(({ condition, text }) => ({
     text,
     changed: isChanged(condition),
   }))
@@ -121,7 +121,7 @@ function partsOf(
     text: loosened[condition],
     changed: true,
   }))
-  return [...told, ...dropped].map(({ text, ...part }, index) => ({
+  return [...stated, ...dropped].map(({ text, ...part }, index) => ({
     ...part,
     text: index === 0 ? capital(text) : text,
   }))

@@ -15,7 +15,7 @@ import type { PlanView } from './load-plan-view.ts'
 import { NearestHomes } from './nearest-homes.tsx'
 import type { Nearest } from './nearest.ts'
 import { Pager } from './pager.tsx'
-import { Tally } from './tally.tsx'
+import { TypeCounts } from './type-counts.tsx'
 import type { PropertiesWords } from './words.ts'
 
 export interface ListingData {
@@ -62,7 +62,7 @@ export function PropertyListing({ title, copy, listing }: ListingProps) {
           copy={copy}
           query={query}
           choices={choices}
-          tally={types && <Tally copy={copy} query={query} counts={types} />}
+          tally={types && <TypeCounts copy={copy} query={query} counts={types} />}
           found={
             <p className="num" role="status">
               <b>{found.homes}</b>

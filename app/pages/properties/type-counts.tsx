@@ -6,7 +6,7 @@ import { groupedNumber } from '#server/shared/text/euros.ts'
 import { searchOf, type Query } from './filter.ts'
 import type { PropertiesWords } from './words.ts'
 
-interface TallyProps {
+interface TypeCountsProps {
   copy: PropertiesWords['list']
   query: Query
   /** The number of homes of each type with the other conditions; the key '' has all of them. */
@@ -17,7 +17,7 @@ interface TallyProps {
  * Types as links, each with its number of homes under the other conditions; a type without homes is
  * no link.
  */
-export function Tally({ copy, query, counts }: TallyProps) {
+export function TypeCounts({ copy, query, counts }: TypeCountsProps) {
   const { pathname } = useLocation()
   const { language } = useRootData()
   const rows = [

@@ -20,7 +20,7 @@ import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listPageData } from '#app/seo/structured-data.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
-import { Sides } from './sides.tsx'
+import { VillaPlan } from './villa-plan.tsx'
 import { words } from './words.ts'
 import styles from './property-type.css?url'
 
@@ -102,7 +102,7 @@ export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
         </div>
         <PropertyCards list={homes} />
       </section>
-      {plan && <Sides copy={copy.sides} plan={plan} />}
+      {plan && <VillaPlan copy={copy.sides} plan={plan} />}
       {guide && <Guide id="guide" guide={guide} figures={figures} />}
       <ClosingCall title={text.call}>
         <DialogButton opens={contactDialogId}>{copy.contact}</DialogButton>

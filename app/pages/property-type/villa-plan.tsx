@@ -4,7 +4,7 @@ import type { TypeWords } from './words.ts'
 const places = ['n', 'e', 's', 'w']
 
 /** The plan of a villa with a text on each of its four sides. */
-export function Sides({ copy, plan }: { copy: TypeWords['sides']; plan: PictureData }) {
+export function VillaPlan({ copy, plan }: { copy: TypeWords['sides']; plan: PictureData }) {
   return (
     <section className="section sand grid vi-sides" aria-labelledby="sides">
       <h2 id="sides">{copy.title}</h2>

@@ -42,7 +42,10 @@ export async function pageTitle(site: Reader, property: Property, language: Lang
   const titles = formsOf(property, copy).map((form) => insert(form, values))
   const { development, location, ref } = property
   const places = [...(development === null ? [] : [development]), ...location.split(', ')]
-  return fitted(titles, (await hasTwin(site, property)) ? [places[0] ?? ref, ref] : places)
+  return firstFittingTitle(
+    titles,
+    (await hasTwin(site, property)) ? [places[0] ?? ref, ref] : places,
+  )
 }
 
 /**
@@ -94,7 +97,7 @@ function formsOf(
 }
 
 /** The first title that fits together with a place, and as many places as fit. */
-function fitted(titles: readonly string[], places: readonly string[]) {
+function firstFittingTitle(titles: readonly string[], places: readonly string[]) {
   const ends = places.map((_, index) => places.slice(0, index + 1).join(', ')).toReversed()
   const fits = (title: string) => ends.find((end) => `${title} | ${end}`.length <= maxTitle)
   const title = titles.find(fits) ?? titles.at(-1) ?? ''

@@ -47,8 +47,8 @@ import { Description } from './description.tsx'
 import { FiguresBrochure } from './figures-brochure.tsx'
 import { HomeHead } from './head/home-head.tsx'
 import { HomePictures } from './head/home-pictures.tsx'
-import { Jump } from './head/jump.tsx'
-import { Strip } from './head/strip.tsx'
+import { HomeSummary } from './head/home-summary.tsx'
+import { SectionLinks } from './head/section-links.tsx'
 import { pageDescription, pageTitle } from './page-title.ts'
 import { FloorPlan } from './plan/floor-plan.tsx'
 import { loadPlan } from './plan/load-plan.ts'
@@ -154,14 +154,14 @@ export const clientAction = formClientAction
 
 export const meta = listedMeta
 
-interface SheetProps {
+interface HomeBodyProps {
   data: Route.ComponentProps['loaderData']
   /** Opens the 360° views. */
   opener: ReturnType<typeof usePanorama>['opener']
 }
 
 /** Pictures, price and description, with the card beside them. */
-function Sheet({ data, opener }: SheetProps) {
+function HomeBody({ data, opener }: HomeBodyProps) {
   const { copy, home, pictures, impression, gallery, panorama } = data
   const { plan, sun, chat, similar, instead, costs } = data
   return (
@@ -186,12 +186,12 @@ function Sheet({ data, opener }: SheetProps) {
           allIn={costs.about}
           chat={chat}
         />
-        <Jump
+        <SectionLinks
           copy={copy.jump}
           has={{ plan: plan !== undefined, sun: sun !== undefined, like: similar.length > 0 }}
           panorama={opener}
         />
-        <Strip measures={home.strip} price={{ name: copy.strip.price, value: home.price }} />
+        <HomeSummary measures={home.strip} price={{ name: copy.strip.price, value: home.price }} />
         <Description home={home} copy={copy} />
       </HydrationBoundaries>
     </div>
@@ -213,7 +213,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundaries>
       <HomeHead home={home} type={type} copy={copy} />
-      <Sheet data={loaderData} opener={look.opener} />
+      <HomeBody data={loaderData} opener={look.opener} />
       <div className="below">
         <HydrationBoundaries>
           {plan && (

@@ -7,7 +7,7 @@ import { insert } from '#app/words.ts'
 import { type PurchaseKind, purchaseKinds, purchaseCosts } from '#server/returns/purchase-costs.ts'
 import { euros } from '#server/shared/text/euros.ts'
 import type { CalculatorWords } from './calculator-words.ts'
-import { Carried, NumberField } from './number-field.tsx'
+import { HiddenAnswers, NumberField } from './number-field.tsx'
 import {
   type Answers,
   type EntryFigures,
@@ -43,7 +43,7 @@ export function EntryCalculator({ copy, served, carried }: EntryCalculatorProps)
       onInput={onInput}
       onBlur={onBlur}
     >
-      <Carried answers={carried} />
+      <HiddenAnswers answers={carried} />
       <div className="sumrows" id="entry" role="status">
         {stale && <p className="lead">{copy.correct}</p>}
         {figures &&

@@ -46,7 +46,7 @@ export function NumberField({
 /**
  * The other calculator's figures as hidden fields, so that submitting one form keeps the other's.
  */
-export function Carried({ answers }: { answers: Answers }) {
+export function HiddenAnswers({ answers }: { answers: Answers }) {
   return Object.entries(answers).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))

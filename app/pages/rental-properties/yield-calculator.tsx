@@ -2,7 +2,7 @@ import { Form, useLocation } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import type { YieldFigures } from '#server/returns/net-yield.ts'
 import type { CalculatorWords } from './calculator-words.ts'
-import { Carried } from './number-field.tsx'
+import { HiddenAnswers } from './number-field.tsx'
 import { type Answers, type ParsedFigures, readYield, yieldNames } from './read-figures.ts'
 import { useLiveReading } from './use-live-reading.ts'
 import { YieldChart } from './yield-chart.tsx'
@@ -40,7 +40,7 @@ export function YieldCalculator({
       onInput={onInput}
       onBlur={onBlur}
     >
-      <Carried answers={carried} />
+      <HiddenAnswers answers={carried} />
       <div className="calc__in">
         <YieldFields
           copy={copy}

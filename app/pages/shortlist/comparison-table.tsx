@@ -42,7 +42,7 @@ export function ComparisonTable({
         <col />
         <col span={heads.length} />
       </colgroup>
-      <Heads heads={heads} own={own} residence={residence} copy={copy} />
+      <ColumnHeads heads={heads} own={own} residence={residence} copy={copy} />
       <tbody role="rowgroup">
         {rows.map(({ key, name, opens, marks, cells, residences }) => (
           <Fragment key={key}>
@@ -115,7 +115,7 @@ function Residences({
 }
 
 /** The heads of the columns: pictures, names, which stay in view, and buttons. */
-function Heads({
+function ColumnHeads({
   heads,
   own,
   residence,

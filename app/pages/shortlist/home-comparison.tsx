@@ -18,7 +18,7 @@ export function HomeComparison({ homes, ...props }: ComparisonProps) {
   const shown = { ...homes, rows: homes.rows.filter((row) => !same.includes(row)) }
   // With five or more homes, the table scrolls at the same widths.
   const columns = Math.min(homes.heads.length, 5)
-  const sheets = onPaper(shown)
+  const sheets = printedTables(shown)
   return (
     <section className="grid" aria-label={table.label}>
       <p className="small slate sl__hint no-print" data-n={columns}>
@@ -38,7 +38,7 @@ export function HomeComparison({ homes, ...props }: ComparisonProps) {
 }
 
 /** Tables for paper, of about the same width each; empty if all homes fit on one sheet. */
-function onPaper({ heads, footprints, rows }: ComparedHomes) {
+function printedTables({ heads, footprints, rows }: ComparedHomes) {
   const count = Math.ceil(heads.length / maxOnPaper)
   const size = Math.ceil(heads.length / count)
   const sheets = Array.from({ length: count > 1 ? count : 0 }, (_, index) => [

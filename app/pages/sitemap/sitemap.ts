@@ -21,13 +21,13 @@ const homesInFile = 1000
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const text = await orUnavailablePage(site.log, 'the sitemap could not be made', () =>
-    'part' in params ? partXml(site, params.part ?? '') : wholeXml(site),
+    'part' in params ? partXml(site, params.part ?? '') : mainXml(site),
   )
   if (text === undefined) throw data(null, { status: 404 })
   return fileResponse(text, 'application/xml')
 }
 
-async function wholeXml(site: SiteRequest): Promise<string> {
+async function mainXml(site: SiteRequest): Promise<string> {
   const { siteUrl } = site.config
   const { total } = await site.catalogue.list({ limit: 1 })
   if (total > homesInFile) {

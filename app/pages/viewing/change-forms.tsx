@@ -54,7 +54,7 @@ export function MoveForm({ copy, days, title, button, refused, leave, ...slots }
 }
 
 /** The anchor of the question whether to cancel; a link to the anchor opens the question. */
-export const sureId = 'sure'
+export const cancelQuestionId = 'sure'
 
 interface CancelFormProps {
   copy: ViewingWords['change']
@@ -73,7 +73,7 @@ export function CancelForm({ copy, text, keep }: CancelFormProps) {
       </div>
       <details className="sure">
         <summary className={buttonClass({ line: true })}>{copy.cancelButton}</summary>
-        <p id={sureId}>{copy.cancelSure}</p>
+        <p id={cancelQuestionId}>{copy.cancelSure}</p>
         <div className="btnrow">
           <button className={buttonClass({})} name={doField} value="cancel">
             {copy.cancelIt} <Arrow />

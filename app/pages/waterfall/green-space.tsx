@@ -43,7 +43,11 @@ function Share({ copy, green, terrace }: ShareProps) {
     <div className="plots">
       {plots.map(({ name, metres, className }) => (
         <figure key={name}>
-          <div className={className} style={{ '--rows': metres / across }} aria-hidden="true" />
+          <div
+            className={className}
+            style={{ '--rows': metres / drawingWidth }}
+            aria-hidden="true"
+          />
           <figcaption>
             {name}: <span className="nowrap">{area(metres, language)}</span>
           </figcaption>
@@ -58,4 +62,4 @@ function Share({ copy, green, terrace }: ShareProps) {
  * The width of both drawings in metres, so that their depths compare. Both areas are multiples of
  * it.
  */
-const across = 6
+const drawingWidth = 6

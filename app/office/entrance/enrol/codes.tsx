@@ -64,7 +64,7 @@ export function Codes({ copy, codes, email, action }: CodesProps) {
                 }}
                 onChange={() => setIsMissed(false)}
               />{' '}
-              {copy.onPaper}
+              {copy.printedTables}
             </label>
             {isMissed && (
               <p className="error" id={id} role="alert">

@@ -13,7 +13,7 @@ import { homePath } from '../home-path.ts'
 /** Why a home was not stored or published. */
 export type HomeFailure = 'unsaved' | 'changed' | 'when'
 
-type Acted =
+type HomeOutcome =
   | { to: string }
   | { status: number; failed: HomeFailure }
   | { status: number; problems: PublishingProblem[] }
@@ -38,21 +38,24 @@ function timeIn(form: FormData): number | undefined {
 async function discard(
   homes: MemberHomes,
   { id, language }: Pick<Act, 'id' | 'language'>,
-): Promise<Acted> {
+): Promise<HomeOutcome> {
   const { home, draft } = await homes.read(id)
   if (draft) await homes.discard(draft)
   return { to: home ? homePath(language, id) : pathIn(language, '/office/homes') }
 }
 
 /** Changes the time of scheduled changes. */
-async function reschedule(homes: MemberHomes, { id, language, form, now }: Act): Promise<Acted> {
+async function reschedule(
+  homes: MemberHomes,
+  { id, language, form, now }: Act,
+): Promise<HomeOutcome> {
   const at = timeIn(form)
   if (at === undefined || at <= now) return { status: 400, failed: 'when' }
   return answerToChange(await orUndefined(homes.reschedule(id, at)), homePath(language, id))
 }
 
 /** @param change undefined if the catalogue does not answer. */
-function answerToChange(change: Change | undefined, to: string): Acted {
+function answerToChange(change: Change | undefined, to: string): HomeOutcome {
   if (!change) return { status: 503, failed: 'unsaved' }
   return change === 'done' ? { to } : { status: 409, failed: 'changed' }
 }
@@ -60,7 +63,7 @@ function answerToChange(change: Change | undefined, to: string): Acted {
 async function duplicate(
   homes: MemberHomes,
   { id, language }: Pick<Act, 'id' | 'language'>,
-): Promise<Acted> {
+): Promise<HomeOutcome> {
   const stored = await homes.read(id)
   if (!stored.home && !stored.draft) throw data(null, { status: 404 })
   return { to: homePath(language, await homes.duplicate(stored)) }
@@ -74,7 +77,7 @@ async function duplicate(
 export async function actOnHome(
   homes: MemberHomes,
   { id, language, form, now, seenDraft }: Act,
-): Promise<Acted | undefined> {
+): Promise<HomeOutcome | undefined> {
   const here = homePath(language, id)
   switch (formText(form, 'intent')) {
     case 'publish':
@@ -97,12 +100,12 @@ export async function actOnHome(
       return undefined
   }
 
-  async function waitUntil(at: number): Promise<Acted> {
+  async function waitUntil(at: number): Promise<HomeOutcome> {
     if (!homes.waiting) throw data(null, { status: 404 })
     return answerTo(await orUndefined(homes.waiting.schedule(id, at, seenDraft)), 'scheduled')
   }
 
-  async function publishAt(at: number | undefined): Promise<Acted> {
+  async function publishAt(at: number | undefined): Promise<HomeOutcome> {
     const result = await orUndefined(
       homes.publish(id, {
         at: at === undefined ? undefined : new Date(at).toISOString(),
@@ -116,7 +119,7 @@ export async function actOnHome(
   function answerTo(
     result: HomePublishing | HomeScheduling | undefined,
     done: 'published' | 'scheduled',
-  ): Acted {
+  ): HomeOutcome {
     switch (result?.outcome) {
       case undefined:
         return { status: 503, failed: 'unsaved' }

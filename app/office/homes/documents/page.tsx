@@ -13,12 +13,12 @@ import { FailureNote, PublishingProblems } from '../answer/answer.tsx'
 import { HomeFoot, HomeEditorHead, HomeTabs } from '../frame/home-editor-head.tsx'
 import { loadHome, readHomeOrNew } from '../frame/load-home.ts'
 import { documentPath, homePath } from '../home-path.ts'
-import { lineOf } from '../line-of.ts'
 import { homeIn } from '../member-homes.ts'
 import { RefusedFiles } from '../pictures/refused-files.tsx'
 import { UploadForm } from '../pictures/upload-form.tsx'
-import { onTheWay, RefusedUploads, UploadList } from '../pictures/upload.tsx'
+import { pendingUploads, RefusedUploads, UploadList } from '../pictures/upload.tsx'
 import { useUploads } from '../pictures/use-uploads.ts'
+import { singleLine } from '../single-line.ts'
 import type { Route } from './+types/page.ts'
 import { DocumentList } from './document-list.tsx'
 import { type DocumentsWords, words } from './words.ts'
@@ -31,7 +31,7 @@ interface Answer {
   problems?: readonly PublishingProblem[]
 }
 
-const answer = (status: number, said: Answer) => data(said, { status })
+const answer = (status: number, value: Answer) => data(value, { status })
 
 type Refused = Exclude<keyof DocumentsWords['refused'], 'lost'>
 
@@ -78,7 +78,10 @@ const namesIn = (form: FormData) =>
     form
       .getAll('file')
       .filter((file) => typeof file === 'string')
-      .map((file) => [file, { en: lineOf(form, `en ${file}`), es: lineOf(form, `es ${file}`) }]),
+      .map((file) => [
+        file,
+        { en: singleLine(form, `en ${file}`), es: singleLine(form, `es ${file}`) },
+      ]),
   )
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
@@ -111,7 +114,7 @@ export default function HomeDocuments({ loaderData, actionData }: Route.Componen
         />
         <RefusedFiles refused={refused} reasons={copy.refused} />
         <RefusedUploads uploads={uploads} reasons={copy.refused} />
-        {onTheWay(uploads).length > 0 && (
+        {pendingUploads(uploads).length > 0 && (
           <ul className="pics">
             <UploadList uploads={uploads} />
           </ul>

@@ -35,7 +35,7 @@ const lines = (text: string) => text.split('\n').filter((line) => line.trim()).l
  * The number of features and paragraphs by which the other language exceeds this one, in texts that
  * both have.
  */
-const linesBehind = (shown: HomeFields, language: Language): number =>
+const missingLines = (shown: HomeFields, language: Language): number =>
   pairedTexts
     .map(({ name }) => {
       const own = lines(shown[fieldIn(name, language)])
@@ -54,7 +54,7 @@ export function lackOf(
 ): string | undefined {
   const missing = missingIn(shown, language)
   if (missing > 0) return counted(copy.missing, missing, reader)
-  const behind = linesBehind(shown, language)
+  const behind = missingLines(shown, language)
   if (behind > 0) return counted(copy.behind[language], behind, reader)
   return lagging > 0 ? counted(copy.lagging, lagging, reader) : undefined
 }

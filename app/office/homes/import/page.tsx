@@ -6,9 +6,9 @@ import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
-import { importHomes, type ImportRefusal } from './act.ts'
+import { importHomes, type ImportRefusal } from './action.ts'
 import { loadImport } from './load.ts'
-import { isSaidAtField, Plan } from './plan.tsx'
+import { isShownAtField, Plan } from './plan.tsx'
 import { EarlierImports, ImportStart, SampleLink } from './start.tsx'
 import { words } from './words.ts'
 
@@ -29,7 +29,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
       <Link className="back" to={pathIn(language, '/office/homes')}>
         <Arrow back /> {homesWords[language].title}
       </Link>
-      {refused && !isSaidAtField(refused) && refused.failed !== 'empty' && (
+      {refused && !isShownAtField(refused) && refused.failed !== 'empty' && (
         <div className="note note--here" role="alert">
           <p>{refusalOf(copy, refused)}</p>
           {refused.failed === 'unreadable' && (

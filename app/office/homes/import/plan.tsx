@@ -8,7 +8,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
 import { enumeration } from '#server/shared/text/enumeration.ts'
-import type { Asked, ImportRefusal, KeptChoice } from './act.ts'
+import type { Asked, ImportRefusal, KeptChoice } from './action.ts'
 import { agreement, type PlannedCounts } from './agreement.ts'
 import { ImportDifferences } from './import-differences.tsx'
 import type { PlanData } from './page-data.ts'
@@ -63,7 +63,7 @@ export function Plan({ plan, asked: answer, refused }: PlanProps) {
         {plan.unshown.map((id) => (
           <input key={id} type="hidden" name="only" value={id} />
         ))}
-        {plan.isShrinking && <ShrinkGuard plan={plan} refused={refused} kept={kept} />}
+        {plan.isShrinking && <WithdrawalGuard plan={plan} refused={refused} kept={kept} />}
         {plan.jumps.length > 0 && <PriceGuard plan={plan} refused={refused} kept={kept} />}
         <ImportDifferences words={copy} plan={plan} chosen={kept?.only} />
         {asked && <Confirmation counts={asked} left={answer?.left ?? []} />}
@@ -84,7 +84,7 @@ export function Plan({ plan, asked: answer, refused }: PlanProps) {
 }
 
 /** A note above the differences: why the file was stopped, and the number that permits it. */
-function ShrinkGuard({
+function WithdrawalGuard({
   plan,
   refused,
   kept,
@@ -114,7 +114,7 @@ function ShrinkGuard({
 }
 
 /** Whether a file was stopped for a reason that is shown at its field. */
-export const isSaidAtField = (refused: ImportRefusal | undefined): boolean =>
+export const isShownAtField = (refused: ImportRefusal | undefined): boolean =>
   isAboutNumber(refused) || refused?.failed === 'prices'
 
 const isAboutNumber = (refused: ImportRefusal | undefined): boolean =>

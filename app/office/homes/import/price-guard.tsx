@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import type { ImportRefusal, KeptChoice } from './act.ts'
+import type { ImportRefusal, KeptChoice } from './action.ts'
 import type { PlanData } from './page-data.ts'
 import { words } from './words.ts'
 

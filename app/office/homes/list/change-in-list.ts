@@ -61,7 +61,7 @@ export async function changeInList(args: Parameters<typeof homesIn>[0] & { reque
       409,
     )
   if (!done) return refuse(copy.failed, 503)
-  return redirect(addressAfter(args.url, form.has('undo') ? {} : whatWas(home, state)), 303)
+  return redirect(addressAfter(args.url, form.has('undo') ? {} : formerValues(home, state)), 303)
 }
 
 interface Change {
@@ -80,7 +80,7 @@ function change(homes: MemberHomes, home: StaffHome, { form, revision, state, am
 }
 
 /** The former values of a changed home, as parameters of the list's address. */
-function whatWas(home: StaffHome, state: HomeState | undefined): Record<string, string> {
+function formerValues(home: StaffHome, state: HomeState | undefined): Record<string, string> {
   const { id, price: before, formerPrice } = home.property
   return state
     ? { changed: id, was: stateOfHome(home) }

@@ -96,7 +96,7 @@ function DraftRow({ words: copy, draft }: DraftRowProps) {
             <b lang={lang}>{title}</b>
             <br />
             <span className="slate">{[ref, copy.notPublished].filter(Boolean).join('. ')}</span>
-            <Lacking text={draft.lacking} />
+            <MissingNote text={draft.lacking} />
           </span>
         </Link>
       </th>
@@ -131,7 +131,7 @@ function HomeRow({ words: copy, row, refused }: HomeRowProps) {
             <b lang={row.lang}>{row.title}</b>
             <br />
             <span className="slate">{row.notes.join('. ')}</span>
-            <Lacking text={row.lacking} />
+            <MissingNote text={row.lacking} />
           </span>
         </Link>
       </th>
@@ -165,7 +165,7 @@ function HomeRow({ words: copy, row, refused }: HomeRowProps) {
 }
 
 /** What a draft still needs, below its name. */
-const Lacking = ({ text }: { text: string | undefined }) =>
+const MissingNote = ({ text }: { text: string | undefined }) =>
   text === undefined ? null : (
     <>
       <br />

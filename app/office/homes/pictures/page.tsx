@@ -155,7 +155,7 @@ function detailsIn(form: FormData): PictureDetails | undefined {
   return details
 }
 
-const answer = (status: number, said: PicturesAnswer) => data(said, { status })
+const answer = (status: number, value: PicturesAnswer) => data(value, { status })
 
 type Refused = Exclude<keyof (typeof words)['en']['refused'], 'lost'>
 

@@ -3,7 +3,7 @@ import { formText } from '#app/forms/read-form.ts'
 import type { PictureDetails } from '#server/catalogue/property.ts'
 import type { PictureDescription } from '#server/homes/files/pictures.ts'
 import { languages } from '#server/language.ts'
-import { lineOf } from '../line-of.ts'
+import { singleLine } from '../single-line.ts'
 import { fractionOf, roomOf } from './read-picture.ts'
 
 /** The fields of the pictures' form, by name. */
@@ -53,7 +53,7 @@ export function changedTexts(form: FormData): Record<string, PictureDescription>
       const alt = Object.fromEntries(
         languages.flatMap((language) => {
           const name = `${language} ${address}`
-          const text = lineOf(form, name)
+          const text = singleLine(form, name)
           return isChanged(name, text) ? [[language, text]] : []
         }),
       )

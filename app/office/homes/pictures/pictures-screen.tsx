@@ -49,7 +49,7 @@ export function PicturesScreen({
   const stored = storedOf(answer)
   const saving = useAutosave(form, { path: here, stored, onTakenOver: focal.read })
   useLoadAgain(saving.at)
-  const remaining = problems?.filter((problem) => isLeft(problem, pictures))
+  const remaining = problems?.filter((problem) => isUnsolved(problem, pictures))
   const { pending, report } = usePending()
   const saved = savedText(saving, language)
   const bar = { head, form: 'texts', saved, isUnsaved: saving.state === 'unsaved' }
@@ -124,7 +124,7 @@ function useLoadAgain(savedAt: string | undefined) {
 }
 
 /** Whether a problem still prevents publishing: somebody may have written the text since. */
-const isLeft = ({ field, kind, of }: PublishingProblem, pictures: Pictures): boolean =>
+const isUnsolved = ({ field, kind, of }: PublishingProblem, pictures: Pictures): boolean =>
   field === 'images'
     ? pictures.length === 0
     : kind !== 'alt' || !of || !pictures[of.number - 1]?.details?.alt[of.language].trim()

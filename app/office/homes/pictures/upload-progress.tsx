@@ -1,7 +1,7 @@
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { enumeration } from '#server/shared/text/enumeration.ts'
-import { onTheWay } from './upload.tsx'
+import { pendingUploads } from './upload.tsx'
 import type { Uploads } from './use-uploads.ts'
 import type { PicturesWords } from './words.ts'
 
@@ -17,7 +17,7 @@ interface UploadProgressProps {
 /** One line for all files: how many pictures are ready, and the state of the others. */
 export function UploadProgress({ uploads, shown, pending, copy }: UploadProgressProps) {
   const { language } = useRootData()
-  const coming = onTheWay(uploads, shown)
+  const coming = pendingUploads(uploads, shown)
   if (coming.length === 0 && pending === 0) return null
   const ready = shown.length - pending
   const count = shown.length + coming.length

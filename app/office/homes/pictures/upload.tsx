@@ -11,13 +11,13 @@ type Reasons = Readonly<Partial<Record<UploadRefusal, string>> & Record<'failed'
  * @param shown addresses of pictures that are already on the screen.
  */
 export function UploadList({ uploads, shown = [] }: { uploads: Uploads; shown?: string[] }) {
-  return onTheWay(uploads, shown).map((upload) => (
+  return pendingUploads(uploads, shown).map((upload) => (
     <UploadItem key={upload.key} upload={upload} uploads={uploads} />
   ))
 }
 
 /** Files that were not refused and whose pictures are not on the screen yet. */
-export const onTheWay = ({ list }: Pick<Uploads, 'list'>, shown: readonly string[] = []) =>
+export const pendingUploads = ({ list }: Pick<Uploads, 'list'>, shown: readonly string[] = []) =>
   list.filter(({ state, address }) => state !== 'refused' && !(address && shown.includes(address)))
 
 interface UploadItemProps {
@@ -66,14 +66,14 @@ function UploadItem({ upload, uploads }: UploadItemProps) {
 }
 
 /** Reasons that may no longer apply at the next attempt. */
-const passing: readonly (UploadRefusal | undefined)[] = ['lost', 'failed', 'busy']
+const temporaryRefusals: readonly (UploadRefusal | undefined)[] = ['lost', 'failed', 'busy']
 
 /** The refused files, at the top: each with its reason and a way to continue. */
 export function RefusedUploads({ uploads, reasons }: { uploads: Uploads; reasons: Reasons }) {
   const { language } = useRootData()
   const words = uploadWords[language]
   const refused = uploads.list.filter(({ state }) => state === 'refused')
-  const again = refused.filter(({ reason }) => passing.includes(reason))
+  const again = refused.filter(({ reason }) => temporaryRefusals.includes(reason))
   if (refused.length === 0) return null
   return (
     <ul className="note note--here upload-refused">
@@ -83,7 +83,7 @@ export function RefusedUploads({ uploads, reasons }: { uploads: Uploads; reasons
             <b>{file.name}</b> <span>{reasons[reason ?? 'failed'] ?? reasons.failed}</span>
           </p>
           <div className="acts">
-            {passing.includes(reason) && (
+            {temporaryRefusals.includes(reason) && (
               <button className="btn" type="button" onClick={() => uploads.retry(key)}>
                 {words.retry}
                 <span className="vh"> {file.name}</span>

@@ -35,7 +35,7 @@ export function useHeldDrag(
 ) {
   const touch = useRef<Touch>(undefined)
 
-  useStill(list, touch)
+  useNoScrollWhileHeld(list, touch)
 
   function lift(one: Touch) {
     one.isHeld = true
@@ -91,7 +91,10 @@ export function useHeldDrag(
 }
 
 /** Prevents the page from scrolling while a tile is held. */
-function useStill(list: RefObject<HTMLElement | null>, touch: RefObject<Touch | undefined>) {
+function useNoScrollWhileHeld(
+  list: RefObject<HTMLElement | null>,
+  touch: RefObject<Touch | undefined>,
+) {
   useEffect(() => {
     const tiles = list.current
     // React's own listener is passive, and a scrolling page cancels the pointer.

@@ -27,7 +27,7 @@ import { fileDifferences, isOfFiles } from './file-differences.ts'
 import { words } from './words.ts'
 
 /** The actor in the log for changes that no person made in the office. */
-const byDesk = 'desk'
+const deskActor = 'desk'
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, homes, id } = await homeIn(args)
@@ -55,11 +55,11 @@ export async function loader(args: Route.LoaderArgs) {
       name:
         version === 0 ? copy.original : insert(sharedWords[language].version, { number: version }),
       at: dateAndTime(at, language),
-      what: whatOf(
+      what: changesText(
         { version, changes: changed.length + (formerState ? 1 : 0), hasOriginal },
         language,
       ),
-      by: by === byDesk ? copy.desk : by,
+      by: by === deskActor ? copy.desk : by,
     })),
     drafted: drafted.length,
     shown: shown?.number,
@@ -146,7 +146,7 @@ interface Listed {
   hasOriginal: boolean
 }
 
-function whatOf({ version, changes, hasOriginal }: Listed, language: Language): string {
+function changesText({ version, changes, hasOriginal }: Listed, language: Language): string {
   const copy = words[language]
   if (version === 0) return copy.beforeFirst
   return version === 1 && !hasOriginal ? copy.first : counted(copy.changes, changes, language)

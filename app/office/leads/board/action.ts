@@ -27,7 +27,7 @@ async function move(request: FormRequest) {
   const to = stageIn(form, 'to')
   if (!to || !stageIn(form, 'from')) return refuse(request, { problem: 'stageInvalid' })
   const refused = await moveByForm(request, formText(form, 'lead'), to)
-  if (refused?.problem === 'elsewhere') return tellWhere(request, refused)
+  if (refused?.problem === 'elsewhere') return refuseMovedLead(request, refused)
   if (refused) return refuse(request, refused)
   throw redirect(
     pathIn(language, '/office/leads/board') + boardAddress(readBoardQuery(args.url.searchParams)),
@@ -41,7 +41,7 @@ const refuse = (
 ) =>
   data<MoveAnswer>({ ...typedMove(form), ...refusal }, { status: statuses[refusal.problem] ?? 400 })
 
-function tellWhere(
+function refuseMovedLead(
   { form, language }: FormRequest,
   { moved: { stage, by, at } }: Extract<RefusedMove, { problem: 'elsewhere' }>,
 ) {

@@ -14,7 +14,7 @@ import { findColleagues } from '../colleagues.ts'
 import { leadSubject, viewingText } from '../inbox.ts'
 import { leadCount } from '../lead-count.ts'
 import { offerOf } from '../offer.ts'
-import { isToCome } from '../open-viewings.ts'
+import { isOpenOrFuture } from '../open-viewings.ts'
 import { waitOf } from '../wait.ts'
 import { leadWords } from '../words.ts'
 import { type BoardQuery, boardAddress, readBoardQuery } from './query.ts'
@@ -77,7 +77,7 @@ export async function loadBoard(args: LoaderFunctionArgs) {
   const ids = columns.flatMap(({ leads }) => leads.map(({ id }) => id))
   const viewings = new Map(
     (await site.viewings.office.ofLeads(ids))
-      .filter((viewing) => isToCome(viewing, now))
+      .filter((viewing) => isOpenOrFuture(viewing, now))
       .map((viewing) => [viewing.lead.id, viewing]),
   )
   const shown = columns.map((column) => columnOf(column, { labels, viewings, language, now }))
@@ -115,7 +115,7 @@ const filterOf = (
   ...(days !== 'any' && { activeSince: now - Number(days) * dayLength }),
 })
 
-interface Around {
+interface CardContext {
   labels: HomeLabels
   /** The future viewings, by their leads. */
   viewings: ReadonlyMap<string, Viewing>
@@ -123,7 +123,7 @@ interface Around {
   now: number
 }
 
-function columnOf({ stages, counts, homes, leads }: BoardStage, around: Around): ColumnView {
+function columnOf({ stages, counts, homes, leads }: BoardStage, around: CardContext): ColumnView {
   const { labels, language, now } = around
   const names = stageWords[language].stages
   const cards = leads.map((lead) => cardOf(lead, around))
@@ -154,7 +154,7 @@ function columnOf({ stages, counts, homes, leads }: BoardStage, around: Around):
   }
 }
 
-function cardOf(lead: InboxLead, around: Around): Card {
+function cardOf(lead: InboxLead, around: CardContext): Card {
   const { labels, language } = around
   return {
     id: lead.id,
@@ -168,7 +168,7 @@ function cardOf(lead: InboxLead, around: Around): Card {
   }
 }
 
-function noteOf(lead: InboxLead, { labels, viewings, language, now }: Around): string {
+function noteOf(lead: InboxLead, { labels, viewings, language, now }: CardContext): string {
   const copy = words[language]
   if (lead.stage === 'won') return insert(copy.won, { date: shortDate(lead.sideSince, language) })
   if (lead.stage === 'lost')

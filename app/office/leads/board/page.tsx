@@ -9,7 +9,7 @@ import { NewLeads, useNewLeads } from '../new-leads.tsx'
 import { Views } from '../views.tsx'
 import { leadWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
-import { moveOnBoard } from './act.ts'
+import { moveOnBoard } from './action.ts'
 import { BoardColumn } from './board-column.tsx'
 import { Elsewhere } from './elsewhere.tsx'
 import { BoardFilter } from './filter.tsx'
@@ -45,7 +45,7 @@ export default function Board({ loaderData: board, actionData }: Route.Component
   const copy = words[language]
   const drag = useDrag(board)
   const columns = withPendingMove(board.columns, useNavigation().formData)
-  const move = board.moving ?? askedAgain(answer)
+  const move = board.moving ?? refusedMove(answer)
   return (
     <div className="page page--board">
       <div className="head">
@@ -90,7 +90,7 @@ export default function Board({ loaderData: board, actionData }: Route.Component
 }
 
 /** The lead whose move lacked data, which is asked for again. */
-const askedAgain = (answer: MoveAnswer | undefined) =>
+const refusedMove = (answer: MoveAnswer | undefined) =>
   answer?.problem && answer.problem !== 'gone'
     ? { id: answer.id, name: answer.name, stage: answer.from, offer: null }
     : undefined

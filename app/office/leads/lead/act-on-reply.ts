@@ -12,7 +12,7 @@ import {
   messageOf,
   replyIdIn,
 } from './lead-request.ts'
-import { hasHoles } from './templates.ts'
+import { hasPlaceholders } from './templates.ts'
 import { timesInText } from './times-in-text.ts'
 import type { LeadProblem } from './words.ts'
 
@@ -78,7 +78,7 @@ const timesInWords = (starts: readonly number[], language: Language) => ({
 function problemOf(text: string, chosen: readonly string[]): LeadProblem | undefined {
   if (!text) return 'messageRequired'
   if (text.length > maxReplyLength) return 'messageLong'
-  if (hasHoles(text)) return 'holes'
+  if (hasPlaceholders(text)) return 'holes'
   const pictures = chosen.filter((value) => value !== brochureValue)
   return pictures.length > maxAttachedPictures ? 'pictures' : undefined
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Form, useLocation } from 'react-router'
+import { ConnectionMessage } from '#app/office/device/connection-message.tsx'
 import { savesItself } from '#app/office/device/saves-itself.ts'
-import { Strap } from '#app/office/device/strap.tsx'
 import { useIsCovered } from '#app/office/frame/use-is-covered.ts'
 import { UnansweredNote } from '#app/office/unanswered/note.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import type { LeadAnswer } from './act.ts'
+import type { LeadAnswer } from './action.ts'
 import { ColleaguesNote } from './colleagues-note.tsx'
 import { KeptReplyNote } from './kept-reply-note.tsx'
 import type { LeadData } from './load.ts'
@@ -47,7 +47,7 @@ export function Composer({ lead, answer }: ComposerProps) {
     >
       {isCovering && (
         <div className="composer__notes">
-          <Strap />
+          <ConnectionMessage />
           <UnansweredNote />
         </div>
       )}

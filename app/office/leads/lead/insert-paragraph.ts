@@ -1,15 +1,15 @@
 type Area = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd' | 'setRangeText'>
 
 /** The placeholder for facts in a template without a home. */
-export const factsHole = '[…]'
+export const factsPlaceholder = '[…]'
 
 /**
  * Replaces the placeholder of the template with the facts of a home, or inserts them at the cursor.
  */
 export function insertFacts(area: Area, facts: string): void {
-  const hole = area.value.indexOf(factsHole)
-  if (hole === -1) insertParagraph(area, facts)
-  else area.setRangeText(facts, hole, hole + factsHole.length, 'end')
+  const placeholder = area.value.indexOf(factsPlaceholder)
+  if (placeholder === -1) insertParagraph(area, facts)
+  else area.setRangeText(facts, placeholder, placeholder + factsPlaceholder.length, 'end')
 }
 
 /**

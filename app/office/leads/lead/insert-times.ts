@@ -3,7 +3,7 @@ import type { Language } from '#server/language.ts'
 import { insertParagraph } from './insert-paragraph.ts'
 
 /** The placeholders of a template for a day and a time, in either language. */
-const hole = /\[[^\]\n]*\b(?:time|hora)\b[^\]\n]*\]/i
+const placeholder = /\[[^\]\n]*\b(?:time|hora)\b[^\]\n]*\]/i
 
 const words = translations(
   { sentence: 'I can show it to you on {times}.', or: ' or ' },
@@ -21,16 +21,16 @@ export function insertTimes(
   language: Language,
 ): void {
   const { sentence, or } = words[language]
-  if (!hole.test(area.value)) {
+  if (!placeholder.test(area.value)) {
     insertParagraph(area, insert(sentence, { times: listed(times, or) }))
     return
   }
-  const holes = area.value.match(new RegExp(hole.source, 'gi'))?.length ?? 0
+  const holes = area.value.match(new RegExp(placeholder.source, 'gi'))?.length ?? 0
   const parts = times
     .slice(0, holes)
     .map((time, index) => (index === holes - 1 ? listed(times.slice(index), or) : time))
   for (const part of parts) {
-    const found = hole.exec(area.value)
+    const found = placeholder.exec(area.value)
     if (found) area.setRangeText(part, found.index, found.index + found[0].length, 'end')
   }
 }

@@ -9,7 +9,7 @@ import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
 import { EndingQuestion } from '../ending-question.tsx'
 import { inboxAddress } from '../inbox.ts'
-import type { LeadAnswer } from './act.ts'
+import type { LeadAnswer } from './action.ts'
 import { LeadViewings } from './lead-viewings.tsx'
 import type { LeadData } from './load.ts'
 import { OfferedTimes } from './offered-times.tsx'
@@ -63,8 +63,8 @@ export function LeadHead({ lead, answer }: LeadHeadProps) {
           {words.composer.sent}
         </p>
       )}
-      {answer?.openViewings && <Ending answer={answer} />}
-      {lead.closedFrom && !answer && <Closed lead={lead} from={lead.closedFrom} />}
+      {answer?.openViewings && <EndingForm answer={answer} />}
+      {lead.stageBeforeClosing && !answer && <Closed lead={lead} from={lead.stageBeforeClosing} />}
       {lead.composer.viewingDone && <ViewingDone lead={lead} done={lead.composer.viewingDone} />}
       {lead.home && <About home={lead.home} />}
       <LeadViewings lead={lead} answer={answer} />
@@ -109,7 +109,7 @@ function ViewingDone({ lead: { composer, side }, done }: ViewingDoneProps) {
 }
 
 /** Sends the move that ends the lead again, with the answer about its viewings. */
-function Ending({ answer: { typed, openViewings = [] } }: { answer: LeadAnswer }) {
+function EndingForm({ answer: { typed, openViewings = [] } }: { answer: LeadAnswer }) {
   return (
     <Form method="post" className="note note--here" preventScrollReset>
       <input type="hidden" name="intent" value="stage" />

@@ -17,7 +17,7 @@ export async function findLeadHome(
   sourcePath: string,
 ): Promise<Property | undefined> {
   const slug = propertySlugIn(sourcePath)
-  return slug === undefined ? undefined : orNone(site, () => site.catalogue.find(slug))
+  return slug === undefined ? undefined : orUndefinedValue(site, () => site.catalogue.find(slug))
 }
 
 /** Finds a home on the site by its reference, in upper or lower case. */
@@ -26,13 +26,13 @@ export async function findReplyHome(
   reference: string,
 ): Promise<Property | undefined> {
   if (!reference) return undefined
-  const found = await orNone(site, () =>
+  const found = await orUndefinedValue(site, () =>
     site.catalogue.list({ reference, limit: 1, counted: false }),
   )
   return found?.properties[0]
 }
 
-const orNone = <T>({ log }: HomeSource, work: () => Promise<T>): Promise<T | undefined> =>
+const orUndefinedValue = <T>({ log }: HomeSource, work: () => Promise<T>): Promise<T | undefined> =>
   whenUnavailable(log, 'the home of a lead could not be read', work, () => undefined)
 
 export const homeOfReply = (home: Property, language: Language): HomeOfReply => ({

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { showRefusal } from '#app/office/viewings/refused-change.ts'
-import { ChangeViewing } from '#app/office/viewings/viewing-acts.tsx'
+import { ChangeViewing } from '#app/office/viewings/viewing-actions.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import type { LeadAnswer } from './act.ts'
+import type { LeadAnswer } from './action.ts'
 import { ConfirmViewing } from './confirm-viewing.tsx'
 import type { LeadData } from './load.ts'
 

@@ -61,7 +61,8 @@ export async function loadLead(args: LoaderFunctionArgs) {
     /** Whether no member has replied or recorded a call. */
     isUnanswered: handled.replies.length === 0 && !handled.isCalled,
     /** The former stage, if the lead was just ended on this page. */
-    closedFrom: handled.side === 'closed' ? closedFrom(args.url.searchParams) : undefined,
+    stageBeforeClosing:
+      handled.side === 'closed' ? stageBeforeClosing(args.url.searchParams) : undefined,
     reached: reachedStage(handled),
     canArrange: viewings.every(hasEnded),
     viewings: shown,
@@ -113,7 +114,8 @@ async function loadSteps(
   )
 }
 
-const closedFrom = (query: URLSearchParams) => line.find((stage) => stage === query.get('closed'))
+const stageBeforeClosing = (query: URLSearchParams) =>
+  line.find((stage) => stage === query.get('closed'))
 
 export type LeadData = Awaited<ReturnType<typeof loadLead>>
 

@@ -3,11 +3,11 @@ import { revalidateOutdated } from '#app/office/revalidate-refused.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { officeClientAction } from '#app/office/unanswered/client-action.ts'
 import { useAnswer } from '#app/office/use-answer.ts'
-import { useToldOnce } from '#app/office/use-told-once.ts'
+import { useMessageOnce } from '#app/office/use-message-once.ts'
 import { languageOf } from '#server/language.ts'
 import { InboxPane } from '../inbox-pane.tsx'
 import type { Route } from './+types/page.ts'
-import { actOnLead, type LeadAnswer } from './act.ts'
+import { actOnLead, type LeadAnswer } from './action.ts'
 import { Composer } from './composer.tsx'
 import { LeadFoot } from './lead-foot.tsx'
 import { LeadHead } from './lead-head.tsx'
@@ -36,12 +36,12 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) =>
 
 export const shouldRevalidate = revalidateOutdated
 
-const told = ['sent', 'took', 'closed']
+const messageParameters = ['sent', 'took', 'closed']
 
 export default function Lead({ loaderData: lead, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData)
   useDelivery(lead)
-  useToldOnce(told)
+  useMessageOnce(messageParameters)
   return (
     <div className="panes" data-view="lead">
       <InboxPane inbox={lead.inbox} current={lead.id} />

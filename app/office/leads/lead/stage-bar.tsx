@@ -7,7 +7,7 @@ import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
 import { euros } from '#server/shared/text/euros.ts'
 import { OfferForm } from '../offer-form.tsx'
 import { leadWords } from '../words.ts'
-import type { LeadAnswer } from './act.ts'
+import type { LeadAnswer } from './action.ts'
 import type { LeadData } from './load.ts'
 import { leadPageWords } from './words.ts'
 

@@ -5,7 +5,7 @@ import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { LeadKind } from '#server/leads/lead.ts'
 import { euros } from '#server/shared/text/euros.ts'
-import { factsHole } from './insert-paragraph.ts'
+import { factsPlaceholder } from './insert-paragraph.ts'
 
 const words = translations(
   {
@@ -67,7 +67,7 @@ export function fillTemplate(
   const { subject, message } = texts[language]
   const values = {
     name,
-    facts: home ? factsOf(home, language, siteUrl) : factsHole,
+    facts: home ? factsOf(home, language, siteUrl) : factsPlaceholder,
   }
   const copy = words[language]
   return {
@@ -95,7 +95,7 @@ export function replySubject(
 }
 
 /** A placeholder, which has to be replaced. */
-export const holePattern = /\[[^\]\n]{1,40}\]/
+export const placeholderPattern = /\[[^\]\n]{1,40}\]/
 
 /** Whether a text still contains placeholders in square brackets. */
-export const hasHoles = (text: string): boolean => holePattern.test(text)
+export const hasPlaceholders = (text: string): boolean => placeholderPattern.test(text)

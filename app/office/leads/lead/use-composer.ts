@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { LeadAnswer } from './act.ts'
+import type { LeadAnswer } from './action.ts'
 import type { LeadData } from './load.ts'
-import { holePattern } from './templates.ts'
+import { placeholderPattern } from './templates.ts'
 import { useDraft } from './use-draft.ts'
 import { useKeptReply } from './use-kept-reply.ts'
 
@@ -41,7 +41,7 @@ export function useComposer(
   const kept = useKeptReply({ draft, field, onTaken: typed })
   useEffect(() => {
     if (answer?.intent === 'reply' && answer.problem) draft.now(field.current?.value ?? '')
-    if (answer?.problem === 'holes' && field.current) selectHole(field.current)
+    if (answer?.problem === 'holes' && field.current) selectPlaceholder(field.current)
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [answer])
   return {
@@ -94,8 +94,8 @@ function useSeen({ lastReply, isSent }: LeadData['composer'], answer: LeadAnswer
 }
 
 /** Selects the first placeholder, so that typing replaces it. */
-function selectHole(area: HTMLTextAreaElement) {
-  const found = holePattern.exec(area.value)
+function selectPlaceholder(area: HTMLTextAreaElement) {
+  const found = placeholderPattern.exec(area.value)
   if (!found) return
   area.focus()
   area.setSelectionRange(found.index, found.index + found[0].length)

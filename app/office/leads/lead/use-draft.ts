@@ -5,7 +5,7 @@ import { savingDelay, savingRetryDelay } from '#app/office/autosave/use-draft-sa
 import { useUnsaved } from '#app/office/autosave/use-unsaved.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { shortDateAndTime } from '#server/shared/time/formats.ts'
-import type { LeadAnswer } from './act.ts'
+import type { LeadAnswer } from './action.ts'
 import { useKeptDraft } from './use-kept-reply.ts'
 
 interface DraftOptions {

@@ -9,11 +9,11 @@ const intents: Intents<ReturnType<typeof refuse> | Response> = {
   async merge(request) {
     const { site, form, actor } = request
     const isDone = await site.people.merge(idOf(request), formText(form, 'other'), actor)
-    return isDone ? toPerson(request) : refuse(request, 'gone', 409)
+    return isDone ? redirectToPerson(request) : refuse(request, 'gone', 409)
   },
   async separate(request) {
     const isDone = await request.site.people.separate(idOf(request), request.actor)
-    return isDone ? toPerson(request) : refuse(request, 'gone', 409)
+    return isDone ? redirectToPerson(request) : refuse(request, 'gone', 409)
   },
   async erase(request) {
     const { args, site, form, actor, language } = request
@@ -36,7 +36,7 @@ export const actOnPerson = (args: ActionFunctionArgs) =>
 
 const idOf = ({ args }: FormRequest) => args.params.id ?? ''
 
-const toPerson = (request: FormRequest) =>
+const redirectToPerson = (request: FormRequest) =>
   redirect(pathIn(request.language, `/office/leads/${idOf(request)}/person`), 303)
 
 const refuse = ({ intent }: FormRequest, problem: keyof PersonWords['problems'], status: number) =>

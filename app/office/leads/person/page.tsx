@@ -7,7 +7,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
-import { actOnPerson } from './act.ts'
+import { actOnPerson } from './action.ts'
 import { Comparison } from './compare.tsx'
 import { type PersonEvent, historyShows } from './events.ts'
 import { loadPerson, type PersonView } from './load.ts'
@@ -69,11 +69,11 @@ export default function PersonPage({ loaderData: person, actionData }: Route.Com
         </section>
         <div>
           {person.comparison && <Comparison comparison={person.comparison} back={addressOf({})} />}
-          <Merged emails={person.emails} />
+          <MergedAddresses emails={person.emails} />
           <OtherPeople person={person} addressOf={addressOf} />
           <Now person={person} />
           <Consents consents={person.consents} />
-          <Erase person={person} isOpen={actionData?.intent === 'erase'} />
+          <EraseForm person={person} isOpen={actionData?.intent === 'erase'} />
         </div>
       </div>
     </div>
@@ -137,7 +137,7 @@ function Event({ event: { what, title, text, when, leadId, mail } }: { event: Pe
 }
 
 /** The addresses that were merged into one person. */
-function Merged({ emails }: Pick<PersonView, 'emails'>) {
+function MergedAddresses({ emails }: Pick<PersonView, 'emails'>) {
   const { language } = useRootData()
   const { sides: copy } = words[language]
   if (emails.length < 2) return null
@@ -229,7 +229,7 @@ function Consents({ consents }: Pick<PersonView, 'consents'>) {
   )
 }
 
-function Erase({ person, isOpen }: { person: PersonView; isOpen: boolean }) {
+function EraseForm({ person, isOpen }: { person: PersonView; isOpen: boolean }) {
   const { language } = useRootData()
   const { erase } = words[language]
   return (

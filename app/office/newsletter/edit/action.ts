@@ -65,7 +65,7 @@ const saving =
 
 const onlySaving = saving((request) => toIssue(request))
 
-const steering =
+const progressButton =
   (what: 'stop' | 'resume'): Button =>
   async (request) => {
     requireMember(request.args, 'news.send')
@@ -84,8 +84,8 @@ const buttons: Record<string, Button> = {
   schedule: saving(send),
   now: saving(send),
   remove: discard,
-  stop: steering('stop'),
-  resume: steering('resume'),
+  stop: progressButton('stop'),
+  resume: progressButton('resume'),
 }
 
 /** Handles the buttons of a newsletter's screen. */

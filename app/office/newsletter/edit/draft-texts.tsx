@@ -3,7 +3,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import { words } from '../words.ts'
-import type { NewsletterRefusal } from './act.ts'
+import type { NewsletterRefusal } from './action.ts'
 import type { NewsletterData } from './load.ts'
 
 interface DraftTextsProps extends Pick<NewsletterData, 'issue'> {

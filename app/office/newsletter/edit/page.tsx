@@ -4,7 +4,7 @@ import { useAnswer } from '#app/office/use-answer.ts'
 import { languageOf } from '#server/language.ts'
 import { words } from '../words.ts'
 import type { Route } from './+types/page.ts'
-import { actOnNewsletter } from './act.ts'
+import { actOnNewsletter } from './action.ts'
 import { loadNewsletter } from './load.ts'
 import { NewsletterScreen } from './screen.tsx'
 

@@ -6,7 +6,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { groupedNumber } from '#server/shared/text/euros.ts'
 import { words } from '../words.ts'
-import type { NewsletterRefusal } from './act.ts'
+import type { NewsletterRefusal } from './action.ts'
 import type { NewsletterData } from './load.ts'
 
 interface SendFieldsProps {

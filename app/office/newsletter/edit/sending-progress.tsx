@@ -43,14 +43,15 @@ function Progress({ loaded: { issue, progress } }: LoadedProps) {
           readers: groupedNumber(progress.readers, language),
           sent: groupedNumber(progress.sent, language),
           unsent: groupedNumber(progress.unsent, language),
-          waiting: groupedNumber(leftOf(progress), language),
+          waiting: groupedNumber(remainingReaders(progress), language),
         })}
       </p>
     </>
   )
 }
 
-const leftOf = ({ readers, sent, unsent }: NewsletterData['progress']) => readers - sent - unsent
+const remainingReaders = ({ readers, sent, unsent }: NewsletterData['progress']) =>
+  readers - sent - unsent
 
 function SendingActions({ loaded: { issue, isStarting, progress, maySend } }: LoadedProps) {
   const { language } = useRootData()
@@ -67,9 +68,9 @@ function SendingActions({ loaded: { issue, isStarting, progress, maySend } }: Lo
           {copy.stop}
         </button>
       )}
-      {maySend && issue.state === 'stopped' && leftOf(progress) > 0 && (
+      {maySend && issue.state === 'stopped' && remainingReaders(progress) > 0 && (
         <button className="btn btn--go" name="intent" value="resume">
-          {insert(copy.resume, { waiting: groupedNumber(leftOf(progress), language) })}
+          {insert(copy.resume, { waiting: groupedNumber(remainingReaders(progress), language) })}
         </button>
       )}
       {(isStarting || issue.state === 'sending') && (

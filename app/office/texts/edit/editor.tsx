@@ -150,15 +150,15 @@ function TextFields({
 function DoneNote({ head, done }: Pick<TextData, 'head' | 'done'>) {
   const { language } = useRootData()
   const copy = words[language]
-  const said = head.id.kind === 'replies' ? copy.doneReply : copy.done
+  const messages = head.id.kind === 'replies' ? copy.doneReply : copy.done
   if (done === 'published' || done === 'withdrawn')
     return (
       <p className="note">
-        {said[done]} {head.page && <a href={head.page}>{copy.head.open}</a>}
+        {messages[done]} {head.page && <a href={head.page}>{copy.head.open}</a>}
       </p>
     )
   if (done !== 'scheduled' || !head.scheduled) return null
-  return <p className="note">{insert(said.scheduled, { time: head.scheduled })}</p>
+  return <p className="note">{insert(messages.scheduled, { time: head.scheduled })}</p>
 }
 
 const isTextField = (target: EventTarget) =>

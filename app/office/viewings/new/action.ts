@@ -11,7 +11,7 @@ import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { Submission } from '#server/leads/lead.ts'
 import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
 import type { Arrangement } from '#server/viewings/for-staff/enter-viewing.ts'
-import { checkCaller } from './read-form.ts'
+import { checkContact } from './read-form.ts'
 import type { ArrangeProblem } from './words.ts'
 
 /** The problems by field (`''` for the whole form), and the typed values. */
@@ -48,7 +48,7 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
   const { start, problem, hours } = readTime(site, form, shown)
   typed.at = typedTime(form)
   const language = typed.language === 'es' ? 'es' : 'en'
-  const checked = leadId ? undefined : checkCaller(typed)
+  const checked = leadId ? undefined : checkContact(typed)
   const problems: ViewingRefusal['problems'] = {
     ...(checked && !checked.valid && checked.problems),
     ...(problem && { at: problem }),
@@ -63,7 +63,7 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
         ? { leadId: leadId ?? '' }
         : {
             caller: submissionOf({
-              said: checked.fields,
+              contact: checked.fields,
               typed,
               language,
               slug: home?.slug,
@@ -106,20 +106,20 @@ async function findHome(who: ReturnType<typeof requireMember>, reference: string
 
 /** The data of a caller as a submission. */
 function submissionOf({
-  said,
+  contact,
   typed,
   language,
   slug,
   reference,
 }: {
-  said: Record<string, string>
+  contact: Record<string, string>
   typed: Record<string, string>
   language: Language
   slug: string | undefined
   reference: string | undefined
 }): Submission {
   const all = {
-    ...said,
+    ...contact,
     way: typed.way === 'video' ? 'video' : 'in-person',
     reference: reference ?? '',
   }

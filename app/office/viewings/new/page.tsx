@@ -14,7 +14,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
-import { arrangeViewing, type ViewingRefusal } from './act.ts'
+import { arrangeViewing, type ViewingRefusal } from './action.ts'
 import { words } from './words.ts'
 
 /** Shows the form for a viewing for the sender of `?lead=`, or for a caller. */

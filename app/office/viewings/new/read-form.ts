@@ -12,7 +12,7 @@ const problems = [
   'tooLong',
 ] as const satisfies readonly ArrangeProblem[]
 
-const caller = v.pipe(
+const contactSchema = v.pipe(
   v.object({
     name: v.pipe(lineField(maxLengths.name), v.minLength(1, 'nameRequired')),
     phone: phoneField,
@@ -28,5 +28,6 @@ const caller = v.pipe(
   ),
 )
 
-/** Checks the data of a caller, who must give an address or a telephone number. */
-export const checkCaller = (values: Record<string, string>) => checkForm(caller, values, problems)
+/** Checks the data of a contactSchema, who must give an address or a telephone number. */
+export const checkContact = (values: Record<string, string>) =>
+  checkForm(contactSchema, values, problems)

@@ -1,7 +1,7 @@
 import type { HomeMeasure } from '#app/catalogue/property-view.ts'
 
 /** The summary strip: figures with their names; the price is last. */
-export function Strip({ measures, price }: { measures: HomeMeasure[]; price: HomeMeasure }) {
+export function HomeSummary({ measures, price }: { measures: HomeMeasure[]; price: HomeMeasure }) {
   return (
     <div className="sheet__strip">
       <dl className="strip">

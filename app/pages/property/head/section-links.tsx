@@ -1,7 +1,7 @@
 import type { PanoramaOpener } from '#app/panorama/use-panorama.tsx'
 import type { PropertyWords } from '../words.ts'
 
-interface JumpProps {
+interface SectionLinksProps {
   copy: PropertyWords['jump']
   /** Which of the optional sections the page contains. */
   has: { plan: boolean; sun: boolean; like: boolean }
@@ -10,7 +10,7 @@ interface JumpProps {
 }
 
 /** Links to the sections of the page, below the pictures. */
-export function Jump({ copy, has, panorama }: JumpProps) {
+export function SectionLinks({ copy, has, panorama }: SectionLinksProps) {
   const sections = [
     has.plan && (['plan', copy.plan] as const),
     ['where', copy.where] as const,

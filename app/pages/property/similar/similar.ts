@@ -25,12 +25,12 @@ export async function similarCards(
   )
   return similar.map((one) => ({
     ...propertyCard(one.home, language, pictures),
-    why: whyOf(one, language),
+    why: reasonParts(one, language),
   }))
 }
 
 /** The reason in two parts: `Similar price:` and `€60,000 more`. */
-function whyOf(
+function reasonParts(
   { reason, difference }: Pick<SimilarHome, 'reason' | 'difference'>,
   language: Language,
 ) {

@@ -9,7 +9,7 @@ import { viewingPath } from '#server/viewings/viewing-paths.ts'
 import { hasEnded, type Viewing } from '#server/viewings/viewing.ts'
 import { calendarView } from '../calendar-view.ts'
 import { changeAction, rolesOf } from '../change-action.ts'
-import { CancelForm, MoveForm, sureId } from '../change-forms.tsx'
+import { CancelForm, MoveForm, cancelQuestionId } from '../change-forms.tsx'
 import { findHomeCards } from '../home-card-data.ts'
 import { HomeCard } from '../home-card.tsx'
 import { noStore, openChangeable, tokenOf } from '../load-viewing.ts'
@@ -106,7 +106,7 @@ export default function ChangeViewing({
         </p>
         {mayCancel && (
           <p>
-            <a href={`#${sureId}`}>{change.cancelButton}</a>
+            <a href={`#${cancelQuestionId}`}>{change.cancelButton}</a>
           </p>
         )}
         <MoveForm

@@ -200,8 +200,8 @@ function RequestForm({ references, homes, action, figures, ...props }: FormProps
       <button className="vh" tabIndex={-1} aria-hidden="true">
         {forms.submit.viewing}
       </button>
-      <Ways copy={copy.request} formats={copy.formats} kind={kind} count={homes.length} />
-      <When
+      <FormatChoice copy={copy.request} formats={copy.formats} kind={kind} count={homes.length} />
+      <TimeChoice
         {...{ copy, days, known, zone, rules }}
         count={homes.length}
         action={action ?? pathname}
@@ -228,14 +228,14 @@ function NearestToChosen({ copy, days }: { copy: ViewingWords['slots']; days: Da
 /** The anchor of the fields for name and address, after the half-hours. */
 const detailsId = 'details'
 
-interface WaysProps extends Pick<FormProps, 'kind'> {
+interface FormatChoiceProps extends Pick<FormProps, 'kind'> {
   copy: ViewingWords['request']
   formats: ViewingWords['formats']
   count: number
 }
 
 /** The choice between a viewing in person and by video. */
-function Ways({ copy, formats, kind, count }: WaysProps) {
+function FormatChoice({ copy, formats, kind, count }: FormatChoiceProps) {
   const { language } = useRootData()
   const { id, problem, value = 'in-person' } = useField('way')
   return (
@@ -262,7 +262,7 @@ function Ways({ copy, formats, kind, count }: WaysProps) {
   )
 }
 
-interface WhenProps {
+interface TimeChoiceProps {
   copy: ViewingWords
   days: DayView[]
   known: boolean
@@ -277,7 +277,7 @@ interface WhenProps {
 }
 
 /** The choice of half-hours; they are loaded again after a submission that found one taken. */
-function When({ copy, days, known, count, zone, rules, action }: WhenProps) {
+function TimeChoice({ copy, days, known, count, zone, rules, action }: TimeChoiceProps) {
   const { language } = useRootData()
   const { id, problem, value = '' } = useField('slots')
   const sent = useField('zone').value ?? ''
