@@ -1,4 +1,5 @@
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { ChatLink } from './chat-link.tsx'
 import { TelephoneLink } from './telephone-link.tsx'
 
 /** Hours without a line break between the beginning and the end. */
@@ -25,10 +26,7 @@ export function ContactDetails({ email, viewings }: ContactDetailsProps) {
       <div>
         <dt>{words.chat.label}</dt>
         <dd>
-          <a href={chat.href} target="_blank" rel="noopener">
-            {copy.chat}
-            <span className="vh"> {words.chat.newTab}</span>
-          </a>
+          <ChatLink>{copy.chat}</ChatLink>
         </dd>
       </div>
       <div>

@@ -1,5 +1,6 @@
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Link } from '#app/components/link.tsx'
+import { ChatLink } from '#app/leads/chat-link.tsx'
 import { ContactDialog, contactDialogId } from '#app/leads/contact-form.tsx'
 import { TelephoneLink } from '#app/leads/telephone-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -53,10 +54,7 @@ export function Footer() {
             ))}
             <span className="footer__reach">
               <TelephoneLink />
-              <a className="no-print" href={chat.href} target="_blank" rel="noopener">
-                {words.chat.label}
-                <span className="vh"> {words.chat.newTab}</span>
-              </a>
+              <ChatLink className="no-print" />
             </span>
             {chat.hours && <span className="footer__line small">{chat.hours}</span>}
             <Link className="footer__details" to={pathIn(language, '/contact')}>

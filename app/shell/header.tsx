@@ -1,15 +1,10 @@
 import { AccountMenu, AccountMenuButton } from '#app/account/account-menu.tsx'
 import { Link } from '#app/components/link.tsx'
+import { ChatLink } from '#app/leads/chat-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { otherLanguage } from '#server/language.ts'
 import { Menu } from './menu.tsx'
-import {
-  ChatLink,
-  Logo,
-  ShortlistLink,
-  useLanguageLink,
-  useNavigationLinks,
-} from './navigation.tsx'
+import { Logo, ShortlistLink, useLanguageLink, useNavigationLinks } from './navigation.tsx'
 
 /**
  * The header, fixed at the top: name, main navigation, shortlist, chat, language; on narrower

@@ -2,15 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { MobileAccountLinks } from '#app/account/account-menu.tsx'
 import { Link } from '#app/components/link.tsx'
+import { ChatLink } from '#app/leads/chat-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { otherLanguage, pathIn } from '#server/language.ts'
-import {
-  ChatLink,
-  Logo,
-  ShortlistLink,
-  useLanguageLink,
-  useNavigationLinks,
-} from './navigation.tsx'
+import { Logo, ShortlistLink, useLanguageLink, useNavigationLinks } from './navigation.tsx'
 
 /**
  * The mobile menu: a native popover of the size of the screen, which its button, Escape and each of

@@ -71,16 +71,3 @@ export function ShortlistLink({ className }: { className?: string }) {
     </Link>
   )
 }
-
-/**
- * The link to the external chat, which opens in a new tab with a first line in the page's language.
- */
-export function ChatLink({ className }: { className?: string }) {
-  const { words, chat } = useRootData()
-  return (
-    <a className={className} href={chat.href} target="_blank" rel="noopener">
-      {words.chat.label}
-      <span className="vh"> {words.chat.newTab}</span>
-    </a>
-  )
-}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '#app/components/link.tsx'
 import { Picture } from '#app/components/picture.tsx'
+import { ChatLink } from '#app/leads/chat-link.tsx'
 import { TelephoneLink } from '#app/leads/telephone-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { HomeCardData } from './home-card-data.ts'
@@ -79,10 +80,7 @@ export function HomeCard({ homes, copy, hours, place, children }: HomeCardProps)
           <div>
             <dt>{words.chat.label}</dt>
             <dd>
-              <a href={chat.href} target="_blank" rel="noopener">
-                {forms.reach.chat}
-                <span className="vh"> {words.chat.newTab}</span>
-              </a>
+              <ChatLink>{forms.reach.chat}</ChatLink>
             </dd>
           </div>
           {chat.hours && (

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+
+interface ChatLinkProps {
+  className?: string
+  /** Its text, where it is not the usual one. */
+  children?: ReactNode
+}
+
+/**
+ * The link to the external chat, which opens in a new tab with a first line in the page's language.
+ */
+export function ChatLink({ className, children }: ChatLinkProps) {
+  const { words, chat } = useRootData()
+  return (
+    <a className={className} href={chat.href} target="_blank" rel="noopener">
+      {children ?? words.chat.label}
+      <span className="vh"> {words.chat.newTab}</span>
+    </a>
+  )
+}
