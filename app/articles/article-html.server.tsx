@@ -9,9 +9,7 @@ import { escapeHtml } from '#server/shared/text/html.ts'
 import { remember } from '#server/shared/work/remember.ts'
 import { renderMarkdown } from './markdown.server.ts'
 
-/**
- * The most articles that are remembered, of 8 kB each: about as many as are read at the same time.
- */
+/** The maximum number of articles in memory, of about 8 kB each. */
 const maxRemembered = 20
 
 /** The HTML of an article's body for its page, where links to /contact open the footer's dialog. */

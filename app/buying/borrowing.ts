@@ -58,7 +58,7 @@ export function borrowingView(
   const { correct } = figureWords[language]
   return {
     words: { title, month, legend, correct, note, guide },
-    /** What banks lend, that the deposit is an example while it is, and the law on offers. */
+    /** What banks lend, the note on an example deposit, and the law on offers. */
     lending: [
       ...lendingTexts(lending, language),
       ...(deposit.isOwn

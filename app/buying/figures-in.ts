@@ -2,7 +2,7 @@ import type { Language } from '#server/language.ts'
 import { figureWords } from './figure-words.ts'
 import { addressNames, costFigureNames, readFigure } from './figures.ts'
 
-/** The query with a reader's figures for a home's costs, of those of an address; '' without any. */
+/** The part of an address's query with the reader's figures for a home's costs; '' for none. */
 export function figuresQuery(address: URLSearchParams): string {
   const figures = new URLSearchParams([...address].filter(([name]) => addressNames.includes(name)))
   return figures.size > 0 ? `?${figures}` : ''

@@ -52,14 +52,14 @@ export interface FigureField {
   /** The text as it was typed, or the initial figure. */
   text: string
   problem: string | undefined
-  /** What counts without the reader's figure. */
+  /** Says what is used if the reader enters no figure. */
   hint?: string
 }
 
 export interface ParsedFigure extends FigureField {
   /** Undefined where nothing is known, or while there is a problem. */
   value: Range | undefined
-  /** What other results count: the value, or the initial figure while there is a problem. */
+  /** The figure for other results: the value, or the initial figure while there is a problem. */
   counted: Range | undefined
   /** Whether the reader entered the figure. */
   isOwn: boolean

@@ -8,8 +8,8 @@ import { costWords } from './cost-words.ts'
 export type Lending = Config['costs']['lending']
 
 /**
- * What banks lend: buyers who live abroad, with its source or that it is not known, and buyers who
- * live in Spain; readers of the language see their own case first.
+ * What banks lend to buyers who live abroad, with the source if it is known, and to buyers who live
+ * in Spain. The usual case of the language's readers is first.
  */
 export function lendingTexts(lending: Lending, language: Language): string[] {
   const copy = costWords[language].borrowing

@@ -101,7 +101,7 @@ export function lettingView(
     /** The result in one line. */
     answer: result?.answer ?? (isWrong ? correct : noRent),
     words: { title, year, lead, legend, noRent, enterRent, askRent, more, correct },
-    /** Whether a figure is wrong; where none is wrong and there is no result, no rent is known. */
+    /** Whether a figure is wrong. Without a result although none is wrong, the rent is unknown. */
     isWrong,
     result,
     sources: [

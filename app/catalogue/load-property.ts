@@ -27,8 +27,8 @@ export async function loadProperty(
 
 /**
  * The home of an address below `/properties/`; undefined where there is none.
- * @throws the redirect to the same address of the home, where it has the home's reference, as
- *   people type it from a brochure.
+ * @throws a redirect if the address contains the home's reference, as people type it from a
+ *   brochure.
  */
 export async function findProperty(
   catalogue: Homes,

@@ -1,5 +1,5 @@
 /**
- * The response with a file for programs, which may keep it for an hour, as caches may.
+ * The response with a file for programs. Programs and caches may keep it for an hour.
  * @param type the media type; the text is UTF-8.
  */
 export const fileResponse = (text: string, type: string): Response =>

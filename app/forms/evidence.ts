@@ -33,11 +33,11 @@ export function renewedStamp(form: FormData, stamps: Stamps, now = Date.now()): 
 }
 
 /**
- * Why a sign-up has to be sent once more, with a new stamp. One that comes sooner than people send
- * forms may come from a robot, or from a person whose browser has filled it in: no e-mail goes to
- * the address of a suspect, so the person would be thanked and wait in vain.
+ * Why a sign-up has to be sent again, with a new stamp. A form that is sent very early may come
+ * from a robot, or from a person whose browser has filled it in. A suspect gets no e-mail, so that
+ * person would wait in vain.
  * @param values the typed texts.
- * @returns undefined when it need not be.
+ * @returns undefined if it need not be sent again.
  */
 export function signUpToRepeat(
   form: FormData,

@@ -13,7 +13,7 @@ export const revalidateRefused = ({
 
 /**
  * Loads a screen again after a form that came too late: a colleague has changed what it is about.
- * Any other refusal leaves the screen as it is, also where what it shows is gone.
+ * Any other refusal leaves the screen as it is, even if its subject no longer exists.
  */
 export const revalidateOutdated = ({
   actionStatus,

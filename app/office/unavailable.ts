@@ -8,9 +8,9 @@ const log = {
 }
 
 /**
- * Awaits the work of a form. The result is undefined, after a line in the log, while the database
- * or the backend does not answer, so that the form is shown again with its texts. What is awaited
- * without it shows the error page then (`server/http/pages/screen-errors.ts`).
+ * Awaits the work of a form. While the database or the backend does not answer, it writes a line in
+ * the log and returns undefined, so that the form is shown again with its texts. Without it, the
+ * error page is shown (`server/http/pages/screen-errors.ts`).
  */
 export const orUndefined = <T>(work: Promise<T>): Promise<T | undefined> =>
   whenUnavailable(

@@ -115,7 +115,7 @@ export const entranceWords = translations(
 type Problems = (typeof entranceWords)['en']['problems']
 export type EntranceProblem = keyof Problems
 
-/** The problem as which a refusal of the account service is shown. */
+/** The problem that a page shows for a refusal of the account service. */
 export const problemOf = (reason: string): EntranceProblem =>
   Object.keys(entranceWords.en.problems).find(
     (problem): problem is EntranceProblem => problem === reason,

@@ -190,7 +190,7 @@ function SearchForm({ query }: Pick<Inbox, 'query'>) {
   const { search, searchLabel } = officeWords[language]
   const field = useRef<HTMLInputElement>(null)
   const location = useLocation()
-  // The location is another one after each press on the search of the bar.
+  // Each press on the bar's search makes a new location object, even for the same address.
   useEffect(() => {
     if (location.hash === '#search') field.current?.focus()
   }, [location])

@@ -59,7 +59,7 @@ export async function nearestTo(
     ...(highest
       ? [{ search: { ...anyHome, listing: query.listing, to: highest }, order: 'dearest' as const }]
       : []),
-    // So is the type alone, whose cheapest home is a match where none is near the budget.
+    // The type alone is searched for too: its cheapest home fits if none is near the budget.
     ...(query.type
       ? [
           {

@@ -134,7 +134,7 @@ export function comparedRows(
 }
 
 /**
- * The yield if the home is let, by the owner's residence; there is no row where it compares
+ * The yield if the home is let, by the owner's residence. The row is left out if it would compare
  * nothing.
  */
 function lettingRows(

@@ -24,9 +24,9 @@ export interface StatusView {
   text: string
   actions: { to: string; text: string; download: boolean }[]
   stages: { text: string; done: boolean; current: boolean }[]
-  /** The telephone number follows the text of one. */
+  /** Names and values; `hasTelephone` puts the telephone number after the text. */
   facts: { name: string; text: string; hasTelephone?: boolean }[]
-  /** Until when it is held, and which other times are; both clocks are told beside each. */
+  /** The times that are held and until when, which the page shows by both clocks. */
   held: { name: string; times: { text: string; time: number }[] }[]
   /** The visitor's time zone. */
   bookedZone: string | undefined

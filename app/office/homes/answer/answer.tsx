@@ -26,7 +26,7 @@ export function FailureNote({ failed }: { failed: HomeFailure | undefined }) {
 
 interface ProblemsProps {
   id: string
-  /** The problems because of which publishing was refused. */
+  /** The problems that prevented publishing. */
   problems: readonly PublishingProblem[] | undefined
   /** The problems that remain. */
   remaining?: readonly PublishingProblem[] | undefined

@@ -27,7 +27,7 @@ import { type DocumentsWords, words } from './words.ts'
 interface Answer {
   refused?: readonly { name: string; reason: Refused }[]
   failed?: HomeFailure
-  /** The problems because of which publishing was refused. */
+  /** The problems that prevented publishing. */
   problems?: readonly PublishingProblem[]
 }
 

@@ -29,7 +29,7 @@ import { words } from './words.ts'
 
 /** The answer to a form that was refused. */
 export interface EditAnswer {
-  /** The problems because of which publishing was refused. */
+  /** The problems that prevented publishing. */
   problems?: readonly PublishingProblem[] | undefined
   /** The fields that were sent. */
   typed?: HomeFields

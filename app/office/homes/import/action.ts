@@ -64,7 +64,7 @@ export async function importHomes(args: ActionFunctionArgs) {
       const made = new Set([...only].filter((one) => !left.some((home) => home.id === one)))
       if (made.size === 0) return refuse('nothing', 409, kept)
       const ask = plan && countsOf(plan, made)
-      // This check comes before the confirmation, which would otherwise be given for nothing.
+      // Checked before the confirmation, so that nobody confirms in vain.
       if (ask && isShrinking(ask.gone, plan.report.before) && ask.gone !== confirmed)
         return heldBack(kept)
       if (plan && plan.prices !== prices && jumpsIn(plan, only)) return refuse('prices', 409, kept)

@@ -30,7 +30,7 @@ export function Plan({ plan, asked: answer, refused }: PlanProps) {
   const kept = answer?.kept ?? refused?.kept
   const ask = answer?.ask
   const [chosen, choose] = useState(kept?.only.length ?? all - plan.left)
-  // A box that is ticked after the confirmation requires another one.
+  // A box that is ticked after the confirmation requires another confirmation.
   const [answered, setAnswered] = useState<PlannedCounts>()
   const asked = ask === answered ? undefined : ask
   return (

@@ -8,7 +8,9 @@ interface HomeChangedProps {
   changed: NonNullable<HomeListView['changed']>
 }
 
-/** The message which home's price or status was changed, with a button to undo the change. */
+/**
+ * The message that says which home's price or status was changed, with a button to undo the change.
+ */
 export const HomeChanged = ({
   words,
   changed: { id, title, revision, now, was },

@@ -105,7 +105,7 @@ export function FocalPanel({
 }
 
 interface CropsProps extends Pick<FocalPanelProps, 'words' | 'saved'> {
-  /** Of the picture, as it is stored. */
+  /** The address of the stored picture. */
   address: string
   source: string
   point: Point
@@ -155,7 +155,7 @@ interface FigureProps {
   onFigure(value: number): void
 }
 
-/** A figure of the point, which stands as it is typed: with a comma, or unfinished. */
+/** A coordinate of the point. It stays as it is typed, even unfinished or with a comma. */
 function Figure({ name, value, onFigure }: FigureProps) {
   const [typed, setTyped] = useState<string>()
   return (

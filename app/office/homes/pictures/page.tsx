@@ -141,7 +141,7 @@ export async function action(args: Route.ActionArgs) {
 interface PicturesAnswer {
   refused?: readonly { name: string; reason: Refused }[]
   failed?: HomeFailure
-  /** The problems because of which publishing was refused. */
+  /** The problems that prevented publishing. */
   problems?: readonly PublishingProblem[]
   /** The picture that was just removed, with its details as JSON. */
   removed?: { address: string; place: number; details: string }

@@ -171,15 +171,14 @@ function MoveButtons({ address, number, count, copy }: MoveProps) {
 }
 
 interface AltProps extends DescribedProps, Pick<CardProps, 'isChecked' | 'titles'> {
-  /** The site's own picture, whose focal point stays. */
+  /** Whether it is the site's own picture, whose focal point cannot be moved. */
   hasFixedPoint: boolean
   proposal: ReturnType<typeof proposalOf>
 }
 
 /**
- * The alternative texts of a picture in both languages, with its focal point, which the panel
- * moves. What is proposed is stored once somebody
- * takes it.
+ * The alternative texts of a picture in both languages, and its focal point, which the panel moves.
+ * A proposed text is stored only once somebody accepts it.
  */
 function AltFields({
   address,
@@ -201,7 +200,7 @@ function AltFields({
       <input type="hidden" name="address" value={address} />
       {!hasFixedPoint &&
         focalFields.map((field) => (
-          // Kept on the device as typed texts are, which fields of the type `hidden` are not.
+          // A text field is kept on the device, a field of the type `hidden` is not.
           <input
             key={field}
             hidden

@@ -8,7 +8,9 @@ interface PictureRemovedProps {
   copy: PicturesWords
 }
 
-/** The message which picture was removed, with a button that restores it with its texts. */
+/**
+ * The message that says which picture was removed, with a button that restores it with its texts.
+ */
 export const PictureRemoved = ({ removed, copy }: PictureRemovedProps) => (
   <Form method="post" className="office-toast" preventScrollReset>
     <span role="status">{insert(copy.wasRemoved, { number: removed.place + 1 })}</span>

@@ -7,7 +7,7 @@ export type Point = { x: number; y: number }
 
 /**
  * The focal points of pictures. They are fields of the form of the texts, so that a moved point is
- * saved, kept and asked about as a typed text is.
+ * saved and kept like a typed text.
  */
 export function useFocalPoints(form: RefObject<HTMLFormElement | null>) {
   const [points, setPoints] = useState<ReadonlyMap<string, Point>>(new Map())

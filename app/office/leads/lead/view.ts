@@ -64,7 +64,7 @@ export function timelineOf(
       what: 'them',
       who: lead.fields.name ?? '',
       how: words.wrote[lead.kind],
-      // The text that replaces a blank message was written by nobody.
+      // A blank message is stored with a substitute, which the sender did not write.
       text: writtenMessage(lead),
       answers: answers.filter(
         ({ field, text }) =>

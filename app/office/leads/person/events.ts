@@ -150,7 +150,7 @@ function changeEvents(person: Person, labels: HomeLabels, language: Language): P
   )
 }
 
-/** The beginnings of alerts, the newsletter and an account. */
+/** When alerts, the newsletter and an account began. */
 function subscriptionEvents(
   { email, alerts, newsletter, account }: PersonData,
   language: Language,

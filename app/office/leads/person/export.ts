@@ -4,8 +4,8 @@ import { requireMember } from '#app/office/guard.ts'
 import type { Route } from './+types/export.ts'
 
 /**
- * Everything that is stored about the person of a lead, for them to have (GDPR, articles 15 and
- * 20). The log names who has exported it.
+ * Exports everything that is stored about the person of a lead (GDPR, articles 15 and 20). The log
+ * names who has exported it.
  */
 export async function loader(args: Route.LoaderArgs) {
   const who = requireMember(args)

@@ -28,7 +28,7 @@ export interface TextAnswer {
   /** The values from which the form starts now. */
   base?: ContentFields
   conflicts?: readonly TextDraftConflict[]
-  /** The problems because of which publishing was refused. */
+  /** The problems that prevented publishing. */
   problems?: readonly TextProblem[]
   failed?: 'unsaved' | 'changed' | 'when'
 }

@@ -104,7 +104,7 @@ async function findHome(who: ReturnType<typeof requireMember>, reference: string
   return (await homes.byReference(reference)) ?? 'unknown'
 }
 
-/** The data of a caller as a submission. */
+/** The data of somebody who has telephoned, as a submission. */
 function submissionOf({
   contact,
   typed,

@@ -17,7 +17,7 @@ import type { Route } from './+types/page.ts'
 import { arrangeViewing, type ViewingRefusal } from './action.ts'
 import { words } from './words.ts'
 
-/** Shows the form for a viewing for the sender of `?lead=`, or for a caller. */
+/** Shows the form for a viewing for the sender of `?lead=`, or for somebody who has telephoned. */
 export async function loader(args: Route.LoaderArgs) {
   const { site, member } = requireMember(args)
   const submission = crypto.randomUUID()
@@ -123,7 +123,7 @@ interface CallerProps {
   problemOf: (name: string) => string | undefined
 }
 
-/** The fields about a caller. */
+/** The fields about somebody who has telephoned. */
 function Caller({ typed, problemOf }: CallerProps) {
   const { language } = useRootData()
   const copy = words[language]

@@ -28,6 +28,6 @@ const contactSchema = v.pipe(
   ),
 )
 
-/** Checks the data of a contactSchema, who must give an address or a telephone number. */
+/** Checks the data of somebody who has telephoned: an e-mail address or a number is required. */
 export const checkContact = (values: Record<string, string>) =>
   checkForm(contactSchema, values, problems)
