@@ -1,23 +1,14 @@
 import { data } from 'react-router'
-import { listCards } from '#app/catalogue/list-cards.ts'
 import { PropertyCards } from '#app/catalogue/property-card.tsx'
-import { loadSaleFigures } from '#app/catalogue/sale-figures.ts'
-import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
-import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { Guide } from '#app/components/guide.tsx'
-import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { penthouseGuide } from '#app/content/guides/penthouses.ts'
 import { type PropertyTypeId, propertyTypeRecords } from '#app/content/property-types.ts'
 import { siteContext } from '#app/context.ts'
-import { Head } from '#app/home-groups/head.tsx'
-import { TypeOverview } from '#app/home-groups/type-overview.tsx'
+import { loadType } from '#app/home-groups/load-type.ts'
+import { TypePage } from '#app/home-groups/type-page.tsx'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
-import { panoramaLink } from '#app/panorama/places.ts'
-import { useRootData } from '#app/root-data/use-root-data.ts'
-import { listedMeta, seoOf } from '#app/seo/seo.ts'
-import { breadcrumbData, listPageData } from '#app/seo/structured-data.ts'
+import { listedMeta } from '#app/seo/seo.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
 import { VillaPlan } from './villa-plan.tsx'
@@ -38,41 +29,32 @@ const isSlug = (slug: string): slug is Slug => Object.hasOwn(heads, slug)
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const { pictures, config, log } = site
-  if (!isSlug(params.type)) {
+  const { pictures, log } = site
+  const id = params.type
+  if (!isSlug(id)) {
     log.warn({ path: url.pathname }, 'no page at this path')
     throw data(null, { status: 404 })
   }
   const language = languageOf(url.pathname)
-  const { type } = propertyTypeRecords[params.type]
   const { types: texts, ...copy } = words[language]
-  const text = texts[params.type]
-  const hero = pictures.named(heads[params.type], language)
-  const [homes, { rows, bedrooms }] = await Promise.all([
-    listCards(site, language, { type, limit: 12 }),
-    loadSaleFigures(site, language, { type }),
-  ])
-  const seo = seoOf(site, url, { ...text, picture: hero })
+  const text = texts[id]
+  const { homes, ...loaded } = await loadType(site, {
+    url,
+    id,
+    text,
+    back: copy.back,
+    picture: heads[id],
+    guide: id === 'penthouses' ? penthouseGuide[language] : undefined,
+    limit: 12,
+  })
+  const query = id === 'apartments' ? '' : `?type=${propertyTypeRecords[id].type}#homes`
   return data(
     {
       copy,
       text,
-      // The bedrooms are those of the homes on sale; if there are none, the key point is left out.
-      keys: text.keys.flatMap((key) => (key === '{bedrooms}' ? (bedrooms ?? []) : key)),
-      figures: { title: catalogueWords[language].figures.title, rows },
-      guide: params.type === 'penthouses' ? penthouseGuide[language] : undefined,
-      seo,
-      structured: [
-        listPageData(seo, config.siteUrl, homes.cards),
-        breadcrumbData(config.siteUrl, language, [
-          { name: copy.back, url: config.siteUrl + pathIn(language, '/property-types') },
-          { name: text.heading, url: seo.canonical },
-        ]),
-      ],
-      hero,
-      panorama: panoramaLink(pictures, propertyTypeRecords[params.type], language),
-      all: `${pathIn(language, '/properties')}${params.type === 'apartments' ? '' : `?type=${type}#homes`}`,
-      plan: params.type === 'villas' ? pictures.named('p-villa', language) : undefined,
+      ...loaded,
+      all: pathIn(language, '/properties') + query,
+      plan: id === 'villas' ? pictures.named('p-villa', language) : undefined,
       homes,
     },
     { status: homes.status },
@@ -82,17 +64,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export const meta = listedMeta
 
 export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
-  const { copy, text, keys, figures, guide, hero, panorama, all, plan, homes } = loaderData
-  const { language } = useRootData()
+  const { copy, text, all, plan, homes } = loaderData
   return (
-    <HydrationBoundaries>
-      <Head
-        back={{ name: copy.back, path: '/property-types' }}
-        panorama={panorama}
-        name={text.heading}
-        picture={hero}
-      />
-      <TypeOverview lead={text.lead} text={text.text} features={copy.features} keys={keys} />
+    <TypePage
+      loaded={loaderData}
+      copy={copy}
+      text={text}
+      contact={<DialogButton opens={contactDialogId}>{copy.contact}</DialogButton>}
+    >
       <section className="section grid" aria-labelledby="available">
         <div className="section-head">
           <h2 id="available">{copy.available}</h2>
@@ -103,13 +82,6 @@ export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
         <PropertyCards list={homes} />
       </section>
       {plan && <VillaPlan copy={copy.sides} plan={plan} />}
-      {guide && <Guide id="guide" guide={guide} figures={figures} />}
-      <ClosingCall title={text.call}>
-        <DialogButton opens={contactDialogId}>{copy.contact}</DialogButton>
-        <ButtonLink to={pathIn(language, '/properties')} line>
-          {copy.properties}
-        </ButtonLink>
-      </ClosingCall>
-    </HydrationBoundaries>
+    </TypePage>
   )
 }
