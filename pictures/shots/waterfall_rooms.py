@@ -12,8 +12,11 @@ AZIM = dict(living=50, kitchen=-48, bedroom=-50, bath=40, park_living=56, park_k
 PARK = ROOM.startswith('park')
 LOW = VIEW != 'around'       # low sun that reaches under the eave, and little light from behind
 S.sky(elev=19 if VIEW == 'park_kitchen' else 15 if LOW else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.65, cloud_gain=1.8, seed=54.5, tint=(.96, .99, 1.03), pale=.4, sun=7.2, sun_col=(1, .80, .58) if LOW else (1, .89, .75))
-S.landscape(**dict(sea=60, shore=9000, start=400, drop0=.8, seed=41.0, k=1/6500, cam=(0, 0), a0=-75, a1=75, r0=70, r1=12000, houses=30, trees=3600, tree_min=80, hills=((-1900, 3100, 1500, 1000, 300), (1700, 3300, 1700, 1100, 340), (100, 5000, 2400, 1300, 420)))) if PARK else S.landscape(sea=52, shore=420, start=40, drop0=16, seed=24.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2200, tree_min=90,
-            hills=((-3300, 5600, 1800, 1300, 440), (4200, 6200, 1900, 1400, 380)))
+if PARK and VIEW != 'park_bedroom':       # whose camera turns away from the glass
+    S.landscape(**dict(sea=60, shore=9000, start=400, drop0=.8, seed=41.0, k=1/6500, cam=(0, 0), a0=-75, a1=75, r0=70, r1=12000, houses=30, trees=3600, tree_min=80, hills=((-1900, 3100, 1500, 1000, 300), (1700, 3300, 1700, 1100, 340), (100, 5000, 2400, 1300, 420))))
+elif not PARK:
+    S.landscape(sea=52, shore=420, start=40, drop0=16, seed=24.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2200, tree_min=90,
+                hills=((-3300, 5600, 1800, 1300, 440), (4200, 6200, 1900, 1400, 380)))
 PLASTER, CEIL = M.plaster((.83, .815, .785)), M.paint((.84, .83, .81), .7)
 TINT = M.plaster((.60, .565, .49))       # the wall that the sun falls on: white it is bleached
 FLOOR = M.terrazzo((.69, .67, .625), ((.81, .785, .73), (.36, .41, .34), (.58, .48, .38)))
@@ -31,13 +34,13 @@ def planting(poly, z, seed, tall=1.0, density=5.5):
     P.bed(poly, [(P.grass('fountain', 1), 2), (P.shrub('pitto', 2), 2.4), (P.shrub('green', 5), 2), (P.grass('sedge', 2), 1.4), (P.lavender(1), .8)], density, seed, z, (.5*tall, .85*tall))
 
 
-def front(x0, x1, panel=2.6, inner=True):
+def front(x0, x1, panel=2.6, inner=.36):
     """Glass front at y = 0 with slim white frames, a planted trough inside it and the planted terrace edge outside."""
     A.glazing([(x0, 0), (x1, 0)], .02, H, panel, .035, WHITE_METAL, GL)
     A.portal(((x0+x1)/2, -.05, H/2), (x1-x0, H), (-1.5708, 0, 0))
     if inner:
-        C.box((x0, -.62, 0), (x0+(x1-x0)*.36, -.06, .34), M.terrazzo(), .03, 4)
-        trough = [(x0+.08, -.54), (x0+(x1-x0)*.35, -.54), (x0+(x1-x0)*.35, -.12), (x0+.08, -.12)]
+        C.box((x0, -.62, 0), (x0+(x1-x0)*inner, -.06, .34), M.terrazzo(), .03, 4)
+        trough = [(x0+.08, -.54), (x0+(x1-x0)*inner-.08, -.54), (x0+(x1-x0)*inner-.08, -.12), (x0+.08, -.12)]
         P.bed(trough, [(P.broadleaf(2, 16, .8, .30, .18), 2), (P.broadleaf(6, 12, .6, .26, .17), 2), (P.grass('sedge', 2), 2.4), (P.grass('fountain', 1), 1.2)], 9, 5, .30, (.6, 1.0))
     C.box((-16, 0, -.4), (16, 4.6, -.02), M.stone_tiles(1.2, .6, (.60, .575, .53), (.69, .665, .62), .004, .5), .01)
     C.box((-16, 0, H), (16, .95, H+.34), PLASTER, .03, 3)
@@ -277,32 +280,27 @@ def bath():
 
 # --- the garden villas: one room from the street to the park, a stair behind slats, orange trees ------------------
 
-def park(near=0.0):
-    """Terrace, lawn with a path to the gate, orange trees over a table, hedge and the trees of the park; `near` lifts the room above them."""
-    z = -near
-    C.box((-12, 0, z-.4), (12, 4, z-.02), M.stone_tiles(1.2, .6, (.55, .50, .43), (.65, .60, .53), .005, .5), .01)
-    C.box((-90, 4, z-.6), (90, 96 if near else 60, z-.07), M.lawn_base(), 0); P.lawn([(-7, 4), (1.6, 4), (1.6, 12.6), (-7, 12.6)], (0, 0), z-.06, 13, 6, 3, avoid=lambda x, y: abs(x+.4) < .8)
-    C.box((1.8, 4, z-.3), (6.4, 12.4, z-.03), M.ground((.50, .455, .385), (.64, .59, .51), 2.0), 0)
+def park():
+    """Terrace, lawn with a path to the gate, orange trees over a table, hedge and the trees of the park."""
+    C.box((-12, 0, -.4), (12, 4, -.02), M.stone_tiles(1.2, .6, (.55, .50, .43), (.65, .60, .53), .005, .5), .01)
+    C.box((-90, 4, -.6), (90, 60, -.07), M.lawn_base(), 0); P.lawn([(-7, 4), (1.6, 4), (1.6, 12.6), (-7, 12.6)], (0, 0), -.06, 13, 6, 3, avoid=lambda x, y: abs(x+.4) < .8)
+    C.box((1.8, 4, -.3), (6.4, 12.4, -.03), M.ground((.50, .455, .385), (.64, .59, .51), 2.0), 0)
     for i in range(8):
-        C.box((-1.0, 4.1+1.12*i, z-.2), (.2, 5.1+1.12*i, z-.02), TRAV, .012)
+        C.box((-1.0, 4.1+1.12*i, -.2), (.2, 5.1+1.12*i, -.02), TRAV, .012)
     for i, (x, y) in enumerate(((5.4, 5.4), (5.4, 8.0), (5.4, 10.6), (2.2, 11.6), (-5.6, 9.4))):
-        C.obj(P.tree('lemon', 3.1+.15*(i % 2), 11+i, 14000, (.80, .27, .03)), (x, y, z-.1), i*1.4)
-    F.trestle_table((3.6, 7.4, z-.03), 90, 2.4, .95, .75, OAKH)
+        C.obj(P.tree('lemon', 3.1+.15*(i % 2), 11+i, 14000, (.80, .27, .03)), (x, y, -.1), i*1.4)
+    F.trestle_table((3.6, 7.4, -.03), 90, 2.4, .95, .75, OAKH)
     for i in range(3):
-        F.rush_chair((2.85, 6.6+.8*i, z-.03), 90+3*i, OAKH); F.rush_chair((4.35, 6.6+.8*i, z-.03), -90-3*i, OAKH)
-    F.bowl((3.6, 7.2, z+.72), .17, M.microcement((.62, .59, .54)), M.solid((.80, .27, .03), .45)); F.vase((3.6, 7.9, z+.72), 1, .6, None, 8, 3)
-    P.hedge([(-14+.72*i, 13.4+.12*(i % 3)) for i in range(40) if abs(-13.6+.72*i) > 1.0], z-.2, 1.02)
+        F.rush_chair((2.85, 6.6+.8*i, -.03), 90+3*i, OAKH); F.rush_chair((4.35, 6.6+.8*i, -.03), -90-3*i, OAKH)
+    F.bowl((3.6, 7.2, .72), .17, M.microcement((.62, .59, .54)), M.solid((.80, .27, .03), .45)); F.vase((3.6, 7.9, .72), 1, .6, None, 8, 3)
+    P.hedge([(-14+.72*i, 13.4+.12*(i % 3)) for i in range(40) if abs(-13.6+.72*i) > 1.0], -.2, 1.02)
     for x in (-1.2, .4):
-        C.box((x-.12, 13.2, z-.2), (x+.12, 13.44, z+1.3), PLASTER, .012)
+        C.box((x-.12, 13.2, -.2), (x+.12, 13.44, 1.3), PLASTER, .012)
     for i in range(9):
-        C.box((-1.02+.145*i, 13.30, z+.06), (-.94+.145*i, 13.33, z+1.1), SAGE, .003)
-    P.bed([(-7, 11.8), (-1.4, 11.8), (-1.4, 12.9), (-7, 12.9)], [(P.lavender(1), 2.4), (P.grass('fountain', 1), 2), (P.shrub('grey', 3), 1.4)], 3, 5, z-.05, (.6, .95))
+        C.box((-1.02+.145*i, 13.30, .06), (-.94+.145*i, 13.33, 1.1), SAGE, .003)
+    P.bed([(-7, 11.8), (-1.4, 11.8), (-1.4, 12.9), (-7, 12.9)], [(P.lavender(1), 2.4), (P.grass('fountain', 1), 2), (P.shrub('grey', 3), 1.4)], 3, 5, -.05, (.6, .95))
     for x, y, kind, h, s in ((-9, 19, 'round', 8, 1), (-5.6 if ROOM == 'park_kitchen' else -3.6, 34 if ROOM == 'park_kitchen' else 22, 'pine', 12, 2), (3.4, 19, 'round', 9, 2), (9, 23, 'pine', 13, 5), (14, 18, 'round', 8.4, 3), (-15, 24, 'pine', 12, 4)):
-        C.obj(P.tree(kind, h, s, 34000), (x, y, z-.3), s)
-    if near:       # from above, the park behind the hedge: a border across the lawn and more of its trees
-        P.bed([(-34, 34), (40, 34), (40, 42), (-34, 42)], [(P.shrub('pitto', 4), 2), (P.shrub('green', 5), 2), (P.shrub('grey', 6), 1)], .5, 19, z-.1, (3.4, 4.8))
-        for x, y, kind, h, s in ((-12, 31, 'olive', 6, 2), (1, 33, 'round', 7, 1), (12, 30, 'olive', 6.4, 6), (22, 36, 'round', 8, 3)):
-            C.obj(P.tree(kind, h, s, 24000), (x, y, z-.3), s)
+        C.obj(P.tree(kind, h, s, 34000), (x, y, -.3), s)
 
 
 def globes(points, r=.12, glow=2.6):
@@ -361,7 +359,7 @@ def park_kitchen():
 
 
 def park_bedroom():
-    park(3.2); shell(-3.8, 3.4, -6.0)
+    C.box((-30, .4, -3.6), (30, 40, -3.2), M.lawn_base(), 0); shell(-3.8, 3.4, -6.0)
     R.wall('x', 0, -3.8, 3.4, H, PLASTER, [(-2.9, 2.3, .40, 2.5)], .4); A.glazing([(-2.9, .2), (2.3, .2)], .42, 2.48, 1.75, .035, WHITE_METAL, GL); A.portal((-.3, .42, 1.45), (5.2, 2.1), (-1.5708, 0, 0))
     C.box((-3.1, -.62, 0), (2.5, .0, .36), OAK, .03, 3); F.cushion((-.3, -.28, .43), (5.3, .58, .13), FERN, 10, .04, 3); I.pillow((-2.55, -.3, .70), (.52, .50, .18), CLAY, 2, (1.15, 0, 1.35)); I.pillow((-2.30, -.42, .66), (.44, .40, .16), BONE, 4, (1.05, 0, 1.25)); F.books((-.35, -.30, .495), 20, 2, 5); I.tray((.35, -.32, .495), (.40, .28), 12, OAKH); C.lathe([(.001, 0), (.030, 0), (.040, .075), (.036, .075), (.028, .008)], (.30, -.34, .51), M.microcement((.70, .66, .58)), 28); F.bowl((.44, -.28, .51), .085, M.microcement((.50, .42, .34)), None); I.throw((-1.25, -.33, .49), 0, (.48, .50), .26, CLAY, 6)
     # fern plaster with a headboard of three pebbles
@@ -373,13 +371,13 @@ def park_bedroom():
     with C.Group((-2.5, -3.1, .012), 90):
         C.box((-.98, -1.08, .12), (.98, 1.05, .32), OAK, .06, 4); C.box((-.7, -.9, 0), (.7, .9, .12), M.solid((.05, .05, .045), .6), 0); I.bedding(1.8, 2.05, I.LINEN(), FERN, (CLAY, BONE), 6)
     for y in (-1.55, -4.65):
-        C.lathe([(.001, .46), (.24, .46), (.25, .44), (.25, .08), (.22, 0), (.001, 0)], (-3.35, y, 0), OAK, 48); globes(((-3.35, y, 1.5),), .11); A.area((-3.35, y, 1.1), (.15, .15), 5, (1, .84, .64)); F.books((-3.3, y, .46), 70, 2, int(-y*4))
+        C.lathe([(.001, .46), (.24, .46), (.25, .44), (.25, .08), (.22, 0), (.001, 0)], (-3.35, y, 0), OAK, 48); globes(((-3.35, y, 1.5),), .11, .9); A.area((-3.35, y, 1.1), (.15, .15), 5, (1, .84, .64)); F.books((-3.3, y, .46), 70, 2, int(-y*4))
     cove([(-3.4, -5.6), (3.0, -5.6), (3.1, -3.4), (2.2, -1.3), (-.4, -.9), (-3.0, -1.2), (-3.5, -3.4)], .2)
     R.wardrobe((3.4, -4.4, 0), -90, 2.8, H-.3, .6, SAGE, 'reeded')
     C.lathe([(.001, 0), (.30, .004), (.33, .03), (.335, .05)], (-3.74, -5.2, 1.75), M.microcement((.62, .55, .44)), 56).rotation_euler = (0, math.pi/2, 0); C.lathe([(.001, 0), (.19, .004), (.21, .03), (.215, .05)], (-3.74, -5.55, 1.35), M.microcement((.50, .36, .26)), 48).rotation_euler = (0, math.pi/2, 0)
     I.tray((-1.75, -2.7, .60), (.42, .30), 14, OAKH); I.ceramics((-1.75, -2.7, .615), 2, .45, 3)
     R.drape((2.35, -.05), (3.0, -.05), .04, H-.06, M.fabric((.62, .55, .44)), .05, .14); R.drape((-3.65, -.05), (-3.1, -.05), .04, H-.06, M.fabric((.62, .55, .44)), .05, .14)
-    return dict(loc=(3.15, -2.15, 1.28), heading=-70, lens=25, hz=.43, look=dict(key=1.3, contrast=1.92, wb=(.99, .99, 1.04), bloom=.05))
+    return dict(loc=(2.45, -2.62, 1.16), heading=-90, lens=35, hz=.43, look=dict(key=1.02, contrast=1.98, wb=(.99, .99, 1.04), bloom=.04))
 
 
 CAMS = {VIEW: dict(park_living=park_living, park_kitchen=park_kitchen, park_bedroom=park_bedroom, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
