@@ -115,7 +115,7 @@ def patch(name, options):
         whole, new = developer.load(final, slot), developer.load(part, slot)
         h, w = new.shape[:2]
         left, top = round(x0*whole.shape[1]), whole.shape[0]-round(y0*whole.shape[0])-h
-        ramp = [np.minimum(1, np.minimum(np.arange(n)+1 if start else n, np.arange(n)[::-1]+1 if start+n < size else n)/13)
+        ramp = [np.minimum(1, np.minimum(np.arange(n)+1 if start else n, np.arange(n)[::-1]+1 if start+n < size else n)/13)*np.ones(n)
                 for n, start, size in ((h, top, whole.shape[0]), (w, left, whole.shape[1]))]      # no soft edge at the border of the picture
         m = (ramp[0][:, None]*ramp[1][None])[..., None] if slot == 'image' else np.ones((h, w, 1))
         old = whole[top:top+h, left:left+w]

@@ -194,7 +194,7 @@ def bath():
     I.hanging_towel((2.8, -3.9, 1.3), -90, .5, .85, SAND); F.pot((-2.9, -.6, 0), .26, .44, P.broadleaf(4, 24, 1.6), POT[1])
     I.basket((2.35, -4.7, 0), .2, .3); line(-3.0, 2.4, -4.2, 0, 5)
     F.pot((1.2, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1); F.lounger((-2.2, 1.5, -.01), -72, CHALK, OAK_H, 30)
-    return dict(loc=(-1.7, -4.9, 1.34), heading=27, lens=27, hz=.42, look=dict(key=1.55, contrast=2.1, wb=(.975, 1, 1.02), view=outdoors(x1=2.78, sat=1.2)))
+    return dict(loc=(-1.7, -4.9, 1.34), heading=27, lens=27, hz=.42, look=dict(key=1.6, contrast=2.1, wb=(.975, 1, 1.02), view=outdoors(x1=2.78, sat=1.2, gain=1.15)))
 
 
 def duplex():
