@@ -3,7 +3,7 @@ Cameras: living, kitchen, bedroom, bath, around; sky: the living room of an uppe
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
-from kit.render import DAY_ROOM, asked, outdoors, run
+from kit.render import DAY_ROOM, run, asked
 
 C.reset()
 VIEW = asked('living')
@@ -106,22 +106,26 @@ def living():
 
 
 def kitchen():
-    court(trees=((-3.0, 4.4, 3.6, 6), (2.4, 5.0, 4.0, 3))); shell(-4.0, 4.0, -6.6, ((-3.9, -2.4),))
-    # bronze wall of cupboards on the right, open stone niche; monolith of dark stone in the middle
+    """Straight to the bronze wall across a block of dark stone; the screens stripe both with the evening sun."""
+    court(trees=((-3.0, 4.4, 3.6, 6), (4.6, 3.6, 4.2, 3))); shell(-4.0, 4.0, -6.6, ((-3.4, -2.2), (.9, 2.2)), 12)
     R.wardrobe((4.0, -5.5, 0), -90, 2.0, H-.02, .64, BRONZE); R.wardrobe((4.0, -1.0, 0), -90, 1.6, H-.02, .64, BRONZE)
-    R.counter((4.0, -3.15, 0), -90, 2.7, .66, .90, BRONZE, DARK_STONE, 'flat', None, (1, 2), None, sink=-.2, tap=BRONZE)
+    R.counter((4.0, -3.15, 0), -90, 2.7, .66, .90, BRONZE, DARK_STONE, 'flat', None, (1, 2), None, sink=-.2, tap=BRASS)
     C.box((3.97, -4.5, .90), (4.0, -1.8, H-.6), DARK_STONE, 0); C.box((3.36, -4.5, H-.6), (4.0, -1.8, H-.02), BRONZE, .004)
-    R.shelf((3.97, -3.15, 1.45), -90, 2.68, .24, IROKO_H, seed=23, thick=.04); A.led((3.76, -4.45, 1.40), (3.76, -1.85, 1.40), 7); A.area((3.8, -3.15, 1.38), (.05, 2.5), 14, (1, .78, .52)); A.led((3.5, -4.4, H-.61), (3.5, -1.9, H-.61), 5)
-    C.box((-1.2, -3.5, 0), (1.6, -2.45, .90), DARK_STONE, .006); C.box((-2.1, -3.42, .72), (-.3, -2.53, .77), IROKO_H, .008); C.box((-2.06, -3.36, 0), (-1.98, -2.59, .72), IROKO, .006)
-    C.box((.35, -3.2, .901), (1.1, -2.7, .905), M.solid((.01, .01, .011), .06), .001)
-    for i, (x, y, yaw) in enumerate(((-1.75, -3.75, 180), (-2.45, -2.95, 90), (-1.75, -2.2, 0))):
-        F.cane_chair((x, y, 0), yaw+(4, -5, 6)[i], BLACK, IROKO_H)
-    F.bowl((-.6, -2.95, .90), .2, M.microcement((.40, .34, .27)), M.solid((.45, .09, .03), .4)); F.vase((1.35, -2.7, .90), 0, .95, M.microcement((.30, .26, .22)), 11, 6); F.vase((-1.7, -2.9, .77), 2, .6, M.microcement((.52, .47, .40)), 6, 2); I.carafe((-1.35, -3.1, .77)); I.glass((-1.5, -2.75, .77), 1, False)
-    F.lamp_bar((.1, -2.97, H), 1.1, 2.4, 0, BRONZE, 7); A.area((.1, -2.97, 1.7), (2.2, .08), 13, (1, .80, .56))
-    F.pot((-3.5, -.6, 0), .30, .5, P.tree('olive', 2.1, 6, 14000), CEMENT)
-    C.box((-4.0, -6.2, 0), (-3.5, -3.9, .46), IROKO_H, .01); I.basket((-3.7, -5.6, .46), .18, .24, False); F.books((-3.72, -4.5, .46), 80, 3, 6); F.art((-3.98, -5.0, 1.55), 1.4, 1.1, 90, 87)
-    C.box((-.9, -4.5, .001), (2.4, -3.75, .014), M.rug((.40, .35, .28), (.28, .24, .19)), .006)
-    return dict(loc=(-3.3, -6.3, 1.4), heading=28, lens=20.5, hz=.47)
+    R.shelf((3.97, -3.15, 1.45), -90, 2.68, .24, IROKO_H, seed=23, thick=.04); A.led((3.76, -4.45, 1.40), (3.76, -1.85, 1.40), 5); A.area((3.8, -3.15, 1.38), (.05, 2.5), 16, (1, .78, .52))
+    I.ceramics((3.75, -4.2, .90), 3, .8, 2); C.box((3.92, -2.3, .90), (3.96, -2.0, 1.3), IROKO, .01)
+    # block of dark stone, an iroko bar at its end towards the court, two stools in profile
+    C.box((.75, -4.75, 0), (1.85, -2.35, .90), DARK_STONE, .006); C.box((.82, -2.36, .84), (1.78, -1.35, .90), IROKO_H, .008); C.box((.9, -1.48, 0), (1.7, -1.42, .84), BRONZE, .004)
+    for i, (x, y) in enumerate(((.62, -1.62), (.60, -2.12))):
+        F.stool((x, y, 0), 90+(6, -5)[i], .64, COGNAC, BLACK)
+    C.box((1.0, -3.9, .901), (1.6, -3.2, .905), M.solid((.01, .01, .011), .06), .001)
+    F.vase((1.25, -4.35, .90), 0, 1.0, M.microcement((.30, .26, .22)), 13, 6); F.bowl((1.05, -2.75, .90), .2, M.microcement((.40, .34, .27)), M.solid((.45, .09, .03), .4)); C.box((1.28, -3.1, .90), (1.62, -2.62, .925), IROKO_H, .006)
+    I.carafe((1.2, -1.7, .90)); I.glass((1.05, -1.95, .90), 1, False); F.books((1.5, -1.9, .90), 20, 2, 4)
+    F.lamp_bar((1.3, -3.4, H), 1.05, 2.2, 90, BRONZE, 0)
+    C.box((-2.9, -5.6, .001), (-.3, -2.0, .016), M.rug((.36, .31, .25), (.25, .215, .17)), .006)
+    with C.Group((2.9, -6.1, 0), 0):
+        F.pot((0, 0, 0), .30, .5, P.broadleaf(2, 26, 1.7), CEMENT)
+    R.drape((2.55, -.2), (3.3, -.2), .02, H-.02, M.fabric((.46, .41, .34)), .06, .16)
+    return dict(loc=(-4.85, -2.8, 1.22), heading=90, lens=35, hz=.43, clip=1.0, look=dict(key=.95, contrast=1.95, shadows=0, wb=(.97, 1, 1.04)))
 
 
 def bedroom():
@@ -140,7 +144,7 @@ def bedroom():
     F.lounge_chair((-1.75, -.95, 0), 28, IROKO_H, OAT); C.lathe([(.001, .46), (.21, .46), (.22, .43), (.20, .03), (.001, 0)], (-2.75, -.75, 0), BRONZE, 48); F.books((-2.75, -.75, .46), 20, 2, 3)
     R.wardrobe((3.6, -4.7, 0), -90, 2.8, H-.02, .6, IROKO)
     R.drape((-3.9, -.2), (-3.0, -.2), .02, H-.02, M.fabric((.52, .47, .39)), .06, .16)
-    return dict(loc=(2.9, -2.95, 1.22), heading=-90, lens=31, hz=.45, look=dict(key=1.22, contrast=2.06, shadows=0, wb=(.96, 1, 1.04), view=outdoors(gain=1.0, sat=1.3)))       # straight to the bed: the screens stripe the sun
+    return dict(loc=(2.9, -2.95, 1.22), heading=-90, lens=31, hz=.45, look=dict(key=1.22, contrast=2.06, shadows=0, wb=(.96, 1, 1.04)))       # straight to the bed: the screens stripe the sun
 
 
 def bath():
