@@ -3,7 +3,7 @@ Cameras: living, kitchen, bedroom, bath, around; sky: the living room of an uppe
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
-from kit.render import DAY_ROOM, run, asked
+from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
 VIEW = asked('living')
@@ -144,7 +144,7 @@ def bedroom():
     F.lounge_chair((-1.75, -.95, 0), 28, IROKO_H, OAT); C.lathe([(.001, .46), (.21, .46), (.22, .43), (.20, .03), (.001, 0)], (-2.75, -.75, 0), BRONZE, 48); F.books((-2.75, -.75, .46), 20, 2, 3)
     R.wardrobe((3.6, -4.7, 0), -90, 2.8, H-.02, .6, IROKO)
     R.drape((-3.9, -.2), (-3.0, -.2), .02, H-.02, M.fabric((.52, .47, .39)), .06, .16)
-    return dict(loc=(2.9, -2.95, 1.22), heading=-90, lens=31, hz=.45, look=dict(key=1.22, contrast=2.06, shadows=0, wb=(.96, 1, 1.04)))       # straight to the bed: the screens stripe the sun
+    return dict(loc=(2.9, -2.95, 1.22), heading=-90, lens=31, hz=.45, look=dict(key=1.22, contrast=2.06, shadows=0, wb=(.96, 1, 1.04), view=outdoors(gain=1.0, sat=1.3)))       # straight to the bed: the screens stripe the sun
 
 
 def bath():
