@@ -7,6 +7,8 @@ import type { Arrival } from './lead.ts'
 interface StoredArrival {
   id: string
   arrival: Arrival
+  /** Whether a request of which no half-hour is free any more is stored nevertheless. */
+  keepsTaken: boolean
 }
 
 /** The viewings of leads: a form asks for one, and staff arrange one for a lead of any kind. */
@@ -17,9 +19,10 @@ export interface ViewingsOfLeads {
    * Stores what a lead of the kind `viewing` asks for in the lead's own transaction, even for a
    * quarantined suspect.
    * @returns the e-mails about the lead, which replace the usual ones; none are sent about a
-   *   quarantined suspect.
+   *   quarantined suspect. Undefined where others have all half-hours that it may hold: the caller
+   *   then deletes the lead.
    */
-  store(transaction: Kysely<Schema>, lead: StoredArrival): Promise<NewEmail[]>
+  store(transaction: Kysely<Schema>, lead: StoredArrival): Promise<NewEmail[] | undefined>
   /**
    * Does what was postponed until somebody released the suspect, for a lead of any kind, in the
    * transaction of the release.

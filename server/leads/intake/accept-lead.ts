@@ -24,8 +24,9 @@ import { identify } from './submission-identity.ts'
  * - `accepted`: the lead is on the disk, with its e-mails in the outbox
  * - `repeated`: the same submission was accepted before; nothing was added
  * - `conflict`: the id is taken by another text; nothing was added
+ * - `taken`: others have the half-hours of the viewing that it asks for; nothing was added
  */
-export type Acceptance = 'accepted' | 'repeated' | 'conflict'
+export type Acceptance = 'accepted' | 'repeated' | 'conflict' | 'taken'
 
 export interface Accepted {
   /** The outcome of each lead, in the order of the leads. */
@@ -34,9 +35,16 @@ export interface Accepted {
   confirmations: NewsletterConfirmation[]
 }
 
+interface Needs {
+  mailDomain: string
+  viewings: ViewingsOfLeads | undefined
+  /** Whether a request of which no half-hour is free any more is stored nevertheless. */
+  keepsTaken: boolean
+}
+
 /**
  * Stores leads, their e-mails and their consents in one transaction, with a single sync of the
- * disk.
+ * disk. A request for a viewing of which no half-hour is free any more is not stored.
  * @param mailDomain the right-hand side of the Message-IDs.
  * @param viewings stores what leads of the kind `viewing` ask for.
  * @returns the outcome of each lead. The first of two equal ones is accepted.
@@ -48,11 +56,16 @@ export const acceptLeads = (
   mailDomain: string,
   viewings?: ViewingsOfLeads,
 ): Promise<Accepted> =>
-  db.transaction().execute((transaction) => acceptIn(transaction, arrivals, mailDomain, viewings))
+  db
+    .transaction()
+    .execute((transaction) =>
+      acceptIn(transaction, arrivals, { mailDomain, viewings, keepsTaken: false }),
+    )
 
 /**
  * As {@link acceptLeads}, of leads from a spool. A lead whose person was erased since counts as
- * repeated: it is not stored.
+ * repeated: it is not stored. A request for a viewing always is, because its visitor has read that
+ * it arrived.
  */
 export const acceptSpooled = (
   { db, engine }: Pick<Database, 'db' | 'engine'>,
@@ -64,7 +77,11 @@ export const acceptSpooled = (
     await lockSpools(transaction, engine)
     const erased = await leadsOfErased(transaction, arrivals)
     const rest = arrivals.filter((arrival) => !erased.has(arrival))
-    const { acceptances, confirmations } = await acceptIn(transaction, rest, mailDomain, viewings)
+    const { acceptances, confirmations } = await acceptIn(transaction, rest, {
+      mailDomain,
+      viewings,
+      keepsTaken: true,
+    })
     const outcomes = new Map(rest.map((arrival, index) => [arrival, acceptances[index]]))
     return {
       acceptances: arrivals.map((arrival) => outcomes.get(arrival) ?? 'repeated'),
@@ -75,35 +92,31 @@ export const acceptSpooled = (
 async function acceptIn(
   transaction: Kysely<Schema>,
   arrivals: readonly Arrival[],
-  mailDomain: string,
-  viewings: ViewingsOfLeads | undefined,
+  needs: Needs,
 ): Promise<Accepted> {
   if (arrivals.length === 0) return { acceptances: [], confirmations: [] }
+  const { mailDomain, viewings } = needs
   const candidates = arrivals.map((arrival) => ({
     arrival,
     ...identify(arrival),
     id: randomUUID(),
   }))
   if (arrivals.some(asksForViewing)) await viewings?.lock(transaction)
-  const { acceptances, accepted, superfluous } = separateRepetitions(
+  const { outcomes, added, superfluous } = separateRepetitions(
     candidates,
     await insertLeads(transaction, candidates),
   )
-  if (superfluous.length > 0)
-    await transaction.deleteFrom('leads').where('id', 'in', superfluous).execute()
+  const { about, taken } = await storeViewings(transaction, added, needs)
+  const accepted = added.filter(({ id }) => !taken.has(id))
+  const refused = [...superfluous, ...taken]
+  if (refused.length > 0) await transaction.deleteFrom('leads').where('id', 'in', refused).execute()
   await indexLeads(
     transaction,
     accepted.map(({ id, arrival }) => ({ id, fields: arrival.submission.fields })),
   )
   const leads = accepted.filter(({ arrival }) => !arrival.quarantined)
   const firstReceived = Math.min(...arrivals.map(({ receivedAt }) => receivedAt.getTime()))
-  const emails: NewEmail[] = []
-  for (const lead of accepted) {
-    const aboutViewing = asksForViewing(lead.arrival)
-      ? await viewings?.store(transaction, lead)
-      : undefined
-    if (!lead.arrival.quarantined) emails.push(...emailsOf(lead, aboutViewing))
-  }
+  const emails = leads.flatMap((lead) => emailsOf(lead, about.get(lead.id)))
   await enqueue(transaction, emails, mailDomain, firstReceived)
   if (accepted.some(({ arrival }) => arrival.notify))
     await enqueue(
@@ -113,7 +126,33 @@ async function acceptIn(
       firstReceived,
     )
   await recordConsents(transaction, leads.flatMap(consentOf))
-  return { acceptances, confirmations: await subscribe(transaction, leads, mailDomain) }
+  return {
+    // The second of two equal requests shares the fate of the first.
+    acceptances: outcomes.map(({ acceptance, leadId }) =>
+      leadId !== undefined && taken.has(leadId) ? 'taken' : acceptance,
+    ),
+    confirmations: await subscribe(transaction, leads, mailDomain),
+  }
+}
+
+/**
+ * Stores the viewings that new leads ask for, in their order.
+ * @returns the e-mails about them by the lead's id, and the ids of the leads that came too late.
+ */
+async function storeViewings(
+  transaction: Kysely<Schema>,
+  added: readonly LeadSubmission[],
+  { viewings, keepsTaken }: Needs,
+): Promise<{ about: Map<string, NewEmail[]>; taken: Set<string> }> {
+  const about = new Map<string, NewEmail[]>()
+  const taken = new Set<string>()
+  for (const lead of added) {
+    if (!viewings || !asksForViewing(lead.arrival)) continue
+    const emails = await viewings.store(transaction, { ...lead, keepsTaken })
+    if (emails) about.set(lead.id, emails)
+    else taken.add(lead.id)
+  }
+  return { about, taken }
 }
 
 const asksForViewing = ({ submission }: Arrival) => submission.kind === 'viewing'
@@ -121,15 +160,21 @@ const asksForViewing = ({ submission }: Arrival) => submission.kind === 'viewing
 /** The notice counts the suspects that arrive until it is sent; in milliseconds. */
 const noticeDelay = 15 * minute
 
+/** The lead of a submission and whether it is new. */
+interface Outcome {
+  acceptance: Acceptance
+  leadId: string | undefined
+}
+
 /**
  * Separates new submissions from repetitions. `superfluous` contains the ids of rows that were just
  * stored and have to be deleted, because the same text was stored in the half-hour before.
  */
 function separateRepetitions(candidates: readonly LeadSubmission[], stored: readonly StoredLead[]) {
   const bySubmission = new Map(stored.map((row) => [row.submission_id, row]))
-  const accepted: LeadSubmission[] = []
+  const added: LeadSubmission[] = []
   const superfluous: string[] = []
-  const acceptances = candidates.map((candidate): Acceptance => {
+  const outcomes = candidates.map((candidate): Outcome => {
     const {
       id,
       fingerprint,
@@ -142,12 +187,16 @@ function separateRepetitions(candidates: readonly LeadSubmission[], stored: read
       bySubmission.delete(own)
     }
     const duplicate = earlier ?? current
-    if (duplicate?.id !== id)
-      return duplicate?.fingerprint === fingerprint ? 'repeated' : 'conflict'
-    accepted.push(candidate)
-    return 'accepted'
+    const leadId = duplicate?.id
+    if (leadId !== id)
+      return {
+        acceptance: duplicate?.fingerprint === fingerprint ? 'repeated' : 'conflict',
+        leadId,
+      }
+    added.push(candidate)
+    return { acceptance: 'accepted', leadId }
   })
-  return { acceptances, accepted, superfluous }
+  return { outcomes, added, superfluous }
 }
 
 const emailsOf = (

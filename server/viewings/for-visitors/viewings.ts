@@ -51,7 +51,7 @@ export interface Viewings {
    */
   calendar(): Promise<Calendar>
   /**
-   * Stores a request as a lead with its viewing.
+   * Stores a request as a lead with its viewing, unless others have taken all its half-hours.
    * @returns with `accepted` and `repeated` a token for its page; undefined while the request waits
    * in the spool, or if it is quarantined as a robot's.
    * @throws {Unavailable} when it could not be stored anywhere.
@@ -126,7 +126,8 @@ export function createViewings({
     calendar: () => readCalendar({ db, rules, log }, now()),
     async request(submission, visit, evidence) {
       const acceptance = await acceptRequest(requests, submission, visit, evidence)
-      if (acceptance === 'conflict') return { acceptance, token: undefined }
+      if (acceptance === 'conflict' || acceptance === 'taken')
+        return { acceptance, token: undefined }
       const viewing = await viewingOfSubmission({ db, log }, submission, now())
       // The address is unconfirmed, so this link may cause few e-mails to it.
       const role = submission.ownAddress ? 'visitor' : 'view'

@@ -30,7 +30,8 @@ describeOnEachEngine('a visit of several homes, on %s', (engine) => {
     const viewing = await askVisit([slot(0), slot(1)])
     expect(viewing).toMatchObject({ homes, halfHours: 3, held: [slot(0), slot(1)] })
     expect(await rows()).toEqual([slot(0), slot(1), slot(2), slot(3)])
-    expect((await askVisit([slot(2), slot(3)])).held).toEqual([])
+    const late = await site.viewings.request(submission([slot(2), slot(3)]), visit, evidence)
+    expect(late.acceptance).toBe('taken')
     expect(await rows()).toHaveLength(4)
     expect((await ask([slot(4)])).held).toEqual([slot(4)])
   })
@@ -67,9 +68,7 @@ describeOnEachEngine('a visit of several homes, on %s', (engine) => {
     } finally {
       await other.db.destroy()
     }
-    const all = await findViewings(site.database.db)
-    expect(all).toHaveLength(50)
-    const holding = all.filter(({ held }) => held.length > 0)
+    const holding = await findViewings(site.database.db)
     expect(holding.length).toBeGreaterThan(0)
     const halfHours = holding.flatMap(({ held: [start = 0] }) => [
       start,

@@ -13,9 +13,10 @@ import { offerTimes } from '../slots/offered-times.ts'
 import { answeredBy, readSlots, type ViewingRules } from '../slots/slots.ts'
 
 /**
- * Stores the viewing that a lead asks for and holds those of its half-hours that are free. A
- * suspect's request, or one above the limits, holds none and is answered by the office. For a lead
- * from the spool or a released suspect, the half-hours that are free at that time are held.
+ * Stores the viewing that a lead asks for and holds those of its half-hours that are free; if none
+ * is, the visitor has to choose again. A suspect's request, or one above the limits, holds none and
+ * is answered by the office. For a lead from the spool or a released suspect, the half-hours that
+ * are free at that time are held.
  */
 export function viewingsOfLeads(
   { engine }: Pick<Database, 'engine'>,
@@ -25,7 +26,7 @@ export function viewingsOfLeads(
   return {
     lock: (transaction) => lockCalendar(transaction, engine),
 
-    async store(transaction, { id: leadId, arrival }) {
+    async store(transaction, { id: leadId, arrival, keepsTaken }) {
       const { submission, suspicion, acknowledge = false, receivedAt } = arrival
       const { fields, viewing: terms } = submission
       const id = randomUUID()
@@ -61,7 +62,8 @@ export function viewingsOfLeads(
         toVisitor: acknowledge,
         proven,
       }
-      return holdFreeSlots(transaction, requested, rules, now())
+      const { held, emails } = await holdFreeSlots(transaction, requested, rules, now())
+      return held.length > 0 || slots.length === 0 || keepsTaken ? emails : undefined
     },
 
     release: (transaction, leadId) => holdRequest(transaction, leadId, rules, now()),
@@ -100,7 +102,7 @@ async function holdRequest(
   // The visitor gets an e-mail when the office confirms: an acknowledgement of the request would
   // come long after it.
   const requested = { id, leadId, sequence, halfHours, slots, toVisitor: false }
-  return holdFreeSlots(transaction, requested, rules, now)
+  return (await holdFreeSlots(transaction, requested, rules, now)).emails
 }
 
 /**
@@ -162,7 +164,7 @@ interface RequestedSlots {
 
 /**
  * Holds those of the requested half-hours that are free.
- * @returns the e-mails about them.
+ * @returns their starts, and the e-mails about them.
  */
 async function holdFreeSlots(
   transaction: Kysely<Schema>,
@@ -185,11 +187,12 @@ async function holdFreeSlots(
     .set({ start_at: start ?? null, held_until: heldUntil ?? null, changed_at: now })
     .where('id', '=', id)
     .execute()
-  return noticesOf({
+  const emails = noticesOf({
     event: 'requested',
     by: 'visitor',
     viewing: { leadId, sequence, state: 'requested', start, held, heldUntil, proven },
     now,
     toVisitor,
   })
+  return { held, emails }
 }

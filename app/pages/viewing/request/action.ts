@@ -37,10 +37,9 @@ export async function requestAction(args: ActionFunctionArgs) {
   const slugs = slugsOf(args)
   const chosen = readSlots(submission.fields.slots ?? '') ?? []
   const slots = await offeredSlots(site, chosen, slugs.length)
-  if (!slots.some(({ free }) => free)) {
-    const problem = chosen.length > 1 ? 'slotsGone' : 'slotGone'
-    return answerForm({ status: 'invalid', problems: { slots: problem }, values })
-  }
+  const slotsProblem = chosen.length > 1 ? 'slotsGone' : 'slotGone'
+  const gone = answerForm({ status: 'invalid', problems: { slots: slotsProblem }, values })
+  if (!slots.some(({ free }) => free)) return gone
 
   const homes = await findHomes(site, slugs)
   const refuse = (message: string) => answerForm({ status: 'refused', message, values }, 409)
@@ -68,6 +67,8 @@ export async function requestAction(args: ActionFunctionArgs) {
   )
   if (!stored) return answerForm({ status: 'failed', values })
   const { acceptance, token } = stored
+  // Somebody was faster after the calendar was read.
+  if (acceptance === 'taken') return gone
   if (acceptance === 'conflict') return answerForm({ status: 'conflict', values })
   throw redirectDocument(
     token
