@@ -234,13 +234,13 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect((await viewings())[0]).toMatchObject({ state: 'cancelled', sequence: 3 })
   })
 
-  test('each time that is held has the visitor’s own beside it', async () => {
+  test('each wish that is not held has the visitor’s own time beside it', async () => {
     const fields = new URLSearchParams({ ...person, way: 'video', zone: 'Europe/London' })
     for (const slot of [first, second]) fields.append('slot', slot)
     const response = await site.post(page(), fields)
     const main = only(await pageOf(await site.get(response.headers.get('Location') ?? '')), 'main')
     expect(textOf(main)).toMatch(
-      /Also held for you \S+ \d+ November, \d\d:\d\d \(Málaga time; \d\d:\d\d London\)/,
+      /Other wishes, not held \S+ \d+ November, \d\d:\d\d \(Málaga time; \d\d:\d\d London\)/,
     )
   })
 

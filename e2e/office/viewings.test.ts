@@ -296,7 +296,7 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     expect(await text(`${page}?day=${dayOf(other)}`)).toContain('Joy Okafor')
   })
 
-  test('held half-hours are in the week, confirmed ones in the list and at their lead', async () => {
+  test('the held half-hour is in the week, a confirmed one in the list and at its lead', async () => {
     const asked = slots.slice(70, 73)
     const [first = '', second = ''] = asked
     const email = 'noor@example.com'
@@ -320,7 +320,7 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     const drawn = weeks
       .join('')
       .match(/slot--ask[^>]*>(?:(?!<\/a>)[\s\S])*Noor Vermeer(?:(?!<\/a>)[\s\S])*one of the 3/g)
-    expect(new Set(drawn?.map((one) => /--at:([\d.]+)/.exec(one)?.[1])).size).toBe(3)
+    expect(drawn).toHaveLength(1)
     await act({ intent: 'confirm', viewing: id, slot: second })
     const day = dayOf(second)
     expect(await text(`/office/leads/${lead}`)).toContain(`href="${page}?day=${day}"`)

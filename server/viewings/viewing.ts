@@ -6,7 +6,7 @@ import type { ViewingsTable } from '../database/tables/viewings.ts'
 import { leadFromRow } from '../leads/lead-row.ts'
 import type { Lead, ViewedHome } from '../leads/lead.ts'
 import type { ViewingFormat } from '../leads/options.ts'
-import { halfHoursFrom, readSlots } from './slots/slots.ts'
+import { readSlots } from './slots/slots.ts'
 
 /** A viewing with the lead that asked for it. Times are milliseconds since 1970. */
 export interface Viewing {
@@ -26,7 +26,7 @@ export interface Viewing {
   sequence: number
   /** The first half-hour. For a request it is the earliest one held, or undefined. */
   start: number | undefined
-  /** The start times that it holds, earliest first. */
+  /** The start that it holds; empty where it holds none. */
   held: number[]
   /** When the half-hours of a request become free again. */
   heldUntil: number | undefined
@@ -47,14 +47,22 @@ export const hasEnded = ({ state }: Pick<Viewing, 'state'>): boolean =>
   endedStates.some((ended) => ended === state)
 
 /**
- * The half-hours that were asked for with others and have been taken since; empty if none could be
- * held.
- * @param held those that are held for the request.
+ * The times that were asked for beside the one that a request holds, which is the earliest that was
+ * free: those before it were taken, those after it are wishes, which nobody holds. Both are empty
+ * where none is held, and once the viewing has changed.
  */
-export const takenMeanwhile = ({ fields }: Lead, held: readonly number[]): number[] =>
-  held.length === 0
-    ? []
-    : (readSlots(fields.slots ?? '') ?? []).filter((start) => !held.includes(start))
+export function askedBeside(
+  { fields }: Pick<Lead, 'fields'>,
+  { state, sequence, held }: Pick<Viewing, 'state' | 'sequence' | 'held'>,
+): { taken: number[]; wishes: number[] } {
+  const [start] = held
+  if (start === undefined || state !== 'requested' || sequence > 0) return { taken: [], wishes: [] }
+  const asked = readSlots(fields.slots ?? '') ?? []
+  return {
+    taken: asked.filter((one) => one < start),
+    wishes: asked.filter((one) => one > start),
+  }
+}
 
 /** The columns of a viewing and of its lead. */
 type ViewingRow = Selectable<ViewingsTable> & { lead: Selectable<LeadsTable> }
@@ -77,7 +85,7 @@ export function viewingFromRow(row: ViewingRow, slots: readonly number[]): Viewi
     state: row.state,
     sequence: row.sequence,
     start: row.start_at ?? undefined,
-    held: startsOf(slots, row, lead),
+    held: slots.filter((one) => one === row.start_at),
     heldUntil: row.held_until ?? undefined,
     answersVisitor: row.answers_visitor === 1,
     createdAt: row.created_at,
@@ -85,23 +93,4 @@ export function viewingFromRow(row: ViewingRow, slots: readonly number[]): Viewi
     assignee: row.lead.assignee ?? undefined,
     assigneeId: row.lead.assignee_id ?? undefined,
   }
-}
-
-/**
- * The start times among the half-hours that a viewing holds. The half-hours of two wishes may be
- * consecutive, so in a visit of several half-hours only the requested starts, or the one that it
- * was moved to, count.
- */
-function startsOf(
-  slots: readonly number[],
-  { half_hours: halfHours, start_at: start }: Selectable<ViewingsTable>,
-  { fields }: Lead,
-): number[] {
-  if (halfHours === 1) return [...slots]
-  const asked = readSlots(fields.slots ?? '') ?? []
-  return slots.filter(
-    (one) =>
-      (one === start || asked.includes(one)) &&
-      halfHoursFrom(one, halfHours).every((part) => slots.includes(part)),
-  )
 }

@@ -15,7 +15,7 @@ import { leadKinds, type LeadKind } from '#server/leads/lead.ts'
 import { wishText } from '#server/leads/wishes.ts'
 import { shortDate, shortDateAndTime } from '#server/shared/time/formats.ts'
 import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
-import type { Viewing } from '#server/viewings/viewing.ts'
+import { askedBeside, type Viewing } from '#server/viewings/viewing.ts'
 import { requireMember } from '../guard.ts'
 import { type HomeLabels, homeLabels } from '../home-labels.ts'
 import { homePath } from '../homes/home-path.ts'
@@ -239,15 +239,15 @@ function moreAddress(query: InboxQuery, side: LeadSide, { sideSince, id }: Inbox
   return `${address || '?'}${address ? '&' : ''}after=${side}~${sideSince}~${id}`
 }
 
-/** The time of a viewing, with the number of other times that were asked for. */
+/** The time of a viewing, with the number of other times that would suit its visitor. */
 export function viewingText(viewing: Viewing | undefined, language: Language): string | undefined {
   const { viewings } = leadWords[language]
   if (viewing?.start === undefined) return undefined
   const when = shortDateAndTime(viewing.start, language)
   if (viewing.state === 'confirmed') return insert(viewings.confirmed, { when })
   if (viewing.state !== 'requested') return undefined
-  const others = viewing.held.length - 1
-  return insert(viewings.asked, { when }) + (others > 0 ? ` +${others}` : '')
+  const { wishes } = askedBeside(viewing.lead, viewing)
+  return insert(viewings.asked, { when }) + (wishes.length > 0 ? ` +${wishes.length}` : '')
 }
 
 /** The note that a future viewing was cancelled. */

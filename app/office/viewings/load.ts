@@ -15,7 +15,7 @@ import type { SiteRequest } from '#server/site.ts'
 import { placeOf } from '#server/viewings/calendar-file/entry-of.ts'
 import type { OfferedTime } from '#server/viewings/slots/offered-times.ts'
 import { slotLength, slotText } from '#server/viewings/slots/slots.ts'
-import type { Viewing } from '#server/viewings/viewing.ts'
+import { askedBeside, type Viewing } from '#server/viewings/viewing.ts'
 import { requireMember } from '../guard.ts'
 import { type HomeLabels, homeLabels } from '../home-labels.ts'
 import { type FreeDay, freeDays } from './free-times.ts'
@@ -72,9 +72,7 @@ export async function loadWeek(args: LoaderFunctionArgs) {
       office.offers(),
     ])
   const today = dateIn(agencyZone, now)
-  const ofDay = Map.groupBy(viewings.flatMap(timesOf), ({ start }) =>
-    dateIn(agencyZone, start ?? 0),
-  )
+  const ofDay = Map.groupBy(viewings, ({ start }) => dateIn(agencyZone, start ?? 0))
   const offered = offers
     .filter(({ memberId }) => whose === 'everybody' || memberId === member.id)
     .map((offer) => offerView(offer, { labels, language }))
@@ -201,6 +199,7 @@ function offerView(
 export function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
   const { id, lead, homes, halfHours, format, state, start, held, heldUntil, assignee } = viewing
   const copy = words[language]
+  const { wishes } = askedBeside(lead, viewing)
   const { name = '', phone = '', email = '', about = '' } = lead.fields
   const isPast = start !== undefined && start <= now && state === 'confirmed'
   return {
@@ -221,12 +220,9 @@ export function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
     assignee,
     day: start === undefined ? undefined : dateIn(agencyZone, start),
     hour: start === undefined ? undefined : hourOf(start),
-    /** The key includes the start, because one viewing may hold several half-hours. */
-    key: `${id} ${start ?? ''}`,
-    /** The number of further half-hours that a request holds. */
-    others: state === 'requested' ? Math.max(0, held.length - 1) : 0,
-    oneOf:
-      state === 'requested' && held.length > 1 ? insert(copy.oneOf, { count: held.length }) : '',
+    /** The number of other times that would suit its visitor, which are not held. */
+    others: wishes.length,
+    oneOf: wishes.length > 0 ? insert(copy.oneOf, { count: wishes.length + 1 }) : '',
     halfHours,
     time: start === undefined ? '' : clockTime(start, language) + untilOf(viewing, start, language),
     when:
@@ -238,14 +234,15 @@ export function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
       heldUntil === undefined
         ? ''
         : insert(copy.toConfirm.until, { when: shortDateAndTime(heldUntil, language) }),
-    /** The half-hours that can be confirmed, as in the form's field. */
+    /** The times that can be confirmed, as in the form's field; the others only if still free. */
     confirm:
       state === 'requested'
-        ? held
+        ? [...held, ...wishes]
             .filter((one) => one > now)
             .map((one) => ({
               value: slotText(one),
               text: shortDateAndTime(one, language) + untilOf(viewing, one, language),
+              isHeld: one === start,
             }))
         : [],
     /** Whether the viewing begins after sunset. */
@@ -254,12 +251,6 @@ export function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
     isOpen: (state === 'requested' || state === 'confirmed') && !isPast,
   }
 }
-
-/** A request, repeated for each half-hour that it holds; any other viewing once. */
-const timesOf = (viewing: Viewing): Viewing[] =>
-  viewing.state === 'requested' && viewing.held.length > 0
-    ? viewing.held.map((start) => ({ ...viewing, start }))
-    : [viewing]
 
 /** The end of a visit to several homes, as a text that follows its start. */
 const untilOf = ({ halfHours }: Viewing, start: number, language: Language) =>

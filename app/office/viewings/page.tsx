@@ -138,7 +138,7 @@ function Agendas({ week, forms }: AgendasProps) {
           none={copy.none}
         >
           {onceOf(day.viewings).map(({ viewing, when }) => (
-            <AgendaItem key={viewing.key} viewing={viewing} when={when}>
+            <AgendaItem key={viewing.id} viewing={viewing} when={when}>
               {viewing.state !== 'requested' && forms(viewing)}
             </AgendaItem>
           ))}

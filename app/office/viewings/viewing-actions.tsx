@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { buttonClass } from '#app/components/button-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { DisclosedForm } from '../controls/disclosed-form.tsx'
@@ -20,8 +21,8 @@ interface ViewingActionsProps {
   action: string
 }
 
-/** The actions on a viewing: confirm one of the half-hours that it holds, move it, cancel it. */
-export function ViewingActions({ viewing, days, refused, action }: ViewingActionsProps) {
+/** The actions on a viewing: confirm a time that was asked for, move it, cancel it. */
+export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps) {
   const { language } = useRootData()
   const copy = words[language]
   if (!viewing.isOpen) return null
@@ -33,10 +34,17 @@ export function ViewingActions({ viewing, days, refused, action }: ViewingAction
           <input type="hidden" name="viewing" value={id} />
           <input type="hidden" name="intent" value="confirm" />
           <Unassigned viewing={viewing} />
-          <NoEmailNote viewing={viewing} />
-          {confirm.map(({ value, text }) => (
-            <button className="btn" key={value} name="slot" value={value}>
-              {confirm.length > 1 ? insert(copy.confirmAt, { when: text }) : copy.confirm}
+          <Unmailed viewing={viewing} />
+          {confirm.map(({ value, text, isHeld }) => (
+            <button
+              className={buttonClass({ line: !isHeld })}
+              key={value}
+              name="slot"
+              value={value}
+            >
+              {confirm.length > 1
+                ? insert(isHeld ? copy.confirmAt : copy.confirmWish, { when: text })
+                : copy.confirm}
               <span className="vh"> {name}</span>
             </button>
           ))}

@@ -94,7 +94,7 @@ function WeekColumn({ day, now, hours }: WeekColumnProps) {
       {day.viewings.map(
         (viewing) =>
           viewing.hour !== undefined && (
-            <li key={viewing.key}>
+            <li key={viewing.id}>
               <Slot viewing={viewing} hour={viewing.hour} />
             </li>
           ),

@@ -74,6 +74,7 @@ export const words = translations(
     noPlace: 'No meeting place is set: set one below, or write to say where once it is confirmed.',
     confirm: 'Confirm',
     confirmAt: 'Confirm {when}',
+    confirmWish: 'Confirm {when} if free',
     move: 'Move',
     moveTo: 'Move to',
     mailed: {
@@ -200,6 +201,7 @@ export const words = translations(
       'No hay punto de encuentro: puede definirlo más abajo o escribir para indicarlo después de confirmar.',
     confirm: 'Confirmar',
     confirmAt: 'Confirmar {when}',
+    confirmWish: 'Confirmar {when} si sigue libre',
     move: 'Cambiar',
     moveTo: 'Cambiar a',
     mailed: {

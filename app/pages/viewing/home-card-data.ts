@@ -48,7 +48,7 @@ export async function findHomeCards(
   language: Language,
   { catalogue, pictures, log }: Pick<Site, 'catalogue' | 'pictures' | 'log'>,
 ): Promise<HomeCardData[]> {
-  const isCertain = homes.length > 1 && start !== undefined && held.length === 1
+  const isCertain = homes.length > 1 && start !== undefined && held.length > 0
   const properties = await whenUnavailable(
     log,
     'the homes of a viewing could not be read',

@@ -68,10 +68,6 @@ export async function loader(args: Route.LoaderArgs) {
         token: tokenOf(url),
         config: { ...config, viewingPlace: await site.viewings.placeIn(language) },
         now: site.now(),
-        // A home that the catalogue no longer lists keeps the title that it had in the request.
-        titles: open.viewing.homes.map(
-          ({ slug, title }) => homes.find((home) => home.slug === slug)?.title ?? title,
-        ),
       }),
       homes,
       others: othersOf(
@@ -156,8 +152,8 @@ export default function ViewingStatus({
         )}
         {view.facts.length > 0 && (
           <dl className="details">
-            {view.held.map((held) => (
-              <Held key={held.name} held={held} bookedZone={view.bookedZone} />
+            {view.times.map((row) => (
+              <Times key={row.name} row={row} bookedZone={view.bookedZone} />
             ))}
             {view.facts.map(({ name, text, hasTelephone }) => (
               <div key={name}>
@@ -186,13 +182,13 @@ export default function ViewingStatus({
   )
 }
 
-interface HeldProps {
-  held: StatusView['held'][number]
+interface TimesProps {
+  row: StatusView['times'][number]
   bookedZone: string | undefined
 }
 
-/** The times until which half-hours are held, by Málaga's clocks and the visitor's. */
-function Held({ held: { name, times }, bookedZone }: HeldProps) {
+/** Times of one kind, by Málaga's clocks and the visitor's. */
+function Times({ row: { name, times }, bookedZone }: TimesProps) {
   const zone = useOwnZone(bookedZone)
   const { language } = useRootData()
   return (

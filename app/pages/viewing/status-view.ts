@@ -10,8 +10,8 @@ import { reminderOf } from '#server/viewings/due/reminder.ts'
 import type { OpenViewing } from '#server/viewings/for-visitors/viewings.ts'
 import { readSlots } from '#server/viewings/slots/slots.ts'
 import { viewingPath } from '#server/viewings/viewing-paths.ts'
-import { takenMeanwhile } from '#server/viewings/viewing.ts'
-import { dayHeading, routeLines } from './time-words.ts'
+import { askedBeside } from '#server/viewings/viewing.ts'
+import { dayHeading } from './time-words.ts'
 import type { ViewingWords } from './words.ts'
 
 /** The content of a viewing's page. */
@@ -26,8 +26,8 @@ export interface StatusView {
   stages: { text: string; done: boolean; current: boolean }[]
   /** Names and values; `hasTelephone` puts the telephone number after the text. */
   facts: { name: string; text: string; hasTelephone?: boolean }[]
-  /** The times that are held and until when, which the page shows by both clocks. */
-  held: { name: string; times: { text: string; time: number }[] }[]
+  /** Until when it is held, and which other times suit; both clocks are told beside each. */
+  times: { name: string; times: { text: string; time: number }[] }[]
   /** The visitor's time zone. */
   bookedZone: string | undefined
   hint: string
@@ -40,8 +40,6 @@ interface Options {
   config: Pick<Config, 'viewingPlace' | 'agencyEmail' | 'chatPhone'>
   /** Milliseconds since 1970. */
   now: number
-  /** The titles of the homes in the language of the page, in the order of the visit. */
-  titles: readonly string[]
 }
 
 /** The view of a page that only has a message. */
@@ -50,7 +48,7 @@ export const noDetails = {
   clock: undefined,
   stages: [],
   facts: [],
-  held: [],
+  times: [],
   bookedZone: undefined,
   hint: '',
 }
@@ -80,12 +78,11 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
     }
   const passed = start <= now
   const confirmed = state === 'confirmed'
-  const held = viewing.held.length > 1 ? status.heldSeveral : status.held
   const moved = isMoved(viewing)
     ? `${insert(status.moved, { time: longDayAndTime(start, language) })} `
     : ''
   return {
-    lead: passed ? status.passed : confirmed ? status.confirmed : moved + held,
+    lead: passed ? status.passed : confirmed ? status.confirmed : moved + status.held,
     title:
       confirmed || passed
         ? dayHeading(start, language)
@@ -108,7 +105,7 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
         ],
     stages: stagesOf(viewing, copy, language, now),
     facts: factsOf({ role, viewing }, options),
-    held: heldOf(viewing, options),
+    times: timesOf(viewing, options),
     bookedZone: viewing.lead.fields.zone,
     hint: viewing.answersVisitor ? '' : byHand(status, options.config),
   }
@@ -141,19 +138,20 @@ function isMoved({ state, start, sequence, lead }: OpenViewing['viewing']): bool
   return start !== undefined && asked.length > 0 && !asked.includes(start)
 }
 
-/** With several homes, the other times are among the facts, each with its route. */
-function heldOf(
-  { state, heldUntil, held, start }: OpenViewing['viewing'],
-  { language, copy: { status }, titles }: Options,
-): StatusView['held'] {
-  const row = (name: string, times: readonly number[]) => ({
-    name,
-    times: times.map((time) => ({ text: longDayAndTime(time, language), time })),
-  })
-  const others = titles.length > 1 ? [] : held.filter((one) => one !== start)
+function timesOf(
+  viewing: OpenViewing['viewing'],
+  { language, copy: { status } }: Options,
+): StatusView['times'] {
+  const { state, heldUntil } = viewing
+  const { wishes, taken } = askedBeside(viewing.lead, viewing)
+  const row = (name: string, times: readonly number[]) =>
+    times.length > 0
+      ? [{ name, times: times.map((time) => ({ text: longDayAndTime(time, language), time })) }]
+      : []
   return [
-    ...(state === 'requested' && heldUntil !== undefined ? [row(status.until, [heldUntil])] : []),
-    ...(others.length > 0 ? [row(status.also, others)] : []),
+    ...(state === 'requested' && heldUntil !== undefined ? row(status.until, [heldUntil]) : []),
+    ...row(status.wishes, wishes),
+    ...row(status.taken, taken),
   ]
 }
 
@@ -179,29 +177,13 @@ function stagesOf(
 
 function factsOf(
   { viewing }: OpenViewing,
-  { language, copy: { status, formats }, config, now, titles }: Options,
+  { copy: { status, formats }, config, now }: Options,
 ): StatusView['facts'] {
-  const { format, state, start, held, lead, answersVisitor, sequence } = viewing
+  const { format, state, start, lead, answersVisitor } = viewing
   const reminder = start === undefined ? undefined : reminderOf({ ...viewing, start }, now)
-  const others = held.filter((one) => one !== start)
   const confirmed = state === 'confirmed'
-  // Once the visitor has moved the viewing, their first choices no longer matter.
-  const taken = state === 'requested' && sequence === 0 ? takenMeanwhile(lead, held) : []
   const row = (name: string, text: string) => [{ name, text }]
-  const route = (time: number) => routeLines(titles, time, language)
   return [
-    ...(others.length > 0 && start !== undefined && titles.length > 1
-      ? [
-          ...row(status.route, route(start)),
-          ...row(
-            status.also,
-            others.map((one) => `${dayHeading(one, language)}\n${route(one)}`).join('\n\n'),
-          ),
-        ]
-      : []),
-    ...(taken.length > 0
-      ? row(status.taken, taken.map((one) => longDayAndTime(one, language)).join('\n'))
-      : []),
     ...row(status.how, formats[format]),
     ...(format === 'video'
       ? row(status.link, status.linkText)

@@ -44,10 +44,10 @@ export const words = translations(
       /** The index is the number of homes. */
       whenHints: [
         '',
-        'Three choices, of which we confirm one. Each is half an hour.',
-        'Three choices, of which we confirm one. The visit takes an hour.',
-        'Three choices, of which we confirm one. The visit takes an hour and a half.',
-        'Three choices, of which we confirm one. The visit takes two hours.',
+        'You get the earliest that is still free. Each is half an hour.',
+        'You get the earliest that is still free. The visit takes an hour.',
+        'You get the earliest that is still free. The visit takes an hour and a half.',
+        'You get the earliest that is still free. The visit takes two hours.',
       ],
       toDetails: 'Skip the times',
       reach: 'How can we reach you?',
@@ -74,9 +74,9 @@ export const words = translations(
       tooShortWhy: 'Too short: free, but not for as long as this visit takes.',
       key: { free: 'free', chosen: 'chosen' },
       justTaken: 'Just taken: {times}. The nearest still free:',
-      rule: 'What you choose is held for you if it is still free when you send this. Of several times, the sales office confirms one and releases the rest.',
+      rule: 'The earliest of your times that is still free is held for you when you send this. The others are noted as wishes and stay free for everybody.',
       answer:
-        'Its answer comes by e-mail by {time}, or on the day before if your first time is sooner.',
+        'The sales office answers by e-mail by {time}, or on the day before if your first time is sooner.',
       place: 'In person, we meet at {place}.',
       placeLater: 'In person, the meeting place comes with the confirmation.',
       chosen: ['', 'One chosen.', 'Two chosen.', 'Three chosen.'],
@@ -93,8 +93,6 @@ export const words = translations(
       title: 'Your viewing',
       description: 'The status of your viewing, and what you can change.',
       held: 'We are holding this time for you; the sales office will confirm it by e-mail.',
-      heldSeveral:
-        'We are holding these times for you; the sales office will confirm one of them by e-mail.',
       confirmed: 'Your viewing is confirmed.',
       passed: 'This time has passed.',
       /** The headline until the office confirms the viewing. */
@@ -108,8 +106,7 @@ export const words = translations(
         'Málaga, two hours',
       ],
       moved: 'Moved to {time}.',
-      route: 'Homes, half an hour each',
-      also: 'Also held for you',
+      wishes: 'Other wishes, not held',
       taken: 'No longer free',
       until: 'Held until',
       addToCalendar: 'Add to calendar',
@@ -181,8 +178,6 @@ export const words = translations(
       kept: {
         requested:
           'If the new time is still free, we hold it in place of the present one. The sales office will confirm it.',
-        several:
-          'If the new time is still free, we hold it and release all the times above. The sales office will confirm it.',
         confirmed:
           'If the new time is still free, we hold it and release your confirmed one. The sales office then has to confirm the new time; until it does, your viewing is not confirmed.',
       },
@@ -211,7 +206,8 @@ export const words = translations(
       confirm: { one: 'Confirm the time', several: 'Confirm one of the times' },
       confirmText: {
         one: 'The visitor is told.',
-        several: 'The visitor is told, and the other times are released.',
+        several:
+          'The visitor is told. A time that is not held is confirmed only if it is still free.',
       },
       confirmed: 'It is confirmed, and the visitor has been told.',
       /** Replaces the texts of the same names if no e-mail can be sent to the visitor. */
@@ -220,7 +216,7 @@ export const words = translations(
         confirmText: {
           one: 'No e-mail can be sent to the visitor: please call them.',
           several:
-            'The other times are released. No e-mail can be sent to the visitor: please call them.',
+            'A time that is not held is confirmed only if it is still free. No e-mail can be sent to the visitor: please call them.',
         },
         moveText: 'It is then confirmed. No e-mail can be sent to the visitor: please call them.',
         cancelText:
@@ -304,10 +300,10 @@ export const words = translations(
       },
       whenHints: [
         '',
-        'Tres opciones, de las que confirmamos una. Cada visita dura media hora.',
-        'Tres opciones, de las que confirmamos una. La visita dura una hora.',
-        'Tres opciones, de las que confirmamos una. La visita dura una hora y media.',
-        'Tres opciones, de las que confirmamos una. La visita dura dos horas.',
+        'Se le reserva la primera que siga libre. Cada visita dura media hora.',
+        'Se le reserva la primera que siga libre. La visita dura una hora.',
+        'Se le reserva la primera que siga libre. La visita dura una hora y media.',
+        'Se le reserva la primera que siga libre. La visita dura dos horas.',
       ],
       toDetails: 'Saltar las horas',
       reach: '¿Cómo podemos contactar con usted?',
@@ -334,9 +330,9 @@ export const words = translations(
       tooShortWhy: 'No alcanza: está libre, pero no el tiempo que dura esta visita.',
       key: { free: 'libre', chosen: 'elegida' },
       justTaken: 'Acaba de ocuparse: {times}. Las horas libres más próximas:',
-      rule: 'Le reservaremos lo que elija si sigue libre cuando envíe la solicitud. Si elige varias horas, la oficina de ventas confirmará una y liberará las demás.',
+      rule: 'Al enviar la solicitud se le reserva la primera de sus horas que siga libre. Las demás quedan anotadas como preferencias y siguen libres para todos.',
       answer:
-        'Le responderá por correo como muy tarde el {time}; si su primera hora es antes, la víspera.',
+        'La oficina de ventas le responderá por correo como muy tarde el {time}; si su primera hora es antes, la víspera.',
       place: 'En persona, el punto de encuentro es {place}.',
       placeLater: 'En persona, el punto de encuentro se indica al confirmar la visita.',
       chosen: ['', 'Ha elegido una.', 'Ha elegido dos.', 'Ha elegido tres.'],
@@ -353,8 +349,6 @@ export const words = translations(
       title: 'Su visita',
       description: 'El estado de su visita y lo que puede cambiar.',
       held: 'Le hemos reservado esta hora; la oficina de ventas se la confirmará por correo.',
-      heldSeveral:
-        'Le hemos reservado estas horas; la oficina de ventas le confirmará una por correo.',
       confirmed: 'Su visita está confirmada.',
       passed: 'Esta hora ya ha pasado.',
       heldTitle: 'Hora reservada: {day}',
@@ -366,8 +360,7 @@ export const words = translations(
         'Málaga, dos horas',
       ],
       moved: 'Cambiada al {time}.',
-      route: 'Viviendas, media hora cada una',
-      also: 'También le reservamos',
+      wishes: 'Otras preferencias, sin reservar',
       taken: 'Ya no disponible',
       until: 'Reserva hasta',
       addToCalendar: 'Añadir al calendario',
@@ -444,8 +437,6 @@ export const words = translations(
       kept: {
         requested:
           'Si la nueva hora sigue libre, se la reservaremos en lugar de la actual. La oficina de ventas se la confirmará.',
-        several:
-          'Si la nueva hora sigue libre, se la reservaremos y liberaremos todas las de arriba. La oficina de ventas se la confirmará.',
         confirmed:
           'Si la nueva hora sigue libre, se la reservaremos y liberaremos la que tiene confirmada. La oficina de ventas deberá confirmar la nueva; hasta entonces, su visita no estará confirmada.',
       },
@@ -474,7 +465,7 @@ export const words = translations(
       confirm: { one: 'Confirmar la hora', several: 'Confirmar una de las horas' },
       confirmText: {
         one: 'Se avisa al visitante.',
-        several: 'Se avisa al visitante y se liberan las demás.',
+        several: 'Se avisa al visitante. Una hora sin reservar solo se confirma si sigue libre.',
       },
       confirmed: 'Está confirmada y se ha avisado al visitante.',
       unreachable: {
@@ -483,7 +474,7 @@ export const words = translations(
         confirmText: {
           one: 'No se puede escribir por correo al visitante: conviene llamarle.',
           several:
-            'Se liberan las demás. No se puede escribir por correo al visitante: conviene llamarle.',
+            'Una hora sin reservar solo se confirma si sigue libre. No se puede escribir por correo al visitante: conviene llamarle.',
         },
         moveText:
           'Queda confirmada. No se puede escribir por correo al visitante: conviene llamarle.',

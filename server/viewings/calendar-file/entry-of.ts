@@ -7,7 +7,6 @@ import { clockTime } from '../../shared/time/formats.ts'
 import { phoneWithHours } from '../../shared/time/hours-in-words.ts'
 import type { WeeklyHours } from '../../shared/time/weekly-hours.ts'
 import { slotLength } from '../slots/slots.ts'
-import { visitInWords } from '../slots/viewing-time.ts'
 import type { Viewing } from '../viewing.ts'
 import type { CalendarEntry } from './calendar-file.ts'
 import { entryWords } from './entry-words.ts'
@@ -39,8 +38,6 @@ interface Version {
   sequence: number
   state: Viewing['state']
   stamp: number
-  /** The start times that are held; the entry begins at the first and names the others. */
-  held?: readonly number[]
 }
 
 /**
@@ -68,25 +65,12 @@ export function visitorEntry(viewing: Viewing, version: Version, agency: Agency)
       ...(format === 'in-person' && !agency.viewingPlace ? [words.meeting] : []),
       `${words.office} ${agency.agencyEmail}, ${phoneWithHours(agency, lead.language)}`,
       ...(version.state === 'requested' ? [words.tentative] : []),
-      ...alsoHeld(viewing, version),
     ].join('\n'),
     location: format === 'video' ? formats.video : placeOf(agency) || resortPlace,
     ...(version.state === 'confirmed' && { alarms: ['P1D', 'PT1H'] }),
     organizer: agency.agencyEmail,
     attendee: lead.fields.email ?? '',
   }
-}
-
-/** The other start times that are held until the office chooses one. */
-function alsoHeld({ lead, halfHours }: Viewing, { start, state, held = [] }: Version): string[] {
-  const others = state === 'requested' ? held.filter((one) => one !== start) : []
-  const { language } = lead
-  return others.length > 0
-    ? [
-        entryWords[language].alsoHeld,
-        ...others.map((one) => visitInWords(one, halfHours, language)),
-      ]
-    : []
 }
 
 /** The resort's place for a calendar; the office tells each visitor where to meet in it. */

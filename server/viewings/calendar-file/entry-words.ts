@@ -7,8 +7,6 @@ interface EntryWords {
   reference: string
   office: string
   tentative: string
-  /** The text before the other times that are held, which follow one to a line. */
-  alsoHeld: string
   /** Used if no meeting place is configured. */
   meeting: string
 }
@@ -21,7 +19,6 @@ export const entryWords: Record<Language, EntryWords> = {
     reference: 'Reference',
     office: 'Sales office:',
     tentative: 'Held for you. The sales office has not confirmed it yet.',
-    alsoHeld: 'Also held for you, until it confirms one of them:',
     meeting: 'The sales office will tell you where to meet.',
   },
   es: {
@@ -30,7 +27,6 @@ export const entryWords: Record<Language, EntryWords> = {
     reference: 'Referencia',
     office: 'Oficina de ventas:',
     tentative: 'Reservada para usted. La oficina de ventas aún no la ha confirmado.',
-    alsoHeld: 'También reservadas para usted, hasta que confirme una de ellas:',
     meeting: 'La oficina de ventas le indicará el punto de encuentro.',
   },
 }

@@ -169,7 +169,7 @@ async function holdOnly(
   const { now, rules } = context
   const heldUntil =
     state === 'requested'
-      ? holdEnd([start], holdUntil(rules.hours, now, rules.hold), rules)
+      ? holdEnd(start, holdUntil(rules.hours, now, rules.hold), rules)
       : undefined
   await save(context, transaction, viewing, { event, by, next: { state, start, heldUntil } })
   return 'done'

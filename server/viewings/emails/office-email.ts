@@ -9,7 +9,7 @@ import { type Agency, routeOf } from '../calendar-file/entry-of.ts'
 import type { ViewingNotice } from '../email-kinds.ts'
 import { visitInWords } from '../slots/viewing-time.ts'
 import { viewingPath } from '../viewing-paths.ts'
-import { takenMeanwhile, type Viewing } from '../viewing.ts'
+import { askedBeside, type Viewing } from '../viewing.ts'
 import { officeEmailWords } from './office-words.ts'
 
 /**
@@ -41,7 +41,7 @@ export function writeOfficeEmail(
   const label = notice.event === 'requested' ? copy.act : copy.see
   const href = siteUrl + viewingPath('office', language, token)
   const { start } = notice
-  const isCertain = homes.length > 1 && start !== undefined && notice.held.length <= 1
+  const isCertain = homes.length > 1 && start !== undefined
   const about = routeOf(viewing, start ?? 0, language).map(({ time, title, ref, path }) => ({
     time: isCertain ? `${time} ` : '',
     name: lead.language === language ? `${title} (${ref})` : ref,
@@ -69,9 +69,10 @@ function subjectOf(
 /** The event in sentences, one on each line. */
 function statementOf(
   { lead, halfHours }: Viewing,
-  { event, by, start, held, until }: ViewingNotice,
+  notice: ViewingNotice,
   language: Language,
 ): string {
+  const { event, by, start, held, until } = notice
   const copy = officeEmailWords[language]
   const isTold = isReachable(lead)
   const told = isTold ? ` ${copy.told}` : ''
@@ -79,16 +80,18 @@ function statementOf(
     time === undefined ? '' : copy.at(visitInWords(time, halfHours, language))
   const heldUntil = until === undefined ? '' : copy.until(copy.at(fullDateAndTime(until, language)))
   switch (event) {
-    case 'requested':
+    case 'requested': {
       if (held.length === 0) return lead.suspicion ? copy.noTime : copy.nothingFree
+      const { taken, wishes } = askedBeside(lead, notice)
+      const inMalaga = (time: number) => copy.at(fullDateAndTime(time, language))
       return [
         copy.held(heldUntil),
-        ...held.map(visit),
-        ...takenMeanwhile(lead, held).map((time) =>
-          copy.gone(copy.at(fullDateAndTime(time, language))),
-        ),
-        copy.confirmOne(held.length > 1, isTold),
+        visit(start),
+        ...wishes.map((time) => copy.wish(inMalaga(time))),
+        ...taken.map((time) => copy.gone(inMalaga(time))),
+        copy.confirmOne(wishes.length > 0, isTold),
       ].join('\n')
+    }
     case 'confirmed':
       return copy.takesPlace(visit(start)) + told
     case 'moved':

@@ -9,8 +9,10 @@ interface OfficeWords {
   at: (time: string) => string
   held: (until: string) => string
   until: (time: string) => string
+  wish: (time: string) => string
   gone: (time: string) => string
-  confirmOne: (several: boolean, isTold: boolean) => string
+  /** @param hasWishes whether other times were asked for, which are not held. */
+  confirmOne: (hasWishes: boolean, isTold: boolean) => string
   noTime: string
   nothingFree: string
   takesPlace: (time: string) => string
@@ -54,9 +56,10 @@ export const officeEmailWords: Record<Language, OfficeWords> = {
     at: (time) => `${time}, Málaga time`,
     held: (until) => `Held${until}:`,
     until: (time) => ` until ${time}`,
+    wish: (time) => `Also asked for, not held: ${time}`,
     gone: (time) => `No longer free: ${time}`,
-    confirmOne: (several, isTold) =>
-      `Please confirm ${several ? 'one of them' : 'it'}${isTold ? '; the visitor will then be told' : ''}.`,
+    confirmOne: (hasWishes, isTold) =>
+      `Please confirm it${hasWishes ? ', or another time that is still free' : ''}${isTold ? '; the visitor will then be told' : ''}.`,
     noTime: 'No time is held for it. Please answer the visitor, or choose a time for them.',
     nothingFree:
       'No time that was asked for was still free, or this visitor already holds several. Please suggest a time, or choose one for them.',
@@ -86,9 +89,10 @@ export const officeEmailWords: Record<Language, OfficeWords> = {
     at: (time) => `${time}, hora de Málaga`,
     held: (until) => `Se guarda${until}:`,
     until: (time) => ` hasta el ${time}`,
+    wish: (time) => `También pedida, sin reservar: ${time}`,
     gone: (time) => `Ya no está libre: ${time}`,
-    confirmOne: (several, isTold) =>
-      `Falta ${several ? 'confirmar una de ellas' : 'confirmarla'}${isTold ? '; entonces se avisa al visitante' : ''}.`,
+    confirmOne: (hasWishes, isTold) =>
+      `Falta confirmarla${hasWishes ? ', o bien otra que siga libre' : ''}${isTold ? '; entonces se avisa al visitante' : ''}.`,
     noTime:
       'No se guarda ninguna hora. Conviene responder al visitante o elegir una hora en su lugar.',
     nothingFree:

@@ -57,6 +57,12 @@ function viewingIn(language: 'en' | 'es', zone?: string): Viewing {
   }
 }
 
+/** A viewing whose visitor has asked for these times. */
+const asking = ({ lead, ...viewing }: Viewing, starts: number[]): Viewing => ({
+  ...viewing,
+  lead: { ...lead, fields: { ...lead.fields, slots: starts.map(slotText).join(' ') } },
+})
+
 const noticeOf = (held: number[], until: number): ViewingNotice => ({
   leadId: 'lead-1',
   event: 'requested',
@@ -73,39 +79,40 @@ describe.each([
   [
     'en' as const,
     'Viewing held: Wed 25 Nov, 10:00, ',
-    'Viewing times held: Wed 25 Nov, 10:00 and one other time, ',
     'this time for you',
-    'one of them',
     ' until ',
+    /Other wishes, not held: .*11:00/,
+    /No longer free: .*09:30/,
   ],
   [
     'es' as const,
     'Visita reservada: mié 25 nov, 10:00, ',
-    'Horas reservadas para la visita: mié 25 nov, 10:00 y otra, ',
     'esta hora',
-    'una de ellas',
     ' hasta ',
+    /Otras preferencias, sin reservar: .*11:00/,
+    /Ya no disponible: .*9:30/,
   ],
-])('the visitor’s e-mail in %s', (language, one, several, thisTime, ofThem, until) => {
-  const write = (held: number[], end: number, place?: string) =>
-    writeVisitorEmail(viewingIn(language), noticeOf(held, end), 'a.b', {
+])('the visitor’s e-mail in %s', (language, subjectStart, thisTime, until, wish, gone) => {
+  const write = (viewing: Viewing, place?: string) =>
+    writeVisitorEmail(viewing, noticeOf([first], first - hour), 'a.b', {
       ...agency,
       viewingPlace: place,
     })
 
-  test('names one half-hour in the singular, with the end of its hold', () => {
-    const { subject, preheader } = write([first], first - hour)
-    expect(subject).toBe(one + titles[language])
+  test('names the half-hour that is held, with the end of its hold', () => {
+    const { subject, preheader, text } = write(viewingIn(language))
+    expect(subject).toBe(subjectStart + titles[language])
     expect(preheader).toContain(thisTime)
-    expect(preheader).not.toContain(ofThem)
     expect(preheader).toContain(until)
+    expect(text).not.toMatch(wish)
+    expect(text).not.toMatch(gone)
   })
 
-  test('names several half-hours in the plural, with the end of their hold', () => {
-    const { subject, preheader } = write([first, second], first - hour)
-    expect(subject).toBe(several + titles[language])
-    expect(preheader).toContain(ofThem)
-    expect(preheader).toContain(until)
+  test('names the other times that were asked for, those that are taken and those not held', () => {
+    const { subject, text } = write(asking(viewingIn(language), [first - hour / 2, first, second]))
+    expect(subject).toBe(subjectStart + titles[language])
+    expect(text).toMatch(wish)
+    expect(text).toMatch(gone)
   })
 
   test('repeats what the office adds, in both parts, as text', () => {
@@ -143,10 +150,10 @@ describe.each([
   })
 
   test('names the place to meet, or announces that the office will', () => {
-    expect(write([first], first - hour, 'Gatehouse; Calle Uno 1').text).toContain(
+    expect(write(viewingIn(language), 'Gatehouse; Calle Uno 1').text).toContain(
       'Gatehouse, Calle Uno 1',
     )
-    expect(write([first], first - hour).text).toMatch(
+    expect(write(viewingIn(language)).text).toMatch(
       /tell you where to meet|indicará el punto de encuentro/,
     )
   })
@@ -193,9 +200,11 @@ test('the office’s e-mail and calendar entry are in its language for any visit
   expect(ofSpaniards.description).toContain('https://site.test/es/properties/a-home')
   expect(ofSpaniards.summary).toContain('Visita')
   expect(visitorEntry(viewingIn('es'), version, agency).summary).toContain(titles.es)
-  const english = writeOfficeEmail(viewingIn('en'), noticeOf([first, second], first), 'a.b', agency)
+  const wishing = asking(viewingIn('en'), [first, second])
+  const english = writeOfficeEmail(wishing, noticeOf([first], first), 'a.b', agency)
   expect(english.text).toContain(`${titles.en} (R1)`)
-  expect(english.text).toContain('Please confirm one of them;')
+  expect(english.text).toMatch(/Also asked for, not held: .*11:00/)
+  expect(english.text).toContain('Please confirm it, or another time that is still free;')
 })
 
 describe.each([
@@ -331,16 +340,6 @@ describe.each([
     expect(toOffice.text).toMatch(/10:30 (Home 2 \(R2\)|R2): https:/)
   })
 
-  test('of which several times are held names home and half-hour for each of them', () => {
-    const several = writeVisitorEmail(visit, noticeOf([first, second], first), 'a.b', agency)
-    expect(several.text).toMatch(
-      /10:00 (?:to|a) 11:00 .*\n10:00 Home 1\n10:30 Home 2\n\n.*11:00 (?:to|a) 12:00 .*\n11:00 Home 1\n11:30 Home 2\n/,
-    )
-    expect(several.subject).toMatch(
-      /, 10:00 (and one other time, for 2 homes|y otra, para 2 viviendas)$/,
-    )
-  })
-
   test('is one entry in each calendar, as long as the visit', () => {
     const version = { ...notice, method: 'REQUEST', start: first, stamp: 0 } as const
     for (const entry of [
@@ -395,20 +394,13 @@ describe.each([
 })
 
 test.each([
-  ['en' as const, 'Homes, half an hour each:\n10:00 Home 1', 'Also held for you', '25 November'],
-  ['es' as const, 'Viviendas, media hora cada una:\n10:00 Home 1', 'También', '25 de noviembre'],
-])('several homes and times begin lines of their own: %s', (language, line, also, day) => {
+  ['en' as const, 'Homes, half an hour each:\n10:00 Home 1'],
+  ['es' as const, 'Viviendas, media hora cada una:\n10:00 Home 1'],
+])('several homes begin lines of their own: %s', (language, line) => {
   const homes = [1, 2].map((n) => ({ slug: `home-${n}`, ref: `R${n}`, title: `Home ${n}` }))
   const visit = { ...viewingIn(language), home: homes[0], homes, halfHours: 2 }
   const notice = noticeOf([first], first)
   expect(writeVisitorEmail(visit, notice, 'a.b', agency).text).toContain(line)
-  const version = { ...notice, method: 'REQUEST', start: first, stamp: 0 } as const
-  const { description } = visitorEntry(visit, { ...version, held: [first, second] }, agency)
-  expect(description.split('\n').slice(-2)).toEqual([
-    expect.stringContaining(also),
-    expect.stringContaining(day),
-  ])
-  expect(visitorEntry(visit, version, agency).description).not.toContain(also)
 })
 
 test('an entry in person has a place, and reminds of a visit that is confirmed', () => {

@@ -61,7 +61,7 @@ const withPlace = async (
 /** The calendar file of an event; undefined if there is no half-hour to enter, remove or change. */
 function calendarOf(
   viewing: Viewing,
-  { start, sequence, state, at, held }: ViewingNotice,
+  { start, sequence, state, at }: ViewingNotice,
   agency: Agency,
   entryOf: typeof visitorEntry,
 ): Message['calendar'] {
@@ -74,7 +74,6 @@ function calendarOf(
     sequence,
     state,
     stamp: at,
-    held,
   } as const
   return { method, text: calendarFile(entryOf(viewing, version, agency)) }
 }

@@ -21,7 +21,7 @@ import { entryWords } from '../calendar-file/entry-words.ts'
 import type { ViewingNotice } from '../email-kinds.ts'
 import { visitInWords, zonesInWords } from '../slots/viewing-time.ts'
 import { viewingPath } from '../viewing-paths.ts'
-import { takenMeanwhile, type Viewing } from '../viewing.ts'
+import { askedBeside, type Viewing } from '../viewing.ts'
 import { type VisitorWords, visitorWords } from './visitor-words.ts'
 
 /** A row of the e-mail. */
@@ -100,28 +100,19 @@ export function writeVisitorEmail(
 function factsOf(viewing: Viewing, notice: ViewingNotice, agency: Agency): Fact[] {
   const { lead, format } = viewing
   const { language } = lead
-  const { held, start } = notice
+  const { start } = notice
   const { zone } = lead.fields
   const copy = visitorWords[language]
-  const times = held.length > 0 || start === undefined ? held : [start]
-  const when = times
-    .map((time) => {
-      const visit = `${visitInWords(time, viewing.halfHours, language)} ${zonesInWords(time, zone, language)}`
-      return times.length > 1 ? [visit, ...routeLines(viewing, time)].join('\n') : visit
-    })
-    .join(viewing.homes.length > 1 ? '\n\n' : '\n')
-  const taken = notice.event === 'requested' ? takenMeanwhile(lead, held) : []
+  const inZones = (time: number) =>
+    `${visitInWords(time, viewing.halfHours, language)} ${zonesInWords(time, zone, language)}`
+  const { taken, wishes } = askedBeside(lead, notice)
+  const timesFact = (label: string, times: readonly number[]): Fact[] =>
+    times.length > 0 ? [{ label, text: times.map(inZones).join('\n') }] : []
   return [
-    ...homeFacts(viewing, copy.labels, agency, times.length === 1 ? times[0] : undefined),
-    ...(when ? [{ label: copy.labels.when, text: when }] : []),
-    ...(taken.length > 0
-      ? [
-          {
-            label: copy.labels.taken,
-            text: taken.map((time) => fullDateAndTime(time, language)).join('\n'),
-          },
-        ]
-      : []),
+    ...homeFacts(viewing, copy.labels, agency, start),
+    ...timesFact(copy.labels.when, start === undefined ? [] : [start]),
+    ...timesFact(copy.labels.wishes, wishes),
+    ...timesFact(copy.labels.taken, taken),
     {
       label: copy.labels.how,
       text: answerIn(language, { kind: lead.kind, field: 'way', value: format }),
@@ -137,12 +128,6 @@ function factsOf(viewing: Viewing, notice: ViewingNotice, agency: Agency): Fact[
 /** The assignee of a confirmed viewing; the office if there is none. */
 const metBy = ({ state, assignee }: Viewing, copy: { office: string }): string =>
   state === 'confirmed' && assignee ? `${assignee}, ${copy.office}` : copy.office
-
-/** Which home is seen when, for each of several times of a visit; empty for one home. */
-const routeLines = (viewing: Viewing, start: number): string[] =>
-  viewing.homes.length > 1
-    ? routeOf(viewing, start).map(({ time, title }) => `${time} ${title}`)
-    : []
 
 /**
  * A visitor may type any text as their name: it is repeated only once a person has read the
@@ -170,20 +155,16 @@ const unknownPlace = ({ state }: ViewingNotice, { places }: VisitorWords): strin
   state === 'confirmed' ? places.confirmed : places.requested
 
 /** The subject names the viewing and its time, so that both can be read in the inbox. */
-function subjectOf(what: string, { home, homes, lead }: Viewing, { start, held }: ViewingNotice) {
+function subjectOf(what: string, { home, homes, lead }: Viewing, { start }: ViewingNotice) {
   const { language } = lead
-  const { others, forHomes } = visitorWords[language]
-  const isSeveral = held.length > 1
-  const other = isSeveral ? ` ${others[held.length - 1] ?? ''}` : ''
-  const severalHomes = isSeveral ? forHomes : entryWords[language].homes
   const about = [
-    start === undefined ? undefined : shortDayAndTime(start, language) + other,
-    homes.length > 1 ? fillWords(severalHomes, { n: homes.length }) : home?.title,
+    start === undefined ? undefined : shortDayAndTime(start, language),
+    homes.length > 1 ? fillWords(entryWords[language].homes, { n: homes.length }) : home?.title,
   ].filter(Boolean)
   return about.length > 0 ? `${what}: ${about.join(', ')}` : what
 }
 
-/** @param start the start of the visit; undefined if it is not certain. */
+/** @param start the start of the visit; undefined if there is none. */
 function homeFacts(
   viewing: Viewing,
   labels: VisitorWords['labels'],
@@ -217,11 +198,8 @@ function homeFacts(
   ]
 }
 
-function messageOf({ event, by, start, held }: ViewingNotice) {
-  if (event === 'requested') {
-    if (start === undefined) return 'asked'
-    return held.length > 1 ? 'requestedSeveral' : 'requested'
-  }
+function messageOf({ event, by, start }: ViewingNotice) {
+  if (event === 'requested') return start === undefined ? 'asked' : 'requested'
   if (event === 'moved') return by === 'visitor' ? 'movedByVisitor' : 'movedByOffice'
   if (event === 'cancelled') return by === 'visitor' ? 'cancelledByVisitor' : 'cancelledByOffice'
   return event

@@ -10,14 +10,9 @@ export interface VisitorWords {
   greeting: string
   /** The greeting without a name. */
   hello: string
-  /** Follows the first of several times in a subject; the index is the number of other times. */
-  others: readonly string[]
-  /** Follows several times in a subject, for a visit to several homes. */
-  forHomes: string
-  /** Used if one or several half-hours are held. */
+  /** Used if a time is held. */
   requested: EventWords
-  requestedSeveral: EventWords
-  /** Used if no half-hour could be held. */
+  /** Used if none could be held. */
   asked: EventWords
   confirmed: EventWords
   movedByVisitor: EventWords
@@ -28,7 +23,10 @@ export interface VisitorWords {
   reminder: EventWords
   /** The text before a note by a member of staff. */
   writes: string
-  labels: Record<'home' | 'homes' | 'when' | 'taken' | 'how' | 'where' | 'metBy' | 'from', string>
+  labels: Record<
+    'home' | 'homes' | 'when' | 'wishes' | 'taken' | 'how' | 'where' | 'metBy' | 'from',
+    string
+  >
   /** Replaces `{until}` if a half-hour is held. */
   until: string
   /** The sentence about the meeting place if none is configured. */
@@ -51,15 +49,9 @@ export const visitorWords: Record<Language, VisitorWords> = {
   en: {
     greeting: 'Dear {name},',
     hello: 'Hello,',
-    others: ['', 'and one other time', 'and two other times'],
-    forHomes: 'for {n} homes',
     requested: {
       subject: 'Viewing held',
       text: 'We are holding this time for you{until}. The sales office will confirm it and write to you again.',
-    },
-    requestedSeveral: {
-      subject: 'Viewing times held',
-      text: 'We are holding these times for you{until}. The sales office will confirm one of them and write to you again. Until then, the calendar entry shows the first.',
     },
     asked: {
       subject: 'Viewing requested',
@@ -98,6 +90,7 @@ export const visitorWords: Record<Language, VisitorWords> = {
       home: 'Home',
       homes: 'Homes, half an hour each',
       when: 'When',
+      wishes: 'Other wishes, not held',
       taken: 'No longer free',
       how: 'How',
       where: 'Where',
@@ -121,15 +114,9 @@ export const visitorWords: Record<Language, VisitorWords> = {
   es: {
     greeting: 'Buenos días, {name}:',
     hello: 'Buenos días:',
-    others: ['', 'y otra', 'y otras dos'],
-    forHomes: 'para {n} viviendas',
     requested: {
       subject: 'Visita reservada',
       text: 'Le reservamos esta hora{until}. La oficina de ventas la confirmará y volverá a escribirle.',
-    },
-    requestedSeveral: {
-      subject: 'Horas reservadas para la visita',
-      text: 'Le reservamos estas horas{until}. La oficina de ventas confirmará una de ellas y volverá a escribirle. Entretanto, en la cita del calendario figura la primera.',
     },
     asked: {
       subject: 'Visita solicitada',
@@ -168,6 +155,7 @@ export const visitorWords: Record<Language, VisitorWords> = {
       home: 'Vivienda',
       homes: 'Viviendas, media hora cada una',
       when: 'Cuándo',
+      wishes: 'Otras preferencias, sin reservar',
       taken: 'Ya no disponible',
       how: 'Cómo',
       where: 'Dónde',

@@ -217,11 +217,11 @@ function publishedFile(
   agency: Agency,
   now: number,
 ): string | undefined {
-  const { start, sequence, state, held } = viewing
+  const { start, sequence, state } = viewing
   if (start === undefined) return undefined
   const entryOf = role === 'office' ? officeEntry : visitorEntry
   return calendarFile(
-    entryOf(viewing, { method: 'PUBLISH', start, sequence, state, stamp: now, held }, agency),
+    entryOf(viewing, { method: 'PUBLISH', start, sequence, state, stamp: now }, agency),
   )
 }
 

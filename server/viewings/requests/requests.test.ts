@@ -25,18 +25,18 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
   const site = viewingsSite(engine)
   const { ask, submission, emails, eventsFor } = site
 
-  test('a request holds free half-hours and sends e-mails to both sides', async () => {
-    const first = await ask([slot(0), slot(1)])
+  test('a request holds the earliest free half-hour and sends e-mails to both sides', async () => {
+    const first = await ask([slot(1), slot(0)])
     expect(first).toMatchObject({
       state: 'requested',
       sequence: 0,
       start: slot(0),
-      held: [slot(0), slot(1)],
+      held: [slot(0)],
       heldUntil: wednesdayAnswered,
       home,
       format: 'in-person',
     })
-    const second = await ask([slot(1), slot(2)])
+    const second = await ask([slot(0), slot(2), slot(3)])
     expect(second).toMatchObject({ start: slot(2), held: [slot(2)] })
     expect(await eventsFor('viewing-office')).toEqual(['requested', 'requested'])
     expect(await eventsFor('viewing-visitor')).toEqual(['requested', 'requested'])
@@ -44,10 +44,31 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
     expect(known).toBe(true)
     expect(
       days.flatMap(({ slots }) => slots.flatMap((one) => (one.free ? [] : [one.start]))),
-    ).toEqual([slot(0), slot(1), slot(2)])
+    ).toEqual([slot(0), slot(2)])
   })
 
-  test('one of fifty concurrent requests gets its half-hours, and no other is stored', async () => {
+  test('the open requests of one address hold no more than the longest visit', async () => {
+    const asked = async (index: number, email: string, halfHours = 1) => {
+      const sent = submission([slot(index)])
+      const request = { ...sent, fields: { ...sent.fields, email } }
+      const { acceptance, token } = await site.viewings.request(
+        request,
+        { home, halfHours },
+        evidence,
+      )
+      expect(acceptance).toBe('accepted')
+      return (await site.viewings.open(token ?? ''))?.viewing ?? expect.fail('no viewing')
+    }
+    const { id, held } = await asked(0, 'Elena@example.com', 3)
+    expect(held).toEqual([slot(0)])
+    expect((await asked(3, 'elena@example.com')).held).toEqual([slot(3)])
+    expect((await asked(4, 'elena@example.com')).held).toEqual([])
+    expect((await asked(4, 'bruno@example.com')).held).toEqual([slot(4)])
+    await site.viewings.confirm(id, slot(0))
+    expect((await asked(5, 'elena@example.com')).held).toEqual([slot(5)])
+  })
+
+  test('two of fifty concurrent requests get one of two half-hours, and no other is stored', async () => {
     const other = await connect(site.place)
     try {
       const processes = [site.viewings, site.open(other)]
@@ -61,18 +82,20 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
         ),
       )
       const outcomes = Map.groupBy(answers, ({ acceptance }) => acceptance)
-      expect(outcomes.get('accepted')).toHaveLength(1)
-      expect(outcomes.get('taken')).toHaveLength(49)
+      expect(outcomes.get('accepted')).toHaveLength(2)
+      expect(outcomes.get('taken')).toHaveLength(48)
     } finally {
       await other.db.destroy()
     }
     const all = await findViewings(site.database.db)
-    expect(all).toMatchObject([{ held: [slot(0), slot(3)] }])
+    expect(all).toMatchObject([{ held: [slot(0)] }, { held: [slot(3)] }])
     const { db } = site.database
-    expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(1)
+    expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(2)
     const terms = await db.selectFrom('lead_search_terms').select('lead_id').execute()
-    expect(new Set(terms.map(({ lead_id }) => lead_id))).toEqual(new Set([all[0]?.lead.id]))
-    expect(await emails()).toHaveLength(2)
+    expect(new Set(terms.map(({ lead_id }) => lead_id))).toEqual(
+      new Set(all.map(({ lead }) => lead.id)),
+    )
+    expect(await emails()).toHaveLength(4)
   })
 
   test('a request that came too late may be sent again with another time', async () => {

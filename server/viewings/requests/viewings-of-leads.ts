@@ -7,16 +7,17 @@ import type { ViewingsOfLeads } from '../../leads/viewings-of-leads.ts'
 import type { Clock } from '../../shared/time/clock.ts'
 import { noticesOf } from '../email-kinds.ts'
 import { findViewings } from '../find-viewings.ts'
-import { freeSlots, holdSlots } from '../slots/held-slots.ts'
+import { freeSlots, heldByVisitor, holdSlots } from '../slots/held-slots.ts'
 import { holdEnd, holdUntil } from '../slots/hold-end.ts'
+import { maxHeld } from '../slots/hold-limits.ts'
 import { offerTimes } from '../slots/offered-times.ts'
 import { answeredBy, readSlots, type ViewingRules } from '../slots/slots.ts'
 
 /**
- * Stores the viewing that a lead asks for and holds those of its half-hours that are free; if none
+ * Stores the viewing that a lead asks for and holds the earliest of its times that is free; if none
  * is, the visitor has to choose again. A suspect's request, or one above the limits, holds none and
- * is answered by the office. For a lead from the spool or a released suspect, the half-hours that
- * are free at that time are held.
+ * is answered by the office. For a lead from the spool or a released suspect, what is free at that
+ * time is held.
  */
 export function viewingsOfLeads(
   { engine }: Pick<Database, 'engine'>,
@@ -62,8 +63,9 @@ export function viewingsOfLeads(
         toVisitor: acknowledge,
         proven,
       }
-      const { held, emails } = await holdFreeSlots(transaction, requested, rules, now())
-      return held.length > 0 || slots.length === 0 || keepsTaken ? emails : undefined
+      const { mayHold, start, emails } = await holdEarliest(transaction, requested, rules, now())
+      const isTaken = mayHold && slots.length > 0 && start === undefined
+      return isTaken && !keepsTaken ? undefined : emails
     },
 
     release: (transaction, leadId) => holdRequest(transaction, leadId, rules, now()),
@@ -76,7 +78,7 @@ export function viewingsOfLeads(
 }
 
 /**
- * Holds the half-hours that the lead of a released suspect asks for.
+ * Holds a time that the lead of a released suspect asks for.
  * @returns the e-mails to the agency; undefined if the lead asks for no viewing.
  */
 async function holdRequest(
@@ -102,7 +104,7 @@ async function holdRequest(
   // The visitor gets an e-mail when the office confirms: an acknowledgement of the request would
   // come long after it.
   const requested = { id, leadId, sequence, halfHours, slots, toVisitor: false }
-  return (await holdFreeSlots(transaction, requested, rules, now)).emails
+  return (await holdEarliest(transaction, requested, rules, now)).emails
 }
 
 /**
@@ -163,25 +165,29 @@ interface RequestedSlots {
 }
 
 /**
- * Holds those of the requested half-hours that are free.
- * @returns their starts, and the e-mails about them.
+ * Holds the earliest of the requested times that is free, if the visitor's other requests leave
+ * them any half-hours.
+ * @returns whether they do, the start that is held, and the e-mails about the request.
  */
-async function holdFreeSlots(
+async function holdEarliest(
   transaction: Kysely<Schema>,
   { id, leadId, sequence, halfHours, slots, toVisitor, proven = false }: RequestedSlots,
   rules: HoldRules,
   now: number,
 ) {
-  const held: number[] = []
-  for (const start of slots)
+  const mayHold = (await heldByVisitor(transaction, leadId)) + halfHours <= maxHeld
+  let start: number | undefined
+  for (const one of mayHold ? slots : [])
     if (
-      answeredBy(start, rules) > now &&
-      (await holdSlots(transaction, { viewingId: id, start, halfHours }, rules.capacity))
-    )
-      held.push(start)
-  const [start] = held
+      answeredBy(one, rules) > now &&
+      (await holdSlots(transaction, { viewingId: id, start: one, halfHours }, rules.capacity))
+    ) {
+      start = one
+      break
+    }
+  const held = start === undefined ? [] : [start]
   const heldUntil =
-    start === undefined ? undefined : holdEnd(held, holdUntil(rules.hours, now, rules.hold), rules)
+    start === undefined ? undefined : holdEnd(start, holdUntil(rules.hours, now, rules.hold), rules)
   await transaction
     .updateTable('viewings')
     .set({ start_at: start ?? null, held_until: heldUntil ?? null, changed_at: now })
@@ -194,5 +200,5 @@ async function holdFreeSlots(
     now,
     toVisitor,
   })
-  return { held, emails }
+  return { mayHold, start, emails }
 }

@@ -31,5 +31,5 @@ test.each([
   ['Sa 10:00-13:00', [], '2026-11-27T10:00Z'],
 ])('with %s, a hold for Saturday ends the day before', (hours, closed, end) => {
   const rules = { hours: readWeeklyHours(hours) ?? [], closed }
-  expect(new Date(holdEnd([at('2026-11-28T10:00Z')], Infinity, rules))).toEqual(new Date(end))
+  expect(new Date(holdEnd(at('2026-11-28T10:00Z'), Infinity, rules))).toEqual(new Date(end))
 })

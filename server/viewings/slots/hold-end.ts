@@ -4,15 +4,15 @@ import { agencyZone, wallClock } from '../../shared/time/zoned-time.ts'
 import { answeredBy, type ViewingRules } from './slots.ts'
 
 /**
- * When a hold ends: at the latest when the first of its half-hours has to be confirmed. All times
- * here and below are milliseconds since 1970.
- * @param latest the end if the half-hours are far enough ahead.
+ * When a hold ends: at the latest when its viewing has to be confirmed. All times here and below are
+ * milliseconds since 1970.
+ * @param latest the end if the viewing is far enough ahead.
  */
 export const holdEnd = (
-  held: readonly number[],
+  start: number,
   latest: number,
   rules: Pick<ViewingRules, 'hours' | 'closed'>,
-): number => Math.min(latest, ...held.map((start) => answeredBy(start, rules)))
+): number => Math.min(latest, answeredBy(start, rules))
 
 /**
  * The end of a hold of about this length: a full hour during viewing hours, or the time at which

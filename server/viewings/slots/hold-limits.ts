@@ -1,7 +1,14 @@
 import type { Counters } from '../../counters/counters.ts'
+import { maxVisitHomes } from '../../leads/options.ts'
 import { mailboxOf } from '../../shared/addresses/mailbox.ts'
 import { networkOf } from '../../shared/addresses/network-address.ts'
 import { day } from '../../shared/time/durations.ts'
+
+/**
+ * How many half-hours the unconfirmed requests of one address may hold together, so that one
+ * visitor cannot empty the calendar: as many as the longest visit takes.
+ */
+export const maxHeld = maxVisitHomes
 
 /**
  * How many requests may hold half-hours (docs/requirements/leads.md#viewings). Further ones are

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { buttonClass } from '#app/components/button-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { LeadData } from './load.ts'
@@ -11,7 +12,7 @@ interface ConfirmViewingProps {
   only?: string
 }
 
-/** A button for each unconfirmed half-hour that the visitor asked for. */
+/** A button for the time that is held and for each other one that the visitor asked for. */
 export function ConfirmViewing({
   lead: { viewings, side, hasPlace },
   className,
@@ -27,9 +28,9 @@ export function ConfirmViewing({
         <input type="hidden" name="viewing" value={id} />
         {!side.assigneeId && <input type="hidden" name="nobodys" value="yes" />}
         {!side.email && <input type="hidden" name="unmailed" value="yes" />}
-        {confirm.map(({ value, text }) => (
-          <button className="btn" key={value} name="slot" value={value}>
-            {insert(words.confirmAt, { when: text })}
+        {confirm.map(({ value, text, isHeld }) => (
+          <button className={buttonClass({ line: !isHeld })} key={value} name="slot" value={value}>
+            {insert(isHeld ? words.confirmAt : words.confirmWish, { when: text })}
           </button>
         ))}
         {!hasPlace && !isVideo && <p className="small slate">{words.noPlace}</p>}

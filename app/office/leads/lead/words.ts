@@ -79,6 +79,7 @@ export const leadPageWords = translations(
     },
     reply: 'Reply',
     confirmAt: 'Confirm {when}',
+    confirmWish: 'Confirm {when} if free',
     viewingDone: {
       confirm: 'Viewing confirmed.',
       move: 'Viewing moved.',
@@ -269,6 +270,7 @@ export const leadPageWords = translations(
     },
     reply: 'Responder',
     confirmAt: 'Confirmar {when}',
+    confirmWish: 'Confirmar {when} si sigue libre',
     viewingDone: {
       confirm: 'Visita confirmada.',
       move: 'Visita cambiada.',

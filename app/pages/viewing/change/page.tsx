@@ -6,7 +6,7 @@ import { visitStarts } from '#server/viewings/slots/calendar.ts'
 import { cityOf } from '#server/viewings/slots/city-of.ts'
 import { halfHoursFrom } from '#server/viewings/slots/slots.ts'
 import { viewingPath } from '#server/viewings/viewing-paths.ts'
-import { hasEnded, type Viewing } from '#server/viewings/viewing.ts'
+import { hasEnded } from '#server/viewings/viewing.ts'
 import { calendarView } from '../calendar-view.ts'
 import { changeAction, rolesOf } from '../change-action.ts'
 import { CancelForm, MoveForm, cancelQuestionId } from '../change-forms.tsx'
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
       copy,
       title,
       mayCancel: !hasEnded(viewing),
-      note: held ? copy.change.kept[keptOf(viewing)] : '',
+      note: held ? copy.change.kept[state === 'confirmed' ? state : 'requested'] : '',
       now: held
         ? viewing.held.map((one) => ({
             text: dayAndTime(one, language),
@@ -64,10 +64,6 @@ export async function loader(args: Route.LoaderArgs) {
     { headers: noStore },
   )
 }
-
-/** What happens to the viewing's current half-hours. */
-const keptOf = ({ state, held }: Viewing) =>
-  state === 'confirmed' ? 'confirmed' : held.length > 1 ? 'several' : 'requested'
 
 export const action = (args: Route.ActionArgs) => changeAction(args, 'visitor')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders

@@ -8,7 +8,7 @@ import { isEmailAddress } from '#server/shared/addresses/email-address.ts'
 import { agencyZone } from '#server/shared/time/zoned-time.ts'
 import { visitStarts } from '#server/viewings/slots/calendar.ts'
 import { halfHoursFrom, readSlots, slotText } from '#server/viewings/slots/slots.ts'
-import { hasEnded, type Viewing } from '#server/viewings/viewing.ts'
+import { askedBeside, hasEnded, type Viewing } from '#server/viewings/viewing.ts'
 import { calendarView } from '../calendar-view.ts'
 import { changeAction, doField, rolesOf } from '../change-action.ts'
 import { CancelForm, MoveForm } from '../change-forms.tsx'
@@ -38,7 +38,8 @@ export async function loader(args: Route.LoaderArgs) {
     starts.map((start) => dayAndTime(start, language)).join('\n')
   const isOpen = viewing.state === 'requested' || viewing.state === 'expired'
   const asked = readSlots(slots) ?? []
-  const toConfirm = viewing.held.length > 0 ? viewing.held : asked
+  const { wishes } = askedBeside(viewing.lead, viewing)
+  const toConfirm = viewing.held.length > 0 ? [...viewing.held, ...wishes] : asked
   return data(
     {
       // The visitor's page says "yours"; the office's says "the visitor's".
@@ -65,7 +66,11 @@ export async function loader(args: Route.LoaderArgs) {
       confirm: isOpen
         ? toConfirm
             .filter((start) => start > site.now())
-            .map((start) => ({ value: slotText(start), text: dayAndTime(start, language) }))
+            .map((start) => ({
+              value: slotText(start),
+              text: dayAndTime(start, language),
+              note: wishes.length > 0 && viewing.held.includes(start) ? office.slots.own : '',
+            }))
         : [],
       mayCancel: !hasEnded(viewing),
       isOver: viewing.state === 'cancelled',
@@ -115,14 +120,15 @@ export default function OfficeViewing({ loaderData, actionData }: Route.Componen
               <legend>{office.confirm[many]}</legend>
               <p className="slate">{office.confirmText[many]}</p>
               <div className="confirms">
-                {confirm.map(({ value, text }, index) => (
+                {confirm.map(({ value, text, note }, index) => (
                   <button
                     key={value}
                     className={buttonClass({ line: index > 0 })}
                     name="slot"
                     value={value}
                   >
-                    {text} <Arrow />
+                    {text}
+                    {note && `, ${note}`} <Arrow />
                   </button>
                 ))}
               </div>
