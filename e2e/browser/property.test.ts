@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   sharedBrowser,
@@ -209,6 +209,29 @@ test('the plan’s rooms and the rows of its schedule light each other, without 
   await expect
     .poll(() => room.evaluate((element) => getComputedStyle(element).fillOpacity))
     .not.toBe(before)
+  await leave({ page, context })
+})
+
+test.each([
+  ['with script', true],
+  ['without script', false],
+])('an address that names a room opens the list and marks its row, %s', async (_, script) => {
+  const { page, context } = await visit(browser, site.url, {
+    ...phoneScreen,
+    javaScriptEnabled: script,
+  })
+  await page.goto(`${home}#room-4`)
+  const row = page.locator('.sched tr[data-room="4"]')
+  const colour = (which: Locator) => which.evaluate((one) => getComputedStyle(one).backgroundColor)
+  const other = await colour(page.locator('.sched tr[data-room="1"]'))
+  await expect.poll(() => row.isVisible()).toBe(true)
+  expect((await row.boundingBox())?.height).toBeGreaterThan(20)
+  await expect.poll(() => colour(row)).not.toBe(other)
+  if (script) {
+    const card = page.locator('.roomcard--below')
+    await expect.poll(() => card.locator('b').textContent()).toBe('4')
+    expect(await card.locator('img').count()).toBeGreaterThan(0)
+  } else expect(await row.locator('img').count()).toBeGreaterThan(0)
   await leave({ page, context })
 })
 

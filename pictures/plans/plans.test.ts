@@ -98,3 +98,17 @@ function wellFormed(svg: string): void {
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(ids.length)
 }
+
+it('every room of a plan can be marked by its address without script', () => {
+  const rooms = readFileSync(
+    new URL('../../app/pages/property/plan/rooms.css', import.meta.url),
+    'utf8',
+  )
+  const numbers = plans.flatMap((plan) =>
+    schedule(plan, 'en').floors.flatMap(({ inside, outside }) =>
+      [...inside, ...outside].map(({ number }) => number),
+    ),
+  )
+  for (const number of numbers)
+    expect(rooms).toContain(`:has(#room-${number}:target) tr[data-room='${number}']`)
+})

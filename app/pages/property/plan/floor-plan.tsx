@@ -30,7 +30,8 @@ interface PlanProps {
 /**
  * The floors drawn to scale, and the area of each room. Pointing at a room highlights its row, and
  * the reverse. A press on a room shows its details and its pictures, beside the plan or, on narrow
- * screens, below the floor. Without script, room and row link to each other.
+ * screens, below the floor. Without script, room and row link to each other. An address that names a
+ * room shows the same.
  */
 export function FloorPlan({
   plan,
@@ -49,6 +50,7 @@ export function FloorPlan({
   const lit = pointed ?? chosen
   const { lightbox, opens } = useLightbox(pictures, gallery.words)
 
+  useRoomOfAddress(section, setChosen)
   useLitRoom(section, lit)
   useVisibleCard(section, chosen)
 
@@ -129,6 +131,22 @@ const PlanLinks = ({ drawing, words, copy }: PlanLinksProps) => (
     </a>
   </>
 )
+
+/** Chooses the room that the address names, and opens the list with its row. */
+function useRoomOfAddress(section: RefObject<HTMLElement | null>, choose: (room: number) => void) {
+  useEffect(() => {
+    const follow = () => {
+      const [, room] = /^#room-(\d+)$/.exec(location.hash) ?? []
+      const list = section.current?.querySelector('details')
+      if (room === undefined || !list?.querySelector(`[data-room="${room}"]`)) return
+      list.open = true
+      choose(Number(room))
+    }
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [section, choose])
+}
 
 /** Highlights the room that the pointer is on, or that was pressed. */
 function useLitRoom(section: RefObject<HTMLElement | null>, lit: number | undefined) {
