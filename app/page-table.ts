@@ -124,6 +124,7 @@ const table = {
   '/maps/resort.svg': { file: 'maps/map.ts' },
   '/maps/coast.svg': { file: 'maps/map.ts' },
   '/feeds/homes.xml': { file: 'feeds/homes.ts' },
+  '/llms.txt': { file: 'llms.ts' },
   '/login': { personal: true },
   '/register': { personal: true },
   '/forgot-password': { personal: true },

@@ -112,7 +112,6 @@ export default [
   route('sitemaps/:part', 'pages/sitemap/sitemap.ts', { id: 'sitemap-part' }),
   route('robots.txt', 'pages/robots.ts'),
   route('feeds/kyero.xml', 'pages/feeds/kyero.ts'),
-  route('llms.txt', 'pages/llms.ts'),
   route('shortlist.css', 'pages/shortlist/saved-homes.ts'),
   route('account/status', 'pages/account-status/status.ts'),
 ] satisfies RouteConfig

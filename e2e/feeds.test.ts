@@ -166,12 +166,12 @@ test('the page of the sales office is indexed, in both languages', async () => {
   }
 })
 
-test('the overview for language models links every home, development and article', async () => {
-  const overview = await text('/llms.txt')
+test.each(languages)('the overview for language models links every page: %s', async (language) => {
+  const overview = await text(pathIn(language, '/llms.txt'))
   expect(overview).toMatch(/^# Alborán Residences\n\n> \S/)
   expect(overview).not.toMatch(/[{}]/)
   for (const { slug } of await homes())
-    expect(overview).toContain(`(${siteUrl}/properties/${slug})`)
+    expect(overview).toContain(`(${siteUrl}${pathIn(language, `/properties/${slug}`)})`)
   for (const [, address] of overview.matchAll(/\]\(([^)]+)\)/g))
     expect((await site.get(new URL(address ?? '').pathname)).status).toBe(200)
 })
