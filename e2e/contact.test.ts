@@ -54,3 +54,17 @@ test.each([
     expect(textOf(part)).toContain(hours)
   }
 })
+
+test.each([
+  ['', 'none stated; a message reaches us at any hour'],
+  ['/es', 'no se indica; un mensaje nos llega a cualquier hora'],
+])('where no hours are configured, %s pages say that none are stated', async (prefix, none) => {
+  const other = await startSite('sqlite')
+  for (const path of [
+    '/contact',
+    '/properties/garden-apartment-south-terrace',
+    '/properties/garden-apartment-south-terrace/viewing',
+  ])
+    expect(textOf(only(await pageOf(await other.get(prefix + path)), 'main')), path).toContain(none)
+  await other.close()
+})

@@ -35,12 +35,10 @@ export function ContactDetails({ email, viewings }: ContactDetailsProps) {
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
       </div>
-      {chat.hours && (
-        <div>
-          <dt>{copy.hours}</dt>
-          <dd>{onOneLine(chat.hours)}</dd>
-        </div>
-      )}
+      <div>
+        <dt>{copy.hours}</dt>
+        <dd>{whole(chat.hours ?? words.chat.noHours)}</dd>
+      </div>
       <div>
         <dt>{copy.viewings}</dt>
         <dd>{onOneLine(viewings)}</dd>

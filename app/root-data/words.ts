@@ -32,6 +32,7 @@ export const words = translations(
       label: 'Chat',
       newTab: '(opens in a new tab)',
       greeting: 'Hello, I am writing from the Alborán Residences site.',
+      noHours: 'none stated; a message reaches us at any hour',
     },
     footer: {
       about:
@@ -159,6 +160,7 @@ export const words = translations(
       label: 'Chat',
       newTab: '(se abre en otra pestaña)',
       greeting: 'Hola, les escribo desde la web de Alborán Residences.',
+      noHours: 'no se indica; un mensaje nos llega a cualquier hora',
     },
     footer: {
       about:

@@ -25,7 +25,7 @@ export const words = translations(
       write: 'Write to us',
       chat: 'open a chat',
       call: 'or call',
-      hours: 'Telephone and chat: {hours}.',
+      hours: 'Hours of telephone and chat: {hours}.',
     },
     enquiry: {
       available: {
@@ -116,7 +116,7 @@ export const words = translations(
       write: 'Escríbanos',
       chat: 'abra un chat',
       call: 'o llame al',
-      hours: 'Teléfono y chat: {hours}.',
+      hours: 'Horario de teléfono y chat: {hours}.',
     },
     enquiry: {
       available: {

@@ -83,12 +83,10 @@ export function HomeCard({ homes, copy, hours, place, children }: HomeCardProps)
               <ChatLink>{forms.reach.chat}</ChatLink>
             </dd>
           </div>
-          {chat.hours && (
-            <div>
-              <dt>{forms.reach.hours}</dt>
-              <dd>{chat.hours}</dd>
-            </div>
-          )}
+          <div>
+            <dt>{forms.reach.hours}</dt>
+            <dd>{chat.hours ?? words.chat.noHours}</dd>
+          </div>
         </dl>
         {children}
       </div>

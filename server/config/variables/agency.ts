@@ -32,7 +32,7 @@ export const agencyVariables = {
     [
       'Hours, in Málaga time, at which telephone and chat are answered,',
       'in the form of VIEWING_HOURS.',
-      'Unset: pages and e-mails state none.',
+      'Unset: pages say that none are stated.',
     ],
     weeklyHours,
   ),

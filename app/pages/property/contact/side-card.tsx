@@ -69,7 +69,8 @@ export function SideCard({ home, copy, instead, siteVisit, nextFree, allIn, chat
             {side.chat}
             <span className="vh"> {words.chat.newTab}</span>
           </a>{' '}
-          {side.call} <TelephoneLink />. {hours && insert(side.hours, { hours })}
+          {side.call} <TelephoneLink />.{' '}
+          {insert(side.hours, { hours: hours ?? words.chat.noHours })}
         </p>
         <FoldedList summary={side.details}>
           <dl className="details small">
