@@ -1,14 +1,16 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
+import { buttonClass } from '#app/components/button-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { useToast } from '#app/toast/toast.tsx'
 
 /**
  * Shares a page's address: by the device's share sheet, otherwise by copying it, and without a
  * script by e-mail.
+ * @param props.line whether it is outlined like the other buttons of its group.
  */
-export function ShareLink({ title }: { title: string }) {
+export function ShareLink({ title, line = false }: { title: string; line?: boolean }) {
   const { siteUrl, words } = useRootData()
   const { pathname } = useLocation()
   const show = useToast()
@@ -35,14 +37,14 @@ export function ShareLink({ title }: { title: string }) {
 
   return (
     <a
-      className="go no-print"
+      className={`${line ? buttonClass({ line }) : 'go'} no-print`}
       href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
       // A press before this script runs is answered by server/http/pages/starter/share-at-once.ts.
       data-share={address}
       data-share-title={title}
       onClick={share}
     >
-      <span>{words.share.label}</span> <Arrow />
+      <span>{words.share.label}</span> {!line && <Arrow />}
     </a>
   )
 }

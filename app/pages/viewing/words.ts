@@ -74,7 +74,7 @@ export const words = translations(
       tooShortWhy: 'Too short: free, but not for as long as this visit takes.',
       key: { free: 'free', chosen: 'chosen' },
       justTaken: 'Just taken: {times}. The nearest still free:',
-      rule: 'The earliest of your times that is still free is held for you when you send this. The others are noted as wishes and stay free for everybody.',
+      rule: 'The time that you get is held for you when you send this. Later ones are noted as wishes and stay free for everybody.',
       answer:
         'The sales office answers by e-mail by {time}, or on the day before if your first time is sooner.',
       place: 'In person, we meet at {place}.',
@@ -330,7 +330,7 @@ export const words = translations(
       tooShortWhy: 'No alcanza: está libre, pero no el tiempo que dura esta visita.',
       key: { free: 'libre', chosen: 'elegida' },
       justTaken: 'Acaba de ocuparse: {times}. Las horas libres más próximas:',
-      rule: 'Al enviar la solicitud se le reserva la primera de sus horas que siga libre. Las demás quedan anotadas como preferencias y siguen libres para todos.',
+      rule: 'La hora se le reserva al enviar la solicitud. Las posteriores quedan anotadas como preferencias y siguen libres para todos.',
       answer:
         'La oficina de ventas le responderá por correo como muy tarde el {time}; si su primera hora es antes, la víspera.',
       place: 'En persona, el punto de encuentro es {place}.',

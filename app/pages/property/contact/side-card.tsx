@@ -55,13 +55,15 @@ export function SideCard({ home, copy, instead, siteVisit, nextFree, allIn, chat
           <a className="btn btn--wide" href={instead?.href ?? toViewing}>
             {instead?.action ?? side.viewing} <Arrow />
           </a>
-          <SaveButton slug={home.slug} about={home.title} id="save" line />
+          <div className="acts__row">
+            <SaveButton slug={home.slug} about={home.title} id="save" line />
+            <ShareLink title={home.title} line />
+          </div>
         </div>
         {nextFree && <NextFree view={nextFree} />}
         {!instead && siteVisit && <p className="small slate">{siteVisit}</p>}
         <p className="sheet__links no-print">
           <BrochureLink href={`${pathname}/brochure.pdf`}>{side.brochure}</BrochureLink>
-          <ShareLink title={home.title} />
         </p>
         <p className="small slate no-print">
           {side.help} <a href={`#${enquiryId}`}>{side.write}</a>,{' '}
