@@ -24,9 +24,13 @@ test('figures may be written as in either language', () => {
   expect(spanish.result?.payment).toBe('1.688\u00a0€')
 })
 
-test('a bad figure is kept as typed, answered beside its field, and gives no result', () => {
-  const { answers, result } = view('deposit=lots&rate=21&years=0')
+test('a bad figure is kept as typed, answered beside its field, and not counted', () => {
+  const { answers, result, instead } = view('deposit=lots&rate=21&years=0')
   expect(result).toBeUndefined()
+  expect(instead).toEqual(view('').result)
+  // The figures that are right still count.
+  expect(view('deposit=lots&rate=0&years=10').instead).toEqual(view('rate=0&years=10').result)
+  expect(view('').instead).toBeUndefined()
   expect(answers).toEqual([
     { name: 'deposit', text: 'lots', problem: 'Please write a number, for example 40' },
     { name: 'rate', text: '21', problem: 'Please give a figure between 0 and 20%' },

@@ -14,7 +14,7 @@ const example = { deposit: 40, rate: 3.5, years: 20 }
 /**
  * The monthly costs of a mortgage for a home, from the figures in its address
  * (docs/requirements/homes.md#property-detail). For a missing figure the example's is used; an
- * invalid one is kept as it was typed, with its problem, and there is no result.
+ * invalid one is kept as it was typed, with its problem; the result is then that of the example's.
  * @param price in euros.
  */
 export function borrowingView(
@@ -30,17 +30,17 @@ export function borrowingView(
   const readings = [deposit, rate, years]
   const inEuros = (amount: number) => euros(Math.round(amount), language)
   const result = () => {
-    if (!deposit.value || !rate.value || !years.value) return undefined
+    if (!deposit.counted || !rate.counted || !years.counted) return undefined
     const { loan, payment, interest } = mortgage({
       price,
-      deposit: deposit.value.min,
-      rate: rate.value.min,
-      years: years.value.min,
+      deposit: deposit.counted.min,
+      rate: rate.counted.min,
+      years: years.counted.min,
     })
     const terms = {
-      deposit: range(deposit.value, language),
-      rate: range(rate.value, language),
-      years: range(years.value, language),
+      deposit: range(deposit.counted, language),
+      rate: range(rate.counted, language),
+      years: range(years.counted, language),
     }
     return {
       payment: inEuros(payment),
@@ -51,14 +51,15 @@ export function borrowingView(
       terms: insert(copy.terms, terms),
       text: insert(copy.result, { loan: inEuros(loan), interest: inEuros(interest) }),
       /** The sentence that the loan is above the configured share. */
-      above: aboveShare(100 - deposit.value.min, lending, language),
+      above: aboveShare(100 - deposit.counted.min, lending, language),
     }
   }
   const { title, month, legend, note, guide } = copy
-  const { correct } = figureWords[language]
+  const { correct, until } = figureWords[language]
+  const isWrong = readings.some(({ problem }) => problem)
   return {
-    words: { title, month, legend, correct, note, guide },
-    /** What banks lend, the note on an example deposit, and the law on offers. */
+    words: { title, month, legend, correct, until, note, guide },
+    /** What banks lend, that the deposit is an example while it is, and the law on offers. */
     lending: [
       ...lendingTexts(lending, language),
       ...(deposit.isOwn
@@ -72,7 +73,10 @@ export function borrowingView(
       name,
       text: value ? range(value, language) : text,
     })),
-    result: result(),
+    /** Undefined while a figure is wrong. */
+    result: isWrong ? undefined : result(),
+    /** The result without the wrong figures. */
+    instead: isWrong ? result() : undefined,
   }
 }
 

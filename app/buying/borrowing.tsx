@@ -5,11 +5,12 @@ import { pathIn } from '#server/language.ts'
 import type { BorrowingView } from './borrowing.ts'
 import { Cited } from './cited.tsx'
 import { FigureForm } from './figure-form.tsx'
+import { Refused } from './refused.tsx'
 
 /** The monthly mortgage calculator; its figures are in the address. */
 export function Borrowing({ view }: { view: BorrowingView }) {
   const { language } = useRootData()
-  const { words: copy, lending, answers, result } = view
+  const { words: copy, lending, answers, result, instead } = view
   return (
     <FoldedSection id="borrow" title={copy.title} answer={result?.answer ?? copy.correct}>
       <div className="part__main">
@@ -24,7 +25,7 @@ export function Borrowing({ view }: { view: BorrowingView }) {
               {result.above && <p>{result.above}</p>}
             </>
           ) : (
-            <p className="lead">{copy.correct}</p>
+            <Refused copy={copy}>{instead && `${instead.payment} ${copy.month}`}</Refused>
           )}
         </div>
         <FigureForm section="borrow" legend={copy.legend} fields={answers} />

@@ -55,6 +55,7 @@ export function costsView(property: BoughtHome, context: CostContext) {
       estimate,
       guide,
       correct: figureWords[language].correct,
+      until: figureWords[language].until,
     },
     /**
      * What is missing in the total: the whole IVA on parking spaces whose price is not on record.
@@ -63,7 +64,7 @@ export function costsView(property: BoughtHome, context: CostContext) {
     /** The amounts in euros, from which others are computed. */
     all,
     form,
-    /** Whether a figure is wrong; the section then shows no result. */
+    /** Whether a figure is wrong; the result is then the one without it. */
     isWrong: form.answers.some(({ problem }) => problem),
     costs,
     total: printRange(total, language),

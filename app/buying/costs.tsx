@@ -3,6 +3,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
 import type { CostsView } from './costs.ts'
 import { ChangeFigures } from './figure-form.tsx'
+import { Refused } from './refused.tsx'
 import { Sources, SumTable } from './sum-table.tsx'
 
 interface CostsProps {
@@ -20,23 +21,21 @@ export function Costs({ view, unchanged }: CostsProps) {
       <h2 id="costs-title">{copy.title}</h2>
       <div className="part__main">
         <div role="status">
-          <p className={isWrong ? 'lead' : 'big'}>{isWrong ? copy.correct : total}</p>
+          {isWrong ? <Refused copy={copy}>{total}</Refused> : <p className="big">{total}</p>}
         </div>
-        {!isWrong && (
-          <>
-            {without && <p>{without}</p>}
-            <div
-              className="sumline"
-              style={{ '--parts': parts.map((part) => `${part}fr`).join(' ') }}
-              aria-hidden="true"
-            >
-              {costs.slice(0, parts.length).map(({ name, kind }) => (
-                <span key={name} className={kind === 'price' ? undefined : kind} />
-              ))}
-            </div>
-            <SumTable copy={copy} rows={costs} total={total} />
-          </>
-        )}
+        <div className={isWrong ? 'stale' : undefined}>
+          {without && <p>{without}</p>}
+          <div
+            className="sumline"
+            style={{ '--parts': parts.map((part) => `${part}fr`).join(' ') }}
+            aria-hidden="true"
+          >
+            {costs.slice(0, parts.length).map(({ name, kind }) => (
+              <span key={name} className={kind === 'price' ? undefined : kind} />
+            ))}
+          </div>
+          <SumTable copy={copy} rows={costs} total={total} />
+        </div>
         {form.parkingHelp && <p className="small slate change__why no-print">{form.parkingHelp}</p>}
         <ChangeFigures
           open={form.open}
@@ -50,7 +49,7 @@ export function Costs({ view, unchanged }: CostsProps) {
       <div className="part__side">
         <p className="lead">{lead}</p>
         <p className="small slate">
-          {!isWrong && <Sources sources={sources} />}
+          <Sources sources={sources} />
           {copy.estimate}
         </p>
         <p className="no-print">

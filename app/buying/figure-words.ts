@@ -6,6 +6,7 @@ export const figureWords = translations(
     change: 'Change the figures',
     calculate: 'Work it out',
     correct: 'Please correct the marked figures.',
+    until: 'Until then, with our figures in their place:',
     problems: {
       number: 'Please write a number, for example {example}',
       range: 'Please give a figure between {min} and {max}',
@@ -37,6 +38,7 @@ export const figureWords = translations(
     change: 'Cambiar las cifras',
     calculate: 'Calcular',
     correct: 'Corrija las cifras señaladas.',
+    until: 'Mientras tanto, con nuestras cifras en su lugar:',
     problems: {
       number: 'Escriba una cifra, por ejemplo {example}',
       range: 'Escriba una cifra entre {min} y {max}',

@@ -111,8 +111,10 @@ test('a rent on the home’s record takes precedence over the advertised one', (
   expect(recorded.sources[0]).toBe('Rent: the agency’s record of this home.')
 })
 
-test('a wrong figure gives no result, a low rent a loss, and unknown fees are named', () => {
-  expect(view(apartment, 'let=101')).toMatchObject({ isWrong: true, result: undefined })
+test('a wrong figure is not counted, a low rent gives a loss, and unknown fees are named', () => {
+  const wrong = view(apartment, 'let=101&rent=3000')
+  expect(wrong).toMatchObject({ isWrong: true, result: undefined })
+  expect(wrong.instead).toEqual(view(apartment, 'rent=3000').result)
   expect(view(apartment, 'let=&management=&rent=')).toEqual(view(apartment))
   expect(view(apartment, 'rent=100').result?.loss).toContain('costs more than it brings in')
   expect(view(apartment, '', 'en', false).sources.join(' ')).toContain('fees are not known')

@@ -15,14 +15,20 @@ import type { LettingView } from './letting.ts'
  * figures.
  */
 export function LettingSection({ view }: { view: LettingView }) {
-  const { words: copy, result, isWrong, sources, answers, open } = view
+  const { words: copy, isWrong, sources, answers, open } = view
+  const result = view.result ?? view.instead
   const { language } = useRootData()
   return (
     <FoldedSection id="letting" title={copy.title} answer={view.answer}>
       <div className="part__main">
         <div role="status">
+          {isWrong && (
+            <p className="lead">
+              {copy.correct} {result && copy.until}
+            </p>
+          )}
           {result ? (
-            <>
+            <div className={isWrong ? 'stale' : undefined}>
               <p>{result.compared.title}</p>
               <ul className="outcomes">
                 {result.compared.rows.map((row) => (
@@ -35,14 +41,14 @@ export function LettingSection({ view }: { view: LettingView }) {
               <p>
                 <Cited text={result.text} /> {result.loss}
               </p>
-            </>
-          ) : isWrong ? (
-            <p className="lead">{copy.correct}</p>
+            </div>
           ) : (
-            <p className="lead">
-              {copy.noRent} <span className="no-print">{copy.enterRent}</span>{' '}
-              <AskLink about="rent">{copy.askRent}</AskLink>
-            </p>
+            !isWrong && (
+              <p className="lead">
+                {copy.noRent} <span className="no-print">{copy.enterRent}</span>{' '}
+                <AskLink about="rent">{copy.askRent}</AskLink>
+              </p>
+            )
           )}
         </div>
       </div>
@@ -50,7 +56,7 @@ export function LettingSection({ view }: { view: LettingView }) {
         <p className="lead">{copy.lead}</p>
       </div>
       {result && (
-        <div className="letting">
+        <div className={isWrong ? 'letting stale' : 'letting'}>
           <DriftChart rows={result.rows} />
         </div>
       )}

@@ -84,7 +84,7 @@ export function lettingView(
   const rentSource = rent.isOwn ? sources.own : recorded ? sources.record : sources.advertised
   const readings = Object.values(figures)
   const { title, year, lead, legend, noRent, enterRent, askRent, more } = copy
-  const { correct } = figureWords[language]
+  const { correct, until } = figureWords[language]
   const isWrong = readings.some(({ problem }) => problem)
   const computed = resultOf(home, { cost, owning, let: figures, residence, language })
   const upTo = euros(advertised.rentUpTo, language)
@@ -96,14 +96,17 @@ export function lettingView(
     insert(sources.estimates, { month }),
   ]
   /** The sources are those of the rent, of the other figures and of the tax. */
-  const result = computed && { ...computed, sources: [...used, sources.tax] }
+  const whole = computed && { ...computed, sources: [...used, sources.tax] }
+  const result = isWrong ? undefined : whole
   return {
     /** The result in one line. */
     answer: result?.answer ?? (isWrong ? correct : noRent),
-    words: { title, year, lead, legend, noRent, enterRent, askRent, more, correct },
-    /** Whether a figure is wrong. Without a result although none is wrong, the rent is unknown. */
+    words: { title, year, lead, legend, noRent, enterRent, askRent, more, correct, until },
+    /** Whether a figure is wrong; where none is wrong and there is no result, no rent is known. */
     isWrong,
     result,
+    /** The result without the wrong figures. */
+    instead: isWrong ? whole : undefined,
     sources: [
       ...(rent.value ? used : []),
       sources.tax,
@@ -116,7 +119,7 @@ export function lettingView(
   }
 }
 
-/** The printed yield and its steps; undefined while a figure is wrong or no rent is known. */
+/** The printed yield and its steps; undefined while no rent is known. */
 function resultOf(
   home: LetHome,
   {
@@ -133,16 +136,16 @@ function resultOf(
     language: Language
   },
 ) {
-  if (!rent.value || !occupancy.value || !management.value) return undefined
+  if (!rent.counted || !occupancy.counted || !management.counted) return undefined
   const copy = lettingWords[language]
   const inEuros = (amount: Range) => priceRange(amount, language)
   const known = {
     price: cost.price,
     bought: purchaseKindOf(home),
     cost,
-    rent: rent.value,
-    occupancy: occupancy.value.min,
-    management: management.value.min,
+    rent: rent.counted,
+    occupancy: occupancy.counted.min,
+    management: management.counted.min,
     community,
     ibi,
     insurance,
@@ -156,11 +159,11 @@ function resultOf(
   const compared = { title: copy.compared.title, rows: comparedRows(yieldOf, residence, language) }
   const fixed = (end: keyof Range) => community[end] * 12 + ibi[end] + insurance[end]
   const values = {
-    rent: inEuros(rent.value),
-    let: formatPercent(occupancy.value.min, language),
-    fixed: inEuros({ min: fixed('min'), max: fixed('max') }),
-    management: formatPercent(management.value.min, language),
-    cost: inEuros(cost.total),
+    rent: euros(rent.counted),
+    let: formatPercent(occupancy.counted.min, language),
+    fixed: euros({ min: fixed('min'), max: fixed('max') }),
+    management: formatPercent(management.counted.min, language),
+    cost: euros(cost.total),
     rate: taxed ? formatPercent(lettingTax[taxed], language) : '',
   }
   const taxNote = taxed ? copy.rows.tax[taxed] : ''

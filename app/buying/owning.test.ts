@@ -52,8 +52,12 @@ test('the figures of the address replace ours, as a range or one figure', () => 
   ])
   expect(amounts(owning).slice(0, 3)).toEqual(['1.000\u00a0€', '75\u00a0€', '20–30\u00a0€'])
   expect(owning.total).toBeUndefined()
+  expect(owning.instead).toBe(view('ibi=900&insurance=240-360&community=1.000', {}, 'es').total)
   expect(owning.open).toBe(true)
-  expect(owning.sources.map(({ text }) => text)).toEqual(['Cifra suya.'])
+  expect(owning.sources.map(({ text }) => text)).toEqual([
+    'Cifra suya.',
+    expect.stringContaining('Estimación nuestra'),
+  ])
 })
 
 test.each([
@@ -77,8 +81,9 @@ test('unknown community fees are left out of the sum, with a sentence about it',
 
 test('a refused figure makes no other statement about the home false', () => {
   const refused = view('community=1000-200')
-  expect(amounts(refused)[0]).toBe('–')
+  expect(amounts(refused)[0]).toBe('€240')
   expect(refused.total).toBeUndefined()
+  expect(refused.instead).toBe(view().total)
   expect(refused.withoutCommunity).toBeUndefined()
   // The net yield counts the fees of the record.
   expect(refused.figures).toEqual(view().figures)

@@ -48,26 +48,28 @@ export function owningView(home: OwnedHome, context: CostContext) {
   const rows = names.map((name): SumRow => {
     const amount = monthly[name]
     const { isOwn, problem } = readings[name]
-    const source = isOwn ? copy.sources.own : texts[name]
+    const source = isOwn && !problem ? copy.sources.own : texts[name]
     return {
       ...copy.rows[name],
       kind: 'est',
-      // The problem of a wrong figure is shown beside its field.
-      amount: problem ? '–' : amount ? print(amount) : copy.unknown,
-      mark: amount && source && !problem ? cite(source) : undefined,
+      amount: amount ? print(amount) : copy.unknown,
+      mark: amount && source ? cite(source) : undefined,
     }
   })
   const all = names.map((name) => readings[name])
   const isRight = all.every(({ problem }) => !problem)
   const { title, month, item, amount, lead, legend, total, askFor, notCounted } = copy
-  const { correct } = figureWords[language]
+  const { correct, until } = figureWords[language]
+  const words = { title, month, item, amount, lead, legend, total, askFor, notCounted }
   return {
-    words: { title, month, item, amount, lead, legend, total, askFor, notCounted, correct },
+    words: { ...words, correct, until },
     /** The figures from which other costs are computed; for a wrong one, the home's. */
     figures,
     rows,
     /** Undefined while a figure is wrong. */
     total: isRight ? print(monthly.total) : undefined,
+    /** The total without the wrong figures. */
+    instead: isRight ? undefined : print(monthly.total),
     /** The sentence that the community fees are unknown, with a question to ask. */
     withoutCommunity: figures.community ? undefined : copy.withoutCommunity,
     sources,

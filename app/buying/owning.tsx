@@ -2,6 +2,7 @@ import { FoldedSection } from '#app/components/folded-section.tsx'
 import { AskLink } from './ask-link.tsx'
 import { ChangeFigures } from './figure-form.tsx'
 import type { OwningView } from './owning.ts'
+import { Refused } from './refused.tsx'
 import { Sources, SumTable } from './sum-table.tsx'
 
 /**
@@ -9,7 +10,7 @@ import { Sources, SumTable } from './sum-table.tsx'
  * for changing the figures.
  */
 export function Owning({ view }: { view: OwningView }) {
-  const { words: copy, rows, total, withoutCommunity, sources, answers, open } = view
+  const { words: copy, rows, total, instead, withoutCommunity, sources, answers, open } = view
   return (
     <FoldedSection
       id="owning"
@@ -23,10 +24,12 @@ export function Owning({ view }: { view: OwningView }) {
               {total} <small>{copy.month}</small>
             </p>
           ) : (
-            <p className="lead">{copy.correct}</p>
+            <Refused copy={copy}>{`${instead} ${copy.month}`}</Refused>
           )}
         </div>
-        <SumTable copy={copy} rows={rows} total={total} />
+        <div className={instead && 'stale'}>
+          <SumTable copy={copy} rows={rows} total={total ?? instead} />
+        </div>
         <ChangeFigures open={open} section="owning" legend={copy.legend} fields={answers} />
       </div>
       <div className="part__side">

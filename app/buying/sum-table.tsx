@@ -14,8 +14,7 @@ export interface SumRow {
 interface SumTableProps {
   copy: Record<'item' | 'amount' | 'total', string>
   rows: SumRow[]
-  /** Absent while a figure is wrong. */
-  total?: string | undefined
+  total: string | undefined
 }
 
 /** A table of amounts with their descriptions and sources, and their sum. */

@@ -126,8 +126,7 @@ export function createViewings({
     calendar: () => readCalendar({ db, rules, log }, now()),
     async request(submission, visit, evidence) {
       const acceptance = await acceptRequest(requests, submission, visit, evidence)
-      if (acceptance === 'conflict' || acceptance === 'taken')
-        return { acceptance, token: undefined }
+      if (!isStored(acceptance)) return { acceptance, token: undefined }
       const viewing = await viewingOfSubmission({ db, log }, submission, now())
       // The address is unconfirmed, so this link may cause few e-mails to it.
       const role = submission.ownAddress ? 'visitor' : 'view'
@@ -166,6 +165,9 @@ export function createViewings({
     },
   }
 }
+
+const isStored = (acceptance: Acceptance) =>
+  acceptance === 'accepted' || acceptance === 'repeated'
 
 type ChangesByStaff = ReturnType<typeof createChanges>['byStaff']
 
