@@ -7,7 +7,7 @@ test('a home for sale has its total beside its price, a home to let has none', (
   if (!home) return expect.fail('no home')
   const property = { ...home, ...home.en, listing: 'sale' as const, purchaseDetails: null }
   expect(allInText(property, 'en')).toBe('about €527,000 all in')
-  expect(allInText(property, 'es')).toBe('unos 527.000\u00a0€ con gastos')
+  expect(allInText(property, 'es')).toBe('unos 527.000\u00a0€ en total')
   expect(allInText({ ...property, listing: 'rent' }, 'en')).toBeUndefined()
 })
 

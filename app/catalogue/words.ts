@@ -54,7 +54,7 @@ export const words = translations(
     baths: { one: '{n} baño', other: '{n} baños' },
     terrace: 'terraza {area}',
     month: '{price} al mes',
-    allIn: 'unos {total} con gastos',
+    allIn: 'unos {total} en total',
     allInOffered: 'unos {total} a su precio',
     allInButParking: 'unos {total} más el IVA adicional del garaje',
     underConstruction: 'En construcción',

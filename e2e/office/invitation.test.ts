@@ -44,7 +44,7 @@ describeOnEachEngine('an invitation to the office, on %s', (engine) => {
     const { email, message, link } = await invite('es')
     expect(message.subject).toBe('Invitación a la oficina de Alborán Residences')
     for (const part of [message.text, message.html]) {
-      expect(part).toContain('Buenos días, Marta Ruiz:')
+      expect(part).toContain('Hola, Marta Ruiz:')
       expect(part).toContain('Pilar Gómez le invita a la oficina')
       expect(part).toContain('Su función será la de agente')
       expect(part).toContain('durante 72 horas')

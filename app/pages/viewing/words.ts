@@ -30,12 +30,12 @@ export const words = translations(
           'Half an hour for each. Of those still being built, plans and materials at the sales office and, where the works allow, the site, in a helmet.',
       },
       videoTexts: {
-        home: 'Someone from the sales office shows you the home on camera. We send the link by e-mail.',
+        home: 'Someone from the sales office shows you the home on camera. We send the link by e-mail once the time is confirmed.',
         homes:
-          'Someone from the sales office shows you the homes on camera. We send the link by e-mail.',
-        site: 'Someone from the sales office shows you plans, materials and the site on camera. We send the link by e-mail.',
+          'Someone from the sales office shows you the homes on camera. We send the link by e-mail once the time is confirmed.',
+        site: 'Someone from the sales office shows you plans, materials and the site on camera. We send the link by e-mail once the time is confirmed.',
         sites:
-          'Someone from the sales office shows you the homes on camera; of those still being built, plans, materials and the site. We send the link by e-mail.',
+          'Someone from the sales office shows you the homes on camera; of those still being built, plans, materials and the site. We send the link by e-mail once the time is confirmed.',
       },
       when: {
         one: 'When? Choose up to three times',
@@ -76,7 +76,7 @@ export const words = translations(
       justTaken: 'Just taken: {times}. The nearest still free:',
       rule: 'The time that you get is held for you when you send this. Later ones are noted as wishes and stay free for everybody.',
       answer:
-        'The sales office answers by e-mail by {time}, or on the day before if your first time is sooner.',
+        'The sales office answers by e-mail by {time}, and in any case by the day before the viewing.',
       place: 'In person, we meet at {place}.',
       placeLater: 'In person, the meeting place comes with the confirmation.',
       chosen: ['', 'One chosen.', 'Two chosen.', 'Three chosen.'],
@@ -287,12 +287,12 @@ export const words = translations(
           'Media hora para cada una. De las que están en obras, planos y calidades en la oficina de ventas y, si la obra lo permite, la propia obra, con casco.',
       },
       videoTexts: {
-        home: 'Una persona de la oficina de ventas se la enseña por videollamada. Le enviaremos el enlace por correo.',
+        home: 'Una persona de la oficina de ventas se la enseña por videollamada. Le enviaremos el enlace por correo cuando la hora esté confirmada.',
         homes:
-          'Una persona de la oficina de ventas se las enseña por videollamada. Le enviaremos el enlace por correo.',
-        site: 'Una persona de la oficina de ventas le enseña por videollamada los planos, las calidades y la obra. Le enviaremos el enlace por correo.',
+          'Una persona de la oficina de ventas se las enseña por videollamada. Le enviaremos el enlace por correo cuando la hora esté confirmada.',
+        site: 'Una persona de la oficina de ventas le enseña por videollamada los planos, las calidades y la obra. Le enviaremos el enlace por correo cuando la hora esté confirmada.',
         sites:
-          'Una persona de la oficina de ventas se las enseña por videollamada; de las que están en obras, los planos, las calidades y la obra. Le enviaremos el enlace por correo.',
+          'Una persona de la oficina de ventas se las enseña por videollamada; de las que están en obras, los planos, las calidades y la obra. Le enviaremos el enlace por correo cuando la hora esté confirmada.',
       },
       when: {
         one: '¿Cuándo? Elija hasta tres horas',
@@ -332,7 +332,7 @@ export const words = translations(
       justTaken: 'Acaba de ocuparse: {times}. Las horas libres más próximas:',
       rule: 'La hora se le reserva al enviar la solicitud. Las posteriores quedan anotadas como preferencias y siguen libres para todos.',
       answer:
-        'La oficina de ventas le responderá por correo como muy tarde el {time}; si su primera hora es antes, la víspera.',
+        'La oficina de ventas le responderá por correo como muy tarde el {time} y, en todo caso, la víspera de la visita.',
       place: 'En persona, el punto de encuentro es {place}.',
       placeLater: 'En persona, el punto de encuentro se indica al confirmar la visita.',
       chosen: ['', 'Ha elegido una.', 'Ha elegido dos.', 'Ha elegido tres.'],

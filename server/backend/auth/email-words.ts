@@ -217,7 +217,7 @@ export const words: Record<Language, Words> = {
       ifUnexpected:
         'Si no ha sido usted, elija enseguida otra contraseña desde «¿Ha olvidado la contraseña?», en la página de acceso, y escríbanos.',
     },
-    greeting: (name) => `Buenos días, ${name}:`,
+    greeting: (name) => `Hola, ${name}:`,
     invitedBy: (by) =>
       by
         ? `${by} le invita a la oficina de Alborán Residences, donde la agencia lleva sus consultas, visitas y viviendas.`

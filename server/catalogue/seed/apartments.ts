@@ -34,7 +34,7 @@ export const apartments: SampleProperty[] = [
     en: {
       title: 'Garden apartment, south terrace',
       description:
-        'Two bedrooms behind a terrace of thirty-eight square metres, and a garden that is nobody else’s. The pool is through the gate.',
+        'Two bedrooms, a terrace of thirty-eight square metres, and a garden that is nobody else’s. The pool is through the gate.',
       longDescription: `Almost every window of this ground-floor apartment looks at a garden it does not share.
 
 The living room opens along its full width. With the panels pushed back, one floor of pale limestone runs from the kitchen to the lawn without a step. The terrace takes a table for eight: the floor above keeps it in shade from April to August, and from September to March it has the sun. Both bedrooms face the garden. The principal has its own bathroom and a dressing passage; the second takes two single beds or a desk.

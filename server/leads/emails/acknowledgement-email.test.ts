@@ -29,7 +29,7 @@ test('it repeats the answers in the visitor’s language, in the words of the fo
     'Referencia: R1',
     'Tipo de vivienda: Villa',
     'Presupuesto: Más de 1.000.000 €',
-    'Buenos días, Elena Marchetti:',
+    'Hola, Elena Marchetti:',
     'Uno\ny dos',
     agency.agencyEmail,
     agency.chatPhone,
@@ -50,7 +50,7 @@ test('to an unconfirmed address it repeats nothing that the sender wrote', () =>
     { ...agency, full: false },
   )
   expect(written).toEqual(other)
-  expect(written.text).toContain('Buenos días:')
+  expect(written.text).toContain('Hola:')
   expect(written.text).toContain(agency.chatPhone)
   expect(written.text.split('\n\n').filter((part) => part.trim())).toHaveLength(5)
 })
@@ -68,7 +68,7 @@ test.each([
   )
   expect(plain).not.toContain(text)
   expect(html).not.toMatch(/evil|<a href="\/\//)
-  expect(plain).toContain('Buenos días:')
+  expect(plain).toContain('Hola:')
 })
 
 test('a rental’s budget is by the month', () => {

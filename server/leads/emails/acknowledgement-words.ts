@@ -57,8 +57,8 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
   },
   es: {
     subject: 'Hemos recibido su mensaje',
-    greeting: 'Buenos días, {name}:',
-    hello: 'Buenos días:',
+    greeting: 'Hola, {name}:',
+    hello: 'Hola:',
     received: {
       questionnaire: inquiry.es.received,
       inquiry: inquiry.es.received,

@@ -354,7 +354,7 @@ describe.each([
 
 describe.each([
   ['en' as const, 'Dear Elena,', 'Hello,', 'Where:'],
-  ['es' as const, 'Buenos días, Elena:', 'Buenos días:', 'Dónde:'],
+  ['es' as const, 'Hola, Elena:', 'Hola:', 'Dónde:'],
 ])('in %s the visitor', (language, named, unnamed, where) => {
   const write = (change: Partial<ViewingNotice>, viewing = viewingIn(language)) =>
     writeVisitorEmail(viewing, { ...noticeOf([first], first), ...change }, 'a.b', agency).text

@@ -112,8 +112,8 @@ export const visitorWords: Record<Language, VisitorWords> = {
     sender: senderLine,
   },
   es: {
-    greeting: 'Buenos días, {name}:',
-    hello: 'Buenos días:',
+    greeting: 'Hola, {name}:',
+    hello: 'Hola:',
     requested: {
       subject: 'Visita reservada',
       text: 'Le reservamos esta hora{until}. La oficina de ventas la confirmará y volverá a escribirle.',

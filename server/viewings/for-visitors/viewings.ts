@@ -166,8 +166,7 @@ export function createViewings({
   }
 }
 
-const isStored = (acceptance: Acceptance) =>
-  acceptance === 'accepted' || acceptance === 'repeated'
+const isStored = (acceptance: Acceptance) => acceptance === 'accepted' || acceptance === 'repeated'
 
 type ChangesByStaff = ReturnType<typeof createChanges>['byStaff']
 
