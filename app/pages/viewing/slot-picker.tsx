@@ -88,7 +88,7 @@ export function SlotPicker(props: DaysProps) {
       )}
       <SlotKey copy={copy} />
       {days.some(({ slots }) => slots.some(({ tooShort }) => tooShort)) && (
-        <p className="small">{copy.tooShortWhy}</p>
+        <p className="small slots__short">{copy.tooShortWhy}</p>
       )}
       {list(days.slice(0, firstDays))}
       {later.length > 0 && (
@@ -183,7 +183,7 @@ function Day({ day, times, copy, several, chosen, zone, city, onChange, isOffice
               </small>
             </label>
           ) : (
-            <p className={own ? 'slot is-own' : 'slot is-gone'}>
+            <p className={`slot ${own ? 'is-own' : tooShort ? 'is-gone is-short' : 'is-gone'}`}>
               <b>{time}</b>
               <small>{own ? copy.own : tooShort ? copy.tooShort : copy.taken}</small>
             </p>
