@@ -8,7 +8,7 @@ const page = '/properties/garden-apartment-south-terrace/viewing'
 const visitors = 50
 
 describeOnEachEngine('viewings of two sites on one %s', { timeout: 120_000 }, (engine) => {
-  test('one of fifty simultaneous requests holds the half-hour, the others may choose again', async () => {
+  test('one of fifty simultaneous requests is held, the others may choose again', async () => {
     const first = await serveSite(engine, { TRUST_PROXY: '1' })
     const { dataDir, databaseUrl = '' } = first
     const second = await serveSite(engine, {

@@ -5,7 +5,7 @@ import { pathIn } from '#server/language.ts'
 import type { BorrowingView } from './borrowing.ts'
 import { Cited } from './cited.tsx'
 import { FigureForm } from './figure-form.tsx'
-import { Refused } from './refused.tsx'
+import { UntilCorrected } from './until-corrected.tsx'
 
 /** The monthly mortgage calculator; its figures are in the address. */
 export function Borrowing({ view }: { view: BorrowingView }) {
@@ -25,7 +25,9 @@ export function Borrowing({ view }: { view: BorrowingView }) {
               {result.above && <p>{result.above}</p>}
             </>
           ) : (
-            <Refused copy={copy}>{instead && `${instead.payment} ${copy.month}`}</Refused>
+            <UntilCorrected copy={copy}>
+              {instead && `${instead.payment} ${copy.month}`}
+            </UntilCorrected>
           )}
         </div>
         <FigureForm section="borrow" legend={copy.legend} fields={answers} />

@@ -3,8 +3,8 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
 import type { CostsView } from './costs.ts'
 import { ChangeFigures } from './figure-form.tsx'
-import { Refused } from './refused.tsx'
 import { Sources, SumTable } from './sum-table.tsx'
+import { UntilCorrected } from './until-corrected.tsx'
 
 interface CostsProps {
   view: CostsView
@@ -21,7 +21,11 @@ export function Costs({ view, unchanged }: CostsProps) {
       <h2 id="costs-title">{copy.title}</h2>
       <div className="part__main">
         <div role="status">
-          {isWrong ? <Refused copy={copy}>{total}</Refused> : <p className="big">{total}</p>}
+          {isWrong ? (
+            <UntilCorrected copy={copy}>{total}</UntilCorrected>
+          ) : (
+            <p className="big">{total}</p>
+          )}
         </div>
         <div className={isWrong ? 'stale' : undefined}>
           {without && <p>{without}</p>}

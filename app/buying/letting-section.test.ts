@@ -111,7 +111,7 @@ test('a rent on the home’s record takes precedence over the advertised one', (
   expect(recorded.sources[0]).toBe('Rent: the agency’s record of this home.')
 })
 
-test('a wrong figure is not counted, a low rent gives a loss, and unknown fees are named', () => {
+test('a wrong figure is left out, a low rent is a loss, and unknown fees are named', () => {
   const wrong = view(apartment, 'let=101&rent=3000')
   expect(wrong).toMatchObject({ isWrong: true, result: undefined })
   expect(wrong.instead).toEqual(view(apartment, 'rent=3000').result)

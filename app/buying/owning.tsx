@@ -2,8 +2,8 @@ import { FoldedSection } from '#app/components/folded-section.tsx'
 import { AskLink } from './ask-link.tsx'
 import { ChangeFigures } from './figure-form.tsx'
 import type { OwningView } from './owning.ts'
-import { Refused } from './refused.tsx'
 import { Sources, SumTable } from './sum-table.tsx'
+import { UntilCorrected } from './until-corrected.tsx'
 
 /**
  * The monthly costs of owning the home: the sum, a row for each cost with its source, and a form
@@ -24,7 +24,7 @@ export function Owning({ view }: { view: OwningView }) {
               {total} <small>{copy.month}</small>
             </p>
           ) : (
-            <Refused copy={copy}>{`${instead} ${copy.month}`}</Refused>
+            <UntilCorrected copy={copy}>{`${instead} ${copy.month}`}</UntilCorrected>
           )}
         </div>
         <div className={instead && 'stale'}>

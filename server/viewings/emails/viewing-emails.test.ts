@@ -108,7 +108,7 @@ describe.each([
     expect(text).not.toMatch(gone)
   })
 
-  test('names the other times that were asked for, those that are taken and those not held', () => {
+  test('names the other times: those that were taken, and those that are not held', () => {
     const { subject, text } = write(asking(viewingIn(language), [first - hour / 2, first, second]))
     expect(subject).toBe(subjectStart + titles[language])
     expect(text).toMatch(wish)

@@ -68,7 +68,7 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
     expect((await asked(5, 'elena@example.com')).held).toEqual([slot(5)])
   })
 
-  test('two of fifty concurrent requests get one of two half-hours, and no other is stored', async () => {
+  test('of fifty concurrent requests for two half-hours only two are stored', async () => {
     const other = await connect(site.place)
     try {
       const processes = [site.viewings, site.open(other)]

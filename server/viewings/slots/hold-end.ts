@@ -4,8 +4,8 @@ import { agencyZone, wallClock } from '../../shared/time/zoned-time.ts'
 import { answeredBy, type ViewingRules } from './slots.ts'
 
 /**
- * When a hold ends: at the latest when its viewing has to be confirmed. All times here and below are
- * milliseconds since 1970.
+ * When a hold ends: at the latest when its viewing has to be confirmed. All times here and below
+ * are milliseconds since 1970.
  * @param latest the end if the viewing is far enough ahead.
  */
 export const holdEnd = (

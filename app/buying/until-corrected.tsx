@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-interface RefusedProps {
+interface UntilCorrectedProps {
   copy: Record<'correct' | 'until', string>
   /** The result without the figures that were refused, if there is one. */
   children?: ReactNode
 }
 
 /** Asks for a correction of the marked figures, above the result without them. */
-export const Refused = ({ copy, children }: RefusedProps) => (
+export const UntilCorrected = ({ copy, children }: UntilCorrectedProps) => (
   <>
     <p className="lead">
       {copy.correct} {children && copy.until}
