@@ -134,16 +134,17 @@ describeOnEachEngine('one visit for several homes, on %s', (engine) => {
   })
 
   test.each(['', '/es'])(
-    'its page says which home is seen when at each time: "%s"',
+    'its page says which home is seen when, and which start is only a wish: "%s"',
     async (prefix) => {
       const homes = [apartment, villa]
       const form = new URLSearchParams({ ...person, way: 'in-person', page: page(homes, prefix) })
       for (const slot of [half10, '2026-11-25T09:00Z']) form.append('slot', slot)
       const asked = await site.post(page(homes, prefix), form)
       const main = await mainOf(await site.get(asked.headers.get('Location') ?? ''))
-      const [, route, also] = main.querySelectorAll('.visit__f dd').map((one) => one.text)
-      expect(route).toMatch(/^10:30 .+\n11:00 .+$/)
-      expect(also).toMatch(/\n10:00 .+\n10:30 .+$/)
+      expect(textOf(only(main, 'aside'))).toMatch(/10:30 .+ 11:00 /)
+      const [, wish] = main.querySelectorAll('.visit__f dd').map(textOf)
+      expect(wish).toMatch(/25 .*10:00 /)
+      expect(await slots()).toEqual(['09:30', '10:00'])
     },
   )
 
