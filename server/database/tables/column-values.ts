@@ -62,7 +62,7 @@ export type LeadKind = (typeof leadKinds)[number]
 
 /**
  * The states of a viewing (docs/requirements/leads.md#viewings):
- * - `requested`: the office has not confirmed it; the half-hours that were free are held
+ * - `requested`: the office has not confirmed it; its earliest time that was free is held
  * - `confirmed`: it takes place at one half-hour
  * - `cancelled`: by the visitor or the office
  * - `expired`: nobody confirmed it in time, and its half-hours are free again
