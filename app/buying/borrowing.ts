@@ -59,7 +59,7 @@ export function borrowingView(
   const isWrong = readings.some(({ problem }) => problem)
   return {
     words: { title, month, legend, correct, until, note, guide },
-    /** What banks lend, that the deposit is an example while it is, and the law on offers. */
+    /** What banks lend, the note on an example deposit, and the law on offers. */
     lending: [
       ...lendingTexts(lending, language),
       ...(deposit.isOwn

@@ -102,7 +102,7 @@ export function lettingView(
     /** The result in one line. */
     answer: result?.answer ?? (isWrong ? correct : noRent),
     words: { title, year, lead, legend, noRent, enterRent, askRent, more, correct, until },
-    /** Whether a figure is wrong; where none is wrong and there is no result, no rent is known. */
+    /** Whether a figure is wrong. Without a result although none is wrong, the rent is unknown. */
     isWrong,
     result,
     /** The result without the wrong figures. */
@@ -159,11 +159,11 @@ function resultOf(
   const compared = { title: copy.compared.title, rows: comparedRows(yieldOf, residence, language) }
   const fixed = (end: keyof Range) => community[end] * 12 + ibi[end] + insurance[end]
   const values = {
-    rent: euros(rent.counted),
+    rent: inEuros(rent.counted),
     let: formatPercent(occupancy.counted.min, language),
-    fixed: euros({ min: fixed('min'), max: fixed('max') }),
+    fixed: inEuros({ min: fixed('min'), max: fixed('max') }),
     management: formatPercent(management.counted.min, language),
-    cost: euros(cost.total),
+    cost: inEuros(cost.total),
     rate: taxed ? formatPercent(lettingTax[taxed], language) : '',
   }
   const taxNote = taxed ? copy.rows.tax[taxed] : ''

@@ -37,7 +37,7 @@ export function ContactDetails({ email, viewings }: ContactDetailsProps) {
       </div>
       <div>
         <dt>{copy.hours}</dt>
-        <dd>{whole(chat.hours ?? words.chat.noHours)}</dd>
+        <dd>{onOneLine(chat.hours ?? words.chat.noHours)}</dd>
       </div>
       <div>
         <dt>{copy.viewings}</dt>

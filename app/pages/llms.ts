@@ -11,6 +11,7 @@ import { fileResponse } from '#app/feeds/file-response.ts'
 import type { OverviewPath } from '#app/page-table.ts'
 import { insert, translations } from '#app/words.ts'
 import { type Language, languageOf, otherLanguage, pathIn } from '#server/language.ts'
+import { euros } from '#server/shared/text/euros.ts'
 import { monthOf } from '#server/shared/time/formats.ts'
 import type { SiteRequest } from '#server/site.ts'
 import type { Route } from './+types/llms.ts'
@@ -79,7 +80,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       homes.map((one) => [
         homeTexts(one, language).title,
         to(`/properties/${one.slug}`),
-        `${price(one.price, language)}, ${one.location}, ref. ${one.ref}`,
+        `${euros(one.price, language)}, ${one.location}, ref. ${one.ref}`,
       ]),
     ],
     [
@@ -115,7 +116,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 function pageEntries(site: SiteRequest, language: Language): Entry[] {
   const { lowestPrice } = releasesOf(developmentsOf(site))
   const figures = {
-    lowest: price(lowestPrice, language),
+    lowest: euros(lowestPrice, language),
     advertised: monthOf(resort.advertised, language),
   }
   return Object.entries(pages).map(([path, { [language]: page }]) => [

@@ -12,41 +12,19 @@ const palmTop = 0.147
 /** Where the villa begins, as a share of the picture's width; the palms are behind it. */
 const villaLeft = 0.5
 
-const screens = [390, 768, 1024, 1440, 1920].flatMap((width) =>
-  ['/', '/es'].map((path) => ({ width, path })),
-)
-
-test.each(screens)(
-  'the headline of the home page is clear of villa and palms: $width px, $path',
-  async ({ width, path }) => {
-    const { page, context } = await visit(browser(), site().url, {
-      viewport: { width, height: 900 },
-    })
-    await page.goto(path)
-    const { bottom, sky, right, villa } = await page.evaluate(
-      ([share, left]) => {
-        const text = document.createRange()
-        text.selectNodeContents(document.querySelector('h1') ?? document.body)
-        const size = Number.parseFloat(
-          getComputedStyle(document.querySelector('h1') ?? document.body).fontSize,
-        )
-        const picture =
-          document.querySelector('.hero__picture img')?.getBoundingClientRect() ?? new DOMRect()
-        const shown = Math.max(picture.height, (picture.width * 9) / 16)
-        return {
-          // The bottom is the baseline of the letters.
-          bottom: text.getBoundingClientRect().bottom - size * 0.3,
-          sky: picture.top + shown * (share ?? 0),
-          right: text.getBoundingClientRect().right,
-          villa: picture.left + picture.width * (left ?? 0),
-        }
-      },
-      [palmTop, villaLeft],
-    )
-    // On a laptop it is beside the villa, elsewhere above it.
-    if (width >= 992) expect(right).toBeLessThan(villa)
-    else expect(bottom).toBeLessThan(sky)
-    await context.close()
+test.each(['/', '/es'])(
+  'the headline of the home page is clear of villa and palms: %s',
+  async (path) => {
+    const { page, context } = await visit(browser(), site().url)
+    for (const width of [390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const found = await page.evaluate(headline, { palmTop, villaLeft })
+      // On a laptop it is beside the villa, elsewhere above it.
+      if (width >= 992) expect(found.right, `at ${width} px`).toBeLessThan(found.villa)
+      else expect(found.bottom, `at ${width} px`).toBeLessThan(found.sky)
+    }
+    await leave({ page, context })
   },
 )
 
@@ -57,11 +35,11 @@ test.each(['/', '/es'])('a laptop shows the first homes’ prices at once: %s', 
   await page.goto(path)
   const price = await page.locator('.hb .card__price').first().boundingBox()
   expect((price?.y ?? Infinity) + (price?.height ?? 0)).toBeLessThan(768)
-  await context.close()
+  await leave({ page, context })
 })
 
-/** Runs in the page: where its headline ends, and where the sky of its picture does. */
-function headline(share: number) {
+/** Runs in the page: where its headline ends, and where the sky and the villa of its picture do. */
+function headline(share: { palmTop: number; villaLeft: number }) {
   const text = document.createRange()
   text.selectNodeContents(document.querySelector('h1') ?? document.body)
   const size = Number.parseFloat(
@@ -70,9 +48,12 @@ function headline(share: number) {
   const picture =
     document.querySelector('.hero__picture img')?.getBoundingClientRect() ?? new DOMRect()
   const shown = Math.max(picture.height, (picture.width * 9) / 16)
+  const { bottom, right } = text.getBoundingClientRect()
   return {
     // The bottom is the baseline of the letters.
-    bottom: text.getBoundingClientRect().bottom - size * 0.3,
-    sky: picture.top + shown * share,
+    bottom: bottom - size * 0.3,
+    sky: picture.top + shown * share.palmTop,
+    right,
+    villa: picture.left + picture.width * share.villaLeft,
   }
 }

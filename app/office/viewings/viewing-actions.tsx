@@ -22,7 +22,7 @@ interface ViewingActionsProps {
 }
 
 /** The actions on a viewing: confirm a time that was asked for, move it, cancel it. */
-export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps) {
+export function ViewingActions({ viewing, days, refused, action }: ViewingActionsProps) {
   const { language } = useRootData()
   const copy = words[language]
   if (!viewing.isOpen) return null
@@ -34,7 +34,7 @@ export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps
           <input type="hidden" name="viewing" value={id} />
           <input type="hidden" name="intent" value="confirm" />
           <Unassigned viewing={viewing} />
-          <Unmailed viewing={viewing} />
+          <NoEmailNote viewing={viewing} />
           {confirm.map(({ value, text, isHeld }) => (
             <button
               className={buttonClass({ line: !isHeld })}
