@@ -49,8 +49,9 @@ describeOnEachEngine('viewings of two sites on one %s', { timeout: 120_000 }, (e
       status === 303 ? (headers.get('Location') ?? '') : [],
     )
     expect(pages.length + locations.length).toBe(visitors)
-    const isKept = (location: string) => location === '/viewing?asked=yes'
-    expect(locations.filter((one) => !isKept(one))).toHaveLength(1)
+    // One has the half-hour, unless its answer came too late and says that the request was kept.
+    const held = locations.filter((location) => location !== '/viewing?asked=yes')
+    expect(held.length).toBeLessThanOrEqual(1)
     const { db } = first.database
     // A request that the database did not answer in time was kept, and is moved over.
     for (const table of ['leads', 'viewings'] as const)
@@ -59,8 +60,8 @@ describeOnEachEngine('viewings of two sites on one %s', { timeout: 120_000 }, (e
           timeout: 30_000,
         })
         .toBe(locations.length)
-    const held = await db.selectFrom('viewing_slots').selectAll().execute()
-    expect(held).toMatchObject([{ start_at: Date.parse(slot), place: 0 }])
+    const seats = await db.selectFrom('viewing_slots').selectAll().execute()
+    expect(seats).toMatchObject([{ start_at: Date.parse(slot), place: 0 }])
     await second.close()
     await first.close()
   })

@@ -135,7 +135,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
 
   test('the form says by when the office answers and where to meet, before it is sent', async () => {
     const form = textOf(only(await pageOf(await site.get(page())), 'main'))
-    expect(form).toContain('Its answer comes by e-mail by Wednesday 25 November,')
+    expect(form).toContain('The sales office answers by e-mail by Wednesday 25 November,')
     expect(form).toContain('and in any case by the day before the viewing')
     expect(form).toContain('the meeting place comes with the confirmation')
   })

@@ -67,7 +67,7 @@ describe.each(
     expect(await page.locator('.bar small').first().textContent()).toBe(
       'about €489,000 at your price',
     )
-    await page.locator('.sidecard a.btn').click()
+    await page.locator('.sidecard a.btn--wide').click()
     await page.waitForURL('**/viewing?price=450.000&rate=3&years=lots')
     const sent = 'Price you would offer: 450.000 €; Interest: 3 %'
     expect(await page.locator('input[name=figures]').inputValue()).toBe(sent)

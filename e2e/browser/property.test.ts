@@ -228,6 +228,7 @@ test.each([
   expect((await row.boundingBox())?.height).toBeGreaterThan(20)
   await expect.poll(() => colour(row)).not.toBe(other)
   if (script) {
+    await runScripts(page)
     const card = page.locator('.roomcard--below')
     await expect.poll(() => card.locator('b').textContent()).toBe('4')
     expect(await card.locator('img').count()).toBeGreaterThan(0)
