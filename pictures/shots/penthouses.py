@@ -181,6 +181,6 @@ if DUSK:       # lanterns along the walks, light in the trees, in the pool and i
         C.obj(P.tree('olive', h, k), (*loc(u, w), 0), k*1.7); A.area((*loc(u-.6, w-.4), .2), (.3, .3), 26, (1, .76, .48), (math.pi, 0, 0))
 CAMS = dict(
     garden=dict(loc=(-14.0, -21.0, 7.4), heading=30, lens=30, hz=.52, look=dict(key=1.28, contrast=1.74)),
-    evening=dict(loc=(*loc(-1.0, -29), 2.7), heading=14, lens=27, hz=.70, look=dict(key=1.12, shadows=.12, contrast=1.7, wb=(1, 1, 1.02), bloom=.08, bloom_thr=1.2)),
+    evening=dict(loc=(*loc(-1.0, -29), 2.7), heading=14, lens=27, hz=.70, look=dict(key=1.2, shadows=.04, contrast=1.9, wb=(1, 1, 1.02), bloom=.08, bloom_thr=1.2, vignette=.20, split=.03)),
 )
 run('penthouses', CAMS, clamp=3, look=dict(key=1.4, pct=80, contrast=1.60, sat=1.30, vignette=.10, split=.015, bloom=.05))

@@ -146,6 +146,6 @@ if TABLE:       # candles, lanterns along the path and under the trees
     A.area((2.9, -8.8, 2.3), (.5, 2.2), 26, (1, .76, .48)); A.area((-1.5, -1.3, H-.06), (6, 1.2), 40, (1, .80, .56))
 CAMS = dict(
     gate=dict(loc=(-4.6, -18.9, 1.6), heading=15, lens=26, hz=.58, look=late(1.2, 1.95)),
-    table=dict(loc=(1.4, -13.1, 1.4), heading=6, lens=28, hz=.47, look=dict(key=.78, wb=(1.05, 1, .98), contrast=1.80, bloom=.06, bloom_thr=1.2)),
+    table=dict(loc=(1.4, -13.1, 1.4), heading=6, lens=28, hz=.47, look=dict(key=.83, wb=(1.05, 1, .98), contrast=2.0, bloom=.06, bloom_thr=1.2, vignette=.20, split=.03)),
 )
 run('waterfall_garden', CAMS, clamp=3, look=dict(key=1.2, pct=80, contrast=1.60, sat=1.32, vignette=.10, split=.015, bloom=.05))
