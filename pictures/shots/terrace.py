@@ -4,7 +4,7 @@ A camera <terrace>-around (rooftop, solarium, roofs, north) is a panorama from t
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B, room as R
-from kit.render import run, asked
+from kit.render import run, asked, late
 from kit.styles import STYLES as B_ST
 
 K, _, AROUND = asked('carat').partition('-')
@@ -227,7 +227,7 @@ elif K == 'roofs':
     A.slats((8.4, -4.2), (8.4, 1.0), .03, 2.62, M.wood((.235, .28, .215), (.30, .35, .27), axis='z'), .05, .09, .16); I.door((8.58, -5.4, 0), -90, 1.1, 2.25, PERG)
     P.bed([(8.3, -9.2), (12.2, -9.2), (12.2, 1.1), (8.3, 1.1)], [(P.grass('stipa', 2), 3), (P.grass('fountain', 1), 2), (P.lavender(1), 1.6), (P.shrub('grey', 3, 2400, .3, .4), 1.5)], 3.4, 14, 2.78, (.5, .8))
     trees('pine', ((13, 26, 12),), -10)
-    CAM.update(loc=(2.3, -3.9, 1.6), heading=-11, lens=24, hz=.46); LOOK.update(key=1.45, contrast=1.66)
+    CAM.update(loc=(2.3, -3.9, 1.6), heading=-11, lens=24, hz=.46); LOOK.update(late(1.6, 1.92))
 elif K == 'sky':
     # 16+ Sky Villa: dry stone, timber ceiling, a table for eight
     C.box((-9, -7, -.4), (9, 4.4, 0), FLOOR, .01)
@@ -253,7 +253,7 @@ elif K == 'sky':
         C.box((4.5, y-.04, 0), (4.9, y+.04, .40), TEAK, .006)
     pots([(4.6, .4, .36, .58, P.broadleaf(4, 26, 1.5), 1)])
     trees('pine', ((-9, 22, 11), (10, 18, 10.4), (15, 26, 11.5)), -8.5)
-    CAM.update(loc=(-2.5, -1.3, 1.38), heading=45, lens=26, hz=.43); LOOK.update(key=1.15, contrast=1.68, bloom=.03)
+    CAM.update(loc=(-2.5, -1.3, 1.38), heading=45, lens=26, hz=.43); LOOK.update(late(1.25, 1.9, bloom=.03))
 elif K == 'north':
     # North: pale stone, a deep overhang, two loungers and a long bench among pine crowns
     C.box((-9, -7, -.4), (10, 5.4, 0), FLOOR, .01)
@@ -313,7 +313,7 @@ elif K == 'north':
         F.lounge_chair((-1.1, -2.2, .012), 70, TEAK, SAGE); F.lounge_chair((-.9, -.8, .012), 105, TEAK, SAND); F.coffee_table((.2, -1.5, .012), 0, .42, .32, TEAK); F.books((.1, -1.5, .33), 20, 3, 5); I.carafe((.35, -1.4, .33)); I.glass((.15, -1.75, .33), 1, False)
     pots([(3.3, 4.3, .32, .5, P.lavender(1), 1.5), (2.7, 4.5, .24, .4, P.grass('stipa', 2), 1.1), (1.8, 4.4, .30, .5, P.shrub('grey', 3), .8)])
     trees('pine', ((-10.5, 17, 12.4), (-17, 26, 13.5), (-25, 21, 13), (7.5, 17, 12.4), (14, 24, 13)), -6.2)
-    CAM.update(loc=(3.75, -4.5, 1.5), heading=-50, lens=23, hz=.45); LOOK.update(key=1.05, contrast=1.72, wb=(.95, 1, 1.06))
+    CAM.update(loc=(3.75, -4.5, 1.5), heading=-50, lens=23, hz=.45); LOOK.update(late(1.15, 1.9), wb=(.97, 1, 1.04))
 elif K == 'waterfall':
     # Waterfall: planted edge, a rill along the terrace, breakfast
     C.box((-9, -7, -.4), (2.3, 4.2, 0), FLOOR, .01); C.box((3.1, -7, -.4), (10, 4.2, 0), FLOOR, .01); C.box((2.3, -7, -.5), (3.1, 4.2, -.22), M.pool_floor((.14, .27, .27), (.20, .34, .33), .15, .2), 0)
@@ -338,7 +338,7 @@ elif K == 'waterfall':
         C.lathe([(r_, .012-r_*.002), (.001, .016-r_*.002)], (-1.2, .1, .002), M.rug(m, tuple(q*.85 for q in m)), 96)
     F.lounge_chair((-1.75, -.55, .012), 62, TEAK, M.fabric((.26, .31, .19))); F.lounge_chair((-2.0, .85, .012), 112, TEAK, LIN); I.throw((-1.95, .85, .46), 112, (.4, .42), .22, M.fabric((.26, .31, .19)), 4); F.coffee_table((-.75, .1, .012), 0, .40, .34, M.stone_tiles(3, 3)); F.books((-.85, .2, .35), 20, 3, 5); I.carafe((-.6, 0, .35)); I.glass((-.85, -.1, .35), 1, False)
     F.pot((1.75, 3.3, 0), .26, .40, P.lavender(1), M.microcement((.40, .44, .36)), 1.2); F.lantern((1.85, 2.6, 0), 1.0, 2)
-    CAM.update(loc=(2.45, -5.9, 1.25), heading=-3, lens=27, hz=.40); LOOK.update(key=1.55, contrast=1.72)
+    CAM.update(loc=(2.45, -5.9, 1.25), heading=-3, lens=27, hz=.40); LOOK.update(late(1.5, 1.98))
 elif K == 'lomas':
     # Lomas: a terrace on the top floor under two barrel vaults, indigo shutters, a rail of white bars, garden palms below
     INDIGO, WOVEN = M.paint((.055, .092, .17), .45), M.rug((.115, .17, .26), (.085, .13, .21))
@@ -363,7 +363,7 @@ elif K == 'lomas':
     trees('round', ((0, 22, 8), (-8, 24, 8)), -9)
     F.block_table((2.1, 1.75, 0), (.36, .36, .38), 12, M.microcement()); I.straw_hat((2.1, 1.75, .38), 20); F.pot((3.2, 1.9, 0), .30, .46, P.lavender(1), M.microcement((.55, .40, .29)), 1.4)
     I.throw((-2.45, .4, .46), 90, (.5, .6), .24, M.fabric((.60, .42, .12)), 4); F.lantern((-1.6, 2.95, 0), 1.2, 2); F.pendant((-.5, .9, 3.02), .95, 'rattan', s=2, r=.28)
-    CAM.update(loc=(2.2, -4.4, 1.45), heading=-10, lens=25, hz=.44); LOOK.update(key=1.34, contrast=1.72)
+    CAM.update(loc=(2.2, -4.4, 1.45), heading=-10, lens=25, hz=.44); LOOK.update(late(1.4, 1.98))
 elif K == 'corner':
     # corner apartment: glass on two sides, breakfast in the morning sun
     C.box((-9, -7, -.4), (5.6, 4.4, 0), FLOOR, .01)
@@ -383,7 +383,7 @@ elif K == 'corner':
     F.lounge_chair((.45, 1.75, .012), -48, TEAK, M.fabric((.36, .40, .33)))
     F.pot((-3.0, 1.7, 0), .30, .5, P.broadleaf(5, 28, 1.5)); I.tray((-.5, .85, .32), (.32, .22), 20); I.straw_hat((3.2, 1.2, .36), 30)
     trees('palm', ((8.4, 9, 10.8), (-8, 17, 11.8)), -8.8); trees('pine', ((13, 20, 11),), -8)
-    CAM.update(loc=(-.2, -4.4, 1.38), heading=7, lens=29, hz=.46); LOOK.update(key=1.4, contrast=1.72)
+    CAM.update(loc=(-.2, -4.4, 1.38), heading=7, lens=29, hz=.46); LOOK.update(late(1.6, 2.0))
 elif K == 'solarium':
     # 16+ Sky Villa Solarium: dry-stone parapets, a sunken pool in a timber deck, a stair house and a light pergola
     DECK = M.wood((.33, .22, .13), (.48, .35, .22), plank=.13, length=2.6)
