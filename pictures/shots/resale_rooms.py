@@ -17,7 +17,8 @@ HOUR = dict(travertine_living=(EVENING, 60), travertine_bedroom=(EVENING, 50), o
 S.sky(azim=HOUR[1], seed=41.0+3*len(ROOM), **HOUR[0])
 LAND = dict(travertine=dict(sea=64, shore=460, start=30, drop0=8, seed=71.0, hills=((-3900, 5600, 1900, 1400, 460), (4600, 7400, 2000, 1300, 300))), onefloor=dict(sea=36, shore=520, start=70, drop0=3, seed=14.0, hills=((4300, 6200, 2000, 1300, 420),)),
             through=dict(sea=54, shore=400, start=40, drop0=12, seed=55.0, hills=((-2600, 4200, 1700, 1300, 560), (-5600, 7600, 2100, 1300, 420))), corner=dict(sea=44, shore=320, start=26, drop0=11, seed=17.0, hills=((3300, 5600, 1900, 1300, 380),)))[HOME]
-S.landscape(k=1/26000, cam=(0, 0), a0=-70, a1=100 if HOME == 'corner' else 70, r0=30, houses=60 if HOME == 'travertine' else 0, trees=3000, tree_min=110, **LAND)
+if ROOM != 'travertine_bedroom':       # whose camera turns away from the glass
+    S.landscape(k=1/26000, cam=(0, 0), a0=-70, a1=100 if HOME == 'corner' else 70, r0=30, houses=60 if HOME == 'travertine' else 0, trees=3000, tree_min=110, **LAND)
 WHITE, BLACK, BRASS, STEEL = M.paint((.82, .81, .785)), M.solid((.03, .03, .031), .42, .5), I.BRASS(), M.solid((.56, .56, .55), .3, .95)
 OAK, OAK_H = M.wood((.44, .32, .205), (.60, .465, .325), axis='z', rough=.45), M.wood((.44, .32, .205), (.60, .465, .325), rough=.45)
 WALNUT, WALNUT_H = M.wood((.17, .105, .062), (.29, .195, .125), axis='z', rough=.42), M.wood((.17, .105, .062), (.29, .195, .125), rough=.42)
@@ -105,21 +106,23 @@ def travertine_living():
 
 def travertine_bedroom():
     travertine_outside(False); H = 3.1
-    walls(-4.0, 3.8, -6.4, H, M.wood((.17, .105, .062), (.29, .195, .125), plank=.18, length=2.4, axis='y'), fill=14)
+    walls(-4.0, 3.8, -6.4, H, M.wood((.17, .105, .062), (.29, .195, .125), plank=.18, length=2.4, axis='y'), False, fill=14)
     C.box((-4.0, -6.4, H-.03), (3.8, 1.6, H), M.wood((.17, .105, .062), (.29, .195, .125), plank=.14, length=3.2, axis='x', rough=.5), 0)
     glass_front(-4.0, 3.8, H-.03, 2.6)
+    # seen through the door of the dressing room, which is dark
+    R.wall('y', 3.8, -6.8, .1, H, WALNUT, [(-4.06, -2.62, 0, 2.5)], .22)
+    for p, q in (((4.0, -6.8, H-.03), (7.0, .1, H+.3)), ((6.6, -6.8, 0), (7.0, .1, H)), ((4.0, -.3, 0), (7.0, .1, H)), ((4.0, -6.8, 0), (7.0, -6.4, H)), ((4.0, -6.8, -.3), (7.0, .1, 0))):
+        C.box(p, q, WALNUT_H, 0)
+    A.area((5.0, -3.4, 2.9), (.6, .6), 10, WARM)
     # travertine behind the bed, a shelf of light above it
     C.box((-4.0, -6.2, 0), (-3.82, -.6, H-.03), TRAV, .004); C.box((-3.84, -5.6, 1.12), (-3.62, -1.2, 1.18), WALNUT_H, .005); A.led((-3.8, -5.55, 1.19), (-3.8, -1.25, 1.19), 5); A.area((-3.72, -3.4, 1.24), (.06, 4.2), 14, WARM, (math.pi, 0, 0))
     C.box((-3.4, -5.2, .001), (.9, -1.5, .018), M.rug((.60, .54, .46), (.46, .41, .34)), .008)
     I.bed((-2.52, -3.4, .018), 90, 1.9, 2.1, AUBERGINE, throw=SAFFRON, accents=(AUBERGINE, SAND), board=2.6, board_h=1.02, frame=WALNUT)
     for y in (-1.85, -4.95):
         C.box((-3.78, y-.26, .22), (-3.30, y+.26, .48), WALNUT_H, .008); F.lamp_cone((-3.5, y, H), 1.7, .10, .2, BRASS, 8); A.area((-3.5, y, 1.0), (.15, .15), 6, WARM); F.books((-3.5, y, .48), 75, 2, int(-y*6))
-    I.bench((-.86, -3.4, .018), 90, 1.5, .46, TOBACCO, WALNUT_H); I.throw((-.86, -3.8, .447), 90, (.42, .40), .24, LINEN, 4); F.books((-.86, -3.0, .458), 84, 2, 5)
-    F.tub_chair((1.7, -1.6, 0), -28, AUBERGINE, BRASS, 1.05); lit_table(2.6, -1.5); F.vase((2.6, -1.5, .46), 0, .8, M.microcement((.66, .62, .56)), 8, 4); F.pot((3.3, -.6, 0), .26, .42, P.broadleaf(4, 24, 1.5), M.microcement((.50, .46, .40)))
-    C.box((3.35, -5.4, .62), (3.8, -3.4, .78), WALNUT_H, .006); F.art((3.78, -4.4, 1.7), 1.4, 1.4, -90, 27)
-    C.lathe([(.001, .44), (.2, .44), (.21, .42), (.2, .05), (.001, 0)], (2.9, -4.4, 0), AUBERGINE, 48); I.table_lamp((3.6, -5.1, .78), .9, 4, TRAV); I.ceramics((3.6, -3.8, .78), 3, .6, 2)
+    F.tub_chair((-1.95, -1.4, 0), -58, TOBACCO, BRASS, 1.05); F.pot((3.3, -.6, 0), .26, .42, P.broadleaf(4, 24, 1.5), M.microcement((.50, .46, .40)))
     R.drape((-3.9, -.22), (-3.0, -.22), .02, H-.04, M.fabric((.60, .54, .45)), .06, .16)
-    return dict(loc=(-1.2, -8.9, 1.2), lens=32, hz=.43, clip=2.6, look=dict(key=1.0, contrast=1.88))
+    return dict(loc=(6.35, -3.36, 1.2), heading=-90, lens=52, hz=.43, look=dict(key=.92, contrast=1.94))
 
 
 # --- the villa on one floor: a vaulted living room from front to back, bedrooms along the garden ------------------
