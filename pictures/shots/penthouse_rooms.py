@@ -7,8 +7,8 @@ from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
 ROOM = asked('living')
-AZIM = dict(duplex=56, south=-48, south_dining=34, living=56, kitchen=-58, bedroom=-40, bath=-54)
-SOUTH = ROOM in ('south', 'living')
+AZIM = dict(duplex=56, south=-48, south_dining=50, living=56, kitchen=-58, bedroom=-40, bath=-54)
+SOUTH = ROOM in ('south', 'south_dining', 'living')
 SUN = dict(elev=16, sun=7.2, sun_col=(1, .80, .58)) if SOUTH else dict(elev=8, sun=5.6, sun_col=(1, .62, .36), sun_elev=14, cloud_col=(1, .78, .62)) if ROOM == 'duplex' else dict(elev=24 if ROOM == 'bath' else 19, sun=7.4, sun_col=(1, .80, .58)) if ROOM in ('bath', 'bedroom', 'kitchen') else dict(elev=48, sun=7.4, sun_col=(1, .92, .81))      # the duplex is seen at six in the evening
 S.sky(azim=AZIM[ROOM], strength=.16, dust=.25, ozone=2.4, clouds=.8, cloud_gain=2.2, seed=57.0, tint=(.94, .98, 1.04), pale=.2, **SUN)
 S.landscape(sea=34, shore=210, start=14, drop0=13, seed=4.0, k=1/26000, cam=(0, -6), r0=16, houses=0 if SOUTH else 220, trees=4600, tree_min=22, **(dict(a0=0, a1=130) if ROOM == 'bedroom' else {}),
@@ -71,7 +71,7 @@ def sides(x0, x1, y0, right=False):
     if not right:
         C.box((x1, y0-.4, 0), (x1+.4, 0, H+.02), WHITE, .004)
     A.portal(((x0+x1)/2, .05, H/2), (x1-x0, H), (-1.5708, 0, 0))
-    A.area(((x0+x1)/2, y0+.2, 2.2), ((x1-x0)*.8, 1.0), 70 if ROOM == 'south_dining' else 24, (1, .95, .89), (1.35, 0, 0))
+    A.area(((x0+x1)/2, y0+.2, 2.2), ((x1-x0)*.8, 1.0), 12 if ROOM == 'south_dining' else 24, (1, .95, .89), (1.35, 0, 0))
 
 
 def living():
@@ -254,34 +254,37 @@ def south(dining=False):
     for i, m in enumerate((PEACH, CHALK, SEAGLASS, CHALK, PEACH, CHALK, SEAGLASS)):
         I.pillow((-1.0+1.0*i, -6.42, .70), (.62, .5, .18), m, i, (-1.2, 0, .04*(-1)**i))
     C.box((-1.6, -6.54, 1.55), (5.6, -6.28, 1.59), OAK_H, .005); A.led((-1.5, -6.5, 1.54), (5.5, -6.5, 1.54), 4); A.area((2.0, -6.3, 1.5), (6.4, .06), 14, (1, .84, .62)); F.art((.4, -6.40, 1.95), .9, .66, 180, 12); F.art((2.0, -6.40, 1.93), .6, .6, 180, 15); I.ceramics((3.4, -6.4, 1.59), 4, .7, 3); F.books((4.6, -6.4, 1.59), 6, 4, 3)
-    # low tables, two deep chairs and a sofa with their backs to the sea
-    C.box((-1.2, -5.7, .001), (4.6, -1.9, .016), M.rug((.60, .57, .50), (.48, .45, .39)), .006)
-    for y, w, m in ((-5.5, .26, (.36, .44, .41)), (-5.12, .06, (.62, .38, .27)), (-4.98, .03, (.36, .44, .41))):
-        C.box((-1.2, y, .016), (4.6, y+w, .0175), M.rug(m, tuple(q*.8 for q in m)), 0)
-    I.sofa_low((2.6, -2.6, .016), 0, 2.8, 1.0, CHALK, OAK_H, pillows=((-.9, PEACH), (.2, CHALK), (.9, SEAGLASS)))
-    F.lounge_chair((-.3, -3.4, .016), 66, OAK_H, SEAGLASS); F.lounge_chair((.1, -4.6, .016), 96, OAK_H, SEAGLASS)
-    for x, y, r, h, m in ((2.2, -4.3, .66, .30, STONE), (1.2, -3.9, .36, .38, OAK_H)):
-        C.lathe([(.001, h), (r, h), (r+.01, h-.02), (r*.9, .03), (.001, 0)], (x, y, .016), m, 64)
-    F.books((2.0, -4.5, .316), 20, 3, 2); I.ceramics((2.45, -4.1, .316), 3, .75, 3); F.bowl((1.2, -3.9, .396), .14, POT[0]); I.throw((3.3, -2.26, .43), 5, (.46, .62), .22, PEACH, 4)
+    if not dining:       # low tables, two deep chairs and a sofa with their backs to the sea
+        C.box((-1.2, -5.7, .001), (4.6, -1.9, .016), M.rug((.60, .57, .50), (.48, .45, .39)), .006)
+        for y, w, m in ((-5.5, .26, (.36, .44, .41)), (-5.12, .06, (.62, .38, .27)), (-4.98, .03, (.36, .44, .41))):
+            C.box((-1.2, y, .016), (4.6, y+w, .0175), M.rug(m, tuple(q*.8 for q in m)), 0)
+        I.sofa_low((2.6, -2.6, .016), 0, 2.8, 1.0, CHALK, OAK_H, pillows=((-.9, PEACH), (.2, CHALK), (.9, SEAGLASS)))
+        F.lounge_chair((-.3, -3.4, .016), 66, OAK_H, SEAGLASS); F.lounge_chair((.1, -4.6, .016), 96, OAK_H, SEAGLASS)
+        for x, y, r, h, m in ((2.2, -4.3, .66, .30, STONE), (1.2, -3.9, .36, .38, OAK_H)):
+            C.lathe([(.001, h), (r, h), (r+.01, h-.02), (r*.9, .03), (.001, 0)], (x, y, .016), m, 64)
+        F.books((2.0, -4.5, .316), 20, 3, 2); I.ceramics((2.45, -4.1, .316), 3, .75, 3); F.bowl((1.2, -3.9, .396), .14, POT[0]); I.throw((3.3, -2.26, .43), 5, (.46, .62), .22, PEACH, 4)
     # the table under the fins
     C.lathe([(.001, .74), (.80, .74), (.82, .72), (.80, .70), (.001, .70)], (-4.6, -2.9, 0), OAK_H, 72); C.lathe([(.001, .70), (.14, .70), (.10, .3), (.38, .02), (.36, 0), (.001, 0)], (-4.6, -2.9, 0), BLACK, 48)
-    for k in range(6):
-        a = math.radians(60*k+20)
-        F.tub_chair((-4.6+1.05*math.cos(a), -2.9+1.05*math.sin(a), 0), 60*k+20-90, PEACH if k % 3 == 0 else SAND)
+    seats = (66, 118, 180, 242, 294) if dining else range(20, 380, 60)      # no chair stands before the table
+    for k, turn in enumerate(seats):
+        a = math.radians(turn)
+        F.tub_chair((-4.6+1.05*math.cos(a), -2.9+1.05*math.sin(a), 0), turn-90, PEACH if k % 3 == 0 else SAND)
     F.vase((-4.6, -2.9, .74), 0, 1.0, POT[1], 12, 5); F.bowl((-4.25, -3.1, .74), .15, POT[0], M.solid((.70, .50, .06), .45))
     for k in range(5):
         a = 2.4*k
         C.tube([(-4.6+.3*math.cos(a), -2.9+.3*math.sin(a), H+.3), (-4.6+.3*math.cos(a), -2.9+.3*math.sin(a), 1.9+.12*k)], .003, BLACK, 6); C.lathe([(.001, -.12)]+[(.06*math.sin(math.pi*i/12), -.06-.06*math.cos(math.pi*i/12)) for i in range(1, 12)]+[(.001, 0)], (-4.6+.3*math.cos(a), -2.9+.3*math.sin(a), 1.9+.12*k), F.shade((.80, .78, .73), .12), 24)
     line(-1.4, 4.8, -3.9, 0, 5)
-    F.pot((-6.5, -.7, 0), .3, .5, P.tree('olive', 2.2, 6, 14000), POT[1]); F.pot((5.4, -.8, 0), .28, .46, P.broadleaf(3, 26, 1.6), POT[0]); R.drape((1.2, -.2), (1.75, -.2), .02, H-.02, M.sheer((.86, .86, .85), .25), .07, .15); R.drape((-3.4, -.2), (-2.9, -.2), .02, H-.02, M.sheer((.86, .86, .85), .25), .07, .15)
+    F.pot((-6.4, -.7, 0), .3, .5, P.broadleaf(2, 26, 1.7) if dining else P.tree('olive', 2.2, 6, 14000), POT[1]); F.pot((5.4, -.8, 0), .28, .46, P.broadleaf(3, 26, 1.6), POT[0]); R.drape((1.2, -.2), (1.75, -.2), .02, H-.02, M.sheer((.86, .86, .85), .25), .07, .15); R.drape((-3.4, -.2), (-2.9, -.2), .02, H-.02, M.sheer((.86, .86, .85), .25), .07, .15)
     F.lounger((-.6, 1.5, -.01), 90, CHALK, OAK_H, 30, PEACH); F.lounger((-.6, 2.5, -.01), 90, CHALK, OAK_H, 30); F.pot((4.4, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1)
-    C.box((-7.0, -5.2, .38), (-6.55, -2.4, .74), OAK_H, .006); I.table_lamp((-6.78, -4.7, .74), 1.1, 4, POT[2]); F.books((-6.78, -3.9, .74), 86, 3, 4); I.ceramics((-6.78, -2.8, .74), 4, .8, 3); F.art((-6.97, -3.8, 1.65), 1.9, 1.2, 90, 44)
+    y = .9 if dining else 0      # the sideboard; where the table is the subject, in line with it
+    C.box((-7.0, y-5.2, .38), (-6.55, y-2.4, .74), OAK_H, .006); I.table_lamp((-6.78, y-4.7, .74), 1.1, 4, POT[2]); F.books((-6.78, y-3.9, .74), 86, 3, 4); I.ceramics((-6.78, y-2.8, .74), 4, .8, 3); F.art((-6.96, y-3.8, 1.65), 1.9, 1.2, 90, 44)
     if dining:
         C.lathe([(1.75, .010), (.001, .012)], (-4.6, -2.9, 0), M.rug((.60, .53, .43), (.46, .40, .32)), 96)
-        for k in range(6):
-            a = math.radians(60*k+20)
-            I.place_setting((-4.6+.56*math.cos(a), -2.9+.56*math.sin(a), .742), 60*k+110, wine=k % 2 == 0)
-        return dict(loc=(-2.0, -6.2, 1.42), heading=-37, lens=21, hz=.46, look=dict(key=1.25, contrast=1.86))
+        for turn in seats:
+            a = math.radians(turn)
+            I.place_setting((-4.6+.56*math.cos(a), -2.9+.56*math.sin(a), .742), turn+90, wine=turn != 180)
+        C.box((-7.0, -6.6, 0), (-6.985, 0, H), M.plaster((.56, .45, .37)), 0)
+        return dict(loc=(.75, -3.0, 1.2), heading=-90, lens=35, hz=.41, look=dict(key=1.28, contrast=2.02, wb=(.96, 1, 1.05), view=outdoors(gain=1.9, sat=1.2, col=(.97, 1, 1.04))))
     return dict(loc=(1.55, -8.6, 1.2), lens=31, hz=.43, clip=2.72, look=dict(key=1.95, contrast=2.14, wb=(.94, 1, 1.06), view=outdoors(sat=1.25)))
 
 
