@@ -6,25 +6,22 @@ import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import type { PictureData } from '#server/pictures/pictures.ts'
 import { Head } from './head.tsx'
 import type { LoadedDevelopment } from './load-development.ts'
-import { Slides } from './slides.tsx'
 import { Units } from './units/units.tsx'
 
 /** The data that every page shows; the other data is for search engines, or a page's own. */
-type ShownData = 'language' | 'common' | 'name' | 'head' | 'pictures' | 'gallery' | 'here' | 'homes'
+type ShownData = 'language' | 'common' | 'head' | 'gallery' | 'here' | 'homes'
 
 interface DevelopmentPageProps {
   /** The data of `loadDevelopment`, with that of `developmentGuide` if the page has a guide. */
   loaded: Pick<LoadedDevelopment, ShownData> &
-    Partial<Pick<GuideProps, 'guide' | 'figures'>> & {
-      copy: { call: string; impression?: string }
-    }
+    Partial<Pick<GuideProps, 'guide' | 'figures'>> & { copy: { call: string } }
   /** A label beside the name: new, or under construction. */
   flag: string | undefined
   /** Replaces the name of the resort in the head. */
   place?: string
   /** Explains the price where it differs from the one on the cards. */
   priceNote?: string
-  /** The picture across the page; without one, the head is followed by a carousel. */
+  /** The picture across the page. */
   picture?: PictureData
   /** The heading of its homes on sale, where it is not the usual one. */
   homesTitle?: string
@@ -39,7 +36,7 @@ interface DevelopmentPageProps {
 }
 
 /**
- * The page of a development: its head and pictures, its own sections, its homes on sale, its guide
+ * The page of a development: its head, its own sections, its homes on sale, its guide
  * for buyers, its maps and the closing call.
  */
 export function DevelopmentPage({
@@ -54,7 +51,7 @@ export function DevelopmentPage({
   dialogs,
   children,
 }: DevelopmentPageProps) {
-  const { language, common, copy, name, head, pictures, gallery, here, homes } = loaded
+  const { language, common, copy, head, gallery, here, homes } = loaded
   return (
     <HydrationBoundaries>
       <Head
@@ -66,17 +63,6 @@ export function DevelopmentPage({
       >
         {headButtons}
       </Head>
-      {!picture && (
-        <div className="grid">
-          <Slides
-            name={name}
-            pictures={pictures}
-            common={common}
-            gallery={gallery}
-            impression={copy.impression}
-          />
-        </div>
-      )}
       {children}
       <Units view={homes} title={homesTitle} />
       {loaded.guide && <Guide id="guide" guide={loaded.guide} figures={loaded.figures} />}

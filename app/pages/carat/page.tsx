@@ -7,6 +7,7 @@ import { siteContext } from '#app/context.ts'
 import { caratPrice } from '#app/format.ts'
 import { DevelopmentPage } from '#app/home-groups/development-page.tsx'
 import { loadDevelopment } from '#app/home-groups/load-development.ts'
+import { OpeningSlides } from '#app/home-groups/opening-slides.tsx'
 import { Overview } from '#app/home-groups/overview.tsx'
 import { DetailList, Index } from '#app/home-groups/spec-card.tsx'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
@@ -67,6 +68,7 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
       }
       dialogs={<InformationDialog about={formalName} />}
     >
+      <OpeningSlides loaded={loaderData} impression={copy.impression} />
       <div className="grid prop-body">
         <div className="prop-main">
           <Overview {...copy.overview} />

@@ -8,6 +8,7 @@ import { siteContext } from '#app/context.ts'
 import { developmentGuide } from '#app/home-groups/development-guide.ts'
 import { DevelopmentPage } from '#app/home-groups/development-page.tsx'
 import { loadDevelopment } from '#app/home-groups/load-development.ts'
+import { OpeningSlides } from '#app/home-groups/opening-slides.tsx'
 import { Index } from '#app/home-groups/spec-card.tsx'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { listedMeta } from '#app/seo/seo.ts'
@@ -57,6 +58,7 @@ export default function Palm10({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
+      <OpeningSlides loaded={loaderData} />
       <Tiles copy={copy.tiles} panel={panel} />
       <section className="grid pm-story" aria-labelledby="story">
         <h2 id="story" className="vh">

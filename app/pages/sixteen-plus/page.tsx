@@ -9,6 +9,7 @@ import { words } from '#app/content/developments/sixteen-plus-words.ts'
 import { siteContext } from '#app/context.ts'
 import { DevelopmentPage } from '#app/home-groups/development-page.tsx'
 import { loadDevelopment } from '#app/home-groups/load-development.ts'
+import { OpeningSlides } from '#app/home-groups/opening-slides.tsx'
 import { DetailList } from '#app/home-groups/spec-card.tsx'
 import type { UnitsView } from '#app/home-groups/units/load-units.ts'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
@@ -74,6 +75,7 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
         ...types.map(({ about }) => <InformationDialog key={about} about={about} />),
       ]}
     >
+      <OpeningSlides loaded={loaderData} />
       <section className="grid sx-facts">
         <p className="dev-intro__text">{copy.intro}</p>
         <div className="sidecard sx-high">

@@ -7,6 +7,7 @@ import { words } from '#app/content/developments/waterfall-words.ts'
 import { siteContext } from '#app/context.ts'
 import { DevelopmentPage } from '#app/home-groups/development-page.tsx'
 import { loadDevelopment, unitView } from '#app/home-groups/load-development.ts'
+import { OpeningSlides } from '#app/home-groups/opening-slides.tsx'
 import { Overview } from '#app/home-groups/overview.tsx'
 import { DetailList, Index, SpecCard } from '#app/home-groups/spec-card.tsx'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
@@ -82,6 +83,7 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
       }
       dialogs={<InformationDialog about={name} />}
     >
+      <OpeningSlides loaded={loaderData} />
       <div className="grid prop-body">
         <div className="prop-main">
           <Overview {...copy.overview} />
