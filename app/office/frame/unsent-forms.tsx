@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
 import type { UnsentForm } from '#server/office/unsent-forms.ts'
+import { useOnNew } from '../controls/use-on-new.ts'
 import { officeWords } from '../words.ts'
 import { refill } from './refill.ts'
 
@@ -16,7 +17,8 @@ export function UnsentForms({ forms }: { forms: readonly UnsentForm[] }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [refilled, setRefilled] = useState<readonly string[]>([])
-  useEffect(() => {
+  // What is typed later is newer, so a screen is filled in only when it opens.
+  useOnNew(pathname + search, () => {
     const added = forms.flatMap(({ path, ...form }) => {
       const filled = refilled.includes(path) ? undefined : refill({ path, ...form })
       return filled ? [{ path, filled }] : []
@@ -26,8 +28,7 @@ export function UnsentForms({ forms }: { forms: readonly UnsentForm[] }) {
     const reply = added.map(({ filled }) => filled.closest('#reply')).find(Boolean)
     if (reply)
       void navigate({ search, hash: reply.id }, { replace: true, preventScrollReset: true })
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each screen: what is typed since is newer
-  }, [pathname, search])
+  })
   return (
     <div className="page page--narrow">
       {forms.map((form) => (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { addUnsavedForm, isLeaveChosen } from '../device/unsaved-forms.ts'
 import { keptTextsOf } from '../device/use-kept-texts.ts'
@@ -17,10 +17,14 @@ export function useTypedForms(member: string): boolean {
   const { pathname } = useLocation()
   const [refilledAt, setRefilledAt] = useState('')
 
+  const add = useEffectEvent((form: HTMLFormElement) => {
+    typed.current.add(form)
+    keepForm(member, form)
+  })
+
   useEffect(() => {
     // The form was sent but got no answer: its texts are still only in the form.
     if (isUnanswered && sent.current) add(sent.current)
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each press
   }, [isUnanswered])
 
   useEffect(() => {
@@ -29,8 +33,7 @@ export function useTypedForms(member: string): boolean {
       .map((form) => refill(member, form))
       .some(Boolean)
     if (isRefilled) setRefilledAt(pathname)
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each screen
-  }, [pathname])
+  }, [member, pathname])
 
   useEffect(() => {
     const isUnsaved = () =>
@@ -63,15 +66,9 @@ export function useTypedForms(member: string): boolean {
       removeEventListener('reset', drop)
       removeEventListener('beforeunload', warn)
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- a page is one member's
-  }, [])
+  }, [member])
 
   return refilledAt === pathname
-
-  function add(form: HTMLFormElement) {
-    typed.current.add(form)
-    keepForm(member, form)
-  }
 }
 
 /** Keeps what was written in a form; keeps nothing of a form that was emptied. */

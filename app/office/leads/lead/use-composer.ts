@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useOnNew } from '#app/office/controls/use-on-new.ts'
 import type { LeadAnswer } from './action.ts'
 import type { LeadData } from './load.ts'
 import { placeholderPattern } from './templates.ts'
@@ -11,7 +12,7 @@ export function useComposer(
   { composer }: Pick<LeadData, 'composer'>,
   answer: LeadAnswer | undefined,
 ) {
-  const { key, pathname } = useLocation()
+  const { pathname } = useLocation()
   const refused = answer?.intent === 'reply' || answer?.intent === 'draft' ? answer : undefined
   // The id stays the same while this reply is written: if it is sent twice, it is one e-mail.
   const [replyId, setReplyId] = useState(answer?.typed.reply ?? composer.replyId)
@@ -24,26 +25,23 @@ export function useComposer(
   // Without script the button is enabled, and the server answers that the text is missing.
   const [isEmpty, setEmpty] = useState(false)
   const updateIsEmpty = () => setEmpty(field.current?.value.trim() === '')
-  useEffect(() => {
-    if (!composer.isSent) return
+  useOnNew(useSentKey(composer), () => {
     // The next reply starts.
     field.current?.form?.reset()
     setReplyId(composer.replyId)
     draft.end()
     nextRow.focus()
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each reply
-  }, [key])
+  })
   useEffect(updateIsEmpty)
   const typed = (text: string) => {
     updateIsEmpty()
     draft.later(text)
   }
   const kept = useKeptReply({ draft, field, onTaken: typed })
-  useEffect(() => {
-    if (answer?.intent === 'reply' && answer.problem) draft.now(field.current?.value ?? '')
-    if (answer?.problem === 'holes' && field.current) selectPlaceholder(field.current)
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
-  }, [answer])
+  useOnNew(answer, ({ intent, problem }) => {
+    if (intent === 'reply' && problem) draft.now(field.current?.value ?? '')
+    if (problem === 'holes' && field.current) selectPlaceholder(field.current)
+  })
   return {
     refused,
     ...useAskedHome(composer),
@@ -83,14 +81,17 @@ export function useComposer(
  * The last reply that the author has read. On a phone the reply form covers the history, so a later
  * reply there has not been read; one that was reported has.
  */
-function useSeen({ lastReply, isSent }: LeadData['composer'], answer: LeadAnswer | undefined) {
-  const { key } = useLocation()
+function useSeen(composer: LeadData['composer'], answer: LeadAnswer | undefined) {
+  const { lastReply } = composer
   const [seen, setSeen] = useState(lastReply)
-  useEffect(() => {
-    if (isSent) setSeen(lastReply)
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each reply
-  }, [key])
+  useOnNew(useSentKey(composer), () => setSeen(lastReply))
   return { seen: answer?.since?.id ?? seen }
+}
+
+/** A key that differs for each reply that was just sent; undefined if none was. */
+function useSentKey({ isSent }: Pick<LeadData['composer'], 'isSent'>): string | undefined {
+  const { key } = useLocation()
+  return isSent ? key : undefined
 }
 
 /** Selects the first placeholder, so that typing replaces it. */

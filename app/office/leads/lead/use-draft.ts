@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useDelay } from '#app/office/autosave/use-delay.ts'
 import { savingDelay, savingRetryDelay } from '#app/office/autosave/use-draft-saving.ts'
 import { useUnsaved } from '#app/office/autosave/use-unsaved.ts'
+import { useOnNew } from '#app/office/controls/use-on-new.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { shortDateAndTime } from '#server/shared/time/formats.ts'
 import type { LeadAnswer } from './action.ts'
@@ -52,13 +53,12 @@ export function useDraft({ savedBefore, replyId, path, begun }: DraftOptions) {
     schedule(after)
   }
 
-  useEffect(() => {
-    if (answer?.savedAt && typed.current === undefined) {
+  useOnNew(answer, (given) => {
+    if (given.savedAt && typed.current === undefined) {
       setTyped(false)
       kept.saved(sent.current)
-    } else if (mayPass(answer)) schedule(savingRetryDelay)
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
-  }, [answer])
+    } else if (mayPass(given)) schedule(savingRetryDelay)
+  })
   useUnsaved({ isUnsaved: () => isTyped && !isSending.current, save: () => schedule(0) })
 
   return {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useKeptTexts } from '#app/office/device/use-kept-texts.ts'
 
 /**
@@ -41,10 +41,10 @@ interface KeptReplyOptions {
 export function useKeptReply({ draft: { kept }, field, onTaken }: KeptReplyOptions) {
   const [found, setFound] = useState<{ at: number; offered?: string }>()
   const put = (text: string) => {
-    if (field.current) field.current.value = text
+    setText(field.current, text)
     onTaken(text)
   }
-  useEffect(() => {
+  const onOpen = useEffectEvent(() => {
     const { at, texts = [] } = kept.read() ?? {}
     const { message, begun = '' } = Object.fromEntries(texts)
     const now = field.current?.value ?? ''
@@ -53,8 +53,8 @@ export function useKeptReply({ draft: { kept }, field, onTaken }: KeptReplyOptio
     if (isOlder) put(message)
     setFound(isOlder ? { at } : { at, offered: message })
     return undefined
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the lead is opened
-  }, [])
+  })
+  useEffect(() => onOpen(), [])
   return {
     found,
     /** Uses the kept text, or keeps the text in the message. */
@@ -64,6 +64,10 @@ export function useKeptReply({ draft: { kept }, field, onTaken }: KeptReplyOptio
       setFound(undefined)
     },
   }
+}
+
+function setText(area: HTMLTextAreaElement | null, text: string) {
+  if (area) area.value = text
 }
 
 /** The server normalises line ends. */
