@@ -162,7 +162,7 @@ def bath():
     C.box((-2.3, -4.9, .001), (-1.3, -3.3, .014), M.rug((.64, .60, .52), (.50, .455, .39)), .006); I.basket((-2.72, -2.98, .0), .2, .3, False)
     I.hanging_towel((X, -2.95, 1.3), 90, .40, .8, SAGE)
     F.pot((-3.9, 2.4, -.02), .4, .62, P.tree('olive', 2.4, 5, 16000), M.microcement((.62, .59, .54))); F.lounger((-6.4, 1.5, -.02), 60, LINEN, OAKH, 30)
-    return dict(loc=(2.6, -2.3, 1.24), heading=-90, lens=29, hz=.44, look=dict(key=1.4, contrast=2.04, view=outdoors(gain=1.05, sat=1.35)))
+    return dict(loc=(2.6, -2.3, 1.24), heading=-90, lens=29, hz=.44, look=dict(key=1.4, contrast=2.04, view=outdoors(gain=1.35, sat=1.3)))
 
 
 CAMS = {ROOM: dict(kitchen=kitchen, dining=dining, bedroom=bedroom, bath=bath)[ROOM]()}
