@@ -15,8 +15,9 @@ elif ROOM == 'bath':       # low sun on the arch behind the bath
     S.sky(elev=16, azim=50, strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.8, seed=61.5, tint=(.96, .99, 1.03), pale=.4, sun=7.2, sun_col=(1, .81, .60))
 else:
     S.sky(elev=17, azim=-52, strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.8, seed=61.5, tint=(.96, .99, 1.03), pale=.35, sun=7.4, sun_col=(1, .81, .60))
-S.landscape(sea=60, shore=420, start=26, drop0=6, seed=26.0, k=1/30000, cam=(0, 0), a0=-110 if ROOM == 'bath' else -65, a1=65, r0=26, houses=90, trees=2400, tree_min=90,
-            hills=((-2600, 5000, 1600, 1400, 540), (4200, 7600, 2200, 1300, 360)))
+if ROOM != 'bedroom':       # whose camera turns away from the glass
+    S.landscape(sea=60, shore=420, start=26, drop0=6, seed=26.0, k=1/30000, cam=(0, 0), a0=-110 if ROOM == 'bath' else -65, a1=65, r0=26, houses=90, trees=2400, tree_min=90,
+                hills=((-2600, 5000, 1600, 1400, 540), (4200, 7600, 2200, 1300, 360)))
 WALL = M.paint((.81, .79, .755))
 OAK, OAKH = M.wood((.38, .26, .16), (.53, .395, .26), axis='z', rough=.45), M.wood((.38, .26, .16), (.53, .395, .26), rough=.45)
 BOARDS = M.wood((.38, .26, .16), (.53, .395, .26), plank=.16, length=3.2, axis='y', rough=.55)
@@ -117,7 +118,7 @@ def dining():
 
 
 def bedroom():
-    coast(False); C.box((-14, 4.0, -.4), (14, 4.3, .2), TRAV, .01); A.balustrade([(-14, 4.15), (14, 4.15)], .2, .85)
+    C.box((-14, 0, -.4), (14, 4.0, -.02), TRAV_FLOOR, .01); C.box((-14, 0, H), (14, 1.5, H+.34), M.plaster((.82, .80, .765)), .02, 3)
     shell(-3.9, 4.1, -6.6, PARQUET, fill=14)
     # oak wall behind the bed on the right, with a travertine ledge
     C.box((4.0, -6.6, 0), (4.1, -.5, H-.2), OAK, 0)
@@ -128,14 +129,12 @@ def bedroom():
     I.bed((2.6, -3.5, .018), -90, 1.9, 2.1, GREEN, throw=CLAY, accents=(SAGE, CLAY), board=2.4, board_h=1.05, frame=OAK)
     for y in (-1.85, -5.15):
         C.lathe([(.001, .46), (.24, .46), (.25, .44), (.25, .08), (.22, 0), (.001, 0)], (3.45, y, 0), OAK, 48); dome(3.45, y, 1.5, .15); A.area((3.4, y, 1.2), (.15, .15), 5, WARM); F.books((3.45, y, .46), 70, 2, int(-y*4))
-    with C.Group((.9, -3.5, .018), -90):
-        C.box((-.75, -.24, .12), (.75, .24, .42), SAGE, .05, 4); C.box((-.70, -.2, 0), (.70, .2, .12), OAKH, .004)
-    I.throw((.9, -3.1, .44), 90, (.42, .44), .24, LINEN, 4)
-    F.lounge_chair((-2.2, -1.7, 0), 24, OAKH, SAGE); F.lounge_chair((-.5, -1.5, 0), -24, OAKH, SAGE); C.lathe([(.001, .46), (.24, .46), (.25, .44), (.10, .42), (.06, .04), (.20, 0), (.001, 0)], (-1.45, -1.3, 0), BRASS, 48); I.carafe((-1.5, -1.3, .46)); I.glass((-1.36, -1.25, .46), 1, False)
-    C.box((-3.9, -5.2, .68), (-3.35, -3.2, .72), OAKH, .006); C.box((-3.85, -5.15, 0), (-3.4, -5.09, .68), OAK, .004); C.box((-3.85, -3.31, 0), (-3.4, -3.25, .68), OAK, .004); F.cane_chair((-3.0, -4.2, 0), 94, BRASS, OAKH); I.table_lamp((-3.65, -4.9, .72), 1.0, 4, MARBLE); F.books((-3.65, -3.6, .72), 88, 3, 3); F.art((-3.88, -4.2, 1.7), 1.3, .95, 90, 59)
+    R.wardrobe((1.6, -6.6, 0), 180, 4.8, H-.22, .62, OAK, pulls=BRASS)
+    F.tub_chair((3.0, -1.2, 0), -40, SAGE, OAKH)
+    I.tray((1.75, -3.7, .66), (.42, .30), 20, OAKH); I.ceramics((1.75, -3.7, .675), 1, .5, 3)
     R.drape((3.0, -.25), (3.9, -.25), .02, H-.22, M.fabric((.56, .54, .46)), .06, .16); R.drape((-3.8, -.25), (-3.0, -.25), .02, H-.22, M.fabric((.56, .54, .46)), .06, .16)
-    F.pot((-3.2, -.7, 0), .26, .42, P.broadleaf(6, 22, 1.5), M.microcement((.50, .46, .40))); F.pot((4.6, 3.4, -.02), .4, .62, P.tree('olive', 2.3, 5, 16000), M.microcement((.62, .59, .54)))
-    return dict(loc=(1.35, -9.0, 1.2), lens=32, hz=.43, clip=2.5, look=dict(key=1.05, contrast=1.9, wb=(.95, 1, 1.06)))
+    F.pot((-3.2, -.7, 0), .26, .42, P.broadleaf(6, 22, 1.5), M.microcement((.50, .46, .40)))
+    return dict(loc=(-1.6, -.85, 1.18), heading=118, lens=31, hz=.42, look=dict(key=1.0, contrast=1.94, wb=(.96, 1, 1.05)))
 
 
 def bath():
