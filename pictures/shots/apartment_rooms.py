@@ -12,7 +12,7 @@ GARDEN = ROOM == 'kitchen' or ROOM.startswith('garden')
 LOW = ROOM in ('living', 'bedroom')       # the sun of the late afternoon reaches under the balcony above
 S.sky(elev=17 if LOW or ROOM in ('kitchen', 'bath', 'garden_bedroom', 'garden_living') else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.2, clouds=.7, cloud_gain=2.0, seed=84.0, tint=(.96, .99, 1.03), pale=.35, sun=7.4, sun_col=(1, .80, .58) if LOW or ROOM in ('garden_bedroom', 'garden_living') else (1, .88, .72))
 S.landscape(sea=40, shore=4000, start=300, drop0=4, seed=9.0, k=1/8000 if ROOM in ('garden_bedroom', 'garden_living') else 1/22000, cam=(0, 0), a0=-70, a1=70, r0=60, r1=14000, houses=0 if GARDEN else 24, trees=3600, tree_min=75,
-            hills=((-3200, 6800, 2200, 1300, 330), (2600, 7600, 2000, 1300, 260)) if ROOM in ('kitchen', 'garden_bedroom', 'garden_living') else ((900, 3600, 1500, 1200, 620), (-2400, 4800, 2200, 1500, 800), (3600, 5200, 1800, 1500, 500)))
+            hills=((-3200, 6800, 2200, 1300, 330), (2600, 7600, 2000, 1300, 260)) if ROOM in ('kitchen', 'bedroom', 'garden_bedroom', 'garden_living') else ((900, 3600, 1500, 1200, 620), (-2400, 4800, 2200, 1500, 800), (3600, 5200, 1800, 1500, 500)))
 WHITE, CREAM = M.paint((.83, .82, .80)), M.paint((.80, .785, .745), .45)
 BOARDS = M.wood((.44, .32, .20), (.60, .46, .31), plank=.15, length=2.0, axis='y', rough=.4)
 ELM, ELM_V = M.wood((.40, .26, .145), (.56, .40, .245), rough=.45), M.wood((.40, .26, .145), (.56, .40, .245), axis='z', rough=.45)
@@ -233,7 +233,7 @@ def bedroom():
                 C.tube([(sx, sy, .16), (sx*1.04, sy*1.02, 0)], [.032, .02], ELM, 12)
         I.bedding(1.65, 2.0, I.LINEN(), SEA, (CORAL, LEMON), 5)
     C.box((-1.2, -4.4, .001), (2.4, -1.4, .016), M.rug((.64, .58, .48), (.52, .44, .34)), .006)
-    for y in (-1.7, -4.1):
+    for y in (-1.7,):       # the near one would be cut by the frame
         C.lathe([(.001, .46), (.20, .46), (.21, .44), (.14, .24), (.20, .02), (.19, 0), (.001, 0)], (2.66, y, 0), GLAZE[1 if y > -3 else 0], 48); F.books((2.62, y, .46), 70, 2, int(-y*4))
         ceramic_lamp(2.62, y, 1.28, GLAZE[2], .12); A.area((2.6, y, 1.05), (.15, .15), 5, (1, .78, .52))
     R.shelf((3.0, -2.9, 1.62), -90, 1.9, .22, ELM, things=('vase', 'gap', 'bowls', 'gap', 'jug'), seed=8, thick=.03); F.books((2.88, -3.4, 1.62), 84, 4, 3)
@@ -249,7 +249,7 @@ def bedroom():
         F.pot((x, 1.75, -.02), .2, .34, (P.lavender(1), P.grass('sedge', 1), P.shrub('boug', 1, 2400))[s-1], CLAY, (.9, .9, .45)[s-1])
     for k in range(4):
         C.box((-1.2, -4.3+.2*k, .016), (2.4, -4.24+.2*k, .0175), M.rug((.50, .25, .17), (.40, .20, .13)) if k % 2 else M.rug((.15, .27, .26), (.12, .22, .21)), 0)
-    return dict(loc=(-1.65, -5.5, 1.2), heading=40, lens=29.5, hz=.42, look=dict(key=1.1, contrast=1.9, wb=(.95, 1, 1.07)))
+    return dict(loc=(-1.65, -5.5, 1.2), heading=40, lens=29.5, hz=.42, look=dict(key=1.25, contrast=2.08, wb=(.985, 1, 1.03), view=outdoors(y1=.05, gain=.95, sat=1.35)))
 
 
 def bath():
