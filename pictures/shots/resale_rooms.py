@@ -452,11 +452,10 @@ def corner_bedroom():
         C.box((x, -4.8, .016), (x+w, -1.4, .0175), M.rug(m, tuple(q*.78 for q in m)), 0)
     for y, w, m in ((-4.62, .10, (.20, .27, .20)), (-4.40, .05, (.50, .25, .15))):
         C.box((-3.3, y, .016), (.6, y+w, .0172), M.rug(m, tuple(q*.78 for q in m)), 0)
-    I.bed((-2.55, -3.1, .016), 90, 1.8, 2.05, LINEN, throw=FERN, accents=(TERRA, FERN), board=2.0, board_h=1.05, frame=OAK, style='cane')
+    I.bed((-2.55, -3.1, .016), 90, 1.8, 2.05, TERRA, throw=SMOKE, accents=(FERN, SMOKE), board=2.9, board_h=1.05, frame=OAK_H, style='platform')
     for y in (-1.75, -4.45):
         C.box((-3.66, y-.26, .40), (-3.24, y+.26, .46), OAK_H, .008); C.box((-3.66, y-.26, .22), (-3.24, y+.26, .25), OAK_H, .004); I.table_lamp((-3.48, y, .46), .9, 5, M.microcement((.66, .62, .56))); F.books((-3.4, y, .25), 80, 3, int(-y*5))
     F.art((-3.67, -3.1, 1.85), 1.5, .85, 90, 63)
-    I.bench((-.92, -3.1, .016), 90, 1.5, .46, TERRA, OAK_H); I.throw((-.92, -3.5, .445), 90, (.42, .40), .22, LINEN, 4)
     F.lounge_chair((-.1, -1.05, 0), 16, OAK_H, FERN); lit_table(.75, -.75, .2, OAK_H); F.vase((.75, -.75, .46), 0, .7, M.microcement((.30, .26, .22)), 8, 4); F.pot((-2.25, -.55, 0), .24, .4, P.broadleaf(5, 22, 1.3), M.microcement((.62, .59, .54)))
     R.drape((-3.5, -.2), (-2.7, -.2), .02, H-.02, M.fabric((.64, .60, .52)), .05, .14); F.lamp_paper((-.4, -3.0, H), .25, .32, 1.0, .6); F.lounger((-.8, 1.2, -.02), 88, LINEN, OAK_H, 30)
     return dict(loc=(3.2, -5.6, 1.25), heading=-54, lens=25, hz=.43, look=dict(key=1.1, contrast=1.92, wb=(.94, 1, 1.07)))
