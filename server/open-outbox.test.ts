@@ -3,7 +3,6 @@ import { eachOnItsOwnDatabase } from '../testing/databases.ts'
 import { emailKindNames } from '../testing/email-kinds.ts'
 import { emailWriters } from '../testing/emails.ts'
 import type { Database } from './database/database.ts'
-import { kindsToStaff } from './mail/kinds-to-staff.ts'
 
 let database: Database
 eachOnItsOwnDatabase('sqlite', (opened) => {
@@ -13,8 +12,4 @@ eachOnItsOwnDatabase('sqlite', (opened) => {
 test('the outbox can write every kind of e-mail', () => {
   const kinds = emailWriters(database.db).map(({ kind }) => kind)
   expect(kinds.toSorted()).toEqual(emailKindNames)
-})
-
-test('every kind that goes to staff is declared', () => {
-  expect(emailKindNames).toEqual(expect.arrayContaining([...kindsToStaff]))
 })

@@ -49,6 +49,7 @@ import { addListIndices } from './migrations/046-list-indices.ts'
 import { addNotificationsByAlert } from './migrations/047-notifications-by-alert.ts'
 import { addEmailRecipients } from './migrations/048-email-recipients.ts'
 import { addErasedPeople } from './migrations/049-erased-people.ts'
+import { addEmailAudience } from './migrations/050-email-audience.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
 /**
@@ -144,6 +145,7 @@ export function migratorOf({ db, engine }: Database, ran: readonly string[] = []
     '047-notifications-by-alert': addNotificationsByAlert(types),
     '048-email-recipients': addEmailRecipients(types),
     '049-erased-people': addErasedPeople(types),
+    '050-email-audience': addEmailAudience,
   }
   return new Migrator({
     db,

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { emailKind } from '../mail/email-kind.ts'
-import { kindsToStaff } from '../mail/kinds-to-staff.ts'
 
 const aboutLead = v.object({ leadId: v.string() })
 
 /** The e-mail to the agency about a lead. */
-export const agencyEmailKind = emailKind('agency', aboutLead)
+export const agencyEmailKind = emailKind('agency', aboutLead, { audience: 'agency' })
 /** The acknowledgement to the address of a lead; it repeats nothing that the sender typed. */
 export const acknowledgementKind = emailKind('acknowledgement', aboutLead)
 /** An acknowledgement that repeats the lead, for a sender whose address is known to be theirs. */
@@ -14,16 +13,12 @@ export const fullAcknowledgementKind = emailKind('acknowledgement-in-full', abou
 export const replyKind = emailKind(
   'lead-reply',
   v.object({ leadId: v.string(), replyId: v.string() }),
+  { isFromStaff: () => true },
 )
 /** The reminder of a follow-up, to the member in charge or else to the agency. */
-export const followUpKind = emailKind('lead-follow-up', aboutLead)
+export const followUpKind = emailKind('lead-follow-up', aboutLead, { audience: 'member' })
 /**
  * The notice to the agency that suspects are quarantined. Its name must not change, because waiting
  * e-mails have it.
  */
-export const quarantineKind = emailKind('quarantine', v.object({}))
-
-/** The kinds that tell the agency about a lead, including those of other features. */
-export const kindsToAgency: readonly string[] = kindsToStaff.filter(
-  (kind) => kind !== followUpKind.name && kind !== quarantineKind.name,
-)
+export const quarantineKind = emailKind('quarantine', v.object({}), { audience: 'agency' })

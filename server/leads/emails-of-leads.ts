@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import type { OutboxTable } from '../database/tables/mail.ts'
-import { kindsToStaff } from '../mail/kinds-to-staff.ts'
+import type { EmailAudience, OutboxTable } from '../database/tables/mail.ts'
 import type { QueuedEmail } from '../mail/queue.ts'
 
 /** An e-mail about a lead, as the outbox has it. */
 export interface LeadEmail {
   id: string
   kind: string
+  audience: EmailAudience
   state: OutboxTable['state']
   attempts: number
   lastError: string | null
@@ -46,6 +46,7 @@ export async function loadLeadEmails(
 export const emailFromRow = ({
   id,
   kind,
+  audience,
   state,
   attempts,
   last_error: lastError,
@@ -54,6 +55,7 @@ export const emailFromRow = ({
 }: QueuedEmail): LeadEmail => ({
   id,
   kind,
+  audience,
   state,
   attempts,
   lastError,
@@ -61,13 +63,10 @@ export const emailFromRow = ({
   sentAt: sentAt === null ? null : new Date(sentAt).toISOString(),
 })
 
-/** Whether a kind of e-mail about a lead goes to the visitor. */
-export const isToVisitor = (kind: string): boolean => !kindsToStaff.includes(kind)
-
 /** The query for refused e-mails to visitors about leads. */
 export const refusedEmails = (db: Kysely<Schema>) =>
   db
     .selectFrom('outbox')
     .where('state', '=', 'parked')
-    .where('kind', 'not in', kindsToStaff)
+    .where('audience', '=', 'visitor')
     .where('lead_id', 'is not', null)

@@ -1,5 +1,4 @@
 import { leadFields } from './answers.ts'
-import { kindsToAgency } from './email-kinds.ts'
 import type { LeadRecord } from './find-leads.ts'
 
 /** The columns of a table of leads; the last one contains fields that no form has any more. */
@@ -42,4 +41,4 @@ export function leadCells(lead: LeadRecord): string[] {
  * erased before it was mailed.
  */
 export const emailState = ({ emails }: Pick<LeadRecord, 'emails'>): string =>
-  emails.findLast(({ kind }) => kindsToAgency.includes(kind))?.state ?? 'none'
+  emails.findLast(({ audience }) => audience === 'agency')?.state ?? 'none'

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { sendUnsent } from '../mail/queue.ts'
-import { agencyEmailKind, kindsToAgency } from './email-kinds.ts'
+import { agencyEmailKind } from './email-kinds.ts'
 import { erasedMark } from './erase-leads.ts'
 import type { ViewingsOfLeads } from './viewings-of-leads.ts'
 
@@ -37,7 +37,7 @@ export async function resendLead(
   },
 ): Promise<Resending> {
   return db.transaction().execute(async (transaction) => {
-    const unsent = await sendUnsent(transaction, { kinds: kindsToAgency, leadId }, now)
+    const unsent = await sendUnsent(transaction, { audience: 'agency', leadId }, now)
     if (unsent) return unsent
     const lead = await transaction
       .selectFrom('leads')

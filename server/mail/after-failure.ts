@@ -2,7 +2,6 @@ import type { Updateable } from 'kysely'
 import type { OutboxTable } from '../database/tables/mail.ts'
 import { day } from '../shared/time/durations.ts'
 import { retryDelay, unansweredDelay } from './delays.ts'
-import { kindsToStaff } from './kinds-to-staff.ts'
 import { MailDelayed, MailRefused, MailUnanswered } from './mailers/mailer.ts'
 import type { QueuedEmail } from './queue.ts'
 
@@ -30,8 +29,7 @@ export function afterFailure(email: QueuedEmail, error: unknown, now: number): A
   const isOld = now - email.created_at > givesUpAfter
   if (error instanceof MailUnanswered) {
     const unanswered = email.unanswered + 1
-    const to = kindsToStaff.includes(email.kind) ? 'staff' : 'visitor'
-    const delay = isOld ? undefined : unansweredDelay(to, unanswered)
+    const delay = isOld ? undefined : unansweredDelay(email.audience, unanswered)
     if (delay === undefined) return stuck({ state: 'held', unanswered, last_error }, 'e-mail held')
     return later({ due_at: now + delay, unanswered, last_error }, 'e-mail without an answer')
   }

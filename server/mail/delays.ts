@@ -1,3 +1,4 @@
+import type { EmailAudience } from '../database/tables/mail.ts'
 import { day, hour, minute, second } from '../shared/time/durations.ts'
 
 /** The times of the outbox, in milliseconds. */
@@ -32,8 +33,8 @@ export const defaultDelays: Delays = {
 
 /**
  * How long to wait before retrying an e-mail that may have been sent. The retries are few, because
- * each may make a copy. For the agency a copy is better than a lost e-mail; a visitor gets two
- * copies at most.
+ * each may make a copy. For staff a copy is better than a lost e-mail; a visitor gets two copies at
+ * most.
  */
 const unansweredDelays = { staff: [15 * minute, 2 * hour, day], visitor: [hour] }
 
@@ -41,10 +42,8 @@ const unansweredDelays = { staff: [15 * minute, 2 * hour, day], visitor: [hour] 
  * @param unanswered how often the mail server had the e-mail and did not answer.
  * @returns milliseconds; undefined where a person has to decide.
  */
-export const unansweredDelay = (
-  to: keyof typeof unansweredDelays,
-  unanswered: number,
-): number | undefined => unansweredDelays[to][unanswered - 1]
+export const unansweredDelay = (audience: EmailAudience, unanswered: number): number | undefined =>
+  unansweredDelays[audience === 'visitor' ? 'visitor' : 'staff'][unanswered - 1]
 
 /**
  * How long to wait before an e-mail is tried again: 5 s, 10 s, 20 s … up to an hour, with a jitter

@@ -1,19 +1,22 @@
 import * as v from 'valibot'
+import type { EmailAudience } from '../database/tables/mail.ts'
 import type { AddressedEmail } from './email.ts'
 
 type Json = string | number | boolean | null | undefined | Json[] | { [name: string]: Json }
 
 /**
- * The data from which an e-mail is written when it is sent; the outbox stores it as JSON.
- * - `leadId` is stored in a column of its own, so that the e-mails about a lead can be found
- * - `fromStaff`: it tells the lead's visitor what staff wrote or decided
+ * The data from which an e-mail is written when it is sent; the outbox stores it as JSON, and
+ * `leadId` in a column of its own, so that the e-mails about a lead can be found.
  */
-type EmailPayload = { leadId?: string; fromStaff?: boolean | undefined } & { [name: string]: Json }
+type EmailPayload = { leadId?: string } & { [name: string]: Json }
 
 /** An e-mail to be put into the outbox; see {@link emailKind}. */
 export interface NewEmail {
   kind: string
   payload: EmailPayload
+  audience: EmailAudience
+  /** Whether it tells a visitor what staff wrote or decided. */
+  isFromStaff: boolean
   /** When the e-mail is due, in milliseconds since 1970; by default at once. */
   dueAt?: number
 }
@@ -37,10 +40,18 @@ export interface EmailWriter {
   write(payload: unknown): AddressedEmail | Promise<AddressedEmail>
 }
 
+interface KindOptions<Payload extends EmailPayload> {
+  /** Whom its e-mails are for; by default visitors and owners of accounts. */
+  audience?: EmailAudience
+  /** Whether an e-mail tells a visitor what staff wrote or decided; by default none does. */
+  isFromStaff?: (payload: Payload) => boolean
+}
+
 /** A kind of e-mail that a feature sends. */
 interface EmailKind<Payload extends EmailPayload> {
   /** The name of the kind in the outbox. */
   readonly name: string
+  readonly audience: EmailAudience
   /** Creates an e-mail of this kind. */
   with(payload: Payload): NewEmail
   /** Registers how e-mails of this kind are written. */
@@ -51,16 +62,17 @@ export type PayloadOf<Kind> = Kind extends EmailKind<infer Payload> ? Payload : 
 
 /**
  * Declares a kind of e-mail.
- * @param name the name under which it waits in the outbox; one to staff is also in
- *   `kinds-to-staff.ts`. Names must not change, because e-mails
+ * @param name the name under which it waits in the outbox. Names must not change, because e-mails
  *   that another version of the site queued may be waiting.
  * @param schema the schema of its payload.
  */
 export const emailKind = <Payload extends EmailPayload>(
   name: string,
   schema: v.GenericSchema<unknown, Payload>,
+  { audience = 'visitor', isFromStaff = () => false }: KindOptions<Payload> = {},
 ): EmailKind<Payload> => ({
   name,
-  with: (payload) => ({ kind: name, payload }),
+  audience,
+  with: (payload) => ({ kind: name, payload, audience, isFromStaff: isFromStaff(payload) }),
   writtenBy: (write) => ({ kind: name, write: (payload) => write(v.parse(schema, payload)) }),
 })

@@ -35,13 +35,15 @@ export async function enqueueAs(
 
 const rowOf = (
   id: string,
-  { kind, payload: { leadId, ...payload }, dueAt }: NewEmail,
+  { kind, payload: { leadId, ...payload }, audience, isFromStaff, dueAt }: NewEmail,
   mailDomain: string,
   now: number,
 ) =>
   ({
     id,
     kind,
+    audience,
+    from_staff: isFromStaff ? 1 : 0,
     lead_id: leadId ?? null,
     recipient: leadId === undefined ? recipientOf(payload) : null,
     payload: Object.keys(payload).length > 0 ? JSON.stringify(payload) : null,

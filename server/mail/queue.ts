@@ -4,7 +4,7 @@ import { jsonText } from '../database/json-text.ts'
 import { lockRows } from '../database/lock-rows.ts'
 import { takeLock } from '../database/locks.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
-import type { OutboxTable } from '../database/tables/mail.ts'
+import type { EmailAudience, OutboxTable } from '../database/tables/mail.ts'
 import { second } from '../shared/time/durations.ts'
 
 /** An e-mail as the outbox stores it. */
@@ -161,7 +161,7 @@ export const retryFromStart = (now: number) =>
   ({ state: 'waiting', attempts: 0, unanswered: 0, due_at: now, created_at: now }) as const
 
 /**
- * Lets the unsent e-mails of some kinds about a lead be sent at the next poll, in the caller's
+ * Lets the unsent e-mails about a lead to one audience be sent at the next poll, in the caller's
  * transaction.
  * @param now milliseconds since 1970.
  * @returns `retried`: some were parked or held, and are retried from the start as the same
@@ -169,14 +169,14 @@ export const retryFromStart = (now: number) =>
  */
 export async function sendUnsent(
   transaction: Kysely<Schema>,
-  { kinds, leadId }: { kinds: readonly string[]; leadId: string },
+  { audience, leadId }: { audience: EmailAudience; leadId: string },
   now: number,
 ): Promise<'retried' | 'brought-forward' | undefined> {
   takeLock(transaction, 'emails')
   const emails = transaction
     .updateTable('outbox')
     .where('lead_id', '=', leadId)
-    .where('kind', 'in', kinds)
+    .where('audience', '=', audience)
   const retried = await emails
     .set(retryFromStart(now))
     .where('state', 'in', ['parked', 'held'])

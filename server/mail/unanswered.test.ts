@@ -4,6 +4,7 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databa
 import { emailWriters } from '../../testing/emails.ts'
 import { acceptLead, submissionOf } from '../../testing/leads.ts'
 import type { Database } from '../database/database.ts'
+import { acknowledgementKind, agencyEmailKind } from '../leads/email-kinds.ts'
 import { hour, minute } from '../shared/time/durations.ts'
 import type { Delays } from './delays.ts'
 import { holdWaitingEmails, releaseHeldEmails } from './held.ts'
@@ -21,10 +22,10 @@ describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
 
   const email = () => database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
 
-  /** Stores a lead with only one of its e-mails: `agency` or `acknowledgement`. */
-  async function waiting(kind: string) {
+  /** Stores a lead with a single e-mail, of this kind. */
+  async function waiting({ name: kind, audience }: typeof agencyEmailKind = agencyEmailKind) {
     await acceptLead(database.db, submissionOf('elena'), 'site.test')
-    await database.db.updateTable('outbox').set({ kind }).execute()
+    await database.db.updateTable('outbox').set({ kind, audience }).execute()
   }
 
   function startOutbox(send: Mailer['send'], delays: Partial<Delays> = {}, now = Date.now) {
@@ -43,8 +44,8 @@ describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
   }
 
   test.each([
-    ['to the agency', 'agency', [15 * minute, 2 * hour, 24 * hour]],
-    ['to a visitor', 'acknowledgement', [hour]],
+    ['to the agency', agencyEmailKind, [15 * minute, 2 * hour, 24 * hour]],
+    ['to a visitor', acknowledgementKind, [hour]],
   ])('%s is tried again seldom, then held', async (_, kind, pauses) => {
     await waiting(kind)
     let now = Date.now()
@@ -69,7 +70,7 @@ describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
   })
 
   test('is sent once while its lease is extended, though two workers look for it', async () => {
-    await waiting('agency')
+    await waiting()
     let copies = 0
     let finish = () => {}
     const send = () => {
@@ -87,7 +88,7 @@ describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
   })
 
   test('is recorded when the site is stopped before the answer', async () => {
-    await waiting('agency')
+    await waiting()
     const outbox = startOutbox(
       (_, signal) =>
         new Promise((_resolve, reject) => {
@@ -102,7 +103,7 @@ describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
   })
 
   test('goes once where it is held and released while it is being sent', async () => {
-    await waiting('agency')
+    await waiting()
     let copies = 0
     let finish = () => {}
     const outbox = startOutbox(
@@ -122,7 +123,7 @@ describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
   })
 
   test('is recorded as sent though it was held meanwhile', async () => {
-    await waiting('agency')
+    await waiting()
     let finish = () => {}
     startOutbox(() => new Promise<void>((resolve) => (finish = resolve)))
     await expect.poll(async () => (await email()).attempts).toBe(1)
@@ -133,7 +134,7 @@ describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
   })
 
   test('stays sent, and claimed by the other, where a worker fails after its lease', async () => {
-    await waiting('agency')
+    await waiting()
     const first = (await claim(database, 1_000 + Date.now(), 100)) ?? expect.fail('none')
     const second = (await claim(database, 2_000 + Date.now(), 100)) ?? expect.fail('none')
     await recordUnsent(database.db, first, { state: 'parked' })

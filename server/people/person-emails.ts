@@ -40,7 +40,7 @@ export async function readPersonEmails(
   )
   return [
     ...queued.map((row) => {
-      const { attempts: _, ...email } = emailFromRow(row)
+      const { attempts: _, audience: __, ...email } = emailFromRow(row)
       return { ...email, subject: subjects.get(row.id) ?? null }
     }),
     ...newsletters.filter(({ id }) => !ids.has(id)),

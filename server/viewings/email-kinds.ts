@@ -40,7 +40,6 @@ const notice = v.object({
   leadId: v.string(),
   event: v.picklist(viewingEvents),
   by: v.picklist(['visitor', 'office']),
-  fromStaff: v.optional(v.boolean()),
   sequence: v.number(),
   state: v.picklist(['requested', 'confirmed', 'cancelled', 'expired']),
   /**
@@ -58,8 +57,10 @@ const notice = v.object({
   note: v.optional(v.object({ author: v.string(), text: v.string() })),
 })
 
-export const visitorKind = emailKind('viewing-visitor', notice)
-export const officeKind = emailKind('viewing-office', notice)
+export const visitorKind = emailKind('viewing-visitor', notice, {
+  isFromStaff: ({ by, event }) => by === 'office' && isDecision[event],
+})
+export const officeKind = emailKind('viewing-office', notice, { audience: 'agency' })
 export type ViewingNotice = PayloadOf<typeof visitorKind>
 
 /**
@@ -90,7 +91,6 @@ export function noticesOf({
     leadId: viewing.leadId,
     event,
     by,
-    ...(by === 'office' && isDecision[event] && { fromStaff: true }),
     sequence: viewing.sequence,
     state: viewing.state,
     start: viewing.start,

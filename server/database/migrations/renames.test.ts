@@ -21,6 +21,36 @@ describeOnEachEngine('values of an earlier version keep their meaning, on %s', (
     ])
   })
 
+  test('whom an e-mail is for, and whether it is from staff', async () => {
+    await using database = await openAtVersion(engine, '049-erased-people')
+    const { db } = database
+    const emails = [
+      ['agency', null],
+      ['lead-follow-up', null],
+      ['lead-reply', '{"replyId":"1"}'],
+      ['viewing-visitor', '{"event":"moved","fromStaff":true}'],
+      ['viewing-visitor', '{"event":"reminder"}'],
+    ] as const
+    for (const [id, [kind, payload]] of emails.entries())
+      await sql`insert into outbox (id, kind, payload, message_id, state, attempts, due_at, leased_until, created_at)
+        values (${String(id)}, ${kind}, ${payload}, ${`${id}@site.test`}, 'parked', 9, 1, 0, 1)`.execute(
+        db,
+      )
+    await database.migrate()
+    const kept = await db
+      .selectFrom('outbox')
+      .select(['audience', 'from_staff'])
+      .orderBy('id')
+      .execute()
+    expect(kept.map((email) => [email.audience, email.from_staff])).toEqual([
+      ['agency', 0],
+      ['member', 0],
+      ['visitor', 1],
+      ['visitor', 1],
+      ['visitor', 0],
+    ])
+  })
+
   test('the reason for a suspicion', async () => {
     await using database = await openAtVersion(engine, '030-content')
     const { db } = database

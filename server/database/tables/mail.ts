@@ -1,10 +1,19 @@
 import type { ColumnType, Generated } from 'kysely'
 
+/**
+ * Whom an e-mail is for: the agency's own address, a member of its staff, or anybody else, who is a
+ * visitor or the owner of an account.
+ */
+export type EmailAudience = 'agency' | 'member' | 'visitor'
+
 /** E-mails that wait for the mail server. Times are milliseconds since 1970. */
 export interface OutboxTable {
   id: string
   /** The kind of the e-mail, by the name that its feature registers. */
   kind: string
+  audience: Generated<EmailAudience>
+  /** 1: it tells a visitor what staff wrote or decided. */
+  from_staff: Generated<number>
   /** The lead that the e-mail is about; null for any other e-mail. */
   lead_id: string | null
   /**

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import type { Language } from '../../language.ts'
 import type { EmailWriter } from '../../mail/email-kind.ts'
-import { kindsToStaff } from '../../mail/kinds-to-staff.ts'
 import { isEmailAddress } from '../../shared/addresses/email-address.ts'
 import type { ReadSiteFile } from '../../shared/site-file.ts'
 import type { WeeklyHours } from '../../shared/time/weekly-hours.ts'
@@ -108,7 +107,7 @@ async function reply(
     .selectFrom('outbox')
     .select('message_id')
     .where('lead_id', '=', leadId)
-    .where('kind', 'not in', kindsToStaff)
+    .where('audience', '=', 'visitor')
     .where('state', '=', 'sent')
     .where('id', '!=', replyId)
     .orderBy('created_at')

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import type { Database } from '../../database/database.ts'
+import type { NewEmail } from '../../mail/email-kind.ts'
+import { enqueue } from '../../mail/enqueue.ts'
 import { createMailHandling } from '../../mail/mail-handling.ts'
 import { minute } from '../../shared/time/durations.ts'
 import {
   type ChangingSide,
   noticesOf,
-  officeKind,
   type ViewingEvent,
   visitorKind,
 } from '../../viewings/email-kinds.ts'
@@ -201,35 +202,28 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
   })
 
   /** Stores an e-mail about a lead that the mail server has refused. */
-  const insertRefused = async (id: string, email: string, kind: string, payload: object) => {
-    await database.db
-      .insertInto('outbox')
-      .values({
-        id: email,
-        kind,
-        lead_id: id,
-        payload: JSON.stringify(payload),
-        message_id: email,
-        state: 'parked',
-        attempts: 9,
-        due_at: now,
-        leased_until: 0,
-        created_at: now,
-      })
-      .execute()
-    return email
+  const insertRefused = async (email: NewEmail) => {
+    const [id = ''] = await enqueue(database.db, email, 'site.test', now)
+    await database.db.updateTable('outbox').set({ state: 'parked' }).where('id', '=', id).execute()
+    return id
+  }
+
+  const noticesTo = (leadId: string, event: ViewingEvent, by: ChangingSide) => {
+    const stored = { leadId, sequence: 0, state: 'requested' } as const
+    const viewing = { ...stored, held: [], start: undefined, heldUntil: undefined }
+    return noticesOf({ event, by, viewing, now })
   }
 
   test.each(['the lead’s page', 'the mail screen'])(
     'by %s only what staff wrote or decided goes back to its visitor',
     async (screen) => {
       const mail = createMailHandling(database, { wake() {} }, () => now, awaitVisitorAgain)
-      const after = async (name: string, kind: string, payload: object = {}, due = false) => {
+      const after = async (emailAbout: (leadId: string) => NewEmail | undefined, due = false) => {
         const id = await newLead()
         const followUp = due ? { at: now + 5 * minute, remind: true } : null
         await handling.handle(id, { followUp }, actor)
         now += 6 * minute
-        const email = await insertRefused(id, name, kind, payload)
+        const email = await insertRefused(emailAbout(id) ?? expect.fail('no e-mail'))
         const sent =
           screen === 'the mail screen'
             ? mail.sendAgain(email, actor)
@@ -239,40 +233,36 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
         expect(lead).toMatchObject({ unread: true, followUpAt: followUp?.at ?? null })
         return lead?.side
       }
-      const noticeOf = (event: ViewingEvent, by: ChangingSide) => {
-        const stored = { leadId: '', sequence: 0, state: 'requested' } as const
-        const viewing = { ...stored, held: [], start: undefined, heldUntil: undefined }
-        const notices = noticesOf({ event, by, viewing, now })
-        return notices.find(({ kind }) => kind === visitorKind.name)?.payload
-      }
-      const byOffice = (event: ViewingEvent) => noticeOf(event, 'office')
-      expect(await after('receipt', acknowledgementKind.name)).toBe('ours')
-      expect(await after('request', visitorKind.name, noticeOf('requested', 'visitor'))).toBe(
-        'ours',
-      )
-      expect(
-        await after('moved by the visitor', visitorKind.name, noticeOf('moved', 'visitor')),
-      ).toBe('ours')
-      expect(await after('end of a hold', visitorKind.name, byOffice('expired'))).toBe('ours')
-      expect(await after('due', visitorKind.name, byOffice('moved'), true)).toBe('ours')
-      expect(await after('moved', visitorKind.name, byOffice('moved'))).toBe('theirs')
-      expect(await after('reply', replyKind.name)).toBe('theirs')
+      const receipt = (leadId: string) => acknowledgementKind.with({ leadId })
+      const reply = (leadId: string) => replyKind.with({ leadId, replyId: 'reply' })
+      const notice = (event: ViewingEvent, by: ChangingSide) => (leadId: string) =>
+        noticesTo(leadId, event, by).find(({ kind }) => kind === visitorKind.name)
+      const due = true
+      expect(await after(receipt)).toBe('ours')
+      expect(await after(notice('requested', 'visitor'))).toBe('ours')
+      expect(await after(notice('moved', 'visitor'))).toBe('ours')
+      expect(await after(notice('expired', 'office'))).toBe('ours')
+      expect(await after(notice('moved', 'office'), due)).toBe('ours')
+      expect(await after(notice('moved', 'office'))).toBe('theirs')
+      expect(await after(reply)).toBe('theirs')
     },
   )
 
   test('a refused e-mail to staff neither brings its lead back nor is shown with it', async () => {
     const id = await newLead()
-    const refuse = async ({ name: kind }: { name: string }) => {
+    const refuse = async (email: NewEmail = expect.fail('no e-mail')) => {
+      const { kind } = email
       await handling.handle(id, { side: 'theirs' }, actor)
-      await insertRefused(id, kind, kind, {})
+      await insertRefused(email)
       const { refused } = await processDueLeads(database.db, 'site.test', now)
       const [listed] = await handling.list(refused ? 'ours' : 'theirs', {})
-      const shown = (await handling.read(id, tom.id))?.emails.map((email) => email.kind)
+      const shown = (await handling.read(id, tom.id))?.emails.map((one) => one.kind)
       return [refused, listed?.isRefused, shown?.includes(kind)]
     }
-    expect(await refuse(followUpKind)).toEqual([0, false, false])
-    expect(await refuse(officeKind)).toEqual([0, false, false])
-    expect(await refuse(visitorKind)).toEqual([1, true, true])
+    const [toOffice, toVisitor] = noticesTo(id, 'confirmed', 'office')
+    expect(await refuse(followUpKind.with({ leadId: id }))).toEqual([0, false, false])
+    expect(await refuse(toOffice)).toEqual([0, false, false])
+    expect(await refuse(toVisitor)).toEqual([1, true, true])
   })
 
   test('a closed lead has no follow-up, until one is set', async () => {

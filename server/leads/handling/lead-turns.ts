@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely'
-import * as v from 'valibot'
 import type { Actor } from '../../audit-log/actor.ts'
-import { fromJson, type Schema } from '../../database/schema.ts'
+import type { Schema } from '../../database/schema.ts'
 import type { LeadStage } from '../../database/tables/column-values.ts'
-import { replyKind } from '../email-kinds.ts'
-import { isToVisitor } from '../emails-of-leads.ts'
+import type { QueuedEmail } from '../../mail/queue.ts'
 import { changeHandling, type LeadAuthor } from './handle-lead.ts'
 import { type LockedLead, lockLead } from './lock-lead.ts'
 
@@ -86,13 +84,6 @@ export async function returnAllToUs(
     .execute()
 }
 
-/** An e-mail about a lead, as the outbox has it. */
-interface EmailAboutLead {
-  kind: string
-  lead_id: string | null
-  payload: string | object | null
-}
-
 /**
  * Lets a lead wait for its visitor again, in the transaction that sends a refused e-mail again: the
  * refusal had made the lead wait for us. This applies only where staff wrote or decided something;
@@ -100,16 +91,11 @@ interface EmailAboutLead {
  */
 export async function awaitVisitorAgain(
   transaction: Kysely<Schema>,
-  email: EmailAboutLead,
+  email: Pick<QueuedEmail, 'lead_id' | 'from_staff'>,
   act: Act,
 ): Promise<void> {
-  if (email.lead_id === null || !isFromStaff(email)) return
+  if (email.lead_id === null || email.from_staff === 0) return
   const lead = await lockLead(transaction, email.lead_id)
   if (lead?.side !== 'ours' || (lead.follow_up_at !== null && lead.follow_up_at <= act.now)) return
   await changeHandling(transaction, lead, { ...act, handling: { side: 'theirs' } })
 }
-
-const fromStaff = v.object({ fromStaff: v.literal(true) })
-
-const isFromStaff = ({ kind, payload }: EmailAboutLead): boolean =>
-  kind === replyKind.name || (isToVisitor(kind) && v.is(fromStaff, fromJson(payload ?? {})))

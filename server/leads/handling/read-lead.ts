@@ -4,7 +4,7 @@ import { fromJson, type Schema } from '../../database/schema.ts'
 import type { Attachment, LeadsTable } from '../../database/tables/leads.ts'
 import { staffNames } from '../../staff/staff-names.ts'
 import { replyKind } from '../email-kinds.ts'
-import { isToVisitor, type LeadEmail, loadLeadEmails } from '../emails-of-leads.ts'
+import { type LeadEmail, loadLeadEmails } from '../emails-of-leads.ts'
 import { leadFromRow } from '../lead-row.ts'
 import type { Lead } from '../lead.ts'
 import type { LeadSide, LeadStage, LostReason } from './stages.ts'
@@ -121,7 +121,9 @@ export async function readHandledLead(
       email: ofLead.find((email) => email.id === reply),
     })),
     // Replies are shown in their own list.
-    emails: ofLead.filter(({ kind }) => isToVisitor(kind) && kind !== replyKind.name),
+    emails: ofLead.filter(
+      ({ kind, audience }) => audience === 'visitor' && kind !== replyKind.name,
+    ),
     changes: changes
       .toReversed()
       .map((change) => ({ ...change, actor: nameOf(change.actorId, change.actor) })),
