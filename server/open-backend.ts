@@ -2,11 +2,12 @@ import type { Backend } from './backend-client.ts'
 import { AccountMailer } from './backend/auth/account-mailer.ts'
 import type { AuthCosts } from './backend/auth/context.ts'
 import { sealFactorSecrets } from './backend/auth/factors/factor-secret.ts'
-import { type BackendOptions, createBackend, fetchWithin } from './backend/backend.ts'
+import { createBackend, fetchWithin } from './backend/backend.ts'
 import { siteLinks } from './backend/site-links.ts'
 import { createStaff, type Staff } from './backend/staff/staff.ts'
 import { openStorage } from './backend/storage/open-storage.ts'
-import type { Config } from './config/config.ts'
+import type { Core } from './core.ts'
+import type { StoredKeys } from './database/stored-keys.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import type { Breaker } from './shared/work/breaker.ts'
 import type { Repeated } from './shared/work/repeat.ts'
@@ -35,33 +36,19 @@ interface OpenBackend {
  * process.
  */
 export function openBackend(
-  { supabaseUrl, supabaseAnonKey: publicKey, siteUrl, production, dataDir, bucket }: Config,
-  dependencies: Pick<
-    BackendOptions,
-    'database' | 'outbox' | 'log' | 'now' | 'counters' | 'storedKeys' | 'authCosts'
-  >,
+  { config, database, log, now, outbox, counters }: Core,
+  secrets: { storedKeys: StoredKeys; authCosts: AuthCosts | undefined },
 ): OpenBackend {
+  const { supabaseUrl, supabaseAnonKey: publicKey, siteUrl, production } = config
   if (supabaseUrl) {
-    const { fetch, breakers, stop } = guardedFetch(supabaseUrl, publicKey, dependencies.log)
+    const { fetch, breakers, stop } = guardedFetch(supabaseUrl, publicKey, log)
     const backend = { url: supabaseUrl, key: publicKey, fetch }
     return { backend, own: undefined, staff: undefined, breakers, sweeper: undefined, stop }
   }
-  const storage = openStorage(dependencies.database, { dataDir, bucket }, dependencies)
-  const own = createBackend({
-    ...dependencies,
-    storage,
-    publicKey,
-    siteUrl,
-    production,
-    linkTo: siteLinks,
-  })
-  const { database, now } = dependencies
-  const mailer = new AccountMailer({
-    ...dependencies,
-    siteUrl,
-    production,
-    linkTo: siteLinks,
-  })
+  const storage = openStorage(database, config, { log, now })
+  const mailer = new AccountMailer({ outbox, log, siteUrl, production, linkTo: siteLinks })
+  const common = { database, log, now, counters, ...secrets }
+  const own = createBackend({ ...common, storage, publicKey, siteUrl, mailer })
   return {
     backend: { url: siteUrl, key: publicKey, fetch: fetchWithin(own) },
     own,

@@ -1,4 +1,3 @@
-import type { Logger } from 'pino'
 import type { Backend } from './backend-client.ts'
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
 import { rememberCatalogue } from './catalogue/remembered.ts'
@@ -8,15 +7,7 @@ import {
   unwatchedCatalogue,
   watchCatalogueVersion,
 } from './catalogue/version.ts'
-import type { Database } from './database/database.ts'
-import type { Clock } from './shared/time/clock.ts'
-
-interface Dependencies {
-  backend: Backend
-  database: Database
-  log: Logger
-  now: Clock
-}
+import type { Core } from './core.ts'
 
 interface OpenCatalogue {
   /** The catalogue, which queries the backend each time. */
@@ -28,9 +19,10 @@ interface OpenCatalogue {
 
 /** Opens the catalogue of a hosted project, or of our own database, whose version it follows. */
 export function openCatalogue(
-  isHosted: boolean,
-  { backend, database, log, now }: Dependencies,
+  { config, database, log, now }: Core,
+  backend: Backend,
 ): OpenCatalogue {
+  const isHosted = config.supabaseUrl !== undefined
   const version = isHosted ? unwatchedCatalogue : watchCatalogueVersion(database, log, now)
   const catalogue = createCatalogue(
     backend,

@@ -1,16 +1,11 @@
-import type { Logger } from 'pino'
 import { type Alerts, createAlerts } from './alerts/alerts.ts'
-import type { Config } from './config/config.ts'
-import type { Counters } from './counters/counters.ts'
+import type { Core } from './core.ts'
 import { type CountTimes, createStoredCounters } from './counters/stored-counters.ts'
-import type { Database } from './database/database.ts'
 import { createLeads, type Leads } from './leads/intake/leads.ts'
 import { openSpool, type Spool } from './leads/intake/spool.ts'
 import { mailFolder } from './mail/mailers/files.ts'
-import type { Outbox } from './mail/outbox.ts'
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts'
 import { createPeople, type People } from './people/people.ts'
-import type { Clock } from './shared/time/clock.ts'
 import type { FormKey } from './spam/form-key.ts'
 import { createGuard } from './spam/guard.ts'
 import { createStamps, type Stamps } from './spam/stamp.ts'
@@ -18,15 +13,10 @@ import { createViewings, type Viewings } from './viewings/for-visitors/viewings.
 import { viewingsOfLeads } from './viewings/requests/viewings-of-leads.ts'
 import type { ViewingLinks } from './viewings/viewing-links.ts'
 
-interface Dependencies {
-  database: Database
-  outbox: Outbox
-  counters: Counters
+interface Parts {
   countTimes: CountTimes | undefined
   formKey: FormKey
   viewingLinks: ViewingLinks
-  log: Logger
-  now: Clock
 }
 
 /** The services of forms, and the leads that wait for the database. */
@@ -45,8 +35,8 @@ interface OpenForms {
  * @param resources collects what has to be closed.
  */
 export function openForms(
-  config: Config,
-  { database, outbox, counters, countTimes, formKey, viewingLinks, log, now }: Dependencies,
+  { config, database, log, now, outbox, counters }: Core,
+  { countTimes, formKey, viewingLinks }: Parts,
   resources: AsyncDisposableStack,
 ): OpenForms {
   const { siteUrl, production } = config

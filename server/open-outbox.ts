@@ -1,8 +1,6 @@
-import type { Logger } from 'pino'
 import { alertEmailWriters } from './alerts/emails/alert-emails.ts'
 import { accountEmailWriters } from './backend/auth/emails.ts'
-import type { Config } from './config/config.ts'
-import type { Database } from './database/database.ts'
+import type { Core } from './core.ts'
 import { leadEmailWriters } from './leads/emails/lead-emails.ts'
 import type { EmailWriter } from './mail/email-kind.ts'
 import { configuredMailer } from './mail/mailers/configured-mailer.ts'
@@ -11,17 +9,13 @@ import { createOutbox, type Outbox } from './mail/outbox.ts'
 import { newsletterEmailWriters } from './newsletter/emails/newsletter-emails.ts'
 import { issueEmailWriters } from './newsletter/issues/issue-email.ts'
 import type { ReadSiteFile } from './shared/site-file.ts'
-import type { Clock } from './shared/time/clock.ts'
 import { viewingEmailWriters } from './viewings/emails/viewing-emails.ts'
 import type { ViewingLinks } from './viewings/viewing-links.ts'
 
-interface Dependencies {
-  database: Database
+interface Parts {
   viewingLinks: ViewingLinks
   /** Reads the attachments of e-mails. */
   readFile: ReadSiteFile
-  log: Logger
-  now: Clock
 }
 
 type WriterOptions = Parameters<typeof leadEmailWriters>[0] &
@@ -39,8 +33,8 @@ export const emailWriters = (options: WriterOptions): EmailWriter[] => [
 
 /** The configured mailer, and the outbox with the writers of every feature that sends e-mail. */
 export function openOutbox(
-  config: Config,
-  { database, viewingLinks, readFile, log, now }: Dependencies,
+  { config, database, log, now }: Omit<Core, 'outbox' | 'counters'>,
+  { viewingLinks, readFile }: Parts,
 ): { mailer: Mailer; outbox: Outbox } {
   const mailer = configuredMailer(config)
   const outbox = createOutbox({

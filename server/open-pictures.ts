@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Logger } from 'pino'
 import type { Backend } from './backend-client.ts'
 import { createBrochures } from './brochures/brochures.ts'
+import type { Core } from './core.ts'
 import type { PictureTools } from './homes/files/pictures.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import { createReadGround, createReadPlan } from './pictures/plans.ts'
@@ -9,16 +9,12 @@ import { createResizer } from './pictures/resize/resizer.ts'
 import { createSocialImages } from './pictures/social-images.ts'
 import { storedPictures } from './pictures/uploaded/read-stored.ts'
 import { openUploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
-import type { Clock } from './shared/time/clock.ts'
 import type { Site } from './site.ts'
 
-interface Options {
-  dataDir: string
+interface Parts {
   /** Contains `pictures/` and `pictures.json`. */
   buildDir: string
   backend: Backend
-  log: Logger
-  now: Clock
 }
 
 interface OpenPictures extends Pick<
@@ -33,7 +29,8 @@ interface OpenPictures extends Pick<
  * @param resources collects what has to be stopped.
  */
 export function openPictures(
-  { dataDir, buildDir, backend, log, now }: Options,
+  { config: { dataDir }, log, now }: Core,
+  { buildDir, backend }: Parts,
   resources: AsyncDisposableStack,
 ): OpenPictures {
   const uploadedPictures = openUploadedPictures({ dataDir, stored: storedPictures(backend), log })

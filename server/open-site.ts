@@ -4,9 +4,11 @@ import type { Logger } from 'pino'
 import { createAccounts } from './accounts/accounts.ts'
 import type { Config } from './config/config.ts'
 import { watchContent } from './content/watch-content.ts'
+import type { Core } from './core.ts'
 import { createCounters } from './counters/create-counters.ts'
 import type { CountTimes } from './counters/stored-counters.ts'
 import type { Database } from './database/database.ts'
+import type { StoredKeys } from './database/stored-keys.ts'
 import { countVisits } from './figures/count-visits.ts'
 import type { RequestEnv } from './http/middleware/request-env.ts'
 import { openHttp } from './http/open-http.ts'
@@ -21,12 +23,13 @@ import { openOutbox } from './open-outbox.ts'
 import { openPictures } from './open-pictures.ts'
 import type { ReadSiteFile } from './shared/site-file.ts'
 import type { Clock } from './shared/time/clock.ts'
-import { createJobWatch, type JobWatch } from './shared/work/job-watch.ts'
+import { createJobWatch } from './shared/work/job-watch.ts'
 import type { Site } from './site.ts'
+import type { FormKey } from './spam/form-key.ts'
 import { startJobs } from './start-jobs.ts'
 import { createStatus } from './status.ts'
 import { watchFirstFree } from './viewings/for-visitors/first-free.ts'
-import { createViewingLinks } from './viewings/viewing-links.ts'
+import { createViewingLinks, type ViewingLinks } from './viewings/viewing-links.ts'
 
 export interface OpenSite {
   http: Hono<RequestEnv>
@@ -108,37 +111,30 @@ async function open(
   const lifetime = options.cacheSeconds ?? (supabaseUrl ? lifetimes.hosted : lifetimes.own)
   const cacheSeconds = development ? 0 : lifetime
   const stopping = new AbortController()
-  const common = { log, now, jobWatch: createJobWatch(log) }
-  const remembers = cacheSeconds > 0
-  const services = await openServices(
-    config,
-    { ...common, buildDir, readFile, ...options, remembers, stopping: stopping.signal },
-    resources,
-  )
-  const { site, database, backend, outbox, mail, followed } = services
-  const visits = countVisits({ database, siteUrl, log, now })
-  const { app, listener } = await openHttp(
+  const { countTimes, authCosts } = options
+  const { core, mail, keys } = await openCore({ config, log, now, readFile, countTimes }, resources)
+  const { database, outbox } = core
+  const { site, backend, ...running } = await openServices(
+    core,
     {
-      visits,
-      site,
-      backend,
-      catalogueVersion: followed.catalogueVersion,
-      contentVersion: followed.content.version,
+      ...keys,
       buildDir,
-      build,
-      cacheSeconds,
-      development,
+      countTimes,
+      authCosts,
+      remembers: cacheSeconds > 0,
+      stopping: stopping.signal,
     },
     resources,
   )
-  setOpened(app)
-  const { catalogue, spool, sweeper } = services
-  const { uploadedPictures } = site
-  startJobs(
-    config,
-    { ...common, database, followed, catalogue, outbox, spool, visits, uploadedPictures, sweeper },
+  const visits = countVisits({ database, siteUrl, log, now })
+  const { catalogueVersion, content } = running.followed
+  const versions = { catalogueVersion, contentVersion: content.version }
+  const { app, listener } = await openHttp(
+    { visits, site, backend, ...versions, buildDir, build, cacheSeconds, development },
     resources,
   )
+  setOpened(app)
+  startJobs(core, { ...running, visits, uploadedPictures: site.uploadedPictures }, resources)
   return {
     http: app,
     listener,
@@ -153,75 +149,81 @@ async function open(
   }
 }
 
-interface ServiceNeeds {
-  log: Logger
-  now: Clock
-  buildDir: string
+interface CoreOptions extends Pick<Core, 'config' | 'log' | 'now'> {
   readFile: ReadSiteFile
-  authCosts?: AuthCosts | undefined
-  countTimes?: CountTimes | undefined
+  countTimes: CountTimes | undefined
+}
+
+/** The keys by which the site encrypts and signs. */
+interface Keys {
+  storedKeys: StoredKeys
+  formKey: FormKey
+  viewingLinks: ViewingLinks
+}
+
+/** Opens the database, with the outbox and the counters in it. */
+async function openCore(
+  { config, log, now, readFile, countTimes }: CoreOptions,
+  resources: AsyncDisposableStack,
+): Promise<{ core: Core; mail: string; keys: Keys }> {
+  const { database, storedKeys, formKey } = await openDatabase(config, log, resources)
+  const viewingLinks = createViewingLinks(formKey.keys)
+  const common = { config, database, log, now }
+  const { mailer, outbox } = openOutbox(common, { viewingLinks, readFile })
+  resources.defer(() => mailer.close())
+  const counters = createCounters(database, () => formKey.keys()[0], log, countTimes)
+  return {
+    core: { ...common, outbox, counters },
+    mail: mailer.name,
+    keys: { storedKeys, formKey, viewingLinks },
+  }
+}
+
+interface ServiceOptions extends Keys {
+  buildDir: string
+  authCosts: AuthCosts | undefined
+  countTimes: CountTimes | undefined
   /** Whether pages read homes that are kept in memory. */
   remembers: boolean
   /** Aborted when the process is about to end. */
   stopping: AbortSignal
-  jobWatch: JobWatch
 }
 
-/** Opens what pages, HTTP and jobs use, from the database up. */
+/** Opens what pages, HTTP and jobs use. */
 async function openServices(
-  config: Config,
-  {
-    log,
-    now,
-    buildDir,
-    readFile,
-    authCosts,
-    countTimes,
-    remembers,
-    stopping,
-    jobWatch,
-  }: ServiceNeeds,
+  core: Core,
+  { buildDir, authCosts, remembers, stopping, ...parts }: ServiceOptions,
   resources: AsyncDisposableStack,
 ) {
-  const { dataDir, siteUrl, supabaseUrl } = config
-  const { database, storedKeys, formKey } = await openDatabase(config, log, resources)
-  const common = { database, log, now }
-  const viewingLinks = createViewingLinks(formKey.keys)
-  const { mailer, outbox } = openOutbox(config, { ...common, viewingLinks, readFile })
-  resources.defer(() => mailer.close())
-  const counters = createCounters(database, () => formKey.keys()[0], log, countTimes)
-  const backendNeeds = { ...common, outbox, counters, storedKeys, authCosts }
-  const { backend, own, staff, breakers, sweeper, stop } = openBackend(config, backendNeeds)
-  resources.defer(stop)
-  const { catalogue, remembered, version } = openCatalogue(supabaseUrl !== undefined, {
-    ...common,
-    backend,
+  const { config, database, log, now } = core
+  const { storedKeys, formKey } = parts
+  const { backend, own, staff, breakers, sweeper, stop } = openBackend(core, {
+    storedKeys,
+    authCosts,
   })
+  resources.defer(stop)
+  const { catalogue, remembered, version } = openCatalogue(core, backend)
   const watched = watchContent(database, log, now)
   const firstFree = watchFirstFree(database, config.viewings, log, now)
   await Promise.all([watched.refresh(), firstFree.refresh()])
-  const formNeeds = { ...common, outbox, counters, countTimes, formKey, viewingLinks }
-  const { spool, ...forms } = openForms(config, formNeeds, resources)
-  const { uploads, ...pictures } = openPictures({ dataDir, buildDir, backend, log, now }, resources)
-  const officeNeeds = { ...common, backend, catalogue, watched, outbox, formKey, staff, uploads }
+  const { spool, ...forms } = openForms(core, parts, resources)
+  const { uploads, ...pictures } = openPictures(core, { buildDir, backend }, resources)
+  const jobWatch = createJobWatch(log)
   const { spooled } = forms.leads
-  const parts = { mail: outbox.circuit, backend: breakers, jobs: jobWatch }
-  const statusOf = { database, dataDir, spooled, ...parts, now }
   const site: Site = {
     config,
     now,
     log,
     ...forms,
     ...pictures,
-    ...openOffice(config, officeNeeds),
-    accounts: createAccounts({ backend, siteUrl, log, now }),
+    ...openOffice(core, { backend, catalogue, watched, formKey, staff, uploads }),
+    accounts: createAccounts({ backend, siteUrl: config.siteUrl, log, now }),
     catalogue: remembers ? remembered : catalogue,
     firstFree,
     staff,
-    readStatus: createStatus(statusOf),
+    readStatus: createStatus(core, { spooled, backend: breakers, jobs: jobWatch }),
     stopping,
   }
   const followed = { catalogueVersion: version, content: watched, firstFree }
-  const running = { database, catalogue, outbox, spool, followed, sweeper }
-  return { ...running, site, backend: own, mail: mailer.name }
+  return { site, backend: own, catalogue, spool, followed, sweeper, jobWatch }
 }

@@ -1,37 +1,29 @@
-import type { Logger } from 'pino'
 import { watchForAlerts } from './alerts/watch.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
-import type { Config } from './config/config.ts'
-import type { Database } from './database/database.ts'
+import type { Core } from './core.ts'
 import type { VisitCounter } from './figures/count-visits.ts'
 import { createHomeSchedule } from './homes/scheduling/publish-due.ts'
 import { createLeadSchedule } from './leads/handling/schedule.ts'
 import type { Spool } from './leads/intake/spool.ts'
 import { mailFolder } from './mail/mailers/files.ts'
-import type { Outbox } from './mail/outbox.ts'
 import { createNewsletterSchedule } from './newsletter/issues/schedule.ts'
 import { createRetentionJob } from './people/retention-job.ts'
 import { createPictureSweeper } from './pictures/uploaded/sweep-schedule.ts'
 import type { UploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
-import type { Clock } from './shared/time/clock.ts'
 import type { JobWatch } from './shared/work/job-watch.ts'
 import type { Repeated } from './shared/work/repeat.ts'
 import { createViewingSchedule } from './viewings/due/schedule.ts'
 
-interface Dependencies {
-  database: Database
+interface Parts {
   /** The jobs that follow the versions with which pages in memory are compared. */
   followed: Record<'catalogueVersion' | 'content' | 'firstFree', Repeated>
   catalogue: Pick<Catalogue, 'list' | 'find'>
-  outbox: Outbox
   spool: Pick<Spool, 'eraseOutdated'>
   visits: VisitCounter
   uploadedPictures: Pick<UploadedPictures, 'sweep'>
   /** Removes unused files of our own storage; undefined with a hosted project. */
   sweeper: Repeated | undefined
   jobWatch: JobWatch
-  log: Logger
-  now: Clock
 }
 
 /**
@@ -40,22 +32,11 @@ interface Dependencies {
  * @param resources collects what has to be stopped.
  */
 export function startJobs(
-  { dataDir, siteUrl, supabaseUrl, newsletterPace, alertDelay }: Config,
-  {
-    database,
-    followed,
-    catalogue,
-    outbox,
-    spool,
-    visits,
-    uploadedPictures,
-    sweeper,
-    jobWatch,
-    log,
-    now,
-  }: Dependencies,
+  { config, database, log, now, outbox }: Core,
+  { followed, catalogue, spool, visits, uploadedPictures, sweeper, jobWatch }: Parts,
   resources: AsyncDisposableStack,
 ): void {
+  const { dataDir, siteUrl, supabaseUrl, newsletterPace, alertDelay } = config
   const mailDomain = new URL(siteUrl).hostname
   const common = { database, outbox, log, mailDomain, now }
   const repeated: Record<string, Repeated> = {

@@ -1,7 +1,6 @@
-import type { Database } from './database/database.ts'
+import type { Core } from './core.ts'
 import { createDiskCheck } from './disk-check.ts'
 import { queueDepth, type QueueDepth } from './mail/queue.ts'
-import type { Clock } from './shared/time/clock.ts'
 import type { Breaker } from './shared/work/breaker.ts'
 import type { JobWatch } from './shared/work/job-watch.ts'
 import { SharedCalls } from './shared/work/shared-calls.ts'
@@ -25,15 +24,11 @@ export interface SiteStatus {
   queue: Partial<QueueDepth> & { spooled: number }
 }
 
-interface Options {
-  database: Database
-  dataDir: string
+interface Parts {
   spooled(): number
-  /** The breakers of the mail server and of the hosted project, where these exist. */
-  mail: Breaker | undefined
+  /** The breakers of the hosted project, where there is one. */
   backend: readonly Breaker[] | undefined
   jobs: Pick<JobWatch, 'failing'>
-  now: Clock
 }
 
 /**
@@ -46,16 +41,11 @@ const deadline = 60
 export type ReadStatus = () => Promise<SiteStatus>
 
 /** Reads the status of the site and its dependencies. */
-export function createStatus({
-  database,
-  dataDir,
-  spooled,
-  mail,
-  backend,
-  jobs,
-  now,
-}: Options): ReadStatus {
-  const checkDisk = createDiskCheck(dataDir)
+export function createStatus(
+  { config, database, outbox, now }: Core,
+  { spooled, backend, jobs }: Parts,
+): ReadStatus {
+  const checkDisk = createDiskCheck(config.dataDir)
   let depth: QueueDepth | undefined
   /** There is only one query at a time, however many requests ask. */
   const queries = new SharedCalls<Health>()
@@ -83,7 +73,7 @@ export function createStatus({
     return {
       database: found,
       disk: disk ? 'ok' : 'failing',
-      mail: healthOf([mail]),
+      mail: healthOf([outbox.circuit]),
       backend: backend && healthOf(backend),
       jobs: failingJobs.length > 0 ? 'failing' : 'ok',
       failingJobs,

@@ -9,6 +9,7 @@ import type { Database } from '#server/database/database.ts'
 import { fromJson } from '#server/database/schema.ts'
 import type { OutboxTable } from '#server/database/tables/mail.ts'
 import { hour } from '#server/shared/time/durations.ts'
+import { testMailer } from './account-mailer.ts'
 import { testPlace } from './databases.ts'
 import { answerProperties } from './fake-properties.ts'
 import { freePort } from './free-port.ts'
@@ -67,11 +68,10 @@ export async function openHostedBackend(allowed: string): Promise<HostedBackend>
       database,
       publicKey: 'public',
       siteUrl: allowed,
-      outbox: { wake() {} },
+      mailer: testMailer(allowed),
       log: pino({ level: 'silent' }),
       // A token that is valid for less than its hour was signed before.
       now: () => Date.now() - hour + project.lifetime,
-      production: true,
       authCosts: cheapAuth,
     })
   const noFaults = { propertiesInstead: undefined, failing: undefined, held: undefined }

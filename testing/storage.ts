@@ -8,6 +8,7 @@ import { type OpenStorage, openStorage } from '#server/backend/storage/open-stor
 import type { Database } from '#server/database/database.ts'
 import { createResizer } from '#server/pictures/resize/resizer.ts'
 import type { StaffRole } from '#server/staff/role.ts'
+import { testMailer } from './account-mailer.ts'
 import { staffSession } from './staff.ts'
 
 const siteUrl = 'http://site.test'
@@ -46,10 +47,9 @@ export function testStorage(database: Database, dataDir: string, bucket?: Bucket
     database,
     publicKey: key,
     siteUrl,
-    outbox: { wake() {} },
+    mailer: testMailer(siteUrl),
     log,
     now,
-    production: true,
     storage: opened,
   })
   const fetch = fetchWithin(backend)

@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { createBackend } from '#server/backend/backend.ts'
+import { testMailer } from '../../testing/account-mailer.ts'
 import { behindProxy, publicKey } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { cheapAuth, serveSite, type ServedSite } from '../../testing/site.ts'
@@ -38,10 +39,9 @@ export function clientWithFreshLimits(
     database: site.database,
     publicKey,
     siteUrl: site.url,
-    outbox: { wake() {} },
+    mailer: testMailer(site.url),
     log: site.log,
     now: Date.now,
-    production: false,
     settings,
     emailsPerHour,
     authCosts: cheapAuth,

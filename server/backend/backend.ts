@@ -5,9 +5,8 @@ import type { Counters } from '../counters/counters.ts'
 import { memoryCounters } from '../counters/memory-counters.ts'
 import type { Database } from '../database/database.ts'
 import { plainKeys, type StoredKeys } from '../database/stored-keys.ts'
-import type { Outbox } from '../mail/outbox.ts'
 import type { Clock } from '../shared/time/clock.ts'
-import { type LinkTo, AccountMailer } from './auth/account-mailer.ts'
+import type { AccountMailer } from './auth/account-mailer.ts'
 import { authErrorResponse, AuthError } from './auth/auth-error.ts'
 import type { AuthCosts, AuthDependencies, AuthSettings } from './auth/context.ts'
 import { Limits } from './auth/limits.ts'
@@ -23,18 +22,15 @@ import { createStorage } from './storage/routes/storage-app.ts'
 
 const maxBody = 1024 * 1024
 
-export interface BackendOptions {
+interface BackendOptions {
   database: Database
   /** The key that every client sends: the hosted service's "anon key". */
   publicKey: string
   /** The public origin, which is the issuer of tokens and the target of links in e-mails. */
   siteUrl: string
-  /** Sends the e-mails. */
-  outbox: Pick<Outbox, 'wake'>
+  mailer: AccountMailer
   log: Logger
   now: Clock
-  /** Whether the site is in production; elsewhere the links of e-mails are also logged. */
-  production: boolean
   settings?: Partial<AuthSettings>
   /** The defaults make guessing slow, which tests do not need. */
   authCosts?: AuthCosts | undefined
@@ -42,7 +38,6 @@ export interface BackendOptions {
   counters?: Counters
   /** The limit of e-mails to all mailboxes together. */
   emailsPerHour?: number | undefined
-  linkTo?: LinkTo
   /** Encrypts the keys in the database; by default they are not encrypted. */
   storedKeys?: StoredKeys
   /** The store of files; without it there is no `/storage/v1`. */
@@ -61,15 +56,13 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
     database,
     publicKey,
     siteUrl,
-    outbox,
+    mailer,
     log,
     now,
-    production,
     settings,
     authCosts,
     counters = memoryCounters(),
     emailsPerHour,
-    linkTo,
     storedKeys = plainKeys,
     storage,
   } = options
@@ -81,7 +74,7 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
     limits: new Limits(counters, now, emailsPerHour),
     passwords: new Passwords(authCosts?.password),
     answerInterval: authCosts?.answerInterval ?? defaultInterval,
-    mailer: new AccountMailer({ outbox, log, siteUrl, production, linkTo }),
+    mailer,
     siteUrl,
     settings: { autoConfirm: false, disableSignup: false, ...settings },
     now,

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { testMailer } from '../../testing/account-mailer.ts'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { answerProperties, hostedRow } from '../../testing/fake-properties.ts'
 import { outageOf } from '../../testing/outage.ts'
@@ -29,10 +30,9 @@ describeOnEachEngine('the catalogue, on %s', (engine) => {
       database,
       publicKey: 'public',
       siteUrl,
-      outbox: { wake() {} },
+      mailer: testMailer(siteUrl),
       log: silent,
       now: Date.now,
-      production: true,
     })
     ask = async (request) => backend.fetch(request)
     catalogue = createCatalogue(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
+import { testMailer } from '../../testing/account-mailer.ts'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { createBackend } from '../backend/backend.ts'
 import type { Database } from '../database/database.ts'
@@ -47,10 +48,9 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
       database,
       publicKey: 'public',
       siteUrl,
-      outbox: { wake() {} },
+      mailer: testMailer(siteUrl),
       log: silent,
       now: Date.now,
-      production: true,
     })
     catalogue = createCatalogue(
       {

@@ -50,8 +50,10 @@ interface Options {
   outbox: Pick<Outbox, 'wake'>
   log: Logger
   siteUrl: string
+  /** Whether the site is in production; elsewhere the links of e-mails are also logged. */
   production: boolean
-  linkTo: LinkTo | undefined
+  /** By default every link is the service's own. */
+  linkTo?: LinkTo | undefined
 }
 
 /** Queues the e-mails of accounts, within the transaction that makes the change they are about. */

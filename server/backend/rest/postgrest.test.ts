@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testMailer } from '../../../testing/account-mailer.ts'
 import {
   type DatabaseEngine,
   engines,
@@ -63,10 +64,9 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
         database,
         publicKey: key,
         siteUrl: 'http://site.test',
-        outbox: { wake() {} },
+        mailer: testMailer('http://site.test'),
         log: pino({ level: 'silent' }),
         now: Date.now,
-        production: true,
       })
       if (place.databaseUrl && path) postgrest = await startPostgrest(path, place.databaseUrl)
     }

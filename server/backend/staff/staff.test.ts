@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { testMailer } from '../../../testing/account-mailer.ts'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import { staffSession } from '../../../testing/staff.ts'
 import { deskActor } from '../../audit-log/actor.ts'
@@ -9,7 +9,6 @@ import { isStaff } from '../../staff/is-staff.ts'
 import { findMember } from '../../staff/member.ts'
 import { may, type Right, rights } from '../../staff/rights.ts'
 import type { StaffRole } from '../../staff/role.ts'
-import { AccountMailer } from '../auth/account-mailer.ts'
 import { insertUser, newUser } from '../auth/new-user.ts'
 import { findUser } from '../auth/rows.ts'
 import { changeRole } from './change-role.ts'
@@ -23,13 +22,7 @@ describeOnEachEngine('staff, on %s', (engine) => {
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened
   })
-  const mailer = new AccountMailer({
-    outbox: { wake() {} },
-    log: pino({ level: 'silent' }),
-    siteUrl,
-    production: true,
-    linkTo: undefined,
-  })
+  const mailer = testMailer(siteUrl)
   const invite = (email: string, role: StaffRole = 'agent') =>
     inviteStaff(
       { db: database.db, mailer, siteUrl },

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { testMailer } from '../../../../testing/account-mailer.ts'
 import { codeNow } from '../../../../testing/authenticator.ts'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../../testing/databases.ts'
 import type { Database } from '../../../database/database.ts'
@@ -26,10 +27,9 @@ describeOnEachEngine('the secrets of authenticators, on %s', (engine) => {
       database,
       publicKey: 'public',
       siteUrl: 'http://site.test',
-      outbox: { wake() {} },
+      mailer: testMailer('http://site.test'),
       log: pino({ level: 'silent' }),
       now: Date.now,
-      production: true,
       settings: { autoConfirm: true },
       storedKeys,
     })

@@ -3,6 +3,7 @@ import { SignJWT } from 'jose'
 import { Client } from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testMailer } from '../../../../testing/account-mailer.ts'
 import {
   type DatabaseEngine,
   engines,
@@ -70,10 +71,9 @@ describe.skipIf(!canCompare)('writing, beside the real PostgREST', () => {
       database,
       publicKey: key,
       siteUrl,
-      outbox: { wake() {} },
+      mailer: testMailer(siteUrl),
       log: pino({ level: 'silent' }),
       now: Date.now,
-      production: true,
     })
     return async (one, table = 'properties') => {
       const url = `${siteUrl}/rest/v1/${table}?${one.query ?? ''}`

@@ -1,0 +1,17 @@
+import type { Logger } from 'pino'
+import type { Config } from './config/config.ts'
+import type { Counters } from './counters/counters.ts'
+import type { Database } from './database/database.ts'
+import type { Outbox } from './mail/outbox.ts'
+import type { Clock } from './shared/time/clock.ts'
+
+/** What every part of the site is opened with. */
+export interface Core {
+  config: Config
+  database: Database
+  log: Logger
+  now: Clock
+  outbox: Outbox
+  /** The counters of the rate limits. */
+  counters: Counters
+}
