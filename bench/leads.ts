@@ -129,7 +129,7 @@ async function acceptedLeads(database: Database): Promise<Measured> {
           consentWording: number % 4 === 0 ? 'Write to me when new homes come up.' : null,
           submissionId: `${run}-${number}`,
         },
-        receivedAt: new Date(),
+        receivedAt: Date.now(),
         acknowledge: true,
       })
       if (acceptance !== 'accepted') throw new Error(`lead ${number} was ${acceptance}`)

@@ -164,7 +164,7 @@ async function sendSome(db: Kysely<Schema>, memberId: string): Promise<void> {
   await acceptLeads(
     db,
     turns.map((turn) => ({
-      receivedAt: new Date(now - turn * 60_000),
+      receivedAt: now - turn * 60_000,
       submission: {
         submissionId: `bench-${turn}`,
         kind: turn % 9 ? 'inquiry' : 'contact',

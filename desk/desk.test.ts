@@ -38,7 +38,7 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
             },
             viewing: { home: { slug: 'a', ref: 'R1', title: 'A home' }, mayHold: true },
           }),
-          receivedAt: new Date(),
+          receivedAt: Date.now(),
           acknowledge: true,
         },
       ],

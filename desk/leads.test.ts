@@ -78,7 +78,7 @@ describeOnEachEngine('leads at the desk, on %s', { timeout: 120_000 }, (engine) 
     const submission = submissionOf('bea', { submissionId: undefined })
     await acceptLeads(
       desk.database().db,
-      [{ submission, receivedAt: new Date(), suspicion: 'address', quarantined: true }],
+      [{ submission, receivedAt: Date.now(), suspicion: 'address', quarantined: true }],
       'site.test',
     )
     const list = await at('leads list')

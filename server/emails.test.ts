@@ -26,7 +26,7 @@ const lead = {
   language: 'es',
   sourcePath: '/es',
   consentWording: null,
-  createdAt: '2026-11-20T10:00:00.000Z',
+  createdAt: Date.parse('2026-11-20T10:00:00.000Z'),
   fields: { name: 'Elena', email: 'elena@example.com', phone: '600', message: 'Hola' },
 } as const
 

@@ -19,7 +19,7 @@ export async function acceptLead(
   db: Kysely<Schema>,
   submission: Submission,
   mailDomain: string,
-  receivedAt = new Date(),
+  receivedAt = Date.now(),
 ): Promise<Acceptance | undefined> {
   const { acceptances } = await acceptLeads(db, [{ submission, receivedAt }], mailDomain)
   return acceptances[0]

@@ -2,7 +2,7 @@ import type { Property } from '#server/catalogue/property.ts'
 import { homes } from '#server/catalogue/seed/homes.ts'
 import { propertyOfSample } from '#server/catalogue/seed/sample-property.ts'
 
-const createdAt = new Date('2026-11-01T09:00:00Z')
+const createdAt = Date.parse('2026-11-01T09:00:00Z')
 
 /** The sample homes as properties. */
 export const sampleHomes = (): Property[] => homes.map((home) => propertyOfSample(home, createdAt))

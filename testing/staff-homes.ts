@@ -42,7 +42,7 @@ export function eachWithStaffHomes(
     log,
   })
   beforeEach(async () => {
-    await importProperties(database, readCsvFeed(propertiesCsv(homes)), {}, new Date())
+    await importProperties(database, readCsvFeed(propertiesCsv(homes)), {}, Date.now())
     const [tom, marta] = [await author('agent', 'Tom'), await author('manager', 'Marta')]
     take({ database, tom, marta })
   })

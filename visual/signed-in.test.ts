@@ -45,7 +45,7 @@ describe('pages of people who are signed in', () => {
     // The leads are a minute apart: leads of the same time are listed in the order of their random
     // ids.
     for (const [index, name] of ['Anne', 'Hugh', 'Pilar'].entries()) {
-      const receivedAt = new Date(now - (3 - index) * minute)
+      const receivedAt = now - (3 - index) * minute
       await acceptLead(site.database.db, submissionOf(name), 'site.test', receivedAt)
     }
     manager = (await enterOffice(site, 'manager')).visitor

@@ -1,3 +1,5 @@
+import { isoTime } from '#server/shared/time/iso-time.ts'
+
 /** The output of a command: results to standard output, everything else to standard error. */
 export interface CommandOutput {
   /** Whether results are JSON. */
@@ -93,8 +95,8 @@ export const printableLines = (text: string): string =>
   text.split(/\r?\n/).map(printable).join('\n')
 
 /** A time for people to read, in UTC like the log. */
-export const formatMoment = (iso: string | null): string =>
-  iso === null ? '' : iso.slice(0, 16).replace('T', ' ')
+export const formatMoment = (time: number | null): string =>
+  time === null ? '' : isoTime(time).slice(0, 16).replace('T', ' ')
 
 /** A number with its noun: "1 home", "3 homes". */
 export const several = (number: number, one: string, many = `${one}s`): string =>

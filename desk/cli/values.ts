@@ -38,18 +38,18 @@ export function parseMoment(
   option: string,
   value: string | undefined,
   now = Date.now(),
-): Date | undefined {
+): number | undefined {
   if (value === undefined) return undefined
   const [, amount, unit = ''] = /^(\d{1,4})([hdw])$/.exec(value) ?? []
-  if (amount) return new Date(now - Number(amount) * (units[unit] ?? 0))
-  const date = /^\d{4}-\d\d-\d\d([T ][\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(value)
-    ? new Date(value)
-    : undefined
-  if (!date || Number.isNaN(date.getTime()))
+  if (amount) return now - Number(amount) * (units[unit] ?? 0)
+  const time = /^\d{4}-\d\d-\d\d([T ][\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(value)
+    ? Date.parse(value)
+    : NaN
+  if (Number.isNaN(time))
     throw new UsageError(
       `--${option} ${value}: expected a day such as 2026-11-20, or a time ago such as 7d or 12h`,
     )
-  return date
+  return time
 }
 
 /**

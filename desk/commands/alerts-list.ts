@@ -1,3 +1,4 @@
+import { isoTime } from '#server/shared/time/iso-time.ts'
 import type { Command } from '../cli/command.ts'
 import { emailAddress } from '../cli/values.ts'
 
@@ -21,8 +22,8 @@ question mark. With an address, only that person's.`,
           state,
           notifications: mode,
           search,
-          since: new Date(since).toISOString(),
-          stoppedAt: stoppedAt === null ? null : new Date(stoppedAt).toISOString(),
+          since: isoTime(since),
+          stoppedAt: stoppedAt === null ? null : isoTime(stoppedAt),
           homesNotified: newHomes + reductions,
         })),
       )

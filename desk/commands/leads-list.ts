@@ -1,4 +1,5 @@
 import { emailState } from '#server/leads/lead-table.ts'
+import { readableLead } from '#server/leads/readable-lead.ts'
 import type { Command } from '../cli/command.ts'
 import { formatMoment, several } from '../cli/output.ts'
 import { count } from '../cli/values.ts'
@@ -22,7 +23,7 @@ With --suspects they are those that look like a robot’s: they were not mailed,
       if (shown.push(lead) === limit) break
     }
     const quarantined = filter.quarantined ? 0 : await leads.count({ ...filter, quarantined: true })
-    if (out.json) return out.value({ total, leads: shown })
+    if (out.json) return out.value({ total, leads: shown.map(readableLead) })
     const noteQuarantined = () =>
       quarantined > 0 &&
       out.note(`Quarantined as a robot’s: ${quarantined}; --suspects shows them.`)

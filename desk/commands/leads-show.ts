@@ -1,4 +1,5 @@
 import { agencyEmailWords } from '#server/leads/emails/agency-email-words.ts'
+import { readableLead } from '#server/leads/readable-lead.ts'
 import type { Command } from '../cli/command.ts'
 import { formatMoment, printable, printableLines } from '../cli/output.ts'
 import { findOneLead } from './find-one.ts'
@@ -11,7 +12,7 @@ export const leadsShow: Command = {
   examples: ['leads show 4f0c2a91'],
   async run({ out, args: [id = ''], services }) {
     const lead = await findOneLead(await services(), id)
-    if (out.json) return out.value(lead)
+    if (out.json) return out.value(readableLead(lead))
     const rows: [string, string][] = [
       ['Lead', lead.id],
       ['Received', `${formatMoment(lead.createdAt)} UTC`],
@@ -35,7 +36,7 @@ export const leadsShow: Command = {
         `E-mail (${kind})`,
         [
           state,
-          sentAt && `${formatMoment(sentAt)} UTC`,
+          sentAt !== null && `${formatMoment(sentAt)} UTC`,
           attempts > 1 && `${attempts} attempts`,
           lastError,
         ]

@@ -1,5 +1,7 @@
 import type { Config } from '#server/config/config.ts'
+import type { MailStatus } from '#server/mail/mail-status.ts'
 import { mailTransport } from '#server/mail/mailers/configured-mailer.ts'
+import { isoTime } from '#server/shared/time/iso-time.ts'
 import type { Command } from '../cli/command.ts'
 import { formatMoment, several } from '../cli/output.ts'
 
@@ -12,7 +14,7 @@ export const mailStatusCommand: Command = {
   async run({ out, config, services }) {
     const status = await (await services()).mail.status()
     const transport = describeTransport(config)
-    if (out.json) return out.value({ transport, ...status })
+    if (out.json) return out.value({ transport, ...readableStatus(status) })
     out.line(`Sent by      ${transport}`)
     out.line(
       `Waiting      ${status.waiting}${status.waiting > 0 ? `, the oldest for ${duration(status.oldestSeconds)}` : ''}${status.sending > 0 ? `, ${status.sending} being sent now` : ''}`,
@@ -54,6 +56,19 @@ export const mailStatusCommand: Command = {
       out.note(`leads resend --parked tries ${several(status.parked, 'parked e-mail')} again.`)
   },
 }
+
+/** The state with its times as text, for JSON. */
+const readableStatus = (status: MailStatus) => ({
+  ...status,
+  lastSentAt: textOf(status.lastSentAt),
+  stuck: status.stuck.map((email) => ({
+    ...email,
+    createdAt: isoTime(email.createdAt),
+    dueAt: textOf(email.dueAt),
+  })),
+})
+
+const textOf = (time: number | null) => (time === null ? null : isoTime(time))
 
 /** How the site sends e-mail, and to which host or folder. */
 function describeTransport(config: Config): string {

@@ -1,4 +1,5 @@
 import { fullDateAndTime } from '#server/shared/time/formats.ts'
+import { isoTime } from '#server/shared/time/iso-time.ts'
 import { agencyZone, timeIn } from '#server/shared/time/zoned-time.ts'
 import type { ChangeOutcome } from '#server/viewings/changes/change-viewing.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
@@ -114,7 +115,7 @@ const forMachines = ({ id, lead, home, homes, format, state, start, held, sequen
   homes,
   format,
   state,
-  start: start === undefined ? null : new Date(start).toISOString(),
-  held: held.map((one) => new Date(one).toISOString()),
+  start: start === undefined ? null : isoTime(start),
+  held: held.map((one) => isoTime(one)),
   sequence,
 })

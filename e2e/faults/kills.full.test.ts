@@ -238,4 +238,4 @@ describeOnEachEngine('processes that are killed or share one queue, on %s', (eng
   )
 })
 
-const arrival = (name: string) => ({ submission: submissionOf(name), receivedAt: new Date() })
+const arrival = (name: string) => ({ submission: submissionOf(name), receivedAt: Date.now() })

@@ -46,7 +46,7 @@ const arrivalOf = (name: string, at: number): Arrival => ({
     consentWording: null,
     submissionId: `submission-of-${name}`,
   },
-  receivedAt: new Date(at),
+  receivedAt: at,
 })
 
 /** The number of due e-mails that wait. */

@@ -279,7 +279,7 @@ test('an e-mail that hangs does not hold up the next ones', async () => {
   const database = await connect(place)
   const arrivals = ['slow', 'quick'].map((name) => ({
     submission: submissionOf(name),
-    receivedAt: new Date(),
+    receivedAt: Date.now(),
   }))
   await acceptLeads(database.db, arrivals, 'site.test')
   const sent: string[] = []

@@ -9,6 +9,7 @@ export const tools: Rules = {
       'catalogue',
       'config',
       'leads',
+      'mail/mail-status.ts',
       'mail/mailers/configured-mailer.ts',
       'open-desk.ts',
       'shared',
@@ -20,6 +21,7 @@ export const tools: Rules = {
   testing: {
     own: ['desk/run.ts', 'pictures/plans'],
     server: [
+      'alerts',
       'backend',
       'catalogue',
       'config',

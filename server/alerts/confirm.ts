@@ -41,7 +41,7 @@ export async function confirmAlert(
           event: 'confirmed',
           wording: confirmed.consent_wording,
           language: alert.language,
-          at: new Date(now),
+          at: now,
         },
       ])
     return alert?.state === 'active' ? alert.manage_token : undefined

@@ -92,7 +92,7 @@ async function storeAlert(
       wording: consentWording,
       language,
       sourcePath,
-      at: new Date(now),
+      at: now,
     },
   ])
   const payload = { email, language, search, token, stopToken: stored.stop_token }

@@ -82,7 +82,7 @@ export async function stopWhere(
       event: 'withdrawn',
       wording,
       language,
-      at: new Date(now),
+      at: now,
     })),
   )
   const ids = stopped.map(({ id }) => id)

@@ -173,7 +173,7 @@ async function setSearch(
       event: 'confirmed',
       wording: changed.consent_wording,
       language,
-      at: new Date(now),
+      at: now,
     },
   ])
   return 'done'
@@ -246,7 +246,7 @@ async function restartAlert(
       event: 'confirmed',
       wording: stopped.consent_wording,
       language: subscriber.language,
-      at: new Date(now),
+      at: now,
     },
   ])
   return 'done'

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
+import { isoTime } from '../shared/time/iso-time.ts'
 import { auditEntries, readAuditEntries } from './read-entries.ts'
 import { recordAuditEntries } from './record-entries.ts'
 
-const now = new Date('2026-11-22T10:00:00.000Z')
+const now = Date.parse('2026-11-22T10:00:00.000Z')
 const actor = { id: 'user-1', name: 'marta@example.com', requestId: 'request-1' }
 
 describeOnEachEngine('the audit log, on %s', (engine) => {
@@ -40,7 +41,7 @@ describeOnEachEngine('the audit log, on %s', (engine) => {
             transaction,
             { ...actor, name },
             [{ table: 'properties', id: name, before: undefined, after: { price: 1 } }],
-            new Date(time),
+            Date.parse(time),
           ),
         )
     await entry('marta@example.com', '2026-11-21T22:59:59.999Z')
@@ -48,7 +49,9 @@ describeOnEachEngine('the audit log, on %s', (engine) => {
     await entry('marta@example.com', '2026-11-22T22:59:59.999Z')
     await entry('marta@example.com', '2026-11-22T23:00:00.000Z')
     const times = async (filter: object) =>
-      (await auditEntries(database.db, { limit: 9, ...filter })).map(({ at }) => at.slice(5, 19))
+      (await auditEntries(database.db, { limit: 9, ...filter })).map(({ at }) =>
+        isoTime(at).slice(5, 19),
+      )
     const within = ['2026-11-21T23:00Z', '2026-11-22T23:00Z'].map((time) => Date.parse(time))
     expect(await times({ within })).toEqual(['11-22T22:59:59', '11-21T23:00:00'])
     expect(await times({ actor: 'oliver@example.com' })).toEqual(['11-21T23:00:00'])
@@ -65,7 +68,7 @@ describeOnEachEngine('the audit log, on %s', (engine) => {
       { action: 'delete', before: { price: 2, features: ['Sea'] }, after: null },
       { action: 'update', before: { price: 1 }, after: { price: 2 } },
       {
-        at: now.toISOString(),
+        at: now,
         actorId: 'user-1',
         actor: 'marta@example.com',
         action: 'insert',

@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kyse
 import { inBatches } from '../database/in-batches.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import type { ChangesTable } from '../database/tables/audit-log.ts'
+import { isoTime } from '../shared/time/iso-time.ts'
 
 /** An entry of the log. */
 export interface AuditEntry {
@@ -9,8 +10,7 @@ export interface AuditEntry {
   table: string
   /** The id of the changed row. */
   rowId: string
-  /** ISO 8601. */
-  at: string
+  at: number
   actorId: string | null
   actor: string
   action: ChangesTable['action']
@@ -82,9 +82,7 @@ export function auditEntries(
   if (actor !== undefined) changes = changes.where('actor', '=', actor)
   if (within) {
     const [from, before] = within
-    changes = changes
-      .where('at', '>=', new Date(from).toISOString())
-      .where('at', '<', new Date(before).toISOString())
+    changes = changes.where('at', '>=', isoTime(from)).where('at', '<', isoTime(before))
   }
   if (home !== undefined)
     return readPage(
@@ -160,7 +158,7 @@ const entryFromRow = (row: Selectable<ChangesTable>): AuditEntry => ({
   id: row.id,
   table: row.table_name,
   rowId: row.row_id,
-  at: row.at,
+  at: Date.parse(row.at),
   actorId: row.actor_id,
   actor: row.actor,
   action: row.action,

@@ -3,6 +3,7 @@ import type { Insertable, Kysely } from 'kysely'
 import { inBatches } from '../database/in-batches.ts'
 import type { Schema } from '../database/schema.ts'
 import type { ChangesTable } from '../database/tables/audit-log.ts'
+import { isoTime } from '../shared/time/iso-time.ts'
 import type { Actor } from './actor.ts'
 
 type Row = Record<string, unknown>
@@ -23,7 +24,7 @@ export async function recordAuditEntries(
   transaction: Kysely<Schema>,
   actor: Actor,
   changes: readonly RowChange[],
-  now: Date,
+  now: number,
 ): Promise<void> {
   const rows = changes.flatMap((change) => entryOf(actor, change, now) ?? [])
   for (const part of inBatches(rows)) await transaction.insertInto('changes').values(part).execute()
@@ -32,7 +33,7 @@ export async function recordAuditEntries(
 function entryOf(
   actor: Actor,
   { table, id, before, after }: RowChange,
-  now: Date,
+  now: number,
 ): Insertable<ChangesTable> | undefined {
   const columns = Object.keys({ ...before, ...after }).filter(
     (column) => !before || !after || !isDeepStrictEqual(before[column], after[column]),
@@ -43,7 +44,7 @@ function entryOf(
       ? JSON.stringify(Object.fromEntries(columns.map((name) => [name, row[name] ?? null])))
       : null
   return {
-    at: now.toISOString(),
+    at: isoTime(now),
     actor_id: actor.id,
     actor: actor.name,
     table_name: table,

@@ -12,7 +12,7 @@ describeOnEachEngine('the history of prices, on %s', (engine) => {
     database = opened
   })
   const record = (previous: number, price: number, minutes: number, id = 'h1') =>
-    recordPrice(database.db, { id, previous, price }, new Date(start + minutes * minute))
+    recordPrice(database.db, { id, previous, price }, start + minutes * minute)
   const history = async () =>
     (await database.db.selectFrom('price_history').selectAll().orderBy('id').execute()).map(
       ({ previous, price }) => [previous, price],

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { minute } from '../shared/time/durations.ts'
+import { isoTime } from '../shared/time/iso-time.ts'
 
 /** A home's price before and after a change, in euros. */
 interface PriceChange {
@@ -22,7 +23,7 @@ const slip = 10 * minute
 export async function recordPrice(
   transaction: Kysely<Schema>,
   { id, previous, price }: PriceChange,
-  now: Date,
+  now: number,
 ): Promise<void> {
   if (previous === price) return
   const last = await transaction
@@ -33,12 +34,12 @@ export async function recordPrice(
     .limit(1)
     .executeTakeFirst()
   const isTakenBack = last?.previous === price && last.price === previous
-  if (isTakenBack && now.getTime() - Date.parse(last.at) <= slip) {
+  if (isTakenBack && now - Date.parse(last.at) <= slip) {
     await transaction.deleteFrom('price_history').where('id', '=', last.id).execute()
     return
   }
   await transaction
     .insertInto('price_history')
-    .values({ property_id: id, previous, price, at: now.toISOString() })
+    .values({ property_id: id, previous, price, at: isoTime(now) })
     .execute()
 }

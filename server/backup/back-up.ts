@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from '
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sqliteFile } from '../database/connect.ts'
+import { isoTime } from '../shared/time/iso-time.ts'
 import { BackupError } from './backup-error.ts'
 import { inspect, type Inspection } from './inspect.ts'
 import { packFiles } from './stored-files.ts'
@@ -26,7 +27,7 @@ interface BackupOptions {
   target?: string | undefined
   /** Called before each step with a sentence for the person who waits. */
   step?(what: string): void
-  now?: Date
+  now?: number
 }
 
 /**
@@ -42,7 +43,7 @@ type Backup = Inspection | { file: string; bytes: number }
  */
 export async function backUp(
   place: Place,
-  { target, step = () => {}, now = new Date() }: BackupOptions = {},
+  { target, step = () => {}, now = Date.now() }: BackupOptions = {},
 ): Promise<Backup> {
   const extension = place.databaseUrl ? 'dump' : 'sqlite'
   const file = target ?? join(backupDir(place.dataDir), `alboran-${stamp(now)}.${extension}`)
@@ -81,7 +82,7 @@ export async function backUp(
 export const backupDir = (dataDir: string): string => join(dataDir, 'backups')
 
 /** A time as part of a file name. */
-export const stamp = (now: Date): string => now.toISOString().slice(0, 19).replaceAll(':', '-')
+export const stamp = (now: number): string => isoTime(now).slice(0, 19).replaceAll(':', '-')
 
 /** Copies the whole database in one transaction, which does not block writers. */
 function copy(source: string, target: string) {

@@ -43,7 +43,7 @@ async function writer() {
     for (let index = 0; writing; index++) {
       const fields = { name: 'writer' + index, email: 'writer@example.com' }
       const submission = { kind: 'contact', language: 'en', sourcePath: '/', fields, consentWording: null, submissionId: 'submission-of-writer' + index }
-      await acceptLeads(db, [{ submission, receivedAt: new Date() }], 'site.test')
+      await acceptLeads(db, [{ submission, receivedAt: Date.now() }], 'site.test')
       process.stdout.write(fields.name + '\\n')
       await new Promise(setImmediate)
     }

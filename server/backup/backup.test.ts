@@ -56,7 +56,7 @@ describe('SQLite', () => {
     writeFileSync(target(), 'mine')
     await expect(backUp(place, { target: target() })).rejects.toThrow('exists')
     expect(readFileSync(target(), 'utf8')).toBe('mine')
-    await backUp(place, { now: new Date('2026-11-20T12:00:00Z') })
+    await backUp(place, { now: Date.parse('2026-11-20T12:00:00Z') })
     expect(copies()).toEqual(['alboran-2026-11-20T12-00-00.sqlite'])
     expect(readdirSync(place.dataDir).filter((name) => name.endsWith('.part'))).toEqual([])
   })
@@ -282,7 +282,7 @@ describe('SQLite', () => {
               transaction,
               deskActor,
               [{ table: 'properties', id, before: undefined, after: { id } }],
-              new Date(),
+              Date.now(),
             ),
           )
       await log('before')

@@ -57,7 +57,7 @@ test.each(['closed', 'open'])(
       [removed, undefined],
     ] as const) {
       const { email } = await userOf(id)
-      await changeRole(database, { email, role, actor: deskActor, now: new Date() })
+      await changeRole(database, { email, role, actor: deskActor, now: Date.now() })
     }
     const changed = database.db.updateTable('auth_users').set({ password_hash: 'new' })
     await changed.where('id', '=', removed.id).execute()

@@ -69,7 +69,7 @@ export function replaceFile(current: string, copy: string): void {
  */
 export async function replaceRows(
   place: Place,
-  { current, copy, kept, now }: { current: string; copy: string; kept: string; now: Date },
+  { current, copy, kept, now }: { current: string; copy: string; kept: string; now: number },
 ): Promise<CarriedOver> {
   const { db } = await connect(place)
   await db.destroy()

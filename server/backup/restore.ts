@@ -24,7 +24,7 @@ interface RestoreOptions {
    */
   force?: boolean
   step?(what: string): void
-  now?: Date
+  now?: number
 }
 
 interface Restoration {
@@ -45,7 +45,7 @@ interface Restoration {
 export async function restore(
   place: Place,
   file: string,
-  { force = false, step = () => {}, now = new Date() }: RestoreOptions = {},
+  { force = false, step = () => {}, now = Date.now() }: RestoreOptions = {},
 ): Promise<Restoration> {
   if (place.databaseUrl)
     throw new BackupError(
@@ -87,13 +87,13 @@ export async function restore(
 const nothingCarried = { emailsSent: 0, leadsErased: 0, unsubscribed: 0, rolesTaken: 0 }
 
 /** Holds everything that would be sent, where no database says what was sent since the backup. */
-async function holdAll(workDir: string, now: Date): Promise<number> {
+async function holdAll(workDir: string, now: number): Promise<number> {
   {
     using copy = new DatabaseSync(sqliteFile(workDir))
     endAllSessions(copy, 'main')
   }
   const database = await connect({ dataDir: workDir, databaseUrl: undefined })
-  const held = await holdRestored(database, now.getTime())
+  const held = await holdRestored(database, now)
   await database.db.destroy()
   return held
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../shared/time/clock.ts'
+import { isoTime } from '../shared/time/iso-time.ts'
 import { repeat, type Repeated } from '../shared/work/repeat.ts'
 import { selectCatalogueVersion } from './read-version.ts'
 
@@ -46,7 +47,7 @@ export function watchCatalogueVersion({ db }: Database, log: Logger, now: Clock)
           select
             .selectFrom('properties')
             .select((homes) => homes.fn.max('publish_at').as('at'))
-            .where('publish_at', '<=', new Date(now()).toISOString())
+            .where('publish_at', '<=', isoTime(now()))
             .as('due'),
         )
         .executeTakeFirstOrThrow()

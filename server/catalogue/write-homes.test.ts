@@ -8,7 +8,7 @@ import type { Property } from './property.ts'
 import { storedProperties } from './stored-properties.ts'
 import { type HomeWrite, writeHomes } from './write-homes.ts'
 
-const now = new Date('2026-11-28T10:00:00Z')
+const now = Date.parse('2026-11-28T10:00:00Z')
 const actor = { id: null, name: 'marta@example.com' }
 const one = sampleHome({ id: 'h1', slug: 'one', ref: 'R1', price: 900_000 })
 const two = sampleHome({ id: 'h2', slug: 'two', ref: 'R2' })

@@ -14,7 +14,7 @@ export type HomeWrite = Omit<RowChange, 'table'>
 interface Writing {
   /** The author, for the log; undefined for the sample homes, which nobody has written. */
   actor: Actor | undefined
-  now: Date
+  now: number
   /** Called after each home. */
   progress?: ((done: number, total: number) => void) | undefined
 }
@@ -103,7 +103,7 @@ function storedValue(column: string, value: unknown): unknown {
 async function recordNewPrice(
   transaction: Kysely<Schema>,
   { id, before, after }: HomeWrite,
-  now: Date,
+  now: number,
 ) {
   if (typeof before?.price !== 'number' || typeof after?.price !== 'number') return
   await recordPrice(transaction, { id, previous: before.price, price: after.price }, now)

@@ -15,7 +15,7 @@ import { unsubscribe } from '../newsletter/unsubscribe.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { personData } from '../people/person-data.ts'
 
-const start = new Date('2026-11-20T10:00:00.000Z')
+const start = Date.parse('2026-11-20T10:00:00.000Z')
 
 describeOnEachEngine('the ledger of consents, on %s', (engine) => {
   let place: TestPlace
@@ -78,7 +78,7 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
       language: 'es',
       page: '/es/new-releases',
       event: 'given',
-      at: start.getTime(),
+      at: start,
     }
     expect(await ledger()).toEqual([
       { ...entry, purpose: 'marketing' },
@@ -88,23 +88,21 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
     expect(await outbox()).toEqual(['acknowledgement', 'agency', 'newsletter-confirmation'])
     const [confirmation] = confirmations
     expect(
-      await confirm({ db: database.db, now: () => start.getTime() + 1 }, confirmation?.token ?? ''),
+      await confirm({ db: database.db, now: () => start + 1 }, confirmation?.token ?? ''),
     ).toBe(true)
     expect(
-      await confirm({ db: database.db, now: () => start.getTime() + 2 }, confirmation?.token ?? ''),
+      await confirm({ db: database.db, now: () => start + 2 }, confirmation?.token ?? ''),
     ).toBe(true)
     await unsubscribe(
-      { db: database.db, now: () => start.getTime() + 3 },
+      { db: database.db, now: () => start + 3 },
       confirmation?.unsubscribeToken ?? '',
     )
     await unsubscribe(
-      { db: database.db, now: () => start.getTime() + 4 },
+      { db: database.db, now: () => start + 4 },
       confirmation?.unsubscribeToken ?? '',
     )
     expect(
-      (await ledger())
-        .slice(2)
-        .map(({ event, at, wording }) => [event, at - start.getTime(), wording]),
+      (await ledger()).slice(2).map(({ event, at, wording }) => [event, at - start, wording]),
     ).toEqual([
       ['confirmed', 1, 'Escríbanme.'],
       ['withdrawn', 3, 'Escríbanme.'],
@@ -153,7 +151,7 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
     expect(await releaseQuarantined(needs, lead.id)).toBe(true)
     expect(await releaseQuarantined(needs, lead.id)).toBe(false)
     expect(await outbox()).toEqual(['agency'])
-    expect(await ledger()).toMatchObject([{ purpose: 'marketing', at: start.getTime() }])
+    expect(await ledger()).toMatchObject([{ purpose: 'marketing', at: start }])
   })
 
   test('an erasure removes the ledger of that person alone', async () => {
@@ -166,7 +164,7 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
       database.db,
       { email: 'elena@example.com', language: 'en', consentWording: 'Yes.' },
       'site.test',
-      start.getTime(),
+      start,
     )
     const data = await personData(database, ' ELENA@example.com ')
     expect(data).toMatchObject({

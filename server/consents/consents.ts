@@ -14,7 +14,7 @@ export interface Consent {
   language: Language
   sourcePath?: string | undefined
   leadId?: string | undefined
-  at: Date
+  at: number
 }
 
 /**
@@ -38,7 +38,7 @@ export async function recordConsents(
         language,
         source_path: sourcePath ?? null,
         lead_id: leadId ?? null,
-        at: at.getTime(),
+        at,
       })),
     )
     .execute()

@@ -14,7 +14,7 @@ export function recordVersion(
   }: { id: ContentId; before: ContentFields; after: ContentFields; actor: Actor },
 ): Promise<void> {
   const change = { table: 'content_versions', id: keyOf(id), before, after }
-  return recordAuditEntries(transaction, actor, [change], new Date(now()))
+  return recordAuditEntries(transaction, actor, [change], now())
 }
 
 /** The part of a version that the audit log keeps. */

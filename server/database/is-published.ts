@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { isoTime } from '../shared/time/iso-time.ts'
 import type { Database } from './database.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { Database } from './database.ts'
  * @param now in milliseconds since 1970.
  */
 export const isPublishedSql = (engine: Database['engine'], now: number): RawBuilder<boolean> => {
-  const time = new Date(now).toISOString()
+  const time = isoTime(now)
   return engine === 'postgres'
     ? sql<boolean>`properties.publication collate "C" = 'published'
         and (properties.publish_at is null or properties.publish_at <= ${time}::timestamptz)`

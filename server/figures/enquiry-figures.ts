@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
+import { receivedAtOf } from '../database/received-at.ts'
 import type { Schema } from '../database/schema.ts'
 import type { LeadStage } from '../database/tables/column-values.ts'
 import { minute } from '../shared/time/durations.ts'
+import { isoTime } from '../shared/time/iso-time.ts'
 import { type FirstAnswer, MemberCounts } from './member-counts.ts'
 import { NameCounts, mostFrequent } from './name-counts.ts'
 import { type Period, spanOf } from './period.ts'
@@ -16,9 +18,9 @@ const leadsAtOnce = 500
 /** The leads of a period, oldest first, in parts. */
 async function* leadParts(db: Kysely<Schema>, period: Period): AsyncGenerator<CountedLead[]> {
   const { start, end } = spanOf(period)
-  let leads = selectCounted(db).where('created_at', '<', new Date(end).toISOString())
+  let leads = selectCounted(db).where('created_at', '<', isoTime(end))
   if (period.language) leads = leads.where('language', '=', period.language)
-  let last = { created_at: new Date(start).toISOString(), id: '' }
+  let last = { created_at: isoTime(start), id: '' }
   for (let length = leadsAtOnce; length === leadsAtOnce;) {
     const part = await leads
       .where('created_at', '>=', last.created_at)
@@ -114,7 +116,7 @@ function firstAnswer(lead: CountedLead): FirstAnswer | undefined {
   const at = Number(isWritten ? written : called)
   return {
     by: (isWritten ? lead.replied_by : lead.called_by) ?? '',
-    minutes: Math.max(0, Math.round((at - Date.parse(lead.created_at)) / minute)),
+    minutes: Math.max(0, Math.round((at - receivedAtOf(lead)) / minute)),
   }
 }
 

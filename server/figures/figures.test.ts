@@ -4,6 +4,7 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databa
 import type { Database } from '../database/database.ts'
 import { readBoard } from '../leads/handling/board.ts'
 import { moveLead } from '../leads/handling/move-lead.ts'
+import { isoTime } from '../shared/time/iso-time.ts'
 import { enterViewing } from '../viewings/for-staff/enter-viewing.ts'
 import { countVisits, type VisitCounter } from './count-visits.ts'
 import { countFigures } from './figures.ts'
@@ -95,7 +96,7 @@ describeOnEachEngine('figures, on %s', (engine) => {
     expect(rows.map(({ day }) => day)).not.toContain('2023-12-31')
   })
 
-  const leadRow = (id: string, at = new Date(noon)) => ({
+  const leadRow = (id: string, at = noon) => ({
     id,
     submission_id: id,
     fingerprint: id,
@@ -106,7 +107,7 @@ describeOnEachEngine('figures, on %s', (engine) => {
     consent: 1 as const,
     consent_wording: null,
     user_id: null,
-    created_at: at.toISOString(),
+    created_at: isoTime(at),
     home_ref: 'R1',
   })
   const lead = (id: string, change: object) =>
@@ -119,7 +120,7 @@ describeOnEachEngine('figures, on %s', (engine) => {
     const times = Array.from({ length: 1_100 }, (_, index) => noon + Math.floor(index / 3))
     await database.db
       .insertInto('leads')
-      .values(times.map((time, index) => leadRow(`${index}`, new Date(time))))
+      .values(times.map((time, index) => leadRow(`${index}`, time)))
       .execute()
     let turns = 0
     const count = () => {

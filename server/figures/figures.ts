@@ -4,6 +4,7 @@ import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { day } from '../shared/time/durations.ts'
+import { isoTime } from '../shared/time/iso-time.ts'
 import { staffNames } from '../staff/staff-names.ts'
 import { enquiryFigures } from './enquiry-figures.ts'
 import type { MemberFigures } from './member-counts.ts'
@@ -139,8 +140,8 @@ async function viewingsIn(db: Kysely<Schema>, period: Period) {
           .select('changes.id')
           .where('table_name', '=', 'viewings')
           .whereRef('row_id', '=', 'viewings.id')
-          .where('at', '>=', new Date(start).toISOString())
-          .where('at', '<', new Date(end).toISOString())
+          .where('at', '>=', isoTime(start))
+          .where('at', '<', isoTime(end))
           .where(sql`after ->> 'state'`, '=', 'confirmed'),
       ),
     )

@@ -110,7 +110,7 @@ export const detailsOf = ({
 export function propertyOfFields(
   fields: HomeFields,
   { id, slug, before }: { id: string; slug: string; before: Property | undefined },
-  now: Date,
+  now: number,
 ): Property | undefined {
   const cells: Cells = { ...cellsOfFields(fields), id, slug }
   const result = parseProperty(cells, before, now)

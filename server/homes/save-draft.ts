@@ -5,6 +5,7 @@ import type { DraftCell } from '../database/tables/homes.ts'
 import { type DraftConflict, draftConflicts } from '../shared/drafts/draft-conflicts.ts'
 import { mergeFields } from '../shared/drafts/merge-fields.ts'
 import type { Clock } from '../shared/time/clock.ts'
+import { isoTime } from '../shared/time/iso-time.ts'
 import { retryChanged } from '../shared/work/retry-changed.ts'
 import { type HomeFieldName, fieldNames, type HomeFields } from './fields.ts'
 import {
@@ -74,7 +75,7 @@ export async function changeHomeDraft(
   id: string,
   change: (fields: HomeFields, stored: StoredHome) => HomeFields,
 ): Promise<StoredHome> {
-  const at = new Date(author.now()).toISOString()
+  const at = isoTime(author.now())
   return changeHomeCells(author, id, (stored) => {
     const fields = change(draftedHomeFields(stored.home, stored.draft), stored)
     return cellsFor(stored, fields, { by: author.email, at })

@@ -11,10 +11,9 @@ export interface LeadEmail {
   state: OutboxTable['state']
   attempts: number
   lastError: string | null
-  /** When the e-mail was first due, in ISO 8601. */
-  queuedAt: string
-  /** ISO 8601. */
-  sentAt: string | null
+  /** When the e-mail was first due. */
+  queuedAt: number
+  sentAt: number | null
 }
 
 /**
@@ -59,8 +58,8 @@ export const emailFromRow = ({
   state,
   attempts,
   lastError,
-  queuedAt: new Date(queuedAt).toISOString(),
-  sentAt: sentAt === null ? null : new Date(sentAt).toISOString(),
+  queuedAt,
+  sentAt,
 })
 
 /** The query for refused e-mails to visitors about leads. */

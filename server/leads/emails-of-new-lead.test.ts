@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { officeKind } from '../viewings/email-kinds.ts'
 import { emailsOfNewLead } from './emails-of-new-lead.ts'
 
 type NewLead = Parameters<typeof emailsOfNewLead>[0]
@@ -22,7 +23,15 @@ test('a lead that was released is acknowledged no more', () => {
 })
 
 test('the e-mails about a viewing replace these, and keep times of their own', () => {
-  const about = { kind: 'viewing-office', payload: {} }
+  const about = officeKind.with({
+    leadId: 'lead',
+    event: 'requested',
+    by: 'visitor',
+    sequence: 0,
+    state: 'requested',
+    held: [],
+    at: 0,
+  })
   expect(kindsOf({ aboutViewing: [about, { ...about, dueAt: 2000 }] })).toEqual([
     ['viewing-office', 1000],
     ['viewing-office', 2000],

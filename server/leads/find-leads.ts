@@ -1,6 +1,7 @@
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { LeadsTable } from '../database/tables/leads.ts'
+import { isoTime } from '../shared/time/iso-time.ts'
 import { loadLeadEmails, type LeadEmail } from './emails-of-leads.ts'
 import { erasedMark } from './erase-leads.ts'
 import { leadFromRow } from './lead-row.ts'
@@ -15,8 +16,8 @@ export interface LeadFilter {
   /** With `email`: also leads sent from this account under another address. */
   orUser?: string | undefined
   /** The time from which and before which the lead was received. */
-  since?: Date | undefined
-  until?: Date | undefined
+  since?: number | undefined
+  until?: number | undefined
   /** True: only quarantined leads; false: all others. */
   quarantined?: boolean | undefined
 }
@@ -119,8 +120,8 @@ function matching({
     conditions.push(
       sql`(email = ${email.trim().toLowerCase()}${orUser === undefined ? sql`` : sql` or user_id = ${orUser}`})`,
     )
-  if (since) conditions.push(sql`created_at >= ${since.toISOString()}`)
-  if (until) conditions.push(sql`created_at < ${until.toISOString()}`)
+  if (since !== undefined) conditions.push(sql`created_at >= ${isoTime(since)}`)
+  if (until !== undefined) conditions.push(sql`created_at < ${isoTime(until)}`)
   if (quarantined !== undefined) conditions.push(sql`state = ${quarantined ? 'suspect' : 'new'}`)
   return sql`${sql.join(conditions, sql` and `)}`
 }

@@ -65,7 +65,7 @@ describe('the interest form', () => {
         language: 'es',
         sourcePath: '/es/new-releases',
         consentWording: null,
-        createdAt: '2026-11-20T12:00:00.000Z',
+        createdAt: Date.parse('2026-11-20T12:00:00.000Z'),
         fields: validation.valid ? validation.fields : {},
       },
       'https://example.com',

@@ -9,7 +9,7 @@ interface ConsentingLead {
   wording: string | null | undefined
   language: Language
   sourcePath: string
-  at: Date
+  at: number
 }
 
 /** The consent of a lead, for the ledger; none without a tick or an address. */

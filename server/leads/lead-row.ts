@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { receivedAtOf } from '../database/received-at.ts'
 import { fromJson } from '../database/schema.ts'
 import { suspicionOf } from '../database/tables/column-values.ts'
 import type { LeadsTable } from '../database/tables/leads.ts'
@@ -11,6 +12,6 @@ export const leadFromRow = (row: Selectable<LeadsTable>): Lead => ({
   sourcePath: row.source_path,
   fields: fromJson(row.fields),
   consentWording: row.consent_wording,
-  createdAt: row.created_at,
+  createdAt: receivedAtOf(row),
   suspicion: row.suspicion && suspicionOf(row.suspicion),
 })

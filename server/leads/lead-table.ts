@@ -1,3 +1,4 @@
+import { isoTime } from '../shared/time/iso-time.ts'
 import { leadFields } from './answers.ts'
 import type { LeadRecord } from './find-leads.ts'
 
@@ -22,7 +23,7 @@ export function leadCells(lead: LeadRecord): string[] {
   const rest = Object.entries(lead.fields).filter(([name]) => !leadFields.includes(name))
   return [
     lead.id,
-    lead.createdAt,
+    isoTime(lead.createdAt),
     lead.kind,
     lead.language,
     lead.sourcePath,

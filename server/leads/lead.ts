@@ -13,8 +13,7 @@ export interface Lead {
   fields: Record<string, string>
   /** The wording of the marketing consent that was given, or null. */
   consentWording: string | null
-  /** ISO 8601. */
-  createdAt: string
+  createdAt: number
   /**
    * Why the lead may come from a robot; null where it is not suspected, or a person has released
    * it.
@@ -54,7 +53,7 @@ export interface ViewingTerms {
 /** A submission with the verdict of the spam guard, before it is stored. */
 export interface Arrival {
   submission: Submission
-  receivedAt: Date
+  receivedAt: number
   /** Why the submission may come from a robot; the agency's e-mail states it. */
   suspicion?: Suspicion | undefined
   /** Whether it is stored as a suspect, outside the list of leads; no e-mail is sent about it. */

@@ -3,6 +3,7 @@ import { type Actor, deskActor } from '../audit-log/actor.ts'
 import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import { recordConsents } from '../consents/consents.ts'
 import { takeLock } from '../database/locks.ts'
+import { receivedAtOf } from '../database/received-at.ts'
 import type { Schema } from '../database/schema.ts'
 import { fromJson } from '../database/schema.ts'
 import { bringEmailsBack } from '../mail/emails-of-spam.ts'
@@ -56,18 +57,18 @@ export async function releaseQuarantined(
       transaction,
       actor,
       [{ table: 'leads', id: leadId, before: { state: 'suspect' }, after: { state: 'new' } }],
-      new Date(now),
+      now,
     )
     const aboutViewing = await viewings?.release(transaction, leadId)
     if (wasLead) return true
-    const { consent_wording: wording, language, source_path: sourcePath, created_at } = lead
+    const { consent_wording: wording, language, source_path: sourcePath } = lead
     const { email } = fromJson(lead.fields)
     const mayWrite = isEmailAddress(email ?? '')
     const emails = emailsOfNewLead({ leadId, at: now, mayWrite, isReleased: true, aboutViewing })
     await enqueue(transaction, emails, mailDomain, now)
     await recordConsents(
       transaction,
-      consentOfLead({ leadId, email, wording, language, sourcePath, at: new Date(created_at) }),
+      consentOfLead({ leadId, email, wording, language, sourcePath, at: receivedAtOf(lead) }),
     )
     return true
   })

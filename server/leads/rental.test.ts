@@ -74,7 +74,7 @@ describe('the rental enquiry', () => {
         budget: '1000-2000',
       },
       consentWording: null,
-      createdAt: '2026-11-20T10:00:00.000Z',
+      createdAt: Date.parse('2026-11-20T10:00:00.000Z'),
     }
     const { subject, text } = writeAgencyEmail(lead, 'https://example.com')
     expect(subject).toBe('New Rental Interest from Ana Ruiz')

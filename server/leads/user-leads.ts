@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely'
 import { orUnavailable } from '../database/or-unavailable.ts'
+import { receivedAtOf } from '../database/received-at.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
+import { isoTime } from '../shared/time/iso-time.ts'
 import type { LeadKind } from './lead.ts'
 
 /** A lead as its sender may export it. */
 export interface SentLead {
   kind: LeadKind
+  /** In ISO 8601. */
   sentAt: string
   page: string
   fields: Record<string, string>
@@ -28,7 +31,7 @@ export async function leadsOfUser(db: Kysely<Schema>, userId: string): Promise<S
   )
   return rows.map((row) => ({
     kind: row.kind,
-    sentAt: new Date(row.created_at).toISOString(),
+    sentAt: isoTime(receivedAtOf(row)),
     page: row.source_path,
     fields: fromJson(row.fields),
     marketingConsent: row.consent_wording,

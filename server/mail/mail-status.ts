@@ -2,16 +2,16 @@ import type { Database } from '../database/database.ts'
 import { day } from '../shared/time/durations.ts'
 import { queueDepth, type QueuedEmail } from './queue.ts'
 
-/** An e-mail that waits after a failure, or is parked or held. Times are in ISO 8601. */
+/** An e-mail that waits after a failure, or is parked or held. */
 interface StuckEmail {
   id: string
   kind: string
   leadId: string | null
   state: QueuedEmail['state']
   attempts: number
-  createdAt: string
+  createdAt: number
   /** The next attempt; null unless the e-mail waits. */
-  dueAt: string | null
+  dueAt: number | null
   lastError: string | null
 }
 
@@ -24,7 +24,7 @@ export interface MailStatus {
   held: number
   sentLastDay: number
   sent: number
-  lastSentAt: string | null
+  lastSentAt: number | null
   /** Held and parked e-mails first, then those that wait after a failure. */
   stuck: StuckEmail[]
 }
@@ -66,7 +66,7 @@ async function sentAndSending({ db }: Database, now: number) {
     sent,
     sentLastDay: recent,
     sending,
-    lastSentAt: last === null ? null : new Date(last).toISOString(),
+    lastSentAt: last,
   }
 }
 
@@ -90,8 +90,8 @@ async function stuckEmails({ db }: Database, limit: number): Promise<StuckEmail[
     leadId: row.lead_id,
     state: row.state,
     attempts: row.attempts,
-    createdAt: new Date(row.created_at).toISOString(),
-    dueAt: row.state === 'waiting' ? new Date(row.due_at).toISOString() : null,
+    createdAt: row.created_at,
+    dueAt: row.state === 'waiting' ? row.due_at : null,
     lastError: row.last_error,
   }))
 }

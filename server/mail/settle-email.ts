@@ -50,7 +50,7 @@ export async function settleEmail(
     transaction,
     actor,
     [{ table: 'outbox', id, before: { state: email.state }, after: { state: become } }],
-    new Date(now),
+    now,
   )
   return email
 }

@@ -36,7 +36,7 @@ export async function confirm(
           event: 'confirmed',
           wording,
           language,
-          at: new Date(now),
+          at: now,
         },
       ])
     }

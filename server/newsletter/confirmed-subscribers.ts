@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
+import { isoTime } from '../shared/time/iso-time.ts'
 import { unsubscribeLink } from './links.ts'
 
 /** A subscriber to whom the newsletter may be sent. */
@@ -33,7 +34,7 @@ export async function confirmedSubscribers(
   return rows.map(({ email, language, confirmed_at, unsubscribe_token }) => ({
     email,
     language,
-    confirmedAt: new Date(confirmed_at ?? 0).toISOString(),
+    confirmedAt: isoTime(confirmed_at ?? 0),
     unsubscribe: unsubscribeLink(siteUrl, language, unsubscribe_token),
   }))
 }

@@ -76,7 +76,7 @@ export async function askToConfirm(
       wording: consentWording,
       language,
       sourcePath,
-      at: new Date(now),
+      at: now,
     },
   ])
   const payload = {

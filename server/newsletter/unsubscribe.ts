@@ -32,7 +32,7 @@ export async function unsubscribe(
           event: 'withdrawn',
           wording,
           language,
-          at: new Date(now),
+          at: now,
         },
       ])
     }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { receivedAtOf } from '../database/received-at.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import { withTerms } from '../leads/handling/with-terms.ts'
 import { findAddresses, onePerAddress, type PossibleDuplicate } from './same-people.ts'
@@ -11,7 +12,7 @@ export interface PersonSummary {
   emails: string[]
   phones: string[]
   /** Their enquiries, the latest first. */
-  leads: { at: string; homeRef: string | null; about: string }[]
+  leads: { at: number; homeRef: string | null; about: string }[]
 }
 
 /** The most leads that are read for a search or a person. */
@@ -67,9 +68,9 @@ export async function summaryOf(
     names: each('name'),
     emails,
     phones: each('phone'),
-    leads: rows.map(({ created_at: at, home_ref: homeRef }, index) => ({
-      at,
-      homeRef,
+    leads: rows.map((row, index) => ({
+      at: receivedAtOf(row),
+      homeRef: row.home_ref,
       about: fields[index]?.about ?? '',
     })),
   }

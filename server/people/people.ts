@@ -225,10 +225,4 @@ const recordChange = (
     change: { before, after },
     now,
   }: { leadId: string; actor: Actor; change: Change; now: number },
-) =>
-  recordAuditEntries(
-    transaction,
-    actor,
-    [{ table: 'people', id: leadId, before, after }],
-    new Date(now),
-  )
+) => recordAuditEntries(transaction, actor, [{ table: 'people', id: leadId, before, after }], now)

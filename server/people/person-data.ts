@@ -6,6 +6,8 @@ import { fromJson, type Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import type { tablesOfLeads } from '../leads/erase-leads.ts'
 import { eachLead, type LeadRecord } from '../leads/find-leads.ts'
+import { readableLead, type ReadableLead } from '../leads/readable-lead.ts'
+import { isoTime } from '../shared/time/iso-time.ts'
 import { staffNames } from '../staff/staff-names.ts'
 import { findViewings } from '../viewings/find-viewings.ts'
 import type { Viewing } from '../viewings/viewing.ts'
@@ -17,7 +19,7 @@ import { type PersonEmail, readPersonEmails } from './person-emails.ts'
  */
 export interface PersonData {
   email: string
-  leads: LeadRecord[]
+  leads: ReadableLead[]
   /** The viewings that were requested or arranged. */
   viewings: {
     id: string
@@ -104,7 +106,7 @@ export async function personData(database: Database, email: string): Promise<Per
   const leads = await Array.fromAsync(eachLead(database, { email: address, orUser: user?.id }))
   return {
     email: address,
-    leads,
+    leads: leads.map(readableLead),
     viewings: await readViewings(database, leads),
     handling: await readHandling(database, leads),
     emails: await readPersonEmails(db, address),
@@ -114,7 +116,7 @@ export async function personData(database: Database, email: string): Promise<Per
         search,
         state,
         notifications: mode,
-        since: new Date(since).toISOString(),
+        since: isoTime(since),
         stoppedAt: time(stoppedAt),
         homesNotified: newHomes + reductions,
       }),
@@ -135,7 +137,7 @@ async function readSubscription(db: Db, address: string): Promise<NewsletterData
     state: subscriber.state,
     language: subscriber.language,
     consentWording: subscriber.consent_wording,
-    consentAt: new Date(subscriber.consent_at).toISOString(),
+    consentAt: isoTime(subscriber.consent_at),
     confirmedAt: time(subscriber.confirmed_at),
     unsubscribedAt: time(subscriber.unsubscribed_at),
   }
@@ -154,7 +156,7 @@ async function readConsents(db: Db, address: string): Promise<PersonData['consen
     wording,
     language,
     page,
-    at: new Date(at).toISOString(),
+    at: isoTime(at),
   }))
 }
 
@@ -168,12 +170,12 @@ async function readAccount(db: Db, user: Selectable<Schema['auth_users']>): Prom
   return {
     metadata: fromJson(user.user_metadata),
     newEmail: user.new_email,
-    createdAt: new Date(user.created_at).toISOString(),
+    createdAt: isoTime(user.created_at),
     confirmedAt: time(user.email_confirmed_at),
     lastSignInAt: time(user.last_sign_in_at),
     sessions: sessions.map(({ created_at, refreshed_at, user_agent }) => ({
-      openedAt: new Date(created_at).toISOString(),
-      usedAt: new Date(refreshed_at).toISOString(),
+      openedAt: isoTime(created_at),
+      usedAt: isoTime(refreshed_at),
       browser: user_agent,
     })),
   }
@@ -191,7 +193,7 @@ async function readViewings({ db }: Database, leads: readonly LeadRecord[]) {
     home: homes.map(({ ref }) => ref).join(', ') || null,
     state,
     start: time(start ?? null),
-    held: held.map((one) => new Date(one).toISOString()),
+    held: held.map((one) => isoTime(one)),
   }))
 }
 
@@ -201,8 +203,7 @@ async function readHandling({ db }: Database, leads: readonly LeadRecord[]) {
   const ids = leads.map(({ id }) => id)
   for (const part of inBatches(ids))
     for (const read of Object.values(textsOfStaff))
-      for (const { at, ...text } of await read(db, part))
-        written.push({ ...text, at: new Date(at).toISOString() })
+      for (const { at, ...text } of await read(db, part)) written.push({ ...text, at: isoTime(at) })
   return written.sort((one, other) => (one.at < other.at ? -1 : 1))
 }
 
@@ -252,4 +253,4 @@ async function readWritten(
   return rows.map(({ lead_id: lead, ...row }) => ({ ...row, lead, what }))
 }
 
-const time = (value: number | null) => (value === null ? null : new Date(value).toISOString())
+const time = (value: number | null) => (value === null ? null : isoTime(value))

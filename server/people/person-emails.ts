@@ -3,16 +3,18 @@ import { notificationKind } from '../alerts/email-kinds.ts'
 import { textAt } from '../audit-log/text-at.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
-import { emailFromRow, type LeadEmail } from '../leads/emails-of-leads.ts'
+import { emailFromRow } from '../leads/emails-of-leads.ts'
+import { readableEmail, type ReadableEmail } from '../leads/readable-lead.ts'
 import { issueKind } from '../newsletter/issues/issue-email.ts'
+import { isoTime } from '../shared/time/iso-time.ts'
 
 /** An e-mail to a person about no lead, without its text and its links. Times are in ISO 8601. */
 export interface PersonEmail extends Pick<
-  LeadEmail,
+  ReadableEmail,
   'id' | 'kind' | 'lastError' | 'queuedAt' | 'sentAt'
 > {
   /** `unrecorded`: it was queued, and its delivery is no longer recorded. */
-  state: LeadEmail['state'] | 'unrecorded'
+  state: ReadableEmail['state'] | 'unrecorded'
   /** The subject of a newsletter. */
   subject: Record<Language, string> | null
 }
@@ -40,7 +42,7 @@ export async function readPersonEmails(
   )
   return [
     ...queued.map((row) => {
-      const { attempts: _, audience: __, ...email } = emailFromRow(row)
+      const { attempts: _, audience: __, ...email } = readableEmail(emailFromRow(row))
       return { ...email, subject: subjects.get(row.id) ?? null }
     }),
     ...newsletters.filter(({ id }) => !ids.has(id)),
@@ -61,7 +63,7 @@ async function readNewsletters(db: Kysely<Schema>, address: string): Promise<Per
     .execute()
   return rows.map(({ outbox_id: id, undelivered, texts, started_at: startedAt }) => {
     const [en, es] = (['en', 'es'] as const).map((one) => textAt(fromJson(texts), 'subject', one))
-    const at = new Date(startedAt ?? 0).toISOString()
+    const at = isoTime(startedAt ?? 0)
     return {
       id,
       kind: issueKind.name,
@@ -89,7 +91,7 @@ async function readAlertEmails(db: Kysely<Schema>, address: string): Promise<Per
     kind: notificationKind.name,
     state: 'unrecorded',
     lastError: null,
-    queuedAt: new Date(at ?? 0).toISOString(),
+    queuedAt: isoTime(at ?? 0),
     sentAt: null,
     subject: null,
   }))

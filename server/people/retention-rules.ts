@@ -17,6 +17,7 @@ import { newsletterConfirmationKind } from '../newsletter/email-kinds.ts'
 import { recordUndelivered } from '../newsletter/issues/record-undelivered.ts'
 import { unsentFormLifetime } from '../office/unsent-forms.ts'
 import { day } from '../shared/time/durations.ts'
+import { isoTime } from '../shared/time/iso-time.ts'
 
 const year = 365.25 * day
 
@@ -229,7 +230,7 @@ async function deleteOldQuarantined(
   )
 }
 
-const before = (now: number, time: number) => new Date(now - time).toISOString()
+const before = (now: number, time: number) => isoTime(now - time)
 
 async function deleteOldEmails({ db }: Pick<Database, 'db'>, now: number): Promise<number> {
   const ids = await oldEmails(db, now - retentionPeriods.email, batch)

@@ -49,7 +49,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
             consentWording: 'Write to me',
             submissionId: undefined,
           }),
-          receivedAt: new Date(at),
+          receivedAt: at,
           ...more,
         },
       ],
@@ -103,7 +103,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
   test('more of them than fit into one transaction go as well', async () => {
     const many = Array.from({ length: 450 }, (_, index): Arrival => ({
       submission: submissionOf(`person${index}`),
-      receivedAt: new Date(start),
+      receivedAt: start,
     }))
     for (let from = 0; from < many.length; from += 150)
       await acceptLeads(database.db, many.slice(from, from + 150), 'site.test')
@@ -364,7 +364,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
   test('leads that were set aside in the spool are erased by their age as well', async () => {
     const spooled = (name: string, days: number, quarantined = false) => ({
       submission: submissionOf(name),
-      receivedAt: new Date(now - days * day),
+      receivedAt: now - days * day,
       quarantined,
     })
     await spool.keep([

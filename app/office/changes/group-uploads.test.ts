@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { NamedEntry } from '#server/audit-log/row-names.ts'
 import { groupUploads } from './group-uploads.ts'
 
-const minutes = (count: number) => new Date(Date.UTC(2026, 10, 26, 10, count)).toISOString()
+const minutes = (count: number) => Date.UTC(2026, 10, 26, 10, count)
 
 const picture = (id: number, at: number, change: Partial<NamedEntry> = {}): NamedEntry => ({
   id,

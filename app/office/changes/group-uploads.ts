@@ -29,7 +29,7 @@ const isOneUpload = (newer: NamedEntry, older: NamedEntry): boolean =>
   isPicture(older) &&
   newer.actor === older.actor &&
   newer.of?.en === older.of?.en &&
-  Date.parse(newer.at) - Date.parse(older.at) <= together
+  newer.at - older.at <= together
 
 const isPicture = ({ table, action, after }: NamedEntry): boolean =>
   table === 'objects' &&

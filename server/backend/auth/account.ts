@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { fromJson } from '../../database/schema.ts'
 import type { AuthIdentitiesTable, AuthUsersTable } from '../../database/tables/accounts.ts'
+import { isoTime } from '../../shared/time/iso-time.ts'
 import { factorJson, type FactorRow } from './second-factor.ts'
 
 export type UserMetadata = Record<string, unknown>
@@ -98,4 +99,4 @@ function identityJson(row: Selectable<AuthIdentitiesTable>) {
 }
 
 const time = (milliseconds: number | null) =>
-  milliseconds === null ? undefined : new Date(milliseconds).toISOString()
+  milliseconds === null ? undefined : isoTime(milliseconds)

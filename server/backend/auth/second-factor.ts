@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { AuthFactorsTable } from '../../database/tables/accounts.ts'
 import { minute } from '../../shared/time/durations.ts'
+import { isoTime } from '../../shared/time/iso-time.ts'
 import { AuthError } from './auth-error.ts'
 import type { SessionRow } from './rows.ts'
 
@@ -74,13 +75,11 @@ export const factorNotFound = (): AuthError =>
 /** A factor as clients see it in `user.factors`. */
 export const factorJson = (factor: FactorRow) => ({
   id: factor.id,
-  created_at: new Date(factor.created_at).toISOString(),
-  updated_at: new Date(factor.updated_at).toISOString(),
+  created_at: isoTime(factor.created_at),
+  updated_at: isoTime(factor.updated_at),
   status: factor.status,
   friendly_name: factor.friendly_name || undefined,
   factor_type: factor.factor_type,
   last_challenged_at:
-    factor.last_challenged_at === null
-      ? undefined
-      : new Date(factor.last_challenged_at).toISOString(),
+    factor.last_challenged_at === null ? undefined : isoTime(factor.last_challenged_at),
 })

@@ -24,7 +24,7 @@ export const changeRole = (
     role,
     actor,
     now,
-  }: { email: string; role: StaffRole | undefined; actor: Actor; now: Date },
+  }: { email: string; role: StaffRole | undefined; actor: Actor; now: number },
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     // Locks all managers, because two who remove each other at the same time could otherwise both
@@ -50,14 +50,14 @@ export async function setRole(
   transaction: Kysely<Schema>,
   user: UserRow,
   role: StaffRole | undefined,
-  now: Date,
+  now: number,
 ): Promise<void> {
   const { role: _, ...rest } = userFromRow(user).appMetadata
   await transaction
     .updateTable('auth_users')
     .set({
       app_metadata: JSON.stringify({ ...rest, ...(role ? { role } : {}) }),
-      updated_at: now.getTime(),
+      updated_at: now,
     })
     .where('id', '=', user.id)
     .execute()
@@ -78,7 +78,7 @@ export const recordRole = (
     account: Pick<UserRow, 'id' | 'email'>
     before: StaffRole | undefined
     after: StaffRole | undefined
-    now: Date
+    now: number
   },
 ): Promise<void> =>
   recordAuditEntries(

@@ -16,7 +16,7 @@ export const endSessions = (
   db: Kysely<Schema>,
   email: string,
   actor: Actor,
-  now: Date,
+  now: number,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const user = await findUser(transaction, email)

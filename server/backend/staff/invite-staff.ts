@@ -38,7 +38,7 @@ export async function inviteStaff(
   { db, mailer, siteUrl }: Dependencies,
   { email, name, role, language }: Invitation,
   actor: Actor,
-  now: Date,
+  now: number,
 ): Promise<void> {
   const afterCommit = await db.transaction().execute(async (transaction) => {
     const existing = await findUser(transaction, email)
@@ -61,7 +61,7 @@ export async function inviteStaff(
       purpose: 'invite',
       email,
       redirectTo: page,
-      now: now.getTime(),
+      now,
       invitation: { role, ...(by && { by }), ...(name && { name }) },
     })
   })
@@ -72,7 +72,7 @@ async function replace(
   transaction: Kysely<Schema>,
   existing: UserRow | undefined,
   { email, name, role, language }: Invitation,
-  now: Date,
+  now: number,
 ): Promise<UserRow> {
   if (existing) await transaction.deleteFrom('auth_users').where('id', '=', existing.id).execute()
   const fresh = newUser({
@@ -80,7 +80,7 @@ async function replace(
     passwordHash: '',
     userMetadata: { language, ...(name && { name }) },
     isConfirmed: false,
-    now: now.getTime(),
+    now,
   })
   const user = { ...fresh, app_metadata: { provider: 'email', providers: ['email'], role } }
   // Another process may have used the address in the meantime.

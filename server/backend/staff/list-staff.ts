@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { fromJson } from '../../database/schema.ts'
+import { isoTime } from '../../shared/time/iso-time.ts'
 import { roleOf, type StaffRole } from '../../staff/role.ts'
 
 export interface StaffEntry {
@@ -62,7 +63,7 @@ export async function listStaff(db: Kysely<Schema>): Promise<StaffEntry[]> {
         role,
         isConfirmed: row.email_confirmed_at !== null,
         hasSecondFactor: (row.factors ?? 0) > 0,
-        lastSignInAt: lastSignIn === null ? null : new Date(lastSignIn).toISOString(),
+        lastSignInAt: lastSignIn === null ? null : isoTime(lastSignIn),
         sessions: row.sessions ?? 0,
       },
     ]

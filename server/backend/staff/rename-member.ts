@@ -14,7 +14,7 @@ import { StaffError } from './staff-error.ts'
  */
 export const renameMember = (
   db: Kysely<Schema>,
-  { email, name, actor, now }: { email: string; name: string; actor: Actor; now: Date },
+  { email, name, actor, now }: { email: string; name: string; actor: Actor; now: number },
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const user = await findUser(transaction, email)

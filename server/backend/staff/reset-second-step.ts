@@ -20,7 +20,7 @@ export async function resetSecondStep(
   { db, mailer }: { db: Kysely<Schema>; mailer: AccountMailer },
   email: string,
   actor: Actor,
-  now: Date,
+  now: number,
 ): Promise<void> {
   const afterCommit = await db.transaction().execute(async (transaction) => {
     const row = await findUser(transaction, email)
@@ -31,7 +31,7 @@ export async function resetSecondStep(
     const entry = { table: 'staff', id: user.id, before, after } as const
     await recordAuditEntries(transaction, actor, [entry], now)
     const by = (await staffNames(transaction, [actor.id])).get(actor.id ?? '')
-    const notice = { kind: 'second_factor_reset', now: now.getTime(), by } as const
+    const notice = { kind: 'second_factor_reset', now, by } as const
     return mailer.sendNotice(transaction, user, notice)
   })
   afterCommit?.()

@@ -28,7 +28,6 @@ export type Staff = ReturnType<typeof createStaff>
  */
 export function createStaff({ database, mailer, siteUrl, now }: Dependencies) {
   const { db } = database
-  const date = () => new Date(now())
   const { on, guarded } = operationsOn('The list of staff', db)
   const problemOf = (change: Promise<void>): Promise<StaffRefusal | undefined> =>
     guarded(
@@ -44,20 +43,20 @@ export function createStaff({ database, mailer, siteUrl, now }: Dependencies) {
     has: on(isStaff),
     list: on(listStaff),
     invite: (invitation: Invitation, actor: Actor) =>
-      problemOf(inviteStaff({ db, mailer, siteUrl }, invitation, actor, date())),
+      problemOf(inviteStaff({ db, mailer, siteUrl }, invitation, actor, now())),
     /** @param role undefined: they are no longer staff. */
     changeRole: (email: string, role: StaffRole | undefined, actor: Actor) =>
-      problemOf(changeRole(database, { email, role, actor, now: date() })),
+      problemOf(changeRole(database, { email, role, actor, now: now() })),
     /** Changes the name by which a member signs and is listed. */
     rename: (email: string, name: string, actor: Actor) =>
-      problemOf(renameMember(db, { email, name, actor, now: date() })),
+      problemOf(renameMember(db, { email, name, actor, now: now() })),
     /**
      * Removes the second step of a member who has lost their telephone and recovery codes, and
      * sends them an e-mail about it.
      */
     resetSecondStep: (email: string, actor: Actor) =>
-      problemOf(resetSecondStep({ db, mailer }, email, actor, date())),
+      problemOf(resetSecondStep({ db, mailer }, email, actor, now())),
     /** Signs a member out everywhere. */
-    endSessions: (email: string, actor: Actor) => problemOf(endSessions(db, email, actor, date())),
+    endSessions: (email: string, actor: Actor) => problemOf(endSessions(db, email, actor, now())),
   }
 }

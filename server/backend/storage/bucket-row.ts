@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { lockRows } from '../../database/lock-rows.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { StorageBucketsTable } from '../../database/tables/storage.ts'
+import { isoTime } from '../../shared/time/iso-time.ts'
 import { noSuchBucket } from './storage-error.ts'
 
 export type BucketRow = Selectable<StorageBucketsTable>
@@ -39,8 +40,8 @@ export const described = (row: BucketRow) => ({
   public: row.public === 1,
   file_size_limit: row.file_size_limit,
   allowed_mime_types: kindsOf(row),
-  created_at: new Date(row.created_at).toISOString(),
-  updated_at: new Date(row.updated_at).toISOString(),
+  created_at: isoTime(row.created_at),
+  updated_at: isoTime(row.updated_at),
 })
 
 /** The columns that are written to the audit log. */

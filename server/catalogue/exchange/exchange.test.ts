@@ -28,7 +28,7 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
   const visible = () => publishedProperties(database, Date.now())
   const empty = () => database.db.deleteFrom('properties').execute()
   const take = (feed: Feed, options: ImportOptions = {}) =>
-    importProperties(database, feed, options, new Date())
+    importProperties(database, feed, options, Date.now())
   const bring = (list: Property[], options = {}) => take(readCsvFeed(propertiesCsv(list)), options)
   const odd = (home: Property): Property => ({
     ...home,

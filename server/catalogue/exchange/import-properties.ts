@@ -29,7 +29,7 @@ export async function importProperties(
      */
     written?: (transaction: Kysely<Schema>, homes: WrittenHomes) => Promise<void>
   },
-  now: Date,
+  now: number,
 ): Promise<ImportReport> {
   const { actor = deskActor } = options
   return db.transaction().execute(async (transaction) => {
@@ -37,7 +37,7 @@ export async function importProperties(
     const before = new Map(
       (await storedProperties(transaction)).map((property) => [property.id, property]),
     )
-    const unseen = await unseenIds({ db: transaction, engine }, now.getTime())
+    const unseen = await unseenIds({ db: transaction, engine }, now)
     const { report, write, withdraw } = planImport(feed, before, { ...options, unseen }, now)
     if (report.outcome === 'imported') {
       const visibleSince = await publishTimes(transaction, withdraw)

@@ -1,3 +1,4 @@
+import { isoTime } from '../../shared/time/iso-time.ts'
 import type { PropertyColumn } from '../property-columns.ts'
 import type { Property } from '../property.ts'
 import { type CellReader, timeCell } from '../rules/cell-readers.ts'
@@ -20,7 +21,7 @@ type ParsedProperty = { property: Property } | { problems: CellProblem[] }
 export function parseProperty(
   cells: Cells,
   before: Property | undefined,
-  now: Date,
+  now: number,
   names: Partial<Record<PropertyColumn, string>> = {},
 ): ParsedProperty {
   const { required, optional, problems } = readCells(cells, names)
@@ -63,7 +64,7 @@ export function parseProperty(
     ),
     documents: optional('documents', propertyRules.documents, before?.documents),
     formerPrice: optional('former_price', propertyRules.former_price, before?.formerPrice),
-    createdAt: required('created_at', timeCell, before?.createdAt ?? now.toISOString(), ''),
+    createdAt: required('created_at', timeCell, before?.createdAt ?? isoTime(now), ''),
   }
   return problems.length > 0 ? { problems } : { property }
 }

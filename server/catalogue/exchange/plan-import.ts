@@ -63,7 +63,7 @@ export function planImport(
   read: Feed,
   before: Map<string, Property>,
   { unseen, ...options }: ImportOptions & { unseen: ReadonlySet<string> },
-  now: Date,
+  now: number,
 ) {
   const feed = completeRows(read, before)
   const isChosen = (id: string) => options.only?.has(id) ?? true
@@ -117,7 +117,7 @@ export function planImport(
   return { feed, report, write, withdraw: missing }
 }
 
-function check(rows: readonly FeedRow[], before: Map<string, Property>, now: Date) {
+function check(rows: readonly FeedRow[], before: Map<string, Property>, now: number) {
   const checked: CheckedProperty[] = []
   const refused: RefusedRow[] = []
   const places = new Map<string, RowPlace>()

@@ -1,3 +1,4 @@
+import { isoTime } from '../../shared/time/iso-time.ts'
 import type { Property, PropertyTexts, PropertyType } from '../property.ts'
 
 /** A property as the seed files write it: complete, with every text in both languages. */
@@ -27,7 +28,7 @@ export interface SampleProperty extends Omit<
  */
 export const propertyOfSample = (
   { en, es, pictures, ...home }: SampleProperty,
-  createdAt: Date,
+  createdAt: number,
 ): Property => ({
   ...home,
   ...en,
@@ -38,5 +39,5 @@ export const propertyOfSample = (
   pictureDetails: null,
   documents: null,
   formerPrice: null,
-  createdAt: createdAt.toISOString(),
+  createdAt: isoTime(createdAt),
 })

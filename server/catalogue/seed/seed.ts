@@ -21,15 +21,13 @@ export async function seed({ db, engine }: Pick<Database, 'db' | 'engine'>): Pro
   return db.transaction().execute(async (transaction) => {
     await lockCatalogue(transaction, engine)
     if (!(await isEmpty(transaction))) return 0
-    const samples = homes.map((home, index) =>
-      propertyOfSample(home, new Date(newest - index * day)),
-    )
+    const samples = homes.map((home, index) => propertyOfSample(home, newest - index * day))
     const added = samples.map((home) => ({
       id: home.id,
       before: undefined,
       after: storedColumns(home),
     }))
-    await writeHomes(transaction, added, { actor: undefined, now: new Date(newest) })
+    await writeHomes(transaction, added, { actor: undefined, now: newest })
     return samples.length
   })
 }

@@ -21,5 +21,5 @@ export const recordRemovedPicture = (
     db,
     { id: null, name: by },
     [{ table: 'home_pictures', id: home, before: { address, ...alt }, after: undefined }],
-    new Date(now()),
+    now(),
   )

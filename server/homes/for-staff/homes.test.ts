@@ -56,7 +56,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     backend = testStorage(opened, place.dataDir)
   })
   beforeEach(async () => {
-    await importProperties(database, readCsvFeed(propertiesCsv([home])), {}, new Date())
+    await importProperties(database, readCsvFeed(propertiesCsv([home])), {}, Date.now())
     tom = { client: (await backend.signedIn('agent')).client, email: 'Tom', now: Date.now, log }
     marta = {
       client: (await backend.signedIn('manager')).client,

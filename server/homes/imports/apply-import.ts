@@ -49,7 +49,7 @@ export async function applyImport(
       written: (transaction, homes) =>
         recordImport({ ...context, db: transaction }, { id, name: file.name, actor }, homes),
     },
-    new Date(context.now()),
+    context.now(),
   )
   const { outcome, added, changed, withdrawn } = report
   if (outcome === 'held back') return 'held back'

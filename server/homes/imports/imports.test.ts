@@ -25,7 +25,7 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     imports = createImports(opened, 'http://site.test', Date.now)
   })
   beforeEach(async () => {
-    await importProperties(database, readCsvFeed(propertiesCsv(ten)), {}, new Date())
+    await importProperties(database, readCsvFeed(propertiesCsv(ten)), {}, Date.now())
   })
   const stored = async () =>
     (await storedProperties(database.db)).toSorted((a, b) => (a.id < b.id ? -1 : 1))

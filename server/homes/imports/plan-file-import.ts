@@ -53,7 +53,7 @@ export async function planFeed(
   const time = now()
   const unseen = await unseenIds({ db, engine }, time)
   const planOf = (only?: ReadonlySet<string>) =>
-    planImport(feed, before, { skipRefused: true, unseen, ...(only && { only }) }, new Date(time))
+    planImport(feed, before, { skipRefused: true, unseen, ...(only && { only }) }, time)
   return { before, planOf, ...planOf() }
 }
 

@@ -50,6 +50,6 @@ export async function recordImport(
     transaction,
     actor,
     [{ table: 'home_imports', id, before: undefined, after: { file: name, ...summary } }],
-    new Date(now()),
+    now(),
   )
 }

@@ -62,12 +62,7 @@ describeOnEachEngine('an export that is imported again, on %s', (engine) => {
     const before = await rows()
     const exported = await publishedProperties(database, now)
     expect(idsOf(exported)).toEqual(idsOf(visible))
-    const report = await importProperties(
-      database,
-      readCsvFeed(propertiesCsv(exported)),
-      {},
-      new Date(now),
-    )
+    const report = await importProperties(database, readCsvFeed(propertiesCsv(exported)), {}, now)
     expect(report).toMatchObject({ outcome: 'imported', added: [], changed: [], withdrawn: [] })
     expect(await rows()).toEqual(before)
   })

@@ -34,7 +34,7 @@ export function undoImport(
     const row = await lockRows(engine, applied).executeTakeFirst()
     if (!row?.undo) return 'missing'
     if (!isUntouched) return 'changed'
-    await takeBack(transaction, undo, actor, new Date(now()))
+    await takeBack(transaction, undo, actor, now())
     await transaction
       .updateTable('home_imports')
       .set({ state: 'undone', undo: null, decided_at: now() })
@@ -51,7 +51,7 @@ export function undoImport(
           after: { import_state: 'undone' },
         },
       ],
-      new Date(now()),
+      now(),
     )
     return 'undone'
   })
@@ -81,7 +81,7 @@ async function takeBack(
   transaction: Kysely<Schema>,
   { added, changed, withdrawn, before }: HomesBefore,
   actor: Actor,
-  now: Date,
+  now: number,
 ): Promise<void> {
   const ids = [...added, ...changed].map(({ id }) => id)
   const homes = await storedPropertiesById(transaction, ids)

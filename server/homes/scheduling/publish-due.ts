@@ -10,6 +10,7 @@ import { doEach } from '../../database/do-each.ts'
 import { lockRows } from '../../database/lock-rows.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import type { Clock } from '../../shared/time/clock.ts'
+import { isoTime } from '../../shared/time/iso-time.ts'
 import { repeat, type Repeated } from '../../shared/work/repeat.ts'
 import { problemsOf, propertyOfFields } from '../check.ts'
 import { fieldNames, fieldsOf } from '../fields.ts'
@@ -83,7 +84,7 @@ async function publishOne(
   const isPublishable =
     problemsOf(next).length === 0 && !(await isReferenceTaken(transaction, home, next.ref))
   const property = isPublishable
-    ? propertyOfFields(next, { id, slug: home.slug, before: home }, new Date(now))
+    ? propertyOfFields(next, { id, slug: home.slug, before: home }, now)
     : undefined
   const left = fieldNames.filter((name) => cells[name] && !(property && isOpen(name)))
   if (left.length > 0) {
@@ -97,7 +98,7 @@ async function publishOne(
   await writeHomes(
     transaction,
     [{ id, before: storedColumns(home), after: storedColumns(property) }],
-    { actor: { id: null, name: row.created_by }, now: new Date(now) },
+    { actor: { id: null, name: row.created_by }, now },
   )
 }
 
@@ -131,7 +132,7 @@ async function putBack(
   cells: HomeDraft['cells'],
   { by, now }: { by: string; now: number },
 ): Promise<void> {
-  const row = { updated_at: new Date(now).toISOString(), updated_by: by }
+  const row = { updated_at: isoTime(now), updated_by: by }
   const draft = await transaction
     .insertInto('home_drafts')
     .values({ id, ...row, cells: '{}', revision: 1 })

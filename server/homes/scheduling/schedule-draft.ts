@@ -1,3 +1,4 @@
+import { isoTime } from '../../shared/time/iso-time.ts'
 import { type Change, changeHome } from '../change-state.ts'
 import { problemsOf } from '../check.ts'
 import { columnsOfState } from '../home-state.ts'
@@ -75,7 +76,7 @@ export async function rescheduleHome(
       ? await changeHome(
           author,
           { id, revision: home.revision },
-          { publication: 'published', publish_at: new Date(publishAt).toISOString() },
+          { publication: 'published', publish_at: isoTime(publishAt) },
         )
       : await schedules?.move(id, publishAt)
   return isMoved ? 'done' : 'changed'

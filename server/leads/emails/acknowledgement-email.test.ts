@@ -18,7 +18,7 @@ const lead = (change: Partial<Lead> = {}): Lead => ({
     reference: 'R1',
   },
   consentWording: null,
-  createdAt: '2026-11-20T10:00:00.000Z',
+  createdAt: Date.parse('2026-11-20T10:00:00.000Z'),
   ...change,
 })
 

@@ -15,7 +15,7 @@ const lead: Lead = {
     reference: 'R1',
   },
   consentWording: 'Escríbanme',
-  createdAt: '2026-11-20T10:00:00.000Z',
+  createdAt: Date.parse('2026-11-20T10:00:00.000Z'),
 }
 
 test('the subject names the kind of lead and the visitor', () => {

@@ -3,7 +3,7 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/dat
 import { staffSession } from '../../../testing/staff.ts'
 import type { Database } from '../../database/database.ts'
 import { enqueue } from '../../mail/enqueue.ts'
-import { officeKind, visitorKind } from '../../viewings/email-kinds.ts'
+import { noticesOf, visitorKind } from '../../viewings/email-kinds.ts'
 import { acknowledgementKind, followUpKind, replyKind } from '../email-kinds.ts'
 import { acceptLeads } from '../intake/accept-lead.ts'
 import { leadEmailWriters } from './lead-emails.ts'
@@ -21,7 +21,7 @@ describeOnEachEngine('e-mails about a lead, on %s', (engine) => {
     const rest = { sourcePath: '/contact', consentWording: null }
     await acceptLeads(
       database.db,
-      [{ submission: { ...submission, ...rest }, receivedAt: new Date(now), acknowledge: true }],
+      [{ submission: { ...submission, ...rest }, receivedAt: now, acknowledge: true }],
       'site.test',
     )
     return (await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()).id
@@ -50,9 +50,14 @@ describeOnEachEngine('e-mails about a lead, on %s', (engine) => {
   test('a reply refers to all that the visitor was sent, and to nothing the agency was', async () => {
     const { db } = database
     const leadId = await newLead()
-    const about = { leadId, viewingId: 'viewing', event: 'confirmed' } as const
-    for (const [index, kind] of [visitorKind, officeKind].entries())
-      await enqueue(db, { kind: kind.name, payload: about }, 'site.test', now + 1 + index)
+    const viewing = { leadId, sequence: 0, state: 'confirmed', held: [] } as const
+    const notices = noticesOf({
+      event: 'confirmed',
+      by: 'office',
+      viewing: { ...viewing, start: now, heldUntil: undefined },
+      now,
+    })
+    await enqueue(db, notices, 'site.test', now + 1)
     await db.updateTable('outbox').set({ state: 'sent' }).execute()
     await db
       .insertInto('lead_replies')

@@ -36,7 +36,7 @@ describeOnEachEngine('the board of leads, on %s', (engine) => {
       fields: { name: 'Anne Whitfield', email: 'anne@example.com', ...fields },
     } as const
     now += 60_000
-    await acceptLeads(database.db, [{ submission, receivedAt: new Date(now) }], 'site.test')
+    await acceptLeads(database.db, [{ submission, receivedAt: now }], 'site.test')
     const { id } = await database.db
       .selectFrom('leads')
       .select('id')
@@ -133,7 +133,7 @@ describeOnEachEngine('the board of leads, on %s', (engine) => {
       outcome: 'elsewhere',
       stage: 'offer',
       by: 'marta@example.com',
-      at: new Date(now).toISOString(),
+      at: now,
     })
     // Repeating the same move changes nothing more.
     expect(await handling.move(id, { from: 'new', to: 'offer' }, tom)).toEqual({ outcome: 'moved' })

@@ -1,4 +1,5 @@
 import { week } from '../../shared/time/durations.ts'
+import { isoTime } from '../../shared/time/iso-time.ts'
 import { enquiryWeeks } from './enquiry-weeks.ts'
 import type { LeadContext } from './handle-lead.ts'
 
@@ -12,7 +13,7 @@ export async function countEnquiries(
 ): Promise<Map<string, number[]>> {
   if (references.length === 0) return new Map()
   const end = now()
-  const startOf = (index: number) => new Date(end - (enquiryWeeks - index) * week).toISOString()
+  const startOf = (index: number) => isoTime(end - (enquiryWeeks - index) * week)
   const rows = await db
     .selectFrom('leads')
     .where('state', '=', 'new')

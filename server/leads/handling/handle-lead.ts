@@ -5,6 +5,7 @@ import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { LeadsTable } from '../../database/tables/leads.ts'
 import type { Clock } from '../../shared/time/clock.ts'
+import { isoTime } from '../../shared/time/iso-time.ts'
 import { type LockedLead, lockLead } from './lock-lead.ts'
 import type { LeadSide, LeadStage, LostReason } from './stages.ts'
 
@@ -73,7 +74,7 @@ export async function changeHandling(
         after: loggedOf({ ...before, ...values }),
       },
     ],
-    new Date(now),
+    now,
   )
 }
 
@@ -120,8 +121,8 @@ const loggedOf = (
   lost_reason: row.lost_reason,
   offer: row.offer,
   assignee: row.assignee,
-  called_at: row.called_at === null ? null : new Date(row.called_at).toISOString(),
-  follow_up_at: row.follow_up_at === null ? null : new Date(row.follow_up_at).toISOString(),
+  called_at: row.called_at === null ? null : isoTime(row.called_at),
+  follow_up_at: row.follow_up_at === null ? null : isoTime(row.follow_up_at),
 })
 
 /** The author of a note or a reply. */
@@ -166,7 +167,7 @@ export const addNote = (
       transaction,
       actor,
       [{ table: 'lead_notes', id: leadId, before: undefined, after: { note: 'written' } }],
-      new Date(now),
+      now,
     )
     return true
   })

@@ -80,7 +80,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     now += minute
     await acceptLeads(
       database.db,
-      [{ submission, receivedAt: new Date(now), acknowledge: true, quarantined }],
+      [{ submission, receivedAt: now, acknowledge: true, quarantined }],
       'site.test',
     )
     const { id } = await database.db

@@ -17,13 +17,13 @@ interface Move {
 
 /**
  * - `moved`: the lead is at that stage now, or was before
- * - `elsewhere`: somebody has moved it since, and nothing was changed; `by` and `at` (ISO 8601) say
+ * - `elsewhere`: somebody has moved it since, and nothing was changed; `by` and `at` say
  *   who and when, where the log knows
  * - `unknown`: there is no such lead, or it is quarantined
  */
 export type Moved =
   | { outcome: 'moved' | 'unknown' }
-  | { outcome: 'elsewhere'; stage: LeadStage; by: string | undefined; at: string | undefined }
+  | { outcome: 'elsewhere'; stage: LeadStage; by: string | undefined; at: number | undefined }
 
 /** How many changes are searched for the one that moved the lead. */
 const maxEntries = 20

@@ -33,7 +33,7 @@ describeOnEachEngine('spam that staff quarantine, on %s', (engine) => {
       consentWording: 'Yes, write to me',
       fields: { name: 'Max Rank', email: 'max@example.com', message: 'Buy SEO' },
     } as const
-    const arrival = { submission, receivedAt: new Date(start), acknowledge: true }
+    const arrival = { submission, receivedAt: start, acknowledge: true }
     await acceptLeads(database.db, [arrival], 'site.test')
     const { id } = await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
     return id

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Actor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import type { Database } from '../../database/database.ts'
+import { receivedAtOf } from '../../database/received-at.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import { type LeadKind, type Suspicion, suspicionOf } from '../../database/tables/column-values.ts'
 import { dropEmailsOfSpam } from '../../mail/emails-of-spam.ts'
@@ -18,8 +19,7 @@ interface QuarantinedLead {
   /** The text of the submission, shortened. */
   text: string
   suspicion: Suspicion | null
-  /** ISO 8601. */
-  at: string
+  at: number
 }
 
 /**
@@ -46,7 +46,7 @@ export async function listQuarantined(
       name: name ?? email ?? '',
       text: (message ?? about ?? '').slice(0, 200),
       suspicion: row.suspicion && suspicionOf(row.suspicion),
-      at: new Date(row.created_at).toISOString(),
+      at: receivedAtOf(row),
     }
   })
 }
@@ -82,7 +82,7 @@ export const quarantineLead = (
       transaction,
       actor,
       [{ table: 'leads', id: leadId, before: { state: 'new' }, after: { state: 'suspect' } }],
-      new Date(now()),
+      now(),
     )
     return 'quarantined'
   })
@@ -112,7 +112,7 @@ export const discardQuarantined = (
       transaction,
       actor,
       [{ table: 'leads', id, before: { state: 'suspect' }, after: undefined }],
-      new Date(now()),
+      now(),
     )
     return true
   })

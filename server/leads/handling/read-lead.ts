@@ -9,7 +9,7 @@ import { leadFromRow } from '../lead-row.ts'
 import type { Lead } from '../lead.ts'
 import type { LeadSide, LeadStage, LostReason } from './stages.ts'
 
-/** A lead with its history. Times are milliseconds since 1970, except where ISO 8601 is said. */
+/** A lead with its history. */
 export interface HandledLead {
   lead: Lead
   stage: LeadStage
@@ -41,8 +41,8 @@ export interface HandledLead {
 
 interface OtherLead {
   id: string
-  /** When it was received, in ISO 8601. */
-  at: string
+  /** When it was received. */
+  at: number
   about: string
 }
 
@@ -57,8 +57,7 @@ interface LeadReply {
 }
 
 export interface HandlingChange {
-  /** ISO 8601. */
-  at: string
+  at: number
   actor: string
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
@@ -120,10 +119,7 @@ export async function readHandledLead(
       attachments: attachments === null ? [] : fromJson(attachments),
       email: ofLead.find((email) => email.id === reply),
     })),
-    // Replies are shown in their own list.
-    emails: ofLead.filter(
-      ({ kind, audience }) => audience === 'visitor' && kind !== replyKind.name,
-    ),
+    emails: ofLead.filter(isNotice),
     changes: changes
       .toReversed()
       .map((change) => ({ ...change, actor: nameOf(change.actorId, change.actor) })),
@@ -135,6 +131,10 @@ export async function readHandledLead(
     }),
   }
 }
+
+/** Whether an e-mail is to the visitor and no reply: replies have a list of their own. */
+const isNotice = ({ kind, audience }: LeadEmail): boolean =>
+  audience === 'visitor' && kind !== replyKind.name
 
 const handlingOf = (row: Selectable<LeadsTable>) => ({
   stage: row.stage,

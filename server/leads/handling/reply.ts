@@ -101,7 +101,7 @@ export const replyTo = (
         transaction,
         actor,
         [{ table: 'leads', id: leadId, before: { reply: null }, after: { reply: id } }],
-        new Date(now),
+        now,
       )
       await transaction
         .deleteFrom('lead_drafts')
@@ -204,7 +204,7 @@ export const dropEmail = (
       transaction,
       actor,
       [{ table: 'leads', id: leadId, before: { email: 'refused' }, after: { email: 'given up' } }],
-      new Date(now),
+      now,
     )
     return true
   })

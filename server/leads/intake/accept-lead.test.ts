@@ -20,7 +20,7 @@ describeOnEachEngine('accepting a lead, on %s', (engine) => {
     database = opened
   })
 
-  const accept = (change: Partial<Submission> = {}, now?: Date) =>
+  const accept = (change: Partial<Submission> = {}, now?: number) =>
     acceptLead(database.db, { ...submission, ...change }, 'site.test', now)
   const count = async () => {
     const leads = await database.db.selectFrom('leads').select('id').execute()
@@ -55,9 +55,9 @@ describeOnEachEngine('accepting a lead, on %s', (engine) => {
   const without = { submissionId: undefined }
 
   test('without an id the same text is one lead for half an hour, also over midnight', async () => {
-    expect(await accept(without, new Date('2026-11-20T23:59:59Z'))).toBe('accepted')
-    expect(await accept(without, new Date('2026-11-20T23:59:59Z'))).toBe('repeated')
-    expect(await accept(without, new Date('2026-11-21T00:29:59Z'))).toBe('repeated')
+    expect(await accept(without, Date.parse('2026-11-20T23:59:59Z'))).toBe('accepted')
+    expect(await accept(without, Date.parse('2026-11-20T23:59:59Z'))).toBe('repeated')
+    expect(await accept(without, Date.parse('2026-11-21T00:29:59Z'))).toBe('repeated')
     expect(await accept({ ...without, fields: { ...submission.fields, name: 'Bea' } })).toBe(
       'accepted',
     )
@@ -65,9 +65,9 @@ describeOnEachEngine('accepting a lead, on %s', (engine) => {
   })
 
   test('without an id the same text an hour later is a new lead', async () => {
-    expect(await accept(without, new Date('2026-11-20T10:00:00Z'))).toBe('accepted')
-    expect(await accept(without, new Date('2026-11-20T11:00:00Z'))).toBe('accepted')
-    expect(await accept(without, new Date('2026-11-21T23:50:00Z'))).toBe('accepted')
+    expect(await accept(without, Date.parse('2026-11-20T10:00:00Z'))).toBe('accepted')
+    expect(await accept(without, Date.parse('2026-11-20T11:00:00Z'))).toBe('accepted')
+    expect(await accept(without, Date.parse('2026-11-21T23:50:00Z'))).toBe('accepted')
     expect(await count()).toEqual({ leads: 3, emails: 3 })
   })
 

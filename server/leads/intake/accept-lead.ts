@@ -115,7 +115,7 @@ async function acceptIn(
     accepted.map(({ id, arrival }) => ({ id, fields: arrival.submission.fields })),
   )
   const leads = accepted.filter(({ arrival }) => !arrival.quarantined)
-  const firstReceived = Math.min(...arrivals.map(({ receivedAt }) => receivedAt.getTime()))
+  const firstReceived = Math.min(...arrivals.map(({ receivedAt }) => receivedAt))
   const emails = leads.flatMap((lead) => emailsOf(lead, about.get(lead.id)))
   await enqueue(transaction, emails, mailDomain, firstReceived)
   if (accepted.some(({ arrival }) => arrival.notify))
@@ -206,7 +206,7 @@ const emailsOf = (
   emailsOfNewLead({
     leadId,
     // Each time counts from its own lead, not from the oldest lead of the spool.
-    at: receivedAt.getTime(),
+    at: receivedAt,
     mayWrite: acknowledge === true && isEmailAddress(submission.fields.email ?? ''),
     ownAddress: submission.ownAddress,
     aboutViewing,
@@ -239,7 +239,7 @@ async function subscribe(
     const { email = '', newsletter } = fields
     if (!confirm || newsletter !== 'yes' || !consentWording || !isEmailAddress(email)) continue
     const subscriber = { email, language, consentWording, sourcePath }
-    const payload = await askToConfirm(transaction, subscriber, mailDomain, receivedAt.getTime())
+    const payload = await askToConfirm(transaction, subscriber, mailDomain, receivedAt)
     if (payload) confirmations.push(payload)
   }
   return confirmations

@@ -25,7 +25,7 @@ export async function leadsOfErased(
   transaction: Kysely<Schema>,
   arrivals: readonly Arrival[],
 ): Promise<Set<Arrival>> {
-  const first = Math.min(...arrivals.map(({ receivedAt }) => receivedAt.getTime()))
+  const first = Math.min(...arrivals.map(({ receivedAt }) => receivedAt))
   const erased = await transaction
     .selectFrom('erased_people')
     .selectAll()
@@ -36,8 +36,7 @@ export async function leadsOfErased(
       const names = [fields.email?.toLowerCase(), userId].filter((name) => name !== undefined)
       return erased.some(
         ({ salt, digest, erased_at }) =>
-          erased_at >= receivedAt.getTime() &&
-          names.some((name) => digestOf(salt, name) === digest),
+          erased_at >= receivedAt && names.some((name) => digestOf(salt, name) === digest),
       )
     }),
   )

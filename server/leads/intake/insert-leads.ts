@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { LeadsTable } from '../../database/tables/leads.ts'
+import { isoTime } from '../../shared/time/iso-time.ts'
 import type { Arrival } from '../lead.ts'
 import type { SubmissionIdentity } from './submission-identity.ts'
 
@@ -67,12 +68,12 @@ function rowOf({
     consent: submission.consentWording ? 1 : 0,
     consent_wording: submission.consentWording,
     user_id: submission.userId ?? null,
-    created_at: receivedAt.toISOString(),
+    created_at: isoTime(receivedAt),
     state: quarantined ? 'suspect' : 'new',
     suspicion: suspicion ?? null,
     email: submission.fields.email?.toLowerCase() ?? null,
     side: 'ours',
-    side_since: receivedAt.getTime(),
+    side_since: receivedAt,
     unread: 1,
     home_ref: submission.fields.reference ?? null,
     has_search_terms: 1,

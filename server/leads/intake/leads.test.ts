@@ -40,7 +40,7 @@ describeOnEachEngine('leads, on %s', (engine) => {
   })
 
   test('the notice of quarantined leads is written at once, and sent when more have come', async () => {
-    const receivedAt = new Date(Date.UTC(2027, 0, 4, 9))
+    const receivedAt = Date.UTC(2027, 0, 4, 9)
     const quarantined = {
       receivedAt,
       suspicion: 'honeypot',
@@ -56,8 +56,8 @@ describeOnEachEngine('leads, on %s', (engine) => {
     expect(await notices.execute()).toEqual([
       // The age of the e-mail counts from its due time.
       {
-        created_at: receivedAt.getTime() + 15 * minute,
-        due_at: receivedAt.getTime() + 15 * minute,
+        created_at: receivedAt + 15 * minute,
+        due_at: receivedAt + 15 * minute,
       },
     ])
   })

@@ -76,7 +76,7 @@ export function createLeads({
   })
   return {
     async accept(submission, evidence, complete) {
-      const receivedAt = new Date(now())
+      const receivedAt = now()
       const { email = '', newsletter } = submission.fields
       const answer = submission.kind === 'viewing' ? 'viewing' : 'acknowledgement'
       // The guard measures elapsed time by the system's clock, as the stamps of pages do.

@@ -50,7 +50,7 @@ test('a lead that cannot be read keeps no other from the database', async () => 
   const ofLater = { ...submissionOf('eva'), kind: 'of-a-later-version' }
   writeOther('later', JSON.stringify({ submission: ofLater }))
   writeOther('broken', '{"submission":')
-  await spool.keep([{ submission: submissionOf('ana'), receivedAt: new Date() }])
+  await spool.keep([{ submission: submissionOf('ana'), receivedAt: Date.now() }])
   const moved: string[] = []
   await emptySpool({
     spool,
@@ -81,7 +81,7 @@ test('a lead that the database refuses is set aside, and the others are stored',
   const spool = openSpool(dataDir)
   const names = ['ana', 'eva', 'bo']
   await spool.keep(
-    names.map((name) => ({ submission: submissionOf(name), receivedAt: new Date() })),
+    names.map((name) => ({ submission: submissionOf(name), receivedAt: Date.now() })),
   )
   const refused = submissionOf('eva').fields.email
   const stored: (string | undefined)[] = []
@@ -105,7 +105,7 @@ test('a lead that the database refuses is set aside, and the others are stored',
 
 test('a lead under a new id has the same one after a kill before it was removed', async () => {
   const spool = openSpool(dataDir)
-  await spool.keep([{ submission: submissionOf('ana'), receivedAt: new Date() }])
+  await spool.keep([{ submission: submissionOf('ana'), receivedAt: Date.now() }])
   const ids: (string | undefined)[] = []
   const options = {
     log,
@@ -128,7 +128,7 @@ test('a lead under a new id has the same one after a kill before it was removed'
 test('a lead that the database never stores keeps neither new nor other leads away', async () => {
   const spool = openSpool(dataDir)
   await spool.keep(
-    ['ana', 'eva'].map((name) => ({ submission: submissionOf(name), receivedAt: new Date() })),
+    ['ana', 'eva'].map((name) => ({ submission: submissionOf(name), receivedAt: Date.now() })),
   )
   const broken = submissionOf('ana').fields.email
   const stored: (string | undefined)[] = []
@@ -154,7 +154,7 @@ test('a lead that the database never stores keeps neither new nor other leads aw
 
 test('new leads go to the database that has answered, while another one is tried again', async () => {
   const spool = openSpool(dataDir)
-  await spool.keep([{ submission: submissionOf('ana'), receivedAt: new Date() }])
+  await spool.keep([{ submission: submissionOf('ana'), receivedAt: Date.now() }])
   const tried = Promise.withResolvers<void>()
   const mover = createSpoolMover({
     spool,

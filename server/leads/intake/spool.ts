@@ -119,7 +119,7 @@ export function openSpool(dataDir: string): Spool {
       .find((found) => found !== undefined)
     if (duplicate !== undefined) return duplicate === fingerprint ? 'repeated' : 'conflict'
     const { receivedAt, ...rest } = arrival
-    insert.run(submissionIds[0], fingerprint, JSON.stringify(rest), receivedAt.getTime())
+    insert.run(submissionIds[0], fingerprint, JSON.stringify(rest), receivedAt)
     return 'accepted'
   }
 
@@ -128,7 +128,7 @@ export function openSpool(dataDir: string): Spool {
     oldest: (limit) =>
       first.all(limit).map(({ id, arrival, received_at: receivedAt }) => ({
         id: String(id),
-        arrival: arrivalOf(arrival, new Date(Number(receivedAt))),
+        arrival: arrivalOf(arrival, Number(receivedAt)),
       })),
     remove: (ids) => inTransaction(() => ids.forEach((id) => remove.run(id))),
     setAside: (ids) =>
@@ -204,7 +204,7 @@ const transactionsOn =
       }
     }, lockDeadline)
 
-function arrivalOf(text: unknown, receivedAt: Date): Arrival {
+function arrivalOf(text: unknown, receivedAt: number): Arrival {
   const { submission, apart, ...rest } = v.parse(stored, fromText(text))
   const { submissionId } = submission
   return {

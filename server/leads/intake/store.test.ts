@@ -15,7 +15,7 @@ import { createLeadStore, type LeadStore } from './store.ts'
 const arrival = (
   name: string,
   change: Partial<Arrival['submission']> = {},
-  receivedAt = new Date(),
+  receivedAt = Date.now(),
 ): Arrival => ({
   submission: submissionOf(name, change),
   receivedAt,
@@ -91,7 +91,7 @@ describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
       arrival(
         'ana',
         { submissionId: undefined, language: 'es', consentWording: 'Escríbanme' },
-        new Date('2026-11-19T23:59:59Z'),
+        Date.parse('2026-11-19T23:59:59Z'),
       ),
     )
     await store.close()

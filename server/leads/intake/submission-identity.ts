@@ -26,7 +26,7 @@ export function identify({ submission, receivedAt }: Arrival): SubmissionIdentit
     fingerprint,
     submissionIds: submission.submissionId
       ? [submission.submissionId]
-      : derivedIds(fingerprint, receivedAt.getTime()),
+      : derivedIds(fingerprint, receivedAt),
   }
 }
 

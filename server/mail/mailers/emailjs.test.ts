@@ -66,7 +66,7 @@ const lead = (kind: LeadKind, fields: Record<string, string> = {}): Lead => ({
   sourcePath: '/properties',
   fields: { name: 'Elena Marchetti', email: 'elena@example.com', phone: '+39 055', ...fields },
   consentWording: null,
-  createdAt: '2026-11-20T10:00:00.000Z',
+  createdAt: Date.parse('2026-11-20T10:00:00.000Z'),
 })
 const message = (one: Lead): Message => ({
   ...writeAgencyEmail(one, 'https://site.test'),

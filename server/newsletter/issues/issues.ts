@@ -6,6 +6,7 @@ import type { Language } from '../../language.ts'
 import { enqueue } from '../../mail/enqueue.ts'
 import type { Outbox } from '../../mail/outbox.ts'
 import type { Clock } from '../../shared/time/clock.ts'
+import { isoTime } from '../../shared/time/iso-time.ts'
 import { SharedCalls } from '../../shared/work/shared-calls.ts'
 import { newToken } from '../../tokens/token.ts'
 import { composeIssue, issueProblems, shownItem } from './compose.ts'
@@ -76,7 +77,7 @@ export function createIssues({ database: { db }, catalogue, outbox, mailDomain, 
       const content = JSON.stringify(await composeIssue(issue, catalogue))
       // The unsubscribe link of a test issue belongs to no subscriber.
       const reader = { email, language, unsubscribeToken: newToken() }
-      const agreedAt = new Date(now()).toISOString()
+      const agreedAt = isoTime(now())
       await guarded(
         enqueue(db, testIssueKind.with({ ...reader, content, agreedAt }), mailDomain, now()),
       )

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Actor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import type { Schema } from '../../database/schema.ts'
+import { isoTime } from '../../shared/time/iso-time.ts'
 import type { Issue } from './issue.ts'
 
 /** The author of actions that the schedule performs. */
@@ -32,10 +33,10 @@ export const recordIssueState = (
         before: { issue_state: from },
         after: {
           issue_state: to,
-          ...(sendAt !== undefined && { send_at: new Date(sendAt).toISOString() }),
+          ...(sendAt !== undefined && { send_at: isoTime(sendAt) }),
           ...(readers !== undefined && { readers }),
         },
       },
     ],
-    new Date(now),
+    now,
   )

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
 import { enqueue } from '../../mail/enqueue.ts'
 import { second } from '../../shared/time/durations.ts'
+import { isoTime } from '../../shared/time/iso-time.ts'
 import { composeIssue } from './compose.ts'
 import { issueKind } from './issue-email.ts'
 import type { Issue } from './issue.ts'
@@ -149,7 +150,7 @@ async function queueBatch(
         email,
         language,
         unsubscribeToken: unsubscribe_token,
-        agreedAt: new Date(consent_at).toISOString(),
+        agreedAt: isoTime(consent_at),
       }),
     ),
     mailDomain,

@@ -10,6 +10,7 @@ import type { LeadAuthor } from '../../leads/handling/handle-lead.ts'
 import { arrangedViewing, passToVisitor, returnToUs } from '../../leads/handling/lead-turns.ts'
 import { lockLead } from '../../leads/handling/lock-lead.ts'
 import { enqueue } from '../../mail/enqueue.ts'
+import { isoTime } from '../../shared/time/iso-time.ts'
 import { noticesOf, type ChangingSide, type ViewingEvent } from '../email-kinds.ts'
 import { freeSlots, holdSlots } from '../slots/held-slots.ts'
 import { holdEnd, holdUntil } from '../slots/hold-end.ts'
@@ -218,7 +219,7 @@ async function save(
         after: loggedOf(next),
       },
     ],
-    new Date(now),
+    now,
   )
   await updateLead(transaction, viewing, { event, by, actor, member: context.staff?.member }, now)
   const held = next.start === undefined || next.state === 'cancelled' ? [] : [next.start]
@@ -248,7 +249,7 @@ function authorOf(by: ChangingSide, { role, staff }: Pick<Context, 'role' | 'sta
 
 const loggedOf = ({ state, start }: { state: Row['state']; start: number | undefined }) => ({
   state,
-  start_at: start === undefined ? null : new Date(start).toISOString(),
+  start_at: start === undefined ? null : isoTime(start),
 })
 
 /**

@@ -32,7 +32,7 @@ function viewingIn(language: 'en' | 'es', zone?: string): Viewing {
       language,
       sourcePath: '/properties/a-home/viewing',
       consentWording: null,
-      createdAt: '2026-11-20T10:00:00.000Z',
+      createdAt: Date.parse('2026-11-20T10:00:00.000Z'),
       fields: {
         name: 'Elena',
         email: 'elena@example.com',

@@ -14,6 +14,7 @@ import { identify } from '../../leads/intake/submission-identity.ts'
 import type { Submission, ViewingTerms } from '../../leads/lead.ts'
 import { enqueue } from '../../mail/enqueue.ts'
 import { isEmailAddress } from '../../shared/addresses/email-address.ts'
+import { isoTime } from '../../shared/time/iso-time.ts'
 import { noticesOf } from '../email-kinds.ts'
 import { holdSlots } from '../slots/held-slots.ts'
 import type { ViewingRules } from '../slots/slots.ts'
@@ -102,10 +103,10 @@ async function storeArrangement(
         table: 'viewings',
         id: viewingId,
         before: undefined,
-        after: { state: 'confirmed', start_at: new Date(start).toISOString() },
+        after: { state: 'confirmed', start_at: isoTime(start) },
       },
     ],
-    new Date(now),
+    now,
   )
   const locked = await lockLead(transaction, lead.id)
   if (locked) await arrangedViewing(transaction, locked, { member, actor, now })
@@ -209,7 +210,7 @@ async function storeCaller(
   caller: Submission,
   now: number,
 ): Promise<ViewedLead> {
-  const arrival = { submission: caller, receivedAt: new Date(now) }
+  const arrival = { submission: caller, receivedAt: now }
   const candidate = { id: randomUUID(), arrival, ...identify(arrival) }
   const [stored = candidate] = await insertLeads(transaction, [candidate])
   if (stored.fingerprint !== candidate.fingerprint)

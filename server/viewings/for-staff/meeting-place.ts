@@ -56,7 +56,7 @@ export async function setMeetingPlace(
       transaction,
       actor,
       [{ table: 'settings', id: name, before, after }],
-      new Date(now),
+      now,
     )
   })
   return 'saved'

@@ -26,7 +26,7 @@ import {
 /** One change of a viewing, as recorded in the log; `actor` is who made it. */
 export interface ViewingChange {
   id: string
-  at: string
+  at: number
   actor: string
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
@@ -143,7 +143,7 @@ async function readHistory(db: Kysely<Schema>, ids: readonly string[]): Promise<
       before,
       after,
     }))
-    .toSorted((one, other) => (one.at < other.at ? -1 : 1))
+    .toSorted((one, other) => one.at - other.at)
 }
 
 interface FeedSources {

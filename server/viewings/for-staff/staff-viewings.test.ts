@@ -82,7 +82,7 @@ describeOnEachEngine('viewings entered or moved by staff, on %s', (engine) => {
 
   test('staff arrange a viewing for a lead that has none', async () => {
     const tom = { id: 'tom', name: 'Tom' }
-    const receivedAt = new Date(site.now)
+    const receivedAt = site.now
     const sent = submission([], { kind: 'inquiry' })
     await acceptLeads(site.database.db, [{ submission: sent, receivedAt }], 'site.test')
     const { id: leadId } = await site.database.db
@@ -112,7 +112,7 @@ describeOnEachEngine('viewings entered or moved by staff, on %s', (engine) => {
     async (stage, after) => {
       const tom = { id: 'tom', name: 'Tom' }
       const ana = { id: 'ana', name: 'Ana' }
-      const receivedAt = new Date(site.now)
+      const receivedAt = site.now
       const sent = submission([], { kind: 'inquiry' })
       await acceptLeads(site.database.db, [{ submission: sent, receivedAt }], 'site.test')
       const leads = site.database.db.selectFrom('leads')

@@ -64,7 +64,7 @@ export async function viewingOfSubmission(
   submission: Submission,
   now: number,
 ): Promise<Viewing | undefined> {
-  const { submissionIds } = identify({ submission, receivedAt: new Date(now) })
+  const { submissionIds } = identify({ submission, receivedAt: now })
   const ids = submissionIds.filter((id) => id !== undefined)
   try {
     const [viewing] = await withTimeout(calendarTimeout, findViewings(db, { submissionIds: ids }))

@@ -28,7 +28,7 @@ describeOnEachEngine('viewings of leads that staff quarantine, on %s', (engine) 
   const arranged = async () => {
     const tom = { id: 'tom', name: 'Tom' }
     const sent = submission([], { kind: 'contact' })
-    const receivedAt = new Date(site.now)
+    const receivedAt = site.now
     await acceptLeads(site.database.db, [{ submission: sent, receivedAt }], 'site.test')
     const leads = site.database.db.selectFrom('leads').select('id')
     const { id: leadId } = await leads.executeTakeFirstOrThrow()

@@ -161,7 +161,7 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
       [
         {
           submission: { ...sent, viewing: { home, mayHold: true } },
-          receivedAt: new Date(),
+          receivedAt: Date.now(),
           acknowledge: true,
         },
       ],
@@ -248,7 +248,7 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
     await spool.keep([
       {
         submission: { ...sent, viewing: { home, mayHold: true } },
-        receivedAt: new Date(),
+        receivedAt: Date.now(),
         acknowledge: true,
       },
     ])

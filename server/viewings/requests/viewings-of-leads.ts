@@ -47,7 +47,7 @@ export function viewingsOfLeads(
           start_at: null,
           held_until: null,
           answers_visitor: acknowledge ? 1 : 0,
-          created_at: receivedAt.getTime(),
+          created_at: receivedAt,
           changed_at: now(),
           reminded_at: null,
         })

@@ -19,7 +19,7 @@ describeOnEachEngine('half-hours that replies propose, on %s', (engine) => {
   async function lead() {
     const submissionId = crypto.randomUUID()
     const sent = site.submission([], { kind: 'inquiry', submissionId })
-    const receivedAt = new Date(site.now)
+    const receivedAt = site.now
     await acceptLeads(site.database.db, [{ submission: sent, receivedAt }], 'site.test')
     const { id } = await site.database.db
       .selectFrom('leads')

@@ -19,7 +19,7 @@ const handled: HandledLead = {
       message: 'From May.',
     },
     consentWording: null,
-    createdAt: '2026-11-20T10:00:00.000Z',
+    createdAt: Date.parse('2026-11-20T10:00:00.000Z'),
   },
   stage: 'new',
   lostReason: null,
@@ -72,7 +72,7 @@ test.each([
   ['es', 'pasó la consulta a Visita y se la asignó'],
 ] as const)('a change of stage and assignee is told whole, in %s', (language, expected) => {
   const change = {
-    at: '2026-11-20T11:00:00.000Z',
+    at: Date.parse('2026-11-20T11:00Z'),
     actor: 'Tom',
     before: { stage: 'new', assignee: null },
     after: { stage: 'viewing', assignee: 'Tom' },
@@ -93,7 +93,7 @@ test.each([
 
 test('an e-mail that is not sent stands where it was queued', () => {
   const change = (at: string) => ({
-    at,
+    at: Date.parse(at),
     actor: 'Tom',
     before: { stage: 'new' },
     after: { stage: 'viewing' },
@@ -101,10 +101,11 @@ test('an e-mail that is not sent stands where it was queued', () => {
   const email = {
     id: 'email-1',
     kind: 'viewing-visitor',
+    audience: 'visitor' as const,
     state: 'waiting' as const,
     attempts: 0,
     lastError: null,
-    queuedAt: '2026-11-22T10:00:00.000Z',
+    queuedAt: Date.parse('2026-11-22T10:00:00.000Z'),
     sentAt: null,
   }
   const changes = [change('2026-11-21T10:00:00.000Z'), change('2026-11-23T10:00:00.000Z')]

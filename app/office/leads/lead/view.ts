@@ -60,7 +60,7 @@ export function timelineOf(
   })
   const entries: Entry[] = [
     {
-      ...entry('lead', Date.parse(lead.createdAt)),
+      ...entry('lead', lead.createdAt),
       what: 'them',
       who: lead.fields.name ?? '',
       how: words.wrote[lead.kind],
@@ -82,7 +82,7 @@ export function timelineOf(
       mail: email && mailOf(email, language),
     })),
     ...emails.map((email) => ({
-      ...entry(email.id, Date.parse(email.sentAt ?? email.queuedAt)),
+      ...entry(email.id, email.sentAt ?? email.queuedAt),
       what: 'mail' as const,
       text: emailText(email.kind, language),
       mail: mailOf(email, language),
@@ -91,8 +91,7 @@ export function timelineOf(
       const text = changeSentence(change, language)
       if (!text) return []
       const who = authorName(change.actor, language)
-      const at = Date.parse(change.at)
-      return { ...entry(`change-${index}`, at), what: 'event' as const, who, text }
+      return { ...entry(`change-${index}`, change.at), what: 'event' as const, who, text }
     }),
     ...viewings.map((step, index) => ({
       ...entry(`viewing-${index}`, step.at),
@@ -120,9 +119,14 @@ type EmailTexts = LeadPageWords['emails']
 const isNamed = (kind: string, emails: EmailTexts): kind is keyof EmailTexts =>
   Object.hasOwn(emails, kind)
 
+interface ShownEmail extends Pick<LeadEmail, 'id' | 'state' | 'lastError'> {
+  /** Milliseconds since 1970, or ISO 8601. */
+  sentAt: number | string | null
+}
+
 /** The delivery of an e-mail in words. */
 export function mailOf(
-  { id, state, lastError, sentAt }: Pick<LeadEmail, 'id' | 'state' | 'lastError' | 'sentAt'>,
+  { id, state, lastError, sentAt }: ShownEmail,
   language: Language,
 ): MailState {
   const { mail } = leadPageWords[language]

@@ -4,7 +4,7 @@ import { viewingSteps } from './viewing-sentence.ts'
 test('the history says which viewing was confirmed, moved and cancelled', () => {
   const first = '2026-11-27T10:30:00.000Z'
   const then = '2026-11-28T16:30:00.000Z'
-  const change = { id: 'one', at: '2026-11-26T09:00:00.000Z', actor: 'Lucía' }
+  const change = { id: 'one', at: Date.parse('2026-11-26T09:00Z'), actor: 'Lucía' }
   const steps = viewingSteps(
     { state: 'cancelled', start: Date.parse(then) },
     [

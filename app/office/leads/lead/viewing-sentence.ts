@@ -27,7 +27,7 @@ export function viewingSteps(
   for (const change of changes.toReversed()) {
     const before: Columns = { ...after, ...change.before }
     const text = change.before && sentenceOf(before, after, language)
-    if (text) steps.push({ at: Date.parse(change.at), actor: change.actor, text })
+    if (text) steps.push({ at: change.at, actor: change.actor, text })
     after = before
   }
   return steps.toReversed()

@@ -35,7 +35,7 @@ export function changesOf(
   return [
     ...done.flatMap((entry) => {
       const text = sentenceOf(entry, language)
-      return text ? [shown(`change-${entry.id}`, entry, Date.parse(entry.at), text)] : []
+      return text ? [shown(`change-${entry.id}`, entry, entry.at, text)] : []
     }),
     ...viewings.flatMap((viewing) => {
       const ofViewing = done.filter(

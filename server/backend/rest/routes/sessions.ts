@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
+import { isoTime } from '../../../shared/time/iso-time.ts'
 import type { SessionRow } from '../../auth/rows.ts'
 import { hasSecondFactor, levelOf } from '../../auth/second-factor.ts'
 import { RestError } from '../rest-error.ts'
@@ -21,8 +22,8 @@ export async function listSessions(db: Kysely<Schema>, visitor: RestVisitor) {
     .execute()
   return rows.map((row) => ({
     id: row.id,
-    created_at: new Date(row.created_at).toISOString(),
-    refreshed_at: new Date(row.refreshed_at).toISOString(),
+    created_at: isoTime(row.created_at),
+    refreshed_at: isoTime(row.refreshed_at),
     user_agent: row.user_agent,
     is_current: row.id === own.id,
   }))

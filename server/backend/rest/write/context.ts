@@ -22,7 +22,7 @@ export interface WriteContext {
   transaction: Kysely<Schema>
   engine: Database['engine']
   actor: Actor
-  now: Date
+  now: number
 }
 
 /**

@@ -25,7 +25,7 @@ export async function deleteRows(
   const target = readTarget(engine, store.table, query, 'DELETE')
   const actor = restActor(caller, store.table, store.remove)
   const rows = await db.transaction().execute(async (transaction) => {
-    const context: WriteContext = { transaction, engine, actor, now: new Date(caller.now) }
+    const context: WriteContext = { transaction, engine, actor, now: caller.now }
     const found = await findRows(store.table, context, target)
     checkSingular(format, found)
     for (const row of found) await store.delete(context, row)

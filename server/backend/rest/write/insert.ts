@@ -29,7 +29,7 @@ export async function insertRows(
   const format = readResponseFormat(store.table, request, query, preferences)
   const conflict = preferences.resolution && conflictColumn(store, query.get('on_conflict'))
   const actor = restActor(caller, store.table, store.write)
-  const now = new Date(caller.now)
+  const now = caller.now
   const proposed = payload.rows.map((row) =>
     toRow(store, { payload, preferences, given: row, now }),
   )
@@ -77,7 +77,7 @@ function toRow(
     preferences: { missingDefault },
     given,
     now,
-  }: { payload: Payload; preferences: Preferences; given: RestRow; now: Date },
+  }: { payload: Payload; preferences: Preferences; given: RestRow; now: number },
 ): RestRow {
   const defaults = defaultsOf(now)
   return Object.fromEntries(

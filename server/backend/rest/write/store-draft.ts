@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expectationText } from '../../../catalogue/rules/expectations.ts'
 import { propertyRules } from '../../../catalogue/rules/property-rules.ts'
+import { isoTime } from '../../../shared/time/iso-time.ts'
 import { RestError } from '../rest-error.ts'
 import type { RestRow } from '../rows.ts'
 import { draftsTable as table } from '../tables.ts'
@@ -42,7 +43,7 @@ export const draftStore: Store = {
 }
 
 const stampOf = ({ actor, now }: WriteContext) => ({
-  updated_at: now.toISOString().replace('Z', '+00:00'),
+  updated_at: isoTime(now).replace('Z', '+00:00'),
   updated_by: actor.name,
 })
 

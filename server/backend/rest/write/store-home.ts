@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { brokenRule } from '../../../catalogue/rules/property-rules.ts'
 import { writeHomes } from '../../../catalogue/write-homes.ts'
+import { isoTime } from '../../../shared/time/iso-time.ts'
 import { RestError } from '../rest-error.ts'
 import type { RestRow } from '../rows.ts'
 import { propertiesTable as table } from '../tables.ts'
@@ -17,7 +18,7 @@ export const homeStore: Store = {
   defaultsOf: (now) => ({
     features: [],
     images: [],
-    created_at: now.toISOString().replace('Z', '+00:00'),
+    created_at: isoTime(now).replace('Z', '+00:00'),
     publication: 'published',
   }),
   check,

@@ -12,7 +12,7 @@ export interface Store {
   write: Right
   remove: Right
   /** The defaults of columns that a new row omits; other columns have none. */
-  defaultsOf(now: Date): RestRow
+  defaultsOf(now: number): RestRow
   /** @throws {RestError} for the first rule that a row breaks, as PostgreSQL reports it. */
   check(row: RestRow): void
   /**

@@ -27,7 +27,7 @@ export async function updateRows(
   const format = readResponseFormat(store.table, request, query, preferences)
   const target = readTarget(engine, store.table, query, 'UPDATE')
   const actor = restActor(caller, store.table, store.write)
-  const now = new Date(caller.now)
+  const now = caller.now
   const changed = readChanges(store, payload, preferences, now)
   const rows = await db.transaction().execute(async (transaction) => {
     const context: WriteContext = { transaction, engine, actor, now }
@@ -47,7 +47,7 @@ function readChanges(
   { table, defaultsOf }: Store,
   { columns, rows: [given] }: Payload,
   { missingDefault }: Preferences,
-  now: Date,
+  now: number,
 ): RestRow | undefined {
   if (!given || columns.length === 0) return undefined
   const defaults = defaultsOf(now)

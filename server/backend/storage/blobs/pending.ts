@@ -36,12 +36,12 @@ export async function use(transaction: Kysely<Schema>, id: string): Promise<void
 export async function release(
   transaction: Kysely<Schema>,
   ids: readonly string[],
-  now: Date,
+  now: number,
 ): Promise<void> {
   if (ids.length === 0) return
   await transaction
     .updateTable('storage_blobs')
-    .set({ unused_since: now.getTime() })
+    .set({ unused_since: now })
     .where('id', 'in', ids)
     .where(hasNoObject)
     .execute()

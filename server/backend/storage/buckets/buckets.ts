@@ -41,14 +41,14 @@ export async function createBucket(
   actor: Actor,
 ): Promise<void> {
   const id = bucketName(bucket.id ?? bucket.name)
-  const now = new Date(context.now())
+  const now = context.now()
   const row = {
     id,
     public: bucket.public ? (1 as const) : (0 as const),
     file_size_limit: bucket.file_size_limit ?? null,
     allowed_mime_types: jsonOf(bucket.allowed_mime_types),
-    created_at: now.getTime(),
-    updated_at: now.getTime(),
+    created_at: now,
+    updated_at: now,
   }
   await db.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows: added } = await transaction
@@ -81,7 +81,7 @@ export async function updateBucket(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const before = await lockBucket({ db: transaction, engine }, id)
-    const now = new Date(context.now())
+    const now = context.now()
     const set = {
       public:
         change.public === undefined ? before.public : change.public ? (1 as const) : (0 as const),
@@ -90,7 +90,7 @@ export async function updateBucket(
       ...(change.allowed_mime_types === undefined
         ? {}
         : { allowed_mime_types: jsonOf(change.allowed_mime_types) }),
-      updated_at: now.getTime(),
+      updated_at: now,
     }
     await transaction.updateTable('storage_buckets').set(set).where('id', '=', id).execute()
     const after = await findBucket(transaction, id)
@@ -149,7 +149,7 @@ export async function deleteBucket(
       transaction,
       actor,
       [{ table: 'buckets', id, before: loggedBucket(before), after: undefined }],
-      new Date(context.now()),
+      context.now(),
     )
   })
 }

@@ -43,10 +43,10 @@ export async function relocateObject(
     if (await findObject(transaction, bucket.id, target)) throw alreadyExists('KeyAlreadyExists')
     if (before.size > maxUploadOf(bucket)) throw tooLarge()
     if (!accepts(bucket, before.mimetype)) throw invalidType(before.mimetype)
-    const now = new Date(context.now())
-    const place = { bucket_id: bucket.id, name: target, updated_at: now.getTime() }
+    const now = context.now()
+    const place = { bucket_id: bucket.id, name: target, updated_at: now }
     const row: ObjectRow = keeps
-      ? { ...before, ...place, id: randomUUID(), created_at: now.getTime() }
+      ? { ...before, ...place, id: randomUUID(), created_at: now }
       : { ...before, ...place }
     if (keeps) {
       await use(transaction, row.blob_id)

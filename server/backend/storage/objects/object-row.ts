@@ -1,10 +1,9 @@
 import type { Kysely, Selectable } from 'kysely'
 import { fromJson, type Schema } from '../../../database/schema.ts'
 import type { StorageObjectsTable } from '../../../database/tables/storage.ts'
+import { isoTime } from '../../../shared/time/iso-time.ts'
 
 export type ObjectRow = Selectable<StorageObjectsTable>
-
-const iso = (time: number) => new Date(time).toISOString()
 
 /** The object with this name, or undefined. */
 export const findObject = (
@@ -23,15 +22,15 @@ export const findObject = (
 export const listed = (row: ObjectRow, name = row.name) => ({
   name,
   id: row.id,
-  updated_at: iso(row.updated_at),
-  created_at: iso(row.created_at),
-  last_accessed_at: iso(row.updated_at),
+  updated_at: isoTime(row.updated_at),
+  created_at: isoTime(row.created_at),
+  last_accessed_at: isoTime(row.updated_at),
   metadata: {
     eTag: row.etag,
     size: row.size,
     mimetype: row.mimetype,
     cacheControl: `max-age=${row.cache_seconds}`,
-    lastModified: iso(row.updated_at),
+    lastModified: isoTime(row.updated_at),
     contentLength: row.size,
     httpStatusCode: 200,
   },
@@ -48,8 +47,8 @@ export const informed = (row: ObjectRow) => ({
   cache_control: `max-age=${row.cache_seconds}`,
   etag: row.etag,
   metadata: fromJson(row.user_metadata),
-  last_modified: iso(row.updated_at),
-  created_at: iso(row.created_at),
+  last_modified: isoTime(row.updated_at),
+  created_at: isoTime(row.created_at),
 })
 
 /** The columns that are written to the audit log. */

@@ -20,7 +20,7 @@ export const removeObjects = (
 ): Promise<ObjectRow[]> =>
   db.transaction().execute(async (transaction) => {
     const all: ObjectRow[] = []
-    const now = new Date(context.now())
+    const now = context.now()
     for (const part of inBatches(names)) {
       const rows = await transaction
         .deleteFrom('storage_objects')

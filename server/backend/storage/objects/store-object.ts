@@ -71,7 +71,7 @@ export async function storeObject(
     const before = await findObject(transaction, bucket.id, name)
     if (before && existing === 'refuse') throw alreadyExists('KeyAlreadyExists')
     if (!before && existing === 'require') throw noSuchKey()
-    const now = new Date(context.now())
+    const now = context.now()
     const row: ObjectRow = {
       id: before?.id ?? randomUUID(),
       bucket_id: bucket.id,
@@ -82,8 +82,8 @@ export async function storeObject(
       etag: `"${hash('sha256', bytes, 'base64url')}"`,
       cache_seconds: file.cacheSeconds,
       user_metadata: JSON.stringify(file.userMetadata),
-      created_at: before?.created_at ?? now.getTime(),
-      updated_at: now.getTime(),
+      created_at: before?.created_at ?? now,
+      updated_at: now,
     }
     await use(transaction, blobId)
     await write(transaction, row, before)
