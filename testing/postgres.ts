@@ -1,11 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { childrenOf } from './child-processes.ts'
 import { freePort } from './free-port.ts'
 
-const installed = '/usr/lib/postgresql'
+/** Where Debian's packages have the programs of each version. */
+const debian = '/usr/lib/postgresql'
 
 export interface TestPostgres {
   /** The server's own database; every test creates one of its own. */
@@ -43,11 +45,9 @@ const forTests = {
  * @returns undefined where PostgreSQL is not installed.
  */
 export async function startPostgres({ synced = false } = {}): Promise<TestPostgres | undefined> {
-  const [version] = existsSync(installed)
-    ? readdirSync(installed).sort((a, b) => Number(b) - Number(a))
-    : []
-  if (!version) return undefined
-  const bin = (name: string) => join(installed, version, 'bin', name)
+  const programs = findPrograms()
+  if (programs === undefined) return undefined
+  const bin = (name: string) => join(programs, name)
   const dir = mkdtempSync(join(tmpdir(), 'alboran-postgres-'))
   const user = postgresUser()
   if (user) chownSync(dir, user.uid, user.gid)
@@ -91,6 +91,26 @@ export async function startPostgres({ synced = false } = {}): Promise<TestPostgr
   }
 }
 
+/**
+ * The folder with PostgreSQL's programs: the one that `pg_config` names, otherwise Debian's newest.
+ * Debian's `pg_config` may be there without a server.
+ */
+function findPrograms(): string | undefined {
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : []
+  const folders = [configuredPrograms(), ...versions.map((one) => join(debian, one, 'bin'))]
+  return folders.find((folder) => folder && existsSync(join(folder, 'initdb')))
+}
+
+function configuredPrograms(): string | undefined {
+  try {
+    return execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim()
+  } catch {
+    return undefined
+  }
+}
+
 const initArguments = (dir: string): string[] =>
   `-D ${join(dir, 'data')} -U alboran -A trust -E UTF8 --locale C.UTF-8 --no-sync`.split(' ')
 
@@ -102,24 +122,6 @@ const serverArguments = (
   ...`-D ${join(dir, 'data')} -p ${port} -h 127.0.0.1 -k ${dir}`.split(' '),
   ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ]
-
-/**
- * Reads Linux's list of processes: an entry begins with the id, the name in parentheses, the state
- * and the parent.
- */
-function childrenOf(parent: number): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
-        return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[1]) === parent
-      } catch {
-        return false
-      }
-    })
-}
 
 /** PostgreSQL refuses to run as root, so root runs it as the user of Debian's package. */
 function postgresUser(): { uid: number; gid: number } | undefined {
