@@ -1,4 +1,4 @@
-import { isPassing, kindOfState } from './database/sql-state.ts'
+import { isTransient, kindOfState } from './database/sql-state.ts'
 import { Unavailable } from './unavailable.ts'
 
 /** The backend refuses this session: it has ended, or its member lacks the right. */
@@ -46,7 +46,7 @@ const mistakes = /^PGRST[12]..$/
 const refusals = /^42501$|^PGRST30.$/
 
 function isOutage(status: number, code: string): boolean {
-  if (isPassing(code) || missingTable.test(code)) return true
+  if (isTransient(code) || missingTable.test(code)) return true
   // A success with an error is a page of a proxy, or another answer that does not come from the
   // backend.
   if (status < 400 || status === 429) return true

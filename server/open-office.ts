@@ -10,8 +10,8 @@ import { recordRemovedPicture } from './homes/files/record-removed-picture.ts'
 import { createHomes, type Homes } from './homes/for-staff/homes.ts'
 import { createHomeNames } from './homes/home-names.ts'
 import { createImports } from './homes/imports/imports.ts'
+import { findPendingTexts } from './homes/pending-texts.ts'
 import { createSchedules } from './homes/scheduling/schedules.ts'
-import { findTextsToCome } from './homes/texts-to-come.ts'
 import { awaitVisitorAgain } from './leads/handling/lead-turns.ts'
 import { createMailHandling } from './mail/mail-handling.ts'
 import { createIssues } from './newsletter/issues/issues.ts'
@@ -70,7 +70,7 @@ function openHomes(
       ...common,
       imports: undefined,
       schedules: undefined,
-      textsToCome: undefined,
+      readPendingTexts: undefined,
       readNames: createHomeNames(undefined),
       recordRemoved: undefined,
     })
@@ -78,7 +78,8 @@ function openHomes(
     ...common,
     imports: createImports(database, siteUrl, now),
     schedules: createSchedules(database, now),
-    textsToCome: () => orUnavailable('The changes of homes to come', findTextsToCome(database)),
+    readPendingTexts: () =>
+      orUnavailable('The changes of homes to come', findPendingTexts(database)),
     readNames: createHomeNames(db),
     recordRemoved: (removed) =>
       orUnavailable('The log of changes', recordRemovedPicture({ db, now }, removed)),

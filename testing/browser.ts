@@ -188,7 +188,7 @@ export const hydrated = () =>
   Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
 
 /** Runs in the page: whether its scripts have hydrated all of its sections. */
-export const hydratedWholly = () =>
+export const isFullyHydrated = () =>
   [...document.querySelectorAll('section, form, footer')].every((element) =>
     Object.keys(element).some((key) => key.startsWith('__react')),
   )

@@ -86,7 +86,7 @@ function StartButton({ text, busy, onStart }: StartButtonProps) {
     <button
       type="button"
       className="btn pano__start"
-      // server/http/pages/starter/early-acts.ts repeats a press from before the script ran.
+      // server/http/pages/starter/early-interactions.ts repeats a press from before the script ran.
       data-replay=""
       aria-busy={busy}
       onClick={onStart}

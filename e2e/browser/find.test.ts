@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  hydratedWholly,
+  isFullyHydrated,
   laptop,
   phoneScreen,
   sharedBrowser,
@@ -52,7 +52,7 @@ test('a choice changes list and address without a reload, and scroll and focus s
   )
   await page.keyboard.press('Shift')
   await ready
-  await page.waitForFunction(hydratedWholly)
+  await page.waitForFunction(isFullyHydrated)
   await page.evaluate(() => {
     document.body.dataset.same = 'yes'
     scrollTo({ top: 60, behavior: 'instant' })
@@ -130,7 +130,7 @@ test('a choice made before the scripts start stays while its list comes', async 
   })
   await page.evaluate(choose, ['type', 'villa'] as const)
   await page.keyboard.press('Shift')
-  await page.waitForFunction(hydratedWholly)
+  await page.waitForFunction(isFullyHydrated)
   await expect.poll(() => page.locator('[data-chosen]').count()).toBe(0)
   expect(await page.getByLabel('Type', { exact: true }).inputValue()).toBe('villa')
   await page.getByLabel('Bedrooms', { exact: true }).selectOption('4')
@@ -163,7 +163,7 @@ test.each(
 test('an alert about nothing moves the focus to that question', async () => {
   const page = await open('/alerts/new?type=villa')
   await page.keyboard.press('Shift')
-  await page.waitForFunction(hydratedWholly)
+  await page.waitForFunction(isFullyHydrated)
   for (const label of ['Homes new to the list', 'Lower prices'])
     await page.getByLabel(label).uncheck()
   await page.locator('main').getByLabel('E-mail address').fill('nothing@example.com')
@@ -177,7 +177,7 @@ test('an alert about nothing moves the focus to that question', async () => {
 test('recently seen homes are kept by the browser alone, and can be forgotten', async () => {
   const page = await open('/properties/palm-10-villa-on-the-court')
   await page.keyboard.press('Shift')
-  await page.waitForFunction(hydratedWholly)
+  await page.waitForFunction(isFullyHydrated)
   await page.goto('/properties/garden-apartment-south-terrace')
   expect(await page.getByRole('heading', { name: 'Recently seen' }).count()).toBe(0)
   await page.keyboard.press('Shift')
@@ -216,7 +216,7 @@ test('recently seen homes never move what is being read', async () => {
   const cards = page.waitForResponse('**/homes.json?*')
   await page.keyboard.press('Shift')
   await (await cards).finished()
-  await page.waitForFunction(hydratedWholly)
+  await page.waitForFunction(isFullyHydrated)
   const recent = page.getByRole('region', { name: 'Recently seen' })
   expect(await recent.count()).toBe(0)
   expect(await below.boundingBox()).toEqual(before)

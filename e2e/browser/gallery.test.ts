@@ -4,7 +4,7 @@ import { homes } from '#server/catalogue/seed/homes.ts'
 import { violationsOn } from '../../testing/axe.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
 import {
-  hydratedWholly,
+  isFullyHydrated,
   leave,
   newVisitor,
   openPage,
@@ -33,7 +33,7 @@ function requestsFor(page: Page, pattern: RegExp): string[] {
 /** Acts like a visitor, so that the page's scripts run. */
 async function act(page: Page) {
   await runScripts(page)
-  await page.waitForFunction(hydratedWholly)
+  await page.waitForFunction(isFullyHydrated)
   await page.waitForLoadState('networkidle')
 }
 

@@ -7,7 +7,7 @@ import { Unavailable } from '../unavailable.ts'
 import { type AccountRefusal, accountRefusal, functionRefusal } from './account-refusal.ts'
 import type { AccountDependencies, AccountRequest } from './dependencies.ts'
 import { OpenSessions } from './open-sessions.ts'
-import { proveBy, SecondStep } from './second-step.ts'
+import { verifySecondStep, SecondStep } from './second-step.ts'
 import { service } from './service.ts'
 import { needsSecondStep, Session, type SessionTokens, tokensOf } from './session.ts'
 import { type StaffSession, staffSessionOf } from './staff-session.ts'
@@ -238,7 +238,7 @@ export class Account {
     if (session) keep(session)
     if (session && user && needsSecondStep(user, tokensOf(session))) {
       if (!code) return { reason: 'codeRequired', message: '' }
-      const proved = await proveBy(client, code)
+      const proved = await verifySecondStep(client, code)
       if ('reason' in proved) return proved
       keep(proved.session)
     }

@@ -80,7 +80,7 @@ export class SecondStep {
     if (!tokens) return sessionEnded
     const client = await this.#session.clientWith(tokens)
     if ('reason' in client) return client
-    const proved = await proveBy(client, code)
+    const proved = await verifySecondStep(client, code)
     if ('reason' in proved) return proved
     await this.#session.replace(proved.session, proved.user)
     jar.remove(cookies.pending)
@@ -94,7 +94,7 @@ export class SecondStep {
   async proveAgain(code: string): Promise<AccountRefusal | undefined> {
     const client = await this.#session.signedInClient()
     if ('reason' in client) return client
-    const proved = await proveBy(client, code)
+    const proved = await verifySecondStep(client, code)
     if ('reason' in proved) return proved
     this.#session.keep(tokensOf(proved.session), proved.user)
     return undefined
@@ -198,7 +198,7 @@ const sessionEnded: AccountRefusal = { reason: 'sessionEnded', message: 'Auth se
  * Verifies the second step in a client's session.
  * @param code a code of the authenticator or a recovery code; blanks and hyphens do not matter.
  */
-export async function proveBy(
+export async function verifySecondStep(
   client: SupabaseClient,
   code: string,
 ): Promise<{ session: SessionTokens; user: AuthUser } | AccountRefusal> {

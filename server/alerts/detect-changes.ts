@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts'
 import { inBatches } from '../database/in-batches.ts'
 import { isPublishedSql } from '../database/is-published.ts'
 import type { Schema } from '../database/schema.ts'
-import { forgetTakenBack } from './forget-taken-back.ts'
+import { forgetRevertedChanges } from './forget-reverted-changes.ts'
 import { type DetectionTime, type HomeChange, recordHomeChanges } from './record-home-changes.ts'
 
 /**
@@ -63,7 +63,7 @@ async function detectOwnBatch(
     await transaction.updateTable('alert_watch').set({ source: ownSource, version }).execute()
     return true
   }
-  await forgetTakenBack(transaction, engine, {
+  await forgetRevertedChanges(transaction, engine, {
     since: time.now - time.delay,
     present: (ids) => storedPropertiesById(transaction, ids, published),
   })
@@ -185,7 +185,7 @@ interface Compared {
   seen: Map<string, number>
   /** The current homes. */
   properties: readonly Property[]
-  /** See {@link forgetTakenBack}. */
+  /** See {@link forgetRevertedChanges}. */
   since: number
 }
 
@@ -196,7 +196,7 @@ async function restoreForgottenPrices(
 ): Promise<void> {
   const forgotten = await db.transaction().execute(async (transaction) => {
     await lockWatch(transaction)
-    return forgetTakenBack(transaction, engine, { since, present: async () => properties })
+    return forgetRevertedChanges(transaction, engine, { since, present: async () => properties })
   })
   for (const { id, seen: price } of forgotten)
     if (price === undefined) seen.delete(id)

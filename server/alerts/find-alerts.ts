@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import { lockSubscriber } from './lock-subscriber.ts'
-import { stopWhere } from './stop.ts'
+import { stopAlerts } from './stop.ts'
 import type { Frequency } from './validate-alert.ts'
 
 /**
@@ -97,6 +97,6 @@ export async function stopAlertsOf(
   const address = email.trim().toLowerCase()
   return db.transaction().execute(async (transaction) => {
     const subscriber = await lockSubscriber(transaction, { email: address })
-    return subscriber ? stopWhere(transaction, { engine, subscriber, now }) : 0
+    return subscriber ? stopAlerts(transaction, { engine, subscriber, now }) : 0
   })
 }

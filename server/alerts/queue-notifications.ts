@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Property } from '../catalogue/property.ts'
 import type { Database } from '../database/database.ts'
-import { doEach } from '../database/do-each.ts'
 import { inBatches } from '../database/in-batches.ts'
 import type { Schema } from '../database/schema.ts'
+import { tryEach } from '../database/try-each.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { maxAlertHomes, notificationKind } from './email-kinds.ts'
 import { homesToNotify, type PendingChange } from './homes-to-notify.ts'
@@ -35,7 +35,7 @@ export async function queueNotifications(
   if (homesByAlert.size === 0) return 0
   const homes = await present([...new Set([...homesByAlert.values()].flat())])
   let queued = 0
-  await doEach([...homesByAlert], async ([alertId, homeIds]) => {
+  await tryEach([...homesByAlert], async ([alertId, homeIds]) => {
     const isQueued = await db
       .transaction()
       .execute((transaction) =>

@@ -23,7 +23,7 @@ export async function stopAlert(
     const subscriber = await lockSubscriber(transaction, { stopToken })
     if (!subscriber) return false
     const stopping = { engine, subscriber, now: now() }
-    await stopWhere(transaction, stopping, { stop_token: stopToken })
+    await stopAlerts(transaction, stopping, { stop_token: stopToken })
     return true
   })
 }
@@ -60,7 +60,7 @@ interface Stopping {
  * @param which one alert; by default all.
  * @returns how many alerts this call stopped.
  */
-export async function stopWhere(
+export async function stopAlerts(
   transaction: Kysely<Schema>,
   { engine, subscriber: { id: subscriberId, email, language }, now }: Stopping,
   which: { id?: string; stop_token?: string } = {},

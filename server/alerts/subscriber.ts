@@ -10,7 +10,7 @@ import { lockSubscriber } from './lock-subscriber.ts'
 import { dropPendingOf } from './pending.ts'
 import type { DetectionTime } from './record-home-changes.ts'
 import { countOpen, maxAlerts } from './sign-up.ts'
-import { stopWhere } from './stop.ts'
+import { stopAlerts } from './stop.ts'
 import type { Frequency } from './validate-alert.ts'
 
 export interface Subscriber {
@@ -101,7 +101,7 @@ export async function applySubscriberAction(
     const subscriber = await lockSubscriber(transaction, { manageToken: token })
     if (!subscriber) return 'unknown'
     const stop = (which?: { id: string }) =>
-      stopWhere(transaction, { engine, subscriber, now }, which)
+      stopAlerts(transaction, { engine, subscriber, now }, which)
     switch (action.do) {
       case 'search':
         return setSearch(transaction, subscriber, action, now)

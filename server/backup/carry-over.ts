@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { heldBecause } from '../mail/held.ts'
+import { heldAfterRestore } from '../mail/held.ts'
 import { carryOverAccess, insertMissing } from './carry-over-access.ts'
 import { forgetErased } from './forget-erased.ts'
 
@@ -115,5 +115,5 @@ const holdUnknown = (database: DatabaseSync) =>
         `UPDATE backup.outbox SET state = 'held', leased_until = 0, last_error = ?
          WHERE state = 'waiting' AND id NOT IN (SELECT id FROM main.outbox)`,
       )
-      .run(heldBecause).changes,
+      .run(heldAfterRestore).changes,
   )

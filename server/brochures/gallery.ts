@@ -19,7 +19,7 @@ const pair = { width: (span(12) - paper.gap) / 2, height: 138, minHeight: 105 }
 /** The space above and below a picture that fills the rest of a page, in points. */
 const around = 30 + captionHeight
 /** The least space on a page that a picture can fill, in points. */
-export const leastForPicture = wide.leastBelowText + around
+export const minPictureHeight = wide.leastBelowText + around
 
 /**
  * Fills the rest of the text's page with the first of these pictures, and removes it from the list.

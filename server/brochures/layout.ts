@@ -16,7 +16,7 @@ import type {
 import type { BrochureFonts } from './document/fonts.ts'
 import { column, paper, PdfDocument, span, type } from './document/pdf-document.ts'
 import { firstPage, hero } from './first-page.ts'
-import { gallery, leastForPicture, pictureBelowText } from './gallery.ts'
+import { gallery, minPictureHeight, pictureBelowText } from './gallery.ts'
 import { loadPicture, type LoadedPicture, pixelsFor } from './pictures.ts'
 import { printableContent } from './printable-content.ts'
 import type { Wordmark } from './wordmark.ts'
@@ -139,7 +139,7 @@ function spareBelowSun(
   let left = pdf.spaceLeft - sunHeight(pdf, sun)
   for (const table of tables) {
     const after = left - betweenSections - sectionHeight(pdf, table)
-    if (after < 0) return left >= leastForPicture && pictures.length > keptForGallery ? 0 : left
+    if (after < 0) return left >= minPictureHeight && pictures.length > keptForGallery ? 0 : left
     left = after
   }
   return 0

@@ -30,5 +30,5 @@ export const kindOfState = (code = ''): (typeof kinds)[number][0] | undefined =>
   kinds.find(([, pattern]) => pattern.test(code))?.[0]
 
 /** Whether the same request may succeed later, when the server can be reached or can work again. */
-export const isPassing = (code: string): boolean =>
+export const isTransient = (code: string): boolean =>
   ['disconnected', 'unable'].includes(kindOfState(code) ?? '')

@@ -79,11 +79,14 @@ class Connection implements DatabaseConnection {
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     // A transaction holds the lock from its start.
     if (this.#endTurn) return this.#writer.run(sql, parameters)
-    if (isRead(sql)) return whenFree(() => this.#reader.run(sql, parameters), lockDeadline)
+    if (isRead(sql)) return retryWhileLocked(() => this.#reader.run(sql, parameters), lockDeadline)
     const until = performance.now() + lockDeadline
     const endTurn = await this.#turns.next()
     try {
-      return await whenFree(() => this.#runFirst(sql, parameters), until - performance.now())
+      return await retryWhileLocked(
+        () => this.#runFirst(sql, parameters),
+        until - performance.now(),
+      )
     } finally {
       endTurn()
     }
@@ -98,7 +101,7 @@ class Connection implements DatabaseConnection {
     const until = performance.now() + lockDeadline
     const endTurn = await this.#turns.next()
     try {
-      await whenFree(() => this.#runFirst('begin immediate', []), until - performance.now())
+      await retryWhileLocked(() => this.#runFirst('begin immediate', []), until - performance.now())
       this.#endTurn = endTurn
     } catch (error) {
       endTurn()
@@ -198,7 +201,7 @@ const isRead = (sql: string) =>
  * @param deadline milliseconds from now.
  * @throws SQLite's error about the lock after the deadline, and any other error at once.
  */
-export async function whenFree<T>(work: () => T, deadline: number): Promise<T> {
+export async function retryWhileLocked<T>(work: () => T, deadline: number): Promise<T> {
   const until = performance.now() + deadline
   for (let delay = firstDelay; ; delay = Math.min(maxDelay, delay * 2)) {
     try {

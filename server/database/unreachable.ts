@@ -1,5 +1,5 @@
 import { resultCodeOf } from './result-code.ts'
-import { isPassing, kindOfState, sqlStateOf } from './sql-state.ts'
+import { isTransient, kindOfState, sqlStateOf } from './sql-state.ts'
 import { isLocked } from './sqlite-driver.ts'
 
 /** Node's error codes for a server that cannot be reached or has become unreachable. */
@@ -25,7 +25,7 @@ export function isUnreachable(error: unknown): boolean {
   if (isLocked(error)) return true
   if (error instanceof AggregateError) return error.errors.some(isUnreachable)
   if ('code' in error && typeof error.code === 'string')
-    return network.has(error.code) || isPassing(error.code)
+    return network.has(error.code) || isTransient(error.code)
   return /connection terminated|timeout|connection error|not queryable|client was closed/i.test(
     error.message,
   )

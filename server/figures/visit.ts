@@ -52,13 +52,13 @@ export function visitOf(request: AnsweredRequest, host: string): Visit | undefin
   const isData = isDataPath(target)
   const isDocument = accept.includes('text/html') && !/\.\w+$/.test(target)
   if (!isDocument && !(isData && !/(?:^|&)_routes=/.test(query))) return undefined
-  const whole = pagePathOf(target)
-  const path = withoutLanguage(whole)
+  const fullPath = pagePathOf(target)
+  const path = withoutLanguage(fullPath)
   if (uncounted.test(path)) return undefined
   const from = referrerOf(request.referrer)
   // The same page is loaded again after a form.
-  if (isData && from?.host === host && from.pathname === whole) return undefined
-  return { path: path.slice(0, 200), language: languageOf(whole), referrer: nameOf(from, host) }
+  if (isData && from?.host === host && from.pathname === fullPath) return undefined
+  return { path: path.slice(0, 200), language: languageOf(fullPath), referrer: nameOf(from, host) }
 }
 
 function nameOf(from: URL | undefined, host: string): string {

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import type { VisitCounter } from '../figures/count-visits.ts'
 import { type Ready, type ReadyRequest, writeResponse } from '../page-cache/ready-response.ts'
 import type { Metrics } from './metrics.ts'
-import { inTurn } from './pipelining.ts'
+import { answerInOrder } from './pipelining.ts'
 import { logRequest } from './request-log.ts'
 
 /**
@@ -21,7 +21,7 @@ export function createListener(
   { metrics, visits }: { metrics?: Metrics | undefined; visits?: Pick<VisitCounter, 'count'> } = {},
 ): RequestListener {
   const viaFramework = getRequestListener(fetch)
-  return inTurn((request, response) => {
+  return answerInOrder((request, response) => {
     const started = performance.now()
     if (visits) response.once('finish', () => visits.count(answeredOf(request, response)))
     const readyRequest = asReadyRequest(request)

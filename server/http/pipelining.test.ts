@@ -3,14 +3,14 @@ import { createServer, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { freePort } from '../../testing/free-port.ts'
-import { inTurn } from './pipelining.ts'
+import { answerInOrder } from './pipelining.ts'
 
 /** A server that answers with `respond`, and a client that sends this many requests at once. */
 async function pipelined(count: number, respond: (response: ServerResponse) => void) {
   let seen = 0
   const port = await freePort()
   const server = createServer(
-    inTurn((_, response) => {
+    answerInOrder((_, response) => {
       seen++
       respond(response)
     }),

@@ -14,7 +14,7 @@ const waiting = new WeakMap<Socket, number>()
  * has been written. Node would begin a whole segment of requests, possibly thousands, at once,
  * although nobody may read the responses. A connection with too many waiting requests is closed.
  */
-export const inTurn =
+export const answerInOrder =
   (respond: RequestListener): RequestListener =>
   (request: IncomingMessage, response: ServerResponse) => {
     // A response has its socket as soon as its turn has come.

@@ -6,7 +6,7 @@ import { takeLock } from '../database/locks.ts'
 import { receivedAtOf } from '../database/received-at.ts'
 import type { Schema } from '../database/schema.ts'
 import { fromJson } from '../database/schema.ts'
-import { bringEmailsBack } from '../mail/emails-of-spam.ts'
+import { restoreEmailsOfSpam } from '../mail/emails-of-spam.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { isEmailAddress } from '../shared/addresses/email-address.ts'
 import type { Clock } from '../shared/time/clock.ts'
@@ -43,7 +43,7 @@ export async function releaseQuarantined(
       .where('id', '=', leadId)
       .executeTakeFirst()
     const wasLead = before?.suspicion === 'staff'
-    if (wasLead) await bringEmailsBack(transaction, leadId, now)
+    if (wasLead) await restoreEmailsOfSpam(transaction, leadId, now)
     takeLock(transaction, 'leads')
     const lead = await transaction
       .updateTable('leads')

@@ -8,7 +8,7 @@ const isSpamAndHeld = `${isSpam}; it may have been sent`
 
 /**
  * Drops the unsent e-mails about a lead that staff mark as spam, in the caller's transaction. They
- * keep what they are written from, so that {@link bringEmailsBack} can undo it.
+ * keep what they are written from, so that {@link restoreEmailsOfSpam} can undo it.
  */
 export async function dropEmailsOfSpam(transaction: Kysely<Schema>, leadId: string): Promise<void> {
   takeLock(transaction, 'emails')
@@ -28,7 +28,7 @@ export async function dropEmailsOfSpam(transaction: Kysely<Schema>, leadId: stri
  * one that may have been sent is held again.
  * @param now milliseconds since 1970.
  */
-export async function bringEmailsBack(
+export async function restoreEmailsOfSpam(
   transaction: Kysely<Schema>,
   leadId: string,
   now: number,

@@ -85,7 +85,7 @@ export async function eraseEmailsAbout(
  * @param createdBefore they were queued before this time, in milliseconds since 1970.
  * @param limit the most ids that are returned.
  */
-export async function oldEmails(
+export async function outdatedEmails(
   db: Kysely<Schema>,
   createdBefore: number,
   limit: number,

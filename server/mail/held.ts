@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { retryFromStart, asDropped } from './queue.ts'
 
 /** The reason for which e-mails are held after a restore. */
-export const heldBecause = 'it may have been sent after the backup was made'
+export const heldAfterRestore = 'it may have been sent after the backup was made'
 
 /**
  * Holds every waiting e-mail. One that is being sent keeps its lease, and is recorded as sent if it
@@ -13,7 +13,7 @@ export const heldBecause = 'it may have been sent after the backup was made'
 export async function holdWaitingEmails({ db }: Pick<Database, 'db'>): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ state: 'held', last_error: heldBecause })
+    .set({ state: 'held', last_error: heldAfterRestore })
     .where('state', '=', 'waiting')
     .executeTakeFirst()
   return Number(numUpdatedRows)

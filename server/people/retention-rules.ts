@@ -12,7 +12,7 @@ import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { undecidedImportLifetime } from '../homes/imports/import-file.ts'
 import { deleteQuarantined, eraseLeads, erasedMark, lockAround } from '../leads/erase-leads.ts'
-import { oldEmails, removeEmails } from '../mail/erase-emails.ts'
+import { outdatedEmails, removeEmails } from '../mail/erase-emails.ts'
 import { newsletterConfirmationKind } from '../newsletter/email-kinds.ts'
 import { recordUndelivered } from '../newsletter/issues/record-undelivered.ts'
 import { unsentFormLifetime } from '../office/unsent-forms.ts'
@@ -233,7 +233,7 @@ async function deleteOldQuarantined(
 const before = (now: number, time: number) => isoTime(now - time)
 
 async function deleteOldEmails({ db }: Pick<Database, 'db'>, now: number): Promise<number> {
-  const ids = await oldEmails(db, now - retentionPeriods.email, batch)
+  const ids = await outdatedEmails(db, now - retentionPeriods.email, batch)
   await recordUndelivered(db, ids)
   await removeEmails(db, ids)
   return ids.length

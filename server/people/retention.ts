@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { doEach } from '../database/do-each.ts'
 import type { Schema } from '../database/schema.ts'
+import { tryEach } from '../database/try-each.ts'
 import { batch, retentionRules } from './retention-rules.ts'
 
 /** The key of the advisory lock that lets only one process at a time do this. */
@@ -20,7 +20,7 @@ export async function eraseOutdated(
 ): Promise<Record<string, number>> {
   const erased: Record<string, number> = {}
   let hasOther = false
-  await doEach(retentionRules, async ({ name, apply }) => {
+  await tryEach(retentionRules, async ({ name, apply }) => {
     let count = batch
     while (!hasOther && count >= batch) {
       count = await db.transaction().execute(async (transaction) => {

@@ -30,10 +30,10 @@ export async function makeVariant(
  * not support SVG.
  */
 async function cropToSocialImage(svg: Buffer, horizon: number): Promise<Sharp> {
-  const whole = await sharp(svg)
+  const rendered = await sharp(svg)
     .resize({ width: socialImageSize.width, height: 900, fit: 'cover' })
     .flatten({ background: '#f6f8f6' })
     .toBuffer({ resolveWithObject: true })
-  const top = Math.round((whole.info.height - socialImageSize.height) * horizon)
-  return sharp(whole.data).extract({ left: 0, top, ...socialImageSize })
+  const top = Math.round((rendered.info.height - socialImageSize.height) * horizon)
+  return sharp(rendered.data).extract({ left: 0, top, ...socialImageSize })
 }

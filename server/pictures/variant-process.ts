@@ -37,7 +37,7 @@ async function makeAll({
   // Without `ahead`, requests wait for the variants.
   if (ahead) yieldToSite()
   for (const variant of plan) waiting.set(variant.file, variant)
-  await makeVariants(next, tell, picturesDir, outDir)
+  await makeVariants(next, report, picturesDir, outDir)
   process.disconnect()
 }
 
@@ -82,7 +82,7 @@ function asked(): string | undefined {
   return file
 }
 
-function tell({ file }: PlannedVariant, error?: unknown): void {
+function report({ file }: PlannedVariant, error?: unknown): void {
   const message: FromProcess =
     error === undefined ? { made: file } : { failed: file, reason: String(error) }
   process.send?.(message)

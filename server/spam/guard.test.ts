@@ -173,12 +173,12 @@ describe('the guard', () => {
     expect(await ask(61, now + hour)).toMatchObject({ suspicion: undefined })
   })
 
-  test('the agency is told of quarantined ones at most once in six hours', async () => {
+  test('the agency is notified of quarantined ones at most once in six hours', async () => {
     const guard = open()
     const robot = (at: number) => guard.judge(evidence({ honeypot: 'Buy pills' }), at)
-    const told = []
-    for (const at of [0, 1, 6 * hour - 1, 6 * hour]) told.push((await robot(now + at)).notify)
-    expect(told).toEqual([true, false, false, true])
+    const notified = []
+    for (const at of [0, 1, 6 * hour - 1, 6 * hour]) notified.push((await robot(now + at)).notify)
+    expect(notified).toEqual([true, false, false, true])
   })
 
   test('the same submission again counts once', async () => {

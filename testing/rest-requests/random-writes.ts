@@ -1,5 +1,5 @@
 import { randomFrom } from '../random.ts'
-import { homeToWrite, merge, rep, type WriteRequest } from './write-requests.ts'
+import { homeToWrite, merge, returnRows, type WriteRequest } from './write-requests.ts'
 
 /** Values that each column may have, and values that it may not. */
 const values: Record<string, unknown[]> = {
@@ -144,12 +144,12 @@ export function randomWrites(count: number): WriteRequest[] {
       ? {
           method: 'PATCH',
           query: `id=eq.h${1 + Math.floor(random() * 4)}`,
-          prefer: rep,
+          prefer: returnRows,
           body: changed(),
         }
       : {
           method: 'POST',
-          prefer: oneOf([rep, merge]),
+          prefer: oneOf([returnRows, merge]),
           body: homeToWrite(`r${Math.floor(random() * 40)}`, changed()),
         },
   )

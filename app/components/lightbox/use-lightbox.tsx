@@ -14,7 +14,7 @@ export interface OpenerProps {
  * @param onClosed is called with the index of the picture that was shown last.
  * @returns the dialog, to be put into the page, and the properties of a link that opens it at a
  *   picture; the link leads to a page that shows the same without a script. A press before the
- *   script runs is repeated (server/http/pages/starter/early-acts.ts).
+ *   script runs is repeated (server/http/pages/starter/early-interactions.ts).
  */
 export function useLightbox(
   pictures: PictureData[],

@@ -129,7 +129,7 @@ function Sentence({ texts: [show, having, bedrooms, then], select }: SentencePro
 
 /**
  * Applies choices that were made before the page's script ran;
- * server/http/pages/starter/early-acts.ts marks them.
+ * server/http/pages/starter/early-interactions.ts marks them.
  */
 function useEarlyChoice(
   form: RefObject<HTMLFormElement | null>,

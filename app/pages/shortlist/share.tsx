@@ -32,7 +32,7 @@ export function Share({ copy, address }: ShareProps) {
         <button
           type="button"
           className="btn btn--line sl-share__copy"
-          // server/http/pages/starter/early-acts.ts repeats a press that was made before script
+          // server/http/pages/starter/early-interactions.ts repeats a press that was made before script
           // runs.
           data-replay=""
           onClick={copyAddress}

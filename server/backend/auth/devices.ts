@@ -13,7 +13,7 @@ const deviceHash = (device: string) =>
  * Whether the owner gets an e-mail about this sign-in: they do if they have signed in from another
  * browser before. An owner who signs in by an e-mail's link reads their e-mails anyway.
  */
-export async function isWorthTelling(
+export async function shouldReportSignIn(
   { db, limits }: Pick<AuthDependencies, 'db' | 'limits'>,
   user: UserRow,
   method: SignInMethod,

@@ -5,7 +5,7 @@ import { signAccessToken, tokenSeconds } from './access-tokens.ts'
 import { type AuthUser, userFromRow, userJson, type UserJson } from './account.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthDependencies, AuthCaller } from './context.ts'
-import { isWorthTelling, rememberDevice } from './devices.ts'
+import { shouldReportSignIn, rememberDevice } from './devices.ts'
 import type { SessionRow, UserRow } from './rows.ts'
 import { factorsOf } from './second-factor.ts'
 import { openSession, refreshToken, type SignInMethod } from './sessions.ts'
@@ -23,7 +23,7 @@ export async function signIn(
 ): Promise<SessionJson> {
   const { now } = caller
   refuseBanned(user, now)
-  const tellsOwner = await isWorthTelling(context, user, method, caller)
+  const reportsSignIn = await shouldReportSignIn(context, user, method, caller)
   const { session, afterCommit } = await context.db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('auth_users')
@@ -38,7 +38,7 @@ export async function signIn(
     await rememberDevice(transaction, user, caller)
     return {
       session: await openSession(transaction, user.id, method, caller),
-      afterCommit: tellsOwner
+      afterCommit: reportsSignIn
         ? await context.mailer.sendNotice(transaction, userFromRow(user), {
             kind: 'new_device',
             now,

@@ -25,7 +25,7 @@ export const bounds = {
 } as const
 
 /** @throws {RestError} 400 PGRST100 where a number exceeds its bound. */
-export function refuseBeyond(bound: keyof typeof bounds, count: number): void {
+export function refuseOverLimit(bound: keyof typeof bounds, count: number): void {
   if (count > bounds[bound])
     throw new RestError(400, 'PGRST100', 'The request asks for too much', {
       details: `At most ${bounds[bound]}: ${names[bound]}.`,

@@ -1,4 +1,4 @@
-import { refuseBeyond } from './bounds.ts'
+import { refuseOverLimit } from './bounds.ts'
 import { type RestCondition, parseFilter, parseLogic } from './parse-conditions.ts'
 import { RestError } from './rest-error.ts'
 
@@ -28,8 +28,8 @@ export function readConditions(query: URLSearchParams): RestCondition[] {
       return parseFilter(key, value)
     })
   const { terms, patterns } = countTerms(conditions)
-  refuseBeyond('terms', terms)
-  refuseBeyond('patterns', patterns)
+  refuseOverLimit('terms', terms)
+  refuseOverLimit('patterns', patterns)
   return conditions
 }
 

@@ -1,4 +1,4 @@
-import { refuseBeyond } from './bounds.ts'
+import { refuseOverLimit } from './bounds.ts'
 import { Cursor } from './cursor.ts'
 import { fieldName, readName } from './parse-name.ts'
 import { RestError } from './rest-error.ts'
@@ -26,7 +26,7 @@ export function parseSelect(table: string, text: string): SelectItem[] {
   do items.push(readSelectItem(table, cursor))
   while (cursor.take(','))
   if (!cursor.isAtEnd) throw cursor.error('"," or end of input')
-  refuseBeyond('columns', items.length)
+  refuseOverLimit('columns', items.length)
   return items
 }
 
@@ -68,7 +68,7 @@ export function parseOrder(text: string): OrderItem[] {
     items.push({ column, ...readDirection(cursor) })
   } while (cursor.take(','))
   if (!cursor.isAtEnd) throw cursor.error('"," or end of input')
-  refuseBeyond('columns', items.length)
+  refuseOverLimit('columns', items.length)
   return items
 }
 

@@ -1,4 +1,4 @@
-import { refuseBeyond } from './bounds.ts'
+import { refuseOverLimit } from './bounds.ts'
 import { Cursor } from './cursor.ts'
 import { fieldName, quoted, readName, unquote } from './parse-name.ts'
 
@@ -47,13 +47,13 @@ function readBranch(
   not: boolean,
   depth: number,
 ): RestCondition {
-  refuseBeyond('depth', depth)
+  refuseOverLimit('depth', depth)
   cursor.expect('(', '"("')
   const conditions: RestCondition[] = []
   do {
     cursor.match(/ +/y)
     conditions.push(readTree(cursor, depth))
-    refuseBeyond('terms', conditions.length)
+    refuseOverLimit('terms', conditions.length)
     cursor.match(/ +/y)
   } while (cursor.take(','))
   cursor.expect(')', '"," or ")"')
@@ -100,7 +100,7 @@ function readOperation(
     const values: string[] = []
     do values.push(readTreeValue(cursor))
     while (cursor.take(','))
-    refuseBeyond('values', values.length)
+    refuseOverLimit('values', values.length)
     cursor.expect(')', '"," or ")"')
     return { column, not, operator, values: values.length === 1 && values[0] === '' ? [] : values }
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Member } from '../../staff/member.ts'
-import { refuseBeyond } from './bounds.ts'
+import { refuseOverLimit } from './bounds.ts'
 import { readConditions } from './conditions.ts'
 import { contentType, readAccept } from './media-type.ts'
 import { parseOrder, parseSelect } from './parse-columns.ts'
@@ -34,8 +34,8 @@ export async function readTable(
   { method, url, headers }: Request,
 ): Promise<Response> {
   const { search, searchParams: query } = new URL(url)
-  refuseBeyond('query', search.length)
-  refuseBeyond('parameters', query.size)
+  refuseOverLimit('query', search.length)
+  refuseOverLimit('parameters', query.size)
   const media = readAccept(headers.get('Accept') ?? undefined)
   // HTTP defines ranges for GET only (RFC 9110, section 14.2).
   const window = readWindow(

@@ -1,4 +1,4 @@
-import { depthOf, refuseBeyond } from './bounds.ts'
+import { depthOf, refuseOverLimit } from './bounds.ts'
 import { RestError } from './rest-error.ts'
 import type { ColumnType } from './tables.ts'
 
@@ -37,7 +37,7 @@ function readInteger(type: keyof typeof ends, text: string): number {
 }
 
 function readJson(text: string): string {
-  refuseBeyond('depth', depthOf(text, '[{', ']}'))
+  refuseOverLimit('depth', depthOf(text, '[{', ']}'))
   try {
     JSON.parse(text)
     return text

@@ -45,7 +45,7 @@ export const described = (row: BucketRow) => ({
 })
 
 /** The columns that are written to the audit log. */
-export const loggedBucket = (row: BucketRow) => ({
+export const bucketColumns = (row: BucketRow) => ({
   public: row.public === 1,
   file_size_limit: row.file_size_limit,
   allowed_mime_types: kindsOf(row),

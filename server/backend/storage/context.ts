@@ -49,4 +49,4 @@ export function storageActor({ member, requestId }: StorageCaller, right: Right)
 }
 
 /** Whether a caller may read private buckets and list objects. */
-export const seesAll = ({ member }: StorageCaller): boolean => may(member, 'files.write')
+export const mayReadPrivate = ({ member }: StorageCaller): boolean => may(member, 'files.write')

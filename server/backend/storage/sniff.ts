@@ -24,16 +24,16 @@ const shown = [...kindsOfFiles, 'text/plain']
  */
 export function sniffType(bytes: Uint8Array, declared: string): string {
   const [type = ''] = declared.toLowerCase().split(';', 1)
-  const said = type.trim()
-  const isUnsaid = said === '' || said === 'application/octet-stream'
+  const given = type.trim()
+  const isUndeclared = given === '' || given === 'application/octet-stream'
   const found = kindOfFile(bytes)
   if (found !== undefined) {
-    if (isUnsaid || said === found) return found
+    if (isUndeclared || given === found) return found
   } else if (isText(bytes)) {
-    if (isUnsaid) return 'text/plain'
-    if (texts.includes(said)) return said
+    if (isUndeclared) return 'text/plain'
+    if (texts.includes(given)) return given
   }
-  throw invalidType(/^[\w.+/-]{1,100}$/.test(said) ? said : 'application/octet-stream')
+  throw invalidType(/^[\w.+/-]{1,100}$/.test(given) ? given : 'application/octet-stream')
 }
 
 /** Whether a browser may display the type in a tab. */

@@ -42,7 +42,7 @@ export const lineCell = (max: number): CellReader<string> => ({
 })
 
 /** A whole number without a sign. */
-export const wholeCell = (
+export const wholeNumberCell = (
   min: number,
   max: number,
   code: Expectation['code'] = 'whole',
@@ -56,7 +56,7 @@ export const wholeCell = (
 })
 
 /** A surface in square metres. */
-export const squareMetres = wholeCell(1, 1_000_000, 'squareMetres')
+export const squareMetres = wholeNumberCell(1, 1_000_000, 'squareMetres')
 
 /** One of a fixed list of words. */
 export const oneOfCell = <T extends string>(values: readonly T[]): CellReader<T> => ({

@@ -21,7 +21,7 @@ import {
   squareMetres,
   translationsCell,
   translationsOf,
-  wholeCell,
+  wholeNumberCell,
 } from './cell-readers.ts'
 import { expectationText } from './expectations.ts'
 import { homeDocuments } from './home-documents.ts'
@@ -34,18 +34,18 @@ export const propertyRules = {
   ref: lineCell(40),
   slug: pattern(/^(?=.{1,120}$)[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'),
   title: lineCell(200),
-  price: wholeCell(1, 1_000_000_000, 'euros'),
+  price: wholeNumberCell(1, 1_000_000_000, 'euros'),
   listing: oneOfCell(listings),
   status: oneOfCell(statuses),
   property_type: oneOfCell(propertyTypes),
   development: lineCell(80),
   location: lineCell(200),
-  bedrooms: wholeCell(0, 99),
-  bathrooms: wholeCell(0, 99),
+  bedrooms: wholeNumberCell(0, 99),
+  bathrooms: wholeNumberCell(0, 99),
   area: squareMetres,
   terrace: squareMetres,
   garden: squareMetres,
-  community_fees: wholeCell(0, 100_000, 'eurosAMonth'),
+  community_fees: wholeNumberCell(0, 100_000, 'eurosAMonth'),
   energy_rating: oneOfCell(energyRatings),
   description: linesCell(2000),
   long_description: linesCell(20_000),
@@ -55,7 +55,7 @@ export const propertyRules = {
   purchase_details: purchaseDetailsCell,
   picture_details: pictureDetailsCell,
   documents: documentsCell,
-  former_price: wholeCell(1, 1_000_000_000, 'euros'),
+  former_price: wholeNumberCell(1, 1_000_000_000, 'euros'),
   publication: oneOfCell(publications),
 } as const
 

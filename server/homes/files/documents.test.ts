@@ -9,10 +9,10 @@ import { createResizer } from '../../pictures/resize/resizer.ts'
 import { problemsOf } from '../check.ts'
 import { documentsOf } from '../fields.ts'
 import { draftedHomeFields } from '../home.ts'
+import { findPendingTexts } from '../pending-texts.ts'
 import { discardHomeDraft, type HomeAuthor, newHomeId } from '../save-draft.ts'
 import { createSchedules } from '../scheduling/schedules.ts'
 import { readStoredHome } from '../stored-home.ts'
-import { findTextsToCome } from '../texts-to-come.ts'
 import {
   moveDocumentFirst,
   nameDocuments,
@@ -184,7 +184,7 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
 
   test('files of changes that wait, and of homes before an import, are in use', async () => {
     const unused = async () =>
-      (await unusedFiles(later(), () => findTextsToCome(database))).map((one) => one.id)
+      (await unusedFiles(later(), () => findPendingTexts(database))).map((one) => one.id)
     const file = await take('plan.pdf')
     const { draft } = await readStoredHome(tom.client, id)
     if (!draft) throw new Error('no draft')

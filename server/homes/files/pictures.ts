@@ -99,7 +99,7 @@ export interface RemovedPicture {
   details: PictureDetails | undefined
 }
 
-export const putBackPicture = (author: HomeAuthor, id: string, removed: RemovedPicture) =>
+export const restorePicture = (author: HomeAuthor, id: string, removed: RemovedPicture) =>
   changeHomeDraft(author, id, (fields) => {
     const addresses = pictureAddresses(fields)
     const { address, place, details } = removed

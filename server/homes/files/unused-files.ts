@@ -32,8 +32,8 @@ export const maxUnused = 200
 const kinds = { picture: pictures, document: documentsBucket } as const
 const nameOf = { picture: uploadedObjectName, document: documentObject } as const
 
-/** See {@link findTextsToCome}; undefined with a hosted project. */
-export type TextsToCome = (() => Promise<readonly string[]>) | undefined
+/** See {@link findPendingTexts}; undefined with a hosted project. */
+export type ReadPendingTexts = (() => Promise<readonly string[]>) | undefined
 
 /**
  * The files to which no home, draft or scheduled change refers, oldest first.
@@ -42,11 +42,11 @@ export type TextsToCome = (() => Promise<readonly string[]>) | undefined
  */
 export async function unusedFiles(
   { client, now }: HomeAuthor,
-  textsToCome: TextsToCome,
+  readPendingTexts: ReadPendingTexts,
 ): Promise<UnusedFile[]> {
   const [stored, used] = await Promise.all([
     Promise.all([storedFiles(client, 'picture'), storedFiles(client, 'document')]),
-    usedFiles(client, textsToCome),
+    usedFiles(client, readPendingTexts),
   ])
   return stored
     .flat()
@@ -62,10 +62,10 @@ export async function unusedFiles(
  */
 export async function removeUnused(
   author: HomeAuthor,
-  textsToCome: TextsToCome,
+  readPendingTexts: ReadPendingTexts,
   ids: ReadonlySet<string>,
 ): Promise<UnusedFile[]> {
-  const files = (await unusedFiles(author, textsToCome))
+  const files = (await unusedFiles(author, readPendingTexts))
     .filter(({ id }) => ids.has(id))
     .slice(0, maxUnused)
   for (const kind of ['picture', 'document'] as const) {
@@ -143,12 +143,15 @@ async function storedFiles(
  * from either to its home; they are read in that order, so that a file that moves in the meantime
  * is seen.
  */
-async function usedFiles(client: SupabaseClient, textsToCome: TextsToCome): Promise<Set<string>> {
+async function usedFiles(
+  client: SupabaseClient,
+  readPendingTexts: ReadPendingTexts,
+): Promise<Set<string>> {
   const used = new Set<string>()
   // The whole text of a row is searched, because a home that cannot be read has files as well.
   const use = (text: string) => idsIn(text).forEach((id) => used.add(id))
   for await (const row of allRows(client, 'home_drafts')) use(JSON.stringify(row))
-  for (const text of (await textsToCome?.()) ?? []) use(text)
+  for (const text of (await readPendingTexts?.()) ?? []) use(text)
   for await (const row of allRows(client, 'properties')) use(JSON.stringify(row))
   return used
 }

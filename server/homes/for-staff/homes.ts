@@ -23,7 +23,7 @@ import {
   movePicture,
   type PictureDescription,
   type PictureTools,
-  putBackPicture,
+  restorePicture,
   type RemovedPicture,
   removePicture,
   takePicture,
@@ -32,7 +32,7 @@ import {
 import type { PictureRemoval } from '../files/record-removed-picture.ts'
 import {
   removeUnused,
-  type TextsToCome,
+  type ReadPendingTexts,
   unusedFiles,
   type UnusedFile,
 } from '../files/unused-files.ts'
@@ -146,7 +146,7 @@ export interface MemberHomes {
     take(id: string, bytes: Uint8Array): Promise<TakenPicture>
     /** See {@link removePicture}. */
     remove(id: string, address: string): Promise<RemovedPicture | undefined>
-    /** See {@link putBackPicture}. */
+    /** See {@link restorePicture}. */
     putBack(id: string, removed: RemovedPicture): Promise<StoredHome>
     /** @param to the position, from 0. */
     move(id: string, address: string, to: number): Promise<StoredHome>
@@ -184,7 +184,7 @@ interface Options {
   imports: Imports | undefined
   /** Undefined where a hosted project has the homes. */
   schedules: HomeSchedules | undefined
-  textsToCome: TextsToCome
+  readPendingTexts: ReadPendingTexts
   readNames: ReadHomeNames
   /** The tools for uploaded pictures. */
   uploads: PictureTools
@@ -210,7 +210,7 @@ function memberHomes(
     recordRemoved,
     namesOf,
     schedules,
-    textsToCome,
+    readPendingTexts,
     readNames,
   }: Omit<Options, 'backend' | 'imports' | 'now' | 'log'>,
 ): MemberHomes {
@@ -243,7 +243,7 @@ function memberHomes(
           await recordRemoved?.({ home: id, address, alt: removed.details?.alt, by: author.email })
         return removed
       },
-      putBack: (id, removed) => putBackPicture(author, id, removed),
+      putBack: (id, removed) => restorePicture(author, id, removed),
       move: (id, address, to) => movePicture(author, id, address, to),
       describe: (id, descriptions, ours) => describePictures(author, id, descriptions, ours),
     },
@@ -254,9 +254,9 @@ function memberHomes(
       moveFirst: (id, file) => moveDocumentFirst(author, id, file),
       name: (id, names) => nameDocuments(author, id, names),
     },
-    unusedFiles: () => unusedFiles(author, textsToCome),
+    unusedFiles: () => unusedFiles(author, readPendingTexts),
     async removeUnused(ids) {
-      const removed = await removeUnused(author, textsToCome, ids)
+      const removed = await removeUnused(author, readPendingTexts, ids)
       await tools.uploaded.forget(removed.map(({ id }) => id))
       return removed.length
     },

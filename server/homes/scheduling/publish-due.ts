@@ -6,9 +6,9 @@ import { referenceKey } from '../../catalogue/reference-key.ts'
 import { storedPropertiesById } from '../../catalogue/stored-properties.ts'
 import { writeHomes } from '../../catalogue/write-homes.ts'
 import type { Database } from '../../database/database.ts'
-import { doEach } from '../../database/do-each.ts'
 import { lockRows } from '../../database/lock-rows.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
+import { tryEach } from '../../database/try-each.ts'
 import type { Clock } from '../../shared/time/clock.ts'
 import { isoTime } from '../../shared/time/iso-time.ts'
 import { repeat, type Repeated } from '../../shared/work/repeat.ts'
@@ -49,7 +49,7 @@ export async function publishDue(
     .where('publish_at', '<=', now)
     .orderBy('publish_at')
     .execute()
-  await doEach(due, ({ id }) =>
+  await tryEach(due, ({ id }) =>
     db.transaction().execute((transaction) => publishOne(transaction, { engine, id, now, log })),
   )
 }

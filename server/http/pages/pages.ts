@@ -14,14 +14,14 @@ import type { RequestEnv } from '../middleware/request-env.ts'
 import { previewDraft } from './draft-preview.ts'
 import { enterOffice } from './enter-office.ts'
 import { errorPageOf, type ErrorStatus } from './error-page.ts'
-import { keptForm } from './kept-form.ts'
 import { createRouteOf, isOfficePath } from './known-paths.ts'
 import { createMissingPages, type MissingPages } from './missing-pages.ts'
 import { prefetchRules } from './prefetch-rules.ts'
 import { createRender, type Render } from './render-page.ts'
 import { Overloaded, RenderQueue } from './render-queue.ts'
 import type { SharedRendering } from './render-shared.ts'
-import { sendable, withSessionCookies } from './send.ts'
+import { resendPage } from './resend-page.ts'
+import { compressedPage, withSessionCookies } from './send.ts'
 import { SharedPages } from './shared-pages.ts'
 import { type BuildSource, loadBuild, partOf, type SiteBuild } from './site-build.ts'
 import { inlineScript } from './starter/inline-scripts.ts'
@@ -172,7 +172,7 @@ export class Pages {
   async #refuseMany(c: Context<RequestEnv>): Promise<Response> {
     // A script keeps the form's fields itself; without a script they would be lost with the page.
     const isForm = !isRead(c.req.method) && !isDataPath(c.req.path)
-    return (isForm && (await keptForm(c.req.raw))) || this.refuse(c, 429)
+    return (isForm && (await resendPage(c.req.raw))) || this.refuse(c, 429)
   }
 
   /** @returns undefined where the request is not a member's of staff, or not for the office. */
@@ -194,7 +194,7 @@ export class Pages {
     // The response is neither cached nor indexed by search engines.
     headers.set('Cache-Control', 'private, no-store')
     headers.set('X-Robots-Tag', 'noindex, nofollow')
-    return sendable(response, c.req.header('Accept-Encoding'))
+    return compressedPage(response, c.req.header('Accept-Encoding'))
   }
 
   /** The answer to a post, or the page of one visitor: neither is kept in memory. */
@@ -206,7 +206,7 @@ export class Pages {
     }
     const { method } = c.req
     const response = await (isRead(method) ? this.#queue.run(work) : this.#queue.post(work))
-    return sendable(response, c.req.header('Accept-Encoding'))
+    return compressedPage(response, c.req.header('Accept-Encoding'))
   }
 
   #openAccount(c: Context<RequestEnv>): Promise<Account> {

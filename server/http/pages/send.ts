@@ -26,7 +26,7 @@ export function withSessionCookies(response: Response, account: Account): Respon
  * are.
  * @param accepted the request's Accept-Encoding header.
  */
-export async function sendable(
+export async function compressedPage(
   response: Response,
   accepted: string | undefined,
 ): Promise<Response> {

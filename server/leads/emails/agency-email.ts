@@ -44,7 +44,7 @@ export function writeAgencyEmail(
   const preheader = [email, phone, about ?? reference].filter(Boolean).join(' · ')
   const answers = rowsOf(lead, language)
   const origin = originOf(lead, siteUrl, language)
-  const said = message === noMessage ? undefined : message || undefined
+  const written = message === noMessage ? undefined : message || undefined
   const answer = howToAnswer(lead, language)
   const office = siteUrl + pathIn(language, `/office/leads/${lead.id}`)
   const warning = suspicion
@@ -57,7 +57,7 @@ export function writeAgencyEmail(
       subject,
       warning,
       opening?.text,
-      said,
+      written,
       labelledLines(answers.map(({ label, text }) => [label, text])),
       `${words.open}:\n${office}`,
       answer,
@@ -70,7 +70,7 @@ export function writeAgencyEmail(
       body: bodyOf(
         warning ? paragraph(warning) : undefined,
         opening?.html,
-        said === undefined ? undefined : quotation(said),
+        written === undefined ? undefined : quotation(written),
         rows(answers.map((one) => [one.label, linked(one)])),
         button(office, words.open),
         paragraph(answer),

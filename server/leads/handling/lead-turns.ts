@@ -43,7 +43,7 @@ export const passToVisitor = (
  * Does the same as {@link passToVisitor} after a viewing was arranged: a new or answered lead moves
  * to the stage "viewing", a lead at a later stage stays there.
  */
-export function arrangedViewing(
+export function recordArrangedViewing(
   transaction: Kysely<Schema>,
   lead: LockedLead,
   act: Act & { member?: LeadAuthor | undefined },
@@ -56,7 +56,7 @@ export function arrangedViewing(
  * Records, in the transaction that has locked a lead, that its visitor has changed something, so
  * that the lead waits for us. A closed lead stays closed.
  */
-export async function returnToUs(
+export async function passToAgency(
   transaction: Kysely<Schema>,
   lead: LockedLead,
   act: Act,
@@ -69,7 +69,7 @@ export async function returnToUs(
  * Records that it is our turn with these leads, after something has run out. Only those that wait
  * for their visitors change: one that waits for us already keeps the time since when it does.
  */
-export async function returnAllToUs(
+export async function passAllToAgency(
   transaction: Kysely<Schema>,
   leadIds: readonly string[],
   now: number,

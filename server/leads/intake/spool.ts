@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { createPrivate } from '../../database/data-folder.ts'
-import { whenFree } from '../../database/sqlite-driver.ts'
+import { retryWhileLocked } from '../../database/sqlite-driver.ts'
 import { storedSuspicions, suspicionOf } from '../../database/tables/column-values.ts'
 import { type Arrival, leadKinds } from '../lead.ts'
 import type { Acceptance } from './accept-lead.ts'
@@ -191,7 +191,7 @@ const prepareAll = (file: DatabaseSync) => ({
 const transactionsOn =
   (file: DatabaseSync) =>
   <T>(work: () => T): Promise<T> =>
-    whenFree(() => {
+    retryWhileLocked(() => {
       file.exec('BEGIN IMMEDIATE')
       try {
         const result = work()

@@ -31,7 +31,7 @@ export function forgetsPictures(
   async function forget(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       await folder.remove(id)
-      for (const tell of listeners) tell(id)
+      for (const notify of listeners) notify(id)
     }
   }
 

@@ -28,16 +28,16 @@ test('all sizes of a picture are made from one read, also with concurrent reques
     },
     log: pino({ level: 'warn' }, { write: (line: string) => void complaints.push(line) }),
   })
-  const told: boolean[] = []
-  pictures.onBusy((isBusy) => told.push(isBusy))
+  const reported: boolean[] = []
+  pictures.onBusy((isBusy) => reported.push(isBusy))
   pictures.prepare({ id, width: 1300 })
   const paths = [480, 800, 1200].map((width) => `variants/u-${id}-${width}.avif`)
   await Promise.all([`u-${id}.jpg`, ...paths].map((path) => pictures.instead(path)))
   for (const path of paths)
     await expect.poll(() => pictures.instead(path)).toEqual({ file: path, isItself: true })
   // Pictures that are made ahead elsewhere wait from the first to the last of these.
-  await expect.poll(() => told.at(-1)).toBe(false)
-  expect(told[0]).toBe(true)
+  await expect.poll(() => reported.at(-1)).toBe(false)
+  expect(reported[0]).toBe(true)
   pictures.stop()
   const names = readdirSync(pictures.dir)
   expect(names.filter((name) => name.endsWith('.part'))).toEqual([])

@@ -61,7 +61,7 @@ export function openUploadedPictures({
   function count(change: 1 | -1): void {
     const before = underWay
     underWay += change
-    if (before === 0 || underWay === 0) for (const tell of listeners) tell(underWay > 0)
+    if (before === 0 || underWay === 0) for (const notify of listeners) notify(underWay > 0)
   }
 
   /**
@@ -91,8 +91,8 @@ export function openUploadedPictures({
       if (outcome !== 'late') return outcome ? { file: path, isItself: true } : undefined
       // A request for a size must not be answered with 404 while the picture exists.
       const isStored = await folder.storeMaster(file.id).catch(() => false)
-      const whole = { id: file.id, variant: undefined }
-      return isStored ? { file: `u-${fileName(whole)}`, isItself: false } : undefined
+      const original = { id: file.id, variant: undefined }
+      return isStored ? { file: `u-${fileName(original)}`, isItself: false } : undefined
     },
     prepare({ id, width }) {
       for (const variant of preparedSizes(width))

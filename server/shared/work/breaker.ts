@@ -144,7 +144,7 @@ export class Breaker {
  * Runs a function after a time in which this process could run. While the process is busy or
  * suspended it cannot read an answer that has arrived, so any pause counts as one tick.
  */
-function afterRunning(milliseconds: number, act: () => void): { cancel(): void } {
+function afterRunning(milliseconds: number, work: () => void): { cancel(): void } {
   let left = milliseconds
   let timer: NodeJS.Timeout
   let immediate: NodeJS.Immediate | undefined
@@ -153,7 +153,7 @@ function afterRunning(milliseconds: number, act: () => void): { cancel(): void }
     timer = setTimeout(() => {
       left -= span
       if (left > 0) next()
-      else immediate = setImmediate(act)
+      else immediate = setImmediate(work)
     }, span)
   }
   next()

@@ -7,7 +7,11 @@ import { orUnavailable } from '../../database/or-unavailable.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { ViewingsTable } from '../../database/tables/viewings.ts'
 import type { LeadAuthor } from '../../leads/handling/handle-lead.ts'
-import { arrangedViewing, passToVisitor, returnToUs } from '../../leads/handling/lead-turns.ts'
+import {
+  recordArrangedViewing,
+  passToVisitor,
+  passToAgency,
+} from '../../leads/handling/lead-turns.ts'
 import { lockLead } from '../../leads/handling/lock-lead.ts'
 import { enqueue } from '../../mail/enqueue.ts'
 import { isoTime } from '../../shared/time/iso-time.ts'
@@ -274,9 +278,9 @@ async function updateLead(
 ): Promise<void> {
   const lead = await lockLead(transaction, leadId)
   if (!lead) return
-  if (by === 'visitor') await returnToUs(transaction, lead, { actor, now })
+  if (by === 'visitor') await passToAgency(transaction, lead, { actor, now })
   else if (event === 'cancelled') await passToVisitor(transaction, lead, { actor, now })
-  else await arrangedViewing(transaction, lead, { member, actor, now })
+  else await recordArrangedViewing(transaction, lead, { member, actor, now })
 }
 
 /** Runs a change in one transaction that locks the calendar and the viewing. */

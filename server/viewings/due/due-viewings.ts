@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { lockCalendar } from '../../database/locks.ts'
 import type { Schema } from '../../database/schema.ts'
-import { returnAllToUs } from '../../leads/handling/lead-turns.ts'
+import { passAllToAgency } from '../../leads/handling/lead-turns.ts'
 import { enqueue } from '../../mail/enqueue.ts'
 import { noticesOf } from '../email-kinds.ts'
 import { freeSlots } from '../slots/held-slots.ts'
@@ -82,7 +82,7 @@ async function expire(
     rows.map(({ id }) => id),
   )
   const leadIds = rows.map((row) => row.lead_id)
-  await returnAllToUs(transaction, leadIds, now)
+  await passAllToAgency(transaction, leadIds, now)
   const writable = await writableLeads(transaction, leadIds)
   const emails = rows.flatMap((row) =>
     noticesOf({

@@ -7,7 +7,7 @@ import { lockCalendar } from '../../database/locks.ts'
 import { orUnavailable } from '../../database/or-unavailable.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import { indexLeads } from '../../leads/handling/index-leads.ts'
-import { arrangedViewing } from '../../leads/handling/lead-turns.ts'
+import { recordArrangedViewing } from '../../leads/handling/lead-turns.ts'
 import { lockLead } from '../../leads/handling/lock-lead.ts'
 import { insertLeads } from '../../leads/intake/insert-leads.ts'
 import { identify } from '../../leads/intake/submission-identity.ts'
@@ -109,7 +109,7 @@ async function storeArrangement(
     now,
   )
   const locked = await lockLead(transaction, lead.id)
-  if (locked) await arrangedViewing(transaction, locked, { member, actor, now })
+  if (locked) await recordArrangedViewing(transaction, locked, { member, actor, now })
   const notices = confirmationOf(lead, { sequence, start, now })
   await enqueue(transaction, notices, mailDomain, now)
   return { outcome: 'arranged', leadId: lead.id }

@@ -53,7 +53,7 @@ export async function loadPlan(
 }
 
 /**
- * server/http/pages/starter/early-acts.ts repeats a press on a room that was made before script
+ * server/http/pages/starter/early-interactions.ts repeats a press on a room that was made before script
  * runs; otherwise the press would follow the link to the table of rooms.
  */
 const keepPresses = (svg: string) =>

@@ -9,7 +9,7 @@ import type { AuthDependencies, AuthCaller } from '../context.ts'
 import { readAuthBody, readOptionalBody, optionalText } from '../input.ts'
 import { factorNotFound, type FactorRow, factorsOf, levelOf } from '../second-factor.ts'
 import { presentSession, type SessionJson } from '../sign-in.ts'
-import { guessCode, raiseSession } from './second-proof.ts'
+import { guessCode, raiseAssuranceLevel } from './second-proof.ts'
 
 const codesPerSet = 10
 /**
@@ -161,7 +161,7 @@ export async function verifyRecoveryCode(
         .executeTakeFirst())
     if (!used) throw new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered')
     return {
-      raised: await raiseSession(transaction, session, 'mfa/recovery_code', now),
+      raised: await raiseAssuranceLevel(transaction, session, 'mfa/recovery_code', now),
       afterCommit: await mailer.sendNotice(transaction, userFromRow(user), {
         kind: 'recovery_code_used',
         now,

@@ -42,7 +42,7 @@ async function hasProvedBefore(
  * Raises a session to assurance level 2 and ends the user's other sessions of level 1.
  * @throws {AuthError} 403 for a session that has just ended.
  */
-export async function raiseSession(
+export async function raiseAssuranceLevel(
   transaction: Kysely<Schema>,
   { id, user_id }: SessionRow,
   factor: SecondFactor,

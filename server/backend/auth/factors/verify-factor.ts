@@ -13,7 +13,7 @@ import { type FactorRow, findFactor } from '../second-factor.ts'
 import { clientHash } from '../sessions.ts'
 import { presentSession, type SessionJson } from '../sign-in.ts'
 import { openFactorSecret } from './factor-secret.ts'
-import { guessCode, raiseSession } from './second-proof.ts'
+import { guessCode, raiseAssuranceLevel } from './second-proof.ts'
 import { stepOfCode } from './totp.ts'
 
 /** How long a challenge can be answered, in milliseconds. */
@@ -94,7 +94,7 @@ export async function verifyFactor(
         .where('user_id', '=', user.id)
         .where('status', '=', 'unverified')
         .execute()
-    return { raised: await raiseSession(transaction, session, 'totp', now), afterCommit }
+    return { raised: await raiseAssuranceLevel(transaction, session, 'totp', now), afterCommit }
   })
   await guess.wasRight()
   for (const call of afterCommit) call()

@@ -4,7 +4,7 @@ import type { Schema } from '../../../database/schema.ts'
 import { isStaff } from '../../../staff/is-staff.ts'
 import { RestError } from '../rest-error.ts'
 import { forbidden, type RestVisitor } from '../visitor.ts'
-import { provedSession, sessionEnded } from './sessions.ts'
+import { requireSession, sessionEnded } from './sessions.ts'
 
 /**
  * POST /rpc/delete_account: deletes the caller's account with its sessions and one-time links. A
@@ -15,7 +15,7 @@ import { provedSession, sessionEnded } from './sessions.ts'
  */
 export async function deleteAccount(db: Kysely<Schema>, visitor: RestVisitor): Promise<void> {
   if (visitor.role === 'anon') throw forbidden('function delete_account', visitor)
-  const { user_id } = await provedSession(db, visitor)
+  const { user_id } = await requireSession(db, visitor)
   await db.transaction().execute(async (transaction) => {
     if (await isStaff(transaction, user_id))
       throw new RestError(409, 'PT409', 'A member of staff is removed from the staff first')

@@ -6,7 +6,7 @@ import type { Clock } from '../../../shared/time/clock.ts'
 import { findMember } from '../../../staff/member.ts'
 import type { SigningKeys } from '../../auth/signing-keys.ts'
 import type { BackendEnv } from '../../gateway/env.ts'
-import { refuseBeyond } from '../bounds.ts'
+import { refuseOverLimit } from '../bounds.ts'
 import { readTable } from '../read-table.ts'
 import { restErrorResponse, RestError } from '../rest-error.ts'
 import { type Table, tables } from '../tables.ts'
@@ -117,8 +117,8 @@ function write(database: Database, table: Table, caller: RestCaller, request: Re
   const writer = writers[method]
   if (!writer) throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`)
   const { search, searchParams } = new URL(url)
-  refuseBeyond('query', search.length)
-  refuseBeyond('parameters', searchParams.size)
+  refuseOverLimit('query', search.length)
+  refuseOverLimit('parameters', searchParams.size)
   const store = stores.find((one) => one.table === table)
   if (!store) throw forbidden(`table ${table.name}`, caller.visitor)
   return writer(database, store, caller, request)

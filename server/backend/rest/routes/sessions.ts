@@ -9,10 +9,10 @@ import { forbidden, type RestVisitor } from '../visitor.ts'
 /**
  * POST /rpc/list_sessions: the caller's sessions, last used first. A hosted project has a function
  * of that name in `../hosted/`.
- * @throws {RestError} as {@link provedSession}.
+ * @throws {RestError} as {@link requireSession}.
  */
 export async function listSessions(db: Kysely<Schema>, visitor: RestVisitor) {
-  const own = await provedSession(db, visitor)
+  const own = await requireSession(db, visitor)
   const rows = await db
     .selectFrom('auth_sessions')
     .selectAll()
@@ -32,14 +32,14 @@ export async function listSessions(db: Kysely<Schema>, visitor: RestVisitor) {
 /**
  * POST /rpc/end_session {session_id}: ends one of the caller's sessions. Nothing changes if the
  * session has ended or is not theirs.
- * @throws {RestError} as {@link provedSession}; 400 for a body that cannot be used.
+ * @throws {RestError} as {@link requireSession}; 400 for a body that cannot be used.
  */
 export async function endSession(
   db: Kysely<Schema>,
   visitor: RestVisitor,
   request: Request,
 ): Promise<void> {
-  const { user_id } = await provedSession(db, visitor)
+  const { user_id } = await requireSession(db, visitor)
   const id = await readSessionId(request)
   await db.deleteFrom('auth_sessions').where('id', '=', id).where('user_id', '=', user_id).execute()
 }
@@ -60,7 +60,10 @@ async function readSessionId(request: Request): Promise<string> {
  * @throws {RestError} 401 for a visitor and for a session that was ended, 403 without the second
  *   factor.
  */
-export async function provedSession(db: Kysely<Schema>, visitor: RestVisitor): Promise<SessionRow> {
+export async function requireSession(
+  db: Kysely<Schema>,
+  visitor: RestVisitor,
+): Promise<SessionRow> {
   if (visitor.role === 'anon') throw forbidden('function', visitor)
   const session = await db
     .selectFrom('auth_sessions')

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { Database } from '../../../database/database.ts'
-import { bounds, refuseBeyond } from '../bounds.ts'
+import { bounds, refuseOverLimit } from '../bounds.ts'
 import { readConditions } from '../conditions.ts'
 import { parseOrder } from '../parse-columns.ts'
 import { allColumns, checkConditions, orderOf, whereOf } from '../query.ts'
@@ -61,6 +61,6 @@ export async function findRows(
     limit,
     locks: true,
   })
-  refuseBeyond('rows', found.length)
+  refuseOverLimit('rows', found.length)
   return found
 }

@@ -1,5 +1,5 @@
 import { levelsOf } from '../../../shared/text/json-levels.ts'
-import { bounds, refuseBeyond } from '../bounds.ts'
+import { bounds, refuseOverLimit } from '../bounds.ts'
 import { Cursor } from '../cursor.ts'
 import { readName } from '../parse-name.ts'
 import { RestError } from '../rest-error.ts'
@@ -28,7 +28,7 @@ export async function readPayload(
     throw new RestError(400, 'PGRST102', `Content-Type not acceptable: ${type}`)
   const value = await readJson(request)
   const rows = Array.isArray(value) ? value : [value]
-  refuseBeyond('rows', rows.length)
+  refuseOverLimit('rows', rows.length)
   const named = query.get('columns')
   const columns = named === null ? sharedKeys(rows) : readColumns(named)
   const unknown = columns.find((name) => columnTypeOf(table, name) === undefined)
@@ -59,7 +59,7 @@ async function readJson(request: Request): Promise<unknown> {
 function checkJson(root: unknown): void {
   let depth = 0
   for (const level of levelsOf(root)) {
-    refuseBeyond('depth', depth++)
+    refuseOverLimit('depth', depth++)
     for (const value of level) if (typeof value === 'string') checkText(value)
   }
 }
@@ -78,7 +78,7 @@ function sharedKeys(rows: unknown[]): string[] {
   const [first] = rows
   if (first === undefined) return []
   const keys = isRow(first) ? Object.keys(first) : []
-  refuseBeyond('columns', keys.length)
+  refuseOverLimit('columns', keys.length)
   const columns = new Set(keys)
   const isAlike = (row: unknown) => {
     if (!isRow(row)) return false
@@ -102,7 +102,7 @@ function readColumns(text: string): string[] {
     names.add(name)
   } while (cursor.take(',') && names.size <= bounds.columns)
   if (!cursor.isAtEnd) throw cursor.error('"," or end of input')
-  refuseBeyond('columns', names.size)
+  refuseOverLimit('columns', names.size)
   return [...names]
 }
 

@@ -166,13 +166,13 @@ describe.skipIf(!canCompare)('writing, beside the real PostgREST', () => {
   const comparable = (answer: Answer): Answer => {
     const { body } = answer
     if (answer.status < 400) return { ...answer, body: withoutNow(body) }
-    const told = { ...answer, type: null, applied: null, range: null }
+    const known = { ...answer, type: null, applied: null, range: null }
     if (body.code === 'PGRST116' || body.code === 'PGRST204' || body.code === 'PGRST100')
-      return { ...told, body: { code: body.code } }
+      return { ...known, body: { code: body.code } }
     // Our answers contain more: what the rule expects, and a hint about dates that PostgreSQL gives
     // only in filters.
     return {
-      ...told,
+      ...known,
       body: { ...body, details: null, ...(body.code === '22008' ? { hint: null } : {}) },
     }
   }

@@ -23,7 +23,7 @@ export async function writePending(
 }
 
 /** Marks the blob as used by an object, in the transaction that writes the object's row. */
-export async function use(transaction: Kysely<Schema>, id: string): Promise<void> {
+export async function markUsed(transaction: Kysely<Schema>, id: string): Promise<void> {
   await transaction
     .updateTable('storage_blobs')
     .set({ unused_since: null })

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import type { Actor } from '../../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { type BucketRow, findBucket, lockBucket, loggedBucket } from '../bucket-row.ts'
+import { type BucketRow, findBucket, lockBucket, bucketColumns } from '../bucket-row.ts'
 import type { StorageContext } from '../context.ts'
 import { bucketName } from '../names.ts'
 import { removeObjects } from '../objects/remove-objects.ts'
@@ -66,7 +66,7 @@ export async function createBucket(
     await recordAuditEntries(
       transaction,
       actor,
-      [{ table: 'buckets', id, before: undefined, after: loggedBucket(row) }],
+      [{ table: 'buckets', id, before: undefined, after: bucketColumns(row) }],
       now,
     )
   })
@@ -97,7 +97,7 @@ export async function updateBucket(
     await recordAuditEntries(
       transaction,
       actor,
-      [{ table: 'buckets', id, before: loggedBucket(before), after: loggedBucket(after) }],
+      [{ table: 'buckets', id, before: bucketColumns(before), after: bucketColumns(after) }],
       now,
     )
   })
@@ -148,7 +148,7 @@ export async function deleteBucket(
     await recordAuditEntries(
       transaction,
       actor,
-      [{ table: 'buckets', id, before: loggedBucket(before), after: undefined }],
+      [{ table: 'buckets', id, before: bucketColumns(before), after: undefined }],
       context.now(),
     )
   })

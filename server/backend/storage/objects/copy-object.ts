@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { Actor } from '../../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
-import { use } from '../blobs/pending.ts'
+import { markUsed } from '../blobs/pending.ts'
 import { accepts, maxUploadOf, lockBucket } from '../bucket-row.ts'
 import type { StorageContext } from '../context.ts'
 import { objectName } from '../names.ts'
@@ -49,7 +49,7 @@ export async function relocateObject(
       ? { ...before, ...place, id: randomUUID(), created_at: now }
       : { ...before, ...place }
     if (keeps) {
-      await use(transaction, row.blob_id)
+      await markUsed(transaction, row.blob_id)
       const { user_metadata: metadata } = row
       await transaction
         .insertInto('storage_objects')

@@ -37,7 +37,7 @@ export const listed = (row: ObjectRow, name = row.name) => ({
 })
 
 /** The object as the hosted service's `info` route describes it. */
-export const informed = (row: ObjectRow) => ({
+export const objectInfo = (row: ObjectRow) => ({
   id: row.id,
   name: row.name,
   version: row.blob_id,

@@ -4,7 +4,7 @@ import type { Actor } from '../../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { PictureRefused } from '../../../pictures/resize/resizer.ts'
-import { release, use, writePending } from '../blobs/pending.ts'
+import { markUsed, release, writePending } from '../blobs/pending.ts'
 import { type BucketRow, accepts, maxUploadOf, lockBucket } from '../bucket-row.ts'
 import type { StorageContext } from '../context.ts'
 import { isPicture, sniffType } from '../sniff.ts'
@@ -85,7 +85,7 @@ export async function storeObject(
       created_at: before?.created_at ?? now,
       updated_at: now,
     }
-    await use(transaction, blobId)
+    await markUsed(transaction, blobId)
     await write(transaction, row, before)
     if (before) await release(transaction, [before.blob_id], now)
     await recordAuditEntries(

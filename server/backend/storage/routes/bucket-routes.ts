@@ -9,7 +9,7 @@ import {
   listBuckets,
   updateBucket,
 } from '../buckets/buckets.ts'
-import { storageActor, seesAll, type StorageContext } from '../context.ts'
+import { storageActor, mayReadPrivate, type StorageContext } from '../context.ts'
 import { readJson } from '../requests/body.ts'
 import type { StorageEnv } from '../storage-env.ts'
 import { invalidRequest, noSuchBucket } from '../storage-error.ts'
@@ -23,7 +23,7 @@ export function bucketRoutes(context: StorageContext): Hono<StorageEnv> {
     const page = v.safeParse(bucketPage, c.req.query())
     if (!page.success) throw invalidRequest('The page of buckets cannot be read')
     // Like a row-level policy: callers without the right get an empty list.
-    const rows = seesAll(c.get('caller')) ? await listBuckets(database.db, page.output) : []
+    const rows = mayReadPrivate(c.get('caller')) ? await listBuckets(database.db, page.output) : []
     return c.json(rows.map(described))
   })
   app.post('/', async (c) => {
@@ -33,7 +33,7 @@ export function bucketRoutes(context: StorageContext): Hono<StorageEnv> {
     return c.json({ name: bucket.id ?? bucket.name })
   })
   app.get('/:id', async (c) => {
-    if (!seesAll(c.get('caller'))) throw noSuchBucket()
+    if (!mayReadPrivate(c.get('caller'))) throw noSuchBucket()
     return c.json(described(await findBucket(database.db, c.req.param('id'))))
   })
   app.put('/:id', async (c) => {

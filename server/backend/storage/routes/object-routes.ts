@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { findBucket } from '../bucket-row.ts'
-import { storageActor, seesAll, type StorageContext } from '../context.ts'
+import { storageActor, mayReadPrivate, type StorageContext } from '../context.ts'
 import { objectName } from '../names.ts'
 import { relocateObject, relocation } from '../objects/copy-object.ts'
 import { listing, listObjects } from '../objects/list-objects.ts'
@@ -26,7 +26,7 @@ export function objectRoutes(context: StorageContext): Hono<StorageEnv> {
     const query = await readJson(c.req.raw, listing)
     const bucket = c.req.param('bucket')
     // Like a row-level policy: callers without the right get an empty list.
-    return c.json(seesAll(c.get('caller')) ? await listObjects(database, bucket, query) : [])
+    return c.json(mayReadPrivate(c.get('caller')) ? await listObjects(database, bucket, query) : [])
   })
 
   for (const [path, keeps] of [

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { BoundedQueue } from '../../../shared/work/bounded-queue.ts'
-import { seesAll, type StorageContext } from '../context.ts'
+import { mayReadPrivate, type StorageContext } from '../context.ts'
 import { objectName } from '../names.ts'
-import { informed, type ObjectRow } from '../objects/object-row.ts'
+import { objectInfo, type ObjectRow } from '../objects/object-row.ts'
 import { visitorsMayRead } from '../objects/visitors-may-read.ts'
 import { createRenderedPictures } from '../send/rendered-pictures.ts'
 import { sendObject, type Sending } from '../send/send-object.ts'
@@ -58,7 +58,7 @@ export function readRoutes(context: StorageContext): Hono<StorageEnv> {
   }
 
   const info = (_: ReadContext, { row }: Readable) =>
-    Response.json(informed(row), { headers: { ETag: row.etag, 'Cache-Control': 'no-cache' } })
+    Response.json(objectInfo(row), { headers: { ETag: row.etag, 'Cache-Control': 'no-cache' } })
 
   const ways = { '/object': object, '/render/image': picture, '/object/info': info }
   for (const [path, answer] of Object.entries(ways)) {
@@ -114,7 +114,7 @@ function finders(context: StorageContext) {
       const place = { bucket, name: object.row.name }
       return { ...object, isPublic: isPublic && (await visitorsMayRead(context, place)) }
     })
-    if (!found.isPublic && (onlyPublic || !seesAll(c.get('caller')))) throw noSuchKey()
+    if (!found.isPublic && (onlyPublic || !mayReadPrivate(c.get('caller')))) throw noSuchKey()
     return found
   }
 

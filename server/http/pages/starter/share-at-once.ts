@@ -6,7 +6,7 @@
 export function shareAtOnce(): void {
   let isHydrated = false
   let copied: HTMLElement | undefined
-  const tell = () => {
+  const announceCopy = () => {
     if (isHydrated) copied?.click()
   }
 
@@ -18,7 +18,7 @@ export function shareAtOnce(): void {
       await navigator.clipboard.writeText(url)
       link.dataset.copied = ''
       copied = link
-      tell()
+      announceCopy()
     } catch (error) {
       // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
@@ -40,7 +40,7 @@ export function shareAtOnce(): void {
   )
   addEventListener('hydrated', () => {
     isHydrated = true
-    setTimeout(tell)
+    setTimeout(announceCopy)
   })
 }
 

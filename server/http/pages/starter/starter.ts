@@ -1,8 +1,8 @@
 import { lastSearchKey, recentHomes } from '../../../shared/recent-homes.ts'
 import { asScript } from './as-script.ts'
 import { openDialogs } from './dialogs.ts'
-import { keepEarlyActs } from './early-acts.ts'
-import { hydrateOnFirstAct } from './hydrate-on-first-act.ts'
+import { recordEarlyInteractions } from './early-interactions.ts'
+import { hydrateOnFirstInteraction } from './hydrate-on-first-interaction.ts'
 import { type InlineScript, inlineScript } from './inline-scripts.ts'
 import { keepHome, keepsHome } from './keep-home.ts'
 import { keepSearch, keepsSearch } from './keep-search.ts'
@@ -13,7 +13,7 @@ import { shareAtOnce, sharesAddress } from './share-at-once.ts'
 import { showShortlist } from './shortlist-state.ts'
 import { setSubmissionId } from './submission-id.ts'
 
-/** In milliseconds; see {@link keepEarlyActs}. */
+/** In milliseconds; see {@link recordEarlyInteractions}. */
 const replayTimeout = 10_000
 
 /** What `app/styles/later.css` puts off, at any width. */
@@ -21,9 +21,9 @@ const partsPutOff =
   'main>section:nth-of-type(n+3),.below>section,.plumb>section,.cards>.card:nth-child(n+3),.footer'
 
 const starter = [
-  asScript(hydrateOnFirstAct),
+  asScript(hydrateOnFirstInteraction),
   asScript(setSubmissionId),
-  asScript(keepEarlyActs, replayTimeout),
+  asScript(recordEarlyInteractions, replayTimeout),
   asScript(showShortlist),
   asScript(openDialogs),
   asScript(layOutRest, partsPutOff),

@@ -7,7 +7,7 @@
  * @param timeout milliseconds after which an early press acts natively: by then the scripts have
  *   failed, or the network is too slow for them.
  */
-export function keepEarlyActs(timeout: number): void {
+export function recordEarlyInteractions(timeout: number): void {
   const early = new Map<HTMLElement, MouseEvent>()
   let ready = false
 

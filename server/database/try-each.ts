@@ -6,7 +6,7 @@ import { isUnreachable } from './unreachable.ts'
  * @throws at once while the database does not answer; otherwise, after the last item, the error, or
  *   an `AggregateError` of several.
  */
-export async function doEach<T>(
+export async function tryEach<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,
 ): Promise<void> {

@@ -3,13 +3,21 @@
  * needed before; on a page with content that only a script can show, once it is loaded. A second
  * start does nothing.
  */
-export function hydrateOnFirstAct(): void {
-  const acts = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'change', 'click']
+export function hydrateOnFirstInteraction(): void {
+  const interactions = [
+    'pointerover',
+    'pointerdown',
+    'touchstart',
+    'keydown',
+    'focusin',
+    'change',
+    'click',
+  ]
 
   const start = () => {
     const left = scrollX
     const top = scrollY
-    for (const act of acts) removeEventListener(act, start, true)
+    for (const type of interactions) removeEventListener(type, start, true)
     restoreStylesheets()
     for (const inert of document.querySelectorAll<HTMLScriptElement>('script[type=deferred]')) {
       const script = document.createElement('script')
@@ -42,6 +50,6 @@ export function hydrateOnFirstAct(): void {
     }).observe(document.head, { childList: true })
   }
 
-  for (const act of acts) addEventListener(act, start, { capture: true, passive: true })
+  for (const type of interactions) addEventListener(type, start, { capture: true, passive: true })
   if (document.querySelector('[data-hydrate-at-load]')) addEventListener('load', start)
 }

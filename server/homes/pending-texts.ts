@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
  * files that wait for a decision, and homes as they were before the last import. They contain the
  * ids of stored files.
  */
-export async function findTextsToCome({ db }: Pick<Database, 'db'>): Promise<string[]> {
+export async function findPendingTexts({ db }: Pick<Database, 'db'>): Promise<string[]> {
   const [schedules, imports] = await Promise.all([
     db.selectFrom('home_schedules').select('cells').execute(),
     db

@@ -28,7 +28,7 @@ interface Forgotten {
  * that visitors are no longer shown. The home is stored as it was seen before, so that the next
  * comparison finds the current state. A change is kept once any subscriber was notified of it.
  */
-export async function forgetTakenBack(
+export async function forgetRevertedChanges(
   transaction: Kysely<Schema>,
   engine: Database['engine'],
   { since, present }: Recent,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doEach } from './do-each.ts'
+import { tryEach } from './try-each.ts'
 
 test('an item that fails keeps no other waiting, and its error is thrown in the end', async () => {
   const done: number[] = []
@@ -8,13 +8,13 @@ test('an item that fails keeps no other waiting, and its error is thrown in the 
     done.push(item)
     return Promise.resolve()
   }
-  await expect(doEach([1, 2, 3], work)).rejects.toThrow('the second cannot be read')
+  await expect(tryEach([1, 2, 3], work)).rejects.toThrow('the second cannot be read')
   expect(done).toEqual([1, 3])
 })
 
 test('several errors are thrown together', async () => {
   const work = (item: number) => Promise.reject(new Error(`item ${item}`))
-  await expect(doEach([1, 2], work)).rejects.toMatchObject({
+  await expect(tryEach([1, 2], work)).rejects.toMatchObject({
     errors: [{ message: 'item 1' }, { message: 'item 2' }],
   })
 })
@@ -25,6 +25,6 @@ test('nothing more is tried while the database does not answer', async () => {
     tried.push(item)
     return Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))
   }
-  await expect(doEach([1, 2], work)).rejects.toThrow('refused')
+  await expect(tryEach([1, 2], work)).rejects.toThrow('refused')
   expect(tried).toEqual([1])
 })

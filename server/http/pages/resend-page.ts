@@ -33,7 +33,7 @@ const maxFields = 100
  * fields and a button that sends them again, so that no lead is lost silently.
  * @returns undefined for a form that makes no lead: it has no stamp, or it has a password.
  */
-export async function keptForm(request: Request): Promise<Response | undefined> {
+export async function resendPage(request: Request): Promise<Response | undefined> {
   const type = request.headers.get('Content-Type') ?? ''
   if (!type.startsWith('application/x-www-form-urlencoded')) return undefined
   const fields = new URLSearchParams(await request.text())
