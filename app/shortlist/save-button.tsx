@@ -55,7 +55,8 @@ export function SaveButton({ slug, about, id, line = false }: SaveButtonProps) {
         className={look}
         aria-pressed={saved}
         suppressHydrationWarning
-        // server/http/pages/starter/early-interactions.ts repeats a press from before the script ran.
+        // server/http/pages/starter/early-interactions.ts repeats a press from before the script
+        // ran.
         data-replay=""
         onClick={(event) => {
           event.preventDefault()

@@ -17,8 +17,8 @@ interface PriceChange {
 const slip = 10 * minute
 
 /**
- * Adds a home's former price to its price history, in the transaction that changes it. Where a
- * change soon reverts the change before it, the history contains neither.
+ * Adds a home's former price to its price history, in the transaction that changes it. A change
+ * that is soon reverted is left out, and so is the change that reverts it.
  */
 export async function recordPrice(
   transaction: Kysely<Schema>,

@@ -1,8 +1,7 @@
 import { isUnreachable } from './unreachable.ts'
 
 /**
- * Does work for each item, one after the other. After an item that fails it continues with the
- * next.
+ * Does work for each item, one after the other, and continues after an item that fails.
  * @throws at once while the database does not answer; otherwise, after the last item, the error, or
  *   an `AggregateError` of several.
  */

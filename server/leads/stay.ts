@@ -4,7 +4,7 @@ import type { Problem } from './problems.ts'
 type OfStay<T> = Partial<Record<'stayFrom' | 'stayUntil', T>>
 
 /**
- * What is wrong with the days of a stay that are days each.
+ * The problems of the days of a stay, as far as they are valid dates.
  * @param today in Málaga, as `2027-06-01`.
  */
 export function stayProblems(

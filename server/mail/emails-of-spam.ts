@@ -24,8 +24,8 @@ export async function dropEmailsOfSpam(transaction: Kysely<Schema>, leadId: stri
 }
 
 /**
- * Lets the e-mails about a lead wait again that were dropped with it, in the caller's transaction;
- * one that may have been sent is held again.
+ * Undoes {@link dropEmailsOfSpam} for a lead, in the caller's transaction. An e-mail that may have
+ * been sent is held again.
  * @param now milliseconds since 1970.
  */
 export async function restoreEmailsOfSpam(

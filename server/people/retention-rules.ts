@@ -240,8 +240,8 @@ async function deleteOldEmails({ db }: Pick<Database, 'db'>, now: number): Promi
 }
 
 /**
- * Removes from the outbox the addresses that were asked to confirm and are nowhere else, as long
- * after the question as the other traces of an address that was never confirmed.
+ * Removes the addresses that were asked to confirm and are stored nowhere else from the outbox.
+ * They are kept as long as the other traces of an address that was never confirmed.
  */
 async function forgetUnconfirmedRecipients(
   { db }: Pick<Database, 'db'>,

@@ -6,8 +6,8 @@ import type { Evidence, Guard } from './guard.ts'
 export type SignUpEvidence = Pick<Evidence, 'honeypot' | 'stamp' | 'address'>
 
 /**
- * What a visitor is told of a sign-up: that it was taken, or that too many e-mails were asked for.
- * The latter tells nothing of the address, because budgets are asked before it is looked up.
+ * The answer to a sign-up: it was accepted, or too many e-mails were requested. The refusal reveals
+ * nothing about the address, because budgets are checked before it is looked up.
  */
 export type SignUpOutcome = 'taken' | 'tooMany'
 

@@ -32,8 +32,8 @@ export function Share({ copy, address }: ShareProps) {
         <button
           type="button"
           className="btn btn--line sl-share__copy"
-          // server/http/pages/starter/early-interactions.ts repeats a press that was made before script
-          // runs.
+          // server/http/pages/starter/early-interactions.ts repeats a press that was made before
+          // script runs.
           data-replay=""
           onClick={copyAddress}
         >

@@ -10,7 +10,7 @@ const deviceHash = (device: string) =>
   createHash('sha256').update(`device ${device}`).digest('base64url')
 
 /**
- * Whether the owner gets an e-mail about this sign-in: they do if they have signed in from another
+ * Whether the owner gets an e-mail about this sign-in: only if they have signed in from another
  * browser before. An owner who signs in by an e-mail's link reads their e-mails anyway.
  */
 export async function shouldReportSignIn(

@@ -127,7 +127,7 @@ export type PictureDescription = Partial<Pick<PictureDetails, 'x' | 'horizon' | 
 
 /**
  * Changes the texts and crops of pictures; other pictures stay unchanged.
- * @param ours the details of those of the site's own pictures that get their own texts.
+ * @param ours the details of the site's own pictures that get texts of their own.
  */
 export const describePictures = (
   author: HomeAuthor,

@@ -9,7 +9,7 @@ import { recordImport } from './record-import.ts'
 
 /**
  * - `missing`: there is no such file, or somebody has decided about it
- * - `nothing`: no change was chosen, or none can be made without those that were not
+ * - `nothing`: no change was chosen, or none of the chosen ones can be made without the others
  */
 type Applying = 'applied' | 'held back' | 'prices unconfirmed' | 'missing' | 'nothing'
 

@@ -38,8 +38,8 @@ export interface ImportPlan {
   /** Whether the import would withdraw so many homes that their number has to be typed. */
   isShrinking: boolean
   /**
-   * Those of the chosen homes that cannot be written, because one that is not chosen keeps the
-   * address or the reference that they take.
+   * The chosen homes that cannot be written, because a home that is not chosen keeps their address
+   * or reference.
    */
   leftOut(only: ReadonlySet<string>): Property[]
 }

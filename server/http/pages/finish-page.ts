@@ -14,8 +14,8 @@ import {
 import { headScript, type PageUse, starterScripts } from './starter/starter.ts'
 
 /**
- * For whom a page is finished: the scripts of visitors' pages wait for the first act, those of the
- * office run at once, and the preview of a draft has none.
+ * For whom a page is finished: the scripts of visitors' pages wait for the first interaction, those
+ * of the office run at once, and the preview of a draft has none.
  */
 export type Audience = 'visitors' | 'office' | 'preview'
 

@@ -66,8 +66,8 @@ export async function passToAgency(
 }
 
 /**
- * Records that it is our turn with these leads, after something has run out. Only those that wait
- * for their visitors change: one that waits for us already keeps the time since when it does.
+ * Records that these leads wait for us, after something has expired. A lead that waited for us
+ * before keeps the time since which it has waited.
  */
 export async function passAllToAgency(
   transaction: Kysely<Schema>,

@@ -17,8 +17,8 @@ interface Move {
 
 /**
  * - `moved`: the lead is at that stage now, or was before
- * - `elsewhere`: somebody has moved it since, and nothing was changed; `by` and `at` say
- *   who and when, where the log knows
+ * - `elsewhere`: somebody has moved it since, and nothing was changed; `by` and `at` say who and
+ *   when, where the log knows
  * - `unknown`: there is no such lead, or it is quarantined
  */
 export type Moved =

@@ -4,8 +4,9 @@ import type { Schema } from '../../database/schema.ts'
 import type { Arrival } from '../lead.ts'
 
 /**
- * Records, in the transaction of an erasure that has locked the spools, that leads of these people
- * which wait in the spool of any machine are not to be stored. Only salted digests are kept.
+ * Records who was erased, so that their leads in the spool of any machine are not stored later. It
+ * runs in the transaction of the erasure, which has locked the spools. Only salted digests are
+ * kept.
  * @param names addresses, in lower case, and ids of accounts.
  */
 export async function recordErasedPeople(
@@ -20,7 +21,7 @@ export async function recordErasedPeople(
   await transaction.insertInto('erased_people').values(rows).execute()
 }
 
-/** Those of the leads whose person was erased after they had arrived. */
+/** The leads whose person was erased after they arrived. */
 export async function leadsOfErased(
   transaction: Kysely<Schema>,
   arrivals: readonly Arrival[],

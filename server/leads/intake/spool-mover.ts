@@ -16,8 +16,8 @@ interface SpoolMover {
   /** Whether new leads have to go to the spool. */
   isAway(): boolean
   /**
-   * Records that the database has not stored leads, which go to the spool and are moved later. In
-   * an outage so do new leads, until it ends.
+   * Records that the database has not stored some leads: they go to the spool and are moved later.
+   * During an outage new leads go there at once.
    * @returns whether it is an outage.
    */
   noteFailure(error: unknown): boolean

@@ -28,7 +28,7 @@ export interface Spool {
   setAside(ids: string[]): Promise<void>
   /** Puts all that was set aside back among what waits. */
   retryAside(): Promise<void>
-  /** Of the oldest `count` those that cannot be read, because another version wrote them. */
+  /** Those of the oldest `count` leads that cannot be read, because another version wrote them. */
   unreadable(count: number): string[]
   /**
    * Deletes the leads of an address, given in lower case.

@@ -172,8 +172,8 @@ async function queueBatch(
 /**
  * Claims the next batch of an issue if it is due. The claim is a write, so that only one of several
  * processes succeeds. It also waits until the last batch of any other issue is long enough ago,
- * even where that issue has been sent or stopped since. A next batch that is further away than
- * `every` is no reason to wait, because it was planned at a slower pace.
+ * even where that issue has been sent or stopped since. A next batch that was planned further away
+ * than `every`, at a slower pace, is not waited for.
  * @param every milliseconds between two batches.
  */
 const claimBatch = (

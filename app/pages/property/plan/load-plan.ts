@@ -53,8 +53,8 @@ export async function loadPlan(
 }
 
 /**
- * server/http/pages/starter/early-interactions.ts repeats a press on a room that was made before script
- * runs; otherwise the press would follow the link to the table of rooms.
+ * server/http/pages/starter/early-interactions.ts repeats a press on a room that was made before
+ * script runs; otherwise the press would follow the link to the table of rooms.
  */
 const keepPresses = (svg: string) =>
   svg.replaceAll('<a href="#row-', '<a data-replay="" href="#row-')

@@ -1,7 +1,7 @@
 /**
  * Runs in the head of a page: what is below the first view is laid out after it
- * (`app/styles/later.css`), which halves the time until a slow phone shows that view. Nothing is
- * put off where the visitor goes further down at once, by a link to a part or back to where they
+ * (`app/styles/later.css`), which halves the time until a slow phone shows that view. Layout is not
+ * postponed where the visitor goes further down at once, by a link to a part or back to where they
  * were, nor in a browser that would move the text when what is above it gets its size.
  */
 export function layOutLater(): void {
