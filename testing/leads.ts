@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#server/database/schema.ts'
 import { type Acceptance, acceptLeads } from '#server/leads/intake/accept-lead.ts'
-import type { Submission } from '#server/leads/lead.ts'
+import type { Arrival, Submission } from '#server/leads/lead.ts'
 
 /** A contact form from a person with this name; each name has its own submission id. */
 export const submissionOf = (name: string, change: Partial<Submission> = {}): Submission => ({
@@ -23,4 +23,31 @@ export async function acceptLead(
 ): Promise<Acceptance | undefined> {
   const { acceptances } = await acceptLeads(db, [{ submission, receivedAt }], mailDomain)
   return acceptances[0]
+}
+
+/** An enquiry about a home, which staff handle. */
+export const enquiryOf = (
+  submissionId: string,
+  fields: Record<string, string> = {},
+): Submission => ({
+  submissionId,
+  kind: 'inquiry',
+  language: 'en',
+  sourcePath: '/properties/a-home',
+  consentWording: null,
+  fields: { name: 'Anne Whitfield', email: 'anne@example.com', ...fields },
+})
+
+/**
+ * Stores a lead with its e-mails.
+ * @returns its id.
+ */
+export async function storeLead(db: Kysely<Schema>, arrival: Arrival): Promise<string> {
+  await acceptLeads(db, [arrival], 'site.test')
+  const { id } = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('submission_id', '=', arrival.submission.submissionId ?? '')
+    .executeTakeFirstOrThrow()
+  return id
 }

@@ -1,10 +1,7 @@
-import type { Logger } from 'pino'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { storedPropertiesById } from '../catalogue/stored-properties.ts'
-import type { Database } from '../database/database.ts'
 import { isPublishedSql } from '../database/is-published.ts'
-import type { Outbox } from '../mail/outbox.ts'
-import type { Clock } from '../shared/time/clock.ts'
+import type { MailingJob } from '../mail/mailing-job.ts'
 import { minute } from '../shared/time/durations.ts'
 import { repeat, type Repeated } from '../shared/work/repeat.ts'
 import { detectHostedChanges, detectOwnChanges, hostedHomes } from './detect-changes.ts'
@@ -18,17 +15,12 @@ const interval = 3_000
 /** Milliseconds between two reads of a hosted project's homes, by all processes together. */
 const hostedInterval = 5 * minute
 
-interface Options {
-  database: Database
+interface Options extends MailingJob {
   catalogue: Pick<Catalogue, 'list'>
   /** The address of a hosted project, if it provides the homes of the catalogue. */
   hostedUrl: string | undefined
-  outbox: Pick<Outbox, 'wake'>
-  log: Logger
-  mailDomain: string
   /** Milliseconds for which a change can be taken back before anybody is notified of it. */
   delay: number
-  now: Clock
 }
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
+import { enquiryOf, storeLead } from '../../../testing/leads.ts'
 import type { Database } from '../../database/database.ts'
 import { day } from '../../shared/time/durations.ts'
-import { acceptLeads } from '../intake/accept-lead.ts'
 import { createLeadHandling, type LeadHandling } from './handling.ts'
 
 const start = Date.parse('2026-11-22T10:00:00Z')
@@ -25,24 +25,10 @@ describeOnEachEngine('the board of leads, on %s', (engine) => {
   })
 
   let submissions = 0
-  async function newLead(fields: Record<string, string> = {}): Promise<string> {
-    const submissionId = `submission-${++submissions}`
-    const submission = {
-      submissionId,
-      kind: 'inquiry',
-      language: 'en',
-      sourcePath: '/properties/a-home',
-      consentWording: null,
-      fields: { name: 'Anne Whitfield', email: 'anne@example.com', ...fields },
-    } as const
+  const newLead = (fields: Record<string, string> = {}): Promise<string> => {
     now += 60_000
-    await acceptLeads(database.db, [{ submission, receivedAt: now }], 'site.test')
-    const { id } = await database.db
-      .selectFrom('leads')
-      .select('id')
-      .where('submission_id', '=', submissionId)
-      .executeTakeFirstOrThrow()
-    return id
+    const submission = enquiryOf(`submission-${++submissions}`, fields)
+    return storeLead(database.db, { submission, receivedAt: now })
   }
   const idsOf = async (...filter: Parameters<LeadHandling['board']>) =>
     (await handling.board(...filter)).map(({ leads }) => leads.map(({ id }) => id))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
+import { enquiryOf, storeLead } from '../../../testing/leads.ts'
 import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import type { Database } from '../../database/database.ts'
 import type { NewEmail } from '../../mail/email-kind.ts'
@@ -15,7 +16,6 @@ import {
 } from '../../viewings/email-kinds.ts'
 import { acknowledgementKind, followUpKind, replyKind } from '../email-kinds.ts'
 import { eraseLeads } from '../erase-leads.ts'
-import { acceptLeads } from '../intake/accept-lead.ts'
 import { processDueLeads } from './due-leads.ts'
 import { createLeadHandling, type LeadHandling } from './handling.ts'
 import { indexEarlierLeads } from './index-leads.ts'
@@ -64,31 +64,10 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
    * Stores a new lead.
    * @returns its id.
    */
-  async function newLead(
-    fields: Record<string, string> = {},
-    quarantined = false,
-  ): Promise<string> {
-    const submissionId = `submission-${++submissions}`
-    const submission = {
-      submissionId,
-      kind: 'inquiry',
-      language: 'en',
-      sourcePath: '/properties/a-home',
-      consentWording: null,
-      fields: { name: 'Anne Whitfield', email: 'anne@example.com', ...fields },
-    } as const
+  const newLead = (fields: Record<string, string> = {}, quarantined = false): Promise<string> => {
     now += minute
-    await acceptLeads(
-      database.db,
-      [{ submission, receivedAt: now, acknowledge: true, quarantined }],
-      'site.test',
-    )
-    const { id } = await database.db
-      .selectFrom('leads')
-      .select('id')
-      .where('submission_id', '=', submissionId)
-      .executeTakeFirstOrThrow()
-    return id
+    const submission = enquiryOf(`submission-${++submissions}`, fields)
+    return storeLead(database.db, { submission, receivedAt: now, acknowledge: true, quarantined })
   }
   const idsOf = async (...args: Parameters<LeadHandling['list']>) =>
     (await handling.list(...args)).map(({ id }) => id)

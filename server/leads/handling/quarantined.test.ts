@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
+import { enquiryOf, storeLead } from '../../../testing/leads.ts'
 import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import type { Database } from '../../database/database.ts'
 import type { QueuedEmail } from '../../mail/queue.ts'
 import { day } from '../../shared/time/durations.ts'
-import { acceptLeads } from '../intake/accept-lead.ts'
+import type { Submission } from '../lead.ts'
 import { createLeadHandling, type LeadHandling } from './handling.ts'
 
 const start = Date.parse('2026-11-22T10:00:00Z')
@@ -24,19 +25,11 @@ describeOnEachEngine('spam that staff quarantine, on %s', (engine) => {
   })
 
   /** @returns the id of an acknowledged lead. */
-  async function newLead(): Promise<string> {
-    const submission = {
-      submissionId: 'submission-1',
-      kind: 'contact',
-      language: 'en',
-      sourcePath: '/contact',
-      consentWording: 'Yes, write to me',
-      fields: { name: 'Max Rank', email: 'max@example.com', message: 'Buy SEO' },
-    } as const
-    const arrival = { submission, receivedAt: start, acknowledge: true }
-    await acceptLeads(database.db, [arrival], 'site.test')
-    const { id } = await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
-    return id
+  const newLead = (): Promise<string> => {
+    const fields = { name: 'Max Rank', email: 'max@example.com', message: 'Buy SEO' }
+    const consentWording = 'Yes, write to me'
+    const submission: Submission = { ...enquiryOf('1', fields), kind: 'contact', consentWording }
+    return storeLead(database.db, { submission, receivedAt: start, acknowledge: true })
   }
   const count = async (table: 'outbox' | 'consents' | 'lead_notes') =>
     (await database.db.selectFrom(table).selectAll().execute()).length

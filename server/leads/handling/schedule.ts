@@ -1,21 +1,10 @@
-import type { Logger } from 'pino'
-import type { Database } from '../../database/database.ts'
-import type { Outbox } from '../../mail/outbox.ts'
-import type { Clock } from '../../shared/time/clock.ts'
+import type { MailingJob } from '../../mail/mailing-job.ts'
 import { repeat, type Repeated } from '../../shared/work/repeat.ts'
 import { processDueLeads } from './due-leads.ts'
 import { indexEarlierLeads } from './index-leads.ts'
 
 /** Milliseconds between two runs. */
 const interval = 30_000
-
-interface Options {
-  database: Database
-  outbox: Pick<Outbox, 'wake'>
-  log: Logger
-  mailDomain: string
-  now: Clock
-}
 
 /** Runs due work on leads: see {@link processDueLeads} and {@link indexEarlierLeads}. */
 export function createLeadSchedule({
@@ -24,7 +13,7 @@ export function createLeadSchedule({
   log,
   mailDomain,
   now,
-}: Options): Repeated {
+}: MailingJob): Repeated {
   return repeat(
     {
       interval,

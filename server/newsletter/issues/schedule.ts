@@ -1,23 +1,15 @@
-import type { Logger } from 'pino'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { Database } from '../../database/database.ts'
-import type { Outbox } from '../../mail/outbox.ts'
-import type { Clock } from '../../shared/time/clock.ts'
+import type { MailingJob } from '../../mail/mailing-job.ts'
 import { repeat, type Repeated } from '../../shared/work/repeat.ts'
 import { sendIssues } from './send-issues.ts'
 
 /** The time between two looks for due issues, in milliseconds. */
 const interval = 5_000
 
-interface Options {
-  database: Database
+interface Options extends MailingJob {
   catalogue: Pick<Catalogue, 'find'>
-  outbox: Pick<Outbox, 'wake'>
-  log: Logger
-  mailDomain: string
   /** E-mails a minute. */
   pace: number
-  now: Clock
 }
 
 /** Runs {@link sendIssues} every five seconds. */

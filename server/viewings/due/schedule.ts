@@ -1,21 +1,10 @@
-import type { Logger } from 'pino'
-import type { Database } from '../../database/database.ts'
-import type { Outbox } from '../../mail/outbox.ts'
-import type { Clock } from '../../shared/time/clock.ts'
+import type { MailingJob } from '../../mail/mailing-job.ts'
 import { minute } from '../../shared/time/durations.ts'
 import { repeat, type Repeated } from '../../shared/work/repeat.ts'
 import { runDueJobs } from './due-viewings.ts'
 
 /** The time between two polls for due jobs, in milliseconds. */
 const interval = minute
-
-interface Options {
-  database: Database
-  outbox: Pick<Outbox, 'wake'>
-  log: Logger
-  mailDomain: string
-  now: Clock
-}
 
 /** Runs {@link runDueJobs} every minute. */
 export function createViewingSchedule({
@@ -24,7 +13,7 @@ export function createViewingSchedule({
   log,
   mailDomain,
   now,
-}: Options): Repeated {
+}: MailingJob): Repeated {
   return repeat(
     {
       interval,
