@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { connect, sqliteFile } from '../database/connect.ts'
+import { laterMigrations } from '../database/migrate.ts'
 import { backupDir, stamp } from './back-up.ts'
 import { BackupError } from './backup-error.ts'
 import { endAllSessions } from './carry-over-access.ts'
@@ -106,8 +107,10 @@ async function prepare(file: string, workDir: string) {
     database.prepare('VACUUM INTO ?').run(copy)
   }
   try {
-    const { db } = await connect({ dataDir: workDir, databaseUrl: undefined })
-    await db.destroy()
+    const database = await connect({ dataDir: workDir, databaseUrl: undefined })
+    const later = await laterMigrations(database)
+    await database.db.destroy()
+    if (later.length > 0) throw new Error(`it has ${later.join(', ')}`)
   } catch (error) {
     throw new BackupError(
       `This version cannot use the backup; a newer one may have made it: ${error instanceof Error ? error.message : String(error)}`,

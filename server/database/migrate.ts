@@ -76,6 +76,12 @@ export const pendingMigrations = async (database: Database): Promise<string[]> =
     .filter(({ executedAt }) => executedAt === undefined)
     .map(({ name }) => name)
 
+/** The names of the migrations that have run and are not of this version, but of a newer one. */
+export async function laterMigrations(database: Database): Promise<string[]> {
+  const known = new Set((await migratorOf(database).getMigrations()).map(({ name }) => name))
+  return (await namesOfRun(database)).filter((name) => !known.has(name))
+}
+
 /** The names of the migrations that have run, also those of a newer version. */
 async function namesOfRun({ db }: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })

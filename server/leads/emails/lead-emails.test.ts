@@ -50,11 +50,17 @@ describeOnEachEngine('e-mails about a lead, on %s', (engine) => {
   test('a reply refers to all that the visitor was sent, and to nothing the agency was', async () => {
     const { db } = database
     const leadId = await newLead()
-    const viewing = { leadId, sequence: 0, state: 'confirmed', held: [] } as const
     const notices = noticesOf({
       event: 'confirmed',
       by: 'office',
-      viewing: { ...viewing, start: now, heldUntil: undefined },
+      viewing: {
+        leadId,
+        sequence: 0,
+        state: 'confirmed',
+        held: [],
+        start: now,
+        heldUntil: undefined,
+      },
       now,
     })
     await enqueue(db, notices, 'site.test', now + 1)
