@@ -9,7 +9,7 @@ C.reset()
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AZIM = dict(villa=54, living=48, kitchen=-50, bedroom=48, bath=46)
-S.sky(elev=17 if ROOM != 'kitchen' else 27, azim=AZIM[ROOM], strength=.16, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=12.5, tint=(.97, .99, 1.03), pale=.4, sun=7.4, sun_col=(1, .78, .55) if ROOM != 'kitchen' else (1, .85, .68))
+S.sky(elev=17, azim=AZIM[ROOM], strength=.16, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=12.5, tint=(.97, .99, 1.03), pale=.4, sun=7.4, sun_col=(1, .78, .55))
 S.landscape(sea=70, shore=520, start=40, drop0=9, seed=91.0, k=1/15000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2600, tree_min=70,
             hills=((-3000, 4600, 1700, 1300, 560), (4600, 7200, 2000, 1400, 430)))
 PLASTER = M.plaster((.79, .765, .72))
@@ -120,26 +120,26 @@ def living():
 
 
 def kitchen():
-    shell(-4.4, 4.4, -7.0, panel=2.2)
+    SLAB = M.marble((.235, .22, .195), (.40, .37, .32), .38, .5)
+    shell(-4.4, 4.4, -7.0, panel=2.2, fill=13)
     pines(((-6.5, 8, 9.5, 2), (7.4, 8.5, 10, 5), (2.0, 16, 11, 4), (-12, 15, 11, 3), (-3, 24, 12, 2)))
     # tall smoked-oak units on the right with a lit niche, stone wall behind
     R.wardrobe((4.4, -5.7, 0), -90, 2.2, 2.5, .66, SMOKED, 'flat'); R.wardrobe((4.4, -1.5, 0), -90, 1.8, 2.5, .66, SMOKED, 'flat')
     R.counter((4.4, -3.5, 0), -90, 2.2, .66, .90, SMOKED, STONE_TOP, 'flat', None, (1,), None, sink=.1, tap=STEEL)
-    A.masonry((4.28, -4.6, .90), (4.8, -2.4, 2.5), course=(.07, .13), length=(.12, .34), seed=8)
+    C.box((4.28, -4.6, .90), (4.4, -2.4, 2.5), SLAB, .002)
     R.shelf((4.3, -3.5, 1.55), -90, 2.16, .26, SMOKED_H, seed=21, thick=.05); A.led((4.12, -4.5, 1.49), (4.12, -2.5, 1.49), 6); A.area((4.15, -3.5, 1.47), (.05, 2), 12, (1, .78, .52))
-    # monolithic stone island with an oak bar at its end
-    A.masonry((-.96, -4.86, 0), (.31, -2.2, .86), course=(.06, .12), length=(.16, .44), seed=17); C.box((-1.03, -4.93, .86), (.38, -2.2, .92), STONE_TOP, .006)
+    # island of whole slabs, an oak bar at its end with two stools beyond it
+    C.box((-.96, -4.86, 0), (.31, -2.3, .88), SLAB, .004); C.box((-1.0, -4.90, .88), (.35, -2.3, .92), STONE_TOP, .004)
     C.box((-.25, -4.7, .921), (.2, -3.9, .925), M.solid((.01, .01, .011), .06), .001)
-    C.box((-1.75, -2.35, .98), (.45, -1.35, 1.05), OAKH, .008); C.box((-1.68, -2.2, 0), (-1.6, -1.5, .98), OAKH, .006); C.box((-.98, -2.3, .9), (.33, -2.2, 1.0), OAKH, .004)
-    for i, x in enumerate((-1.15, -.35)):
-        with C.Group((x, -.98, 0), 5*(-1)**i):
-            F.stool((0, 0, 0), 0, .72, LEATHER, STEEL)
+    C.box((-.98, -2.31, .86), (.33, -1.55, .92), OAKH, .006); C.box((-.9, -1.7, 0), (.25, -1.64, .86), STEEL, .004)
+    for i, x in enumerate((-.72, .08)):
+        F.stool((x, -1.22, 0), 6*(-1)**i, .66, LEATHER, STEEL)
     F.bowl((-.35, -3.0, .92), .20, M.microcement((.30, .27, .24)), M.solid((.62, .42, .05), .45)); I.ceramics((-.72, -2.5, .92), 3, 1.0, 6)
     C.box((-.85, -3.75, .921), (-.4, -3.4, .945), OAKH, .008); C.obj(C.lathe_mesh([(.001, -.045), (.08, -.035), (.10, .0), (.08, .045), (.001, .06)], M.wood((.46, .28, .12), (.62, .42, .22)), 24), (-.62, -3.58, .99), .4, (1.5, .8, .8))
-    F.books((-1.4, -1.7, 1.05), 30, 2, 8); I.glass((-.2, -1.75, 1.05), 1, False)
+    F.books((-.6, -1.95, .92), 30, 2, 8); I.glass((-.1, -1.95, .92), 1, False)
     for y in (-4.3, -3.5, -2.7):
-        F.lamp_cone((-.33, y, 3.1), 1.12, .17, .17, STEEL, 8)
-    A.area((-.33, -3.5, 1.85), (.2, 2), 14, (1, .80, .56))
+        F.lamp_cone((-.33, y, 3.1), 1.12, .17, .17, STEEL, 0)
+    A.area((-.33, -3.5, 1.85), (.2, 2), 6, (1, .80, .56))
     # the table lies along the glass, a bench on this side of it
     F.trestle_table((-3.05, -1.6, 0), 0, 2.3, .95, .75, OAKH); C.box((-4.0, -2.55, .40), (-2.1, -2.21, .45), OAKH, .008)
     for x in (-3.85, -2.25):
@@ -147,13 +147,9 @@ def kitchen():
     for i, x in enumerate((-3.75, -3.05, -2.35)):
         F.cane_chair((x, -.82, 0), (5, -3, 6)[i], STEEL, SMOKED)
     F.bowl((-3.2, -1.6, .75), .2, M.microcement((.52, .47, .40)), M.solid((.50, .10, .04), .4)); I.candles((-2.5, -1.6, .75), 3, 0, 2)
-    for x in (-3.75, -3.05, -2.35):
-        F.lamp_cone((x, -1.6, 3.2), 1.28, .15, .17, STEEL, 8)
-    A.area((-3.05, -1.6, 1.75), (1.8, .3), 22, (1, .78, .52))
     A.masonry((-4.85, -7.0, 0), (-4.32, -5.0, 3.0), seed=9)
     F.pot((-3.9, -.6, 0), .32, .5, P.broadleaf(2, 26, 1.6), STEEL)
-    C.box((-1.7, -5.2, .001), (-1.15, -2.0, .012), M.rug((.36, .30, .22), (.26, .21, .15)), .004)
-    return dict(loc=(-2.9, -8.5, 1.3), heading=24, lens=29, hz=.45, clip=2.7, look=dict(key=1.02, contrast=1.88, bloom=.03, wb=(.98, 1, 1.02)))
+    return dict(loc=(-2.75, -8.5, 1.25), heading=21, lens=29, hz=.45, clip=2.7, look=dict(key=1.14, contrast=1.94, bloom=.03, wb=(.98, 1, 1.02)))
 
 
 def bedroom():
