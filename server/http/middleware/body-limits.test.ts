@@ -11,11 +11,15 @@ test('only staff send more than a form, and only where pictures and homes are se
   expect(maxBodyBytes('/office/homes/h-1', true)).toBe(megabyte)
   expect(maxBodyBytes('/es/office/homes/h-1/pictures', true)).toBe(64 * megabyte)
   expect(maxBodyBytes('/office/homes/import', true)).toBe(64 * megabyte)
+  // With a script, forms are sent to the page's data.
+  expect(maxBodyBytes('/office/homes/import.data', true)).toBe(64 * megabyte)
+  expect(maxBodyBytes('/contact.data', true)).toBe(64 * 1024)
 })
 
 test.each([
   ['a form', '/contact', 408],
   ['a picture', '/es/office/homes/h-1/pictures', 200],
+  ['an import by script', '/office/homes/import.data', 200],
 ])('a slow body of %s has its answer', async (_, path, status) => {
   const server = createServer((incoming, response) => {
     incoming.resume().once('end', () => response.end())

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { withoutLanguage } from '../../language.ts'
+import { pagePathOf } from '../../shared/data-path.ts'
 
 /** Maximum sizes of a request's body, in bytes. */
 const limits = {
@@ -14,6 +15,9 @@ const limits = {
   upload: 64 * 1024 * 1024,
 }
 
+/** The page of a path, with a script too, whose forms are sent to the page's data. */
+const pageOf = (path: string) => withoutLanguage(pagePathOf(path))
+
 const isUpload = (path: string) =>
   /^\/office\/homes\/(?:[^/]+\/(?:pictures|documents)(?:\/upload)?|import)$/.test(path)
 
@@ -22,7 +26,7 @@ const isUpload = (path: string) =>
  * @param mayBeLarge whether the request may come from a member of staff.
  */
 export function maxBodyBytes(path: string, mayBeLarge: boolean): number {
-  const page = withoutLanguage(path)
+  const page = pageOf(path)
   if (!mayBeLarge || !/^\/office\/(?:homes|texts)\//.test(page)) return limits.form
   return isUpload(page) ? limits.upload : limits.home
 }
@@ -39,7 +43,7 @@ export function endSlowBodies(server: Server, limit = bodyTimes.form): void {
     const { headers, url = '', socket } = request
     const hasBody = headers['content-length'] !== undefined || 'transfer-encoding' in headers
     const [path = ''] = url.split('?', 1)
-    if (!hasBody || isUpload(withoutLanguage(path)) || path.startsWith('/storage/v1/')) return
+    if (!hasBody || isUpload(pageOf(path)) || path.startsWith('/storage/v1/')) return
     const timer = setTimeout(() => {
       if (request.complete) return
       socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n', () =>
