@@ -6,7 +6,7 @@ import type { Property } from '../property.ts'
 import { type SplitDescription, splitDescription } from './description.ts'
 import { type Cells, listCell, type FeedRow } from './feed.ts'
 import { type KyeroElements, kyeroElements, kyeroNames } from './kyero-elements.ts'
-import { kyeroRatings, kyeroTypes } from './kyero-types.ts'
+import { kyeroRatings, kyeroTypes, maxImages, maxReference } from './kyero-types.ts'
 
 /** Elements that are 0 or 1. */
 export const flags = ['new_build', 'part_ownership', 'leasehold', 'pool']
@@ -60,6 +60,7 @@ export function kyeroRow(property: XmlElement, index: number, siteUrl: string): 
     cells: (before) => ({
       ...(before ? {} : derived),
       ...cells,
+      ...(before && whatWasCut(before, cells.ref, pictures)),
       translations: translationsCell(es, spanishTitle, features, before),
     }),
   }
@@ -83,6 +84,16 @@ function picturesOf(elements: KyeroElements, siteUrl: string): string[] {
     url.startsWith(`${siteUrl}/pictures/`) ? url.slice(siteUrl.length) : url,
   )
 }
+
+/** The stored reference and pictures, where our own feed has them cut to the format's limits. */
+const whatWasCut = (
+  { ref, images }: Property,
+  cutRef: string | undefined,
+  cutImages: readonly string[],
+): Cells => ({
+  ...(cutRef === ref.slice(0, maxReference) && { ref }),
+  ...(isDeepStrictEqual(cutImages, images.slice(0, maxImages)) && { images: listCell(images) }),
+})
 
 /** Values of a new property that the format cannot express. */
 function derivedCells({ text }: KyeroElements, ref: string): Cells {

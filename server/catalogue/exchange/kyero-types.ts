@@ -1,5 +1,11 @@
 import type { EnergyRating, PropertyType } from '../property.ts'
 
+/** The longest reference that the format's schema (XSD 3.0) allows; `id` tells the homes apart. */
+export const maxReference = 15
+
+/** The format's limit of pictures. */
+export const maxImages = 50
+
 /**
  * Kyero's names of property types, in lower case, with our own type and the Spanish word for a
  * title.

@@ -69,3 +69,14 @@ test('reading the feed back gives a description with a tag or an entity in it', 
   // Some portals show a description as plain text, so it has no entities where they can be avoided.
   expect(written({ description: 'Bed & board.' })).toContain('>Bed &amp; board.')
 })
+
+test('reading the feed back keeps what the format has cut of a reference and of pictures', () => {
+  const images = Array.from({ length: 60 }, (_, index) => `/pictures/u-${index}.jpg`)
+  const home = sampleHome({ status: 'available', ref: 'ALBORAN-2026-00123', images })
+  const [row] = readKyeroFeed(written(home), 'https://site.test').rows
+  const cells = row?.cells(home)
+  expect(cells).toMatchObject({ ref: home.ref, images: expect.stringContaining('u-59.jpg') })
+  // A home whose pictures were put in another order elsewhere takes that order.
+  const reordered = row?.cells({ ...home, images: images.toReversed() })
+  expect(reordered?.images).not.toContain('u-59.jpg')
+})

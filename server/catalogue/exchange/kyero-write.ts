@@ -1,6 +1,7 @@
 import { escapeXml } from '../../shared/text/xml.ts'
 import { homePlace, isInResort, type ResortPlace } from '../home-place.ts'
 import type { Property, PropertyType } from '../property.ts'
+import { maxImages, maxReference } from './kyero-types.ts'
 import { plainText } from './plain-text.ts'
 
 /** Values that a feed states but the catalogue does not store. */
@@ -43,9 +44,6 @@ const propertiesOf = (homes: readonly Property[], options: KyeroOptions): string
     .filter(({ status }) => status === null || status === 'available')
     .map((home) => propertyOf(home, options))
     .join('')
-
-/** The longest reference that the format's schema (XSD 3.0) allows; `id` tells the homes apart. */
-const maxReference = 15
 
 function propertyOf(home: Property, options: KyeroOptions): string {
   const { siteUrl } = options
@@ -123,9 +121,6 @@ function placeOf({ location }: Property, { resort, country }: KyeroOptions): str
 /** Whether the home has a pool, private or shared: portals do not distinguish them. */
 const hasPool = ({ features, location }: Property): boolean =>
   isInResort(location) || features.some((feature) => /\bpools?\b/i.test(feature))
-
-/** The format's limit of pictures. */
-const maxImages = 50
 
 const kyeroTypes: Record<PropertyType, string> = {
   apartment: 'Apartment',
