@@ -94,6 +94,13 @@ describeOnEachEngine('a lead from the form to the agency, on %s', (engine) => {
     expect((await email()).text).toContain('Spanish')
   })
 
+  test('an empty newsletter field, which no browser sends, is no consent', async () => {
+    await site.post('/new-releases', { ...person, page: '/new-releases', newsletter: '' })
+    expect(await leads()).toEqual([
+      expect.objectContaining({ kind: 'interest', consent: 0, consent_wording: null }),
+    ])
+  })
+
   test('the information dialog names what was asked about', async () => {
     const response = await site.post('/information', {
       ...person,

@@ -42,7 +42,8 @@ export async function readLeadForm(
     language,
     sourcePath: localPath(formText(form, 'page')) ?? url.pathname,
     fields,
-    consentWording: form.has('consent') || form.has('newsletter') ? words[language].consent : null,
+    consentWording:
+      formText(form, 'consent') || fields.newsletter === 'yes' ? words[language].consent : null,
     userId: account.user?.id,
     ownAddress: isOwnAddress(account.user, fields.email),
     submissionId: submissionIdOf(form),
