@@ -9,7 +9,7 @@ import { afterFailure } from './after-failure.ts'
 import type { Delays } from './delays.ts'
 import { type EmailWriter, UnwantedEmail } from './email-kind.ts'
 import { type Mailer, MailRefused, MailUnanswered, type Message } from './mailers/mailer.ts'
-import { extendClaim, asDropped, type QueuedEmail, recordSent, recordUnsent } from './queue.ts'
+import { asDropped, type ClaimedEmail, extendClaim, recordSent, recordUnsent } from './queue.ts'
 
 /** How long a mailer may take to abort when it is told to, in milliseconds. */
 const breakOff = second
@@ -38,7 +38,7 @@ export interface Delivery {
 type DeliveryOutcome = 'done' | 'failed'
 
 /** Sends an e-mail that this worker has claimed, and records the outcome. Never fails. */
-export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<DeliveryOutcome> {
+export async function deliver(delivery: Delivery, email: ClaimedEmail): Promise<DeliveryOutcome> {
   using _ = keepClaim(delivery, email)
   const log = delivery.log.child({
     email: email.id,
@@ -67,7 +67,7 @@ export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<D
 }
 
 /** Extends the claim repeatedly until it is disposed. */
-function keepClaim({ db, delays: { lease }, now, log }: Delivery, email: QueuedEmail): Disposable {
+function keepClaim({ db, delays: { lease }, now, log }: Delivery, email: ClaimedEmail): Disposable {
   const timer = setInterval(
     () =>
       void extendClaim(db, email, now() + lease).catch((error) =>
@@ -79,7 +79,7 @@ function keepClaim({ db, delays: { lease }, now, log }: Delivery, email: QueuedE
 }
 
 /** @throws the errors of the e-mail's writer and of the mailer. */
-async function send(delivery: Delivery, email: QueuedEmail): Promise<void> {
+async function send(delivery: Delivery, email: ClaimedEmail): Promise<void> {
   const { writers, mailFrom } = delivery
   const writer = writers.find(({ kind }) => kind === email.kind)
   // Another version of the site, which may have queued it, can send it.
@@ -115,16 +115,20 @@ async function give({ mailer, delays, stopping }: Delivery, message: Message): P
   }
 }
 
+/** The log line where {@link recordUnsent} changed nothing. */
+const unmatched =
+  'outbox: an outcome was not recorded: a person or another worker has taken the e-mail over'
+
 /** Records that an e-mail will not be sent, because it is no longer wanted. */
 async function drop(
   { db }: Delivery,
-  email: QueuedEmail,
+  email: ClaimedEmail,
   { message }: UnwantedEmail,
   log: Logger,
 ): Promise<'done'> {
   try {
-    await recordUnsent(db, email, asDropped)
-    log.info({ reason: message || undefined }, 'e-mail dropped: no longer wanted')
+    if (!(await recordUnsent(db, email, asDropped))) log.warn(unmatched)
+    else log.info({ reason: message || undefined }, 'e-mail dropped: no longer wanted')
   } catch (error) {
     // When the lease ends, the e-mail is processed again.
     log.error({ err: error }, 'outbox: a dropped e-mail could not be recorded')
@@ -132,17 +136,19 @@ async function drop(
   return 'done'
 }
 
-async function recordFailure(delivery: Delivery, email: QueuedEmail, error: unknown, log: Logger) {
+async function recordFailure(delivery: Delivery, email: ClaimedEmail, error: unknown, log: Logger) {
   const { outcome, isStuck, text } = afterFailure(email, error, delivery.now())
   log[isStuck ? 'error' : 'warn']({ err: error }, text)
-  await recordUnsent(delivery.db, email, outcome).catch((failure) =>
+  try {
+    if (!(await recordUnsent(delivery.db, email, outcome))) log.warn(unmatched)
+  } catch (failure) {
     // When the lease ends, the e-mail is retried.
-    log.error({ err: failure }, 'outbox: a failure could not be recorded'),
-  )
+    log.error({ err: failure }, 'outbox: a failure could not be recorded')
+  }
 }
 
 /** Tries several times, because the alternative is to send the e-mail twice. */
-async function recordWithRetries({ db, delays, now }: Delivery, email: QueuedEmail, log: Logger) {
+async function recordWithRetries({ db, delays, now }: Delivery, email: ClaimedEmail, log: Logger) {
   const sentAt = now()
   for (const delay of delays.record) {
     try {

@@ -10,6 +10,17 @@ import { second } from '../shared/time/durations.ts'
 /** An e-mail as the outbox stores it. */
 export type QueuedEmail = Selectable<OutboxTable>
 
+/** An e-mail with the claim of the worker that sends it, which ends when another claims it. */
+export interface ClaimedEmail extends QueuedEmail {
+  /**
+   * Each value that this worker has, or may have, given to `leased_until`: while it is being
+   * extended, or after the answer to that was lost, nobody knows which of them is stored.
+   */
+  leases: number[]
+}
+
+type Claim = Pick<ClaimedEmail, 'id' | 'leases'>
+
 /**
  * Claims a due e-mail for this worker: on PostgreSQL concurrently with others, on SQLite one writer
  * at a time.
@@ -21,7 +32,7 @@ export async function claim(
   { db, engine }: Database,
   now: number,
   lease: number,
-): Promise<QueuedEmail | undefined> {
+): Promise<ClaimedEmail | undefined> {
   let due = db
     .selectFrom('outbox')
     .select('id')
@@ -34,20 +45,16 @@ export async function claim(
   // The queue is read before it is written, because an idle site must not write to its disk every
   // few seconds.
   else if (!(await due.executeTakeFirst())) return undefined
-  return (
-    db
-      .updateTable('outbox')
-      .set((update) => ({ leased_until: now + lease, attempts: update('attempts', '+', 1) }))
-      // Compares with a single value: with `in`, PostgreSQL may run the locking query again for
-      // each row.
-      .where('id', '=', due)
-      .returningAll()
-      .executeTakeFirst()
-  )
+  const claimed = await db
+    .updateTable('outbox')
+    .set((update) => ({ leased_until: now + lease, attempts: update('attempts', '+', 1) }))
+    // Compares with a single value: with `in`, PostgreSQL may run the locking query again for each
+    // row.
+    .where('id', '=', due)
+    .returningAll()
+    .executeTakeFirst()
+  return claimed && { ...claimed, leases: [claimed.leased_until] }
 }
-
-/** A worker's claim on an e-mail, which ends when another worker claims it. */
-type Claim = Pick<QueuedEmail, 'id' | 'leased_until'>
 
 /** Extends a claim while its e-mail is being sent. */
 export async function extendClaim(
@@ -55,30 +62,32 @@ export async function extendClaim(
   claimed: Claim,
   until: number,
 ): Promise<void> {
-  const { numUpdatedRows } = await ofClaim(db, claimed)
+  claimed.leases.push(until)
+  await ofClaim(db, claimed)
     .set({ leased_until: until })
     .where('state', 'in', ['waiting', 'held'])
-    .executeTakeFirst()
-  if (numUpdatedRows > 0n) claimed.leased_until = until
+    .execute()
 }
 
 /**
  * Records that a claimed e-mail was not sent, or that this is unknown. It changes nothing where a
  * person has decided about the e-mail or another worker has claimed it since.
+ * @returns whether it was recorded.
  */
 export async function recordUnsent(
   db: Kysely<Schema>,
   claimed: Claim,
   outcome: Updateable<OutboxTable>,
-): Promise<void> {
-  await ofClaim(db, claimed)
+): Promise<boolean> {
+  const { numUpdatedRows } = await ofClaim(db, claimed)
     .set({ ...outcome, leased_until: 0 })
     .where('state', '=', 'waiting')
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
-const ofClaim = (db: Kysely<Schema>, { id, leased_until }: Claim) =>
-  db.updateTable('outbox').where('id', '=', id).where('leased_until', '=', leased_until)
+const ofClaim = (db: Kysely<Schema>, { id, leases }: Claim) =>
+  db.updateTable('outbox').where('id', '=', id).where('leased_until', 'in', leases)
 
 /**
  * Records that an e-mail was sent, whatever was decided about it in the meantime, because it must

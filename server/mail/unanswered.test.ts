@@ -3,14 +3,16 @@ import { afterEach, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { emailWriters } from '../../testing/emails.ts'
 import { acceptLead, submissionOf } from '../../testing/leads.ts'
+import { sessionsWaiting } from '../../testing/lock-waits.ts'
 import type { Database } from '../database/database.ts'
 import { acknowledgementKind, agencyEmailKind } from '../leads/email-kinds.ts'
 import { hour, minute } from '../shared/time/durations.ts'
 import type { Delays } from './delays.ts'
+import { UnwantedEmail } from './email-kind.ts'
 import { holdWaitingEmails, releaseHeldEmails } from './held.ts'
 import { type Mailer, MailUnanswered } from './mailers/mailer.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { claim, recordSent, recordUnsent } from './queue.ts'
+import { claim, extendClaim, recordSent, recordUnsent } from './queue.ts'
 
 describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
   let database: Database
@@ -18,7 +20,10 @@ describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened
   })
-  afterEach(() => Promise.all(open.splice(0).map((outbox) => outbox.stop())))
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((outbox) => outbox.stop()))
+    logged.length = 0
+  })
 
   const email = () => database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
 
@@ -28,12 +33,14 @@ describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
     await database.db.updateTable('outbox').set({ kind, audience }).execute()
   }
 
+  const logged: string[] = []
+
   function startOutbox(send: Mailer['send'], delays: Partial<Delays> = {}, now = Date.now) {
     const outbox = createOutbox({
       now,
       database,
       mailer: { name: 'test', send, close: () => {} },
-      log: pino({ level: 'silent' }),
+      log: pino({}, { write: (line: string) => void logged.push(JSON.parse(line).msg) }),
       delays,
       mailFrom: 'site@site.test',
       writers: emailWriters(database.db),
@@ -137,11 +144,56 @@ describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
     await waiting()
     const first = (await claim(database, 1_000 + Date.now(), 100)) ?? expect.fail('none')
     const second = (await claim(database, 2_000 + Date.now(), 100)) ?? expect.fail('none')
-    await recordUnsent(database.db, first, { state: 'parked' })
+    expect(await recordUnsent(database.db, first, { state: 'parked' })).toBe(false)
     expect(await email()).toMatchObject({ state: 'waiting', leased_until: second.leased_until })
     await recordSent(database.db, second, 5)
     await recordSent(database.db, first, 7)
-    await recordUnsent(database.db, second, { state: 'parked' })
+    expect(await recordUnsent(database.db, second, { state: 'parked' })).toBe(false)
     expect(await email()).toMatchObject({ state: 'sent', sent_at: 5 })
+  })
+
+  test('is recorded while its lease is being extended', async () => {
+    await waiting()
+    const now = Date.now()
+    const claimed = (await claim(database, now, 100)) ?? expect.fail('none')
+    const outcome = { state: 'held', unanswered: 1 } as const
+    // Another transaction has the row, so that the extension and then the record wait for it.
+    const { extending, recording } = await database.db.transaction().execute(async (other) => {
+      await other.updateTable('outbox').set({ last_error: 'busy' }).execute()
+      const extending = extendClaim(database.db, claimed, now + 200)
+      if (engine === 'postgres') await expect.poll(() => sessionsWaiting(database)).toBe(1)
+      const recording = recordUnsent(database.db, claimed, outcome)
+      if (engine === 'postgres') await expect.poll(() => sessionsWaiting(database)).toBe(2)
+      return { extending, recording }
+    })
+    await extending
+    expect(await recording).toBe(true)
+    expect(await email()).toMatchObject({ ...outcome, leased_until: 0 })
+  })
+
+  test('is recorded after the answer to an extension was lost', async () => {
+    await waiting()
+    const now = Date.now()
+    const claimed = (await claim(database, now, 100)) ?? expect.fail('none')
+    await extendClaim(database.db, claimed, now + 200)
+    await database.db
+      .updateTable('outbox')
+      .set({ leased_until: now + 100 })
+      .execute()
+    expect(await recordUnsent(database.db, claimed, { state: 'held' })).toBe(true)
+  })
+
+  test.each([
+    ['a failure', () => new MailUnanswered(new Error('no answer'))],
+    ['that it is not wanted', () => new UnwantedEmail('it is late')],
+  ])('logs that %s was not recorded, because it was held meanwhile', async (_, failure) => {
+    await waiting()
+    let fail: (error: Error) => void = () => {}
+    startOutbox(() => new Promise<void>((_resolve, reject) => (fail = reject)))
+    await expect.poll(async () => (await email()).attempts).toBe(1)
+    expect(await holdWaitingEmails(database)).toBe(1)
+    fail(failure())
+    await expect.poll(() => logged).toContainEqual(expect.stringContaining('was not recorded'))
+    expect(await email()).toMatchObject({ state: 'held', unanswered: 0 })
   })
 })
