@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { recordConsents } from '../consents/consents.ts'
 import type { Database } from '../database/database.ts'
+import { recordErasedRow } from '../database/erased-rows.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import type { Clock } from '../shared/time/clock.ts'
@@ -127,12 +128,20 @@ export async function applySubscriberAction(
   })
 }
 
-const deleteAlert = (transaction: Kysely<Schema>, subscriberId: string, id: string) =>
-  transaction
+async function deleteAlert(
+  transaction: Kysely<Schema>,
+  subscriberId: string,
+  id: string,
+): Promise<void> {
+  const deleted = await transaction
     .deleteFrom('alerts')
     .where('subscriber_id', '=', subscriberId)
     .where('id', '=', id)
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  // The id comes from a form: one of somebody else's alert must not be recorded.
+  if (deleted) await recordErasedRow(transaction, deleted.id)
+}
 
 const setLanguage = (transaction: Kysely<Schema>, id: string, language: Language) =>
   transaction.updateTable('alert_subscribers').set({ language }).where('id', '=', id).execute()

@@ -9,6 +9,7 @@ import { confirmAlert } from '../alerts/confirm.ts'
 import { detectOwnChanges } from '../alerts/detect-changes.ts'
 import { signUpForAlert } from '../alerts/sign-up.ts'
 import { stopAlert } from '../alerts/stop.ts'
+import { applySubscriberAction } from '../alerts/subscriber.ts'
 import { deskActor } from '../audit-log/actor.ts'
 import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import { toRow } from '../catalogue/stored-properties.ts'
@@ -31,6 +32,22 @@ const close = async () => {
   database = undefined
 }
 const lead = async (name: string) => acceptLead((await open()).db, submissionOf(name), 'site.test')
+const askForAlert = async (email: string) =>
+  signUpForAlert(
+    (await open()).db,
+    {
+      email,
+      language: 'en',
+      search: '',
+      newHomes: true,
+      reductions: true,
+      frequency: 'weekly',
+      consentWording: 'Yes',
+      sourcePath: '/alerts/new',
+    },
+    'site.test',
+    Date.now(),
+  )
 const names = async () =>
   (await Array.fromAsync(eachLead(await open())))
     .map(({ fields, erased }) => (erased ? 'erased' : fields.name))
@@ -111,24 +128,8 @@ describe('SQLite', () => {
 
   test('stopped alerts stay stopped, and nothing is notified twice', async () => {
     const { db } = await open()
-    const ask = (email: string) =>
-      signUpForAlert(
-        db,
-        {
-          email,
-          language: 'en',
-          search: '',
-          newHomes: true,
-          reductions: true,
-          frequency: 'weekly',
-          consentWording: 'Yes',
-          sourcePath: '/alerts/new',
-        },
-        'site.test',
-        Date.now(),
-      )
-    const stopping = await ask('ana@example.com')
-    const staying = await ask('bea@example.com')
+    const stopping = await askForAlert('ana@example.com')
+    const staying = await askForAlert('bea@example.com')
     for (const alert of [stopping, staying])
       await confirmAlert({ db, now: Date.now }, alert?.token ?? '')
     await detectOwnChanges(await open(), { now: Date.now(), delay: 0 })
@@ -145,6 +146,39 @@ describe('SQLite', () => {
     await detectOwnChanges(await open(), { now: Date.now(), delay: 0 })
     expect(await restored.selectFrom('alert_notifications').selectAll().execute()).toEqual([])
   })
+
+  test.each(['closed', 'open'])(
+    'an alert that its subscriber deleted stays deleted, and no other (%s database)',
+    async (state) => {
+      const { db } = await open()
+      const deleted = await askForAlert('ana@example.com')
+      const staying = await askForAlert('bea@example.com')
+      const page = (await confirmAlert({ db, now: Date.now }, deleted?.token ?? '')) ?? ''
+      await confirmAlert({ db, now: Date.now }, staying?.token ?? '')
+      await backUp(place, { target: target() })
+      // One of these ids is of somebody else's alert, as a crafted form could name it.
+      for (const { id: alert } of await db.selectFrom('alerts').select('id').execute())
+        await applySubscriberAction({ ...(await open()), now: Date.now, delay: 0 }, page, {
+          do: 'delete',
+          alert,
+        })
+      const alerts = async () =>
+        (await open()).db
+          .selectFrom('alerts')
+          .innerJoin('alert_subscribers', 'alert_subscribers.id', 'subscriber_id')
+          .select(['email', 'state'])
+          .execute()
+      if (state === 'closed') await close()
+      await restore(place, target(), { force: true })
+      await close()
+      expect(await alerts()).toEqual([{ email: 'bea@example.com', state: 'active' }])
+      await close()
+
+      // A second restore starts from a database that knows of the deletion by the first one only.
+      await restore(place, target(), { force: true })
+      expect(await alerts()).toEqual([{ email: 'bea@example.com', state: 'active' }])
+    },
+  )
 
   test('later changes are kept: e-mails sent, people erased, newsletter left', async () => {
     await lead('ana')

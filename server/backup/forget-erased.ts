@@ -6,7 +6,7 @@ import { tablesOf } from './inspect.ts'
 /**
  * Erases from the backup, as `leads erase` does, the persons who were erased after it. They are
  * found by their leads, by the rows that were deleted with them, and by the e-mail addresses of
- * those rows in the backup.
+ * those rows in the backup. Alerts that their subscribers deleted are deleted as well.
  * @param database the current one, with the copy attached as `backup`, in a transaction.
  * @returns how many leads were erased.
  */
@@ -50,6 +50,7 @@ function forgetAddresses(database: DatabaseSync) {
   )
   if (current.has('erased_rows'))
     database.exec('INSERT OR IGNORE INTO backup.erased_rows SELECT id FROM main.erased_rows')
+  database.exec(`DELETE FROM backup.alerts WHERE id IN (${rows})`)
   const erased = 'SELECT email FROM erased_addresses'
   // A database that this version has never started has no tables of alerts yet.
   for (const table of tablesOfPeople)

@@ -9,21 +9,28 @@ export const tablesOfPeople = [
   'auth_users',
 ] as const satisfies readonly (keyof Schema)[]
 
-/** Records rows that the caller's transaction deletes, so that no backup brings them back. */
+/**
+ * Records the rows of a table that name these addresses, before the caller's transaction deletes
+ * them, so that no backup brings them back.
+ */
 export async function recordErasedRows(
   transaction: Kysely<Schema>,
-  where: {
-    table: (typeof tablesOfPeople)[number]
-    column: 'id' | 'email'
-    values: readonly string[]
-  },
+  table: (typeof tablesOfPeople)[number],
+  emails: readonly string[],
 ): Promise<void> {
   await transaction
     .insertInto('erased_rows')
     .columns(['id'])
-    .expression((query) =>
-      query.selectFrom(where.table).select('id').where(where.column, 'in', where.values),
-    )
+    .expression((query) => query.selectFrom(table).select('id').where('email', 'in', emails))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Records one account or alert that the caller's transaction has deleted, for the same reason. */
+export async function recordErasedRow(transaction: Kysely<Schema>, id: string): Promise<void> {
+  await transaction
+    .insertInto('erased_rows')
+    .values({ id })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

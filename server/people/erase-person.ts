@@ -136,8 +136,7 @@ async function eraseIn(
   await lockSpools(transaction, engine)
   await lockCalendar(transaction, engine)
   takeLock(transaction, 'subscribers')
-  for (const table of tablesOfPeople)
-    await recordErasedRows(transaction, { table, column: 'email', values: emails })
+  for (const table of tablesOfPeople) await recordErasedRows(transaction, table, emails)
   const subscribers = await transaction
     .deleteFrom('subscribers')
     .where('email', 'in', emails)

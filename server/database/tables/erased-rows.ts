@@ -1,6 +1,6 @@
 /**
- * The ids of rows that were deleted with their person, so that a restored backup omits them. The
- * ids are random and identify nobody.
+ * The ids of rows that were deleted with their person, and of deleted accounts and alerts, so that
+ * a restored backup omits them. The ids are random and identify nobody.
  */
 interface ErasedRowsTable {
   id: string

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { recordErasedRows } from '../../../database/erased-rows.ts'
+import { recordErasedRow } from '../../../database/erased-rows.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { isStaff } from '../../../staff/is-staff.ts'
 import { RestError } from '../rest-error.ts'
@@ -19,12 +19,12 @@ export async function deleteAccount(db: Kysely<Schema>, visitor: RestVisitor): P
   await db.transaction().execute(async (transaction) => {
     if (await isStaff(transaction, user_id))
       throw new RestError(409, 'PT409', 'A member of staff is removed from the staff first')
-    await recordErasedRows(transaction, { table: 'auth_users', column: 'id', values: [user_id] })
     const deleted = await transaction
       .deleteFrom('auth_users')
       .where('id', '=', user_id)
       .returning('id')
       .executeTakeFirst()
     if (!deleted) throw sessionEnded()
+    await recordErasedRow(transaction, deleted.id)
   })
 }
