@@ -18,10 +18,6 @@ test('the agency is told, and the visitor where they may be written to', () => {
   expect(kindsOf({ mayWrite: false })).toEqual([['agency', 1000]])
 })
 
-test('a lead that was released is acknowledged no more', () => {
-  expect(kindsOf({ isReleased: true })).toEqual([['agency', 1000]])
-})
-
 test('the e-mails about a viewing replace these, and keep times of their own', () => {
   const about = officeKind.with({
     leadId: 'lead',

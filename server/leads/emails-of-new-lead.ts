@@ -6,10 +6,11 @@ interface NewLead {
   leadId: string
   /** When it arrived or was released, in milliseconds since 1970. */
   at: number
-  /** Whether its visitor may be written to: not a suspect, nor a mailbox that had its share. */
+  /**
+   * Whether its visitor may be sent e-mails: it is no suspect, not even a released one,
+   * its mailbox has not had its share, and its address is valid.
+   */
   mayWrite: boolean
-  /** Whether it was released, which is too late for an acknowledgement. */
-  isReleased?: boolean
   /** Whether the address in the form is the confirmed address of its sender's account. */
   ownAddress?: boolean | undefined
   /** The e-mails about its viewing, which replace the usual ones. */
@@ -22,9 +23,9 @@ export function emailsOfNewLead(lead: NewLead): NewEmail[] {
   return emails.map((email) => ({ dueAt: lead.at, ...email }))
 }
 
-function usualEmails({ leadId, mayWrite, isReleased, ownAddress }: NewLead): NewEmail[] {
+function usualEmails({ leadId, mayWrite, ownAddress }: NewLead): NewEmail[] {
   const toAgency = agencyEmailKind.with({ leadId })
-  if (!mayWrite || isReleased) return [toAgency]
+  if (!mayWrite) return [toAgency]
   const kind = ownAddress ? fullAcknowledgementKind : acknowledgementKind
   return [toAgency, kind.with({ leadId })]
 }

@@ -8,7 +8,6 @@ import type { Schema } from '../database/schema.ts'
 import { fromJson } from '../database/schema.ts'
 import { restoreEmailsOfSpam } from '../mail/emails-of-spam.ts'
 import { enqueue } from '../mail/enqueue.ts'
-import { isEmailAddress } from '../shared/addresses/email-address.ts'
 import type { Clock } from '../shared/time/clock.ts'
 import { emailsOfNewLead } from './emails-of-new-lead.ts'
 import { consentOfLead } from './lead-consent.ts'
@@ -63,8 +62,8 @@ export async function releaseQuarantined(
     if (wasLead) return true
     const { consent_wording: wording, language, source_path: sourcePath } = lead
     const { email } = fromJson(lead.fields)
-    const mayWrite = isEmailAddress(email ?? '')
-    const emails = emailsOfNewLead({ leadId, at: now, mayWrite, isReleased: true, aboutViewing })
+    // No budget was asked for a suspect's mailbox, and staff can write to the visitor themselves.
+    const emails = emailsOfNewLead({ leadId, at: now, mayWrite: false, aboutViewing })
     await enqueue(transaction, emails, mailDomain, now)
     await recordConsents(
       transaction,
