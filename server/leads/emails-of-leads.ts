@@ -11,8 +11,8 @@ export interface LeadEmail {
   state: OutboxTable['state']
   attempts: number
   lastError: string | null
-  /** When the e-mail was first due. */
-  queuedAt: number
+  /** When it was first due, or due again since a person had it retried; it may be in the future. */
+  dueFrom: number
   sentAt: number | null
 }
 
@@ -49,7 +49,7 @@ export const emailFromRow = ({
   state,
   attempts,
   last_error: lastError,
-  created_at: queuedAt,
+  created_at: dueFrom,
   sent_at: sentAt,
 }: QueuedEmail): LeadEmail => ({
   id,
@@ -58,7 +58,7 @@ export const emailFromRow = ({
   state,
   attempts,
   lastError,
-  queuedAt,
+  dueFrom,
   sentAt,
 })
 

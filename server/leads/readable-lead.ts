@@ -8,7 +8,7 @@ export type ReadableLead = Readable<Omit<LeadRecord, 'emails'>, 'createdAt'> & {
 }
 
 /** An e-mail with its times as text. */
-export type ReadableEmail = Readable<LeadEmail, 'queuedAt'> & { sentAt: string | null }
+export type ReadableEmail = Readable<LeadEmail, 'dueFrom'> & { sentAt: string | null }
 
 type Readable<Record, Time extends keyof Record> = Omit<Record, Time | 'sentAt'> & {
   [name in Time]: string
@@ -22,6 +22,6 @@ export const readableLead = (lead: LeadRecord): ReadableLead => ({
 
 export const readableEmail = (email: LeadEmail): ReadableEmail => ({
   ...email,
-  queuedAt: isoTime(email.queuedAt),
+  dueFrom: isoTime(email.dueFrom),
   sentAt: email.sentAt === null ? null : isoTime(email.sentAt),
 })

@@ -137,7 +137,7 @@ describeOnEachEngine('the e-mails to a person, on %s', (engine) => {
   test('are known as far as anything is recorded, once the outbox has dropped them', async () => {
     await record('gone', start + 3)
     const emails = await readPersonEmails(database.db, 'elena@example.com')
-    expect(emails.map(({ kind, state, queuedAt }) => [kind, state, queuedAt])).toEqual([
+    expect(emails.map(({ kind, state, dueFrom }) => [kind, state, dueFrom])).toEqual([
       ['newsletter-issue', 'sent', new Date(start).toISOString()],
       ['alert-news', 'unrecorded', new Date(start + 3).toISOString()],
     ])

@@ -11,7 +11,7 @@ import { isoTime } from '../shared/time/iso-time.ts'
 /** An e-mail to a person about no lead, without its text and its links. Times are in ISO 8601. */
 export interface PersonEmail extends Pick<
   ReadableEmail,
-  'id' | 'kind' | 'lastError' | 'queuedAt' | 'sentAt'
+  'id' | 'kind' | 'lastError' | 'dueFrom' | 'sentAt'
 > {
   /** `unrecorded`: it was queued, and its delivery is no longer recorded. */
   state: ReadableEmail['state'] | 'unrecorded'
@@ -47,9 +47,9 @@ export async function readPersonEmails(
     }),
     ...newsletters.filter(({ id }) => !ids.has(id)),
     ...(await readAlertEmails(db, address)).filter(
-      ({ queuedAt }) => !alertsAt.has(Date.parse(queuedAt)),
+      ({ dueFrom }) => !alertsAt.has(Date.parse(dueFrom)),
     ),
-  ].toSorted((one, other) => (one.queuedAt < other.queuedAt ? -1 : 1))
+  ].toSorted((one, other) => (one.dueFrom < other.dueFrom ? -1 : 1))
 }
 
 /** The newsletters that were given to the outbox for a reader. */
@@ -69,7 +69,7 @@ async function readNewsletters(db: Kysely<Schema>, address: string): Promise<Per
       kind: issueKind.name,
       state: undelivered ? 'dropped' : 'sent',
       lastError: null,
-      queuedAt: at,
+      dueFrom: at,
       sentAt: undelivered ? null : at,
       subject: en || es ? { en: en || es || '', es: es || en || '' } : null,
     }
@@ -91,7 +91,7 @@ async function readAlertEmails(db: Kysely<Schema>, address: string): Promise<Per
     kind: notificationKind.name,
     state: 'unrecorded',
     lastError: null,
-    queuedAt: isoTime(at ?? 0),
+    dueFrom: isoTime(at ?? 0),
     sentAt: null,
     subject: null,
   }))

@@ -45,7 +45,8 @@ export interface OutboxTable {
   leased_until: number
   last_error: string | null
   /**
-   * When the e-mail was first due: its date, its age and its four days of attempts count from then.
+   * When the e-mail was first due, or due again since a person had it retried: its date, its age
+   * and its four days of attempts count from then.
    */
   created_at: number
   sent_at: number | null

@@ -105,7 +105,7 @@ test('an e-mail that is not sent stands where it was queued', () => {
     state: 'waiting' as const,
     attempts: 0,
     lastError: null,
-    queuedAt: Date.parse('2026-11-22T10:00:00.000Z'),
+    dueFrom: Date.parse('2026-11-22T10:00:00.000Z'),
     sentAt: null,
   }
   const changes = [change('2026-11-21T10:00:00.000Z'), change('2026-11-23T10:00:00.000Z')]

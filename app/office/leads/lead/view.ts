@@ -82,7 +82,7 @@ export function timelineOf(
       mail: email && mailOf(email, language),
     })),
     ...emails.map((email) => ({
-      ...entry(email.id, email.sentAt ?? email.queuedAt),
+      ...entry(email.id, email.sentAt ?? email.dueFrom),
       what: 'mail' as const,
       text: emailText(email.kind, language),
       mail: mailOf(email, language),

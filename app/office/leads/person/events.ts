@@ -126,7 +126,7 @@ function emailEvents({ emails }: PersonData, language: Language): PersonEvent[] 
         ? { text: copy.unrecorded }
         : { mail: mailOf({ ...email, state }, language) }
     return eventAt(
-      email.sentAt ?? email.queuedAt,
+      email.sentAt ?? email.dueFrom,
       { ...known, key: email.id, what: 'mail', title },
       language,
     )
