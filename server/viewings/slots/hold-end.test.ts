@@ -12,14 +12,21 @@ test.each([
   ['before they begin, the evening before', '2026-11-25T06:10Z', '2026-11-26T18:00Z'],
   ['at noon, when the morning ended', '2026-11-25T13:40Z', '2026-11-27T12:00Z'],
   ['in the hours, the full hour', '2026-11-25T16:50Z', '2026-11-27T16:00Z'],
+  ['as they begin, at their first minute', '2026-11-25T09:20Z', '2026-11-27T09:00Z'],
+  ['as they end, at their last minute', '2026-11-25T18:20Z', '2026-11-27T18:00Z'],
 ])('a hold ends %s', (_, now, end) => {
   expect(new Date(holdUntil(daily, at(now), 48 * hour))).toEqual(new Date(end))
 })
 
-test('a hold over days without viewings keeps half its length', () => {
+test('a hold that ends on a day without viewings ends at the last full hour', () => {
   const mondays = readWeeklyHours('Mo 10:00-13:00') ?? []
   const now = at('2026-11-25T22:29Z')
   expect(holdUntil(mondays, now, 48 * hour)).toBe(at('2026-11-27T22:00Z'))
+})
+
+test('a hold shorter than the way to a full hour lasts half its length', () => {
+  const now = at('2026-11-25T16:10Z')
+  expect(holdUntil(daily, now, hour / 2)).toBe(at('2026-11-25T16:25Z'))
 })
 
 // The day before has the hours of its own weekday; if it has none, the last day that has any

@@ -15,27 +15,39 @@ export const holdEnd = (
 ): number => Math.min(latest, answeredBy(start, rules))
 
 /**
- * The end of a hold of about this length: a full hour during viewing hours, or the time at which
- * they last ended, so that nobody has to remember an odd minute of the night. The hold lasts at
- * least half of the length, whatever the hours are.
+ * The end of a hold of about this length: the last full hour of the length if it is in the viewing
+ * hours, otherwise the last time before it at which they ended, so that nobody has to remember an
+ * odd minute of the night. A hold lasts at least half of the length: if they ended earlier than
+ * that, it ends at the full hour.
  * @param length in milliseconds.
  */
 export function holdUntil(hours: WeeklyHours, now: number, length: number): number {
-  const latest = now + length
-  const fullHour = Math.floor(latest / hour) * hour
-  for (let end = fullHour; end >= now + length / 2; end -= hour / 2)
-    if (isWithin(hours, end, end === fullHour)) return end
-  return Math.max(fullHour, now + length / 2)
+  const earliest = now + length / 2
+  const fullHour = Math.floor((now + length) / hour) * hour
+  if (fullHour < earliest) return earliest
+  if (isInHours(hours, fullHour)) return fullHour
+  for (let end = fullHour - hour / 2; end >= earliest; end -= hour / 2)
+    if (isEndOfHours(hours, end)) return end
+  return fullHour
 }
 
-/**
- * Whether a time is within the viewing hours or at their end.
- * @param open whether the time must be before their end.
- */
-function isWithin(hours: WeeklyHours, time: number, open: boolean): boolean {
+/** Whether a time is in the viewing hours, their first and last minute included. */
+function isInHours(hours: WeeklyHours, time: number): boolean {
+  const { periods, minute } = dayOf(hours, time)
+  return periods.some(({ from, to }) => from <= minute && minute <= to)
+}
+
+/** Whether a period of the viewing hours ends at this time. */
+function isEndOfHours(hours: WeeklyHours, time: number): boolean {
+  const { periods, minute } = dayOf(hours, time)
+  return periods.some(({ to }) => minute === to)
+}
+
+/** The viewing hours on the day of a time, and its minute of that day, in the agency's zone. */
+function dayOf(hours: WeeklyHours, time: number) {
   const wall = new Date(wallClock(time, agencyZone))
-  const atMinute = wall.getUTCHours() * 60 + wall.getUTCMinutes()
-  return periodsOn(hours, wall).some(({ from, to }) =>
-    open ? from <= atMinute && atMinute <= to : atMinute === to,
-  )
+  return {
+    periods: periodsOn(hours, wall),
+    minute: wall.getUTCHours() * 60 + wall.getUTCMinutes(),
+  }
 }
