@@ -7,7 +7,7 @@ from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
 ROOM = asked('living')
-AZIM = dict(living=-54, kitchen=50, bedroom=-52, bath=-38, garden_living=58, garden_terrace=-46, garden_bedroom=54)
+AZIM = dict(living=-54, kitchen=-48, bedroom=-52, bath=-38, garden_living=58, garden_terrace=-46, garden_bedroom=54)
 GARDEN = ROOM == 'kitchen' or ROOM.startswith('garden')
 LOW = ROOM in ('living', 'bedroom')       # the sun of the late afternoon reaches under the balcony above
 S.sky(elev=17 if LOW or ROOM in ('kitchen', 'bath', 'garden_bedroom', 'garden_living') else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.2, clouds=.7, cloud_gain=2.0, seed=84.0, tint=(.96, .99, 1.03), pale=.35, sun=7.4, sun_col=(1, .80, .58) if LOW or ROOM in ('garden_bedroom', 'garden_living') else (1, .88, .72))
@@ -122,9 +122,9 @@ def ceramic_lamp(x, y, drop, mat, r=.17):
     C.lathe([(.001, -.21), (.035, -.19), (.045, -.15), (.02, -.10)], (x, y, H-drop), M.emit((1, .78, .52), 8), 24)
 
 
-def dining_set(x, y, cloth=None):
+def dining_set(x, y):
     F.round_table((x, y, 0), .56, .74, ELM, ELM_V)
-    for a, m in ((30, SEA), (150, CORAL), (270, SEA)):
+    for a, m in ((352, SEA), (80, CORAL), (172, SEA)):       # none between camera and table
         q = math.radians(a)
         with C.Group((x+.74*math.cos(q), y+.74*math.sin(q), 0), a-90):
             F.chair((0, 0, 0), 0, m, ELM_V)
@@ -192,31 +192,27 @@ def kitchen():
     C.box((2.38, -4.9, .90), (2.4, -.3, 1.55), TILES[0], 0); C.box((2.375, -4.9, 1.28), (2.4, -.3, 1.38), TILES[1], 0)
     with C.Group((2.4, -2.9, 0), -90):
         C.box((-2.0, -.34, 1.62), (1.4, 0, 2.36), ELM_V, .002); R.fronts(-2.0, 1.4, 1.62, 2.36, -.34, ELM_V, 'flat')
-        A.led((-1.95, -.3, 1.612), (1.35, -.3, 1.612), 6, (1, .82, .6)); A.area((-.3, -.22, 1.60), (3.2, .05), 14, (1, .82, .6))
+        A.area((-.3, -.22, 1.60), (3.2, .05), 5, (1, .82, .6))
     R.shelf((2.4, -.9, 1.62), -90, 1.0, .24, ELM, seed=12)
     C.box((2.34, -4.4, .90), (2.37, -4.1, 1.26), ELM_V, .01); I.ceramics((2.15, -4.6, .90), 3, .7, 2); F.pot((2.2, -.45, .90), .07, .12, P.shrub('green', 2, 2600, .15, .26), GLAZE[0], .9)
     C.lathe([(.001, .0), (.12, 0), (.135, .11), (.14, .12), (.001, .12)], (2.1, -3.05, .907), GLAZE[3], 40); C.lathe([(.001, .03), (.02, .03), (.025, 0), (.135, -.012), (.135, -.02)], (2.1, -3.05, 1.045), GLAZE[3], 40)
-    # left: half wall with the hatch to the living room
-    C.box((-1.62, -5.9, 0), (-1.44, -2.5, 1.02), WHITE, .004); C.box((-1.75, -5.9, 1.02), (-1.0, -2.46, 1.07), ELM, .006)
-    C.box((-1.62, -5.9, 2.05), (-1.44, -2.5, H+.1), WHITE, .004); C.box((-1.60, -2.66, 0), (-1.46, -2.5, 2.1), ELM_V, .006)
-    R.counter((-1.44, -4.2, 0), 90, 3.2, .5, .88, ELM_V, TOP, 'flat', BRASS, (0, 3), None)
-    for z in (2.0,):
-        R.shelf((-1.5, -4.2, z), 90, 3.2, .24, ELM, things=('cups', 'bowls', 'plates', 'gap'), seed=9, thick=.04)
-    F.bowl((-1.2, -3.4, 1.07), .17, GLAZE[0], M.solid((.72, .42, .05), .45)); F.vase((-1.3, -4.6, 1.07), 0, .75, GLAZE[2], 9, 3); F.books((-1.3, -5.2, 1.07), 84, 3, 4); I.carafe((-1.2, -2.9, 1.07)); I.glass((-1.35, -2.75, 1.07), 1, False)
-    for y in (-3.0, -3.9):
-        ceramic_lamp(-1.52, y-.4, .42, GLAZE[1] if y > -3.5 else GLAZE[0], .14)
     # table by the door to the balcony
-    dining_set(-.7, -1.35); ceramic_lamp(-.7, -1.35, .72, GLAZE[3], .22); A.area((-.7, -1.35, 1.7), (.3, .3), 8, (1, .80, .56))
-    C.box((.2, -4.6, .001), (1.0, -2.0, .012), M.rug((.64, .56, .44), (.52, .44, .34)), .004)
-    for i in range(8):
-        C.box((.2, -4.5+.33*i, .012), (1.0, -4.4+.33*i, .014), M.rug((.60, .28, .18), (.48, .22, .14)), 0)
-    F.pot((-2.25, -.55, 0), .22, .36, P.tree('lemon', 1.7, 5, 9000), GLAZE[1]); F.art((-2.58, -1.5, 1.5), .8, 1.0, 90, 39)
+    dining_set(.05, -1.3); ceramic_lamp(.05, -1.3, .66, GLAZE[3], .2)
+    C.box((1.742, -3.5, .12), (1.772, -2.9, .74), M.solid((.012, .012, .013), .08), .004); C.tube([(1.715, -3.44, .69), (1.715, -2.96, .69)], .011, BRASS, 10)       # the oven
+    for y in (-3.40, -3.00):
+        C.tube([(1.715, y, .69), (1.745, y, .69)], .008, BRASS, 8)
+    C.obj(P.tree('lemon', 2.7, 5, 16000), (3.1, 3.5, -.1), 2); C.obj(P.tree('olive', 3.4, 3, 16000), (1.0, 7.2, -.1), 1)
+    F.pot((-1.75, -.5, 0), .22, .36, P.tree('lemon', 1.7, 5, 9000), GLAZE[1])
+    R.drape((.72, -.14), (1.02, -.14), .02, H-.06, M.sheer((.86, .84, .79), .2), .05, .13)
+    with C.Group((1.72, -2.2, 0), -90):       # a tea towel on the front
+        C.tube([(-.2, 0, .80), (.2, 0, .80)], .008, BRASS, 8); R.drape((-.14, -.018), (.14, -.018), .42, .80, SEA, .006, .07)
     # somebody is cooking: lamps on, a board with lemons; light from below into the coffers
-    A.area((.2, -3.2, 2.2), (2.4, 4.4), 15, (1, .84, .64), (math.pi, 0, 0)); A.area((-1.2, -4.1, 1.95), (.1, 2.6), 5, (1, .80, .56))
+    A.area((.2, -3.2, 2.2), (2.4, 4.4), 6, (1, .84, .64), (math.pi, 0, 0))
     C.box((1.86, -4.35, .907), (2.22, -3.8, .93), ELM, .008); F.bowl((2.05, -2.35, .907), .15, GLAZE[1], M.solid((.72, .55, .06), .45))
+    LEMON_FRUIT = C.lathe_mesh([(.034*math.sin(t)+.001, -.046*math.cos(t)) for t in (math.pi*q/14 for q in range(15))], M.solid((.75, .55, .06), .45), 28)
     for x, y in ((1.98, -4.18), (2.07, -4.0), (1.93, -3.96)):
-        C.obj(C.lathe_mesh([(.001, -.042), (.022, -.034), (.034, 0), (.022, .034), (.001, .046)], M.solid((.75, .55, .06), .45), 20), (x, y, .963), y*9, (1.25, 1, 1))
-    return dict(loc=(.35, -8.0, 1.25), lens=31, hz=.41, clip=2.1, look=dict(key=1.08, contrast=1.88))
+        C.obj(LEMON_FRUIT, (x, y, .963), y*9, (1.25, 1, 1))
+    return dict(loc=(-.75, -5.7, 1.3), heading=31, lens=30, hz=.41, look=dict(key=1.1, contrast=1.92, wb=(.96, 1, 1.05)))
 
 
 def bedroom():
@@ -262,33 +258,24 @@ def bath():
         q = [(-2.3+.3*i, -4.2+.3*j) for i in range(15) for j in range(14) if (i+j) % 2 == k]
         C.obj(C.mesh('floor', [(x+a, y+b, .006) for x, y in q for a, b in ((.001, .001), (.299, .001), (.299, .299), (.001, .299))], [(4*i, 4*i+1, 4*i+2, 4*i+3) for i in range(len(q))], m))
     C.box((-2.3, -.02, 0), (2.1, 0, .95), T1, 0); C.box((-2.3, -.02, .95), (-.8, 0, 2.3), T1, 0); C.box((1.5, -.02, .95), (2.1, 0, 2.3), T1, 0); C.box((-2.3, -1.0, 0), (-2.28, 0, 2.3), T1, 0)
-    C.box((2.08, -4.2, 0), (2.1, -.02, 1.12), T1, 0); C.box((2.04, -4.2, 1.12), (2.1, -.02, 1.15), ELM, .004)
+    C.box((2.08, -4.2, 0), (2.1, -.02, 1.12), T1, 0); C.box((2.04, -4.2, 1.12), (2.1, -1.5, 1.15), ELM, .004)
     C.box((-.8, -.06, .93), (1.5, .12, .955), ELM, .004)
     for x, r, me, m, q in ((-.5, .09, P.grass('sedge', 1), GLAZE[3], .5), (1.2, .10, P.lavender(1), CLAY, .7), (.95, .07, P.shrub('green', 2, 2600, .15, .26), GLAZE[0], .8)):
         F.pot((x, .03, .955), r, r*1.6, me, m, q)
     C.box((-.84, -.09, 2.12), (1.54, -.03, 2.36), M.fabric((.72, .68, .59), 200.0), .012); C.box((-.84, -.10, 2.06), (1.54, -.03, 2.13), M.fabric((.62, .24, .15)), .012)      # a blind, drawn up
     I.bath_inset((.665, -.455, 0), 0, 2.83, .85, .57, ELM, GLAZE[2], (.58, .12)); I.folded((1.85, -.4, .57), 85, 3, (CORAL, ECRU, CORAL), (.3, .2)); I.candles((-.6, -.62, .57), 2, 4, 5)
     for i in range(11):
-        C.box((-.72+.252*i, -.868, .03), (-.49+.252*i, -.86, .51), ELM_V, .003)
+        C.box((-.72+.252*i, -.868, .05), (-.49+.252*i, -.86, .51), ELM_V, .003)
     C.box((.25, -.86, .60), (.43, -.10, .625), ELM, .004); F.books((.34, -.62, .625), 84, 1, 4); I.candles((.34, -.3, .625), 1, 4, 2); R.tap_arc((1.48, -.12, .57), 0, BRASS, .28, .16)
-    with C.Group((-1.6, 0, 0), 0):
-        C.tube([(0, -.03, 1.05), (0, -.03, 2.2), (0, -.35, 2.25)], .011, BRASS, 12); C.lathe([(.001, .012), (.02, .012), (.13, .004), (.13, -.006), (.001, -.006)], (0, -.37, 2.23), BRASS, 40); C.lathe([(.03, 0), (.03, .05), (.001, .05)], (0, -.05, 1.1), BRASS, 20)
-    C.box((-2.28, -.5, 1.2), (-2.02, -.02, 1.225), ELM, .003); I.ceramics((-2.16, -.26, 1.225), 3, .55, 4)
-    A.glazing([(-.85, -1.0), (-.85, 0)], 0, 2.1, 1.1, .03, BRASS, M.glass())
-    with C.Group((2.08, -2.5, 0), -90):
-        C.box((-.9, -.48, .40), (.9, 0, .80), ELM, .006); R.fronts(-.9, .9, .40, .80, -.48, ELM_V, 'flat'); C.box((-.92, -.5, .80), (.92, 0, .83), GLAZE[2], .004)
-        C.lathe([(.001, .015), (.12, .02), (.19, .07), (.205, .125), (.21, .125), (.195, .06), (.14, 0), (.001, 0)], (0, -.27, .83), GLAZE[0], 48); R.tap_arc((0, -.06, .83), 0, BRASS, .3, .15)
-        C.lathe([(.001, 0), (.40, 0)], (0, -.04, 1.66), M.solid((.86, .87, .87), .0, 1.0), 64).rotation_euler = (math.pi/2, 0, 0); C.tube([(.41*math.cos(i*math.pi/30), -.035, 1.66+.41*math.sin(i*math.pi/30)) for i in range(61)], .018, ELM, 8)
-        for x in (-.64, .64):
-            I.sconce((x, 0, 1.7), 0, 5)
-        A.area((0, -.3, 2.0), (1.4, .1), 12, (1, .82, .6)); I.folded((-.6, -.25, .83), 3, 3, (ECRU, CORAL, ECRU)); F.vase((.62, -.24, .83), 0, .62, GLAZE[3], 8, 3); I.tray((.36, -.3, .83), (.22, .16), 6)
+    C.box((2.078, -1.5, 1.12), (2.1, -.02, 2.3), T1, 0)
+    C.tube([(2.03, -1.6, 1.32), (2.03, -.98, 1.32)], .011, BRASS, 10); R.drape((2.02, -1.5), (2.02, -1.08), .62, 1.33, CORAL, .015, .09)       # a towel on its rail
     C.box((-.45, -2.0, .007), (.95, -1.05, .018), M.rug((.66, .60, .50), (.60, .28, .18)), .004)
     I.folded((-.55, -.26, .57), 4, 2, (ECRU, BLUSH), (.30, .22))
     I.basket((1.55, -1.25, 0), .19, .3); ceramic_lamp(.35, -1.9, .3, GLAZE[3], .2); F.pot((-2.0, -1.45, 0), .18, .30, P.broadleaf(4, 14, .8, .22, .14), GLAZE[0])
     C.box((-1.1, .34, .62), (1.8, .70, .98), CLAY, .015)       # a trough before the window: leaves first, then the garden
     P.bed([(-1.05, .38), (1.75, .38), (1.75, .66), (-1.05, .66)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.4), (P.shrub('grey', 3, 2400, .3, .4), 1), (P.grass('sedge', 2), 2)], 12, 8, .95, (.4, .6))
     C.obj(P.palm(7.8, 3), (.9, 8.0, -Z), 1.1); C.obj(P.tree('pine', 8.6, 2), (-2.6, 17, -Z), 2); C.obj(P.tree('pine', 9.4, 4), (6.5, 21, -Z), 1)
-    return dict(loc=(-.35, -6.3, 1.25), lens=34, hz=.41, clip=2.2, look=dict(key=1.2, contrast=1.92, wb=(.955, 1, 1.06)))
+    return dict(loc=(-1.85, -2.75, 1.38), heading=47, lens=28, hz=.40, look=dict(key=1.15, contrast=1.94, wb=(.955, 1, 1.06)))
 
 
 def garden_living():
