@@ -70,7 +70,7 @@ test('reading the feed back gives a description with a tag or an entity in it', 
   expect(written({ description: 'Bed & board.' })).toContain('>Bed &amp; board.')
 })
 
-test('reading the feed back keeps what the format has cut of a reference and of pictures', () => {
+test('reading the feed back keeps references and pictures that it has cut', () => {
   const images = Array.from({ length: 60 }, (_, index) => `/pictures/u-${index}.jpg`)
   const home = sampleHome({ status: 'available', ref: 'ALBORAN-2026-00123', images })
   const [row] = readKyeroFeed(written(home), 'https://site.test').rows
