@@ -69,7 +69,7 @@ export const screens: readonly Screen[] = [
       ['15 min From the airport', '15 min Del aeropuerto'],
       [
         'under thirty minutes to the nearest big city',
-        'menos de treinta minutos a la gran ciudad más próxima',
+        'menos de treinta minutos de la gran ciudad más próxima',
       ],
       ['300+ Days of sun Every year', '300+ Días de sol Todos los años'],
       ['Concierge', 'Servicio de conserjería'],

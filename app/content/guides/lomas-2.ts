@@ -42,7 +42,7 @@ export const lomas2Guide = translations(
       },
       {
         title: 'Bajo, intermedio o alto',
-        text: 'En el bajo, el jardín empieza donde acaba la terraza. Desde los intermedios se mira a los árboles y la terraza de arriba da sombra. En el alto no vive nadie encima y se mira por encima del jardín.',
+        text: 'En el bajo, el jardín empieza donde acaba la terraza. Desde los intermedios se mira a los árboles y la terraza de arriba da sombra. En el alto no hay vecinos encima y la vista pasa sobre el jardín.',
       },
       {
         title: 'Qué cuesta la comunidad',

@@ -163,7 +163,7 @@ export const words = translations(
           figure: '{sunDays}+',
           unit: '',
           title: 'Días de sol',
-          text: 'Todos los años. Las terrazas se proyectan como habitaciones: con fondo para comer y vistas al agua.',
+          text: 'Todos los años. Las terrazas se proyectan como habitaciones: con espacio para comer y vistas al agua.',
         },
         {
           figure: '{pool}',
@@ -193,7 +193,7 @@ export const words = translations(
           figure: '{airport}',
           unit: 'min',
           title: 'Del aeropuerto',
-          text: 'En coche; menos de treinta minutos a la gran ciudad más próxima y restaurantes con estrella Michelin a los que ir a cenar.',
+          text: 'En coche; a menos de treinta minutos de la gran ciudad más próxima y de restaurantes con estrella Michelin a los que ir a cenar.',
         },
       ],
       captions: [

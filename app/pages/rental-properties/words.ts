@@ -8,7 +8,7 @@ export const words = translations(
       'Yields of 5–8% a year as advertised in {advertised}, rents by the month and by the night, and a calculator of what is left.',
     heading: 'What a home here\u00a0earns',
     gauge:
-      'Bracket: gross yield as advertised in {advertised}. Water: our estimate after costs, before tax.',
+      'The bracket is the gross yield as advertised in {advertised}; the filled part, our estimate after costs, before tax.',
     intro:
       'Yields on this coast were advertised at 5\u2060–\u20608% a year in {advertised}. This page shows what that figure is made of, what it leaves out, and what you would keep.',
     contents: 'Contents',
@@ -77,7 +77,7 @@ export const words = translations(
       'Rentabilidades del 5 al 8 % anual según lo anunciado en {advertised}, alquileres por meses y por noches, y un cálculo de lo que queda.',
     heading: 'Lo que renta una casa\u00a0aquí',
     gauge:
-      'Corchete: rentabilidad bruta según lo anunciado en {advertised}. Agua: nuestra estimación después de gastos y antes de impuestos.',
+      'El corchete indica la rentabilidad bruta según lo anunciado en {advertised}; la parte rellena, nuestra estimación después de gastos y antes de impuestos.',
     intro:
       'En {advertised} se anunciaban en esta costa rentabilidades del 5\u2060–\u20608\u00a0% anual. Aquí se explica de qué sale esa cifra, qué deja fuera y cuánto le quedaría a usted.',
     contents: 'Índice',

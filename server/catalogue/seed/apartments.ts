@@ -62,7 +62,7 @@ A gate in the hedge leads to the lagoon pool, which is why you will hear childre
 
 El salón se abre de pared a pared. Con los paneles recogidos, la misma caliza clara va de la cocina al césped sin un solo escalón. En la terraza, de 38 m², cabe una mesa para ocho: de abril a agosto queda a la sombra del piso de arriba y de septiembre a marzo le da el sol. Los dos dormitorios dan al jardín: el principal tiene baño y un vestidor de paso, y en el segundo caben dos camas o una mesa de trabajo.
 
-Por esa puerta se llega a la piscina. En agosto, por tanto, se oye a los niños; en octubre, a casi nadie. El seto ya resguarda la mesa, pero todavía no todo el césped. La cocina se entrega equipada y tiene el lavadero detrás. Se incluyen dos plazas de garaje y un trastero, y el ascensor sube desde el garaje.`,
+Una puerta en el seto da a la piscina: en agosto se oye a los niños; en octubre, a casi nadie. El seto ya resguarda la mesa, pero todavía no todo el césped. La cocina se entrega equipada y tiene el lavadero detrás. Se incluyen dos plazas de garaje y un trastero, y el ascensor sube desde el garaje.`,
       features: [
         'Terraza de 38 m² con orientación sur',
         'Jardín privado con riego',

@@ -37,7 +37,7 @@ export const sixteenPlusHomes: SampleProperty[] = [
         'Living room and three bedrooms share a front sixteen metres long, level with the lawn. Own door, and a neighbour above.',
       longDescription: `Sixteen metres of façade make room for every window that matters.
 
-The living room is in the middle. To its left is the principal bedroom with a bathroom; to its right are two smaller ones, which share the other. All of them give on the terrace, and the terrace gives on ninety-six square metres of garden. There is no corridor to speak of. At the back, against the hill, lie a pantry, a laundry and cupboards for the whole length of the house.
+The living room is in the middle. To its left is the principal bedroom with a bathroom; to its right are two smaller ones, which share the other. All of them give onto the terrace, and the terrace gives on ninety-six square metres of garden. There is no corridor to speak of. At the back, against the hill, lie a pantry, a laundry and cupboards for the whole length of the house.
 
 It is called a villa and has its own front door, but there is a home above. The slab between the two is insulated against footsteps; a chair dragged at midnight is still a chair. From a garden you also see the sea between the trees rather than over them. The sport club is two minutes away. Two parking spaces and a store are underground.`,
       features: [
