@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { AlertsSite } from '../../testing/alerts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
+import { takeLock } from '../database/locks.ts'
 import { confirmAlert } from './confirm.ts'
+import { storeAlert } from './sign-up.ts'
 import { stopAlert } from './stop.ts'
 import { applySubscriberAction, findSubscriber } from './subscriber.ts'
 
@@ -68,5 +70,23 @@ describeOnEachEngine('signing up for alerts, on %s', { timeout: 60_000 }, (engin
     await applySubscriberAction(needs(), manage, { do: 'delete', alert: other })
     expect(await start()).toBe('done')
     expect(await start()).toBe('done')
+  })
+
+  test('the lock of the subscriber comes before that of e-mails', async () => {
+    const signUp = {
+      email: 'elena@example.com',
+      language: 'en',
+      search: 'type=apartment',
+      newHomes: true,
+      reductions: true,
+      frequency: 'weekly',
+      consentWording: 'Yes',
+      sourcePath: '/en/homes',
+    } as const
+    const late = site.database.db.transaction().execute(async (transaction) => {
+      takeLock(transaction, 'emails')
+      await storeAlert(transaction, signUp, 'site.test', site.now)
+    })
+    await expect(late).rejects.toThrow('the lock of the subscribers is taken after that of the')
   })
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { recordConsents } from '../consents/consents.ts'
 import { requestConfirmation } from '../consents/double-opt-in.ts'
+import { takeLock } from '../database/locks.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { enqueue } from '../mail/enqueue.ts'
@@ -47,7 +48,8 @@ export async function signUpForAlert(
   return db.transaction().execute((transaction) => storeAlert(transaction, alert, mailDomain, now))
 }
 
-async function storeAlert(
+/** Does what {@link signUpForAlert} does, in the caller's transaction. */
+export async function storeAlert(
   transaction: Kysely<Schema>,
   { language, search, consentWording, sourcePath, ...alert }: NewAlert,
   mailDomain: string,
@@ -109,6 +111,7 @@ async function addSubscriber(
   email: string,
   language: Language,
 ): Promise<string> {
+  takeLock(transaction, 'subscribers')
   const { id } = await transaction
     .insertInto('alert_subscribers')
     .values({ id: randomUUID(), email, language, manage_token: newToken() })
