@@ -1,11 +1,14 @@
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { AccountMailer } from '#server/backend/auth/account-mailer.ts'
 
-/** Queues the e-mails of accounts in the outbox, from which a test reads them. */
-export const testMailer = (siteUrl: string): AccountMailer =>
+/**
+ * The mailer of accounts of a test, which queues e-mails and delivers none.
+ * @param log gets the links of the e-mails.
+ */
+export const testMailer = (siteUrl: string, log?: Logger): AccountMailer =>
   new AccountMailer({
     outbox: { wake() {} },
-    log: pino({ level: 'silent' }),
+    log: log ?? pino({ level: 'silent' }),
     siteUrl,
-    production: true,
+    production: log === undefined,
   })

@@ -39,7 +39,7 @@ export function clientWithFreshLimits(
     database: site.database,
     publicKey,
     siteUrl: site.url,
-    mailer: testMailer(site.url),
+    mailer: testMailer(site.url, site.log),
     log: site.log,
     now: Date.now,
     settings,
