@@ -4,6 +4,7 @@ import { accountsRotateKeys } from './commands/accounts-rotate-keys.ts'
 import { alertsList } from './commands/alerts-list.ts'
 import { alertsStop } from './commands/alerts-stop.ts'
 import { backup } from './commands/backup.ts'
+import { consentsWithdraw } from './commands/consents-withdraw.ts'
 import { homesExport } from './commands/homes-export.ts'
 import { homesImport } from './commands/homes-import.ts'
 import { leadsErase } from './commands/leads-erase.ts'
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   viewingsMove,
   viewingsCancel,
   newsletterExport,
+  consentsWithdraw,
   alertsList,
   alertsStop,
   mailStatusCommand,

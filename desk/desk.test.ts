@@ -12,7 +12,7 @@ import { slotText } from '#server/viewings/slots/slots.ts'
 import { describeOnEachEngine, testPlace } from '../testing/databases.ts'
 import { deskPlace } from '../testing/desk-place.ts'
 import { runDeskCommand, deskProcess } from '../testing/desk.ts'
-import { submissionOf } from '../testing/leads.ts'
+import { acceptLead, submissionOf } from '../testing/leads.ts'
 import { commands } from './commands.ts'
 
 describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engine) => {
@@ -118,8 +118,25 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
     ])
     expect(more).toEqual([])
     const token = new URL(row?.cells[3] ?? '').searchParams.get('token') ?? ''
-    expect(await unsubscribe({ db: desk.database().db, now: Date.now }, token)).toBe(true)
+    expect(await unsubscribe({ ...desk.database(), now: Date.now }, token)).toBe(true)
     expect((await json('newsletter export')).value).toEqual([])
+  })
+
+  test('a withdrawal ends the newsletter and the consent beside an enquiry', async () => {
+    const { db } = desk.database()
+    const ana = { email: 'ana@example.com', language: 'es', consentWording: 'Sí' } as const
+    await subscribe(db, ana, 'site.test', Date.now())
+    await acceptLead(
+      db,
+      submissionOf('ana', { fields: { name: 'Ana', email: ana.email }, consentWording: 'Sí' }),
+      'site.test',
+    )
+    const command = 'consents withdraw ANA@example.com'
+    expect((await at(command)).out).toBe('2 consents of ana@example.com withdrawn.\n')
+    expect((await json(command)).value).toEqual({ email: 'ana@example.com', withdrawn: 0 })
+    const { leads } = (await json('leads list')).value
+    expect((await at(`leads show ${leads[0].id}`)).out).toMatch(/Consent +no/)
+    expect((await at('consents withdraw nobody')).code).toBe(2)
   })
 
   test('a backup is made beside a running site', async () => {

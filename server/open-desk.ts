@@ -44,6 +44,7 @@ import {
   type ConfirmedSubscriber,
   confirmedSubscribers,
 } from './newsletter/confirmed-subscribers.ts'
+import { endNews } from './newsletter/unsubscribe.ts'
 import { erasePerson, type Erasure } from './people/erase-person.ts'
 import { personData, type PersonData } from './people/person-data.ts'
 import type { Clock } from './shared/time/clock.ts'
@@ -139,6 +140,8 @@ export interface DeskServices {
   }
   people: {
     data(email: string): Promise<PersonData>
+    /** @returns how many consents ended; see {@link endNews}. */
+    endNews(email: string): Promise<number>
     erase(email: string): Promise<Erasure | 'staff'>
   }
   close(): Promise<void>
@@ -201,6 +204,12 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     },
     people: {
       data: (email) => personData(database, email),
+      endNews: (email) =>
+        database.db
+          .transaction()
+          .execute((transaction) =>
+            endNews(transaction, { engine: database.engine, emails: [email], now: now() }),
+          ),
       erase: (email) => eraseEverywhere(config, database, email),
     },
     close: () => database.db.destroy(),

@@ -111,6 +111,29 @@ describeOnEachEngine('a person in the office, on %s', (engine) => {
     expect(spanish).toContain('nuestros cambios')
   })
 
+  test('a withdrawal of consent is recorded, and its button is gone', async () => {
+    const email = 'vera@example.com'
+    await visitorOf(site).post('/contact', { name: 'Vera', email, message: 'Hello', consent: 'on' })
+    const { db } = site.database
+    const { id } = await db
+      .selectFrom('leads')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    const path = `/office/leads/${id}/person`
+    expect(await get(path)).toContain('Record a withdrawal')
+    expect(await get(`/es${path}`)).toContain('Anotar la retirada')
+    expect((await agent.visitor.post(path, { intent: 'end-news' })).status).toBe(303)
+    const ended = await get(path)
+    expect(ended).toMatch(/New homes[\s\S]*withdrawn/)
+    expect(ended).toContain('recorded that this person wants no more news')
+    expect(ended).not.toContain('Record a withdrawal')
+    const side = textOf(only(await pageOf(await agent.visitor.get(`/office/leads/${id}`)), 'main'))
+    expect(side).toContain('Accepts mail about this only')
+    expect((await agent.visitor.post(path, { intent: 'end-news' })).status).toBe(409)
+    expect(await get('/office/changes?of=people')).toContain('Accepts news')
+  })
+
   test('any two people are found, compared, and only then merged', async () => {
     const first = await somebodyWrites('nora@example.com', 'Nora Berg')
     const second = await somebodyWrites('berg.family@example.org', 'N. Berg')

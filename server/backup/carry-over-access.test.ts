@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testPlace, type TestPlace } from '../../testing/databases.ts'
+import { acceptLead, submissionOf } from '../../testing/leads.ts'
 import { staffSession } from '../../testing/staff.ts'
 import { deskActor } from '../audit-log/actor.ts'
 import { SigningKeys } from '../backend/auth/signing-keys.ts'
@@ -110,10 +111,22 @@ test.each(['closed', 'open'])(
     const reader = { email: 'ana@example.com', language: 'en', consentWording: 'Yes' } as const
     const asked = await subscribe(database.db, reader, 'site.test', now)
     await confirm({ db: database.db, now: () => now + 1 }, asked?.token ?? '')
+    for (const email of [reader.email, 'bea@example.com'])
+      await acceptLead(
+        database.db,
+        submissionOf(email, { fields: { name: 'A', email }, consentWording: 'Yes' }),
+        'site.test',
+      )
     await backUp(place, { target: target() })
-    await unsubscribe({ db: database.db, now: () => now + 2 }, asked?.unsubscribeToken ?? '')
+    await unsubscribe({ ...database, now: () => Date.now() }, asked?.unsubscribeToken ?? '')
     await restoreHere(state)
-    const ledger = database.db.selectFrom('consents').select('event').orderBy('at')
+    const agreeing = database.db.selectFrom('leads').select('email').where('consent', '=', 1)
+    expect(await agreeing.execute()).toEqual([{ email: 'bea@example.com' }])
+    const ledger = database.db
+      .selectFrom('consents')
+      .select('event')
+      .where('purpose', '=', 'newsletter')
+      .orderBy('at')
     expect((await ledger.execute()).map(({ event }) => event)).toEqual([
       'given',
       'confirmed',

@@ -49,11 +49,24 @@ export function carryOver(database: DatabaseSync): CarriedOver {
   }
   // This comes after the erasure: the current ledger contains nobody who was erased.
   insertMissing(database, 'consents', 'true')
+  endWithdrawnConsents(database)
   const rolesTaken = carryOverAccess(database)
   carryOverAlerts(database, hasAlerts)
   carryOverNewsletters(database)
   return { ...carried, rolesTaken, emailsHeld: holdUnknown(database) }
 }
+
+/** Leaves no lead that says that its visitor accepts e-mails where the ledger has a withdrawal. */
+const endWithdrawnConsents = (database: DatabaseSync) =>
+  database.exec(
+    `UPDATE backup.leads SET consent = 0, consent_wording = NULL
+     WHERE id IN (
+       SELECT given.lead_id FROM backup.consents AS given
+       JOIN backup.consents AS withdrawal ON withdrawal.email = given.email
+       WHERE given.purpose = 'marketing' AND given.event = 'given'
+         AND withdrawal.purpose = 'marketing' AND withdrawal.event = 'withdrawn'
+         AND withdrawal.at >= given.at)`,
+  )
 
 /**
  * Keeps stopped alerts stopped, and lets no home be notified twice: notifications that are pending

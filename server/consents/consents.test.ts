@@ -6,12 +6,13 @@ import {
   type TestPlace,
 } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
+import { eachLead } from '../leads/find-leads.ts'
 import { acceptLeads } from '../leads/intake/accept-lead.ts'
 import type { Arrival } from '../leads/lead.ts'
 import { releaseQuarantined } from '../leads/release-quarantined.ts'
 import { confirm } from '../newsletter/confirm.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
-import { unsubscribe } from '../newsletter/unsubscribe.ts'
+import { endNews, unsubscribe } from '../newsletter/unsubscribe.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { personData } from '../people/person-data.ts'
 
@@ -93,19 +94,17 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
     expect(
       await confirm({ db: database.db, now: () => start + 2 }, confirmation?.token ?? ''),
     ).toBe(true)
-    await unsubscribe(
-      { db: database.db, now: () => start + 3 },
-      confirmation?.unsubscribeToken ?? '',
-    )
-    await unsubscribe(
-      { db: database.db, now: () => start + 4 },
-      confirmation?.unsubscribeToken ?? '',
-    )
+    await unsubscribe({ ...database, now: () => start + 3 }, confirmation?.unsubscribeToken ?? '')
+    await unsubscribe({ ...database, now: () => start + 4 }, confirmation?.unsubscribeToken ?? '')
     expect(
-      (await ledger()).slice(2).map(({ event, at, wording }) => [event, at - start, wording]),
+      (await ledger())
+        .slice(2)
+        .map(({ purpose, event, at, wording }) => [purpose, event, at - start, wording]),
     ).toEqual([
-      ['confirmed', 1, 'Escríbanme.'],
-      ['withdrawn', 3, 'Escríbanme.'],
+      ['newsletter', 'confirmed', 1, 'Escríbanme.'],
+      // The box beside the form promised that this link ends it.
+      ['marketing', 'withdrawn', 3, 'Escríbanme.'],
+      ['newsletter', 'withdrawn', 3, 'Escríbanme.'],
     ])
   })
 
@@ -152,6 +151,51 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
     expect(await releaseQuarantined(needs, lead.id)).toBe(false)
     expect(await outbox()).toEqual(['agency'])
     expect(await ledger()).toMatchObject([{ purpose: 'marketing', at: start }])
+  })
+
+  const ended = (emails: string[], now: number) =>
+    database.db
+      .transaction()
+      .execute((transaction) => endNews(transaction, { engine, emails, now }))
+  const agreeing = async () =>
+    (await Array.fromAsync(eachLead(database)))
+      .filter(({ consentWording }) => consentWording)
+      .map(({ fields }) => fields.email)
+
+  test('a withdrawal ends the consent of every lead of that person, once', async () => {
+    const enquiry = (email: string, at: number) =>
+      arrival(email, { fields: { name: 'E', email, message: `${at}` } }, { receivedAt: at })
+    await acceptLeads(
+      database.db,
+      [
+        enquiry('Elena@example.com', start),
+        enquiry('elena@example.com', start + 1),
+        enquiry('bea@example.com', start),
+      ],
+      'site.test',
+    )
+    expect(await ended(['elena@example.com'], start + 2)).toBe(1)
+    expect(await ended(['elena@example.com'], start + 3)).toBe(0)
+    expect(await agreeing()).toEqual(['bea@example.com'])
+    expect((await ledger()).at(-1)).toMatchObject({
+      email: 'elena@example.com',
+      event: 'withdrawn',
+      wording: 'Escríbanme.',
+      at: start + 2,
+    })
+    // Whoever agrees again has agreed.
+    await acceptLeads(database.db, [enquiry('elena@example.com', start + 4)], 'site.test')
+    expect(await agreeing()).toHaveLength(2)
+    expect(await ended(['elena@example.com'], start + 5)).toBe(1)
+  })
+
+  test('a suspect whose sender has withdrawn is released without a consent', async () => {
+    const suspect = arrival('elena@example.com', {}, { suspicion: 'honeypot', quarantined: true })
+    await acceptLeads(database.db, [suspect], 'site.test')
+    await ended(['elena@example.com'], start + 1)
+    const { id } = await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
+    await releaseQuarantined({ db: database.db, mailDomain: 'site.test', now: Date.now }, id)
+    expect(await ledger()).toEqual([])
   })
 
   test('an erasure removes the ledger of that person alone', async () => {

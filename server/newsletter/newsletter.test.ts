@@ -31,7 +31,7 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
     database = opened
   })
 
-  const at = (time: number) => ({ db: database.db, now: () => time })
+  const at = (time: number) => ({ ...database, now: () => time })
   const ask = (now = start, change: Partial<Subscription> = {}) =>
     subscribe(database.db, { ...subscription, ...change }, 'site.test', now)
   /** Subscribes, and fails unless an e-mail was written. */

@@ -33,7 +33,7 @@ export type Newsletter = ReturnType<typeof createNewsletter>
  * fails.
  */
 export function createNewsletter({
-  database: { db },
+  database: { db, engine },
   outbox,
   guard,
   log,
@@ -42,7 +42,7 @@ export function createNewsletter({
   now,
 }: Options) {
   const { hostname } = new URL(siteUrl)
-  const { on, guarded } = operationsOn('The newsletter', { db, now })
+  const { on, guarded } = operationsOn('The newsletter', { db, engine, now })
 
   /** Logs the confirmation link outside production, for whoever works on the site. */
   function logConfirmation({ language, token }: NewsletterConfirmation) {

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import { recordConsents } from '../consents/consents.ts'
+import { withdrawMarketing } from '../consents/withdraw-marketing.ts'
+import type { Database } from '../database/database.ts'
 import { takeLock } from '../database/locks.ts'
 import type { Schema } from '../database/schema.ts'
 import { dropUnsentQuery } from '../mail/queue.ts'
@@ -10,46 +12,59 @@ import type { Clock } from '../shared/time/clock.ts'
  * @returns whether the token belongs to a subscriber.
  */
 export async function unsubscribe(
-  { db, now: clock }: { db: Kysely<Schema>; now: Clock },
+  { db, engine, now }: Pick<Database, 'db' | 'engine'> & { now: Clock },
   token: string,
 ): Promise<boolean> {
-  const now = clock()
   return db.transaction().execute(async (transaction) => {
-    takeLock(transaction, 'subscribers')
-    const left = await transaction
-      .updateTable('subscribers')
-      .set({ state: 'unsubscribed', unsubscribed_at: now })
-      .where('unsubscribe_token', '=', token)
-      .where('state', '!=', 'unsubscribed')
-      .returning(['email', 'consent_wording', 'language'])
-      .executeTakeFirst()
-    if (left) {
-      const { email, consent_wording: wording, language } = left
-      await recordConsents(transaction, [
-        {
-          email,
-          purpose: 'newsletter',
-          event: 'withdrawn',
-          wording,
-          language,
-          at: now,
-        },
-      ])
-    }
     const subscriber = await transaction
       .selectFrom('subscribers')
-      .select('id')
+      .select('email')
       .where('unsubscribe_token', '=', token)
       .executeTakeFirst()
-    if (subscriber)
-      await dropUnsentQuery(transaction, now)
-        .where('id', 'in', (query) =>
-          query
-            .selectFrom('newsletter_deliveries')
-            .select('outbox_id')
-            .where('subscriber_id', '=', subscriber.id),
-        )
-        .execute()
-    return subscriber !== undefined
+    if (!subscriber) return false
+    await endNews(transaction, { engine, emails: [subscriber.email], now: now() })
+    return true
   })
+}
+
+/**
+ * Ends all news to some addresses, in the caller's transaction: the newsletter, and the marketing
+ * consents that they gave beside forms. Alerts, which somebody asked for by their search, go on.
+ * @param emails in lower case.
+ * @param now milliseconds since 1970.
+ * @returns how many consents ended.
+ */
+export async function endNews(
+  transaction: Kysely<Schema>,
+  { engine, emails, now }: { engine: Database['engine']; emails: readonly string[]; now: number },
+): Promise<number> {
+  takeLock(transaction, 'subscribers')
+  const left = await transaction
+    .updateTable('subscribers')
+    .set({ state: 'unsubscribed', unsubscribed_at: now })
+    .where('email', 'in', emails)
+    .where('state', '!=', 'unsubscribed')
+    .returning(['email', 'consent_wording', 'language'])
+    .execute()
+  await recordConsents(
+    transaction,
+    left.map(({ email, consent_wording: wording, language }) => ({
+      email,
+      purpose: 'newsletter',
+      event: 'withdrawn',
+      wording,
+      language,
+      at: now,
+    })),
+  )
+  await dropUnsentQuery(transaction, now)
+    .where('id', 'in', (deliveries) =>
+      deliveries
+        .selectFrom('newsletter_deliveries')
+        .innerJoin('subscribers', 'subscribers.id', 'subscriber_id')
+        .select('outbox_id')
+        .where('email', 'in', emails),
+    )
+    .execute()
+  return left.length + (await withdrawMarketing(transaction, { engine, emails, now }))
 }

@@ -23,6 +23,7 @@ import { mailStatus } from '../mail/mail-status.ts'
 import { createOutbox } from '../mail/outbox.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
 import { erasePerson } from './erase-person.ts'
+import { createPeople } from './people.ts'
 import { personData } from './person-data.ts'
 
 describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
@@ -233,6 +234,37 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       )
       .toBe(1)
   }
+
+  test('a withdrawal ends the news under all addresses of a person, and is in the log', async () => {
+    const people = createPeople({ database, mailFolder, spool: undefined, now: Date.now })
+    const tom = { id: 'tom', name: 'Tom' }
+    for (const name of ['elena', 'zoe', 'bruno'])
+      await acceptLead(
+        database.db,
+        submissionOf(name, {
+          fields: { name, email: `${name}@example.com` },
+          consentWording: 'Yes',
+        }),
+        'site.test',
+      )
+    const rows = await database.db.selectFrom('leads').select('id').orderBy('email').execute()
+    const [, asked = '', other = ''] = rows.map(({ id }) => id)
+    await people.merge(asked, other, tom)
+    expect(await people.endNews(other, tom)).toBe(true)
+    expect(await people.endNews(asked, tom)).toBe(false)
+    const agreeing = database.db.selectFrom('leads').select('email').where('consent', '=', 1)
+    expect(await agreeing.execute()).toEqual([{ email: 'bruno@example.com' }])
+    const person = await people.ofLead(asked)
+    const events = person?.addresses.map(({ consents }) => consents.map(({ event }) => event))
+    expect(events).toEqual([
+      ['given', 'withdrawn'],
+      ['given', 'withdrawn'],
+    ])
+    expect(person?.changes.entries.at(-1)).toMatchObject({
+      table: 'people',
+      after: { accepts_news: false },
+    })
+  })
 
   test('an erasure waits for an e-mail that is being sent, and removes its file too', async () => {
     await lead('elena')

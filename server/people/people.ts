@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import { operationsOn } from '../database/or-unavailable.ts'
 import { fromJson } from '../database/schema.ts'
 import type { Spool } from '../leads/intake/spool.ts'
+import { endNews } from '../newsletter/unsubscribe.ts'
 import type { Clock } from '../shared/time/clock.ts'
 import { erasePerson } from './erase-person.ts'
 import { findPeople, type PersonSummary, summaryOf } from './find-people.ts'
@@ -53,6 +54,7 @@ export function createPeople(options: Options) {
     compare: on(compareLeads),
     merge: on(mergeLeads),
     separate: on(separateLead),
+    endNews: on(endNewsOfLead),
     erase: on(erasePersonOfLead),
   }
 }
@@ -130,6 +132,28 @@ async function separateLead(
     if (!(await separatePerson(transaction, lead.email))) return false
     const change = { before: { is_merged: true }, after: { is_merged: false } }
     await recordChange(transaction, { leadId, actor, change, now: now() })
+    return true
+  })
+}
+
+/**
+ * Records that the person of a lead wants no more news under any of their addresses; see {@link
+ * endNews}.
+ * @returns false where there is no such lead, or no consent that could end.
+ */
+async function endNewsOfLead(
+  { database: { db, engine }, now: clock }: Options,
+  leadId: string,
+  actor: Actor,
+): Promise<boolean> {
+  const lead = await leadOf(db, leadId)
+  if (!lead) return false
+  const now = clock()
+  return db.transaction().execute(async (transaction) => {
+    const emails = await findAddresses(transaction, lead.email)
+    if ((await endNews(transaction, { engine, emails, now })) === 0) return false
+    const change = { before: { accepts_news: true }, after: { accepts_news: false } }
+    await recordChange(transaction, { leadId, actor, change, now })
     return true
   })
 }

@@ -8,7 +8,10 @@ import {
 import { alertConfirmationKind } from '../alerts/email-kinds.ts'
 import { accountEmailKind } from '../backend/auth/emails.ts'
 import { idleFor } from '../backend/auth/sessions.ts'
+import { withoutConsent } from '../consents/withdraw-marketing.ts'
 import type { Database } from '../database/database.ts'
+import { lockRows } from '../database/lock-rows.ts'
+import { takeLock } from '../database/locks.ts'
 import type { Schema } from '../database/schema.ts'
 import { undecidedImportLifetime } from '../homes/imports/import-file.ts'
 import { deleteQuarantined, eraseLeads, erasedMark, lockAround } from '../leads/erase-leads.ts'
@@ -28,6 +31,8 @@ const year = 365.25 * day
 export const retentionPeriods = {
   /** A lead, counted from the last lead of its person. */
   lead: 2 * year,
+  /** A marketing consent beside a form, counted from when it was given. */
+  marketing: 2 * year,
   /** A suspect that was not released, counted from its arrival or from the quarantine by staff. */
   suspect: 30 * day,
   /**
@@ -36,8 +41,8 @@ export const retentionPeriods = {
    */
   unconfirmed: 30 * day,
   /**
-   * The proof of consent after somebody unsubscribed: for as long as it may be demanded (LOPDGDD,
-   * art. 72).
+   * The proof of a consent that was withdrawn or has ended: for as long as it may be demanded
+   * (LOPDGDD, art. 72).
    */
   proof: 3 * year,
   /** A change of a home, with its notifications. */
@@ -70,6 +75,7 @@ export interface Rule {
 export const retentionRules: readonly Rule[] = [
   deletes('rateCounts', 'rate_counts', (where, now) => where('expires_at', '<', now)),
   { name: 'leads', apply: eraseOldLeads },
+  { name: 'marketing', apply: endOldMarketing },
   { name: 'suspects', apply: deleteOldQuarantined },
   // Without a lead there is nobody whose addresses could be shown together.
   deletes('samePeople', 'same_people', ({ not, exists, selectFrom }) =>
@@ -125,6 +131,42 @@ export const retentionRules: readonly Rule[] = [
           where('email', 'not in', where.selectFrom('alert_subscribers').select('email')),
         ]),
       ]),
+    ]),
+  ),
+  // A withdrawal is deleted after the consents that it ended, which would count as standing.
+  deletes('marketingConsents', 'consents', ({ and, or, eb, exists, selectFrom }, now) =>
+    and([
+      eb('purpose', '=', 'marketing'),
+      eb('event', '=', 'given'),
+      or([
+        eb('at', '<', now - retentionPeriods.marketing - retentionPeriods.proof),
+        exists(
+          selectFrom('consents as withdrawal')
+            .select('withdrawal.id')
+            .whereRef('withdrawal.email', '=', 'consents.email')
+            .where('withdrawal.purpose', '=', 'marketing')
+            .where('withdrawal.event', '=', 'withdrawn')
+            .whereRef('withdrawal.at', '>=', 'consents.at')
+            .where('withdrawal.at', '<', now - retentionPeriods.proof),
+        ),
+      ]),
+    ]),
+  ),
+  deletes('marketingWithdrawals', 'consents', ({ and, eb, not, exists, selectFrom }, now) =>
+    and([
+      eb('purpose', '=', 'marketing'),
+      eb('event', '=', 'withdrawn'),
+      eb('at', '<', now - retentionPeriods.proof),
+      not(
+        exists(
+          selectFrom('consents as given')
+            .select('given.id')
+            .whereRef('given.email', '=', 'consents.email')
+            .where('given.purpose', '=', 'marketing')
+            .where('given.event', '=', 'given')
+            .whereRef('given.at', '<=', 'consents.at'),
+        ),
+      ),
     ]),
   ),
   // No spool has a lead of that age any more.
@@ -197,6 +239,24 @@ async function eraseOldLeads(
     old.map(({ id }) => id),
   )
   await eraseLeads(db, old)
+  return old.length
+}
+
+/** Ends the marketing consents of leads that stay because their person has written since. */
+async function endOldMarketing(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  now: number,
+): Promise<number> {
+  takeLock(db, 'leads')
+  const agreeing = db
+    .selectFrom('leads')
+    .select('id')
+    .where('consent_wording', 'is not', null)
+    .where('created_at', '<', before(now, retentionPeriods.marketing))
+  const old = await lockRows(engine, agreeing.orderBy('id').limit(batch)).execute()
+  if (old.length === 0) return 0
+  const ids = old.map(({ id }) => id)
+  await db.updateTable('leads').set(withoutConsent).where('id', 'in', ids).execute()
   return old.length
 }
 

@@ -21,7 +21,7 @@ import { openSpool, type Spool } from '../leads/intake/spool.ts'
 import type { Arrival } from '../leads/lead.ts'
 import { confirm } from '../newsletter/confirm.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
-import { unsubscribe } from '../newsletter/unsubscribe.ts'
+import { endNews, unsubscribe } from '../newsletter/unsubscribe.ts'
 import { storeUnsentForm } from '../office/unsent-forms.ts'
 import { day } from '../shared/time/durations.ts'
 import { createRetentionJob } from './retention-job.ts'
@@ -76,7 +76,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     await accept('bea', start)
     await accept('bea', start + 300 * day)
     expect(await eraseOutdated(database, start + 730 * day)).toEqual({})
-    expect(await eraseOutdated(database, start + 731 * day)).toEqual({ leads: 1 })
+    expect(await eraseOutdated(database, start + 731 * day)).toEqual({ leads: 1, marketing: 1 })
     expect(await names()).toEqual(['(erased)', 'bea', 'bea'])
     expect(await emails('consents')).toEqual([
       'ana@example.com',
@@ -89,13 +89,47 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     expect(await eraseOutdated(database, start + 1_031 * day)).toEqual({ leads: 2 })
   })
 
+  test('a marketing consent ends after two years, its proof three years later', async () => {
+    await accept('ana', start)
+    await accept('ana', start + 700 * day, {
+      submission: submissionOf('later', { fields: { name: 'ana', email: 'ana@example.com' } }),
+    })
+    const agreeing = () =>
+      database.db.selectFrom('leads').select('id').where('consent', '=', 1).execute()
+    expect(await eraseOutdated(database, start + 730 * day)).toEqual({})
+    expect(await agreeing()).toHaveLength(1)
+    expect(await eraseOutdated(database, start + 731 * day)).toEqual({ marketing: 1 })
+    expect(await agreeing()).toEqual([])
+    expect(await eraseOutdated(database, start + 1_826 * day)).toEqual({ leads: 2 })
+    expect(await eraseOutdated(database, start + 1_827 * day)).toEqual({ marketingConsents: 1 })
+    expect(await emails('consents')).toEqual([])
+  })
+
+  test('the proof of a withdrawn consent goes after three years, another one stays', async () => {
+    await accept('ana', start)
+    await accept('bea', start)
+    await accept('bea', start + 300 * day)
+    const withdraw = (email: string, at: number) =>
+      database.db
+        .transaction()
+        .execute((transaction) => endNews(transaction, { engine, emails: [email], now: at }))
+    await withdraw('ana@example.com', start + 100 * day)
+    await withdraw('bea@example.com', start + 100 * day)
+    expect(await eraseOutdated(database, start + 1_195 * day)).toEqual({ leads: 3 })
+    expect(await eraseOutdated(database, start + 1_196 * day)).toEqual({
+      marketingConsents: 2,
+      marketingWithdrawals: 2,
+    })
+    expect(await emails('consents')).toEqual(['bea@example.com'])
+  })
+
   test('the leads of merged addresses stay until the last of their person is old', async () => {
     await accept('old', start)
     await accept('new', start + 300 * day)
     await database.db
       .transaction()
       .execute((transaction) => mergePeople(transaction, 'old@example.com', 'new@example.com'))
-    expect(await eraseOutdated(database, start + 1_030 * day)).toEqual({})
+    expect(await eraseOutdated(database, start + 1_030 * day)).toEqual({ marketing: 1 })
     expect(await names()).toEqual(['new', 'old'])
     expect(await eraseOutdated(database, start + 1_031 * day)).toEqual({ leads: 2, samePeople: 2 })
   })
@@ -141,7 +175,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     const leaves = await newsletter('leaves', start)
     for (const sent of [stays, leaves])
       await confirm({ db: database.db, now: () => start + 1 }, sent?.token ?? '')
-    await unsubscribe({ db: database.db, now: () => start + day }, leaves?.unsubscribeToken ?? '')
+    await unsubscribe({ ...database, now: () => start + day }, leaves?.unsubscribeToken ?? '')
     expect(await eraseOutdated(database, start + 32 * day)).toEqual({})
     expect(await eraseOutdated(database, start + 33 * day)).toEqual({ unconfirmed: 1, consents: 1 })
     expect(await emails('subscribers')).toEqual(['leaves@example.com', 'stays@example.com'])

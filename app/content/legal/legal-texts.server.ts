@@ -8,7 +8,7 @@ export const legalPages = ['privacy', 'legal-notice', 'cookies'] as const
 export type LegalPage = (typeof legalPages)[number]
 
 /** The day of the latest change to a built-in text, which has to be updated with every change. */
-const builtInDay = '2026-11-22'
+const builtInDay = '2026-11-29'
 
 export function builtInLegalText(page: LegalPage, language: Language): string {
   const text = texts[`./${page}.${language}.md`]

@@ -45,7 +45,7 @@ describeOnEachEngine('readers who leave, on %s', (engine) => {
         name: 'test',
         async send() {
           attempts += 1
-          await unsubscribe({ db: database.db, now: () => start }, 'leave')
+          await unsubscribe({ ...database, now: () => start }, 'leave')
           throw new Error('421 busy')
         },
         close: () => {},

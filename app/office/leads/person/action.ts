@@ -15,6 +15,10 @@ const intents: Intents<ReturnType<typeof refuse> | Response> = {
     const isDone = await request.site.people.separate(idOf(request), request.actor)
     return isDone ? redirectToPerson(request) : refuse(request, 'gone', 409)
   },
+  async 'end-news'(request) {
+    const isDone = await request.site.people.endNews(idOf(request), request.actor)
+    return isDone ? redirectToPerson(request) : refuse(request, 'gone', 409)
+  },
   async erase(request) {
     const { args, site, form, actor, language } = request
     requireMember(args, 'people.erase')
@@ -27,7 +31,7 @@ const intents: Intents<ReturnType<typeof refuse> | Response> = {
   },
 }
 
-/** Merges, separates or erases the person of a lead. */
+/** Merges, separates or erases the person of a lead, or ends the news that they get. */
 export const actOnPerson = (args: ActionFunctionArgs) =>
   handleForm(args, {
     intents,

@@ -68,6 +68,7 @@ function sentenceOf(entry: NamedEntry, language: Language): string | undefined {
     case 'people':
       if (after && 'same_as' in after) return changes.merged
       if (after && 'is_merged' in after) return changes.separated
+      if (after && 'accepts_news' in after) return changes.endedNews
       return after && 'exported' in after ? changes.exported : undefined
     default:
       return undefined

@@ -52,6 +52,12 @@ export async function loadPerson(args: LoaderFunctionArgs) {
         when: shortDateAndTime(at, language),
         wording,
       })),
+    /** Whether a consent stands that staff can record as withdrawn. */
+    acceptsNews: addresses.some(
+      ({ leads: own, newsletter }) =>
+        own.some(({ consentWording }) => consentWording !== null) ||
+        (newsletter !== null && newsletter.state !== 'unsubscribed'),
+    ),
     newsletter: addresses.flatMap(({ newsletter }) => newsletter?.state ?? []).at(0),
     alerts: addresses.flatMap(({ alerts }) => alerts).filter(({ state }) => state === 'active')
       .length,

@@ -72,7 +72,7 @@ export default function PersonPage({ loaderData: person, actionData }: Route.Com
           <MergedAddresses emails={person.emails} />
           <OtherPeople person={person} addressOf={addressOf} />
           <Now person={person} />
-          <Consents consents={person.consents} />
+          <Consents person={person} />
           <EraseForm person={person} isOpen={actionData?.intent === 'erase'} />
         </div>
       </div>
@@ -204,7 +204,7 @@ function Shortlist({ homes }: { homes: PersonView['shortlist'] }) {
   )
 }
 
-function Consents({ consents }: Pick<PersonView, 'consents'>) {
+function Consents({ person: { consents, acceptsNews } }: { person: PersonView }) {
   const { language } = useRootData()
   const { sides: copy } = words[language]
   const purposes: Readonly<Record<string, string>> = copy.purposes
@@ -225,6 +225,16 @@ function Consents({ consents }: Pick<PersonView, 'consents'>) {
           </div>
         ))}
       </dl>
+      {acceptsNews && (
+        <Form method="post" className="stack">
+          <p className="small">{copy.endNewsText}</p>
+          <div className="acts">
+            <button className="btn" name="intent" value="end-news">
+              {copy.endNews}
+            </button>
+          </div>
+        </Form>
+      )}
     </section>
   )
 }

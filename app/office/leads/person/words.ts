@@ -23,6 +23,7 @@ export const words = translations(
     changes: {
       merged: 'merged two addresses into this person',
       separated: 'separated the addresses of this person',
+      endedNews: 'recorded that this person wants no more news',
       exported: 'exported the data of this person',
       sentAgain: 'sent an e-mail again',
       givenUp: 'gave up an e-mail',
@@ -60,6 +61,9 @@ export const words = translations(
       consents: 'Consents',
       none: 'None.',
       purposes: { marketing: 'New homes', newsletter: 'Newsletter', alert: 'Alerts' },
+      endNews: 'Record a withdrawal',
+      endNewsText:
+        'If this person wants no more news: it ends the newsletter and the consent beside enquiries. Alerts go on.',
       events: { given: 'given', confirmed: 'confirmed', withdrawn: 'withdrawn' },
       now: 'Now',
       newsletter: 'Newsletter',
@@ -119,6 +123,7 @@ export const words = translations(
     changes: {
       merged: 'unió dos direcciones en esta persona',
       separated: 'separó las direcciones de esta persona',
+      endedNews: 'anotó que esta persona no desea recibir más noticias',
       exported: 'exportó los datos de esta persona',
       sentAgain: 'reenvió un correo',
       givenUp: 'descartó un correo',
@@ -156,6 +161,9 @@ export const words = translations(
       consents: 'Consentimientos',
       none: 'Ninguno.',
       purposes: { marketing: 'Viviendas nuevas', newsletter: 'Boletín', alert: 'Avisos' },
+      endNews: 'Anotar la retirada',
+      endNewsText:
+        'Si esta persona no desea más noticias: pone fin al boletín y al consentimiento dado en las consultas. Los avisos siguen.',
       events: { given: 'dado', confirmed: 'confirmado', withdrawn: 'retirado' },
       now: 'Ahora',
       newsletter: 'Boletín',

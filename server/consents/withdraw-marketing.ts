@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { lockRows } from '../database/lock-rows.ts'
+import { takeLock } from '../database/locks.ts'
+import type { Schema } from '../database/schema.ts'
+import { recordConsents } from './consents.ts'
+
+/** The values of a lead whose marketing consent has ended. */
+export const withoutConsent = { consent: 0, consent_wording: null } as const
+
+/**
+ * Ends the marketing consents that some addresses gave beside forms, in the caller's transaction:
+ * the ledger records it, and no lead says any more that its visitor accepts e-mails.
+ * @param emails in lower case.
+ * @param now milliseconds since 1970.
+ * @returns how many of the addresses had one.
+ */
+export async function withdrawMarketing(
+  transaction: Kysely<Schema>,
+  { engine, emails, now }: { engine: Database['engine']; emails: readonly string[]; now: number },
+): Promise<number> {
+  takeLock(transaction, 'leads')
+  const agreeing = transaction
+    .selectFrom('leads')
+    .select('id')
+    .where('email', 'in', emails)
+    .where('consent_wording', 'is not', null)
+  // Two withdrawals at once are recorded one after the other.
+  const leads = await lockRows(engine, agreeing.orderBy('id')).execute()
+  const entries = await transaction
+    .selectFrom('consents')
+    .selectAll()
+    .where('email', 'in', emails)
+    .where('purpose', '=', 'marketing')
+    .orderBy('at')
+    .execute()
+  const last = new Map(entries.map((entry) => [entry.email, entry]))
+  const standing = [...last.values()].filter(({ event }) => event !== 'withdrawn')
+  await recordConsents(
+    transaction,
+    standing.map(({ email, wording, language }) => ({
+      email,
+      purpose: 'marketing',
+      event: 'withdrawn',
+      wording,
+      language,
+      at: now,
+    })),
+  )
+  if (leads.length > 0)
+    await transaction
+      .updateTable('leads')
+      .set(withoutConsent)
+      .where('email', 'in', emails)
+      .where('consent_wording', 'is not', null)
+      .execute()
+  return standing.length
+}
