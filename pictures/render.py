@@ -22,7 +22,7 @@ import time
 from PIL import Image
 
 ROOT = os.path.dirname(os.path.abspath(__file__))
-LIMIT, PANORAMA_LIMIT = 450_000, 1_500_000     # bytes of a master
+LIMIT, PANORAMA_LIMIT = 450_000, 700_000     # bytes of a master
 
 
 def caption(name):
