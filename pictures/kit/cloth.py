@@ -7,6 +7,7 @@ import os
 import bpy
 import numpy as np
 from mathutils import Vector, noise
+from mathutils.bvhtree import BVHTree
 from . import core as C
 
 
@@ -23,7 +24,7 @@ def settle(me, solids=(), **how):
     """The mesh after it has fallen on the solids (objects) as cloth; how: see simulate()."""
     key = hashlib.sha1(repr(sorted(how.items())).encode()+points(me).tobytes())
     for o in solids:
-        key.update(points(o.data).tobytes()+repr(tuple(o.location)).encode())
+        key.update(points(o.data).tobytes()+repr([round(x, 4) for row in o.matrix_basis for x in row]).encode())
     file = os.path.join(KEPT, key.hexdigest()+'.npy')
     if not os.path.exists(file):
         os.makedirs(KEPT, exist_ok=True)
@@ -69,6 +70,23 @@ def simulate(me, solids, frames=40, gravity=1.0, bend=.4, grow=.0, self_collisio
     return out
 
 
+def beneath(corners, z, reach=.7):
+    """Objects of the scene that something laid over these corners, about the height z, can fall on; and a tree of their faces."""
+    low, high = ([f(c[i] for c in corners) for i in (0, 1)] for f in (min, max))
+    found, v, f = [], [], []
+    for o in bpy.context.scene.collection.objects:
+        if o.type != 'MESH' or o.parent or o.instance_type != 'NONE' or len(o.data.vertices) > 12000:
+            continue
+        box = [o.matrix_basis @ Vector(c) for c in o.bound_box]
+        inside = all(min(b[i] for b in box) < high[i]+.1 and max(b[i] for b in box) > low[i]-.1 for i in (0, 1))
+        if inside and max(b.z for b in box) > z-reach and max(b.z for b in box) < z+reach and max(b[0] for b in box)-min(b[0] for b in box) < 5:
+            found.append(o)
+            n = len(v)
+            v += [o.matrix_basis @ p.co for p in o.data.vertices]
+            f += [[n+i for i in p.vertices] for p in o.data.polygons]
+    return found, BVHTree.FromPolygons(v, f)
+
+
 def wrinkles(x, y, seed, s=1.0):
     """Height of cloth wrinkles: long soft ridges with finer creases."""
     w = noise.noise((x*1.3*s, y*1.3*s, seed))
@@ -105,20 +123,22 @@ def duvet(w, l, linen, solids, seed=1, drop=.29, turned=.30):
     return finish(settle(flat(w+2*drop, long, .028, at), solids, frames=36, bend=.25, grow=.03, self_collision=True), [linen], None, .008)
 
 
-def blanket(w, l, wool, stripe, solids, seed=1, wide=.95, drop=.25):
-    """A woven blanket thrown across the foot of the bed, gathered in loose folds, with stripes and a fringe at both hems."""
+def blanket(w, l, wool, stripe, solids, seed=1, wide=.95, drop=.25, bands=((.05, .095), (.125, .15)), slant=1.0):
+    """A woven blanket across the foot of the bed, with bands (distances from the hem) and a fringe at both hems: askew and gathered in
+    loose folds as far as `slant` says, at 0 folded square."""
     long = w+2*drop
 
     def at(x, y):
         a = x/long*2
-        g = .58+.20*a*a
-        yy = y*g+.10*a+.05*math.sin(2.2*x+seed)-l/2+.62
-        return (x, yy, .80+.035*math.sin(y*23+1.8*noise.noise((x*1.4, y, seed))+seed)*(1-.4*a*a)+.02*noise.noise((x*3, y*3, seed+2)))
+        g = .58+.20*a*a if slant else .72
+        yy = y*g+slant*(.10*a+.05*math.sin(2.2*x+seed))-l/2+.62
+        fold = .035*math.sin(y*23+1.8*noise.noise((x*1.4, y, seed))+seed)*(1-.4*a*a) if slant else .008*math.sin(y*9+seed)
+        return (x, yy, .80+fold+.02*noise.noise((x*3, y*3, seed+2)))
     me = flat(long, wide, .026, at)
     ends = [[i for i, v in enumerate(me.vertices) if abs(v.co.x-s*long/2) < .001] for s in (-1, 1)]
     hem = [long/2-abs(sum(me.vertices[i].co.x for i in f.vertices)/4) for f in me.polygons]
     settle(me, solids, frames=36, bend=.35, grow=.01, self_collision=True)
-    o = finish(me, [wool, stripe], [1 if .05 < h < .095 or .125 < h < .15 else 0 for h in hem], .007)
+    o = finish(me, [wool, stripe], [1 if any(a < h < b for a, b in bands) else 0 for h in hem], .007)
     fv, ff = [], []
     for s, row in zip((-1, 1), ends):
         for a, b in zip(row, row[1:]):

@@ -1,9 +1,8 @@
 """Soft goods: cushions, pillows, draped cloth. Imported by furniture.py and interior.py."""
 import math
-from mathutils import Vector, noise
-from . import core as C, materials as M
+from mathutils import Matrix, Vector, noise
+from . import cloth, core as C, materials as M
 from .cloth import wrinkles
-from .core import Group
 
 
 def cushion(c, size, mat, e=5.0, puff=.12, seed=0, rot=(0, 0, 0), n=20):
@@ -85,33 +84,29 @@ def _pillow_faces(n):
 
 
 def throw(loc, yaw=0, size=(.6, 1.0), drop=.45, mat=None, seed=3):
-    """Wool blanket, folded lengthwise, over the seat of a sofa or a bench: size is its width and that of what it lies on; both ends hang and have a fringe."""
+    """Wool blanket folded lengthwise, which falls on what stands at loc already: size is its width and that of what it lies on;
+    both ends hang and have a fringe."""
     mat = mat or M.fabric((.52, .42, .31), 160.0)
-    half, long, r, thick = size[0]*.44, size[1]/2+drop, .035, .017
-    nx, m = 44, 20
+    wide, long = size[0]*.88, size[1]+2*drop
+    turn = Matrix.Translation(loc) @ Matrix.Rotation(math.radians(yaw+90), 4, 'Z')
+    solids, tree = cloth.beneath([turn @ Vector((x*long/2, y*wide/2, 0)) for x in (-1, 1) for y in (-1, 1)], loc[2])
+    spots = [turn @ Vector((x*long/2, y*wide/2, 1)) for x in (-1, -.5, 0, .5, 1) for y in (-1, 0, 1)]
+    hits = [tree.ray_cast(p, Vector((0, 0, -1)))[0] for p in spots]
+    top = max(h.z for h in hits if h)-loc[2]+.02
 
-    def at(a, k):
-        """Point k of the section at the place a of its length."""
-        q = 2*math.pi*k/m
-        side = math.copysign(abs(math.cos(q))**.35, math.cos(q))
-        lift = thick*math.copysign(abs(math.sin(q))**.8, math.sin(q))*(1+.35*noise.noise((a*3, side, seed)))
-        e = max(0, abs(a)-size[1]/2)
-        down, out = (e*e/(2*r), min(1, e/r)) if e < r else (e-r/2, 1)
-        lift += .010*noise.noise((a*5, side*1.4, seed+5))+.012*out*math.sin(side*2.2+seed)*min(1, e/.15)
-        x = math.copysign(min(abs(a), size[1]/2)+min(e, r)*1.1+lift*out, a)
-        y = side*half*(1+.05*noise.noise((a*2.3, seed, 1)))+.05*a+.02*noise.noise((a*2, seed, 9))
-        return (x, y, thick*.5+lift*(1-out)-down)
-    places = [-long+2*long*i/nx for i in range(nx+1)]
-    v = [at(a, k) for a in places for k in range(m)]
-    f = [(i*m+k, i*m+(k+1) % m, (i+1)*m+(k+1) % m, (i+1)*m+k) for i in range(nx) for k in range(m)]
-    f += [tuple(range(m))[::-1], tuple(nx*m+k for k in range(m))]
-    with Group(loc, yaw+90):
-        C.obj(C.mesh('throw', v, f, mat, smooth=True, uv=False))
-        fv, ff = [], []
-        for a in (-long, long):
-            p0, p1 = Vector(at(a, m//2)), Vector(at(a, 0))
-            for k in range(int(half*2/.014)):
-                p = p0.lerp(p1, (k+.5)/int(half*2/.014))
-                q = noise.noise((k*.7, a, seed))
-                C.tube_data([p, p+Vector((0, q*.010, -.02)), p+Vector((.003*q, q*.022, -.045))], [.003, .0026, .0035], 5, fv, ff)
-        C.obj(C.mesh('fringe', fv, ff, mat, smooth=True, uv=False))
+    def at(x, y):
+        fold = .012*noise.noise((x*3, y*6, seed))+.010*math.sin(y*2*math.pi/wide*1.5+seed)
+        return tuple(turn @ Vector((x+.02*noise.noise((y*5, seed, 2)), y*(1+.06*noise.noise((x*2.3, seed, 1)))+.04*x, top+.03+fold)))
+    me = cloth.settle(cloth.flat(long, wide, .024, at), solids, frames=44, bend=1.2, grow=.0, self_collision=True)
+    near = [(tree.find_nearest(v.co)[3] or 9) < .03 for v in me.vertices]
+    if sum(near) < .2*len(near):
+        raise ValueError(f'the throw at {loc} lies on nothing')
+    nx, ny = max(4, round(long/.024)), max(4, round(wide/.024))
+    fv, ff = [], []
+    for i in (0, nx):
+        for k in range(ny*2):
+            a, b = (me.vertices[(k//2)*(nx+1)+i].co, me.vertices[(k//2+1)*(nx+1)+i].co)
+            p, q = a.lerp(b, .25+.5*(k % 2)), noise.noise((k*.7, i, seed))
+            C.tube_data([p, p+Vector((q*.006, q*.010, -.02)), p+Vector((q*.012, q*.022, -.045))], [.003, .0026, .0035], 5, fv, ff)
+    C.obj(C.mesh('fringe', fv, ff, mat, smooth=True, uv=False))
+    return cloth.finish(me, [mat], None, .017)

@@ -2,10 +2,11 @@
 Cameras: living, kitchen, bedroom, bath; on the ground floor, with a garden: garden_living, garden_terrace, garden_bedroom."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, building as B
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, building as B
 from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
+family.choose('apartment')
 ROOM = asked('living')
 AZIM = dict(living=-54, kitchen=-48, bedroom=-52, bath=-38, garden_living=58, garden_terrace=-46, garden_bedroom=54)
 GARDEN = ROOM == 'kitchen' or ROOM.startswith('garden')
@@ -181,7 +182,7 @@ def living():
     F.round_table((-1.2, 1.15, -.02), .34, .70, GLAZE[2], BLACK); F.chair((-1.8, 1.2, -.02), 80, CORAL, ELM_V); F.chair((-.6, 1.1, -.02), -100, CORAL, ELM_V)
     for x, s in ((-2.7, 1), (.8, 2), (2.2, 3)):
         F.pot((x, 1.75, -.02), .2, .34, (P.lavender(1), P.grass('sedge', 1), P.shrub('boug', 1, 2400))[s-1], CLAY, (.9, .9, .45)[s-1])
-    return dict(loc=(.3, -8.7, 1.2), lens=33, hz=.41, clip=2.4, look=dict(key=.78, contrast=1.86, wb=(.95, 1, 1.06)))
+    return dict(loc=(-2.85, -6.15, 1.2), heading=33, lens=27, hz=.42, look=dict(key=.95, contrast=2.05, wb=(.96, 1, 1.05), view=outdoors(gain=.85, sat=1.3)))
 
 
 def kitchen():

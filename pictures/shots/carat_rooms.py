@@ -2,10 +2,11 @@
 Cameras: living, kitchen, bedroom, bath, around."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
 from kit.render import run, asked
 
 C.reset()
+family.choose('carat')
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 S.sky(elev=4.5, azim=dict(living=56, kitchen=-60, bedroom=-54, bath=58)[ROOM], strength=.34, dust=.8, ozone=3.0, clouds=.6, cloud_gain=1.8, cloud_col=(1, .74, .60), seed=47.5, tint=(.98, .98, 1.03), sun=2.4, sun_col=(1, .62, .38), sun_elev=8)
@@ -160,12 +161,11 @@ def bedroom():
     for y in (-2.05, -5.55):
         C.lathe([(.001, .48), (.26, .48), (.27, .46), (.27, .12), (.24, .0), (.001, 0)], (-4.25, y, 0), MARBLE, 48); C.lathe([(.272, .30), (.276, .30), (.276, .27), (.272, .27)], (-4.25, y, 0), BRASS, 48)
         C.tube([(-4.3, y, H), (-4.3, y, 1.5)], .004, BRASS, 6); C.lathe([(.001, .10), (.05, .10), (.055, .06), (.055, -.18), (.05, -.22), (.001, -.22)], (-4.3, y, 1.45), M.emit((1, .80, .56), 3.4), 32); A.area((-4.2, y, 1.1), (.2, .2), 9, WARM); F.books((-4.2, y, .48), 70, 2, int(-y*4))
-    F.tub_chair((.1, -1.9, .0), 34, CARAMEL, s=1.05); F.tub_chair((1.75, -2.0, .0), -34, CARAMEL, s=1.05); C.lathe([(.001, .46), (.26, .46), (.27, .44), (.10, .42), (.06, .04), (.22, 0), (.001, 0)], (.95, -1.6, 0), BRASS, 56); I.ceramics((.95, -1.6, .46), 2, .7, 4)
+    F.tub_chair((-.9, -1.6, .0), 30, CARAMEL, s=1.05); F.tub_chair((.75, -1.7, .0), -34, CARAMEL, s=1.05); C.lathe([(.001, .46), (.26, .46), (.27, .44), (.10, .42), (.06, .04), (.22, 0), (.001, 0)], (-.08, -1.3, 0), BRASS, 56); I.ceramics((-.08, -1.3, .46), 2, .7, 4)
     C.box((3.95, -6.0, .30), (4.4, -2.8, .74), WALNUT_H, .006); F.art((4.38, -4.4, 1.7), 2.0, 1.4, -90, 97); I.table_lamp((4.18, -5.6, .74), 1.2, 5, MARBLE); F.books((4.18, -3.4, .74), 84, 3, 6)
-    I.bench((-1.75, -3.8, .016), 90, 1.6, .48, CARAMEL, BRASS)
     R.drape((-4.5, -1.35), (-3.5, -1.0), .02, H-.02, M.sheer((.84, .82, .78), .15), .06, .15); R.drape((3.3, -1.0), (4.2, -1.3), .02, H-.02, M.sheer((.84, .82, .78), .15), .06, .15)
     discs(.3, -3.6, 2.75, 7, .5)
-    return dict(loc=(-1.9, -9.9, 1.22), lens=31, hz=.45, clip=2.8, look=dict(key=.76, contrast=1.84))
+    return dict(loc=(-4.05, -8.7, 1.3), heading=17, lens=36, hz=.42, clip=2.45, look=dict(key=.76, contrast=1.9))
 
 
 def bath():

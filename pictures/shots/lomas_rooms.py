@@ -2,11 +2,12 @@
 Cameras: living, kitchen, bedroom, bath, around."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, building as B
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, building as B
 from kit.styles import STYLES
 from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
+family.choose('lomas')
 VIEW = asked('living')
 AROUND = VIEW == 'around'
 ROOM = 'living' if AROUND else VIEW      # around: a panorama of the living room
@@ -167,7 +168,7 @@ def bedroom():
     for x in (.30, .16, .02):       # indigo lines along the edge of the rug
         C.box((x, -4.6, .02), (x+.07, -1.3, .022), M.rug((.13, .19, .28), (.10, .15, .22)), 0)
     I.bed((-2.66, -2.95, .02), 90, 1.8, 2.05, GREY, throw=MUSTARD, accents=(BLUE, SKY), board=1.9, board_h=1.0, frame=OAKH, style='cane')
-    for y in (-1.65, -4.25):
+    for y in (-1.62, -4.30):
         C.lathe([(.001, .48), (.22, .48), (.23, .46), (.22, .44), (.001, .44)], (-3.4, y, 0), OAKH, 48)
         for k in range(3):
             C.tube([(-3.4+.14*math.cos(k*2.09), y+.14*math.sin(k*2.09), .45), (-3.4+.19*math.cos(k*2.09), y+.19*math.sin(k*2.09), 0)], .012, OAKH, 8)
@@ -187,7 +188,8 @@ def bedroom():
     F.books((1.2, -.6, .745), 10, 3, 7); F.vase((2.05, -.6, .745), 2, .5, M.microcement((.70, .67, .61)), 6, 3)
     R.drape((-3.7, -.18), (-2.8, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
     F.pot((2.8, -.5, 0), .2, .34, P.broadleaf(4, 18, 1.1), M.microcement((.30, .36, .42)))
-    return dict(loc=(3.05, -2.66, 1.24), heading=-90, lens=31, hz=.445, look=dict(key=1.62, contrast=2.14, wb=(.955, 1, 1.045), view=outdoors(x1=3.18)))
+    F.lounge_chair((-1.55, -.85, 0), 14, OAKH, BLUE)
+    return dict(loc=(-.15, -5.6, 1.15), heading=-37, lens=33, hz=.44, look=dict(key=1.4, contrast=2.1, wb=(.965, 1, 1.035), view=outdoors()))
 
 
 def bath():

@@ -2,10 +2,11 @@
 Cameras: living, kitchen, bedroom, bath, around; villa: the living room of the villas, level with the pool."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
 from kit.render import DAY_ROOM, run, asked
 
 C.reset()
+family.choose('north')
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AZIM = dict(villa=54, living=48, kitchen=-50, bedroom=48, bath=46)
@@ -160,27 +161,26 @@ def bedroom():
     C.box((-3.9, -5.4, .001), (.4, -1.4, .018), M.rug((.64, .60, .52), (.50, .46, .39)), .008)
     for x, w, m in ((.14, .10, M.rug((.34, .17, .10), (.26, .13, .08))), (-.10, .05, M.rug((.22, .24, .19), (.17, .19, .15))), (-.32, .03, M.rug((.34, .17, .10), (.26, .13, .08)))):
         C.box((x, -5.4, .018), (x+w, -1.4, .0195), m, 0)
-    F.cushion((-.95, -4.9, .20), (.78, .78, .36), M.fabric((.36, .38, .31)), 4.2, .1, 4); F.books((-1.0, -4.95, .38), 24, 2, 7)
     I.bed((-2.78, -3.4, .018), 90, 1.9, 2.05, LEATHER, throw=SAGE, accents=(RUST, OAT), board=2.6, board_h=1.0, frame=SMOKED_H, style='platform')
     for y in (-1.85, -4.95):
         C.box((-3.9, y-.24, .22), (-3.45, y+.24, .30), SMOKED_H, .006)
         F.lamp_cone((-3.68, y, 2.9), 1.62, .09, .20, BRASS, 8); A.area((-3.68, y, 1.05), (.15, .15), 5, (1, .78, .52)); F.books((-3.68, y, .30), 80, 2, int(-y*7))
-    C.box((-1.35, -3.9, .018), (-.95, -2.9, .40), LEATHER, .03, 4); I.throw((-1.15, -3.2, .41), 90, (.4, .38), .22, WOOL, 4)
+    I.bench((-1.2, -3.4, .018), 90, 1.4, .46, LEATHER, SMOKED_H); F.books((-1.2, -3.75, .45), 24, 2, 7)
     # window seat along the glass
     C.box((.6, -.75, 0), (3.8, -.05, .42), SMOKED_H, .008); F.cushion((2.2, -.40, .48), (3.1, .66, .13), OAT, 10, .03, 3)
     for i, (x, m) in enumerate(((3.4, SAGE), (2.95, RUST), (1.0, WOOL))):
         I.pillow((x, -.32, .72), (.50, .44, .16), m, i, (1.15, 0, .1*(-1)**i))
     F.books((1.7, -.45, .55), 30, 2, 9)
-    F.lounge_chair((2.2, -2.4, 0), -30, OAKH, WOOL); C.lathe([(.001, .44), (.22, .44), (.23, .41), (.20, .04), (.001, 0)], (3.05, -2.9, 0), SMOKED, 48); F.vase((3.05, -2.9, .44), 0, .75, M.microcement((.52, .47, .40)), 7, 3)
+    F.lounge_chair((-.55, -1.45, 0), 30, OAKH, RUST); I.throw((-.50, -1.52, .46), 30, (.44, .62), .26, WOOL, 4); C.lathe([(.001, .44), (.22, .44), (.23, .41), (.20, .04), (.001, 0)], (-1.4, -1.0, 0), SMOKED, 48); F.vase((-1.4, -1.0, .44), 0, .9, M.microcement((.52, .47, .40)), 9, 3)
     R.wardrobe((3.8, -5.2, 0), -90, 2.8, 2.5, .62, SMOKED, 'flat')
     F.pot((-3.5, -.35, 0), .24, .4, P.grass('fountain', 1), STEEL, .9)
     R.drape((-4.1, -.14), (-3.2, -.14), .02, 2.6, M.fabric((.60, .54, .45)), .06, .16)
     # a woven hanging over the headboard
-    C.tube([(-4.15, -4.75, 2.62), (-4.15, -2.05, 2.62)], .014, SMOKED, 8); C.box((-4.185, -4.6, 1.72), (-4.165, -2.2, 2.62), WOOL, .004)
-    for z, h, m in ((1.86, .16, RUST), (2.08, .05, SMOKED), (2.18, .22, SAGE), (2.46, .06, RUST)):
-        C.box((-4.166, -4.6, z), (-4.160, -2.2, z+h), m, .002)
+    C.tube([(-4.15, -4.35, 2.52), (-4.15, -2.35, 2.52)], .014, SMOKED, 8); C.box((-4.185, -4.2, 1.72), (-4.165, -2.5, 2.52), WOOL, .004)
+    for z, h, m in ((1.86, .16, RUST), (2.08, .05, SMOKED), (2.18, .20, SAGE)):
+        C.box((-4.166, -4.2, z), (-4.160, -2.5, z+h), m, .002)
     A.area((-3.4, -3.4, 2.5), (.3, 2.4), 12, (1, .80, .56), (0, -.9, 0))
-    return dict(loc=(1.6, -6.5, 1.35), heading=-25, lens=21, hz=.43, look=dict(wb=(.975, 1, 1.03), contrast=1.68))
+    return dict(loc=(1.2, -6.4, 1.25), heading=-43, lens=29, hz=.45, look=dict(key=1.0, wb=(.975, 1, 1.03), contrast=1.95))
 
 
 def bath():
@@ -231,7 +231,7 @@ def bath():
 def villa():
     """The villa: level with the pool, a stair of smoked oak under its own roof light, a sunk fire in the middle of the room."""
     shell(-5.0, 5.2, -8.2, panel=2.5, fill=16)
-    pines(((-9.5, 19, 9.5, 2), (10.4, 18, 9.5, 4), (3.0, 28, 11, 6), (-17, 27, 11, 8), (20, 30, 11, 2)), 7.4,       # far enough for their crowns to be seen under the eave
+    pines(((-6, 27, 8.2, 2), (8.4, 28, 8.4, 4), (1.2, 40, 9.5, 6), (-15, 36, 9.5, 8), (18, 38, 9.5, 2)), 7.4,       # far enough for their crowns to be seen under the eave
           (-8, 3.0, 8, 6.6))
     C.box((-14, .5, -.029), (14, 2.96, -.005), M.wood((.30, .21, .13), (.44, .32, .21), plank=.14, length=2.6), 0)
     # the stair: treads on a wall of stone, light from above
@@ -241,13 +241,13 @@ def villa():
     A.area((4.1, -4.6, 3.25), (1.0, 3.6), 90, (1, .97, .92))
     # seats round the fire: leather on two sides, wool chairs on the third
     C.box((-3.6, -6.4, .001), (2.4, -1.2, .02), M.rug((.50, .46, .39), (.36, .33, .28)), .008)
-    C.lathe([(.001, .26), (.44, .26), (.50, .34), (.62, .36), (.64, .32), (.60, .02), (.001, 0)], (-.7, -3.7, .02), M.microcement((.24, .23, .22)), 72); F.fire((-.7, -3.7, .28), 0, .6, .30, 20); F.fire((-.7, -3.7, .28), 70, .5, .26, 10)
+    C.lathe([(.001, .26), (.44, .26), (.50, .34), (.62, .36), (.64, .32), (.60, .02), (.001, 0)], (-.7, -3.7, .02), M.microcement((.24, .23, .22)), 72); F.fire((-.7, -3.7, .27), 0, .62, .17, 20); F.fire((-.7, -3.7, .27), 62, .5, .14, 10); F.fire((-.7, -3.7, .27), -58, .5, .12, 6)
     C.lathe([(.50, 0), (.42, .30), (.14, .75), (.13, 1.6), (.12, 1.6), (.13, .75), (.40, .30), (.485, 0)], (-.7, -3.7, 1.75), STEEL, 48)
     I.sofa_low((-.7, -1.75, .02), 0, 3.4, 1.0, SAGE, SMOKED_H, pillows=((-1.2, OAT), (-.2, RUST), (1.1, WOOL)))
-    with C.Group((-2.75, -3.9, .02), 90):
-        I.sofa_low((0, 0, 0), 0, 2.4, 1.0, LEATHER, SMOKED_H, pillows=((-.7, OAT), (.6, SAGE)))
-    F.lounge_chair((1.5, -3.2, .02), -84, OAKH, WOOL); F.lounge_chair((1.4, -4.6, .02), -112, OAKH, RUST); C.lathe([(.001, .44), (.22, .44), (.23, .41), (.20, .04), (.001, 0)], (1.7, -3.95, .02), SMOKED, 48); I.carafe((1.65, -4.0, .46)); I.glass((1.8, -3.9, .46), 1, False)
-    I.throw((.5, -1.5, .46), 5, (.5, .6), .24, RUST, 5); F.cushion((-.2, -5.6, .22), (.95, .95, .40), LEATHER, 4.2, .1, 4); F.books((-.2, -5.6, .42), 24, 2, 6); I.basket((-3.0, -6.1, 0), .24, .34, False)
+    with C.Group((1.25, -3.9, .02), -90):
+        I.sofa_low((0, 0, 0), 0, 2.6, 1.0, LEATHER, SMOKED_H, pillows=((-.7, OAT), (.6, SAGE)))
+    F.lounge_chair((-2.85, -3.0, .02), 66, OAKH, WOOL); C.lathe([(.001, .44), (.22, .44), (.23, .41), (.20, .04), (.001, 0)], (-2.55, -2.05, .02), SMOKED, 48); I.carafe((-2.6, -2.1, .46)); I.glass((-2.45, -2.0, .46), 1, False)
+    I.throw((.5, -1.5, .46), 5, (.5, .6), .24, RUST, 5); I.bench((-1.0, -5.5, .02), 8, 1.5, .48, LEATHER, SMOKED_H); F.books((-.75, -5.45, .46), 24, 2, 6); I.throw((-1.35, -5.55, .47), 98, (.46, .46), .24, WOOL, 6)
     # left: shelves of smoked oak to the ceiling
     for i, z in enumerate((.5, .95, 1.40, 1.85, 2.30)):
         R.shelf((-5.0, -4.2, z), 90, 5.0, .30, SMOKED_H, ('gap', 'vase', 'gap', 'bowls', 'gap'), 51+i, .04)
@@ -256,7 +256,7 @@ def villa():
     C.box((-5.0, -6.7, 0), (-4.5, -1.7, .46), SMOKED_H, .008); A.led((-4.75, -6.6, 2.27), (-4.75, -1.8, 2.27), 5); A.area((-4.6, -4.2, 2.4), (.2, 4.6), 20, (1, .80, .56), (0, .4, 0))
     F.pot((-4.4, -.7, 0), .32, .5, P.tree('olive', 2.2, 6, 14000), STEEL)
     F.lounger((-2.4, 1.8, -.02), 90, OAT, SMOKED_H, 30); F.lounger((1.4, 1.8, -.02), 90, OAT, SMOKED_H, 30, RUST)
-    return dict(loc=(-2.6, -7.85, 1.42), heading=20, lens=20, hz=.49, look=dict(key=.80, contrast=1.92, bloom=.05, sat=1.3))
+    return dict(loc=(-3.9, -9.7, 1.3), heading=23, lens=29, hz=.47, clip=2.6, look=dict(key=.84, contrast=2.0, bloom=.04, sat=1.3))
 
 
 CAMS = {VIEW: dict(villa=villa, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}

@@ -2,14 +2,15 @@
 Cameras: living, kitchen, bedroom, bath, around. Every room looks through its arches to the palm court."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
 from kit.render import DAY_ROOM, run, asked
 
 C.reset()
+family.choose('palm10')
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
-AZIM = dict(living=-42, kitchen=56, bedroom=46, bath=37)
-S.sky(elev=25 if ROOM == 'bath' else 18, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=21.5, tint=(.97, .99, 1.03), pale=.45, sun=7.6, sun_col=(1, .80, .58))
+AZIM = dict(living=-42, kitchen=56, bedroom=46, bath=44)
+S.sky(elev=18, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=21.5, tint=(.97, .99, 1.03), pale=.45, sun=7.6, sun_col=(1, .80, .58))
 S.landscape(sea=42, shore=300, start=30, drop0=6, seed=8.0, k=1/18000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=34, houses=0, trees=1200, tree_min=120,
             hills=((-3600, 5200, 1900, 1300, 420), (4600, 6800, 1900, 1400, 470)))
 LIME, WHITE = M.plaster((.84, .83, .805)), M.plaster((.86, .85, .83))
@@ -40,7 +41,7 @@ def shell(x0, x1, y0, openings, floor=FLOOR, h=H):
         if o[2] < .1:
             R.casement('x', W-.1, o[0], o[1], .0, o[3], 2, 4, FRAME, .06, .03, GL, arch=True)
         else:
-            R.casement('x', W-.1, o[0], o[1], o[2], o[3], 2, 3, FRAME, .05, .025, GL, arch=len(o) > 4)
+            R.casement('x', W-.1, o[0], o[1], o[2], o[3], 2, 1 if len(o) > 4 else 3, FRAME, .05, .025, GL, arch=len(o) > 4)
         A.portal(((o[0]+o[1])/2, W+.02, (o[2]+o[3])/2), (o[1]-o[0], o[3]-o[2]), (-1.5708, 0, 0))
     A.area(((x0+x1)/2, y0+.2, 2.3), ((x1-x0)*.8, 1.2), 15, (1, .93, .85), (1.35, 0, 0))
 
@@ -183,9 +184,8 @@ def bedroom():
             for q in (-.15, .15):
                 C.box((s-.02, q-.02, 0), (s+.02, q+.02, .42), PALEH, .004)
         C.box((-.62, -.2, .40), (.62, .2, .44), M.fabric((.52, .41, .25), 180.0, .1, .22), .012)
-    I.throw((-1.55, -2.5, .46), 90, (.42, .44), .22, LINEN, 4); I.straw_hat((-1.55, -3.3, .46), 10)
-    F.lounge_chair((2.2, -1.5, 0), 28, PALEH, DENIM); F.pillow((2.18, -1.42, .56), (.40, .36, .13), LINEN, 5, (1.0, 0, .5)); F.round_table((2.95, -2.35, 0), .24, .48, WHITE, WHITE); F.books((2.93, -2.36, .48), 30, 2, 3)
-    C.lathe([(.95, .012), (.001, .014)], (2.35, -1.75, 0), JUTE, 64)
+    I.throw((-1.55, -2.6, .46), 90, (.46, .40), .26, DENIM, 4); I.straw_hat((-1.55, -3.3, .445), 10)
+    F.lounge_chair((-.75, -1.15, 0), -8, PALEH, DENIM); F.round_table((.02, -.85, 0), .24, .48, WHITE, WHITE); F.books((-.02, -.86, .48), 30, 2, 3); F.vase((.08, -.78, .48), 1, .6, M.microcement((.28, .36, .40)), 8, 3)
     R.wardrobe((3.6, -4.7, 0), -90, 2.6, 2.35, .6, PALE, 'shaker', BRASS)
     F.lamp_paper((-.2, -2.1, H-.19), .24, .30, 1.1)
     F.pot((-3.85, -.5, 0), .26, .42, P.broadleaf(6, 22, 1.35), M.microcement((.70, .67, .61)))
@@ -193,23 +193,21 @@ def bedroom():
         R.drape(a, b, .02, 2.85, M.sheer((.84, .82, .78), .15), .05, .12)
     for x in (-.6, 2.3):
         C.tube([(x-1.35, -.06, 2.87), (x+1.35, -.06, 2.87)], .012, IRON, 10)
-    return dict(loc=(2.3, -6.15, 1.35), heading=-31.5, lens=22, hz=.41, look=dict(key=1.28, contrast=1.92, wb=(.975, 1, 1.035)))
+    return dict(loc=(1.0, -6.0, 1.25), heading=-37, lens=29, hz=.44, look=dict(key=1.25, contrast=2.02, wb=(.975, 1, 1.035)))
 
 
 def bath():
     shell(-3.4, 3.0, -5.4, [(-1.35, .65, .95, 2.72, 'arch'), (1.6, 2.5, .0, 2.5, 'arch')], M.stone_tiles(.2, .2, (.58, .54, .47), (.72, .68, .61), .005, .4, False, 0))
     court(palms=((-1.2, 6.2), (-5.2, 8), (3.6, 5.4), (.7, 12), (5.2, 9), (5.4, 12)))
-    # masonry bath under the arched window, tiled inside the niche
-    C.box((-1.9, -1.05, 0), (1.2, -.93, .58), ZELL, .012); C.box((-1.9, -.94, 0), (-1.72, 0, .58), ZELL, .01); C.box((1.02, -.94, 0), (1.2, 0, .58), ZELL, .01)
-    C.box((-1.9, -.16, 0), (1.2, 0, .58), ZELL, .01)
-    C.box((-1.72, -.94, 0), (1.02, -.16, .12), ZELL, 0)
-    C.obj(C.mesh('water', [(-1.73, -.95, .55), (1.03, -.95, .55), (1.03, -.15, .55), (-1.73, -.15, .55)], [(0, 1, 2, 3)], M.pool_water((.80, .93, .93), .006, 3.0), uv=False))
-    for a, b in (((-1.95, -1.09), (1.25, -.90)), ((-1.95, -.90), (-1.68, 0)), ((.98, -.90), (1.25, 0)), ((-1.68, -.19), (.98, 0))):
-        C.box((*a, .58), (*b, .62), M.stone_tiles(3, 3, (.70, .665, .605), (.77, .735, .68), 0, .35), .006)
-    C.box((-1.9, -.012, .62), (1.2, 0, .95), ZELL, 0)
-    C.tube([(-1.78, -.06, .62), (-1.78, -.06, .84), (-1.76, -.16, .90), (-1.7, -.34, .90), (-1.68, -.38, .86)], .013, BRASS, 12)
-    I.tray((-.35, -.55, .625), (.20, 1.0), 0, PALEH); I.candles((-.36, -.75, .64), 2, 4, 5); F.books((-.36, -.35, .64), 84, 1, 4)
-    I.folded((1.12, -.75, .62), 80, 2, size=(.30, .2)); F.pot((-1.83, -.82, .62), .08, .13, P.grass('sedge', 1), M.microcement((.56, .37, .26)), .6)
+    # tiled bath under the arched window, a shower on the wall at its head
+    DECK = M.stone_tiles(3, 3, (.70, .665, .605), (.77, .735, .68), 0, .35)
+    I.bath_inset((-.35, -.58, 0), 0, 3.1, 1.14, .60, ZELL, DECK, (.34, .17))
+    C.box((-1.9, -.012, .60), (1.2, 0, .95), ZELL, 0)
+    C.tube([(-1.62, -.04, .72), (-1.62, -.04, 2.22), (-1.62, -.10, 2.28), (-1.62, -.42, 2.28)], .012, BRASS, 12); C.lathe([(.001, .012), (.03, .012), (.12, 0), (.12, -.008), (.001, -.008)], (-1.62, -.44, 2.27), BRASS, 40)
+    C.tube([(-1.72, -.05, .80), (-1.52, -.05, .80)], .018, BRASS, 12); C.tube([(-1.62, -.04, .80), (-1.62, -.20, .80), (-1.62, -.23, .77)], .014, BRASS, 12)
+    C.tube([(-1.50, -.06, .80), (-1.44, -.08, .66), (-1.42, -.07, .98), (-1.44, -.05, 1.34), (-1.46, -.07, 1.42)], .007, BRASS, 8); C.tube([(-1.46, -.05, 1.38), (-1.46, -.12, 1.50)], .018, BRASS, 12)
+    C.box((-.62, -1.08, .605), (-.42, -.06, .63), PALEH, .004); I.candles((-.52, -.78, .63), 2, 4, 5); F.books((-.52, -.36, .63), 84, 1, 4)
+    I.folded((1.03, -.72, .60), 84, 3, size=(.30, .22)); F.pot((1.06, -.22, .60), .08, .13, P.grass('sedge', 1), M.microcement((.56, .37, .26)), .6)
     # washstand: stone slab on plaster, two arched mirrors
     C.box((2.42, -3.9, .60), (3.0, -1.5, .84), WHITE, .02, 4); C.box((2.40, -3.92, .84), (3.0, -1.48, .875), M.stone_tiles(3, 3, (.70, .665, .605), (.77, .735, .68), 0, .35), .006)
     C.box((2.5, -3.8, .30), (3.0, -1.6, .34), PALEH, .006)
@@ -229,9 +227,9 @@ def bath():
     # stool, rug
     C.lathe([(.001, .45), (.19, .45), (.20, .43), (.17, .41), (.15, .22), (.18, .02), (.17, 0), (.001, 0)], (-2.5, -1.2, 0), PALEH, 40); I.folded((-2.5, -1.2, .45), 20, 2, size=(.28, .2))
     C.box((-1.3, -2.4, .001), (.9, -1.35, .014), M.rug((.60, .64, .64), (.44, .50, .53)), .006)
-    F.pot((-2.85, -.55, 0), .28, .46, P.broadleaf(4, 26, 1.5), M.microcement((.70, .67, .61)))
+    F.vase((-2.85, -.62, 0), 0, 1.9, M.microcement((.56, .37, .26)), 9, 5)
     F.pendant((-2.5, -1.15, H-.15), .75, 'rattan', s=1, r=.22)
-    return dict(loc=(1.45, -3.85, 1.46), heading=-31, lens=28, hz=.425, look=dict(key=1.7, contrast=1.94, wb=(.94, 1, 1.07)))
+    return dict(loc=(1.55, -3.35, 1.34), heading=-36, lens=28, hz=.42, look=dict(key=1.35, contrast=2.05, wb=(.955, 1, 1.05)))
 
 
 CAMS = {VIEW: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}

@@ -2,10 +2,11 @@
 Cameras: living, kitchen, bedroom, bath; duplex (the lower floor of the duplex, with its oak stair), south (the living room between two bedrooms, along the south front), south_dining (its table under the roof light)."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
 from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
+family.choose('penthouse')
 ROOM = asked('living')
 AZIM = dict(duplex=56, south=-48, south_dining=50, living=56, kitchen=-58, bedroom=-40, bath=-54)
 SOUTH = ROOM in ('south', 'south_dining', 'living')
@@ -172,13 +173,12 @@ def bath():
     C.box((-3.8, -5.8, -.3), (2.9, 0, 0), PORCELAIN, 0)
     roof(-3.4, 2.8, -5.4, ((-1.6, 1.4),), -3.3, -2.3, right=.5)
     A.glazing([(-3.4, 0), (2.8, 0)], .0, H, 3.1, .035, BLACK, GL); A.glazing([(2.8, -3.0), (2.8, 0)], .0, H, 3.0, .035, BLACK, GL); A.portal((2.85, -1.5, H/2), (H, 3), (0, 1.5708, 0)); C.box((2.8, -5.8, 0), (3.2, -3.0, H), WHITE, .004)
-    # the bath in the corner of glass: dark stone over oak slats, on a step of porcelain
-    SOLID, DARK = M.solid((.80, .80, .79), .28), M.stone_tiles(4, 4, (.16, .155, .15), (.22, .215, .205), 0, .3)
-    C.box((-.5, -1.75, 0), (2.75, -.10, .12), PORCELAIN, .005)
-    I.bath_inset((1.25, -.76, .12), 0, 2.6, 1.12, .54, OAK, DARK, (.28, .18)); A.slats((-.06, -1.325), (2.56, -1.325), .16, .62, OAK, .030, .022, .052)
-    C.tube([(1.25, -.30, .66), (1.25, -.30, .90), (1.25, -.34, .94), (1.25, -.50, .94), (1.25, -.53, .91)], .013, BLACK, 12); C.tube([(1.42, -.30, .66), (1.42, -.30, .74)], .016, BLACK, 12)
-    I.tray((.62, -.76, .66), (.20, .96), 0, OAK_H); I.candles((.62, -.55, .675), 2, 4, 5); F.books((.62, -.96, .675), 84, 1, 4); I.folded((2.36, -.62, .66), 84, 3, size=(.30, .2))
-    I.basket((-.32, -1.42, .12), .17, .28)
+    # a free-standing bath before the glass, a stone table beside it
+    SOLID = M.solid((.80, .80, .79), .28)
+    I.tub((.15, -1.35, 0), -8, 1.80, .86, .58); I.floor_tap((.72, -.72, 0), (.25, -1.2), .95, BLACK)
+    I.tray((-.05, -1.33, .585), (.20, .90), -8, OAK_H); I.candles((-.08, -1.56, .60), 2, 4, 5); F.books((-.02, -1.12, .60), 84, 1, 4)
+    C.lathe([(.001, .46), (.17, .46), (.18, .44), (.15, .03), (.001, 0)], (-1.05, -1.75, 0), POT[1], 48); I.folded((-1.05, -1.75, .46), 20, 3, size=(.28, .2))
+    C.box((-.8, -2.55, .001), (.9, -1.95, .016), M.rug((.62, .58, .51), (.52, .48, .42)), .006)
     # long oak washstand on the left wall, mirror from wall to wall
     with C.Group((-3.4, -2.9, 0), 90):
         C.box((-1.7, -.52, .50), (1.7, 0, .80), OAK_H, .004); C.box((-1.72, -.54, .80), (1.72, 0, .83), SOLID, .004)
@@ -186,15 +186,14 @@ def bath():
             C.box((x-.30, -.44, .83), (x+.30, -.08, .95), SOLID, .02, 4); C.box((x-.26, -.40, .945), (x+.26, -.12, .952), M.solid((.60, .60, .59), .3), 0); C.tube([(x, 0, 1.12), (x, -.2, 1.12), (x, -.22, 1.10)], .012, BLACK, 10)
         C.box((-1.7, -.03, 1.15), (1.7, -.022, 2.2), M.solid((.86, .87, .87), .0, 1.0), 0); A.led((-1.7, -.02, 2.22), (1.7, -.02, 2.22), 6); A.area((0, -.25, 2.2), (3, .1), 16, (1, .82, .60))
         I.folded((0, -.25, .83), 3, 3); F.vase((1.45, -.22, .83), 2, .55, POT[2], 5, 2); C.lathe([(.001, 0), (.032, 0), (.034, .13), (.012, .15), (.010, .17), (.001, .17)], (-1.45, -.2, .83), M.solid((.16, .10, .05), .25), 24)
-    C.box((-2.5, -3.6, .001), (-1.0, -1.9, .014), M.rug((.46, .37, .30), (.36, .29, .23)), .006)
     C.box((-3.4, -5.4, 0), (-3.385, -.02, H), OAK, 0); A.slats((-3.37, -1.15), (-3.37, -.1), .0, H, OAK, .04, .04, .065)      # the washstand's wall is lined with oak
     # outside: a low trough before the bath, an olive tree, the evening's chair
     C.box((-.6, .7, -.012), (4.6, 1.2, .40), POT[0], .012); P.bed([(-.5, .76), (4.5, .76), (4.5, 1.14), (-.5, 1.14)], [(P.grass('fountain', 1), 2), (P.lavender(2), 2.4), (P.grass('stipa', 3), 2.2), (P.shrub('grey', 2, 2400, .3, .45), 1.2)], 8, 21, .38, (.55, .85))
-    F.pot((-1.45, 2.9, -.01), .42, .62, P.tree('olive', 2.6, 6, 16000), POT[1])
-    I.hanging_towel((2.8, -3.9, 1.3), -90, .5, .85, SAND); F.pot((-2.9, -.6, 0), .26, .44, P.broadleaf(4, 24, 1.6), POT[1])
-    I.basket((2.35, -4.7, 0), .2, .3); line(-3.0, 2.4, -4.2, 0, 5)
-    F.pot((1.2, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1); F.lounger((-2.2, 1.5, -.01), -72, CHALK, OAK_H, 30)
-    return dict(loc=(-1.7, -4.9, 1.34), heading=27, lens=27, hz=.42, look=dict(key=1.6, contrast=2.1, wb=(.975, 1, 1.02), view=outdoors(x1=2.78, sat=1.2, gain=1.15)))
+    F.pot((-.9, 3.0, -.01), .36, .52, P.tree('olive', 2.0, 6, 16000), POT[1])
+    F.pot((-2.75, -.55, 0), .24, .40, P.broadleaf(3, 24, 1.5), POT[1])
+    I.basket((-2.75, -1.6, 0), .2, .3); line(-3.0, 2.4, -4.2, 0, 5)
+    F.lounge_chair((-1.6, 1.9, -.01), 150, OAK_H, CHALK)
+    return dict(loc=(2.35, -4.75, 1.3), heading=-35, lens=27, hz=.42, look=dict(key=1.35, contrast=2.1, wb=(.975, 1, 1.02), view=outdoors(x1=2.78, sat=1.2)))
 
 
 def duplex():
@@ -285,7 +284,7 @@ def south(dining=False):
             I.place_setting((-4.6+.56*math.cos(a), -2.9+.56*math.sin(a), .742), turn+90, wine=turn != 180)
         C.box((-7.0, -6.6, 0), (-6.985, 0, H), M.plaster((.56, .45, .37)), 0)
         return dict(loc=(.75, -3.0, 1.2), heading=-90, lens=35, hz=.41, look=dict(key=1.28, contrast=2.02, wb=(.96, 1, 1.05), view=outdoors(gain=1.9, sat=1.2, col=(.97, 1, 1.04))))
-    return dict(loc=(1.55, -8.6, 1.2), lens=31, hz=.43, clip=2.72, look=dict(key=1.95, contrast=2.14, wb=(.94, 1, 1.06), view=outdoors(sat=1.25)))
+    return dict(loc=(5.5, -5.85, 1.2), heading=-50, lens=27, hz=.43, look=dict(key=1.7, contrast=2.14, wb=(.955, 1, 1.05), view=outdoors(sat=1.25)))
 
 
 CAMS = {ROOM: dict(duplex=duplex, south=south, south_dining=lambda: south(True), living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}

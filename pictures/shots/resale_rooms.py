@@ -3,12 +3,13 @@ Cameras: travertine_living, travertine_bedroom (the villa of travertine and timb
 through_kitchen, through_living, through_bedroom (the apartment from east to west); corner_dining, corner_living, corner_bedroom (the corner apartment)."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, building as B
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, building as B
 from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
 ROOM = asked('travertine_living')
 HOME = ROOM.split('_')[0]
+family.choose(HOME)
 EVENING = dict(elev=9, strength=.20, dust=.7, ozone=2.4, clouds=.7, cloud_gain=2.0, cloud_col=(1, .78, .62), tint=(.98, .98, 1.03), pale=.2, sun=5.6, sun_col=(1, .64, .38), sun_elev=13)
 DAY = dict(elev=32, strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.9, tint=(.96, .99, 1.03), pale=.3, sun=7.5, sun_col=(1, .90, .77))
 MORNING = dict(DAY, elev=20, sun_col=(1, .82, .62), pale=.5, sun=7.2)
@@ -17,7 +18,7 @@ HOUR = dict(travertine_living=(EVENING, 60), travertine_bedroom=(EVENING, 50), o
 S.sky(azim=HOUR[1], seed=41.0+3*len(ROOM), **HOUR[0])
 LAND = dict(travertine=dict(sea=64, shore=460, start=30, drop0=8, seed=71.0, hills=((-3900, 5600, 1900, 1400, 460), (4600, 7400, 2000, 1300, 300))), onefloor=dict(sea=36, shore=520, start=70, drop0=3, seed=14.0, hills=((4300, 6200, 2000, 1300, 420),)),
             through=dict(sea=54, shore=400, start=40, drop0=12, seed=55.0, hills=((-2600, 4200, 1700, 1300, 560), (-5600, 7600, 2100, 1300, 420))), corner=dict(sea=44, shore=320, start=26, drop0=11, seed=17.0, hills=((3300, 5600, 1900, 1300, 380),)))[HOME]
-if ROOM != 'travertine_bedroom':       # whose camera turns away from the glass
+if ROOM not in ('travertine_bedroom', 'through_bedroom'):       # whose cameras turn away from the glass
     S.landscape(k=1/26000, cam=(0, 0), a0=-70, a1=100 if HOME == 'corner' else 70, r0=30, houses=60 if HOME == 'travertine' else 0, trees=3000, tree_min=110, **LAND)
 WHITE, BLACK, BRASS, STEEL = M.paint((.82, .81, .785)), M.solid((.03, .03, .031), .42, .5), I.BRASS(), M.solid((.56, .56, .55), .3, .95)
 OAK, OAK_H = M.wood((.44, .32, .205), (.60, .465, .325), axis='z', rough=.45), M.wood((.44, .32, .205), (.60, .465, .325), rough=.45)
@@ -290,7 +291,7 @@ def through_kitchen():
     F.vase((-1.7, -1.5, .75), 0, .8, M.microcement((.24, .21, .19)), 9, 4); F.bowl((-2.3, -1.6, .75), .15, M.microcement((.66, .62, .56)))
     F.art((-4.18, -4.2, 1.6), 1.6, 1.2, 90, 53); C.box((-4.2, -5.2, .0), (-3.8, -3.2, .46), OAK_H, .01); I.basket((-4.0, -3.6, .46), .17, .22, False); F.books((-4.0, -4.7, .46), 84, 4, 7)
     F.pot((-3.7, -.6, 0), .26, .42, P.broadleaf(3, 26, 1.6), M.microcement((.50, .46, .40))); F.lounger((1.8, 1.4, -.02), 92, LINEN, OAK_H, 30, RUST)
-    return dict(loc=(-.55, -9.0, 1.3), lens=27, hz=.43, clip=2.3, look=dict(key=1.45, contrast=2.1, wb=(.925, 1, 1.09), view=outdoors()))
+    return dict(loc=(-3.65, -6.5, 1.25), heading=38, lens=27, hz=.43, look=dict(key=1.35, contrast=2.1, wb=(.94, 1, 1.07), view=outdoors()))
 
 
 def through_living():
@@ -312,28 +313,12 @@ def through_living():
     I.console((4.0, -4.3, 0), -90, 2.4, OAK_H, 31, 1.2, M.solid((.05, .10, .11), .3)); F.pot((3.4, -.6, 0), .28, .44, P.tree('olive', 2.0, 6, 12000), M.microcement((.50, .46, .40)))
     F.lamp_cone((-.2, -3.5, H), .9, .26, .30, M.solid((.05, .10, .11), .3), 7); A.area((-.2, -3.5, 1.6), (.5, .5), 10, WARM); I.floor_lamp((1.6, -1.3, 0), 1.5, 5); I.throw((-1.5, -1.7, .49), 4, (.46, .6), .22, MUSTARD, 5)
     R.drape((-3.6, -.2), (-2.9, -.2), .02, H-.02, M.sheer((.84, .82, .78), .2), .05, .14)
-    return dict(loc=(.1, -8.6, 1.2), lens=32, hz=.43, clip=1.9, look=dict(key=.92, contrast=1.86, wb=(.935, 1, 1.08)))
+    I.bench((1.35, -4.35, .016), 24, 1.3, .46, RUST, OAK_H); F.books((1.6, -4.22, .46), 40, 2, 6); I.throw((1.05, -4.48, .47), 114, (.46, .46), .26, SAND, 5)
+    return dict(loc=(3.35, -6.5, 1.2), heading=-39, lens=27, hz=.43, look=dict(key=1.0, contrast=2.05, wb=(.95, 1, 1.06), view=outdoors(gain=.9)))
 
 
 def through_bedroom():
-    # the garden of the apartments: a walk of stone between borders, orange trees, and the next building, which closes the view (the sea lies on the other side)
-    Z, WALK = -5.2, M.stone_tiles(.9, .6, (.62, .57, .49), (.72, .67, .59), .004, .5)
-    C.box((-70, .6, Z-.4), (70, 90, Z), M.lawn_base(), 0)
-    C.prism([(-30, 13.2), (40, 19.0), (40, 21.0), (-30, 15.2)], Z-.1, Z+.03, WALK, .01); C.prism([(7.0, 17.8), (9.0, 18.0), (14.6, 36), (12.6, 36)], Z-.1, Z+.035, WALK, .01)
-    B.stepped((-13, 36, Z), -7, 5, 3, 4, far=True); B.stepped((18.5, 33.5, Z), -26, 4, 3, 6, far=True)
-    for poly, s in (([(-22, 9.2), (30, 13.4), (30, 17.2), (-22, 12.8)], 5), ([(-22, 16.2), (7.2, 18.6), (8.4, 22), (-22, 20)], 6), ([(10, 18.8), (34, 21), (34, 25), (12, 23)], 7), ([(-18, 31), (11, 28), (11, 32.6), (-18, 35)], 8)):
-        C.prism(poly, Z-.05, Z+.02, M.ground(), 0); P.bed(poly, MIX+[(P.grass('stipa', 2), 2), (P.shrub('boug', 1), .4), (P.shrub('green', 5), 1.4)], 1.0, s, Z+.02, (.9, 1.5))
-    for i in range(7):
-        C.obj(P.tree('lemon', 3.4+.2*(i % 2), 11+i % 3, 15000, (.80, .27, .03)), (-14+4.2*i, 22.4+.4*i, Z), i*1.4)
-    for x, y, h, k in ((-7.5, 11, 9.0, 4), (12.6, 12.5, 8.4, 2), (14.4, 15.6, 9.6, 1), (-1.2, 27, 8.6, 3), (16.6, 30, 9.0, 5)):
-        C.obj(P.palm(h, k), (x, y, Z), k*1.3)
-    for x, y, kind, h, k in ((-13, 18, 'pine', 10.5, 2), (22, 18, 'olive', 5.4, 5), (3.4, 16.2, 'olive', 4.8, 3), (26, 27, 'pine', 11, 4), (-22, 30, 'round', 7, 1)):
-        C.obj(P.tree(kind, h, k, 30000), (x, y, Z), k)
-    for x, y, kind, h, k in ((11.4, 44, 'pine', 13, 2), (14.8, 44, 'round', 9.4, 3), (17.4, 46, 'round', 10, 1), (19.8, 45, 'round', 9.2, 2), (22.0, 47, 'round', 10.4, 3), (24.5, 50, 'pine', 14, 4)):       # no gap towards the sea
-        C.obj(P.tree(kind, h, k, 26000), (x, y, Z), k+x)
-    P.bed([(9, 39), (24, 41), (26, 44), (9, 43)], [(P.shrub('pitto', 4, 15000, 1.3, 1.7), 2), (P.shrub('green', 5, 15000, 1.2, 1.9), 2)], .6, 91, Z, (1.3, 2.0))
-    for i, (x, y) in enumerate(((5.2, 20.4), (6.9, 20.9))):
-        F.lounge_chair((x, y, Z+.02), 200-30*i, OAK_H, LINEN)
+    C.box((-20, .6, -5.6), (20, 30, -5.2), M.lawn_base(), 0)
     H = 2.66
     walls(-3.4, 3.4, -5.6, H, M.wood((.44, .32, .205), (.60, .465, .325), plank=.16, length=2.2, axis='y'), fill=14)
     R.wall('x', 0, -3.4, 3.4, H, WHITE, [(-2.4, 2.2, .0, 2.3)], .35); R.casement('x', .2, -2.4, 2.2, 0, 2.3, 4, 1, OAK, .07, .05, GL); A.portal((-.1, .38, 1.2), (4.6, 2.3), (-1.5708, 0, 0))
@@ -343,15 +328,15 @@ def through_bedroom():
         F.cushion((3.36, -4.85+.74*i, .72), (.10, .73, 1.36), PETROL, 9, .0, i)
     C.box((3.22, -5.3, 1.41), (3.4, -.8, 1.45), OAK_H, .005)
     C.box((-.9, -4.5, .001), (2.8, -1.4, .018), M.rug((.64, .60, .53), (.52, .48, .42)), .006)
-    I.bed((2.22, -3.0, .018), -90, 1.8, 2.05, SAND, throw=RUST, accents=(MUSTARD, PETROL), board=1.9, board_h=.9, frame=OAK, style='platform')
+    I.bed((2.22, -3.0, .018), -90, 1.8, 2.05, SAND, throw=RUST, accents=(MUSTARD, PETROL), board=0, frame=OAK, style='platform')
     for y in (-1.55, -4.45):
         C.lathe([(.001, .44), (.20, .44), (.21, .42), (.2, .04), (.19, 0), (.001, 0)], (3.0, y, 0), VEINED, 48); F.lamp_cone((3.0, y, H), 1.45, .10, .22, M.solid((.05, .10, .11), .3), 8); A.area((3.0, y, .95), (.15, .15), 5, WARM); F.books((3.0, y, .44), 60, 2, int(-y*5))
     R.wardrobe((-3.4, -4.4, 0), 90, 2.2, H-.03, .6, OAK, pulls=BLACK); R.wardrobe((-3.4, -1.3, 0), 90, 1.4, H-.03, .6, OAK, pulls=BLACK)
-    C.box((-3.38, -3.3, 0), (-3.34, -2.0, H), OAK, 0); C.box((-3.4, -3.3, .72), (-2.82, -2.0, .77), OAK_H, .004); C.lathe([(.001, 0), (.36, 0)], (-3.30, -2.65, 1.5), M.solid((.86, .87, .87), .0, 1.0), 64).rotation_euler = (0, math.pi/2, 0); A.led((-3.0, -3.25, H-.04), (-3.0, -2.05, H-.04), 6); A.area((-3.1, -2.65, 2.2), (.3, 1.0), 12, WARM); F.vase((-3.1, -3.05, .77), 0, .6, M.microcement((.24, .21, .19)), 7, 3); I.ceramics((-3.1, -2.25, .77), 3, .5, 2); F.art((3.37, -3.0, 1.9), 1.5, .7, -90, 41)
+    C.box((-3.38, -3.3, 0), (-3.34, -2.0, H), OAK, 0); C.box((-3.4, -3.3, .72), (-2.82, -2.0, .77), OAK_H, .004); C.lathe([(.001, 0), (.36, 0)], (-3.30, -2.65, 1.5), M.solid((.86, .87, .87), .0, 1.0), 64).rotation_euler = (0, math.pi/2, 0); A.led((-3.0, -3.25, H-.04), (-3.0, -2.05, H-.04), 6); A.area((-3.1, -2.65, 2.2), (.3, 1.0), 12, WARM); F.vase((-3.1, -3.05, .77), 0, .6, M.microcement((.24, .21, .19)), 7, 3); I.ceramics((-3.1, -2.25, .77), 3, .5, 2); F.art((3.33, -3.35, 1.72), .72, .48, -90, 41); F.art((3.30, -2.72, 1.66), .34, .36, -90, 26); F.vase((3.30, -1.95, 1.46), 1, .62, M.solid((.05, .10, .11), .3), 7, 3)
     F.lounge_chair((-1.3, -1.3, 0), 34, OAK_H, MUSTARD); F.pot((-2.5, -.5, 0), .2, .32, P.broadleaf(4, 18, 1.1), M.microcement((.50, .46, .40)))
-    I.bench((.75, -3.0, .018), 90, 1.4, .44, PETROL, OAK_H); I.throw((.75, -2.65, .447), 90, (.42, .38), .22, SAND, 4)
+    I.glass((3.05, -1.50, .44), 1, False); C.box((3.36, -5.6, 1.45), (3.4, 0, 1.46), OAK_H, 0)
     R.drape((2.25, -.16), (3.1, -.16), .02, H-.04, M.fabric((.62, .58, .50)), .05, .14); R.drape((-2.9, -.16), (-2.45, -.16), .02, H-.04, M.fabric((.62, .58, .50)), .05, .14)
-    return dict(loc=(1.0, -8.2, 1.2), lens=32, hz=.42, clip=2.7, look=dict(key=1.0, contrast=1.9, sat=1.12, wb=(.915, 1, 1.105)))
+    return dict(loc=(-.5, -.75, 1.1), heading=121, lens=41, hz=.465, look=dict(key=.98, contrast=1.94, sat=1.16, wb=(.95, 1, 1.06)))
 
 
 # --- the corner apartment: glass turns the angle from east to south, a library in oak ----------------------------
@@ -444,21 +429,22 @@ def corner_living():
 
 def corner_bedroom():
     corner_outside(); H = 2.75; corner_shell(-3.8, 3.6, -6.0)
-    C.box((-3.8, -5.6, 0), (-3.7, -.5, H), M.paint((.20, .25, .20), .5), 0)
-    for i in range(5):
-        C.box((-3.71, -5.5+1.0*i, .1), (-3.685, -5.47+1.0*i, H-.1), M.paint((.20, .25, .20), .5), 0)
-    C.box((-3.3, -4.8, .001), (.6, -1.4, .016), M.rug((.62, .58, .49), (.49, .45, .37)), .006)
-    for x, w, m in ((.30, .10, (.20, .27, .20)), (.06, .05, (.50, .25, .15)), (-.12, .03, (.20, .27, .20))):
-        C.box((x, -4.8, .016), (x+w, -1.4, .0175), M.rug(m, tuple(q*.78 for q in m)), 0)
-    for y, w, m in ((-4.62, .10, (.20, .27, .20)), (-4.40, .05, (.50, .25, .15))):
-        C.box((-3.3, y, .016), (.6, y+w, .0172), M.rug(m, tuple(q*.78 for q in m)), 0)
-    I.bed((-2.55, -3.1, .016), 90, 1.8, 2.05, TERRA, throw=SMOKE, accents=(FERN, SMOKE), board=2.9, board_h=1.05, frame=OAK_H, style='platform')
-    for y in (-1.75, -4.45):
-        C.box((-3.66, y-.26, .40), (-3.24, y+.26, .46), OAK_H, .008); C.box((-3.66, y-.26, .22), (-3.24, y+.26, .25), OAK_H, .004); I.table_lamp((-3.48, y, .46), .9, 5, M.microcement((.66, .62, .56))); F.books((-3.4, y, .25), 80, 3, int(-y*5))
-    F.art((-3.67, -3.1, 1.85), 1.5, .85, 90, 63)
-    F.lounge_chair((-.1, -1.05, 0), 16, OAK_H, FERN); lit_table(.75, -.75, .2, OAK_H); F.vase((.75, -.75, .46), 0, .7, M.microcement((.30, .26, .22)), 8, 4); F.pot((-2.25, -.55, 0), .24, .4, P.broadleaf(5, 22, 1.3), M.microcement((.62, .59, .54)))
-    R.drape((-3.5, -.2), (-2.7, -.2), .02, H-.02, M.fabric((.64, .60, .52)), .05, .14); F.lamp_paper((-.4, -3.0, H), .25, .32, 1.0, .6); F.lounger((-.8, 1.2, -.02), 88, LINEN, OAK_H, 30)
-    return dict(loc=(3.2, -5.6, 1.25), heading=-54, lens=25, hz=.43, look=dict(key=1.1, contrast=1.92, wb=(.94, 1, 1.07)))
+    GREEN = M.paint((.20, .25, .20), .5)
+    C.box((-3.8, -6.0, 0), (-3.72, -.02, H), GREEN, 0)
+    for i in range(14):       # battens from floor to ceiling
+        C.box((-3.73, -5.86+.44*i, 0), (-3.70, -5.82+.44*i, H), GREEN, .003)
+    RUG = M.rug((.62, .58, .49), (.49, .45, .37))
+    C.box((-3.1, -5.0, .001), (.5, -1.2, .016), RUG, .006)
+    for p, q in (((.30, -5.0), (.38, -1.2)), ((.20, -5.0), (.23, -1.2))):       # two woven lines along its free edge
+        C.box((*p, .016), (*q, .0175), M.rug((.20, .27, .20), (.15, .21, .15)), 0)
+    F.cushion((-3.66, -3.1, .74), (.12, 2.3, .66), TERRA, 9, .02, 3)
+    I.bed((-2.5, -3.1, .016), 90, 1.8, 2.05, TERRA, throw=SMOKE, accents=(FERN, TERRA), board=0, frame=OAK_H, style='platform')
+    C.box((-3.70, -1.52, .40), (-3.28, -1.08, .44), OAK_H, .008); I.table_lamp((-3.50, -1.30, .44), .95, 5, M.microcement((.66, .62, .56))); F.books((-3.40, -1.22, .44), 80, 2, 5)
+    F.art((-3.69, -3.1, 1.72), 1.5, .85, 90, 63)
+    I.bench((-1.02, -3.1, .016), 90, 1.4, .44, M.solid((.24, .13, .075), .45, 0, .25), OAK_H); F.books((-1.02, -3.5, .46), 20, 2, 3); I.throw((-1.02, -2.75, .47), 90, (.46, .42), .26, LINEN, 5)
+    F.lounge_chair((-.55, -1.0, 0), 24, OAK_H, FERN); lit_table(-1.35, -.65, .2, OAK_H); F.vase((-1.35, -.65, .46), 0, .9, M.microcement((.30, .26, .22)), 9, 4)
+    R.drape((-3.6, -.2), (-2.9, -.2), .02, H-.02, M.fabric((.64, .60, .52)), .05, .14); F.lounger((-2.6, 1.2, -.02), 88, LINEN, OAK_H, 30)
+    return dict(loc=(2.1, -5.65, 1.2), heading=-51, lens=31, hz=.42, look=dict(key=1.05, contrast=2.0, wb=(.955, 1, 1.05), view=outdoors(x1=3.57, gain=.9)))
 
 
 CAMS = {ROOM: globals()[ROOM]()}

@@ -2,13 +2,14 @@
 Cameras: living, kitchen, bedroom, bath."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
 from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
+family.choose('townhouse')
 ROOM = asked('living')
 AZIM = dict(living=-46, kitchen=48, bedroom=44, bath=-42)
-S.sky(elev=15 if ROOM == 'bath' else 24 if ROOM == 'living' else 20, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.5, cloud_gain=1.8, seed=51.0, tint=(.96, .99, 1.03), pale=.4, sun=7.6, sun_col=(1, .82, .62) if ROOM in ('bedroom', 'bath') else (1, .90, .77))
+S.sky(elev=15 if ROOM == 'bath' else 18 if ROOM == 'living' else 20, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.5, cloud_gain=1.8, seed=51.0, tint=(.96, .99, 1.03), pale=.4, sun=7.6, sun_col=(1, .82, .62) if ROOM in ('bedroom', 'bath', 'living') else (1, .90, .77))
 S.landscape(sea=44, shore=320, start=36, drop0=6, seed=41.0, k=1/18000, cam=(0, 0), a0=-60, a1=60, r0=46, houses=0, trees=1200, tree_min=120, hills=((-2600, 6200, 2000, 1400, 520),))
 LIME, WARM = M.plaster((.86, .845, .81)), M.plaster((.84, .80, .73))
 CLAY_FLOOR = M.stone_tiles(.30, .30, (.40, .225, .14), (.53, .33, .215), .009, .5, False, 0)
@@ -81,7 +82,8 @@ def living():
         C.bevel(C.obj(C.mesh('flue', v, C.BOXF, LIME)), .03, 3)
         C.box((-.43, -.12, .38), (.43, -.02, 1.2), M.solid((.05, .045, .04), .9), 0)
         F.fire((0, -.36, .40), 0, .58, .30, 18)
-        C.box((-.8, -.80, 1.48), (.8, .0, 1.55), CHESTNUT, .01); F.vase((-.5, -.5, 1.55), 2, .6, POTS[0], 5, 2); I.candles((.4, -.5, 1.55), 3, 0, 4)
+        C.box((-.8, -.92, 1.48), (.8, .0, 1.55), CHESTNUT, .01); F.vase((-.52, -.81, 1.55), 1, .62, POTS[0]); I.ceramics((.42, -.81, 1.55), 2, .55, 4)
+        C.lathe([(.001, 0), (.13, .004), (.175, .03), (.185, .05)], (0, -.62, 1.95), M.microcement((.20, .30, .36)), 48).rotation_euler = (math.pi/2-.24, 0, 0)
     C.box((.3, -.85, 0), (3.6, 0, .38), LIME, .03, 4); F.cushion((1.95, -.42, .45), (3.2, .8, .15), LINEN, 9, .05, 2)
     for i, (x, m) in enumerate(((3.3, INDIGO), (2.6, OCHRE), (.7, RUST), (1.25, LINEN))):
         F.pillow((x, -.2, .72), (.52, .46, .17), m, i, (1.15, 0, .1*(-1)**i))
@@ -89,9 +91,11 @@ def living():
     C.box((-1.7, -4.1, .001), (2.1, -1.5, .016), RUG, .006)
     for i in range(9):       # woven stripes
         C.box((-1.64+.46*i, -4.08, .016), (-1.58+.46*i, -1.52, .018), M.rug((.24, .26, .34), (.17, .2, .28)) if i % 3 else M.rug((.50, .26, .15), (.40, .2, .12)), 0)
-    I.basket((-2.0, -4.75, 0), .24, .32, False)
-    F.rush_chair((2.6, -2.75, .015), -72, CHESTNUT, arms=True, h=.42); F.cushion((2.57, -2.75, .475), (.42, .40, .07), INDIGO, 5, .1, 3, (0, 0, -1.2))
-    F.lounge_chair((-1.1, -1.7, .015), 25, CHESTNUT, SAGE)
+    I.basket((-2.0, -2.05, 0), .24, .32, False)
+    for k in range(8):
+        C.tube([(-2.0+.11*math.cos(k*2.4), -2.05+.11*math.sin(k*2.4), .12), (-2.0+.13*math.cos(k*2.4+.2), -2.05+.13*math.sin(k*2.4+.2), .46+.04*(k % 3))], .034, M.bark(), 8)
+    F.lounge_chair((-1.35, -2.35, .015), 62, CHESTNUT, SAGE); F.lounge_chair((-.35, -1.35, .015), 8, CHESTNUT, LINEN)
+    I.throw((2.6, -.62, .54), 2, (.5, .6), .3, RUST, 6)
     C.box((-.2, -3.3, .36), (1.2, -2.5, .42), CHESTNUT, .01)
     for x in (-.12, 1.12):
         for y in (-3.22, -2.58):
@@ -100,7 +104,7 @@ def living():
     niche('y+', 3.58, -3.6, .8, 1.3, 1.35)
     F.pendant((.5, -2.9, H-.1), .62, 'rattan', s=1, r=.30)
     F.pot((-3.2, -.45, 0), .22, .36, P.broadleaf(4, 20, 1.25), POTS[0])
-    return dict(loc=(2.1, -6.4, 1.28), heading=-24, lens=21.5, hz=.44, look=dict(key=1.42, contrast=2.08, view=outdoors(y1=.1)))
+    return dict(loc=(2.5, -6.3, 1.2), heading=-31, lens=28, hz=.44, look=dict(key=1.3, contrast=2.05, view=outdoors(y1=.1, gain=.8)))
 
 
 def kitchen():
@@ -154,7 +158,7 @@ def bedroom():
     F.vase((-3.15, -2.4, 1.06), 2, .55, POTS[1], 5, 3); F.books((-3.15, -3.1, 1.06), 88, 3, 5)
     F.art((-3.38, -2.7, 1.75), 1.1, .75, 90, 51)
     C.box((-1.2, -4.3, .001), (1.4, -1.2, .016), RUG, .006)
-    F.rush_chair((1.75, -1.9, 0), -40, CHESTNUT, arms=True, h=.42); I.throw((1.75, -1.9, .44), -40, (.4, .4), .2, LINEN, 5)
+    F.lounge_chair((.1, -1.0, 0), 12, CHESTNUT, SAGE)
     with C.Group((3.2, -3.4, 0), -90):      # chest under a mirror
         C.box((-.7, -.46, .08), (.7, 0, .85), CHESTNUT, .008)
         for k in range(3):
@@ -179,7 +183,7 @@ def bedroom():
     I.basket((1.55, -.4, 0), .2, .3)
     for x, w, m in ((1.05, .12, (.17, .2, .28)), (.82, .06, (.50, .26, .15)), (.62, .03, (.17, .2, .28))):
         C.box((x, -4.3, .016), (x+w, -1.2, .0175), M.rug(m, tuple(q*.8 for q in m)), 0)
-    return dict(loc=(-.85, -8.3, 1.2), lens=33, hz=.43, clip=2.65, look=dict(key=1.2, contrast=1.9, wb=(.95, 1, 1.06)))
+    return dict(loc=(2.2, -5.45, 1.2), heading=-45, lens=28, hz=.44, look=dict(key=1.1, contrast=2.02, wb=(.96, 1, 1.05), view=outdoors(y1=.1, gain=.9)))
 
 
 def bath():

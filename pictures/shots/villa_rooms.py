@@ -2,10 +2,11 @@
 Cameras: kitchen, dining, bedroom, bath."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
 from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
+family.choose('villa')
 ROOM = asked('kitchen')
 if ROOM == 'dining':       # the last sun, from the west
     S.sky(elev=10, azim=58, strength=.20, dust=.7, ozone=2.3, clouds=.7, cloud_gain=2.0, cloud_col=(1, .80, .64), seed=71.5, tint=(.98, .98, 1.03), pale=.25, sun=5.2, sun_col=(1, .66, .40), sun_elev=12)

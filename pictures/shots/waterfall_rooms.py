@@ -2,10 +2,11 @@
 Cameras: living, kitchen, bedroom, bath, around; in the garden villas: park_living, park_kitchen, park_bedroom."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
 from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
+family.choose('waterfall')
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AZIM = dict(living=50, kitchen=-48, bedroom=-50, bath=40, park_living=56, park_kitchen=-50, park_bedroom=52)
@@ -207,28 +208,20 @@ def kitchen():
 
 def bedroom():
     shell(-4.0, 4.4, -6.4)
-    front(-4.0, 4.4, 2.8)
+    front(-4.0, 4.4, 2.8, .55)
     cove([(-3.6, -6.0), (4.0, -6.0), (4.1, -2.6), (2.0, -1.6), (-.6, -2.2), (-3.7, -1.5)])
     reeded_wall('y', 4.38, -6.4, -.9, H, OAK, .032)
     C.lathe([(1.75, .012), (.001, .014)], (1.9, -3.0, .0), M.rug((.66, .66, .60), (.55, .56, .49)), 96)
     I.bed((3.05, -3.4, .012), -90, 1.9, 2.05, MOSS, throw=FERN, accents=(CLAY, FERN), board=2.9, board_h=1.02, frame=OAK)
-    with C.Group((1.45, -3.4, .012), -90):       # bench at the foot of the bed
-        C.box((-.8, -.24, .14), (.8, .24, .44), FERN, .08, 4); C.box((-.72, -.18, 0), (.72, .18, .14), OAK, .004)
-    I.throw((1.45, -3.0, .46), 90, (.46, .46), .24, CLAY, 5); C.lathe([(.001, .34), (.40, .34), (.47, .28), (.48, .16), (.44, .04), (.36, 0), (.001, 0)], (-.55, -2.9, .012), CLAY, 56); F.books((-.55, -2.9, .352), 30, 2, 4)
-    F.pot((-3.35, -1.55, 0), .28, .44, P.broadleaf(3, 26, 1.7, .46, .28), TRAV)
     for y in (-1.75, -5.05):
         C.lathe([(.001, .46), (.25, .46), (.26, .44), (.26, .10), (.22, 0), (.001, 0)], (4.0, y, 0), SAGE, 48)
         F.pendant((3.95, y, H-.18), 1.45, 'globe', BRASS, 3, .11); A.area((3.9, y, 1.15), (.2, .2), 5, (1, .8, .56))
         F.books((3.9, y-.05, .46), 70, 2, int(-y*3))
-    F.tub_chair((-.9, -1.75, 0), 26, BONE, s=1.05); F.tub_chair((.55, -1.65, 0), -28, BONE, s=1.05); C.lathe([(.001, .44), (.24, .44), (.25, .42), (.20, 0), (.001, 0)], (-.15, -1.35, 0), TRAV, 48); F.vase((-.15, -1.35, .44), 0, .8, M.microcement((.62, .62, .55)), 8, 4)
-    # writing desk on the left, round mirror
-    C.box((-4.0, -4.6, .70), (-3.4, -2.9, .745), OAKH, .02, 3); C.lathe([(.001, .70), (.06, .70), (.07, 0), (.001, 0)], (-3.6, -3.1, 0), OAK, 24); C.lathe([(.001, .70), (.06, .70), (.07, 0), (.001, 0)], (-3.6, -4.4, 0), OAK, 24)
-    F.tub_chair((-3.1, -3.75, 0), 95, FERN); I.table_lamp((-3.75, -4.35, .745), .9, 3, SAGE); F.books((-3.75, -3.2, .745), 88, 3, 7)
-    C.lathe([(.001, 0), (.46, 0)], (-3.97, -3.75, 1.55), M.solid((.86, .87, .87), .0, 1.0), 64).rotation_euler = (0, math.pi/2, 0)
-    C.lathe([(.46, -.01), (.478, -.01), (.478, .03), (.46, .03)], (-3.98, -3.75, 1.55), OAK, 64).rotation_euler = (0, math.pi/2, 0)
+    F.tub_chair((1.5, -1.35, 0), -52, CLAY, s=1.05); C.lathe([(.001, .44), (.24, .44), (.25, .42), (.20, 0), (.001, 0)], (2.3, -1.15, 0), TRAV, 48); F.books((2.3, -1.15, .44), 30, 2, 4); I.bench((1.55, -3.4, .014), 90, 1.5, .48, FERN, OAK); I.throw((1.55, -3.0, .46), 90, (.46, .46), .25, CLAY, 5)
+    R.wardrobe((1.6, -6.4, 0), 180, 4.6, H-.3, .6, SAGE, 'reeded')
     R.drape((2.6, -.24), (4.3, -.24), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15); R.drape((-3.95, -.70), (-3.2, -.70), .02, H-.02, M.sheer((.85, .85, .82), .2), .05, .15)
     F.lounger((-2.2, 1.2, -.02), 90, BONE, OAKH, 30)
-    return dict(loc=(1.65, -8.9, 1.2), lens=32, hz=.42, clip=2.65, look=dict(key=1.3, contrast=1.92, wb=(.95, 1, 1.06)))
+    return dict(loc=(-3.4, -1.45, 1.25), heading=97, lens=33, hz=.43, look=dict(key=1.15, contrast=2.02, wb=(.97, 1, 1.05)))
 
 
 def bath():
