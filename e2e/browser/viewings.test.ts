@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { overflowOf, violationsOn } from '../../testing/axe.ts'
 import {
   laptop,
+  isFullyHydrated,
   sharedBrowser,
   phoneScreen,
   runScripts,
@@ -92,20 +93,83 @@ const shiftOfLayout = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
   })
 
+/** The half-hours of the page and its choice of a zone. */
+const ownTimesOf = (page: Page) =>
+  page.evaluate(() => ({
+    slots: [...document.querySelectorAll('label.slot')].map((slot) => slot.textContent),
+    zone: document.querySelector('select')?.selectedOptions[0]?.text,
+  }))
+
 test.each([
-  ['Europe/London', '', '09:30 London', phoneScreen],
-  ['America/New_York', '/es', '04:30 Nueva York', laptop],
+  ['Europe/London', '', '10:3009:30 London', 'London', phoneScreen],
+  ['America/New_York', '/es', '10:3004:30 Nueva York', 'Nueva York', laptop],
+  ['Pacific/Auckland', '/es', '16:30mié 04:30 Auckland', 'Auckland', phoneScreen],
+  ['Europe/Paris', '/es', '10:3010:30 París', 'París', laptop],
+  ['Europe/Madrid', '', '10:30', 'choose your city', phoneScreen],
 ])(
-  'a visitor in %s sees their own time before they do anything, at "%s"',
-  async (timezoneId, prefix, time, device) => {
-    const { page, context } = await visit(browser, site.url, { ...device, timezoneId })
+  'a visitor in %s sees their own time without the page’s scripts, at "%s"',
+  async (timezoneId, prefix, slot, city, device) => {
+    const visited = await visit(browser, site.url, { ...device, timezoneId })
+    const { page, context, complaints, scripts } = visited
     await page.goto(`${prefix}${home}/viewing`)
-    await expect
-      .poll(() => page.locator('label.slot', { hasText: '10:30' }).first().textContent())
-      .toContain(time)
+    const early = await ownTimesOf(page)
+    expect(early.slots).toContain(slot)
+    expect(early.zone).toBe(city)
+    expect(scripts).toEqual([])
+    await runScripts(page)
+    await page.waitForFunction(isFullyHydrated)
+    expect(await ownTimesOf(page)).toEqual(early)
+    expect(complaints).toEqual([])
     await leave({ page, context })
   },
 )
+
+test('the visitor’s own times follow the clock changes of both places', async () => {
+  // Two weeks in which New York has daylight saving time, and Málaga in the second alone.
+  const march = await serveSite('sqlite', {}, { now: () => Date.parse('2027-03-22T09:15Z') })
+  const { page, context } = await visit(browser, march.url, { timezoneId: 'America/New_York' })
+  await page.goto(`${home}/viewing`)
+  const own = (date: string) =>
+    page.locator(`.day:has(#day-${date}) label.slot:has(b:text-is("10:30"))`).textContent()
+  const before = [await own('2027-03-26'), await own('2027-03-29')]
+  expect(before).toEqual(['10:3005:30 New York', '10:3004:30 New York'])
+  await runScripts(page)
+  await page.waitForFunction(isFullyHydrated)
+  expect([await own('2027-03-26'), await own('2027-03-29')]).toEqual(before)
+  await context.close()
+  await march.close()
+})
+
+test.each([
+  ['Asia/Tokyo', '18:30 Tokyo'],
+  ['Europe/Madrid', ''],
+])('a zone chosen before the scripts run is kept: %s', async (zone, time) => {
+  const { page, context, complaints } = await visit(browser, site.url, {
+    timezoneId: 'Europe/London',
+  })
+  // The choice is made while the scripts are on their way.
+  let send = () => {}
+  const held = new Promise<void>((resolve) => (send = resolve))
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${home}/viewing`)
+  await page.locator('#zone-choice').selectOption(zone)
+  const slot = page.locator('label.slot', { hasText: '10:30' }).first()
+  expect(await slot.textContent()).toBe(`10:30${time}`)
+  expect(new URL(page.url()).searchParams.get('zone')).toBe(zone)
+  send()
+  await runScripts(page)
+  await page.waitForFunction(isFullyHydrated)
+  expect(await slot.textContent()).toBe(`10:30${time}`)
+  expect(await page.locator('#zone-choice').inputValue()).toBe(zone)
+  expect(complaints).toEqual([])
+  // The page's scripts go on from there.
+  await page.locator('#zone-choice').selectOption('Asia/Dubai')
+  await expect.poll(() => slot.textContent()).toBe('10:3013:30 Dubai')
+  await context.close()
+})
 
 test.each([
   [390, true],
@@ -313,7 +377,7 @@ test('a booked viewing shows both times, and nothing moves for the second', asyn
     },
     { Origin: site.url },
   )
-  const { page, context } = await visit(browser, site.url, {
+  const { page, context, scripts, complaints } = await visit(browser, site.url, {
     viewport: { width: 320, height: 700 },
     timezoneId: 'Pacific/Auckland',
   })
@@ -322,10 +386,18 @@ test('a booked viewing shows both times, and nothing moves for the second', asyn
   await page.goto(page0)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.goto(response.headers.get('Location') ?? '')
-  const clocks = page.locator('.clocks p')
-  await expect.poll(() => clocks.allTextContents()).toHaveLength(2)
-  expect(await clocks.nth(0).textContent()).toContain('17:30')
-  expect(await clocks.nth(1).textContent()).toMatch(/05:30.*, Sat/)
+  const clocks = page.locator('.clocks p:visible')
+  const until = page.locator('dd span').first()
+  const shown = async () => [...(await clocks.allTextContents()), await until.textContent()]
+  const early = await shown()
+  expect(early[0]).toContain('17:30')
+  expect(early[1]).toMatch(/05:30.*Auckland, Sat/)
+  expect(early[2]).toMatch(/^\(Málaga time; .*Auckland\)$/)
+  expect(scripts).toEqual([])
+  await runScripts(page)
+  await page.waitForFunction(isFullyHydrated)
+  expect(await shown()).toEqual(early)
+  expect(complaints).toEqual([])
   expect(await page.evaluate(shiftOfLayout)).toBe(0)
   expect(await overflowOf(page)).toBe(0)
   await leave({ page, context })

@@ -167,6 +167,7 @@ export const server: Rules = {
       'pictures',
       'site.ts',
       'status.ts',
+      'viewings/slots/city-of.ts',
     ],
     packages: ['@hono/node-server', 'hono', 'prom-client', 'react-router'],
   },

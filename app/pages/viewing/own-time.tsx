@@ -1,7 +1,10 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { agencyZone } from '#server/shared/time/zoned-time.ts'
-import { clockIn, otherDayIn } from '#server/viewings/slots/own-clock.ts'
+import { timeAndCity } from '#server/viewings/slots/viewing-time.ts'
+
+// The starter in server/http/pages/starter/own-times.ts shows the same texts before a page
+// hydrates. Hydration keeps what it finds.
 
 /**
  * The visitor's time zone, which only script can read; undefined if it equals Málaga's.
@@ -20,34 +23,20 @@ function ownZone(): string | undefined {
   return timeZone === agencyZone ? undefined : timeZone
 }
 
-interface OwnProps {
+interface OwnTimeProps {
+  /** The time as ISO 8601. */
   iso: string
   zone: string | undefined
+  /** Whether the zone may be that of the reader's device; in the office it is the visitor's. */
+  isReaders?: boolean
 }
 
-/**
- * A time in the visitor's time zone, with its day if that differs and {@link OwnDay} does not show
- * it. Empty without script.
- */
-export function OwnTime({ iso, zone, day = true }: OwnProps & { day?: boolean }) {
-  if (!zone) return null
-  return (
-    <>
-      {day && <OwnDay iso={iso} zone={zone} after=" " />}
-      {clockIn(zone, Date.parse(iso))}
-    </>
-  )
-}
-
-/** The weekday of a time in the visitor's time zone, if it differs from the weekday in Málaga. */
-export function OwnDay({
-  iso,
-  zone,
-  before = '',
-  after = '',
-}: OwnProps & { before?: string; after?: string }) {
+/** A time by the visitor's clocks: `Wed 20:30 Sydney`. Empty while their zone is not known. */
+export function OwnTime({ iso, zone, isReaders = true }: OwnTimeProps) {
   const { language } = useRootData()
-  if (!zone) return null
-  const other = otherDayIn(zone, Date.parse(iso), language)
-  return other === undefined ? null : `${before}${other}${after}`
+  return (
+    <small data-own={isReaders ? iso : undefined} suppressHydrationWarning>
+      {zone ? timeAndCity(Date.parse(iso), zone, language) : ''}
+    </small>
+  )
 }

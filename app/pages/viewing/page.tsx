@@ -14,13 +14,14 @@ import { insertAll } from '#app/words.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import { maxVisitHomes } from '#server/leads/options.ts'
 import { cityOf } from '#server/viewings/slots/city-of.ts'
+import { clockIn, otherDayIn } from '#server/viewings/slots/own-clock.ts'
 import { zonesInWords } from '#server/viewings/slots/viewing-time.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
 import type { Route } from './+types/page.ts'
 import { findHomeCards } from './home-card-data.ts'
 import { HomeCard } from './home-card.tsx'
 import { noStore, openViewing, tokenOf } from './load-viewing.ts'
-import { OwnDay, OwnTime, useOwnZone } from './own-time.tsx'
+import { useOwnZone } from './own-time.tsx'
 import { noDetails, type StatusView, statusView } from './status-view.ts'
 import { type ViewingWords, words } from './words.ts'
 import styles from './viewing.css?url'
@@ -198,7 +199,10 @@ function Times({ row: { name, times }, bookedZone }: TimesProps) {
         {times.map(({ text, time }, index) => (
           <Fragment key={time}>
             {index > 0 && '\n'}
-            {text} <span>{zonesInWords(time, zone, language)}</span>
+            {text}{' '}
+            <span data-own={new Date(time).toISOString()} data-form="note" suppressHydrationWarning>
+              {zonesInWords(time, zone, language)}
+            </span>
           </Fragment>
         ))}
       </dd>
@@ -211,28 +215,29 @@ interface ClocksProps {
   bookedZone: string | undefined
 }
 
-/** The half-hour by Málaga's clocks and, with script, by the visitor's. */
+/** The half-hour by Málaga's clocks and, where their zone is known, by the visitor's. */
 function Clocks({ clock, bookedZone }: ClocksProps) {
   const { time, iso, label } = clock
   const zone = useOwnZone(bookedZone)
   const { language } = useRootData()
+  const own = zone && {
+    clock: clockIn(zone, Date.parse(iso)),
+    city: [cityOf(zone, language), otherDayIn(zone, Date.parse(iso), language) ?? []].flat(),
+  }
   return (
-    <div className="clocks" lang={language} data-hydrate-at-load>
+    <div className="clocks" lang={language}>
       <p>
         <b>{time}</b>
         <span>{label}</span>
       </p>
-      {zone && (
-        <p>
-          <b>
-            <OwnTime iso={iso} zone={zone} day={false} />
-          </b>
-          <span>
-            {cityOf(zone, language)}
-            <OwnDay iso={iso} zone={zone} before=", " />
-          </span>
-        </p>
-      )}
+      <p data-own-clock="" hidden={!own} suppressHydrationWarning>
+        <b data-own={iso} data-form="clock" suppressHydrationWarning>
+          {own ? own.clock : ''}
+        </b>
+        <span data-own={iso} data-form="city" suppressHydrationWarning>
+          {own ? own.city.join(', ') : ''}
+        </span>
+      </p>
     </div>
   )
 }

@@ -69,7 +69,7 @@ export function SlotPicker(props: DaysProps) {
         {some.map((day) => (
           <Day
             key={day.date}
-            {...{ day, times, copy, several, chosen, zone, city, onChange, isOffice }}
+            {...{ day, times, copy, several, chosen, zone, onChange, isOffice }}
           />
         ))}
       </div>
@@ -78,13 +78,18 @@ export function SlotPicker(props: DaysProps) {
   const later = days.slice(firstDays)
   const openLater = later.some(({ slots }) => slots.some(({ value }) => chosen.includes(value)))
   return (
-    // The visitor's own time is shown before they interact with the form.
-    <div ref={box} className="slots" data-hydrate-at-load="">
+    <div ref={box} className="slots">
       {note && <p>{note}</p>}
       {zoneChoice ? (
-        <ZoneChoice copy={copy} zone={zone} choose={setPicked} action={zoneChoice.action} />
+        <ZoneChoice copy={copy} zone={zone} choose={setPicked} {...zoneChoice} />
       ) : (
-        <p className="zone">{city ? insert(copy.ownZone, { city }) : copy.zone}</p>
+        <p
+          className="zone"
+          data-own-city={isOffice ? undefined : copy.ownZone}
+          suppressHydrationWarning
+        >
+          {city ? insert(copy.ownZone, { city }) : copy.zone}
+        </p>
       )}
       <SlotKey copy={copy} />
       {days.some(({ slots }) => slots.some(({ tooShort }) => tooShort)) && (
@@ -141,13 +146,12 @@ interface DayProps {
   several: boolean
   chosen: readonly string[]
   zone: string | undefined
-  /** The name of the zone's city. */
-  city: string | undefined
   onChange: (event: React.ChangeEvent<HTMLInputElement>) => void
   isOffice: boolean
 }
 
-function Day({ day, times, copy, several, chosen, zone, city, onChange, isOffice }: DayProps) {
+function Day({ day, times, ...props }: DayProps) {
+  const { copy, isOffice } = props
   const id = `day-${day.date}`
   const first = times.indexOf(day.slots[0]?.time ?? '') + 2
   return (
@@ -160,36 +164,50 @@ function Day({ day, times, copy, several, chosen, zone, city, onChange, isOffice
           <p className="slots-gap">{copy.tooSoon}</p>
         </div>
       )}
-      {day.slots.map(({ value, time, iso, free, tooShort, own, afterGap }) => (
-        <div key={value} style={{ '--row': times.indexOf(time) + 2 }}>
-          {afterGap && <p className="slots-gap">{copy.closed}</p>}
-          {free ? (
-            <label className="slot">
-              <input
-                id={slotId(value)}
-                type={several ? 'checkbox' : 'radio'}
-                name="slot"
-                value={value}
-                defaultChecked={chosen.includes(value)}
-                onChange={onChange}
-              />
-              <b>{time}</b>
-              <small>
-                {zone && (
-                  <>
-                    <OwnTime iso={iso} zone={zone} /> {city}
-                  </>
-                )}
-              </small>
-            </label>
-          ) : (
-            <p className={`slot ${own ? 'is-own' : tooShort ? 'is-gone is-short' : 'is-gone'}`}>
-              <b>{time}</b>
-              <small>{own ? copy.own : tooShort ? copy.tooShort : copy.taken}</small>
-            </p>
-          )}
-        </div>
-      ))}
+      {day.slots.map((slot) => {
+        const row = { '--row': times.indexOf(slot.time) + 2 }
+        // A page has hundreds of half-hours, so they have no element more than they need.
+        if (!slot.afterGap) return <Slot key={slot.value} {...props} slot={slot} style={row} />
+        return (
+          <div key={slot.value} style={row}>
+            <p className="slots-gap">{copy.closed}</p>
+            <Slot {...props} slot={slot} />
+          </div>
+        )
+      })}
     </div>
+  )
+}
+
+interface SlotProps extends Omit<DayProps, 'day' | 'times'> {
+  slot: DayView['slots'][number]
+  style?: React.CSSProperties
+}
+
+function Slot({ slot, copy, several, chosen, zone, onChange, isOffice, style }: SlotProps) {
+  const { value, time, iso, free, own, tooShort } = slot
+  if (!free)
+    return (
+      <p
+        className={`slot ${own ? 'is-own' : tooShort ? 'is-gone is-short' : 'is-gone'}`}
+        style={style}
+      >
+        <b>{time}</b>
+        <small>{own ? copy.own : tooShort ? copy.tooShort : copy.taken}</small>
+      </p>
+    )
+  return (
+    <label className="slot" style={style}>
+      <input
+        id={slotId(value)}
+        type={several ? 'checkbox' : 'radio'}
+        name="slot"
+        value={value}
+        defaultChecked={chosen.includes(value)}
+        onChange={onChange}
+      />
+      <b>{time}</b>
+      <OwnTime iso={iso} zone={zone} isReaders={!isOffice} />
+    </label>
   )
 }

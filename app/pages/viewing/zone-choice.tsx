@@ -1,10 +1,12 @@
+import { startTransition, useEffect, useRef } from 'react'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { agencyZone } from '#server/shared/time/zoned-time.ts'
 import { cityOf } from '#server/viewings/slots/city-of.ts'
 import type { ViewingWords } from './words.ts'
 
 /**
- * Zones whose clocks differ from Málaga's, from west to east; script adds the visitor's own zone.
+ * Zones whose clocks differ from Málaga's, from west to east; script adds the visitor's own zone
+ * before them.
  */
 const offeredZones = [
   'America/Los_Angeles',
@@ -31,6 +33,8 @@ interface ZoneChoiceProps {
   copy: ViewingWords['slots']
   /** The zone of the small figures; undefined if only Málaga's times are shown. */
   zone: string | undefined
+  /** The zone that the visitor asked for, by the address or by the form that they sent. */
+  asked: string | undefined
   choose: (zone: string) => void
   /** The address of the form that contains the choice. */
   action: string
@@ -39,14 +43,24 @@ interface ZoneChoiceProps {
 /**
  * The choice of the zone in which half-hours are shown beside Málaga's time; e-mails use it too.
  */
-export function ZoneChoice({ copy, zone, choose, action }: ZoneChoiceProps) {
+export function ZoneChoice({ copy, zone, asked, choose, action }: ZoneChoiceProps) {
   const { language } = useRootData()
-  const zones = zone && !offeredZones.includes(zone) ? [zone, ...offeredZones] : offeredZones
+  const select = useRef<HTMLSelectElement>(null)
+  const further = zone && !offeredZones.includes(zone) ? zone : undefined
+
+  // A zone chosen before the script ran is in the address.
+  useEffect(() => {
+    const chosen = new URLSearchParams(location.search).get('zone')
+    if (chosen && chosen === select.current?.value) startTransition(() => choose(chosen))
+  }, [choose])
+
   return (
     <div className="zone">
       <label htmlFor="zone-choice">{copy.zoneChoice}</label>{' '}
       <select
+        ref={select}
         id="zone-choice"
+        data-asked={asked}
         name="zone"
         autoComplete="off"
         value={zone ?? agencyZone}
@@ -56,7 +70,16 @@ export function ZoneChoice({ copy, zone, choose, action }: ZoneChoiceProps) {
         }}
       >
         <option value={agencyZone}>{copy.noOther}</option>
-        {zones.map((one) => (
+        <option
+          data-own-zone=""
+          value={further ?? ''}
+          hidden={!further}
+          disabled={!further}
+          suppressHydrationWarning
+        >
+          {further ? cityOf(further, language) : ''}
+        </option>
+        {offeredZones.map((one) => (
           <option key={one} value={one}>
             {cityOf(one, language)}
           </option>

@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts'
 
 /** Spanish names of the cities of time zones that differ from the zone's own (English) name. */
-const spanish: Record<string, string> = {
+export const spanishCities: Record<string, string> = {
   Amsterdam: 'Ámsterdam',
   Athens: 'Atenas',
   Berlin: 'Berlín',
@@ -39,5 +39,5 @@ const spanish: Record<string, string> = {
 /** The readable name of a time zone: `Europe/London` is London, in Spanish Londres. */
 export function cityOf(zone: string, language: Language): string {
   const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-  return language === 'es' ? (spanish[city] ?? city) : city
+  return language === 'es' ? (spanishCities[city] ?? city) : city
 }

@@ -37,6 +37,13 @@ export function zonesInWords(time: number, zone: string | undefined, language: L
  */
 export function ownTimeInWords(time: number, zone: string, language: Language): string | undefined {
   if (wallClock(time, zone) === wallClock(time, agencyZone)) return undefined
+  return timeAndCity(time, zone, language)
+}
+
+/**
+ * A time by the clocks of a zone: `09:30 London`, or `Wed 20:30 Sydney` if its day is not Málaga's.
+ */
+export function timeAndCity(time: number, zone: string, language: Language): string {
   const day = otherDayIn(zone, time, language)
   return `${day ? `${day} ` : ''}${clockIn(zone, time)} ${cityOf(zone, language)}`
 }

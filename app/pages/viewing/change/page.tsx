@@ -1,9 +1,7 @@
 import { data, redirect } from 'react-router'
 import { siteContext } from '#app/context.ts'
-import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { visitStarts } from '#server/viewings/slots/calendar.ts'
-import { cityOf } from '#server/viewings/slots/city-of.ts'
 import { halfHoursFrom } from '#server/viewings/slots/slots.ts'
 import { viewingPath } from '#server/viewings/viewing-paths.ts'
 import { hasEnded } from '#server/viewings/viewing.ts'
@@ -75,7 +73,6 @@ export default function ChangeViewing({
   actionData,
 }: Route.ComponentProps) {
   const zone = useOwnZone(bookedZone)
-  const { language } = useRootData()
   const { change } = copy
   return (
     <div className="grid visit">
@@ -88,13 +85,7 @@ export default function ChangeViewing({
             {now.map(({ text, iso }) => (
               <span key={iso}>
                 {text}
-                <small>
-                  {zone && (
-                    <>
-                      <OwnTime iso={iso} zone={zone} /> {cityOf(zone, language)}
-                    </>
-                  )}
-                </small>
+                <OwnTime iso={iso} zone={zone} />
               </span>
             ))}
           </b>

@@ -1,7 +1,6 @@
 /**
  * Runs in the page. Starts the page's scripts at the visitor's first action, because they are not
- * needed before; on a page with content that only a script can show, once it is loaded. A second
- * start does nothing.
+ * needed before. A second start does nothing.
  */
 export function hydrateOnFirstInteraction(): void {
   const interactions = [
@@ -51,5 +50,4 @@ export function hydrateOnFirstInteraction(): void {
   }
 
   for (const type of interactions) addEventListener(type, start, { capture: true, passive: true })
-  if (document.querySelector('[data-hydrate-at-load]')) addEventListener('load', start)
 }

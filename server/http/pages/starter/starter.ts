@@ -1,4 +1,6 @@
 import { lastSearchKey, recentHomes } from '../../../shared/recent-homes.ts'
+import { agencyZone } from '../../../shared/time/zoned-time.ts'
+import { spanishCities } from '../../../viewings/slots/city-of.ts'
 import { asScript } from './as-script.ts'
 import { openDialogs } from './dialogs.ts'
 import { recordEarlyInteractions } from './early-interactions.ts'
@@ -8,6 +10,7 @@ import { keepHome, keepsHome } from './keep-home.ts'
 import { keepSearch, keepsSearch } from './keep-search.ts'
 import { layOutLater, layOutRest } from './lay-out-later.ts'
 import { offerLanguage } from './offer-language.ts'
+import { showOwnTimes, showsOwnTimes } from './own-times.ts'
 import { announceSignOut, watchOwner } from './session-tabs.ts'
 import { shareAtOnce, sharesAddress } from './share-at-once.ts'
 import { showShortlist } from './shortlist-state.ts'
@@ -40,6 +43,10 @@ const further = [
   {
     isNeeded: keepsHome,
     script: inlineScript(asScript(keepHome, recentHomes.key, recentHomes.max)),
+  },
+  {
+    isNeeded: showsOwnTimes,
+    script: inlineScript(asScript(showOwnTimes, agencyZone, JSON.stringify(spanishCities))),
   },
   { isNeeded: sharesAddress, script: inlineScript(asScript(shareAtOnce)) },
 ]
