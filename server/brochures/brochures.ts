@@ -24,9 +24,6 @@ export interface Brochures {
   stop(): void
 }
 
-/** The most brochures in memory, about 30 MB. The least recently requested one is dropped first. */
-const maxCached = 48
-
 /**
  * The budget of brochures for one network. The figures in their addresses may be anything, so each
  * can be a new brochure, and one takes a second of the only process that makes them.
@@ -36,8 +33,10 @@ const networkBudget = { burst: 12, perSecond: 0.1 }
 /**
  * Makes the brochures of homes and developments in a process of their own, and keeps the latest in
  * memory.
+ * @param kept the most brochures in memory, about 30 MB; the least recently requested one is
+ *   dropped first.
  */
-export function createBrochures(options: BrochureOptions): Brochures {
+export function createBrochures(options: BrochureOptions, { kept = 48 } = {}): Brochures {
   const worker = createWorkerProcess<BrochureWork, Uint8Array>({
     script: join(import.meta.dirname, 'brochure-process.ts'),
     waiting: 12,
@@ -52,7 +51,7 @@ export function createBrochures(options: BrochureOptions): Brochures {
 
   // Promises are kept, so that two simultaneous requests for a brochure make it once.
   const print = remember(
-    maxCached,
+    kept,
     ([content]) => createHash('sha256').update(JSON.stringify(content)).digest('base64url'),
     (content: BrochureContent, address?: string) => {
       if (!budget.take(address)) throw new QueueFull('too many brochures for one network')
