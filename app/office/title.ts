@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Language } from '#server/language.ts'
+import { type Language, languageOf } from '#server/language.ts'
 import { officeWords } from './words.ts'
 
 /**
@@ -14,3 +14,30 @@ export const officeMeta = (...title: Parameters<typeof officeMetaTitle>): MetaDe
   { title: officeMetaTitle(...title) },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
+
+/** A title in the language of the screen. */
+type TitleIn = (language: Language) => string
+
+interface ScreenArgs {
+  location: { pathname: string }
+}
+
+/** The `meta` of a screen whose title does not depend on what it shows. */
+export const screenMeta =
+  (titleIn: TitleIn) =>
+  ({ location }: ScreenArgs): MetaDescriptor[] => {
+    const language = languageOf(location.pathname)
+    return officeMeta(titleIn(language), language)
+  }
+
+interface PartArgs extends ScreenArgs {
+  loaderData: { head: { title: string } } | undefined
+}
+
+/** The `meta` of a screen of one home or text, as “Pictures, Villa Sur”. */
+export const partMeta =
+  (titleIn: TitleIn) =>
+  ({ location, loaderData }: PartArgs): MetaDescriptor[] => {
+    const language = languageOf(location.pathname)
+    return officeMeta(`${titleIn(language)}, ${loaderData?.head.title ?? ''}`, language)
+  }

@@ -9,7 +9,7 @@ import type { OpenSession } from '#server/accounts/open-sessions.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { requireMember } from '../guard.ts'
-import { officeMeta } from '../title.ts'
+import { screenMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
 import { Sessions } from './sessions.tsx'
 import { words } from './words.ts'
@@ -55,10 +55,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(`${here}?done=${ended}`, 303)
 }
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const language = languageOf(location.pathname)
-  return officeMeta(words[language].title, language)
-}
+export const meta = screenMeta((language) => words[language].title)
 
 export default function MembersAccount({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useRootData()

@@ -1,7 +1,7 @@
 import { Form, Link, useSubmit } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { languageOf, pathIn } from '#server/language.ts'
-import { officeMeta } from '../title.ts'
+import { pathIn } from '#server/language.ts'
+import { screenMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
 import { ChangeList } from './change-list.tsx'
 import { type ChangesData, loadChanges } from './load.ts'
@@ -10,10 +10,7 @@ import { words } from './words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadChanges(args)
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const language = languageOf(location.pathname)
-  return officeMeta(words[language].title, language)
-}
+export const meta = screenMeta((language) => words[language].title)
 
 /** The log of every change, newest first. */
 export default function Changes({ loaderData }: Route.ComponentProps) {

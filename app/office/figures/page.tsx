@@ -5,7 +5,7 @@ import { languageOf, pathIn } from '#server/language.ts'
 import { date } from '#server/shared/time/formats.ts'
 import { requireMember } from '../guard.ts'
 import { homeLabels } from '../home-labels.ts'
-import { officeMeta } from '../title.ts'
+import { screenMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
 import { EnquiryCharts, HandlingCharts, VisitCharts } from './charts.tsx'
 import { MemberTable } from './member-table.tsx'
@@ -68,10 +68,7 @@ const answersWithin = (minutes: readonly number[]) => [
   { within: 'later' as const, count: minutes.filter((one) => one > 1440).length },
 ]
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const language = languageOf(location.pathname)
-  return officeMeta(words[language].title, language)
-}
+export const meta = screenMeta((language) => words[language].title)
 
 /** The agency's figures of a period: visits, enquiries and their results, e-mails. */
 export default function FiguresPage({ loaderData: figures }: Route.ComponentProps) {

@@ -2,8 +2,8 @@ import { Form, Link } from 'react-router'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import { languageOf, pathIn } from '#server/language.ts'
-import { officeMeta } from '../title.ts'
+import { pathIn } from '#server/language.ts'
+import { screenMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
 import { actOnMail } from './action.ts'
 import { loadMail } from './load.ts'
@@ -13,10 +13,7 @@ export const loader = (args: Route.LoaderArgs) => loadMail(args)
 
 export const action = (args: Route.ActionArgs) => actOnMail(args)
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const language = languageOf(location.pathname)
-  return officeMeta(words[language].title, language)
-}
+export const meta = screenMeta((language) => words[language].title)
 
 /** Suspects, unsent e-mails and the health of the site. */
 export default function Mail({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { languageOf, pathIn } from '#server/language.ts'
 import { groupedNumber } from '#server/shared/text/euros.ts'
 import { dateAndTime } from '#server/shared/time/formats.ts'
 import { requireMember } from '../guard.ts'
-import { officeMeta } from '../title.ts'
+import { screenMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
@@ -41,10 +41,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(pathIn(languageOf(args.url.pathname), `/office/newsletter/${id}`), 303)
 }
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const language = languageOf(location.pathname)
-  return officeMeta(words[language].title, language)
-}
+export const meta = screenMeta((language) => words[language].title)
 
 export default function Newsletters({ loaderData: { issues, readers } }: Route.ComponentProps) {
   const { language } = useRootData()

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import { languageOf, pathIn } from '#server/language.ts'
-import { officeMeta } from '../title.ts'
+import { pathIn } from '#server/language.ts'
+import { screenMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
 import { actOnStaff } from './action.ts'
 import { InvitationForm } from './invitation-form.tsx'
@@ -13,10 +13,7 @@ import { words } from './words.ts'
 export const loader = (args: Route.LoaderArgs) => loadStaff(args)
 export const action = (args: Route.ActionArgs) => actOnStaff(args)
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const language = languageOf(location.pathname)
-  return officeMeta(words[language].title, language)
-}
+export const meta = screenMeta((language) => words[language].title)
 
 /** The members of staff; managers can invite, change and remove them. */
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {

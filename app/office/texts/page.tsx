@@ -16,7 +16,7 @@ import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
 import { OfficeField } from '../controls/office-field.tsx'
 import { useProblemFocus } from '../controls/use-problem-focus.ts'
 import { requireMember } from '../guard.ts'
-import { officeMeta } from '../title.ts'
+import { screenMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
 import { loadText } from './load-text.server.ts'
 import { textDocumentOf } from './text-document.server.ts'
@@ -96,10 +96,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(textPath(language, document.id), 303)
 }
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const language = languageOf(location.pathname)
-  return officeMeta(words[language].title, language)
-}
+export const meta = screenMeta((language) => words[language].title)
 
 export default function Texts({ loaderData: { groups }, actionData }: Route.ComponentProps) {
   const { language } = useRootData()

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { HomeEditorHead, HomeFoot, HomeTabs } from '#app/office/homes/frame/home-editor-head.tsx'
 import { loadHome } from '#app/office/homes/frame/load-home.ts'
 import { homeIn } from '#app/office/homes/member-homes.ts'
-import { officeMeta } from '#app/office/title.ts'
+import { partMeta } from '#app/office/title.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { languageOf } from '#server/language.ts'
 import { ChangeList } from '../change-list.tsx'
@@ -29,10 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  const language = languageOf(location.pathname)
-  return officeMeta(`${words[language].title}, ${loaderData?.head.title ?? ''}`, language)
-}
+export const meta = partMeta((language) => words[language].title)
 
 /** The changes of a home with their authors, newest first. */
 export default function HomeLog({

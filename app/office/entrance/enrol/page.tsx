@@ -3,7 +3,7 @@ import { Arrow } from '#app/components/arrow.tsx'
 import { readForm, formText } from '#app/forms/read-form.ts'
 import { OfficeField } from '#app/office/controls/office-field.tsx'
 import { entryIn } from '#app/office/guard.ts'
-import { officeMeta } from '#app/office/title.ts'
+import { screenMeta } from '#app/office/title.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { orUnavailablePage, whenUnavailable } from '#app/unavailable.ts'
 import { languageOf, pathIn } from '#server/language.ts'
@@ -98,10 +98,7 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) => !actionResult?.codes && defaultShouldRevalidate
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const language = languageOf(location.pathname)
-  return officeMeta(entranceWords[language].enrol.title, language)
-}
+export const meta = screenMeta((language) => entranceWords[language].enrol.title)
 
 export default function Enrol({
   loaderData: { email, enrolment, asksPassword },

@@ -4,7 +4,7 @@ import { readForm, formText } from '#app/forms/read-form.ts'
 import { OfficeField } from '#app/office/controls/office-field.tsx'
 import { entryIn } from '#app/office/guard.ts'
 import { returnTo } from '#app/office/return-to.ts'
-import { officeMeta } from '#app/office/title.ts'
+import { screenMeta } from '#app/office/title.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
@@ -52,10 +52,7 @@ export async function action(args: Route.ActionArgs) {
   return data({ problem, byRecovery, typed: byRecovery ? code : '' }, { status })
 }
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const language = languageOf(location.pathname)
-  return officeMeta(entranceWords[language].signIn.title, language)
-}
+export const meta = screenMeta((language) => entranceWords[language].signIn.title)
 
 export default function SignIn({ loaderData: { email, idle }, actionData }: Route.ComponentProps) {
   const { language } = useRootData()

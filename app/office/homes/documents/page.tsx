@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { formText } from '#app/forms/read-form.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
-import { officeMeta } from '#app/office/title.ts'
+import { partMeta } from '#app/office/title.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
 import { useAnswer } from '#app/office/use-answer.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -84,10 +84,7 @@ const namesIn = (form: FormData) =>
       ]),
   )
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  const language = languageOf(location.pathname)
-  return officeMeta(`${words[language].title}, ${loaderData?.head.title ?? ''}`, language)
-}
+export const meta = partMeta((language) => words[language].title)
 
 export default function HomeDocuments({ loaderData, actionData }: Route.ComponentProps) {
   const { head, documents } = loaderData

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
-import { officeMeta } from '#app/office/title.ts'
+import { screenMeta } from '#app/office/title.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import { languageOf, pathIn } from '#server/language.ts'
+import { pathIn } from '#server/language.ts'
 import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { importHomes, type ImportRefusal } from './action.ts'
@@ -15,10 +15,7 @@ import { words } from './words.ts'
 export const loader = (args: Route.LoaderArgs) => loadImport(args)
 export const action = (args: Route.ActionArgs) => importHomes(args)
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const language = languageOf(location.pathname)
-  return officeMeta(words[language].title, language)
-}
+export const meta = screenMeta((language) => words[language].title)
 
 export default function Import({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useRootData()

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { developmentNames } from '#app/content/developments/developments.ts'
-import { officeMeta } from '#app/office/title.ts'
+import { screenMeta } from '#app/office/title.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { propertyTypes } from '#server/catalogue/property.ts'
 import { states } from '#server/homes/home-state.ts'
 import { type HomeSearch, listOrders, staffPageSize } from '#server/homes/list-homes.ts'
-import { languageOf, pathIn } from '#server/language.ts'
+import { pathIn } from '#server/language.ts'
 import { words } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { changeInList } from './change-in-list.ts'
@@ -34,10 +34,7 @@ const parametersOf = ({
     ),
   )
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const language = languageOf(location.pathname)
-  return officeMeta(words[language].title, language)
-}
+export const meta = screenMeta((language) => words[language].title)
 
 export default function Homes({ loaderData, actionData }: Route.ComponentProps) {
   const { search, rows, unpublished, total, pages, changed } = loaderData

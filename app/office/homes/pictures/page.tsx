@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { formText } from '#app/forms/read-form.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { revalidateRefused } from '#app/office/revalidate-refused.ts'
-import { officeMeta } from '#app/office/title.ts'
+import { partMeta } from '#app/office/title.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
 import { useAnswer } from '#app/office/use-answer.ts'
 import type { PictureDetails } from '#server/catalogue/property.ts'
@@ -159,10 +159,7 @@ const answer = (status: number, value: PicturesAnswer) => data(value, { status }
 
 type Refused = Exclude<keyof (typeof words)['en']['refused'], 'lost'>
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  const language = languageOf(location.pathname)
-  return officeMeta(`${words[language].title}, ${loaderData?.head.title ?? ''}`, language)
-}
+export const meta = partMeta((language) => words[language].title)
 
 /** The texts of a refused form are stored, so the missing ones are counted again. */
 export const shouldRevalidate = revalidateRefused

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { data, Form, Link, redirect } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
-import { officeMeta } from '#app/office/title.ts'
+import { screenMeta } from '#app/office/title.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
 import { counted, plural } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -54,10 +54,7 @@ export async function action(args: Route.ActionArgs) {
     : redirect(`${pathIn(language, '/office/homes/unused')}?removed=${removed}`, 303)
 }
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const language = languageOf(location.pathname)
-  return officeMeta(words[language].title, language)
-}
+export const meta = screenMeta((language) => words[language].title)
 
 export default function UnusedFiles({ loaderData, actionData }: Route.ComponentProps) {
   const { files, total, size, removed } = loaderData

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { formText } from '#app/forms/read-form.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
-import { officeMeta } from '#app/office/title.ts'
+import { partMeta } from '#app/office/title.ts'
 import { VersionDifferences } from '#app/office/versions/version-differences.tsx'
 import { VersionList } from '#app/office/versions/version-list.tsx'
 import { words as sharedWords } from '#app/office/versions/words.ts'
@@ -161,10 +161,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(homePath(languageOf(args.url.pathname), id, 'versions'), 303)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  const language = languageOf(location.pathname)
-  return officeMeta(`${words[language].title}, ${loaderData?.head.title ?? ''}`, language)
-}
+export const meta = partMeta((language) => words[language].title)
 
 export default function HomeVersions({ loaderData }: Route.ComponentProps) {
   const { head, versions, newest, drafted, shown, base, differences, prices, formerPrice } =

@@ -1,7 +1,7 @@
 import { HomeEditorHead, HomeFoot, HomeTabs } from '#app/office/homes/frame/home-editor-head.tsx'
 import { loadHome } from '#app/office/homes/frame/load-home.ts'
 import { homeIn } from '#app/office/homes/member-homes.ts'
-import { officeMeta } from '#app/office/title.ts'
+import { partMeta } from '#app/office/title.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { languageOf } from '#server/language.ts'
 import { InboxRows } from '../inbox-rows.tsx'
@@ -17,10 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { head, lists: await leadsOfHome(site, head.ref, language) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  const language = languageOf(location.pathname)
-  return officeMeta(`${leadWords[language].title}, ${loaderData?.head.title ?? ''}`, language)
-}
+export const meta = partMeta((language) => leadWords[language].title)
 
 /** The enquiries about a home: those that wait for us first. */
 export default function HomeEnquiries({ loaderData: { head, lists } }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { formText } from '#app/forms/read-form.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
-import { officeMeta } from '#app/office/title.ts'
+import { partMeta } from '#app/office/title.ts'
 import { VersionDifferences } from '#app/office/versions/version-differences.tsx'
 import { VersionList } from '#app/office/versions/version-list.tsx'
 import { words as sharedWords } from '#app/office/versions/words.ts'
@@ -84,10 +84,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(textPath(language, id, 'versions'), 303)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  const language = languageOf(location.pathname)
-  return officeMeta(`${words[language].head.versions}, ${loaderData?.head.title ?? ''}`, language)
-}
+export const meta = partMeta((language) => words[language].head.versions)
 
 export default function TextVersions({ loaderData }: Route.ComponentProps) {
   const { head, drafted, isBuiltIn, mayPublish, shown, versions, differences } = loaderData

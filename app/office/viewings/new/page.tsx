@@ -6,7 +6,7 @@ import { OfficeField, Select, TextArea } from '#app/office/controls/office-field
 import { useProblemFocus } from '#app/office/controls/use-problem-focus.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { homeChoices } from '#app/office/home-labels.ts'
-import { officeMeta } from '#app/office/title.ts'
+import { screenMeta } from '#app/office/title.ts'
 import { officeClientAction } from '#app/office/unanswered/client-action.ts'
 import { freeDays } from '#app/office/viewings/free-times.ts'
 import { TimeFields } from '#app/office/viewings/time-fields.tsx'
@@ -53,10 +53,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
   return officeClientAction<ViewingRefusal>(args, () => ({ problems: { '': 'offline' }, typed }))
 }
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const language = languageOf(location.pathname)
-  return officeMeta(words[language].title, language)
-}
+export const meta = screenMeta((language) => words[language].title)
 
 export default function NewViewing({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
