@@ -48,6 +48,15 @@ export function PhoneField({ hint }: { hint?: string }) {
   )
 }
 
+/** How the visitor can be reached, in one row: name, e-mail address and telephone number. */
+export const ContactFields = () => (
+  <div className="form__row">
+    <NameField />
+    <EmailField />
+    <PhoneField />
+  </div>
+)
+
 /**
  * The message, in several lines.
  * @param hint the text below the field: what the agency would like to know.

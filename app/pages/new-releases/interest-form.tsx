@@ -1,5 +1,5 @@
 import { PreferencesField, ReleaseBudgetField } from '#app/leads/criteria-fields.tsx'
-import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
+import { ContactFields, MessageField } from '#app/leads/fields.tsx'
 import { LeadForm } from '#app/leads/lead-form.tsx'
 import { PriceScale } from './price-scale.tsx'
 import type { ReleaseView } from './view.ts'
@@ -31,11 +31,7 @@ export function InterestForm({ id, copy, scale }: InterestFormProps) {
           <h2>{copy.ask.title}</h2>
           <p className="lead">{copy.ask.text}</p>
         </div>
-        <div className="form__row">
-          <NameField />
-          <EmailField />
-          <PhoneField />
-        </div>
+        <ContactFields />
         <div className="form__row">
           <PreferencesField />
           <MessageField />

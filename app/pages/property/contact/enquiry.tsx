@@ -1,6 +1,6 @@
 import { enquiryId } from '#app/catalogue/enquiry-id.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
-import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
+import { ContactFields, MessageField } from '#app/leads/fields.tsx'
 import { LeadForm } from '#app/leads/lead-form.tsx'
 import { insert } from '#app/words.ts'
 import type { PropertyWords } from '../words.ts'
@@ -41,11 +41,7 @@ export const Enquiry = ({ copy, reference, criteria, asked, viewing }: EnquiryPr
       hidden={{ reference, ...criteria }}
       initial={{ message: asked ?? insert(copy.message, { ref: reference }) }}
     >
-      <div className="form__row">
-        <NameField />
-        <EmailField />
-        <PhoneField />
-      </div>
+      <ContactFields />
       <MessageField />
     </LeadForm>
   </section>
