@@ -1,5 +1,5 @@
-import type { MailingJob } from '../../mail/mailing-job.ts'
-import { repeat, type Repeated } from '../../shared/work/repeat.ts'
+import { type MailingJob, repeatMailing } from '../../mail/mailing-job.ts'
+import type { Repeated } from '../../shared/work/repeat.ts'
 import { processDueLeads } from './due-leads.ts'
 import { indexEarlierLeads } from './index-leads.ts'
 
@@ -7,23 +7,10 @@ import { indexEarlierLeads } from './index-leads.ts'
 const interval = 30_000
 
 /** Runs due work on leads: see {@link processDueLeads} and {@link indexEarlierLeads}. */
-export function createLeadSchedule({
-  database: { db },
-  outbox,
-  log,
-  mailDomain,
-  now,
-}: MailingJob): Repeated {
-  return repeat(
-    {
-      interval,
-      onFailure: (error) =>
-        log.error({ err: error }, 'leads: what is due could not be done; it is tried again'),
-    },
-    async () => {
-      const { reminded } = await processDueLeads(db, mailDomain, now())
-      if (reminded > 0) outbox.wake()
-      return (await indexEarlierLeads(db)) > 0 ? 0 : interval
-    },
-  )
-}
+export const createLeadSchedule = (job: MailingJob): Repeated =>
+  repeatMailing(job, 'leads', interval, async () => {
+    const { db } = job.database
+    const { reminded } = await processDueLeads(db, job.mailDomain, job.now())
+    const indexed = await indexEarlierLeads(db)
+    return { queued: reminded, ...(indexed > 0 ? { pause: 0 } : {}) }
+  })

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { MailingJob } from '../../mail/mailing-job.ts'
-import { repeat, type Repeated } from '../../shared/work/repeat.ts'
+import { type MailingJob, repeatMailing } from '../../mail/mailing-job.ts'
+import type { Repeated } from '../../shared/work/repeat.ts'
 import { sendIssues } from './send-issues.ts'
 
 /** The time between two looks for due issues, in milliseconds. */
@@ -13,16 +13,7 @@ interface Options extends MailingJob {
 }
 
 /** Runs {@link sendIssues} every five seconds. */
-export function createNewsletterSchedule({ outbox, log, now, ...sending }: Options): Repeated {
-  return repeat(
-    {
-      interval,
-      onFailure: (error) =>
-        log.error({ err: error }, 'newsletter: sending failed and will be retried'),
-    },
-    async () => {
-      const queued = await sendIssues({ ...sending, log }, now())
-      if (queued > 0) outbox.wake()
-    },
-  )
-}
+export const createNewsletterSchedule = ({ outbox, now, ...sending }: Options): Repeated =>
+  repeatMailing({ outbox, log: sending.log }, 'newsletter', interval, async () => ({
+    queued: await sendIssues(sending, now()),
+  }))
