@@ -169,13 +169,17 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     await refuse('r1')
     expect(await processDueLeads(database.db, 'site.test', now)).toMatchObject({ refused: 1 })
     expect(await handling.list('ours', {})).toMatchObject([{ id, isRefused: true }])
-    expect(await handling.sendAgain('another', 'r1', actor)).toBe(false)
-    expect(await handling.sendAgain(id, 'r1', actor)).toBe(true)
-    expect(await handling.sendAgain(id, 'r1', actor)).toBe(false)
+    expect(
+      await handling.settleRefused('another', { emailId: 'r1', become: 'waiting' }, actor),
+    ).toBe(false)
+    expect(await handling.settleRefused(id, { emailId: 'r1', become: 'waiting' }, actor)).toBe(true)
+    expect(await handling.settleRefused(id, { emailId: 'r1', become: 'waiting' }, actor)).toBe(
+      false,
+    )
     expect(await handling.list('ours', {})).toEqual([])
     await refuse('r1')
     await processDueLeads(database.db, 'site.test', now)
-    expect(await handling.dropEmail(id, 'r1', actor)).toBe(true)
+    expect(await handling.settleRefused(id, { emailId: 'r1', become: 'dropped' }, actor)).toBe(true)
     expect(await handling.list('ours', {})).toMatchObject([{ id, isRefused: false }])
     expect((await logOf(id)).at(-1)?.after).toEqual({ email: 'given up' })
   })
@@ -206,7 +210,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
         const sent =
           screen === 'the mail screen'
             ? mail.sendAgain(email, actor)
-            : handling.sendAgain(id, email, actor)
+            : handling.settleRefused(id, { emailId: email, become: 'waiting' }, actor)
         expect(await sent).toBe(true)
         const lead = await handling.read(id, tom.id)
         expect(lead).toMatchObject({ unread: true, followUpAt: followUp?.at ?? null })

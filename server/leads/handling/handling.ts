@@ -16,7 +16,8 @@ import {
   quarantineLead,
 } from './quarantined.ts'
 import { readHandledLead } from './read-lead.ts'
-import { dropEmail, replyTo, saveReplyDraft, sendEmailAgain } from './reply.ts'
+import { replyTo, saveReplyDraft } from './reply.ts'
+import { settleRefused } from './settle-refused.ts'
 
 interface Options {
   database: Database
@@ -57,8 +58,7 @@ export function createLeadHandling({ database: { db, engine }, outbox, ...needs 
     note: on(addNote),
     draft: on(saveReplyDraft),
     reply: sending(on(replyTo)),
-    sendAgain: sending(on(sendEmailAgain)),
-    dropEmail: on(dropEmail),
+    settleRefused: sending(on(settleRefused)),
     /** Submissions that are quarantined until a person judges them. */
     quarantined: {
       list: read(listQuarantined),

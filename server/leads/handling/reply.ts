@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { Actor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import type { Database } from '../../database/database.ts'
 import { lockCalendar } from '../../database/locks.ts'
@@ -8,12 +7,11 @@ import type { LeadStage } from '../../database/tables/column-values.ts'
 import type { Attachment } from '../../database/tables/leads.ts'
 import type { Language } from '../../language.ts'
 import { enqueueAs } from '../../mail/enqueue.ts'
-import { settleEmail } from '../../mail/settle-email.ts'
 import { isEmailAddress } from '../../shared/addresses/email-address.ts'
 import { replyKind } from '../email-kinds.ts'
 import type { ViewingsOfLeads } from '../viewings-of-leads.ts'
 import type { ByMember, LeadAuthor, LeadContext } from './handle-lead.ts'
-import { passToVisitor, awaitVisitorAgain } from './lead-turns.ts'
+import { passToVisitor } from './lead-turns.ts'
 import { lockLead } from './lock-lead.ts'
 
 interface Reply {
@@ -167,47 +165,6 @@ async function isAnswered(
   const since = sent.slice(sent.findIndex((one) => one.id === seen) + 1)
   return since.some((one) => one.author_id !== author.id)
 }
-
-/**
- * Sends a refused e-mail about a lead again, as the same message.
- * @returns false where no e-mail about this lead waits for that.
- */
-export const sendEmailAgain = (
-  { db, now: clock }: LeadContext,
-  leadId: string,
-  emailId: string,
-  actor: Actor,
-): Promise<boolean> =>
-  db.transaction().execute(async (transaction) => {
-    const now = clock()
-    const refused = { id: emailId, leadId, become: 'waiting', actor, now } as const
-    const email = await settleEmail(transaction, refused)
-    if (email) await awaitVisitorAgain(transaction, email, { actor, now })
-    return email !== undefined
-  })
-
-/**
- * Gives up a refused e-mail about a lead.
- * @returns false where no e-mail about this lead waits for that.
- */
-export const dropEmail = (
-  { db, now: clock }: LeadContext,
-  leadId: string,
-  emailId: string,
-  actor: Actor,
-): Promise<boolean> =>
-  db.transaction().execute(async (transaction) => {
-    const now = clock()
-    const refused = { id: emailId, leadId, become: 'dropped', actor, now } as const
-    if (!(await settleEmail(transaction, refused))) return false
-    await recordAuditEntries(
-      transaction,
-      actor,
-      [{ table: 'leads', id: leadId, before: { email: 'refused' }, after: { email: 'given up' } }],
-      now,
-    )
-    return true
-  })
 
 /**
  * Stores a reply that is being written, provided that its lead can be answered. An empty text

@@ -43,6 +43,14 @@ const change = async (
 ): Promise<LeadProblem | undefined> =>
   (await site.leads.handling.handle(id, handling, actor)) ? undefined : 'gone'
 
+const settleRefused = async (
+  { site, id, form, actor }: LeadRequest,
+  become: 'waiting' | 'dropped',
+): Promise<LeadProblem | undefined> => {
+  const settlement = { emailId: formText(form, 'email'), become }
+  return (await site.leads.handling.settleRefused(id, settlement, actor)) ? undefined : 'emailGone'
+}
+
 const intents: Record<string, LeadIntent> = {
   async stage(request) {
     const to = stageIn(request.form, 'stage')
@@ -85,14 +93,8 @@ const intents: Record<string, LeadIntent> = {
   },
   draft: draftReply,
   reply: sendReply,
-  async again({ site, id, form, actor }) {
-    const isSent = await site.leads.handling.sendAgain(id, formText(form, 'email'), actor)
-    return isSent ? undefined : 'emailGone'
-  },
-  async 'give-up'({ site, id, form, actor }) {
-    const isDropped = await site.leads.handling.dropEmail(id, formText(form, 'email'), actor)
-    return isDropped ? undefined : 'emailGone'
-  },
+  again: (request) => settleRefused(request, 'waiting'),
+  'give-up': (request) => settleRefused(request, 'dropped'),
 }
 
 const statuses: Partial<Record<LeadProblem, number>> = {

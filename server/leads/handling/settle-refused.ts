@@ -1,0 +1,27 @@
+import type { Actor } from '../../audit-log/actor.ts'
+import { recordAuditEntries } from '../../audit-log/record-entries.ts'
+import { settleEmail, type Settlement } from '../../mail/settle-email.ts'
+import type { LeadContext } from './handle-lead.ts'
+import { awaitVisitorAgain } from './lead-turns.ts'
+
+/**
+ * Sends a refused e-mail about a lead again, as the same message, or gives it up.
+ * @returns false where no e-mail about this lead waits for that.
+ */
+export const settleRefused = (
+  { db, now: clock }: LeadContext,
+  leadId: string,
+  { emailId: id, become }: { emailId: string; become: Settlement },
+  actor: Actor,
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const now = clock()
+    const email = await settleEmail(transaction, { id, leadId, become, actor, now })
+    if (!email) return false
+    if (become === 'waiting') await awaitVisitorAgain(transaction, email, { actor, now })
+    else {
+      const change = { before: { email: 'refused' }, after: { email: 'given up' } }
+      await recordAuditEntries(transaction, actor, [{ table: 'leads', id: leadId, ...change }], now)
+    }
+    return true
+  })
