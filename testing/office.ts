@@ -1,6 +1,7 @@
 import type { StaffRole } from '#server/staff/role.ts'
 import { signUpUser, password } from './accounts.ts'
 import { codeNow, withAuthenticator } from './authenticator.ts'
+import { only, pageOf } from './html.ts'
 import type { ServedSite } from './site.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 
@@ -54,3 +55,21 @@ export async function signInMember({ visitor, email, secret }: OfficeMember): Pr
 /** Changes the name of a member on the page of staff. */
 export const rename = ({ visitor, email }: OfficeMember, name: string): Promise<Response> =>
   visitor.post('/office/staff', { intent: 'name', email, name })
+
+/** The fields of an editor's form, as a browser without script would send them. */
+export async function editorFields(visitor: Visitor, at: string): Promise<Record<string, string>> {
+  const form = only(await pageOf(await visitor.get(at)), 'form#edit')
+  const fields = form.querySelectorAll('input, textarea, select').flatMap((field) => {
+    const name = field.getAttribute('name')
+    if (!name || (field.getAttribute('type') === 'checkbox' && !field.hasAttribute('checked')))
+      return []
+    const value =
+      field.tagName === 'SELECT'
+        ? (field.querySelector('option[selected]')?.getAttribute('value') ?? '')
+        : field.tagName === 'TEXTAREA'
+          ? field.text
+          : (field.getAttribute('value') ?? '')
+    return [[name, value] as const]
+  })
+  return Object.fromEntries(fields)
+}

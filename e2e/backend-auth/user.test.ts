@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import {
   call,
@@ -12,6 +9,7 @@ import {
   password,
   sessionOf,
 } from '../../testing/accounts.ts'
+import { subjectsTo } from '../../testing/mail-files.ts'
 import { group, refusalCode, timePattern } from './group.ts'
 
 group('the user', (site) => {
@@ -71,16 +69,7 @@ group('the user', (site) => {
     expect(
       (await clientOf(site()).auth.signInWithPassword({ email, password: 'a-new-olive' })).error,
     ).toBeNull()
-    const subjects = async () =>
-      Promise.all(
-        readdirSync(join(site().dataDir, 'mail'))
-          .filter((name) => name.endsWith('.eml'))
-          .map(
-            async (name) =>
-              (await PostalMime.parse(readFileSync(join(site().dataDir, 'mail', name)))).subject,
-          ),
-      )
-    await expect.poll(subjects).toContain('Your password was changed')
+    await expect.poll(() => subjectsTo(site(), email)).toContain('Your password was changed')
   })
 
   test.each<[string, Record<string, unknown>, string]>([

@@ -7,6 +7,7 @@ import { behindProxy, newAddress, newEmail } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
 import {
+  editorFields,
   enterOffice,
   newMember,
   type OfficeMember,
@@ -38,24 +39,6 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
       .where('slug', '=', slug)
       .executeTakeFirstOrThrow()
   const path = async (part = '') => homePath('en', (await row()).id) + part
-  /** The editor's form as a browser without script would send it. */
-  async function formOf(visitor: Visitor, at: string): Promise<Record<string, string>> {
-    const page = await pageOf(await visitor.get(at))
-    const form = only(page, 'form#edit')
-    const fields = form.querySelectorAll('input, textarea, select').flatMap((field) => {
-      const name = field.getAttribute('name')
-      if (!name || (field.getAttribute('type') === 'checkbox' && !field.hasAttribute('checked')))
-        return []
-      const value =
-        field.tagName === 'SELECT'
-          ? (field.querySelector('option[selected]')?.getAttribute('value') ?? '')
-          : field.tagName === 'TEXTAREA'
-            ? field.text
-            : (field.getAttribute('value') ?? '')
-      return [[name, value] as const]
-    })
-    return Object.fromEntries(fields)
-  }
   const upload = (visitor: Visitor, at: string, file: Blob, name: string, field = 'pictures') => {
     const form = new FormData()
     form.set(field, file, name)
@@ -124,7 +107,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
       textOf(only(await pageOf(await marta.get(`/es/office/homes?q=${query}`)), 'tbody tr'))
     expect(await rowOf(ref)).toMatch(/ 1 \d+ hoy, \d+:\d\d user-/)
     const page = (await tom.get('/office/homes/new')).headers.get('Location') ?? ''
-    const form = await formOf(tom, page)
+    const form = await editorFields(tom, page)
     await tom.post(page, { ...form, title: 'Villa of lacks', ref: 'LACK-1', intent: 'save' })
     expect(await rowOf('LACK-1')).toMatch(/Falta: .+ y \d+ más/)
   })
@@ -166,13 +149,13 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
 
   test('a home written without script is a draft, then published, scripts in it as text', async () => {
     const at = await path()
-    const form = await formOf(tom, at)
+    const form = await editorFields(tom, at)
     const evil = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>'
     const saved = await tom.post(at, { ...form, title: evil, intent: 'save' })
     expect([saved.status, saved.headers.get('Location')]).toEqual([303, at])
     expect((await row()).title).not.toContain('onerror')
     expect(await asVisitor()).not.toContain('onerror')
-    const published = await tom.post(at, { ...(await formOf(tom, at)), intent: 'publish' })
+    const published = await tom.post(at, { ...(await editorFields(tom, at)), intent: 'publish' })
     expect(published.headers.get('Location')).toBe(`${at}?done=published`)
     await expect.poll(asVisitor).toContain('&lt;script&gt;alert(1)')
     const page = await (await site.get(`/properties/${slug}`)).text()
@@ -187,7 +170,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
 
   test('two people in one home: the second sees what changed beside their own', async () => {
     const at = await path()
-    const [first, second] = [await formOf(tom, at), await formOf(marta, at)]
+    const [first, second] = [await editorFields(tom, at), await editorFields(marta, at)]
     await tom.post(at, { ...first, price: '450000', intent: 'save' })
     const answer = await marta.post(at, {
       ...second,
@@ -208,14 +191,14 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     const again = { ...second, base, price: '460000', location: 'Elsewhere' }
     expect((await marta.post(at, { ...again, intent: 'save' })).status).toBe(409)
     expect((await marta.post(at, { ...again, intent: 'keep:price' })).status).toBe(303)
-    expect(await formOf(tom, at)).toMatchObject({ price: '460,000', location: 'Elsewhere' })
+    expect(await editorFields(tom, at)).toMatchObject({ price: '460,000', location: 'Elsewhere' })
     await tom.post(at, { intent: 'discard' })
-    expect(await formOf(tom, at)).toMatchObject({ price: '471,000' })
+    expect(await editorFields(tom, at)).toMatchObject({ price: '471,000' })
   })
 
   test('a draft is saved while it is being written, and shows the changes of others', async () => {
     const at = await path()
-    const form = await formOf(tom, at)
+    const form = await editorFields(tom, at)
     const saved = await tom.post(`${at}/draft`, { ...form, location: 'By the sea' })
     expect(saved.status).toBe(200)
     expect(await saved.json()).toMatchObject({
@@ -236,9 +219,9 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     const at = await path()
     const { price } = await row()
     // Her own price is saved and shown; then somebody else replaces it.
-    await marta.post(`${at}/draft`, { ...(await formOf(marta, at)), price: '450000' })
-    const seen = await formOf(marta, at)
-    await tom.post(`${at}/draft`, { ...(await formOf(tom, at)), price: '451000' })
+    await marta.post(`${at}/draft`, { ...(await editorFields(marta, at)), price: '450000' })
+    const seen = await editorFields(marta, at)
+    await tom.post(`${at}/draft`, { ...(await editorFields(tom, at)), price: '451000' })
     const answer = await marta.post(at, { ...seen, intent: 'publish' })
     expect(answer.status).toBe(409)
     const page = await pageOf(answer)
@@ -248,13 +231,13 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     const base = only(page, 'input[name=base]').getAttribute('value') ?? ''
     expect((await marta.post(at, { ...seen, base, intent: 'publish' })).status).toBe(409)
     expect((await marta.post(at, { ...seen, base, intent: 'keep:price' })).status).toBe(303)
-    expect(await formOf(tom, at)).toMatchObject({ price: '450,000' })
+    expect(await editorFields(tom, at)).toMatchObject({ price: '450,000' })
     await tom.post(at, { intent: 'discard' })
   })
 
   test('a text changed in one language only is mentioned beside the button', async () => {
     const at = await path()
-    const form = await formOf(tom, at)
+    const form = await editorFields(tom, at)
     await tom.post(at, { ...form, description_es: 'Entre naranjos.', intent: 'save' })
     for (const [prefix, note] of [
       ['', '1 text changed in Spanish, not in English.'],
@@ -271,7 +254,11 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
   test('changes of a published home are published at a time, and taken back', async () => {
     const at = await path()
     const { price } = await row()
-    const change = { ...(await formOf(tom, at)), price: String(price + 1), intent: 'schedule' }
+    const change = {
+      ...(await editorFields(tom, at)),
+      price: String(price + 1),
+      intent: 'schedule',
+    }
     const late = await tom.post(at, { ...change, at: '2020-01-01T09:00' })
     expect(textOf(only(await pageOf(late), '[role=alert]'))).toContain('such as 1 March 2027, 9:00')
     const scheduled = await tom.post(at, { ...change, at: '2099-03-01T09:00' })
@@ -286,22 +273,24 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect(note).toContain('1 change scheduled for 1 March 2099')
     expect(note).toContain(`Price ${amount(price)} ${amount(price + 1)}`)
     expect(textOf(only(page, '.visitor'))).toContain(amount(price + 1))
-    const moved = { ...(await formOf(tom, at)), intent: 'reschedule' }
+    const moved = { ...(await editorFields(tom, at)), intent: 'reschedule' }
     expect((await tom.post(at, { ...moved, at: '2020-01-01T09:00' })).status).toBe(400)
     expect((await tom.post(at, { ...moved, at: '2099-04-02T10:30' })).status).toBe(303)
     expect(textOf(only(await pageOf(await tom.get(at)), '.schedule'))).toContain('2 April 2099')
-    await tom.post(at, { ...(await formOf(tom, at)), intent: 'unschedule' })
+    await tom.post(at, { ...(await editorFields(tom, at)), intent: 'unschedule' })
     // This button is on a screen that was opened before.
-    const again = { ...(await formOf(tom, at)), intent: 'unschedule' }
+    const again = { ...(await editorFields(tom, at)), intent: 'unschedule' }
     expect((await tom.post(at, again)).status).toBe(409)
-    expect(await formOf(tom, at)).toMatchObject({ price: (price + 1).toLocaleString('en-GB') })
+    expect(await editorFields(tom, at)).toMatchObject({
+      price: (price + 1).toLocaleString('en-GB'),
+    })
     await tom.post(at, { intent: 'discard' })
   })
 
   test('versions show amounts as amounts, a change of state, and the first price', async () => {
     const at = await path()
     const { id, price: former } = await row()
-    const marked = await formOf(marta, at)
+    const marked = await editorFields(marta, at)
     const lower = String(former - 100_000)
     await marta.post(at, { ...marked, price: lower, intent: 'publish' })
     await expect.poll(async () => (await row()).price).toBe(former - 100_000)
@@ -356,7 +345,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect([303, 404]).toContain(answer.status)
     await tom.post(await path(), { intent: 'discard' })
     const copy = await tom.post(await path(), { intent: 'duplicate' })
-    const editor = await formOf(tom, copy.headers.get('Location') ?? '')
+    const editor = await editorFields(tom, copy.headers.get('Location') ?? '')
     expect(editor).toMatchObject({ ref: '', bedrooms: String((await row()).bedrooms) })
     const refused = await tom.post(copy.headers.get('Location') ?? '', {
       ...editor,
@@ -441,7 +430,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     ))
       await tom.post(await path('/pictures'), { intent: button.getAttribute('value') ?? '' })
     const done = await tom.post(await path(), {
-      ...(await formOf(tom, await path())),
+      ...(await editorFields(tom, await path())),
       intent: 'publish',
     })
     expect(done.headers.get('Location')).toMatch(/done=published$/)
@@ -536,7 +525,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     )
     expect(cross.status).toBe(403)
     const at = await path()
-    const form = await formOf(tom, at)
+    const form = await editorFields(tom, at)
     await tom.post(at, {
       ...form,
       slug: 'stolen',

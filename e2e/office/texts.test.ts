@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { behindProxy, newAddress } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
-import { enterOffice, type OfficeMember, rename } from '../../testing/office.ts'
+import { editorFields, enterOffice, type OfficeMember, rename } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
@@ -19,22 +19,6 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
   })
   afterAll(() => site.close())
 
-  /** The editor's form as a browser without script would send it. */
-  async function formOf(visitor: Visitor, at: string): Promise<Record<string, string>> {
-    const form = only(await pageOf(await visitor.get(at)), 'form#edit')
-    const fields = form.querySelectorAll('input, textarea, select').flatMap((field) => {
-      const name = field.getAttribute('name')
-      if (!name) return []
-      const value =
-        field.tagName === 'SELECT'
-          ? (field.querySelector('option[selected]')?.getAttribute('value') ?? '')
-          : field.tagName === 'TEXTAREA'
-            ? field.text
-            : (field.getAttribute('value') ?? '')
-      return [[name, value] as const]
-    })
-    return Object.fromEntries(fields)
-  }
   const asVisitor = async (path: string) =>
     (await site.get(path, { 'X-Forwarded-For': newAddress() })).text()
   const evil = '<script>alert(1)</script><img src=x onerror=alert(1)>'
@@ -56,7 +40,7 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
     }
     // The pages are in the cache with their former texts.
     for (const path of Object.keys(places)) await asVisitor(path)
-    const form = await formOf(marta, palm)
+    const form = await editorFields(marta, palm)
     expect(form['price.min']).toBe('2400000')
     const changed = {
       ...form,
@@ -66,7 +50,10 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
     }
     expect((await marta.post(palm, { ...changed, intent: 'save' })).status).toBe(303)
     expect(await asVisitor('/property-types/palm-10')).not.toContain('€2,500,000')
-    const published = await marta.post(palm, { ...(await formOf(marta, palm)), intent: 'publish' })
+    const published = await marta.post(palm, {
+      ...(await editorFields(marta, palm)),
+      intent: 'publish',
+    })
     expect(published.headers.get('Location')).toBe(`${palm}?done=published`)
     for (const [path, text] of Object.entries(places))
       await expect.poll(() => asVisitor(path), { message: path }).toContain(text)
@@ -77,7 +64,7 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
   })
 
   test('a text that cannot be shown is refused beside its field, and typed values stay', async () => {
-    const form = await formOf(marta, palm)
+    const form = await editorFields(marta, palm)
     const wrong = {
       ...form,
       'price.min': 'on request',
@@ -107,7 +94,7 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
   })
 
   test('the second of two people loses nothing and decides', async () => {
-    const [first, second] = await Promise.all([formOf(tom, palm), formOf(marta, palm)])
+    const [first, second] = await Promise.all([editorFields(tom, palm), editorFields(marta, palm)])
     await tom.post(palm, { ...first, 'page.en.place': 'Tom’s place', intent: 'save' })
     const answer = await marta.post(palm, {
       ...second,
@@ -125,7 +112,7 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
       intent: 'keep:page.en.place',
     })
     expect(kept.status).toBe(303)
-    const form = await formOf(tom, palm)
+    const form = await editorFields(tom, palm)
     expect([form['page.en.place'], form['page.es.place']]).toEqual([
       'Marta’s place',
       'El lugar de Marta',
@@ -161,7 +148,11 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
     })
 
     test('is not published with one language alone', async () => {
-      const form = { ...(await formOf(marta, at)), date: '2026-11-20', ...texts('en', 'English') }
+      const form = {
+        ...(await editorFields(marta, at)),
+        date: '2026-11-20',
+        ...texts('en', 'English'),
+      }
       const half = await marta.post(at, { ...form, intent: 'publish' })
       expect(half.status).toBe(400)
       expect(textOf(only(await pageOf(half), '[role=alert]'))).toContain('Spanish is missing')
@@ -179,7 +170,7 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
     })
 
     test('is on the blog, in its feed and overview once it is published', async () => {
-      const whole = { ...(await formOf(marta, at)), ...texts('es', 'Español') }
+      const whole = { ...(await editorFields(marta, at)), ...texts('es', 'Español') }
       await marta.post(at, { ...whole, intent: 'publish' })
       await expect.poll(() => asVisitor('/blog/a-new-note')).toContain('English text')
       const page = await asVisitor('/blog/a-new-note')
@@ -192,7 +183,7 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
     })
 
     test('keeps a scheduled version from the page, until it may be changed again', async () => {
-      const later = { ...(await formOf(marta, at)), 'words.en.title': 'A later note' }
+      const later = { ...(await editorFields(marta, at)), 'words.en.title': 'A later note' }
       const past = await marta.post(at, { ...later, intent: 'schedule', at: '2020-01-01T09:00' })
       expect(past.status).toBe(400)
       const scheduled = await marta.post(at, {
@@ -204,7 +195,7 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
       expect(textOf(only(await pageOf(await tom.get(at)), 'main'))).toContain('to be published')
       expect(await asVisitor('/blog/a-new-note')).not.toContain('A later note')
       await marta.post(at, { intent: 'unschedule' })
-      expect((await formOf(tom, at))['words.en.title']).toBe('A later note')
+      expect((await editorFields(tom, at))['words.en.title']).toBe('A later note')
     })
 
     test('has versions with the names that their authors have now', async () => {
@@ -217,7 +208,7 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
         expect(textOf(list)).not.toContain('@')
       }
       expect((await tom.post(`${at}/versions`, { version: '1' })).status).toBe(303)
-      expect((await formOf(tom, at))['words.en.title']).toBe('A new note')
+      expect((await editorFields(tom, at))['words.en.title']).toBe('A new note')
     })
 
     test('is withdrawn, which the log records', async () => {
@@ -230,7 +221,7 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
 
   test('a legal page shows its date of change, and cannot lose a section in one language', async () => {
     const at = '/office/texts/legal/privacy'
-    const form = await formOf(marta, at)
+    const form = await editorFields(marta, at)
     const text = form['words.en.markdown'] ?? ''
     const refused = await marta.post(at, {
       ...form,
@@ -249,7 +240,7 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
   })
 
   test('nobody without the right writes or publishes, and no forged name does anything', async () => {
-    const form = await formOf(tom, palm)
+    const form = await editorFields(tom, palm)
     const refused = await tom.post(palm, { ...form, 'price.min': '1', intent: 'publish' })
     expect(refused.status).toBe(403)
     for (const intent of ['withdraw', 'unschedule'])
