@@ -15,3 +15,23 @@ export function mapValues<A, B>(
 ): Record<string, B> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]))
 }
+
+/** The values of an object under other keys: `names` has the key of each value in the object. */
+export function picked<Source extends object, Names extends Record<string, keyof Source>>(
+  source: Source,
+  names: Names,
+): { [Name in keyof Names]: Source[Names[Name]] }
+export function picked(source: object, names: Record<string, string>): object {
+  return mapValues(names, (name) => Reflect.get(source, name))
+}
+
+/** The values of an object under other keys: `names` has the new key of each value. */
+export function renamed<
+  Source extends Record<keyof Names, unknown>,
+  Names extends Record<string, string>,
+>(source: Source, names: Names): { [Name in keyof Names as Names[Name]]: Source[Name] }
+export function renamed(source: object, names: Record<string, string>): object {
+  return Object.fromEntries(
+    Object.entries(names).map(([name, renamedTo]) => [renamedTo, Reflect.get(source, name)]),
+  )
+}

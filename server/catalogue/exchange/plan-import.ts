@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type PropertyColumn, propertyColumns } from '../property-columns.ts'
+import { type PropertyColumn, propertyColumns, storedColumns } from '../property-columns.ts'
 import type { Property } from '../property.ts'
 import { completeRows } from './complete-rows.ts'
-import { cellsOf, type Feed, type FeedRow } from './feed.ts'
+import type { Feed, FeedRow } from './feed.ts'
 import { parseProperty } from './parse-property.ts'
 import { type CheckedProperty, referenceClashes } from './reference-clashes.ts'
 import { fieldProblem, placeText, type RefusedRow, type RowPlace } from './row-problem.ts'
@@ -170,20 +170,10 @@ function slugClashes(
   })
 }
 
-/** Columns of JSON values, whose keys the engines order differently. */
-const jsonFields: Partial<Record<PropertyColumn, keyof Property>> = {
-  translations: 'translations',
-  purchase_details: 'purchaseDetails',
-  picture_details: 'pictureDetails',
-  documents: 'documents',
-}
-
+/** The columns that differ; the engines order the keys of JSON values differently. */
 function differences(old: Property, next: Property): PropertyColumn[] {
-  const [a, b] = [cellsOf(old), cellsOf(next)]
-  return propertyColumns.filter((column) => {
-    const field = jsonFields[column]
-    return field ? !isDeepStrictEqual(old[field], next[field]) : a[column] !== b[column]
-  })
+  const [a, b] = [storedColumns(old), storedColumns(next)]
+  return propertyColumns.filter((column) => !isDeepStrictEqual(a[column], b[column]))
 }
 
 /**
