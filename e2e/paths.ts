@@ -88,6 +88,11 @@ const isFirstOfFile = ({ file }: { file: string }, index: number) =>
  */
 export const kinds = opened.filter(isFirstOfFile).flatMap(({ paths }) => paths)
 
+/** The first address of each kind of page, by its folder as one word: `viewing-request`. */
+export const examples = opened
+  .filter(isFirstOfFile)
+  .map(({ file, paths: [path = ''] }) => [file.replace(/^\//, '').replaceAll('/', '-'), path])
+
 /** Pages that differ only in texts and data from one of these, or from a page of the same file. */
 export const repeats = [
   ...opened.filter((page, index) => !isFirstOfFile(page, index)).flatMap(({ paths }) => paths),

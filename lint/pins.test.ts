@@ -27,6 +27,14 @@ test('only a pull request cancels the run of its previous push', () => {
   expect(text).toMatch(/group: .*github\.event_name/)
 })
 
+test('contributors take screenshots in the image of CI', () => {
+  const imageIn = ({ text }: { text: string }) => text.match(/\bnode:\d+-\w+/g) ?? []
+  const [ofCi = '', ...otherJobs] = filesOf('.github/workflows/ci.yml').flatMap(imageIn)
+  const named = [...otherJobs, ...filesOf('CONTRIBUTING.md').flatMap(imageIn)]
+  expect(named.length).toBeGreaterThan(1)
+  expect(named.filter((image) => image !== ofCi)).toEqual([])
+})
+
 test('the changelog begins with the released version, or with what is not released yet', () => {
   const [changelog] = filesOf('CHANGELOG.md')
   const [head = ''] = /^## .*$/m.exec(changelog?.text ?? '') ?? []

@@ -1,44 +1,21 @@
-/** One page of each kind, by the name of its baseline. */
-export const pages: Record<string, string> = {
-  home: '/',
-  properties: '/properties',
-  property: '/properties/garden-apartment-south-terrace',
-  pictures: '/properties/palm-10-villa-on-the-court/pictures',
-  'viewing-request': '/properties/garden-apartment-south-terrace/viewing',
-  'viewing-asked': '/viewing?asked=yes',
-  'property-types': '/property-types',
-  'property-type': '/property-types/apartments',
-  townhouses: '/property-types/townhouses',
-  'sixteen-plus': '/property-types/16-plus-collection',
-  'north-residences': '/property-types/north-residences',
-  'lomas-2': '/property-types/lomas-2',
-  'palm-10': '/property-types/palm-10',
-  waterfall: '/property-types/waterfall-residences',
-  'new-releases': '/new-releases',
-  carat: '/luxury-property/carat',
-  panorama: '/luxury-property/carat/look-round',
-  'rental-properties': '/rental-properties',
-  'buying-guide': '/buying-guide',
-  'furniture-packages': '/furniture-packages',
-  'services-support': '/services-support',
-  'nearest-homes': '/properties?type=townhouse&bedrooms=4&to=500000',
-  'alert-new': '/alerts/new?type=villa',
-  'alert-stop': '/alerts/stop?token=whole',
-  'newsletter-unsubscribe': '/newsletter/unsubscribe?token=none',
-  blog: '/blog',
+import { examples } from '../e2e/paths.ts'
+
+/** Pages in another state than the first in which tests open them, and further states. */
+const states = {
+  'alerts-step': '/alerts/stop?token=whole',
+  'newsletter-step': '/newsletter/unsubscribe?token=none',
+  'reset-password': '/reset-password?token_hash=none',
+  confirm: '/confirm?token_hash=none',
   article: '/blog/the-train-by-the-sea',
   shortlist: '/shortlist?homes=garden-apartment-south-terrace.villa-on-one-floor',
   'shortlist-empty': '/shortlist',
-  login: '/login',
-  register: '/register',
-  'forgot-password': '/forgot-password',
-  'reset-password': '/reset-password?token_hash=none',
-  confirm: '/confirm?token_hash=none',
-  contact: '/contact',
-  information: '/information',
-  privacy: '/privacy',
+  'nearest-homes': '/properties?type=townhouse&bedrooms=4&to=500000',
+  panorama: '/luxury-property/carat/look-round',
   'not-found': '/no-such-page',
 }
+
+/** One page of each kind, and further states, by the name of the baseline. */
+export const pages: Record<string, string> = { ...Object.fromEntries(examples), ...states }
 
 /** The status of the pages above that do not answer with 200. */
 export const statuses: Record<string, number> = {

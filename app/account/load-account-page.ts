@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { seoOf } from '#app/seo/seo.ts'
-import { toolPageData } from '#app/seo/structured-data.ts'
+import { plainPageData } from '#app/seo/structured-data.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { accountWords } from './words.ts'
 
@@ -23,6 +23,6 @@ export function loadAccountPage<Copy extends { title: string; description: strin
     words: accountWords[language],
     picture: pictures.named('penthouse-terrace', language),
     seo,
-    structured: toolPageData(seo, site.config.siteUrl),
+    structured: plainPageData(seo, site.config.siteUrl),
   }
 }

@@ -334,7 +334,7 @@ export const pageData = (
 })
 
 /** The data of a page that is not a part of another one, and its place on the site. */
-export const toolPageData = (
+export const plainPageData = (
   seo: Seo,
   siteUrl: string,
   kind: PageKind = 'WebPage',

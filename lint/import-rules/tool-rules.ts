@@ -70,7 +70,7 @@ export const tools: Rules = {
   },
   scripts: { own: ['pictures/plans', 'server'] },
   visual: {
-    own: ['testing'],
+    own: ['e2e/paths.ts', 'testing'],
     server: ['language.ts'],
     packages: ['pixelmatch', 'playwright-core', 'sharp', 'vitest'],
   },

@@ -10,7 +10,7 @@ import { priceSpan, range } from '#app/format.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
-import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
+import { plainPageData } from '#app/seo/structured-data.ts'
 import { insertAll } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { allIn, lawyerRate } from '#server/returns/all-in.ts'
@@ -53,10 +53,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     copy,
     seo,
-    structured: [
-      pageData(seo, 'WebPage'),
-      breadcrumbData(config.siteUrl, language, [{ name: copy.title, url: seo.canonical }]),
-    ],
+    structured: plainPageData(seo, config.siteUrl, 'WebPage', copy.title),
   }
 }
 

@@ -11,7 +11,7 @@ import { leadAction } from '#app/leads/lead-action.ts'
 import { words } from '#app/root-data/form-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
-import { toolPageData } from '#app/seo/structured-data.ts'
+import { plainPageData } from '#app/seo/structured-data.ts'
 import { languageOf } from '#server/language.ts'
 import { hoursInWords } from '#server/shared/time/hours-in-words.ts'
 import type { Route } from './+types/page.ts'
@@ -33,7 +33,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     email: site.config.agencyEmail,
     viewings: hoursInWords(site.config.viewings.hours, language),
     seo,
-    structured: toolPageData(seo, site.config.siteUrl, 'ContactPage'),
+    structured: plainPageData(seo, site.config.siteUrl, 'ContactPage'),
   }
 }
 

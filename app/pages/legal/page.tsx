@@ -3,7 +3,7 @@ import { siteContext } from '#app/context.ts'
 import { legalDocument } from '#app/legal/document.server.ts'
 import { legalValues } from '#app/legal/values.ts'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
-import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
+import { plainPageData } from '#app/seo/structured-data.ts'
 import { languageOf, withoutLanguage } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
@@ -33,10 +33,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     contents,
     ...legalDocument(markdown, legalValues(config, language, changed)),
     seo,
-    structured: [
-      pageData(seo, 'WebPage'),
-      breadcrumbData(config.siteUrl, language, [{ name: text.title, url: seo.canonical }]),
-    ],
+    structured: plainPageData(seo, config.siteUrl, 'WebPage', text.title),
   }
 }
 

@@ -12,13 +12,13 @@ import { siteContext } from '#app/context.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { returnAddress } from '#app/forms/local-path.ts'
 import { readForm, formText } from '#app/forms/read-form.ts'
-import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
+import { ContactFields, MessageField } from '#app/leads/fields.tsx'
 import { leadAction } from '#app/leads/lead-action.ts'
 import { LeadForm } from '#app/leads/lead-form.tsx'
 import { counted, plural } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
-import { toolPageData } from '#app/seo/structured-data.ts'
+import { plainPageData } from '#app/seo/structured-data.ts'
 import {
   maxShortlistHomes,
   parseShortlist,
@@ -107,7 +107,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
         language,
       ),
       seo,
-      structured: toolPageData(seo, site.config.siteUrl, 'CollectionPage'),
+      structured: plainPageData(seo, site.config.siteUrl, 'CollectionPage'),
     },
     privatePage,
   )
@@ -300,11 +300,7 @@ function Enquiry({
         action={shortlistPath(language, list)}
         initial={{ message }}
       >
-        <div className="form__row">
-          <NameField />
-          <EmailField />
-          <PhoneField />
-        </div>
+        <ContactFields />
         <MessageField />
       </LeadForm>
     </section>

@@ -9,7 +9,7 @@ import { evidenceNames, evidenceOf, signUpToRepeat } from '#app/forms/evidence.t
 import { FormPage } from '#app/forms/form-page.tsx'
 import { readForm, formTexts } from '#app/forms/read-form.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
-import { toolPageData } from '#app/seo/structured-data.ts'
+import { plainPageData } from '#app/seo/structured-data.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { validateAlert, frequencies } from '#server/alerts/validate-alert.ts'
 import { searchText } from '#server/catalogue/search-text.ts'
@@ -39,7 +39,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     asked: `${searchText(search, language)}.`,
     search: parameters && `?${parameters}`,
     seo,
-    structured: toolPageData(seo, site.config.siteUrl),
+    structured: plainPageData(seo, site.config.siteUrl),
   }
 }
 

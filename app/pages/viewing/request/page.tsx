@@ -15,7 +15,7 @@ import { LeadForm } from '#app/leads/lead-form.tsx'
 import { plural } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
-import { toolPageData } from '#app/seo/structured-data.ts'
+import { plainPageData } from '#app/seo/structured-data.ts'
 import { insert } from '#app/words.ts'
 import { languageOf } from '#server/language.ts'
 import { longDayAndTime } from '#server/shared/time/formats.ts'
@@ -92,7 +92,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       ],
       hours: hoursInWords(config.viewings.hours, language),
       seo,
-      structured: toolPageData(seo, config.siteUrl, 'WebPage', copy.request.title),
+      structured: plainPageData(seo, config.siteUrl, 'WebPage', copy.request.title),
     },
     // Free half-hours may change at any time.
     { headers: { 'Cache-Control': 'no-store' } },
