@@ -1,4 +1,5 @@
 import { translations } from '#app/words.ts'
+import type { Language } from '#server/language.ts'
 
 /** Texts about the costs of a home and about borrowing. */
 export const costWords = translations(
@@ -166,3 +167,9 @@ export const costWords = translations(
     },
   },
 )
+
+/** The laws that set the purchase taxes and their date, as the costs of a home cite them. */
+export function taxLaws(language: Language): string {
+  const { iva, ajd, itp, sources, estimate } = costWords[language].costs
+  return `${iva.name}: ${sources.iva} ${ajd.name}, ${itp.name}: ${sources.andalucia} ${estimate}`
+}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { recentHomes } from '#server/shared/recent-homes.ts'
-import { isSlug } from '#server/shared/slug.ts'
+import { isSlug } from '#server/shared/text/slug.ts'
 
 /**
  * The key under which the browser stores the slugs of viewed homes. They are sent only to fetch the

@@ -1,5 +1,5 @@
 import { type Language, pathIn } from '#server/language.ts'
-import { isSlug } from '#server/shared/slug.ts'
+import { isSlug } from '#server/shared/text/slug.ts'
 
 /**
  * A list of slugs, newest first. It is stored in a cookie that scripts may read and write, and in

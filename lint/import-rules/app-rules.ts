@@ -41,7 +41,7 @@ export const app: Rules = {
   share: { own: ['components', 'root-data', 'toast'] },
   shortlist: {
     own: ['root-data', 'toast', 'unavailable.ts'],
-    server: ['accounts', 'shared/slug.ts', 'site.ts'],
+    server: ['accounts', 'shared/text/slug.ts', 'site.ts'],
   },
   forms: {
     own: ['components', 'root-data', 'toast'],
@@ -110,7 +110,7 @@ export const app: Rules = {
   },
   recent: {
     own: ['catalogue', 'root-data'],
-    server: ['shared/recent-homes.ts', 'shared/slug.ts'],
+    server: ['shared/recent-homes.ts', 'shared/text/slug.ts'],
   },
   articles: {
     own: ['components', 'content', 'feeds', 'leads', 'seo'],

@@ -1,7 +1,9 @@
 import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js'
 import { backendError, type ClientError, isNotAllowed } from '../backend-error.ts'
 import { Unavailable } from '../unavailable.ts'
-import { service } from './service.ts'
+
+/** The service's name in errors. */
+export const service = 'The account service'
 
 /** Why something was refused; the page has a sentence for each. */
 type Reason =

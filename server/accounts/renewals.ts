@@ -3,8 +3,7 @@ import { type Backend, type ClientOf, createBackendClient } from '../backend-cli
 import { SharedCalls } from '../shared/work/shared-calls.ts'
 import { TimeoutError, withTimeout } from '../shared/work/timeout.ts'
 import { Unavailable } from '../unavailable.ts'
-import { accountRefusal, type AccountRefusal } from './account-refusal.ts'
-import { service } from './service.ts'
+import { accountRefusal, type AccountRefusal, service } from './account-refusal.ts'
 import type { Tokens } from './session-cookie.ts'
 
 type Renewal = { tokens: Tokens; user: AuthUser } | { refusal: AccountRefusal }

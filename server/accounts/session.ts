@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { isAuthError, type SupabaseClient, type User as AuthUser } from '@supabase/supabase-js'
 import { createBackendClient } from '../backend-client.ts'
 import { isUnavailable, Unavailable } from '../unavailable.ts'
-import { type AccountRefusal, accountRefusal } from './account-refusal.ts'
+import { type AccountRefusal, accountRefusal, service } from './account-refusal.ts'
 import { claimsOf } from './claims.ts'
 import { CookieJar } from './cookie-jar.ts'
 import type { AccountCookies, AccountDependencies, AccountRequest } from './dependencies.ts'
-import { service } from './service.ts'
 import type { Tokens } from './session-cookie.ts'
 
 /**

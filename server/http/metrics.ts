@@ -2,8 +2,18 @@ import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../config/config.ts'
 import { isSameSecret } from '../shared/same-secret.ts'
 import type { ReadStatus } from '../status.ts'
-import type { HandledRequest } from './middleware/handled-request.ts'
 import type { RequestEnv } from './middleware/request-env.ts'
+
+/** A request that has been answered. */
+export interface HandledRequest {
+  /**
+   * `memory`: a page or file from memory; `file`: one from the disk, or a picture that had to be
+   * made; `probe`: `/health`, `/live`, `/ready` or `/metrics`.
+   */
+  kind: 'memory' | 'file' | 'page' | 'post' | 'backend' | 'probe'
+  status: number
+  milliseconds: number
+}
 
 export interface Metrics {
   observe(request: HandledRequest): void

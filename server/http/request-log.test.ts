@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import type { HandledRequest } from './middleware/handled-request.ts'
+import type { HandledRequest } from './metrics.ts'
 import type { RequestEnv } from './middleware/request-env.ts'
 import { requestLog } from './request-log.ts'
 

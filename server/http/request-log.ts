@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
-import type { Metrics } from './metrics.ts'
-import type { HandledRequest } from './middleware/handled-request.ts'
+import type { Metrics, HandledRequest } from './metrics.ts'
 import type { RequestEnv } from './middleware/request-env.ts'
 
 /**

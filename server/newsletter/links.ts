@@ -1,4 +1,4 @@
-import { tokenLink } from '../tokens/token-link.ts'
+import { tokenLink } from '../tokens/token.ts'
 
 /** The page with the button that confirms an address. */
 export const newsletterConfirmLink = tokenLink('/newsletter/confirm')

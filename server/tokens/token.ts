@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { type Language, pathIn } from '../language.ts'
 
 /** A one-time token: 256 random bits in base64url, suitable for a link. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -8,3 +9,9 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
  * entirely random, so one round of SHA-256 is enough.
  */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** Makes the links to a page that acts for whoever has the token of an e-mail. */
+export const tokenLink =
+  (path: string) =>
+  (siteUrl: string, language: Language, token: string): string =>
+    `${siteUrl}${pathIn(language, path)}?token=${token}`

@@ -3,7 +3,7 @@ import { insert } from '#app/words.ts'
 import type { MemberFigures } from '#server/figures/member-counts.ts'
 import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import { Chart } from './bars.tsx'
-import { duration } from './duration.ts'
+import { duration } from './figure-text.ts'
 import type { FiguresWords } from './words.ts'
 
 interface MemberTableProps {

@@ -2,9 +2,8 @@ import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { euros, groupedNumber } from '#server/shared/text/euros.ts'
-import { duration } from './duration.ts'
+import { duration, percentOf } from './figure-text.ts'
 import type { FiguresData } from './page-data.ts'
-import { percentOf } from './percent.ts'
 import type { FiguresWords } from './words.ts'
 
 interface SumsProps {

@@ -1,6 +1,6 @@
 import { advertised, estimates } from '#app/buying/advertised.ts'
+import { taxLaws } from '#app/buying/cost-words.ts'
 import { priceRange } from '#app/buying/ranges.ts'
-import { taxLaws } from '#app/buying/tax-laws.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
@@ -13,7 +13,7 @@ import { siteContext } from '#app/context.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { CriteriaFields, StayFields } from '#app/leads/criteria-fields.tsx'
-import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
+import { ContactFields, MessageField } from '#app/leads/fields.tsx'
 import { leadAction } from '#app/leads/lead-action.ts'
 import { LeadForm } from '#app/leads/lead-form.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -107,11 +107,7 @@ export default function RentalProperties({ loaderData }: Route.ComponentProps) {
           <p className="lead">{copy.enquiry.text}</p>
         </div>
         <LeadForm kind="rental">
-          <div className="form__row">
-            <NameField />
-            <EmailField />
-            <PhoneField />
-          </div>
+          <ContactFields />
           <StayFields today={today} />
           <CriteriaFields rental />
           <MessageField hint={copy.enquiry.messageHint} />

@@ -10,9 +10,8 @@ import type { Device } from '../../shared/addresses/user-agent.ts'
 import { minute } from '../../shared/time/durations.ts'
 import { newToken, tokenHash } from '../../tokens/token.ts'
 import type { AuthUser, UserMetadata } from './account.ts'
-import { codeMinutes, deviceText, words } from './email-words.ts'
+import { codeMinutes, deviceText, words, type NoticeKind } from './email-words.ts'
 import { accountEmailKind, type InvitationDetails, linkHours } from './emails.ts'
-import type { NoticeKind } from './notice-kinds.ts'
 
 /** The `type` by which a link or a client says what it verifies. */
 const linkTypes = {

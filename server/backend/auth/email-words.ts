@@ -3,7 +3,19 @@ import type { Language } from '../../language.ts'
 import { senderLine } from '../../mail/sender-line.ts'
 import type { Device } from '../../shared/addresses/user-agent.ts'
 import type { StaffRole } from '../../staff/role.ts'
-import type { NoticeKind } from './notice-kinds.ts'
+
+/** E-mails that only report a change of the account. */
+export const noticeKinds = [
+  'password_changed',
+  'email_change_notice',
+  'new_device',
+  'second_factor_on',
+  'second_factor_off',
+  'second_factor_reset',
+  'recovery_code_used',
+] as const
+
+export type NoticeKind = (typeof noticeKinds)[number]
 
 /** How long the code of an e-mail is valid, in minutes (OWASP ASVS 6.5.5). */
 export const codeMinutes = 10

@@ -6,8 +6,7 @@ import { emailPage } from '../../mail/html/email-page.ts'
 import { button, foot, paragraph, quiet } from '../../mail/html/email-parts.ts'
 import { html } from '../../shared/text/html.ts'
 import { staffRoles } from '../../staff/role.ts'
-import { words } from './email-words.ts'
-import { noticeKinds } from './notice-kinds.ts'
+import { words, noticeKinds } from './email-words.ts'
 
 const head = { email: v.string(), language: v.picklist(['en', 'es']) }
 /**

@@ -6,6 +6,7 @@ import { BoundedQueue } from '../../shared/work/bounded-queue.ts'
 import type { Member } from '../../staff/member.ts'
 import { may, type Right } from '../../staff/rights.ts'
 import type { SigningKeys } from '../auth/signing-keys.ts'
+import type { BackendEnv } from '../gateway/env.ts'
 import type { Blobs } from './blobs/blobs.ts'
 import { accessDenied } from './storage-error.ts'
 
@@ -50,3 +51,8 @@ export function storageActor({ member, requestId }: StorageCaller, right: Right)
 
 /** Whether a caller may read private buckets and list objects. */
 export const mayReadPrivate = ({ member }: StorageCaller): boolean => may(member, 'files.write')
+
+/** The Hono environment of the storage's routes. */
+export interface StorageEnv extends BackendEnv {
+  Variables: { caller: StorageCaller }
+}

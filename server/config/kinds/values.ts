@@ -1,8 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { addressOfMailbox } from '../../shared/addresses/address-of-mailbox.ts'
-import { isEmailAddress } from '../../shared/addresses/email-address.ts'
+import { addressOfMailbox, isEmailAddress } from '../../shared/addresses/email-address.ts'
 import type { Range } from '../../shared/range.ts'
 import { readWeeklyHours } from '../../shared/time/weekly-hours.ts'
 

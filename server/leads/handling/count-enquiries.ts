@@ -1,7 +1,9 @@
 import { week } from '../../shared/time/durations.ts'
 import { isoTime } from '../../shared/time/iso-time.ts'
-import { enquiryWeeks } from './enquiry-weeks.ts'
 import type { LeadContext } from './handle-lead.ts'
+
+/** How many weeks of enquiries a list of homes shows. */
+export const enquiryWeeks = 7
 
 /**
  * The number of enquiries about homes in each of the last weeks, latest week last, by the home's

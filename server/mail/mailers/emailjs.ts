@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { addressOfMailbox } from '../../shared/addresses/address-of-mailbox.ts'
+import { addressOfMailbox } from '../../shared/addresses/email-address.ts'
 import { second } from '../../shared/time/durations.ts'
 import { headerText } from './header-text.ts'
 import {

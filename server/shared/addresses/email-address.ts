@@ -20,3 +20,7 @@ const singleAddress = (() => {
   const part = String.raw`[^\s\p{Cc}\p{Cf}@,;:<>()[\]"\\]+`
   return new RegExp(String.raw`^${part}@${part}\.${part}$`, 'u')
 })()
+
+/** The address of a mailbox such as `Name <name@example.com>`, or a bare address. */
+export const addressOfMailbox = (mailbox: string): string =>
+  /<([^<>]*)>$/.exec(mailbox)?.[1] ?? mailbox

@@ -9,3 +9,11 @@ export const slugFrom = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, maxLength)
     .replace(/^-+|-+$/g, '') || 'home'
+
+/**
+ * Whether a value is the slug of a home that a list of homes can have, in a cookie, an address or a
+ * stylesheet. A hosted project's own table may have capitals and underscores in its slugs; our
+ * imports are stricter.
+ */
+export const isSlug = (value: unknown): value is string =>
+  typeof value === 'string' && /^\w[\w-]{0,119}$/.test(value)

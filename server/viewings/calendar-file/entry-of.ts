@@ -1,6 +1,6 @@
 import { type Language, pathIn } from '../../language.ts'
 import { choiceWords } from '../../leads/choice-words.ts'
-import { addressOfMailbox } from '../../shared/addresses/address-of-mailbox.ts'
+import { addressOfMailbox } from '../../shared/addresses/email-address.ts'
 import { addressLines } from '../../shared/text/address-lines.ts'
 import { fillWords } from '../../shared/text/fill-words.ts'
 import { clockTime } from '../../shared/time/formats.ts'

@@ -17,15 +17,17 @@ import { homeInputText, typedFieldText } from '../fields/field-text.ts'
 import { HomeFoot, HomeEditorHead, HomeTabs } from '../frame/home-editor-head.tsx'
 import { homePath } from '../home-path.ts'
 import { words as homesWords } from '../words.ts'
+import type { Route } from './+types/page.ts'
 import { Facts } from './facts.tsx'
 import type { HomeFieldContext } from './field-context.ts'
 import { HomePreview } from './home-preview.tsx'
 import { HomeTextFields, HomeTitles } from './home-text-fields.tsx'
-import type { EditData } from './page-data.ts'
 import { baseOf } from './read-fields.ts'
 import { ScheduleNote } from './schedule-note.tsx'
 import { useEditedHome } from './use-edited-home.ts'
 import { words } from './words.ts'
+
+type EditData = Route.ComponentProps['loaderData']
 
 /** The answer to a form that was refused. */
 export interface EditAnswer {

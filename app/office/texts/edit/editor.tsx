@@ -14,12 +14,14 @@ import type { TextProblem } from '../check.server.ts'
 import { TextFoot, TextEditorHead, TextTabs } from '../text-editor-head.tsx'
 import { textPath } from '../text-path.ts'
 import { words } from '../words.ts'
+import type { Route } from './+types/page.ts'
 import type { TextFieldContext } from './field-context.ts'
 import { textFieldLabel } from './field-label.ts'
-import type { TextData } from './page-data.ts'
 import { PlainFields } from './plain-fields.tsx'
 import { Section } from './section.tsx'
 import { TextPreview } from './text-preview.tsx'
+
+type TextData = Route.ComponentProps['loaderData']
 
 /** The answer to a form that was refused. */
 export interface TextAnswer {

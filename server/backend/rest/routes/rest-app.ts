@@ -14,10 +14,15 @@ import { forbidden, readRestVisitor } from '../visitor.ts'
 import type { RestCaller } from '../write/context.ts'
 import { deleteRows } from '../write/delete.ts'
 import { insertRows } from '../write/insert.ts'
-import { stores } from '../write/stores.ts'
+import { draftStore } from '../write/store-draft.ts'
+import { homeStore } from '../write/store-home.ts'
+import type { Store } from '../write/store.ts'
 import { updateRows } from '../write/update.ts'
 import { deleteAccount } from './delete-account.ts'
 import { endSession, listSessions } from './sessions.ts'
+
+/** The tables that clients may write. Changes of homes add rows to the others. */
+const stores: readonly Store[] = [homeStore, draftStore]
 
 interface Options {
   database: Database

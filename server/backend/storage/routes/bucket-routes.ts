@@ -9,9 +9,8 @@ import {
   listBuckets,
   updateBucket,
 } from '../buckets/buckets.ts'
-import { storageActor, mayReadPrivate, type StorageContext } from '../context.ts'
+import { storageActor, mayReadPrivate, type StorageContext, type StorageEnv } from '../context.ts'
 import { readJson } from '../requests/body.ts'
-import type { StorageEnv } from '../storage-env.ts'
 import { invalidRequest, noSuchBucket } from '../storage-error.ts'
 
 /** Routes of buckets: all staff can list them, managers can change them. */

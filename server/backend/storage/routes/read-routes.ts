@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { BoundedQueue } from '../../../shared/work/bounded-queue.ts'
-import { mayReadPrivate, type StorageContext } from '../context.ts'
+import { mayReadPrivate, type StorageContext, type StorageEnv } from '../context.ts'
 import { objectName } from '../names.ts'
 import { objectInfo, type ObjectRow } from '../objects/object-row.ts'
 import { visitorsMayRead } from '../objects/visitors-may-read.ts'
@@ -10,7 +10,6 @@ import { sendObject, type Sending } from '../send/send-object.ts'
 import { sendPicture } from '../send/send-picture.ts'
 import { readTransformation, resizingOf, transformation } from '../send/transformation.ts'
 import { readSigned } from '../signatures.ts'
-import type { StorageEnv } from '../storage-env.ts'
 import { noSuchKey } from '../storage-error.ts'
 
 /**

@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
-import type { StorageContext } from '../context.ts'
+import type { StorageContext, StorageEnv } from '../context.ts'
 import { readJson } from '../requests/body.ts'
 import { manyToSign, oneToSign, signMany, signOne, signUpload } from '../requests/sign-address.ts'
 import { uploadSigned } from '../requests/upload.ts'
-import type { StorageEnv } from '../storage-env.ts'
 
 /** Routes that sign addresses for reading and uploading, and take uploads to signed ones. */
 export function signRoutes(context: StorageContext): Hono<StorageEnv> {

@@ -8,3 +8,7 @@ export const duration = (minutes: number, copy: FiguresWords, language: Language
   minutes < 120
     ? insert(copy.minutes, { n: minutes })
     : insert(copy.hours, { n: groupedNumber(Math.round(minutes / 60), language) })
+
+/** A part as a percentage of the whole, with one decimal; a dash if the whole is zero. */
+export const percentOf = (part: number, whole: number, language: Language): string =>
+  whole === 0 ? '–' : `${groupedNumber(Math.round((part / whole) * 1000) / 10, language)} %`

@@ -1,2 +1,0 @@
-/** The service's name in errors. */
-export const service = 'The account service'

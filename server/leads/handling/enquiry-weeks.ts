@@ -1,2 +1,0 @@
-/** How many weeks of enquiries a list of homes shows. */
-export const enquiryWeeks = 7
