@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
+import { isPlainClick } from '#app/components/plain-click.ts'
 import type { PanoramaDialog, PanoramaDialogProps } from './panorama-dialog.tsx'
 import type { PanoramaLinkData } from './places.ts'
 
@@ -38,9 +39,9 @@ export function usePanorama(
     href: panorama.href,
     'data-replay': '',
     onClick(event) {
-      const { currentTarget: opener, button, ctrlKey, metaKey, shiftKey, altKey } = event
-      if (button > 0 || ctrlKey || metaKey || shiftKey || altKey) return
+      if (!isPlainClick(event)) return
       event.preventDefault()
+      const opener = event.currentTarget
       import('./panorama-dialog.tsx').then(
         ({ PanoramaDialog: View }) => setShown({ View, opener, start }),
         // If the script cannot be loaded, the page behind the link shows the views.

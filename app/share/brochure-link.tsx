@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Arrow } from '#app/components/arrow.tsx'
+import { isPlainClick } from '#app/components/plain-click.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 
 interface BrochureLinkProps {
@@ -25,8 +26,7 @@ export function BrochureLink({ href, children, className = 'go' }: BrochureLinkP
 
   async function open(event: MouseEvent<HTMLAnchorElement>) {
     // Another tab or window shows by itself that it is loading.
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     if (busy) return
     setBusy(true)

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import type { PictureData } from '#server/pictures/pictures.ts'
+import { isPlainClick } from '../plain-click.ts'
 import type { PictureGallery } from './gallery.ts'
 import type { Lightbox, LightboxProps } from './lightbox.tsx'
 
@@ -29,9 +30,9 @@ export function useLightbox(
     Pick<LightboxProps, 'start'> & { View: typeof Lightbox; opener: HTMLElement }
   >()
   const openAt = (index: number) => (event: MouseEvent<HTMLAnchorElement>) => {
-    const { currentTarget: opener, button, ctrlKey, metaKey, shiftKey, altKey } = event
-    if (button > 0 || ctrlKey || metaKey || shiftKey || altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
+    const opener = event.currentTarget
     import('./lightbox.tsx').then(
       ({ Lightbox: View }) => setShown({ View, start: index, opener }),
       // If the script cannot be loaded, the page behind the link shows the pictures.
