@@ -3,6 +3,7 @@ import { siteContext } from '#app/context.ts'
 import { languageOf } from '#server/language.ts'
 import { addressLines } from '#server/shared/text/address-lines.ts'
 import { hoursInWords } from '#server/shared/time/hours-in-words.ts'
+import { agencyZone, yearIn } from '#server/shared/time/zoned-time.ts'
 import { chatLink } from './chat.ts'
 import { words as formWords } from './form-words.ts'
 import { problemWords } from './problem-words.ts'
@@ -36,7 +37,7 @@ export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 
      * clock.
      */
     stamp: stamps.issue(Date.now()),
-    year: new Date(now()).getFullYear(),
+    year: yearIn(agencyZone, now()),
     /** The form that was just sent without a script, for the toast on its page. */
     sent: searchParams.get('sent'),
   }

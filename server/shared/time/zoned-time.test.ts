@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agencyZone, dateIn, localTimeIn, readTimeZone, timeIn } from './zoned-time.ts'
+import { agencyZone, dateIn, localTimeIn, readTimeZone, timeIn, yearIn } from './zoned-time.ts'
 
 const iso = (date: string, clock: string, zone = agencyZone) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
@@ -30,6 +30,11 @@ test('zones of half-hours, and those far from ours', () => {
 test('the date is that of the zone', () => {
   expect(dateIn(agencyZone, Date.parse('2026-11-23T23:30Z'))).toBe('2026-11-24')
   expect(dateIn(agencyZone, Date.parse('2026-11-23T22:30Z'))).toBe('2026-11-23')
+})
+
+test('a year begins at midnight of the zone, whichever the server has', () => {
+  expect(yearIn(agencyZone, Date.parse('2026-12-31T22:59Z'))).toBe(2026)
+  expect(yearIn(agencyZone, Date.parse('2026-12-31T23:00Z'))).toBe(2027)
 })
 
 test.each([

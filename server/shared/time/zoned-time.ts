@@ -71,6 +71,9 @@ function formattedClock(time: number, zone: string): number {
 export const dateIn = (zone: string, time: number): string =>
   new Date(wallClock(time, zone)).toISOString().slice(0, 10)
 
+/** The year of a time in a zone. */
+export const yearIn = (zone: string, time: number): number => Number(dateIn(zone, time).slice(0, 4))
+
 /**
  * The moment at which the clocks of a zone show a time of a day.
  * @param date a day such as `2026-11-24`.
