@@ -2,28 +2,27 @@ import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { galleryOf } from '#app/components/lightbox/gallery-of.ts'
 import { developmentFigures } from '#app/content/development-figures.ts'
 import { developmentsOf } from '#app/content/developments/current.ts'
-import type { Development, DevelopmentId, Price } from '#app/content/developments/development.ts'
+import type { Development, DevelopmentId } from '#app/content/developments/development.ts'
 import { withFields } from '#app/content/edited/fields.ts'
 import { editedFields } from '#app/content/edited/published-content.ts'
 import { placeFigures } from '#app/content/resort.ts'
-import { areaRange, priceSpan } from '#app/format.ts'
 import { panoramaLink } from '#app/panorama/places.ts'
 import { seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, developmentData } from '#app/seo/structured-data.ts'
-import { insert, insertAll } from '#app/words.ts'
+import { insertAll } from '#app/words.ts'
 import { whereIsDevelopment } from '#pictures/plans/maps/where.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
-import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import type { SiteRequest } from '#server/site.ts'
+import { priceText } from './unit-view.ts'
 import { loadUnits } from './units/load-units.ts'
-import { type DevelopmentWords, words } from './words.ts'
+import { words } from './words.ts'
 
 interface PageWords {
   title: string
   description: string
 }
 
-interface DevelopmentPage<W extends PageWords> {
+interface DevelopmentToLoad<W extends PageWords> {
   url: URL
   id: DevelopmentId
   /**
@@ -44,7 +43,7 @@ interface DevelopmentPage<W extends PageWords> {
  */
 export async function loadDevelopment<W extends PageWords>(
   site: SiteRequest,
-  { url, id, page, parent = propertyTypesPage, printPrice = priceOf }: DevelopmentPage<W>,
+  { url, id, page, parent = propertyTypesPage, printPrice = priceOf }: DevelopmentToLoad<W>,
 ) {
   const { pictures, config } = site
   const development: Development = developmentsOf(site)[id]
@@ -111,38 +110,5 @@ const propertyTypesPage = {
   name: { en: words.en.back, es: words.es.back },
 } as const
 
-/** One kind of home in the form of its card; absent figures are left out. */
-export function unitView(development: Development, key: string, language: Language) {
-  const unit = development.units[key]
-  if (!unit) throw new Error(`${development.name} has no unit ${key}`)
-  const { spec, ...common } = words[language]
-  const ranges = [
-    { name: spec.area, range: unit.area },
-    { name: spec.terrace, range: unit.terrace },
-  ].flatMap(({ name, range }) =>
-    range ? [{ name, ...range, text: areaRange(range, language) }] : [],
-  )
-  const details = [
-    { name: spec.residences, value: unit.homes && groupedNumber(unit.homes, language) },
-    { name: spec.bedrooms, value: unit.bedrooms && groupedNumber(unit.bedrooms, language) },
-    {
-      name: spec.parking,
-      value: development.parking && insert(spec.parkingValue, { n: development.parking }),
-    },
-  ].flatMap(({ name, value }) => (value ? [{ name, value }] : []))
-  return { price: priceText(unit.price, language, common), ranges, details }
-}
-
-export type UnitView = ReturnType<typeof unitView>
-
 const priceOf = ({ price }: Development, language: Language) =>
   priceText(price, language, words[language])
-
-const priceText = (
-  { min, max }: Price,
-  language: Language,
-  { from }: Pick<DevelopmentWords, 'from'>,
-) =>
-  max === undefined
-    ? insert(from, { price: euros(min, language) })
-    : priceSpan({ min, max }, language)

@@ -9,7 +9,7 @@ import { breadcrumbData, listPageData } from '#app/seo/structured-data.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 
-interface TypePage {
+interface TypeToLoad {
   url: URL
   id: PropertyTypeId
   text: { title: string; description: string; heading: string; keys: readonly string[] }
@@ -29,7 +29,7 @@ interface TypePage {
  */
 export async function loadType(
   site: SiteRequest,
-  { url, id, text, back, picture, guide, limit }: TypePage,
+  { url, id, text, back, picture, guide, limit }: TypeToLoad,
 ) {
   const { pictures, config } = site
   const language = languageOf(url.pathname)

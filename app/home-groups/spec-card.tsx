@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import type { UnitView } from './load-development.ts'
+import type { UnitView } from './unit-view.ts'
 
 interface SpecCardProps {
   title: string

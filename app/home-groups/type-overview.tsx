@@ -1,4 +1,4 @@
-interface OverviewProps {
+interface TypeOverviewProps {
   lead: string
   text: string
   /** The heading of the card of key features. */
@@ -7,7 +7,7 @@ interface OverviewProps {
 }
 
 /** The text about a property type, beside its key features. */
-export function TypeOverview({ lead, text, features, keys }: OverviewProps) {
+export function TypeOverview({ lead, text, features, keys }: TypeOverviewProps) {
   return (
     <section className="grid vi-over">
       <div className="vi-over__t">

@@ -2,12 +2,12 @@ import { DialogButton } from '#app/components/dialog.tsx'
 import type { PictureGallery } from '#app/components/lightbox/gallery.ts'
 import { informationDialogId } from '#app/leads/information-form.tsx'
 import type { PictureData } from '#server/pictures/pictures.ts'
-import type { UnitView } from './load-development.ts'
 import { Slides } from './slides.tsx'
 import { SpecCard } from './spec-card.tsx'
+import type { UnitView } from './unit-view.ts'
 import type { DevelopmentWords } from './words.ts'
 
-interface UnitProps {
+interface UnitSectionProps {
   title: string
   text: string
   unit: UnitView
@@ -36,7 +36,7 @@ export function UnitSection({
   about,
   scale,
   flip = false,
-}: UnitProps) {
+}: UnitSectionProps) {
   return (
     <section className={flip ? 'unit grid unit--flip' : 'unit grid'} aria-label={title}>
       <div className="unit__pics">

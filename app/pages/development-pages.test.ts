@@ -9,7 +9,7 @@ import { words as northWords } from '#app/content/developments/north-residences-
 import { words as palmWords } from '#app/content/developments/palm-10-words.ts'
 import { words as sixteenWords } from '#app/content/developments/sixteen-plus-words.ts'
 import { words as waterfallWords } from '#app/content/developments/waterfall-words.ts'
-import { unitView } from '#app/home-groups/load-development.ts'
+import { unitView } from '#app/home-groups/unit-view.ts'
 import { words as common } from '#app/home-groups/words.ts'
 import { type Language, languages } from '#server/language.ts'
 import { caratFloors } from './carat/floor.ts'

@@ -23,13 +23,16 @@ const levels = Object.keys(floors)
 /** @returns undefined for a home without a plan. */
 export function planFacts(ref: string, language: Language): PlanFacts | undefined {
   const plan = planOf(ref)
-  const [first] = plan?.floors.filter(({ counted }) => counted) ?? []
+  const floorsOfHome = plan?.floors.filter(({ counted }) => counted) ?? []
+  const [first] = floorsOfHome
   if (!plan || !first) return undefined
   const { several, quarters, roof } = words[language]
-  const counted = plan.floors.filter((floor) => floor.counted).length
   const facings = plan.sun.fronts.map(({ bearing }) => quarters[quarterOf(bearing)] ?? '')
   return {
-    floor: counted > 1 ? (several[counted - 2] ?? '') : floors[first.key][language],
+    floor:
+      floorsOfHome.length > 1
+        ? (several[floorsOfHome.length - 2] ?? '')
+        : floors[first.key][language],
     level: levels.indexOf(first.key),
     facing: facings.length > 0 ? sentence([...new Set(facings)], language) : roof,
   }

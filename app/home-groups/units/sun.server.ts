@@ -23,7 +23,7 @@ function computeSun(ref: string, language: Language, today: Date) {
   const covered = sun.cover > 0
   const months = sunByMonth(sun, today.getUTCFullYear())
 
-  const say = ({ terrace, table }: SunMonth): string => {
+  const describe = ({ terrace, table }: SunMonth): string => {
     const hours = { terrace: terrace.map(clock).join(', '), table: table.map(clock).join(', ') }
     if (!hours.terrace) return copy.row.none
     if (!covered) return insert(copy.row.open, hours)
@@ -36,15 +36,16 @@ function computeSun(ref: string, language: Language, today: Date) {
     title: sun.key === 'solarium' ? copy.roof : copy.title,
     /** The legend of the two kinds of bars, if there are two. */
     key: covered ? copy.key : undefined,
-    months: months.map((each, index) => ({
+    months: months.map((month, index) => ({
       name: copy.months[index] ?? '',
-      terrace: each.terrace,
-      table: each.table,
-      text: say(each),
-      total: insert(copy.total, { hours: Math.round(each.minutes / 60) }),
+      terrace: month.terrace,
+      table: month.table,
+      text: describe(month),
+      total: insert(copy.total, { hours: Math.round(month.minutes / 60) }),
       now: index === today.getUTCMonth(),
     })),
-    lead: june && december && insert(copy.lead, { june: say(june), december: say(december) }),
+    lead:
+      june && december && insert(copy.lead, { june: describe(june), december: describe(december) }),
     source: `${insert(copy.source[covered ? 'covered' : 'open'], { place: roomWords[sun.key][language] })} ${copy.note}`,
   }
 }

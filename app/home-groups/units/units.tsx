@@ -90,13 +90,13 @@ function UnitsTable({ view }: { view: UnitsView }) {
               <span className="vh">{copy.columns.picture}</span>
             </th>
           )}
-          <Head view={view} column="unit" />
-          {columns.floor && <Head view={view} column="floor" />}
+          <ColumnHead view={view} column="unit" />
+          {columns.floor && <ColumnHead view={view} column="floor" />}
           {columns.facing && <th scope="col">{copy.columns.facing}</th>}
-          <Head view={view} column="bedrooms" />
-          <Head view={view} column="area" />
-          {columns.terrace && <Head view={view} column="terrace" />}
-          <Head view={view} column="price" />
+          <ColumnHead view={view} column="bedrooms" />
+          <ColumnHead view={view} column="area" />
+          {columns.terrace && <ColumnHead view={view} column="terrace" />}
+          <ColumnHead view={view} column="price" />
           {columns.status && <th scope="col">{copy.columns.status}</th>}
           {columns.plan && <th scope="col">{copy.columns.plan}</th>}
           <th scope="col" className="no-print">
@@ -186,7 +186,7 @@ function UnitRow({ row, view: { copy, columns } }: UnitRowProps) {
 }
 
 /** The heading of a sortable column. */
-function Head({ view: { copy, heads }, column }: { view: UnitsView; column: UnitColumn }) {
+function ColumnHead({ view: { copy, heads }, column }: { view: UnitsView; column: UnitColumn }) {
   const head = heads.find((one) => one.column === column)
   return (
     <th

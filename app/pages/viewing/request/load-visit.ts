@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { figuresQuery } from '#app/buying/figures-in.ts'
+import { figuresQuery } from '#app/buying/reader-figures.ts'
 import { homeTexts } from '#app/catalogue/home-texts.ts'
 import { isBuilding } from '#app/catalogue/is-building.ts'
 import { loadProperty } from '#app/catalogue/load-property.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { data, useLocation, useRevalidator } from 'react-router'
-import { figuresText } from '#app/buying/figures-in.ts'
+import { figuresText } from '#app/buying/reader-figures.ts'
 import { useFigures } from '#app/buying/use-figures.ts'
 import { homeTexts } from '#app/catalogue/home-texts.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
