@@ -45,14 +45,14 @@ export async function accountAction(
     return answerForm({ status: 'invalid', problems: validation.problems, values })
   const { fields } = validation
   const answer = async () => {
-    const refusal = await work({ account, fields, form, language })
-    if (!refusal) return answerForm({ status: 'sent' })
-    if ('shown' in refusal) return answerForm({ status: 'sent', shown: refusal.shown })
-    const problems = problemsOf(refusal, passwordField)
+    const outcome = await work({ account, fields, form, language })
+    if (!outcome) return answerForm({ status: 'sent' })
+    if ('shown' in outcome) return answerForm({ status: 'sent', shown: outcome.shown })
+    const problems = problemsOf(outcome, passwordField)
     if (problems) return answerForm({ status: 'invalid', problems, values })
     return answerForm(
-      { status: 'refused', message: messageOf(refusal, language), values },
-      refusal.reason === 'tooMany' ? 429 : 400,
+      { status: 'refused', message: messageOf(outcome, language), values },
+      outcome.reason === 'tooMany' ? 429 : 400,
     )
   }
   return whenUnavailable(log.child({ kind }), 'the account service failed', answer, () =>

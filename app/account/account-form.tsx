@@ -27,6 +27,7 @@ interface AccountFormProps {
   sent?: { title: string; text: string } | ((shown: readonly string[]) => ReactNode)
 }
 
+/** A form of an account that posts to its own page, with its button and its messages. */
 export function AccountForm({
   words,
   submit,

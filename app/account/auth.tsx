@@ -40,7 +40,7 @@ export function useAuth(): Auth {
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { user } = useRootData()
-  const [loading, setShownLoading] = useState(true)
+  const [loading, setLoadingState] = useState(true)
   const { revalidate } = useRevalidator()
   const email = useRef(user?.email)
   useEffect(() => {
@@ -49,7 +49,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   // Without a transition, a new context value makes React hydrate everything below it at once.
   const setLoading = useCallback(
-    (next: boolean) => startTransition(() => setShownLoading(next)),
+    (next: boolean) => startTransition(() => setLoadingState(next)),
     [],
   )
 

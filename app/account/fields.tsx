@@ -62,7 +62,7 @@ export const CodeField = ({ words }: AccountFieldsProps) => (
   />
 )
 
-/** A recovery code instead of it. */
+/** A recovery code, in place of the authenticator's. */
 export const RecoveryCodeField = ({ words }: AccountFieldsProps) => (
   <FormField
     name="code"
@@ -74,7 +74,7 @@ export const RecoveryCodeField = ({ words }: AccountFieldsProps) => (
   />
 )
 
-/** The field for either code, whichever the page asks for. */
+/** The field for either code, shown where the last answer asks for a code. */
 export function EitherCodeField({ words }: AccountFieldsProps) {
   return useField('code').problem ? (
     <FormField

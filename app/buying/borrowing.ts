@@ -5,7 +5,7 @@ import { mortgage } from '#server/returns/mortgage.ts'
 import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import { costWords } from './cost-words.ts'
 import { figureWords } from './figure-words.ts'
-import { fieldOf, readFigure } from './figures.ts'
+import { fieldOf, type ParsedFigure, readFigure } from './figures.ts'
 import { type Lending, lendingTexts } from './lending.ts'
 
 /** The initial figures of the mortgage. */
@@ -28,32 +28,7 @@ export function borrowingView(
     readFigure(name, address, { min: example[name], max: example[name] }, language)
   const [deposit, rate, years] = [read('deposit'), read('rate'), read('years')]
   const readings = [deposit, rate, years]
-  const inEuros = (amount: number) => euros(Math.round(amount), language)
-  const result = () => {
-    if (!deposit.counted || !rate.counted || !years.counted) return undefined
-    const { loan, payment, interest } = mortgage({
-      price,
-      deposit: deposit.counted.min,
-      rate: rate.counted.min,
-      years: years.counted.min,
-    })
-    const terms = {
-      deposit: range(deposit.counted, language),
-      rate: range(rate.counted, language),
-      years: range(years.counted, language),
-    }
-    return {
-      payment: inEuros(payment),
-      euros: payment,
-      /** The payment and the figures on which it is based, in one line. */
-      answer: insert(copy.answer, { payment: inEuros(payment), ...terms }),
-      /** These figures for print, where the form is hidden. */
-      terms: insert(copy.terms, terms),
-      text: insert(copy.result, { loan: inEuros(loan), interest: inEuros(interest) }),
-      /** The sentence that the loan is above the configured share. */
-      above: aboveShare(100 - deposit.counted.min, lending, language),
-    }
-  }
+  const result = resultOf(price, { deposit, rate, years }, lending, language)
   const { title, month, legend, note, guide } = copy
   const { correct, until } = figureWords[language]
   const isWrong = readings.some(({ problem }) => problem)
@@ -74,9 +49,43 @@ export function borrowingView(
       text: value ? range(value, language) : text,
     })),
     /** Undefined while a figure is wrong. */
-    result: isWrong ? undefined : result(),
+    result: isWrong ? undefined : result,
     /** The result without the wrong figures. */
-    instead: isWrong ? result() : undefined,
+    instead: isWrong ? result : undefined,
+  }
+}
+
+/** The payment of a loan by its figures; undefined where one of them is unknown. */
+function resultOf(
+  price: number,
+  { deposit, rate, years }: Record<keyof typeof example, ParsedFigure>,
+  lending: Lending,
+  language: Language,
+) {
+  if (!deposit.counted || !rate.counted || !years.counted) return undefined
+  const copy = costWords[language].borrowing
+  const inEuros = (amount: number) => euros(Math.round(amount), language)
+  const { loan, payment, interest } = mortgage({
+    price,
+    deposit: deposit.counted.min,
+    rate: rate.counted.min,
+    years: years.counted.min,
+  })
+  const terms = {
+    deposit: range(deposit.counted, language),
+    rate: range(rate.counted, language),
+    years: range(years.counted, language),
+  }
+  return {
+    payment: inEuros(payment),
+    euros: payment,
+    /** The payment and the figures on which it is based, in one line. */
+    answer: insert(copy.answer, { payment: inEuros(payment), ...terms }),
+    /** These figures for print, where the form is hidden. */
+    terms: insert(copy.terms, terms),
+    text: insert(copy.result, { loan: inEuros(loan), interest: inEuros(interest) }),
+    /** The sentence that the loan is above the configured share. */
+    above: aboveShare(100 - deposit.counted.min, lending, language),
   }
 }
 

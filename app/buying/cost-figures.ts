@@ -49,7 +49,7 @@ export function computeCosts(
   }
 }
 
-interface FormContext {
+interface CostFormContext {
   copy: (typeof costWords)[Language]['costs']
   language: Language
   estimates: AllIn
@@ -59,7 +59,7 @@ interface FormContext {
 export function costForm(
   property: BoughtHome,
   { price, parking, notary, registry, lawyer }: CostReadings,
-  { copy, language, estimates }: FormContext,
+  { copy, language, estimates }: CostFormContext,
 ) {
   const isNew = purchaseKindOf(property) === 'new'
   const shown: ParsedFigure[] = [price, notary, registry, lawyer, ...(isNew ? [parking] : [])]

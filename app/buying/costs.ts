@@ -35,23 +35,31 @@ export function costsView(property: BoughtHome, context: CostContext) {
   const kind = purchaseKindOf(property)
   const readings = readCosts(property, context)
   // A price that the reader enters for the parking spaces decides it.
-  const isOpen = hasUnpricedSpace(property) && !(readings.parking.isOwn && readings.parking.value)
+  const lacksParkingIva =
+    hasUnpricedSpace(property) && !(readings.parking.isOwn && readings.parking.value)
   const { all, estimates, advertised } = computeCosts(property, readings)
   const { taxes, notary, registry, lawyer, total } = all
   const { sources, cite } = citations()
 
-  const costs = sumRows(all, { copy, cite, language, isOpen, readings, advertised: property.price })
+  const costs = sumRows(all, {
+    copy,
+    cite,
+    language,
+    lacksParkingIva,
+    readings,
+    advertised: property.price,
+  })
   const form = costForm(property, readings, { copy, language, estimates })
   const estimated = notary.max + registry.max + lawyer.max
   const { title, titleButParking, item, amount, totalButParking, estimate, guide } = copy
   const { allIn, allInOffered, allInButParking } = words[language]
-  const isOffered = readings.price.isOwn && readings.price.value !== undefined && !isOpen
+  const isOffered = readings.price.isOwn && readings.price.value !== undefined && !lacksParkingIva
   return {
     words: {
-      title: isOpen ? titleButParking : title,
+      title: lacksParkingIva ? titleButParking : title,
       item,
       amount,
-      total: isOpen ? totalButParking : copy.total,
+      total: lacksParkingIva ? totalButParking : copy.total,
       estimate,
       guide,
       correct: figureWords[language].correct,
@@ -60,7 +68,7 @@ export function costsView(property: BoughtHome, context: CostContext) {
     /**
      * What is missing in the total: the whole IVA on parking spaces whose price is not on record.
      */
-    without: isOpen ? copy.withoutParking : undefined,
+    without: lacksParkingIva ? copy.withoutParking : undefined,
     /** The amounts in euros, from which others are computed. */
     all,
     form,
@@ -69,20 +77,22 @@ export function costsView(property: BoughtHome, context: CostContext) {
     costs,
     total: printRange(total, language),
     /** The total for places where no other text can say what it lacks. */
-    compared: isOpen
+    compared: lacksParkingIva
       ? insert(copy.comparedButParking, { total: printRange(total, language) })
       : printRange(total, language),
     /**
      * The middle of the total in words, to the nearest thousand, which links to this section. It is
      * shown beside the advertised price, and therefore computed from it.
      */
-    about: insert(isOpen ? copy.aboutButParking : copy.about, {
+    about: insert(lacksParkingIva ? copy.aboutButParking : copy.about, {
       total: middleOf(advertised, language),
     }),
     /** The same, shortened; with a price of the reader's own it is the total of that price. */
     short: isOffered
       ? insert(allInOffered, { total: middleOf(total, language) })
-      : insert(isOpen ? allInButParking : allIn, { total: middleOf(advertised, language) }),
+      : insert(lacksParkingIva ? allInButParking : allIn, {
+          total: middleOf(advertised, language),
+        }),
     lead: insert(copy.lead[kind], taxFigures(language)),
     sources,
     /** The parts of the bar in euros: the price, each tax, and the upper ends of the estimates. */
@@ -99,7 +109,7 @@ interface RowContext {
   cite: ReturnType<typeof citations>['cite']
   language: Language
   /** Whether the IVA on parking spaces beyond two is incomplete. */
-  isOpen: boolean
+  lacksParkingIva: boolean
   readings: CostReadings
   /** The advertised price, in euros. */
   advertised: number
@@ -108,7 +118,7 @@ interface RowContext {
 /** The price and the costs in addition to it, each with its source. */
 function sumRows(
   { price, taxes, notaryIsOpen, ...amounts }: AllIn,
-  { copy, cite, language, isOpen, readings, advertised }: RowContext,
+  { copy, cite, language, lacksParkingIva, readings, advertised }: RowContext,
 ): SumRow[] {
   const print = (amount: Range) => printRange(amount, language)
   const notes = {
@@ -132,7 +142,7 @@ function sumRows(
     },
     ...taxes.map(({ name, rate, amount }): SumRow => ({
       name: copy[name].name,
-      note: insert(isOpen && name === 'iva' ? copy.ivaOpen : copy[name].note, {
+      note: insert(lacksParkingIva && name === 'iva' ? copy.ivaOpen : copy[name].note, {
         rate: groupedNumber(rate, language),
       }),
       amount: print(exactly(amount)),

@@ -86,17 +86,16 @@ export function lettingView(
   const { title, year, lead, legend, noRent, enterRent, askRent, more } = copy
   const { correct, until } = figureWords[language]
   const isWrong = readings.some(({ problem }) => problem)
-  const computed = resultOf(home, { cost, owning, let: figures, residence, language })
+  const computed = resultOf(home, { cost, owning, figures, residence, language })
   const upTo = euros(advertised.rentUpTo, language)
-  const used = [
+  const sourcesOfFigures = [
     insert(rentSource, {
       advertised: monthOf(resort.advertised, language),
       upTo,
     }),
     insert(sources.estimates, { month }),
   ]
-  /** The sources are those of the rent, of the other figures and of the tax. */
-  const whole = computed && { ...computed, sources: [...used, sources.tax] }
+  const whole = computed && { ...computed, sources: [...sourcesOfFigures, sources.tax] }
   const result = isWrong ? undefined : whole
   return {
     /** The result in one line. */
@@ -108,7 +107,7 @@ export function lettingView(
     /** The result without the wrong figures. */
     instead: isWrong ? whole : undefined,
     sources: [
-      ...(rent.value ? used : []),
+      ...(rent.value ? sourcesOfFigures : []),
       sources.tax,
       ...(owning.community ? [] : [copy.withoutCommunity]),
       sources.lease,
@@ -125,13 +124,13 @@ function resultOf(
   {
     cost,
     owning: { community = zero, ibi = zero, insurance = zero },
-    let: { rent, occupancy, management },
+    figures: { rent, occupancy, management },
     residence,
     language,
   }: {
     cost: Pick<AllIn, 'price' | 'total'>
     owning: OwningFigures
-    let: Record<'rent' | 'occupancy' | 'management', ParsedFigure>
+    figures: Record<'rent' | 'occupancy' | 'management', ParsedFigure>
     residence: TaxHome
     language: Language
   },

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
-import { figuresQuery } from './figures-in.ts'
+import { figuresQuery } from './reader-figures.ts'
 
 /** The query with the figures that the reader has put into the home's address. */
 export const useFigures = (): string => figuresQuery(new URLSearchParams(useLocation().search))

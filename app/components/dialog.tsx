@@ -35,16 +35,6 @@ export function Dialog({ id, kind, title, text, close, children }: DialogProps) 
   )
 }
 
-interface DialogButtonProps {
-  /** The id of the dialog. */
-  opens: string
-  children: string
-  /** How it looks: a solid or outlined button, or a link with an arrow. */
-  variant?: 'solid' | 'line' | 'go'
-  wide?: boolean
-  about?: string
-}
-
 interface DialogLinkProps {
   /** The id of the dialog. */
   opens: string
@@ -63,10 +53,15 @@ export const DialogLink = ({ opens, href, children }: DialogLinkProps) => (
   </a>
 )
 
-/** Closes a dialog if it exists. */
-export function closeDialog(id: string): void {
-  const dialog = document.getElementById(id)
-  if (dialog instanceof HTMLDialogElement) dialog.close()
+interface DialogButtonProps {
+  /** The id of the dialog. */
+  opens: string
+  children: string
+  /** How it looks: a solid or outlined button, or a link with an arrow. */
+  variant?: 'solid' | 'line' | 'go'
+  wide?: boolean
+  /** What the button is about, for screen readers. */
+  about?: string
 }
 
 /**
@@ -97,4 +92,10 @@ export function DialogButton({
       {variant === 'go' ? <span>{text}</span> : text} <Arrow />
     </button>
   )
+}
+
+/** Closes a dialog if it exists. */
+export function closeDialog(id: string): void {
+  const dialog = document.getElementById(id)
+  if (dialog instanceof HTMLDialogElement) dialog.close()
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 /** The same media query as in `app/styles/fold.css`. */
 const wideWindow = '(width >= 62rem)'
 
-interface FoldProps {
+interface FoldedSectionProps {
   /** The id of the section; a link to it opens the fold. */
   id: string
   title: string
@@ -16,7 +16,7 @@ interface FoldProps {
  * A section that is folded on narrow windows, where only its title and its answer are visible. Wide
  * windows and print always show it, so its summary is a heading there and not a control.
  */
-export function FoldedSection({ id, title, answer, children }: FoldProps) {
+export function FoldedSection({ id, title, answer, children }: FoldedSectionProps) {
   const fold = useRef<HTMLDetailsElement>(null)
   const head = useRef<HTMLElement>(null)
 

@@ -43,17 +43,17 @@ export function Image({
   first = false,
   decorative = false,
 }: Pick<PictureProps, 'picture' | 'sizes' | 'first' | 'decorative'>) {
+  const hasVariants = picture.widths.length > 0
   return (
     <picture>
-      {formats.map(([format, type]) =>
-        picture.widths.length > 0 ? (
+      {hasVariants &&
+        formats.map(([format, type]) => (
           <source key={format} type={type} srcSet={srcSet(picture, format)} sizes={sizes} />
-        ) : null,
-      )}
+        ))}
       <img
         src={fallbackAddress(picture)}
-        srcSet={picture.widths.length > 0 ? srcSet(picture, 'jpeg') : undefined}
-        sizes={picture.widths.length > 0 ? sizes : undefined}
+        srcSet={hasVariants ? srcSet(picture, 'jpeg') : undefined}
+        sizes={hasVariants ? sizes : undefined}
         alt={decorative ? '' : picture.alt}
         width={picture.width}
         height={picture.height}
@@ -85,10 +85,13 @@ export function fallbackAddress({ external, file, widths }: PictureData): string
 
 const percent = (fraction: number) => `${Math.round(fraction * 1000) / 10}%`
 
+/** The values of `app/styles/frame.css`, which a picture with the same ones need not repeat. */
+const usual = { horizon: 0.42, x: 0.5 }
+
 const frameStyle = ({ horizon, x, xNarrow, colour, widths }: PictureData): CSSProperties => ({
-  '--hz': horizon === 0.42 ? undefined : percent(horizon),
-  '--hz-n': horizon === 0.42 ? undefined : horizon,
-  '--x': x === 0.5 ? undefined : percent(x),
+  '--hz': horizon === usual.horizon ? undefined : percent(horizon),
+  '--hz-n': horizon === usual.horizon ? undefined : horizon,
+  '--x': x === usual.x ? undefined : percent(x),
   '--x-narrow': xNarrow === undefined ? undefined : percent(xNarrow),
   // Until it has loaded, a drawing is shown as hairlines and a picture as its mean colour.
   '--colour': widths.length > 0 ? colour : undefined,

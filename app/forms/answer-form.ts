@@ -14,7 +14,7 @@ const statuses = {
 
 /**
  * Answers a form with its result.
- * @param init otherwise the HTTP status that matches the result.
+ * @param init the HTTP status, also with headers; by default the one that matches the result.
  */
 export const answerForm = <Problem extends string>(
   result: FormResult<Problem>,

@@ -9,13 +9,13 @@ import { evidenceNames } from './evidence.ts'
  *   correction does not indicate a robot.
  */
 export function EvidenceFields({ stamp }: { stamp?: string | undefined }) {
-  const shell = useRootData()
+  const { stamp: pageStamp, forms } = useRootData()
   return (
     <>
-      <input type="hidden" name={evidenceNames.stamp} value={stamp || shell.stamp} />
+      <input type="hidden" name={evidenceNames.stamp} value={stamp || pageStamp} />
       <div className="form__aside" aria-hidden="true">
         <label>
-          {shell.forms.leaveEmpty}{' '}
+          {forms.leaveEmpty}{' '}
           <input name={evidenceNames.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -3,6 +3,7 @@ import { insert } from '#app/words.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { PictureData, Pictures } from '#server/pictures/pictures.ts'
 import { enumeration } from '#server/shared/text/enumeration.ts'
+import { lowerInitial } from '#server/shared/text/initial.ts'
 import { words } from './words.ts'
 
 /** A link to 360° views, and the views that it opens in place. */
@@ -63,7 +64,7 @@ export const groupName = (group: HomeGroup, language: Language): string =>
 const linkText = (text: string, places: PanoramaLinkData['places'], language: Language) =>
   insert(text, {
     places: enumeration(
-      places.map(({ name }) => placeName(name, language)),
+      places.map(({ name }) => lowerInitial(name)),
       language,
     ),
   })
@@ -75,7 +76,3 @@ export const homeGroupAt = (path: string): HomeGroup | undefined =>
 /** The viewpoint of a 360° picture: its subject without the words for 360°. */
 export const viewpointOf = ({ subject }: PictureData): string | undefined =>
   subject?.replace(/, (all round|vista de 360°)$/, '')
-
-/** A subject with a lower-case initial, for use within a sentence. */
-const placeName = (subject: string, language: Language) =>
-  subject.charAt(0).toLocaleLowerCase(language) + subject.slice(1)

@@ -27,7 +27,7 @@ export function RecentlySeen({ slug }: RecentlySeenProps) {
   const { language } = useRootData()
   const copy = words[language]
   const text = useRecentText()
-  const references = useMemo(
+  const slugs = useMemo(
     () =>
       parseRecent(text ?? null)
         .filter((one) => one !== slug)
@@ -44,15 +44,15 @@ export function RecentlySeen({ slug }: RecentlySeenProps) {
     if (slug !== undefined) rememberHome(slug)
   }, [slug])
   useEffect(() => {
-    if (references === '') return setCards([])
+    if (slugs === '') return setCards([])
     const leaving = new AbortController()
-    fetch(`${pathIn(language, '/homes.json')}?homes=${references}`, { signal: leaving.signal })
+    fetch(`${pathIn(language, '/homes.json')}?homes=${slugs}`, { signal: leaving.signal })
       .then((response) => (response.ok ? response.json() : { cards: [] }))
       .then(({ cards }: { cards: PropertyCardData[] }) => setCards(cards))
       // A failure is not shown, because the visitor did not ask for these cards.
       .catch(() => {})
     return () => leaving.abort()
-  }, [references, language])
+  }, [slugs, language])
 
   // A section that appears in or above the window would move the text that is being read.
   useEffect(() => {

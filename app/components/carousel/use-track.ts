@@ -15,17 +15,23 @@ export function useTrack(total: number) {
    */
   const target = useRef<number>(undefined)
 
+  // Handles a link that was pressed before hydration, because WebKit does not scroll to a slide that
+  // is partly in view, and may set the address only after hydration.
   useEffect(() => {
-    const list = track.current
-    if (!list) return
-    // Handles a link that was pressed before hydration, because WebKit does not scroll to a slide
-    // that is partly in view, and may set the address only after hydration.
     const scrollToLinked = () => {
+      const list = track.current
+      if (!list) return
       const linked = [...list.children].findIndex(({ id }) => id === location.hash.slice(1))
       if (linked > 0 && list.scrollLeft === 0) scrollToSlide(list, linked + 1)
     }
     scrollToLinked()
     addEventListener('hashchange', scrollToLinked)
+    return () => removeEventListener('hashchange', scrollToLinked)
+  }, [])
+
+  useEffect(() => {
+    const list = track.current
+    if (!list) return
     // Reading the scroll position during hydration would lay out the whole page at once.
     const shownSlide = shownSlideFinder<Element>()
     const observer = new IntersectionObserver(
@@ -46,7 +52,6 @@ export function useTrack(total: number) {
     }
     for (const type of ['pointerdown', 'wheel', 'keydown']) list.addEventListener(type, stop)
     return () => {
-      removeEventListener('hashchange', scrollToLinked)
       observer.disconnect()
       for (const type of ['pointerdown', 'wheel', 'keydown']) list.removeEventListener(type, stop)
     }

@@ -8,6 +8,7 @@ export interface PictureGallery {
     /** The position of a picture: `Picture 3 of 14`. */
     counter: string
     close: string
+    /** The labels of the buttons `+` and `−`. */
     closer: string
     further: string
     previous: string

@@ -2,7 +2,7 @@ import { insert } from '#app/words.ts'
 import type { PictureData } from '#server/pictures/pictures.ts'
 import type { PictureGallery } from './gallery.ts'
 
-interface BarProps {
+interface LightboxBarProps {
   /** The id of the element that names the dialog: the counter and the subject of the picture. */
   titleId: string
   words: PictureGallery['words']
@@ -21,7 +21,7 @@ interface BarProps {
  * The top of the dialog: the number of the picture, its size controls, and Close, which gets the
  * focus first.
  */
-export function LightboxBar({ titleId, words, picture, index, total, enlarge }: BarProps) {
+export function LightboxBar({ titleId, words, picture, index, total, enlarge }: LightboxBarProps) {
   const counter = insert(words.counter, { n: index + 1, total })
   return (
     <div className="lightbox__bar">

@@ -4,7 +4,7 @@ import type { PictureData } from '#server/pictures/pictures.ts'
 import { Picture } from '../picture.tsx'
 import type { PictureGallery } from './gallery.ts'
 
-interface FootProps {
+interface LightboxFootProps {
   words: PictureGallery['words']
   pictures: PictureData[]
   /** Counted from 0. */
@@ -13,7 +13,7 @@ interface FootProps {
 }
 
 /** The bottom of the dialog: the subject of the picture, and thumbnails of all pictures. */
-export function Foot({ words, pictures, index, onChoose }: FootProps) {
+export function LightboxFoot({ words, pictures, index, onChoose }: LightboxFootProps) {
   const thumbs = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const thumb = thumbs.current?.children[index]

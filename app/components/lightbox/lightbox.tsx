@@ -5,9 +5,9 @@ import { closeOnBack } from '../close-on-back.ts'
 import { onKey } from '../on-key.ts'
 import { Image } from '../picture.tsx'
 import { savesData } from '../saves-data.ts'
-import { Foot } from './foot.tsx'
 import type { PictureGallery } from './gallery.ts'
 import { LightboxBar } from './lightbox-bar.tsx'
+import { LightboxFoot } from './lightbox-foot.tsx'
 import { useZoom } from './use-zoom.ts'
 import { noZoom, type Pair } from './zoom.ts'
 
@@ -37,7 +37,7 @@ export function Lightbox({ pictures, words, start, closeUp, onClose }: LightboxP
   const total = pictures.length
   const picture = pictures[index]
   const next = pictures[index + 1]
-  const { zoom, drift, enlarge, reset, handlers, ...zoomed } = useZoom({
+  const { zoom, drift, enlarge, zoomOnPart, reset, handlers } = useZoom({
     stage,
     picture: { x: picture?.width ?? 1, y: picture?.height ?? 1 },
     onSwipe: (step) => go(index + step),
@@ -50,7 +50,7 @@ export function Lightbox({ pictures, words, start, closeUp, onClose }: LightboxP
   }
 
   const onOpen = useEffectEvent(() => {
-    if (closeUp && (stage.current?.clientWidth ?? 0) < narrow) zoomed.closeUp(closeUp)
+    if (closeUp && (stage.current?.clientWidth ?? 0) < narrow) zoomOnPart(closeUp)
   })
 
   // This runs before the effects of its children, which scroll and need an open dialog; Back has to
@@ -105,7 +105,7 @@ export function Lightbox({ pictures, words, start, closeUp, onClose }: LightboxP
         </div>
         {total > 1 && <Steps words={words} index={index} total={total} go={go} />}
       </div>
-      <Foot words={words} pictures={pictures} index={index} onChoose={go} />
+      <LightboxFoot words={words} pictures={pictures} index={index} onChoose={go} />
       {next && !savesData() && (
         <div hidden>
           <Image key={next.file} picture={next} sizes={shownWidth(next, 1)} first decorative />

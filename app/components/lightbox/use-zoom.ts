@@ -16,7 +16,7 @@ const tap = { distance: 10, apart: 30, time: 300 }
 
 /** Handles pinch, double tap, wheel with Ctrl, drag and swipe on one picture. */
 export function useZoom({ stage, picture, onSwipe }: Options) {
-  const { zoom, enlarge, toggle, move, closeUp, reset } = useZoomState(stage, picture)
+  const { zoom, enlarge, toggle, move, zoomOnPart, reset } = useZoomState(stage, picture)
   /** The present movement of a swipe, in pixels. */
   const [drift, setDrift] = useState(0)
   const pointers = useRef(new Map<number, Pair>())
@@ -75,7 +75,7 @@ export function useZoom({ stage, picture, onSwipe }: Options) {
     drift,
     enlarge,
     reset,
-    closeUp,
+    zoomOnPart,
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   }
 }
@@ -93,9 +93,9 @@ function useZoomState(stage: Options['stage'], picture: Pair) {
       setZoom((now) =>
         now.scale > 1 ? noZoom : zoomAt(now, { factor: doubleTap, point, picture, window: size() }),
       ),
-    move: (by: Pair) => setZoom((one) => moveBy(one, { by, picture, window: size() })),
-    /** Enlarges a picture around a point, given as fractions of its size. */
-    closeUp: (at: Pair) => setZoom(zoomOn({ at, picture, window: size() })),
+    move: (by: Pair) => setZoom((now) => moveBy(now, { by, picture, window: size() })),
+    /** Shows a picture enlarged around a point, given as fractions of its size. */
+    zoomOnPart: (at: Pair) => setZoom(zoomOn({ at, picture, window: size() })),
   }
 }
 
