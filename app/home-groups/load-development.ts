@@ -13,7 +13,7 @@ import { insertAll } from '#app/words.ts'
 import { whereIsDevelopment } from '#pictures/plans/maps/where.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { priceText } from './unit-view.ts'
+import { unitPrice } from './unit-view.ts'
 import { loadUnits } from './units/load-units.ts'
 import { words } from './words.ts'
 
@@ -111,4 +111,4 @@ const propertyTypesPage = {
 } as const
 
 const priceOf = ({ price }: Development, language: Language) =>
-  priceText(price, language, words[language])
+  unitPrice(price, language, words[language])

@@ -24,13 +24,15 @@ export function unitView(development: Development, key: string, language: Langua
       value: development.parking && insert(spec.parkingValue, { n: development.parking }),
     },
   ].flatMap(({ name, value }) => (value ? [{ name, value }] : []))
-  return { price: priceText(unit.price, language, common), ranges, details }
+  return { price: unitPrice(unit.price, language, common), ranges, details }
 }
 
 export type UnitView = ReturnType<typeof unitView>
 
-/** A price in words: `From €545,000`, or a range where the highest price is known too. */
-export const priceText = (
+/**
+ * The price of a development or of a unit: `From €545,000`, or a range where the highest is known.
+ */
+export const unitPrice = (
   { min, max }: Price,
   language: Language,
   { from }: Pick<DevelopmentWords, 'from'>,

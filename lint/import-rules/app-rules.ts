@@ -19,6 +19,7 @@ export const app: Rules = {
       'leads/choice-words.ts',
       'shared/text/address-lines.ts',
       'shared/time/hours-in-words.ts',
+      'shared/time/zoned-time.ts',
     ],
   },
   content: {

@@ -15,8 +15,8 @@ export function useTrack(total: number) {
    */
   const target = useRef<number>(undefined)
 
-  // Handles a link that was pressed before hydration, because WebKit does not scroll to a slide that
-  // is partly in view, and may set the address only after hydration.
+  // Handles a link that was pressed before hydration, because WebKit does not scroll to a slide
+  // that is partly in view, and may set the address only after hydration.
   useEffect(() => {
     const scrollToLinked = () => {
       const list = track.current
