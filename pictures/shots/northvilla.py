@@ -8,7 +8,7 @@ C.reset()
 DUSK = asked() == 'dusk'
 if DUSK:
     S.sky(elev=3.4, azim=-44, strength=.20, dust=.8, ozone=3.0, clouds=.6, cloud_gain=1.9, cloud_col=(1, .70, .56), seed=115.0, tint=(.98, .97, 1.04), sun=1.8, sun_col=(1, .56, .32), sun_elev=6)
-elif asked() == 'edge':       # the last hours, raking along the front
+elif asked() in ('edge', 'garden'):       # the last hours, raking along the front
     S.sky(elev=14, azim=-126, strength=.145, dust=.5, ozone=2.4, clouds=.7, cloud_gain=2.2, cloud_col=(1, .88, .76), seed=111.0, tint=(.96, .99, 1.03), pale=.35, sun=6.8, sun_col=(1, .75, .52), sun_elev=17)
 else:
     S.sky(elev=32, azim=-116, strength=.125, dust=.3, ozone=2.3, clouds=.6, cloud_gain=2.4, seed=111.0, tint=(.95, .99, 1.04), pale=.5, sun=7.2, sun_col=(1, .88, .74))
@@ -21,7 +21,7 @@ OX, OY, YAW = 2.6, 13.5, -16
 B.stone_house((OX, OY, 0), YAW, (1, 2), 2, 12, dusk=DUSK, light=.7 if DUSK else .35)
 with F.Group((OX, OY, 0), YAW):         # a single-storey wing of dry stone, chimney, and what stands under the overhang
     A.masonry((16.9, -1.5, 0), (23, 8, 3.1)); C.box((16.6, -2.6, 3.13), (23.4, 8.4, 3.36), M.solid((.17, .175, .18), .42, .75), .02); C.box((16.7, -2.5, 3.1), (23.3, 8.3, 3.13), M.wood((.40, .275, .165), (.56, .41, .27), plank=.13, length=3.4, axis='y'), 0)
-    A.masonry((-1.1, .6, 0), (-.4, 5.4, 7.6))
+    A.masonry((-1.1, .6, 0), (-.22, 5.4, 7.6))
     I.sofa_low((3.0, -2.0, 0), 0, 3.0, 1.0, LIN, TEAK, pillows=((-1, SAGE), (.2, SAND), (1, LIN))); F.coffee_table((3.0, -2.9, 0), 0, .5, .30, M.stone_tiles(3, 3)); I.ceramics((3.0, -2.9, .30), 3, .5, 3)
     F.dining((9.6, -1.7, 0), 0, 2.4, 1.0, 3, TEAK, SAND); F.vase((9.6, -1.7, .75), 1, .8, None, 10, 3)
     for i in range(3):
@@ -35,6 +35,7 @@ A.pool([(PX0, PY0), (PX1, PY0), (PX1, PY1), (PX0, PY1)], level=-.03, tint=(.64, 
 C.box((PX0-.02, PY1, -3), (PX1+.02, PY1+.25, -.035), M.stone_tiles(.3, .3, (.14, .24, .25), (.20, .30, .31), .003, .2, False), .02)
 C.box((PX0-.02, PY1+.25, -3), (PX1+.02, 30, -1.2), M.ground(), 0)
 P.bed([(PX0, PY1+.6), (PX1, PY1+.6), (PX1, 24), (PX0, 24)], [(P.shrub('pitto', 2), 2), (P.shrub('grey', 3), 2), (P.lavender(1), 1)], 1.4, 5, -1.2, (.6, .9))
+P.bed([(PX1-1.6, PY1+.8), (PX1-.1, PY1+.8), (PX1-.1, 29.6), (PX1-1.6, 29.6)], [(P.shrub('pitto', 4, 6000, leaf=1.4), 2), (P.shrub('green', 5, 6000, leaf=1.4), 1), (P.shrub('grey', 3), 1)], 2.2, 15, -1.2, (1.2, 1.75))       # hides the edge of the paving
 for a, b in (((PX0-.4, PY0-.4), (PX0, PY1+.2)), ((PX1, PY0-.4), (PX1+.4, PY1+.2)), ((PX0, PY0-.4), (PX1, PY0))):
     C.box((*a, -.02), (*b, .035), COP, .012)
 mix = [(P.grass('fountain', 1), 2.0), (P.lavender(1), 2.8), (P.shrub('grey', 3), 1.8), (P.grass('stipa', 2), 2.2), (P.shrub('pitto', 2), 1.2)]
@@ -45,7 +46,8 @@ C.prism([(-12.35, 16.7), (-7.45, 16.7), (-7.45, 29.9), (-12.35, 29.9)], -.03, .0
 for x, y, z, h, s in ((-10.9, 9.5, 0, 9.5, 2), (-11.4, -1.4, 0, 9.8, 4), (6.2, -1.0, 0, 9.2, 5), (.2, 21, -1, 10.5, 3), (-5, 30, -4, 11, 4), (26, 9, 0, 11, 2), (14, 33, 0, 12, 5), (5, 34, -1, 11.5, 2)):
     if (x, y) not in dict(garden=((6.2, -1.0),), dusk=((6.2, -1.0), (-11.4, -1.4))).get(asked(), ()):       # a trunk in the middle of the view, twigs at its edge
         C.obj(P.tree('pine', h, s, 36000), (x, y, z), s*1.7+x)
-C.obj(P.tree('olive', 3.8, 6), (8.4, 5.2, 0) if not DUSK else (8.8, 1.0, 0), 3)
+if asked() != 'garden':       # it would stand before the front
+    C.obj(P.tree('olive', 3.8, 6), (8.4, 5.2, 0) if not DUSK else (8.8, 1.0, 0), 3)
 for i, (x, y, yaw) in enumerate(((-1.3, 4.2, -90), (-1.3, 5.9, -90), (-1.3, 9.2, -90))):
     F.lounger((x+.2, y, 0), yaw, LIN, TEAK, 30, SAGE if i == 1 else None)
 F.parasol((-.9, 5.05, 0), 1.3, 2.5); F.block_table((-.5, 7.5, 0), (.4, .4, .36), 8, M.microcement()); I.straw_hat((-.5, 7.5, .36), 10)
@@ -63,11 +65,11 @@ if asked() == 'pool':       # borders in front of the paving, a path between the
         C.prism(poly, -.03, .05, M.ground(), .01); P.bed(poly, mix, 4.2, k, .05, (.55, .95))
 if asked() == 'garden':       # a border on the right of the paving too, a path between them
     q = [(11.5, -3.8), (16.5, -3.2), (16.0, 2.4), (12.8, 2.8), (11.5, .6)]
-    C.prism(q, -.03, .05, M.ground(), .01); P.bed(q, mix, 3.4, 34, .05, (.55, .95)); F.pot((11.2, 4.2, 0), .42, .64, P.tree('lemon', 2.2, 11, 12000), M.microcement((.50, .46, .40)))
+    C.prism(q, -.03, .05, M.ground(), .01); P.bed(q, mix, 3.4, 34, .05, (.55, .95))
 CAMS = dict(
     pool=dict(loc=(-2.0, -6.6, 1.6), heading=5, lens=24, hz=.46, look=late(1.38, 1.95)),
     edge=dict(loc=(-8.25, -.45, 1.5), heading=33, lens=25, hz=.52, look=late(1.4, 1.95)),
     garden=dict(loc=(10.8, -7.6, 1.6), heading=-15, lens=26, hz=.48, look=late(1.32, 2.0)),
-    dusk=dict(loc=(15.7, 4.4, 1.5), heading=-61, lens=26, hz=.54, look=dict(key=1.15, pct=80, wb=(1, 1, 1.02), bloom=.12, bloom_thr=1.2)),
+    dusk=dict(loc=(15.7, 4.4, 1.5), heading=-61, lens=26, hz=.54, look=dict(key=1.25, contrast=1.68, clarity=.4, pct=80, wb=(1, 1, 1.02), bloom=.12, bloom_thr=1.2)),
 )
 run('northvilla', CAMS, clamp=3, look=dict(key=1.5, pct=80, contrast=1.58, sat=1.30, vignette=.10, split=.015, bloom=.05))

@@ -27,7 +27,7 @@ LAND = dict(rooftop=(46, 300, 41, ((4300, 6400, 2100, 1400, 470),)), roofs=(60, 
             waterfall=(60, 400, 24, ((4300, 6200, 2000, 1400, 470),)), lomas=(48, 380, 8, ((-2900, 4800, 1900, 1500, 620), (4800, 7600, 1900, 1300, 330))), corner=(40, 300, 17, ((3300, 5600, 1900, 1300, 480),)),
             solarium=(78, 520, 35, ((-3000, 5000, 1900, 1500, 640), (4600, 6800, 1900, 1300, 360))), upper=(62, 420, 29, ((-3900, 5200, 2000, 1500, 610), (2600, 7800, 1900, 1200, 300))))[K]
 S.landscape(sea=LAND[0], shore=LAND[1], start=16, drop0=11, seed=LAND[2], k=1/9000 if K == 'roofs' and AROUND else 1/20000, cam=(0, -4), a0=-180 if AROUND else -75, a1=180 if AROUND else 75, r0=16, houses=0, trees=5200 if AROUND else 1500, tree_min=420 if K == 'corner' else 130 if AROUND else 230,
-            hills=LAND[3]+(((-1500, -4200, 3200, 1500, 330), (2600, -5800, 2600, 1500, 400)) if AROUND and K == 'roofs' else ((-1500, -3600, 3200, 1500, 620), (2600, -5200, 2600, 1500, 760)) if AROUND else ()))
+            hills=((-6200, 7400, 3600, 1300, 210), (-1900, 9200, 2200, 900, 150)) if K == 'upper' and AROUND else LAND[3]+(((-1500, -4200, 3200, 1500, 330), (2600, -5800, 2600, 1500, 400)) if AROUND and K == 'roofs' else ((-1500, -3600, 3200, 1500, 620), (2600, -5200, 2600, 1500, 760)) if AROUND else ()))
 
 WALL = M.plaster(dict(carat=(.84, .82, .785), rooftop=(.84, .82, .785), roofs=(.83, .815, .78), sky=(.80, .775, .73), north=(.79, .765, .72), waterfall=(.83, .815, .78), lomas=(.84, .825, .80), solarium=(.80, .775, .73), corner=(.83, .815, .79), upper=(.82, .80, .765))[K])
 STONE = M.stone_tiles(1.4, .7, (.57, .51, .43), (.70, .64, .56)) if K not in ('sky', 'solarium') else None
@@ -317,28 +317,36 @@ elif K == 'north':
 elif K == 'waterfall':
     # Waterfall: planted edge, a rill along the terrace, breakfast
     C.box((-9, -7, -.4), (2.3, 4.2, 0), FLOOR, .01); C.box((3.1, -7, -.4), (10, 4.2, 0), FLOOR, .01); C.box((2.3, -7, -.5), (3.1, 4.2, -.22), M.pool_floor((.14, .27, .27), (.20, .34, .33), .15, .2), 0)
-    C.obj(C.mesh('rill', [(2.3, -7, -.06), (3.1, -7, -.06), (3.1, 4.2, -.06), (2.3, 4.2, -.06)], [(0, 1, 2, 3)], M.pool_water((.72, .90, .88), .03, 2.4), uv=False))
-    for x in (2.18, 3.1):
-        C.box((x, -7, -.02), (x+.12, 4.2, .035), M.stone_tiles(1.2, 2, (.66, .615, .55), (.74, .695, .63), .003), .008)
+    C.obj(C.mesh('rill', [(2.3, -7, -.06), (3.1, -7, -.06), (3.1, 4.2, -.06), (2.3, 4.2, -.06)], [(0, 1, 2, 3)], M.pool_water((.72, .90, .88), .005, 2.4), uv=False))
+    for x in (2.04, 3.09):
+        C.box((x, -7, -.02), (x+.27, 4.2, .03), M.stone_tiles(1.2, 2, (.66, .615, .55), (.74, .695, .63), .003), .008)
     slab(-9, 10, -7, 2.2, False)
     room(-1, -4.2, -7, 2.2, .7, 1.8, (.6,))
     C.box((-9, 4.2, -.4), (10, 5.0, .46), WALL, .02); C.box((-8.9, 4.3, .40), (9.9, 4.9, .47), M.ground(), 0)
     P.bed([(-8.9, 4.35), (9.9, 4.35), (9.9, 4.85), (-8.9, 4.85)], [(P.grass('fountain', 1), 2.4), (P.shrub('pitto', 2, 2600, .5, .3), 1.6), (P.lavender(1), 2.4), (P.shrub('grey', 3, 2400, .42, .3), 1.4), (P.grass('sedge', 2), 2.4), (P.grass('stipa', 2), 2)], 8, 6, .46, (.5, .9))
     A.balustrade([(-9, 5.05), (10, 5.05)], .46, .60)
-    table_for((.35, 2.2, 0), 0, 2, 1.7, M.stone_tiles(3, 3), True)
-    F.bowl((.85, 2.2, .75), .15, None, M.solid((.62, .42, .05), .45)); I.carafe((-.25, 2.25, .75))
-    C.box((3.9, -.4, 0), (4.8, 3.2, .4), WALL, .02); F.cushion((4.35, 1.4, .47), (.86, 3.5, .16), LIN, 10, .03, 4)
+    MOSS = M.fabric((.26, .31, .19))
+    F.round_table((.95, 2.9, 0), .48, .73, M.stone_tiles(3, 3)); F.vase((1.0, 3.0, .73), 1, .7, None, 11, 2); F.bowl((.8, 2.8, .73), .14, None, M.solid((.62, .42, .05), .45)); I.carafe((1.15, 2.75, .73))
+    for x, yaw in ((.05, 80), (1.75, -100)):
+        F.tub_chair((x, 2.9, 0), yaw, SAND, TEAK, .84)
+    for y in (-.2, 1.4, 3.0):       # the daybed: boards on a recessed base, three cushions
+        C.box((4.0, y-.12, 0), (4.7, y+.12, .22), TEAK, .01)
+    for i in range(6):
+        C.box((3.86+.16*i, -.45, .22), (3.86+.16*i+.145, 3.25, .27), TEAK, .006)
+    for i in range(3):
+        F.cushion((4.32, .17+1.22*i, .36), (.92, 1.19, .17), LIN, 9, .05, 4+i)
+    I.throw((4.3, -.1, .46), 90, (.5, .7), .24, MOSS, 5); F.books((4.15, 1.5, .45), 30, 2, 4); I.straw_hat((4.3, 1.95, .46), 20)
     for i, m in enumerate((SAND, LIN, CLAY)):
         I.pillow((4.62, .3+1.1*i, .74), (.48, .44, .15), m, i, (1.2, 0, -1.57))
     C.box((4.85, -7, 0), (5.2, 3.4, 2.4), WALL, .02)
-    P.bed([(4.87, -6.5), (5.18, -6.5), (5.18, 3.3), (4.87, 3.3)], [(P.grass('sedge', 2), 2), (P.grass('fountain', 1), 2), (P.shrub('grey', 3, 2400, .3, .3), 1)], 9, 15, 2.38, (.5, .8)); A.slats((4.84, -6.6), (4.84, 3.3), .5, 2.38, M.wood((.235, .28, .215), (.30, .35, .27), axis='z'), .05, .04, .10)
+    A.slats((4.84, -6.6), (4.84, 3.3), .5, 2.38, M.wood((.235, .28, .215), (.30, .35, .27), axis='z'), .05, .04, .10)
     pots([(-2.6, 3.5, .40, .62, P.tree('olive', 2.2, 5, 14000), 1), (-3.6, .4, .30, .5, P.broadleaf(2, 24, 1.3), 1)])
     trees('palm', ((-4.4, 24, 13.4), (9, 17, 12.0)))
     for r_, m in ((1.75, (.40, .44, .34)), (1.35, (.66, .65, .58))):
         C.lathe([(r_, .012-r_*.002), (.001, .016-r_*.002)], (-1.2, .1, .002), M.rug(m, tuple(q*.85 for q in m)), 96)
-    F.lounge_chair((-1.75, -.55, .012), 62, TEAK, M.fabric((.26, .31, .19))); F.lounge_chair((-2.0, .85, .012), 112, TEAK, LIN); I.throw((-1.95, .85, .46), 112, (.4, .42), .22, M.fabric((.26, .31, .19)), 4); F.coffee_table((-.75, .1, .012), 0, .40, .34, M.stone_tiles(3, 3)); F.books((-.85, .2, .35), 20, 3, 5); I.carafe((-.6, 0, .35)); I.glass((-.85, -.1, .35), 1, False)
+    I.sofa_curved((-1.75, 1.35, .012), 52, 1.8, 96, MOSS, pillows=((-28, SAND), (-8, LIN), (30, CLAY))); F.coffee_table((-.75, .1, .012), 0, .40, .34, M.stone_tiles(3, 3)); F.books((-.85, .2, .35), 20, 3, 5); I.carafe((-.6, 0, .35)); I.glass((-.85, -.1, .35), 1, False)
     F.pot((1.75, 3.3, 0), .26, .40, P.lavender(1), M.microcement((.40, .44, .36)), 1.2); F.lantern((1.85, 2.6, 0), 1.0, 2)
-    CAM.update(loc=(2.45, -5.9, 1.25), heading=-3, lens=27, hz=.40); LOOK.update(late(1.5, 1.98))
+    CAM.update(loc=(2.4, -5.4, 1.25), heading=-4, lens=27, hz=.42); LOOK.update(late(1.68, 1.98))
 elif K == 'lomas':
     # Lomas: a terrace on the top floor under two barrel vaults, indigo shutters, a rail of white bars, garden palms below
     INDIGO, WOVEN = M.paint((.055, .092, .17), .45), M.rug((.115, .17, .26), (.085, .13, .21))
@@ -437,20 +445,39 @@ elif K == 'upper':
     C.box((-10, -7, -.4), (10, 5.0, 0), FLOOR, .01)
     C.box((-10, 5.0, -.4), (10, 5.4, .34), WALL, .015); A.balustrade([(-10, 5.2), (10, 5.2)], .34, .74)
     A.pergola(.6, -1.0, 6.4, 4.0, 2.7, M.wood((.30, .19, .11), (.45, .31, .19)), .30, .15, (.05, .17), 'y')
-    C.box((6.9, -7, 0), (10, 2.6, H), WALL, .015); A.glazing([(6.9, -7), (6.9, 1.6)], .02, 2.8, 1.8, .045, BLK)
-    table_for((3.5, 1.5, 0), 90, 3, 2.3, mat=M.fabric((.55, .49, .40)))
-    F.pendant((3.5, 1.5, 2.72), .8, 'rattan', s=3, r=.34)
+    if AROUND:
+        C.box((6.9, -7, 0), (10, 2.6, H), WALL, .015)
+    else:       # the room behind the glass: oak, a sofa, curtains
+        C.box((6.9, 1.6, 0), (10, 2.6, H), WALL, .015); C.box((6.9, -7, 2.82), (10, 1.61, H), WALL, .015); C.box((9.3, -7, 0), (10, 1.61, 2.83), M.wood((.26, .17, .10), (.38, .26, .16), plank=.2, axis='z'), .01)
+        I.sofa_low((8.2, -.5, 0), -90, 2.2, 1.0, LIN, TEAK, pillows=((-.6, CLAY), (.5, SAND)))
+        for y in (-6.6, -3.4, .6):
+            A.curtain((7.1, y), (7.1, y+.9), .03, 2.75, M.sheer((.80, .78, .73), .12), .06, .2)
+    A.glazing([(6.9, -7), (6.9, 1.6)], .02, 2.8, 1.8, .045, BLK)
+    near = 1 if AROUND else -1       # a bench on the side of the camera, so that no backs stand before the table
+    F.trestle_table((3.5, 1.5, 0), 90, 2.5, .95, .75, TEAK)
+    C.box((3.5+near*.55, .45, .41), (3.5+near*.93, 2.55, .46), TEAK, .008); F.cushion((3.5+near*.74, 1.5, .49), (.36, 2.06, .06), SAND, 10, .03, 3)
+    for y in (.6, 2.4):
+        C.box((3.5+near*.60, y-.03, 0), (3.5+near*.88, y+.03, .41), TEAK, .005)
+    for i in range(3):
+        F.cane_chair((3.5-near*.78, .70+.80*i, 0), near*90+(5, -4, 6)[i], BLK, TEAK)
+        for s in (-1, 1):
+            I.place_setting((3.5+s*.28, .70+.80*i, .75), s*90)
+    F.vase((3.5, 1.5, .75), 1, .75, None, 11, 3)
+    F.pendant((3.5, 1.5, 2.72), .8, 'rattan', s=.4, r=.34)
     C.lathe([(.001, .36), (.55, .36), (.62, .42), (.66, .42), (.66, 0), (.001, 0)], (-2.6, 1.6, 0), M.microcement((.40, .37, .33)), 48)
-    [F.fire((-2.6+.2*math.cos(a*1.05), 1.6+.2*math.sin(a*1.05), .38), a*60, .34+.05*(a % 2), .20+.05*(a % 3), 6) for a in range(6)]
+    for a in range(9):       # stones, and a low flame between them
+        C.lathe([(.001, .10), (.06, .085), (.085, .04), (.07, 0)], (-2.6+.30*math.cos(a*.7)*(1 if a % 2 else .55), 1.6+.30*math.sin(a*.7)*(1 if a % 2 else .55), .36), M.microcement((.16, .15, .14)), 10)
+    [F.fire((-2.6+.09*a, 1.6+.06*a, .38), 25+a*50, .22, .13, 5) for a in (-1, 0, 1)]
     I.sofa_curved((-2.9, 2.7, 0), 14, 1.9, 104, LIN, pillows=((-28, CLAY), (-10, SAND), (30, INK)))
-    C.lathe([(2.3, .010), (.001, .012)], (-2.7, 1.8, 0), M.rug((.58, .54, .47), (.44, .40, .34)), 96)
-    F.armchair(*(((-.7, .6, .012), -118) if not AROUND else ((-4.3, .4, .012), 120)), SAND, TEAK); F.lounger((-2.3, -1.5, 0), -32, LIN, TEAK, 32, CLAY); F.lounger((-1.0, -1.2, 0), -32, LIN, TEAK, 30); F.block_table((-1.5, -.4, 0), (.38, .38, .36), -32, M.microcement()); I.straw_hat((-1.5, -.4, .36), 20)
+    C.lathe([(2.3, .010), (.001, .012)], (-2.7, 1.8, 0), M.rug(*(((.58, .54, .47), (.44, .40, .34)) if AROUND else ((.34, .30, .25), (.25, .22, .18)))), 96)
+    F.armchair(*(((-1.0, .7, .012), -118) if not AROUND else ((-4.3, .4, .012), 120)), SAND, TEAK)
+    I.straw_hat((-1.25, 3.35, .47), 20)
     I.carafe((3.6, 1.0, .75)); I.candles((3.45, 2.0, .75), 3, 6, 4)
-    pots([(2.5, -1.6, .40, .62, P.grass('fountain', 2), 1.1), (1.85, -1.35, .28, .44, P.lavender(1), 1.4)]+[(-4.2, -1.4, .40, .62, P.agave(3), 1.1)]*bool(AROUND))
+    pots([(2.5, -1.6, .40, .62, P.grass('fountain', 2), 1.1), (1.85, -1.35, .28, .44, P.lavender(1), 1.4)] if not AROUND else [])
     C.box((-10, 4.1, 0), (-.2, 4.9, .5), WALL, .015)
     P.bed([(-9.9, 4.2), (-.3, 4.2), (-.3, 4.8), (-9.9, 4.8)], [(P.grass('fountain', 1), 2), (P.lavender(2), 2), (P.grass('stipa', 3), 2), (P.shrub('grey', 2, 2400, .3, .45), 1.5)], 6, 4, .46, (.55, .8))
     pots([(6.1, 3.9, .44, .7, P.tree('olive', 2.5, 7, 18000), 1), (.4, 4.3, .34, .54, P.agave(2), 1.1)]+[(-5.4, 2.4, .38, .6, P.shrub('pitto', 2), 1)]*bool(AROUND))
-    CAM.update(loc=(-7.4, -.6, 1.5), heading=64, lens=25, hz=.45)
+    CAM.update(loc=(-7.2, -1.5, 1.45), heading=54, lens=26, hz=.45); LOOK.update({} if AROUND else late(1.5, 1.9))
 if AROUND:
     if K == 'rooftop':       # the other side of the roof: a wall of walnut ribs behind planting, a bench before it, a table, the balustrade to the west
         WALNUT = M.wood((.17, .10, .06), (.29, .19, .12), axis='z')
@@ -503,10 +530,12 @@ if AROUND:
         trees('pine', ((-19, -15, 13.0), (-27, 3, 12.4), (6, -24, 12.6), (-7, -30, 13.4), (24, -17, 12.8), (21, 8, 11.8), (-22, 20, 12.2)), -10)
         trees('palm', ((-14.5, 9, 13.0), (15.5, -13, 13.4), (-3.5, -17, 12.6)), -10)
     if AROUND == 'table':
-        CAM.update(loc=(5.7, -1.9, 1.55), heading=-42, lens=23, hz=.45)
+        CAM.update(loc=(5.9, -1.9, 1.5), heading=-39, lens=24, hz=.43)
     elif AROUND == 'deck':
         CAM.update(loc=(.1, -3.4, 1.36), heading=-18, lens=24, hz=.47)
     else:
         CAM.update(loc=AROUND_AT[K], heading=0, panorama=True)
-    LOOK.update(contrast=1.84 if AROUND == 'deck' else 1.66, wb=(1.07, 1, .90) if DUSK else (1, 1, 1), key=1.42 if AROUND == 'deck' else 1.3 if AROUND == 'table' else dict(north=.86, rooftop=.92, roofs=1.25, solarium=1.15)[K])
+    if AROUND in ('deck', 'table'):
+        LOOK.update(vignette=.2, split=.03, clarity=.4)
+    LOOK.update(contrast=1.92 if AROUND == 'deck' else 1.9 if AROUND == 'table' else 1.66, wb=(1.07, 1, .90) if DUSK else (1, 1, 1), key=1.5 if AROUND == 'deck' else 1.45 if AROUND == 'table' else dict(north=.86, rooftop=.92, roofs=1.25, solarium=1.15)[K])
 run('terrace', {asked(K): CAM}, clamp=3, look=LOOK)
