@@ -3,7 +3,7 @@ Cameras: living, kitchen, bedroom, bath, around. Every room looks through its ar
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
-from kit.render import DAY_ROOM, run, asked
+from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
 family.choose('palm10')
@@ -175,10 +175,7 @@ def bedroom():
     for x, w in ((-.06, .16), (-.27, .05)):
         C.box((x, -4.9, .016), (x+w, -.9, .018), M.rug((.70, .665, .595), (.58, .545, .48)), 0)
     I.bed((-2.95, -2.95, .015), 90, 1.9, 2.05, SAND, throw=DENIM, accents=(BLUE, SAND), frame=IRON, style='canopy')
-    for y in (-1.55, -4.35):
-        C.lathe([(.001, .50), (.24, .50), (.25, .48), (.22, .47), (.10, .30), (.20, .02), (.20, 0), (.001, 0)], (-3.75, y, 0), PALEH, 40)
-        I.table_lamp((-3.78, y, .50), .95, 4, M.microcement((.30, .38, .42)))
-    F.books((-3.6, -4.5, .50), 60, 2, 5); I.glass((-3.58, -1.42, .50), .9, False)
+    C.lathe([(.001, .50), (.24, .50), (.25, .48), (.22, .47), (.10, .30), (.20, .02), (.20, 0), (.001, 0)], (-3.75, -1.55, 0), PALEH, 40); I.table_lamp((-3.78, -1.55, .50), .95, 4, M.microcement((.30, .38, .42))); I.glass((-3.58, -1.42, .50), .9, False)
     with C.Group((-1.55, -2.95, .015), 90):       # bench at the foot
         for s in (-.55, .55):
             for q in (-.15, .15):
@@ -187,13 +184,12 @@ def bedroom():
     I.throw((-1.55, -2.6, .46), 90, (.46, .40), .26, DENIM, 4); I.straw_hat((-1.55, -3.3, .445), 10)
     F.lounge_chair((-.75, -1.15, 0), -8, PALEH, DENIM); F.round_table((.02, -.85, 0), .24, .48, WHITE, WHITE); F.books((-.02, -.86, .48), 30, 2, 3); F.vase((.08, -.78, .48), 1, .6, M.microcement((.28, .36, .40)), 8, 3)
     R.wardrobe((3.6, -4.7, 0), -90, 2.6, 2.35, .6, PALE, 'shaker', BRASS)
-    F.lamp_paper((-.2, -2.1, H-.19), .24, .30, 1.1)
     F.pot((-3.85, -.5, 0), .26, .42, P.broadleaf(6, 22, 1.35), M.microcement((.70, .67, .61)))
     for a, b in (((-1.95, -.06), (-1.62, -.06)), ((.42, -.06), (.72, -.06)), ((1.0, -.06), (1.28, -.06)), ((3.3, -.06), (3.56, -.06))):
         R.drape(a, b, .02, 2.85, M.sheer((.84, .82, .78), .15), .05, .12)
     for x in (-.6, 2.3):
         C.tube([(x-1.35, -.06, 2.87), (x+1.35, -.06, 2.87)], .012, IRON, 10)
-    return dict(loc=(1.0, -6.0, 1.25), heading=-37, lens=29, hz=.44, look=dict(key=1.25, contrast=2.02, wb=(.975, 1, 1.035)))
+    return dict(loc=(1.0, -6.0, 1.25), heading=-36, lens=29, hz=.44, look=dict(key=1.22, contrast=2.06, wb=(.98, 1, 1.03), view=outdoors(y1=.2, gain=.85, sat=1.3)))
 
 
 def bath():
