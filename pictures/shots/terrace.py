@@ -537,5 +537,5 @@ if AROUND:
         CAM.update(loc=AROUND_AT[K], heading=0, panorama=True)
     if AROUND in ('deck', 'table'):
         LOOK.update(vignette=.2, split=.03, clarity=.4)
-    LOOK.update(contrast=1.92 if AROUND == 'deck' else 1.9 if AROUND == 'table' else 1.66, wb=(1.07, 1, .90) if DUSK else (1, 1, 1), key=1.5 if AROUND == 'deck' else 1.45 if AROUND == 'table' else dict(north=.86, rooftop=.92, roofs=1.25, solarium=1.15)[K])
+    LOOK.update(contrast=1.92 if AROUND == 'deck' else 1.96 if AROUND == 'table' else 1.66, wb=(1.07, 1, .90) if DUSK else (1.04, 1, .96) if AROUND == 'table' else (1, 1, 1), key=1.5 if AROUND == 'deck' else 1.62 if AROUND == 'table' else dict(north=.86, rooftop=.92, roofs=1.25, solarium=1.15)[K])
 run('terrace', {asked(K): CAM}, clamp=3, look=LOOK)
