@@ -51,18 +51,7 @@ export function propertyCard(
     href: pathIn(language, `/properties/${property.slug}`),
     title,
     type: property.propertyType,
-    kind: [
-      copy.types[property.propertyType ?? 'apartment'],
-      property.listing === 'rent'
-        ? undefined
-        : property.development === null
-          ? copy.resale
-          : copy.newHome,
-      property.development,
-    ]
-      // A name or a term of several words must not be broken across lines.
-      .flatMap((part) => (part ? [part.replaceAll(' ', '\u00a0')] : []))
-      .join(', '),
+    kind: kindText(property, language),
     text: shortDescription(description),
     price:
       property.listing === 'rent'
@@ -85,6 +74,18 @@ export function propertyCard(
     noPicture: copy.noPicture,
     lang,
   }
+}
+
+/** The type of home, whether it is new or a resale, and its development. */
+function kindText({ propertyType, listing, development }: Property, language: Language): string {
+  const { types, newHome, resale } = words[language]
+  const sale = development === null ? resale : newHome
+  return (
+    [types[propertyType ?? 'apartment'], listing === 'rent' ? undefined : sale, development]
+      // A name or a term of several words must not be broken across lines.
+      .flatMap((part) => (part ? [part.replaceAll(' ', '\u00a0')] : []))
+      .join(', ')
+  )
 }
 
 /** The availability of the home in words; undefined if unknown. */

@@ -46,47 +46,30 @@ export async function loadSaleFigures(
 /** The ranges of homes' figures, in the order of a home's own details. */
 export function saleFigures(homes: readonly Property[], language: Language): SaleFigures {
   const { figures } = words[language]
-  const over = (of: (home: Property) => number | null): Range | undefined => {
-    const values = homes.flatMap((home) => of(home) ?? [])
+  const rangeOf = (value: (home: Property) => number | null): Range | undefined => {
+    const values = homes.flatMap((home) => value(home) ?? [])
     return values.length > 0 ? { min: Math.min(...values), max: Math.max(...values) } : undefined
   }
   const row = (
     name: keyof typeof figures.rows,
-    extent: Range | undefined,
+    value: (home: Property) => number | null,
     print: (extent: Range, language: Language) => string,
-  ) => (extent ? [{ name: figures.rows[name], value: print(extent, language) }] : [])
-  const bedrooms = over((home) => home.bedrooms)
+  ) => {
+    const extent = rangeOf(value)
+    return extent ? [{ name: figures.rows[name], value: print(extent, language) }] : []
+  }
+  const bedrooms = rangeOf((home) => home.bedrooms)
   return {
     rows: [
       ...(homes.length > 0
         ? [{ name: figures.rows.homes, value: groupedNumber(homes.length, language) }]
         : []),
-      ...row(
-        'price',
-        over((home) => home.price),
-        priceSpan,
-      ),
-      ...row('bedrooms', bedrooms, range),
-      ...row(
-        'area',
-        over((home) => home.area),
-        areaRange,
-      ),
-      ...row(
-        'terrace',
-        over((home) => home.terrace),
-        areaRange,
-      ),
-      ...row(
-        'garden',
-        over((home) => home.garden),
-        areaRange,
-      ),
-      ...row(
-        'fees',
-        over((home) => home.communityFees),
-        priceSpan,
-      ),
+      ...row('price', (home) => home.price, priceSpan),
+      ...row('bedrooms', (home) => home.bedrooms, range),
+      ...row('area', (home) => home.area, areaRange),
+      ...row('terrace', (home) => home.terrace, areaRange),
+      ...row('garden', (home) => home.garden, areaRange),
+      ...row('fees', (home) => home.communityFees, priceSpan),
     ],
     bedrooms: bedrooms && inWords(bedrooms, language),
   }

@@ -1,22 +1,25 @@
-import {
-  energyRatings,
-  type EnergyRating,
-  listings,
-  type Listing,
-  propertyTypes,
-  type PropertyType,
-  pictureRooms,
-  statuses,
-  type HomeStatus,
+import type {
+  EnergyRating,
+  HomeStatus,
+  Listing,
+  PropertyType,
 } from '../database/tables/column-values.ts'
 import type {
   HomeDocument,
   PictureDetails,
-  PropertyTexts,
   PurchaseDetails,
   Translations,
 } from '../database/tables/homes.ts'
 
+export {
+  energyRatings,
+  listings,
+  pictureRooms,
+  propertyTypes,
+  statuses,
+} from '../database/tables/column-values.ts'
+export type { PropertyTexts } from '../database/tables/homes.ts'
+export type { EnergyRating, HomeDocument, HomeStatus, Listing, PictureDetails, PropertyType }
 export { isPictureAddress } from './rules/picture-address.ts'
 
 /** A property in the catalogue (docs/requirements/data.md#data). */
@@ -68,18 +71,3 @@ export const isReduced = ({ price, formerPrice }: Pick<Property, 'price' | 'form
 export const isOffMarket = (
   status: string | null | undefined,
 ): status is Exclude<HomeStatus, 'available'> => status === 'reserved' || status === 'sold'
-
-export {
-  energyRatings,
-  type EnergyRating,
-  listings,
-  type Listing,
-  propertyTypes,
-  type PropertyType,
-  pictureRooms,
-  statuses,
-  type HomeStatus,
-  type PropertyTexts,
-  type PictureDetails,
-  type HomeDocument,
-}
