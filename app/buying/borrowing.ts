@@ -21,7 +21,7 @@ export function borrowingView(
   price: number,
   address: URLSearchParams,
   language: Language,
-  lending?: Lending,
+  lending: Lending,
 ) {
   const copy = costWords[language].borrowing
   const read = (name: keyof typeof example) =>
@@ -84,14 +84,14 @@ function resultOf(
     /** These figures for print, where the form is hidden. */
     terms: insert(copy.terms, terms),
     text: insert(copy.result, { loan: inEuros(loan), interest: inEuros(interest) }),
-    /** The sentence that the loan is above the configured share. */
+    /** The sentence that the loan is above the share that banks lend. */
     above: aboveShare(100 - deposit.counted.min, lending, language),
   }
 }
 
 /** @param loan in per cent of the price. */
 const aboveShare = (loan: number, lending: Lending, language: Language) =>
-  lending && loan > lending.range.max
+  loan > lending.range.max
     ? insert(costWords[language].borrowing.aboveShare, {
         loan: groupedNumber(loan, language),
         share: groupedNumber(lending.range.max, language),

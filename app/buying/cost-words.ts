@@ -72,8 +72,6 @@ export const costWords = translations(
       note: 'An example, not an offer: enter your own deposit, rate and years. Valuation, arrangement fees, insurance and the taxes and fees of the purchase are extra.',
       lending:
         'If you live abroad, banks usually lend {share}% of the price or the valuation, whichever is lower. Source: {source}.',
-      lendingUnknown:
-        'If you live abroad, each bank sets the share of the price that it lends; we do not know it. Ask two banks.',
       aboveShare:
         'This loan is {loan}% of the price, above the {share}% that banks usually lend if you live abroad.',
       residents: 'If you live in Spain, your bank decides on your income: ask it for its share.',
@@ -155,8 +153,6 @@ export const costWords = translations(
       note: 'Es un ejemplo, no una oferta: ponga su entrada, su tipo y su plazo. La tasación, las comisiones, los seguros y los impuestos y gastos de la compra van aparte.',
       lending:
         'Si vive fuera de España, los bancos suelen prestarle el {share} % del precio o de la tasación, lo que sea menor. Fuente: {source}.',
-      lendingUnknown:
-        'Si vive fuera de España, cada banco fija el porcentaje del precio que presta y no nos consta cuál es. Pregunte en dos.',
       aboveShare:
         'Este préstamo es el {loan} % del precio, más del {share} % que los bancos suelen prestar a quien vive fuera de España.',
       residents:

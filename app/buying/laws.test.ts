@@ -16,9 +16,9 @@ test('a text keeps its words, and its laws lead to the official gazette', () => 
 
 test('every state law that the texts of rent and loans name has its address', () => {
   for (const language of ['en', 'es'] as const) {
-    const { lendingUnknown, residents, offer } = costWords[language].borrowing
+    const { lending, residents, offer } = costWords[language].borrowing
     const { sources, result } = lettingWords[language]
-    const texts = [lendingUnknown, residents, offer, ...Object.values(sources), result.spain]
+    const texts = [lending, residents, offer, ...Object.values(sources), result.spain]
     for (const text of texts)
       for (const [name] of text.matchAll(/(Ley|RDL|RDLeg) \d+\/\d{4}/g))
         expect(lawsIn(text), name).toContainEqual({

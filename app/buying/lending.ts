@@ -4,17 +4,18 @@ import type { Config } from '#server/config/config.ts'
 import type { Language } from '#server/language.ts'
 import { costWords } from './cost-words.ts'
 
-/** The share that banks lend buyers who live abroad, where the agency has configured it. */
+/** The share that banks lend buyers who live abroad, with its source. */
 export type Lending = Config['costs']['lending']
 
 /**
- * What banks lend to buyers who live abroad, with the source if it is known, and to buyers who live
- * in Spain. The usual case of the language's readers is first.
+ * What banks lend to buyers who live abroad, with the source, and to buyers who live in Spain. The
+ * usual case of the language's readers is first.
  */
 export function lendingTexts(lending: Lending, language: Language): string[] {
   const copy = costWords[language].borrowing
-  const abroad = lending
-    ? insert(copy.lending, { share: range(lending.range, language), source: lending.source })
-    : copy.lendingUnknown
+  const abroad = insert(copy.lending, {
+    share: range(lending.range, language),
+    source: lending.source,
+  })
   return language === 'es' ? [copy.residents, abroad] : [abroad, copy.residents]
 }

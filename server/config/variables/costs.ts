@@ -29,12 +29,13 @@ export const costsVariables = {
     month,
     '2026-11',
   ),
-  COST_LENDING: optional(
+  COST_LENDING: variable(
     [
       'What banks lend buyers who live abroad, in per cent of the price: low-high, a semicolon,',
-      'and the source with its date.',
-      'Unset: homes and the buying guide say that it is not known.',
+      'and the source with its date, printed in both languages.',
     ],
-    citedRange('a range and its source, such as 60-70; Banco X, 20 November 2026'),
+    citedRange('a range and its source, such as 60-70; Banco X, 20/11/2026'),
+    // https://cronicaglobal.elespanol.com/recomanats/20251006/comprar-vivienda-espana-sin-residente-funcionan-hipotecas/1003742695017_0.html
+    '60-70; Crónica Global, 06/10/2025',
   ),
 }
