@@ -35,10 +35,12 @@ export function ContactDetails({ email, viewings }: ContactDetailsProps) {
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
       </div>
-      <div>
-        <dt>{copy.hours}</dt>
-        <dd>{onOneLine(chat.hours ?? words.chat.noHours)}</dd>
-      </div>
+      {chat.hours && (
+        <div>
+          <dt>{copy.hours}</dt>
+          <dd>{onOneLine(chat.hours)}</dd>
+        </div>
+      )}
       <div>
         <dt>{copy.viewings}</dt>
         <dd>{onOneLine(viewings)}</dd>

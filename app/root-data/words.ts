@@ -32,7 +32,6 @@ export const words = translations(
       label: 'Chat',
       newTab: '(opens in a new tab)',
       greeting: 'Hello, I am writing from the Alborán Residences site.',
-      noHours: 'none stated; a message reaches us at any hour',
     },
     footer: {
       about:
@@ -160,7 +159,6 @@ export const words = translations(
       label: 'Chat',
       newTab: '(se abre en otra pestaña)',
       greeting: 'Hola, les escribo desde la web de Alborán Residences.',
-      noHours: 'no se indica; un mensaje nos llega a cualquier hora',
     },
     footer: {
       about:

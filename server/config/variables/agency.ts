@@ -32,7 +32,7 @@ export const agencyVariables = {
     [
       'Hours, in Málaga time, at which telephone and chat are answered,',
       'in the form of VIEWING_HOURS.',
-      'Unset: pages say that none are stated.',
+      'Unset: pages have no line for them.',
     ],
     weeklyHours,
   ),

@@ -71,8 +71,7 @@ export function SideCard({ home, copy, instead, siteVisit, nextFree, allIn, chat
             {side.chat}
             <span className="vh"> {words.chat.newTab}</span>
           </a>{' '}
-          {side.call} <TelephoneLink />.{' '}
-          {insert(side.hours, { hours: hours ?? words.chat.noHours })}
+          {side.call} <TelephoneLink />. {hours && insert(side.hours, { hours })}
         </p>
         <FoldedList summary={side.details}>
           <dl className="details small">
