@@ -2,7 +2,7 @@ import { translations } from '#app/words.ts'
 
 export const words = translations(
   {
-    title: 'Homes for Sale',
+    title: 'Homes for sale',
     listed: { one: '{n} of {of} homes is listed.', other: '{n} of {of} homes are listed.' },
     rest: 'Ask for the rest',
     listing: 'See them in the list, with filters',
