@@ -57,8 +57,11 @@ export function ToastProvider({ sent, children }: { sent: string | null; childre
     toastOf(sent, words.toast.sent, { to: pathIn(language, '/shortlist'), text: words.toast.list }),
   )
   const [open, setOpen] = useState(toast !== undefined)
+  /** The path of the page on which it was shown. */
+  const [page, setPage] = useState<string>()
   const show = useCallback((next: Toast) => {
     setToast(next)
+    setPage(location.pathname)
     setOpen(true)
   }, [])
 
@@ -73,9 +76,12 @@ export function ToastProvider({ sent, children }: { sent: string | null; childre
     return () => clearTimeout(timer)
   }, [toast, open])
 
+  const { pathname } = useLocation()
   // The page to which it links shows the result itself.
-  const isThere = toast?.link?.to === useLocation().pathname
-  const view = toast && open && !isThere && (
+  const isThere = toast?.link?.to === pathname
+  // A toast that undoes a change speaks of the page on which the change was made.
+  const isLeft = toast?.undo !== undefined && page !== pathname
+  const view = toast && open && !isThere && !isLeft && (
     <ToastView toast={toast} onClose={() => setOpen(false)} />
   )
   return (
