@@ -135,8 +135,8 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
 
   test('the form says by when the office answers and where to meet, before it is sent', async () => {
     const form = textOf(only(await pageOf(await site.get(page())), 'main'))
-    expect(form).toContain('The sales office answers by e-mail by Wednesday 25 November,')
-    expect(form).toContain('and in any case by the day before the viewing')
+    expect(form).toContain('one on a later day by Wednesday 25 November,')
+    expect(form).toContain('If it has not confirmed by then, the time is free again')
     expect(form).toContain('the meeting place comes with the confirmation')
   })
 
@@ -157,7 +157,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(textOf(only(shown, 'main'))).toContain('e…@example.com')
     // In the fact of who meets the visitor, and in the card beside it.
     expect(shown.querySelectorAll('main a[href="tel:+34600000000"]')).toHaveLength(2)
-    expect(shown.querySelectorAll('main a[href*="wa.me"]')).toHaveLength(1)
+    expect(only(shown, 'main a[href*="wa.me"]').getAttribute('href')).toContain('R49052083')
     // A hold ends as viewings do on the day before.
     expect(textOf(only(shown, 'main'))).toContain('Held until Monday 23 November, 19:00')
     // The visitor who has asked may change it, but is not the office.

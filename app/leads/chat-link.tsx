@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { chatLink } from '#app/root-data/chat.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 
 interface ChatLinkProps {
   className?: string
+  /** The first line of the message, where it is not the usual one. */
+  message?: string
   /** Its text, where it is not the usual one. */
   children?: ReactNode
 }
@@ -10,10 +13,15 @@ interface ChatLinkProps {
 /**
  * The link to the external chat, which opens in a new tab with a first line in the page's language.
  */
-export function ChatLink({ className, children }: ChatLinkProps) {
+export function ChatLink({ className, message, children }: ChatLinkProps) {
   const { words, chat } = useRootData()
   return (
-    <a className={className} href={chat.href} target="_blank" rel="noopener">
+    <a
+      className={className}
+      href={message ? chatLink(chat.phone, message) : chat.href}
+      target="_blank"
+      rel="noopener"
+    >
       {children ?? words.chat.label}
       <span className="vh"> {words.chat.newTab}</span>
     </a>

@@ -23,6 +23,7 @@ export function homeCard(
   const [image] = property.images
   return {
     slug: property.slug,
+    ref: property.ref,
     time,
     title,
     lang,

@@ -4,6 +4,8 @@ import { Picture } from '#app/components/picture.tsx'
 import { ChatLink } from '#app/leads/chat-link.tsx'
 import { TelephoneLink } from '#app/leads/telephone-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { enumeration } from '#server/shared/text/enumeration.ts'
 import type { HomeCardData } from './home-card-data.ts'
 import type { ViewingWords } from './words.ts'
 
@@ -20,7 +22,6 @@ interface HomeCardProps {
 
 /** The homes and the office's contact details, beside the main content of the page. */
 export function HomeCard({ homes, copy, hours, place, children }: HomeCardProps) {
-  const { chat, forms, words } = useRootData()
   const [home, ...others] = homes
   return (
     <aside className="visit__s">
@@ -71,25 +72,43 @@ export function HomeCard({ homes, copy, hours, place, children }: HomeCardProps)
             <dt>{copy.languages}</dt>
             <dd>{copy.both}</dd>
           </div>
-          <div>
-            <dt>{forms.reach.telephone}</dt>
-            <dd>
-              <TelephoneLink />
-            </dd>
-          </div>
-          <div>
-            <dt>{words.chat.label}</dt>
-            <dd>
-              <ChatLink>{forms.reach.chat}</ChatLink>
-            </dd>
-          </div>
-          <div>
-            <dt>{forms.reach.hours}</dt>
-            <dd>{chat.hours ?? words.chat.noHours}</dd>
-          </div>
+          <Reach homes={homes} copy={copy} />
         </dl>
         {children}
       </div>
     </aside>
+  )
+}
+
+/** Telephone and chat, which begins with the references of the homes, and their hours. */
+function Reach({ homes, copy }: Pick<HomeCardProps, 'homes' | 'copy'>) {
+  const { chat, forms, language, words } = useRootData()
+  const references = enumeration(
+    homes.map(({ ref }) => ref),
+    language,
+  )
+  return (
+    <>
+      <div>
+        <dt>{forms.reach.telephone}</dt>
+        <dd>
+          <TelephoneLink />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.chat.label}</dt>
+        <dd>
+          <ChatLink {...(references && { message: insert(copy.chat, { references }) })}>
+            {forms.reach.chat}
+          </ChatLink>
+        </dd>
+      </div>
+      {chat.hours && (
+        <div>
+          <dt>{forms.reach.hours}</dt>
+          <dd>{chat.hours}</dd>
+        </div>
+      )}
+    </>
   )
 }

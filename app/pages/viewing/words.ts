@@ -75,8 +75,15 @@ export const words = translations(
       key: { free: 'free', chosen: 'chosen' },
       justTaken: 'Just taken: {times}. The nearest still free:',
       rule: 'The time that you get is held for you when you send this. Later ones are noted as wishes and stay free for everybody.',
-      answer:
-        'The sales office answers by e-mail by {time}, and in any case by the day before the viewing.',
+      /** By when the chosen time is confirmed: the same for all days, or by day. */
+      answer: {
+        all: 'The sales office confirms it by e-mail by {time}.',
+        several: 'The sales office confirms it by e-mail: {days}.',
+        day: 'a time on {day} by {time}',
+        later: 'one on a later day by {time}',
+      },
+      unanswered:
+        'If it has not confirmed by then, the time is free again: we tell you by e-mail, and you can choose another.',
       place: 'In person, we meet at {place}.',
       placeLater: 'In person, the meeting place comes with the confirmation.',
       chosen: ['', 'One chosen.', 'Two chosen.', 'Three chosen.'],
@@ -88,11 +95,12 @@ export const words = translations(
       viewings: 'Viewings',
       place: 'Where we meet',
       placeLater: 'told with the confirmation',
+      chat: 'Hello, I am writing about a viewing of {references}.',
     },
     status: {
       title: 'Your viewing',
       description: 'The status of your viewing, and what you can change.',
-      held: 'We are holding this time for you; the sales office will confirm it by e-mail.',
+      held: 'We are holding this time for you; the sales office will confirm it by e-mail. If it does not in time, we tell you, and you can choose again.',
       confirmed: 'Your viewing is confirmed.',
       passed: 'This time has passed.',
       /** The headline until the office confirms the viewing. */
@@ -331,8 +339,14 @@ export const words = translations(
       key: { free: 'libre', chosen: 'elegida' },
       justTaken: 'Acaba de ocuparse: {times}. Las horas libres más próximas:',
       rule: 'La hora se le reserva al enviar la solicitud. Las posteriores quedan anotadas como preferencias y siguen libres para todos.',
-      answer:
-        'La oficina de ventas le responderá por correo como muy tarde el {time} y, en todo caso, la víspera de la visita.',
+      answer: {
+        all: 'La oficina de ventas la confirma por correo a más tardar el {time}.',
+        several: 'La oficina de ventas la confirma por correo: {days}.',
+        day: 'si es del {day}, a más tardar el {time}',
+        later: 'si es de un día posterior, a más tardar el {time}',
+      },
+      unanswered:
+        'Si no la confirma en ese plazo, la hora vuelve a quedar libre: se lo decimos por correo y puede elegir otra.',
       place: 'En persona, el punto de encuentro es {place}.',
       placeLater: 'En persona, el punto de encuentro se indica al confirmar la visita.',
       chosen: ['', 'Ha elegido una.', 'Ha elegido dos.', 'Ha elegido tres.'],
@@ -344,11 +358,12 @@ export const words = translations(
       viewings: 'Visitas',
       place: 'Punto de encuentro',
       placeLater: 'se indica al confirmar la visita',
+      chat: 'Hola, les escribo por una visita a {references}.',
     },
     status: {
       title: 'Su visita',
       description: 'El estado de su visita y lo que puede cambiar.',
-      held: 'Le hemos reservado esta hora; la oficina de ventas se la confirmará por correo.',
+      held: 'Le hemos reservado esta hora; la oficina de ventas se la confirmará por correo. Si no lo hace a tiempo, se lo diremos y podrá elegir otra.',
       confirmed: 'Su visita está confirmada.',
       passed: 'Esta hora ya ha pasado.',
       heldTitle: 'Hora reservada: {day}',

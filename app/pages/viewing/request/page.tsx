@@ -18,7 +18,6 @@ import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { plainPageData } from '#app/seo/structured-data.ts'
 import { insert } from '#app/words.ts'
 import { languageOf } from '#server/language.ts'
-import { longDayAndTime } from '#server/shared/time/formats.ts'
 import { hoursInWords } from '#server/shared/time/hours-in-words.ts'
 import { readTimeZone } from '#server/shared/time/zoned-time.ts'
 import { placeOf } from '#server/viewings/calendar-file/entry-of.ts'
@@ -32,6 +31,7 @@ import { SlotPicker } from '../slot-picker.tsx'
 import { type ViewingWords, words } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { requestAction } from './action.ts'
+import { answerRule } from './answer-rules.ts'
 import { kindOfVisit, loadVisit } from './load-visit.ts'
 import { VisitHomes } from './visit-homes.tsx'
 import styles from '../viewing.css?url'
@@ -59,7 +59,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const title = homes.map((home) => homeTexts(home, language).title).join(', ')
   const { days, known } = await viewings.calendar()
   const place = placeOf({ viewingPlace: await viewings.placeIn(language) })
-  const answered = holdUntil(config.viewings.hours, site.now(), config.viewings.hold)
+  const starts = visitStarts(days, homes.length)
+  const latest = holdUntil(config.viewings.hours, site.now(), config.viewings.hold)
   const heading = homes.length > 1 ? (copy.request.titles[homes.length] ?? '') : copy.request.title
   const seo = seoOf(
     site,
@@ -81,13 +82,14 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       references: homes.map(({ ref }) => ref),
       // Those of one home, from whose page the visitor comes.
       figures: params.slug === undefined ? '' : figuresText(url.searchParams, language),
-      days: calendarView(visitStarts(days, homes.length), language),
+      days: calendarView(starts, language),
       known,
       zone: zoneOf(url),
       place,
       rules: [
         copy.slots.rule,
-        insert(copy.slots.answer, { time: longDayAndTime(answered, language) }),
+        answerRule({ days: starts, latest, rules: config.viewings }, copy.slots, language),
+        copy.slots.unanswered,
         place ? insert(copy.slots.place, { place }) : copy.slots.placeLater,
       ],
       hours: hoursInWords(config.viewings.hours, language),
