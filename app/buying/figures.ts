@@ -68,18 +68,38 @@ export interface ParsedFigure extends FigureField {
 /** The length to which values are cut, longer than any figure. */
 export const maxLength = 24
 
+interface Reading {
+  name: FigureName
+  address: URLSearchParams
+  /** The initial figure; undefined where nothing is known. */
+  initial: Range | undefined
+  language: Language
+  /** The highest figure for this home, where it is lower than for any home. */
+  most?: number
+}
+
 /**
  * A figure from a home's address, which may be typed as people write it in either language. An
  * empty field means the initial figure.
  * @param initial the initial figure; undefined where nothing is known.
  */
-export function readFigure(
+export const readFigure = (
   name: FigureName,
   address: URLSearchParams,
   initial: Range | undefined,
   language: Language,
-): ParsedFigure {
-  const { min, max, example, span }: Limits = limits[name]
+): ParsedFigure => readFigureUpTo({ name, address, initial, language })
+
+/** The same, with a limit of its own. */
+export function readFigureUpTo({
+  name,
+  address,
+  initial,
+  language,
+  most = Infinity,
+}: Reading): ParsedFigure {
+  const { min, example, span, ...limit }: Limits = limits[name]
+  const max = Math.min(limit.max, most)
   const { problems, fields } = figureWords[language]
   const shown = initial ? range(initial, language) : ''
   const text = address.get(name)?.slice(0, maxLength).trim() || shown

@@ -111,6 +111,15 @@ test('a rent on the home’s record takes precedence over the advertised one', (
   expect(recorded.sources[0]).toBe('Rent: the agency’s record of this home.')
 })
 
+test('a rent that no home would bring is refused beside its field', () => {
+  // 2 % of 485,000 a month.
+  expect(view(apartment, 'rent=99999')).toMatchObject({
+    isWrong: true,
+    answers: [{ problem: 'Please give a figure between €0 and €9,700 a month' }, {}, {}],
+  })
+  expect(view(apartment, 'rent=9700').isWrong).toBe(false)
+})
+
 test('a wrong figure is left out, a low rent is a loss, and unknown fees are named', () => {
   const wrong = view(apartment, 'let=101&rent=3000')
   expect(wrong).toMatchObject({ isWrong: true, result: undefined })

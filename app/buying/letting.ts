@@ -13,7 +13,7 @@ import { monthOf } from '#server/shared/time/formats.ts'
 import { advertised, estimates } from './advertised.ts'
 import type { CostContext } from './cost-context.ts'
 import { figureWords } from './figure-words.ts'
-import { fieldOf, type ParsedFigure, readFigure } from './figures.ts'
+import { fieldOf, type ParsedFigure, readFigure, readFigureUpTo } from './figures.ts'
 import { lettingWords } from './letting-words.ts'
 import { formatPercent, percentRange, priceRange } from './ranges.ts'
 
@@ -56,6 +56,12 @@ export const residencesFor = (language: Language): readonly TaxHome[] =>
 const zero = exactly(0)
 
 /**
+ * The highest rent a month that a reader may enter, in euros: 2 % of the price, about four times
+ * what homes are let for. A higher one is a slip, such as the rent of a year.
+ */
+const highestRent = (price: number): number => Math.ceil((price * 0.02) / 100) * 100
+
+/**
  * Computes the yield of a home that is let by the month; for owners abroad after tax. The rent
  * comes from the home's record, from the advertised rents for two-bedroom apartments near the
  * advertised price, or from the figures in the address
@@ -73,7 +79,13 @@ export function lettingView(
   const recorded = home.purchaseDetails?.rent
   const monthlyRent = recorded ?? (isAsAdvertised(home) ? advertised.month : undefined)
   const figures = {
-    rent: readFigure('rent', address, monthlyRent, language),
+    rent: readFigureUpTo({
+      name: 'rent',
+      address,
+      initial: monthlyRent,
+      language,
+      most: highestRent(cost.price),
+    }),
     occupancy: readFigure('let', address, exactly(estimates.monthOccupancy), language),
     management: readFigure('management', address, exactly(estimates.monthManagement), language),
   }
