@@ -25,7 +25,7 @@ describeOnEachEngine('the saved homes, on %s', (engine) => {
     expect(first.headers.get('Location')).toBe(`/shortlist?homes=${apartment}`)
     const second = await site.post('/es/shortlist', { add: villa }, { Cookie: cookieOf(first) })
     const address = second.headers.get('Location') ?? ''
-    expect(address).toBe(`/es/shortlist?homes=${villa}.${apartment}`)
+    expect(address).toBe(`/es/shortlist?homes=${apartment}.${villa}`)
 
     const own = await (await site.get(address, { Cookie: cookieOf(second) })).text()
     expect(slugs(own)).toEqual([villa, apartment])

@@ -2,7 +2,7 @@ import { type Language, pathIn } from '#server/language.ts'
 import { isSlug } from '#server/shared/text/slug.ts'
 
 /**
- * A list of slugs, newest first. It is stored in a cookie that scripts may read and write, and in
+ * A list of slugs in the order in which they were saved. It is stored in a cookie that scripts may read and write, and in
  * the address of `/shortlist`, which can be sent to others (docs/requirements/homes.md#shortlist).
  */
 export type Shortlist = readonly string[]
@@ -35,10 +35,10 @@ export function shortlistToCookie(list: Shortlist, secure: boolean): string {
 }
 
 /**
- * The list with homes added at the front; beyond {@link maxShortlistHomes} the oldest are dropped.
+ * The list with homes added at its end; beyond {@link maxShortlistHomes} the oldest are dropped.
  */
 export const withHomes = (list: Shortlist, added: Shortlist): Shortlist =>
-  [...new Set([...added, ...list])].slice(0, maxShortlistHomes)
+  [...new Set([...list, ...added])].slice(-maxShortlistHomes)
 
 export const withoutHome = (list: Shortlist, slug: string): Shortlist =>
   list.filter((one) => one !== slug)

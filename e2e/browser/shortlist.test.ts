@@ -24,7 +24,7 @@ describe.each(
   const hasScript = !('javaScriptEnabled' in options)
   let visitor: PageVisit
   let page: Page
-  /** The titles of the homes, newest first. */
+  /** The titles of the homes, in the order in which they were saved. */
   const kept: (string | null)[] = []
   let address: string
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe.each(
   test('keeps two homes, and stays where they are', async () => {
     await page.goto('/properties')
     for (const index of [0, 1]) {
-      kept.unshift(await card(index).locator('h3').textContent())
+      kept.push(await card(index).locator('h3').textContent())
       await card(index).getByRole('button', { name: 'Save' }).click()
       // The page stays or is loaded again at the same position, and shows the message.
       await expectToast('Saved')
@@ -57,7 +57,7 @@ describe.each(
         .toBe(1)
       if (hasScript) {
         await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
-        expect(await page.locator('.toast p').first().textContent()).toBe(kept[0])
+        expect(await page.locator('.toast p').first().textContent()).toBe(kept[index])
       }
     }
     if (!hasScript) {
@@ -228,6 +228,13 @@ describe.each(
     await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
     expect(new URL(page.url()).pathname).toBe(`${prefix}/properties`)
+
+    // The toast ends with the page of which it speaks.
+    await button.click()
+    await expect.poll(() => page.locator('.toast b').textContent()).toBe(removed)
+    await card.locator('a').first().click()
+    await page.waitForURL(`**${prefix}/properties/*`)
+    expect(await page.locator('.toast').count()).toBe(0)
     expect(complaints).toEqual([])
     await leave({ page, context })
   })

@@ -83,7 +83,7 @@ export function comparedRows(
   language: Language,
   { year, address }: { year: number; address: URLSearchParams },
 ): ComparedRow[] {
-  const { none, notStated, taxes, hours, built, minutes } = words[language].table
+  const { none, noDevelopment, notStated, taxes, hours, built, minutes } = words[language].table
   const residence = residenceIn(address, language)
   // Without the parameter, a home's page uses the language's usual residence.
   const query = address.has('residence') ? `?residence=${residence}` : ''
@@ -125,7 +125,7 @@ export function comparedRows(
       return handover && monthOf(handover, language)
     }),
     texts('type', ({ home }) => catalogueWords[language].types[home.propertyType ?? 'apartment']),
-    texts('development', ({ home }) => home.development ?? none),
+    texts('development', ({ home }) => home.development ?? noDevelopment),
     texts('reach', () => insert(minutes, resortFigures)),
     texts('tax', ({ home }) => (purchaseKindOf(home) === 'new' ? taxes.new : taxes.resale)),
     texts('energy', ({ home }) => energyText(home, language)),

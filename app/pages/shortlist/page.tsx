@@ -221,26 +221,26 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
         <h1 id="heading">
           {insert(copy.heading[count] ?? copy.heading.at(-1) ?? '', { n: count })}
         </h1>
-        <div className="sl-head__t">
+        <div className="sl-head__t" data-kind={kind}>
           {kind !== 'own' && <p className="no-print">{copy.lead[kind]}</p>}
           {paper && <p className="on-paper small sl-paper">{paper}</p>}
-          {visit && (
-            <p className="sl-visit no-print">
-              <ButtonLink to={visit.to}>{visit.text}</ButtonLink>
-              <span>{visit.note}</span>
-            </p>
-          )}
           {gone > 0 && <p role="status">{counted(copy.gone, gone, language)}</p>}
-          {kind === 'shared' && (
-            <ListForm
-              name="add"
-              value={list.join('.')}
-              then={withHomes(own, list)}
-              residence={residence}
-              className="btn btn--line"
-            >
-              {copy.keep} <Arrow />
-            </ListForm>
+          {(visit || kind === 'shared') && (
+            <div className="sl-visit no-print">
+              {visit && <ButtonLink to={visit.to}>{visit.text}</ButtonLink>}
+              {kind === 'shared' && (
+                <ListForm
+                  name="add"
+                  value={list.join('.')}
+                  then={withHomes(own, list)}
+                  residence={residence}
+                  className="btn btn--line"
+                >
+                  {copy.keep} <Arrow />
+                </ListForm>
+              )}
+              {visit && <span>{visit.note}</span>}
+            </div>
           )}
           {kind === 'empty' && (
             <ButtonLink to={`${pathIn(language, '/properties')}#homes`}>{copy.browse}</ButtonLink>
