@@ -21,11 +21,9 @@ export interface HomeGroupCardData {
   features: readonly string[]
   /** Set where the development is new. */
   flag: string | undefined
-  /**
-   * The indicative price, or otherwise the lowest advertised one; undefined where there is none.
-   */
+  /** The lowest price of the homes on sale; undefined where there is none. */
   lowest: string | undefined
-  /** The lowest price of the homes on sale, shown beside an indicative price. */
+  /** The indicative price with which the development was announced, where there is one. */
   priceNote: string | undefined
   picture: PictureData
 }
@@ -55,11 +53,11 @@ export function homeGroupCard(
     listTitle: name,
     ...insertAll(group.words[language].card, developmentFigures(group, language)),
     flag: isNew ? copy.isNew : undefined,
-    lowest: euros(indicativePrice ?? group.price.min, language),
+    lowest: euros(group.price.min, language),
     priceNote:
       indicativePrice === undefined
         ? undefined
-        : insert(copy.indicative, { price: euros(group.price.min, language) }),
+        : insert(copy.announced, { price: euros(indicativePrice, language) }),
   }
 }
 

@@ -48,6 +48,7 @@ export const words = translations(
     isNew: 'New',
     from: 'from {price}',
     indicative: 'indicative; on sale from {price}',
+    announced: 'on sale; announced from {price}, indicative',
   },
   {
     beds: { one: '{n} dorm.', other: '{n} dorm.' },
@@ -94,5 +95,6 @@ export const words = translations(
     isNew: 'Nueva',
     from: 'desde {price}',
     indicative: 'orientativo; a la venta desde {price}',
+    announced: 'a la venta; anunciada desde {price}, precio orientativo',
   },
 )

@@ -31,7 +31,7 @@ export const screens: readonly Screen[] = [
     path: '/',
     links: [
       ['View Properties', 'Ver viviendas', '/properties'],
-      ['Explore Rentals', 'Ver alquileres', '/rental-properties'],
+      ['Explore Rentals', 'Ver alquileres', '/rental-properties#features'],
       ['Explore Properties', 'Ver viviendas', '/properties'],
       ['View Rentals', 'Ver alquileres', '/rental-properties'],
       ['Browse Furniture', 'Ver mobiliario', '/furniture-packages'],
@@ -58,7 +58,10 @@ export const screens: readonly Screen[] = [
       ['Palm 10 New from €2,400,000', 'Palm 10 Nueva desde 2.400.000 €'],
       ['Lomas del Higuerón 2 New from €545,000', 'Lomas del Higuerón 2 Nueva desde 545.000 €'],
       ['16+ Collection New from €1,190,000', '16+ Collection Nueva desde 1.190.000 €'],
-      ['North Residences New from €1,100,000', 'North Residences Nueva desde 1.100.000 €'],
+      [
+        'North Residences New from €2,530,000 on sale; announced from €1,100,000',
+        'North Residences Nueva desde 2.530.000 € a la venta; anunciada desde 1.100.000 €',
+      ],
       // The claims about the resort.
       ['Heated pool and spa', 'Piscina climatizada y spa'],
       ['25 m', '25 m'],

@@ -133,7 +133,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <p className="lead">{text}</p>
             <div className="pair">
               <ButtonLink to={to('/properties')}>{copy.hero.properties}</ButtonLink>
-              <ButtonLink to={to('/rental-properties')} line>
+              <ButtonLink to={`${to('/rental-properties')}#features`} line>
                 {copy.hero.rentals}
               </ButtonLink>
             </div>

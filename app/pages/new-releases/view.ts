@@ -16,13 +16,19 @@ export function releaseView(
   site: WithContent & Pick<SiteRequest, 'pictures'>,
 ) {
   const { min, max } = releasePrice(release)
+  const copy = catalogueWords[language]
   return {
     ...homeGroupCard(release.id, language, site),
+    /** The lowest price on sale, beside an indicative price. */
+    priceNote:
+      release.indicativePrice === undefined
+        ? undefined
+        : insert(copy.indicative, { price: euros(release.price.min, language) }),
     // The first picture of the release's own page.
     picture: site.pictures.named(release.pictures.page[0] ?? release.pictures.card, language),
     price:
       max === undefined
-        ? insert(catalogueWords[language].from, { price: euros(min, language) })
+        ? insert(copy.from, { price: euros(min, language) })
         : priceSpan({ min, max }, language),
     /**
      * The start and end of its price on the scale, in thousands of euros; `open` if there is no
