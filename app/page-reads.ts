@@ -2,6 +2,7 @@ import { homePositions } from '#pictures/plans/maps/site-data.ts'
 import { addressValues } from '#server/catalogue/search-conditions.ts'
 import { orders } from '#server/catalogue/search.ts'
 import type { Parameters, SiteReads } from '#server/page-cache/page-address.ts'
+import { mapValues } from '#server/shared/record.ts'
 import { addressNames } from './buying/figures.ts'
 import { askParameter } from './buying/questions.ts'
 import { categories } from './content/article.ts'
@@ -12,6 +13,18 @@ import { maxPage } from './pages/properties/filter.ts'
 import { entryNames, yieldNames } from './pages/rental-properties/read-figures.ts'
 import { words } from './root-data/words.ts'
 
+/** The values of a search that have a meaning. */
+const searchReads = mapValues(
+  addressValues,
+  (isMeant, condition) => (value: string) =>
+    (condition === 'development' ? developmentNames.includes(value) : isMeant(value))
+      ? value
+      : undefined,
+)
+
+/** One value in place of all that the list cannot understand, which it says; '' asks for nothing. */
+const notUnderstood = (value: string) => (value === '' ? undefined : 'other')
+
 /**
  * The parts of a request, besides its path, that each page reads. A page's loader gets nothing
  * else: neither a parameter that is not named here nor a cookie, unless the page is the `visitor`'s
@@ -20,8 +33,7 @@ import { words } from './root-data/words.ts'
 export const siteReads: SiteReads = {
   pages: {
     '/properties': {
-      ...addressValues,
-      development: developmentNames,
+      ...mapValues(searchReads, (reads) => (value: string) => reads(value) ?? notUnderstood(value)),
       sort: orders.filter((order) => order !== 'newest'),
       view: ['plan'],
       page: Array.from({ length: maxPage - 1 }, (_, index) => String(index + 2)),
@@ -43,7 +55,7 @@ export const siteReads: SiteReads = {
     '/shortlist.css': 'visitor',
     // The feed is too long to be kept in memory where there are many homes.
     '/feeds/kyero.xml': 'visitor',
-    '/alerts/new': { ...addressValues, development: developmentNames },
+    '/alerts/new': searchReads,
     '/account/status': 'visitor',
   },
   // Without a script, the page itself shows the result of a submission.

@@ -56,8 +56,8 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
         'Ver todas las viviendas en venta en toda la urbanización, con cualquier número de dormitorios, de 500.000 € a 800.000 €; primero las más recientes.',
       ],
       [
-        '/properties?to=655000&bedrooms=1',
-        'Show all homes to buy anywhere in the resort with one or more bedrooms, up to €655,000; newest first.',
+        '/properties?to=655000&bedrooms=9',
+        'Show all homes to buy anywhere in the resort with any number of bedrooms, up to €655,000; newest first.',
       ],
       [
         '/es/properties?from=431000&to=655000',

@@ -7,10 +7,18 @@ import { createBackend } from '../backend/backend.ts'
 import type { Database } from '../database/database.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { countFacets } from './facets.ts'
-import { relax } from './relax.ts'
+import { keepOne, relax } from './relax.ts'
 import { conditions } from './search-conditions.ts'
 import { groupForSearch, groupStoredForSearch } from './search-groups.ts'
-import { anyHome, searchFilter, listingOf, readSearch, type Search, valuesOf } from './search.ts'
+import {
+  anyHome,
+  searchFilter,
+  searchParameters,
+  listingOf,
+  readSearch,
+  type Search,
+  valuesOf,
+} from './search.ts'
 import { seed } from './seed/seed.ts'
 import { noSteps, ownSteps } from './steps.ts'
 import { publishedProperties } from './stored-properties.ts'
@@ -151,6 +159,22 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
     })
     expect((await relaxed('type=villa&to=50000'))[0]?.search).toEqual({ ...anyHome, type: 'villa' })
     expect(relax([], { ...anyHome, type: 'villa' }, searchValues)).toEqual([])
+    // One condition alone, the fewest homes first.
+    const search = readSearch(
+      new URLSearchParams('type=apartment&bedrooms=5&to=500000'),
+      developments,
+    )
+    const alone = keepOne(await catalogue.groups(ownSteps(search)), search, searchValues)
+    expect(alone.map((one) => searchParameters(one.search).toString())).toEqual([
+      'bedrooms=5',
+      'type=apartment',
+    ])
+    expect(alone.map(({ changed }) => changed)).toEqual([
+      ['to', 'type'],
+      ['to', 'bedrooms'],
+    ])
+    for (const one of alone)
+      expect((await catalogue.list(searchFilter(one.search, building))).total).toBe(one.homes)
     expect(listingOf(anyHome)).toBe('sale')
   })
 })

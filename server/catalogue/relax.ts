@@ -2,7 +2,7 @@ import { highestPrice } from './distance.ts'
 import { countFacets, type SearchValues } from './facets.ts'
 import { type SearchCondition, conditionRules } from './search-conditions.ts'
 import type { SearchGroup } from './search-groups.ts'
-import { type Search, setConditions, valuesOf } from './search.ts'
+import { anyHome, type Search, setConditions, valuesOf } from './search.ts'
 
 /** A search with results, made from another one by loosening conditions. */
 export interface Relaxation {
@@ -71,16 +71,7 @@ export function relax(
       return kept ? { ...kept, changed: [first, second] } : []
     }),
   )
-  const some = [
-    ...single,
-    // Omit pairs that find no more than one of their conditions does alone.
-    ...pairs.filter(
-      (pair) =>
-        !near.some(
-          ({ changed: [one], homes }) => one && pair.changed.includes(one) && homes >= pair.homes,
-        ),
-    ),
-  ]
+  const some = [...single, ...pairs.filter((pair) => findsMore(pair, near))]
   if (some.length > 0) return some.slice(0, limit)
   const budgets = search.to ? [search.to, ...looserValues('to', search), ''] : ['']
   for (const to of budgets) {
@@ -94,6 +85,37 @@ export function relax(
     if (homes > 0) return [{ search: rest, changed, homes }]
   }
   return []
+}
+
+/** Whether a pair finds more than one of its conditions does alone, loosened as far. */
+const findsMore = (pair: Relaxation, near: readonly Relaxation[]): boolean =>
+  !near.some(
+    ({ search, changed: [one], homes }) =>
+      one && pair.changed.includes(one) && pair.search[one] === search[one] && homes >= pair.homes,
+  )
+
+/**
+ * The searches with results that keep one condition and drop all others, the budget too: those that
+ * find the fewest homes first, because they say most of what was asked for.
+ */
+export function keepOne(
+  groups: readonly SearchGroup[],
+  search: Search,
+  searchValues: SearchValues,
+): Relaxation[] {
+  const set = looseningOrder.filter((condition) => setConditions(search).includes(condition))
+  return set
+    .filter((kept) => kept !== 'to' && kept !== 'from')
+    .map((kept) => {
+      const rest: Search = { ...anyHome, listing: search.listing, [kept]: search[kept] }
+      return {
+        search: rest,
+        changed: set.filter((condition) => condition !== kept),
+        homes: countFacets(groups, rest, searchValues).homes,
+      }
+    })
+    .filter(({ homes, changed }) => homes > 0 && changed.length > 0)
+    .toSorted((one, other) => one.homes - other.homes)
 }
 
 /**

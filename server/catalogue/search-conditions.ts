@@ -193,7 +193,7 @@ export function isPlausible(condition: SearchCondition, value: string, listing: 
   return Number(value) >= range.min && Number(value) <= range.max
 }
 
-/** The offered values of each condition in an address, and other plausible ones. */
+/** Whether an address may have a value for each condition: an offered or another plausible one. */
 export const addressValues = mapValues(
   conditionRules,
   ({ values }, condition) =>

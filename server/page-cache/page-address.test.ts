@@ -6,6 +6,7 @@ const read = createReadAddress(
     pages: {
       '/list': { sort: ['cheapest'], type: ['villa', 'penthouse'] },
       '/figures': { price: 'any' },
+      '/search': { type: (value) => (value === 'villa' ? value : 'other') },
       '/profile': 'visitor',
       '/homes/:slug/own': 'visitor',
     },
@@ -26,6 +27,8 @@ test.each([
   ['/es/list?sort=cheapest&type=villa&type=penthouse', '/es/list?sort=cheapest&type=villa'],
   ['/list?type=castle&TYPE=villa&sort=', '/list'],
   ['/list?type=%76illa', '/list?type=villa'],
+  ['/search?type=castle', '/search?type=other'],
+  ['/search?type=villa', '/search?type=villa'],
   ['/list?__proto__=1&constructor=2', '/list'],
   ['/homes/caf%C3%A9?sort=cheapest', '/homes/caf%C3%A9'],
 ])('%s is the page %s', (url, page) => {

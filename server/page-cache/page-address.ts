@@ -3,12 +3,12 @@ import { isDataPath, pagePathOf } from '../shared/data-path.ts'
 import { pathPattern } from '../shared/path-pattern.ts'
 
 /**
- * The query parameters that a page reads: the values that have a meaning, a function that
- * recognises them, or `any` for free text. Other parameters and values change nothing.
+ * The query parameters that a page reads: the values that have a meaning, a function that returns
+ * the value to read, or `any` for free text. Other parameters and values change nothing.
  */
 export type Parameters = Readonly<Record<string, Values>>
 
-type Values = readonly string[] | ((value: string) => boolean) | 'any'
+type Values = readonly string[] | ((value: string) => string | undefined) | 'any'
 
 /**
  * `visitor`: the page depends on who asks (cookies, a secret in the address), so it is rendered for
@@ -81,8 +81,8 @@ export function createReadAddress(
     if (query.has('lang')) return undefined
     const read = new URLSearchParams()
     for (const [name, values] of Object.entries({ ...reads, ...everywhere })) {
-      const value = query.get(name)
-      if (value !== null && means(values, value)) read.set(name, value)
+      const value = meant(values, query.get(name))
+      if (value !== undefined) read.set(name, value)
     }
     const route = isData ? query.get('_routes') : null
     if (route && route === routeOf(path)) read.set('_routes', route)
@@ -90,9 +90,10 @@ export function createReadAddress(
   }
 }
 
-function means(values: Values, value: string): boolean {
-  if (values === 'any') return true
-  return typeof values === 'function' ? values(value) : values.includes(value)
+function meant(values: Values, value: string | null): string | undefined {
+  if (value === null || values === 'any') return value ?? undefined
+  if (typeof values === 'function') return values(value)
+  return values.includes(value) ? value : undefined
 }
 
 const nothing: Parameters = {}

@@ -9,15 +9,16 @@ import { conditionTexts, searchText } from '#server/catalogue/search-text.ts'
 import { setConditions } from '#server/catalogue/search.ts'
 import { ownSteps } from '#server/catalogue/steps.ts'
 import type { Language } from '#server/language.ts'
+import { enumeration } from '#server/shared/text/enumeration.ts'
 import { euros } from '#server/shared/text/euros.ts'
-import { capital } from '#server/shared/text/initial.ts'
+import { capital, lowerInitial } from '#server/shared/text/initial.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { filterChoices } from './choices.ts'
 import type { Query } from './filter.ts'
 import { loadPlanView } from './load-plan-view.ts'
 import { type Nearest, nearestTo } from './nearest.ts'
 import type { ListingData } from './property-listing.tsx'
-import { queryFilter } from './read-query.ts'
+import { misread, queryFilter, readQuery } from './read-query.ts'
 import type { PropertiesWords } from './words.ts'
 
 const known = { developments: developmentNames, building: buildingNames }
@@ -28,10 +29,11 @@ const known = { developments: developmentNames, building: buildingNames }
  */
 export async function loadListing(
   site: SiteRequest,
-  query: Query,
+  address: URLSearchParams,
   copy: PropertiesWords['list'],
   language: Language,
 ): Promise<ListingData> {
+  const query = readQuery(address)
   const groups = await groupsOf(site, query)
   const facets = groups && countFacets(groups, query, known)
   const list = await listCards(site, language, queryFilter(query), facets?.homes)
@@ -50,7 +52,22 @@ export async function loadListing(
     nearest,
     plan: query.view && !isEmpty ? await loadPlanView(site, query, language) : undefined,
     asked: searchText(query, language),
+    misread: misreadTexts(address, query, copy, language),
   }
+}
+
+function misreadTexts(
+  address: URLSearchParams,
+  query: Query,
+  { labels, misread: texts }: PropertiesWords['list'],
+  language: Language,
+): string[] {
+  const { ignored, isExchanged } = misread(address, query)
+  const names = ignored.map((name) => lowerInitial(labels[name]))
+  return [
+    ...(names.length > 0 ? [insert(texts.ignored, { names: enumeration(names, language) })] : []),
+    ...(isExchanged ? [texts.exchanged] : []),
+  ]
 }
 
 const groupsOf = (

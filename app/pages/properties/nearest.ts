@@ -8,7 +8,7 @@ import { closestHomes } from '#server/catalogue/closest.ts'
 import { highestPrice } from '#server/catalogue/distance.ts'
 import type { Order } from '#server/catalogue/filter.ts'
 import type { Property } from '#server/catalogue/property.ts'
-import { type Relaxation, relax } from '#server/catalogue/relax.ts'
+import { keepOne, type Relaxation, relax } from '#server/catalogue/relax.ts'
 import {
   type SearchCondition,
   conditionRules,
@@ -16,7 +16,13 @@ import {
 } from '#server/catalogue/search-conditions.ts'
 import type { SearchGroup } from '#server/catalogue/search-groups.ts'
 import { conditionTexts } from '#server/catalogue/search-text.ts'
-import { anyHome, searchFilter, type Search, setConditions } from '#server/catalogue/search.ts'
+import {
+  anyHome,
+  searchFilter,
+  searchParameters,
+  type Search,
+  setConditions,
+} from '#server/catalogue/search.ts'
 import type { Language } from '#server/language.ts'
 import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import { capital } from '#server/shared/text/initial.ts'
@@ -82,7 +88,7 @@ export async function nearestTo(
   const found = new Map(lists.flatMap(({ properties }) => properties.map((one) => [one.id, one])))
   const nearest = closestHomes([...found.values()], query, buildingNames, maxHomes)
   return {
-    searches: relaxations.filter(isShown).map((relaxation) => ({
+    searches: shownOf(relaxations, keepOne(groups, query, known)).map((relaxation) => ({
       search: searchOf({ ...query, ...relaxation.search }, 1),
       parts: partsOf(relaxation, language),
       homes: counted(words[language].list.count.homes, relaxation.homes, language),
@@ -97,8 +103,15 @@ export async function nearestTo(
   }
 }
 
-const isShown = ({ changed }: Relaxation, index: number) =>
-  changed.length === 1 || index < maxSearches
+/** The searches to show: those that change one condition, filled up with others. */
+function shownOf(relaxations: Relaxation[], others: Relaxation[]): Relaxation[] {
+  const addressOf = ({ search }: Relaxation) => searchParameters(search).toString()
+  const known = relaxations.map(addressOf)
+  const more = relaxations.length > 0 ? others : []
+  return [...relaxations, ...more.filter((other) => !known.includes(addressOf(other)))].filter(
+    ({ changed }, index) => changed.length === 1 || index < maxSearches,
+  )
+}
 
 const nearestFirst = (changed: readonly SearchCondition[], order: Order): Order =>
   changed.includes('to') ? 'cheapest' : changed.includes('from') ? 'dearest' : order
@@ -121,7 +134,9 @@ function partsOf(
     text: loosened[condition],
     changed: true,
   }))
-  return [...stated, ...dropped].map(({ text, ...part }, index) => ({
+  // Both limits of a price have one text.
+  const parts = new Map([...stated, ...dropped].map((part) => [part.text, part]))
+  return [...parts.values()].map(({ text, ...part }, index) => ({
     ...part,
     text: index === 0 ? capital(text) : text,
   }))

@@ -30,7 +30,6 @@ import type { Route } from './+types/page.ts'
 import { listPageSize, searchOf } from './filter.ts'
 import { loadListing } from './load-listing.ts'
 import { type ListingData, PropertyListing } from './property-listing.tsx'
-import { readQuery } from './read-query.ts'
 import { TypeCards } from './type-cards.tsx'
 import { words } from './words.ts'
 import styles from './properties.css?url'
@@ -60,7 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = url
   const language = languageOf(pathname)
   const copy = words[language]
-  const listing = await loadListing(site, readQuery(searchParams), copy.list, language)
+  const listing = await loadListing(site, searchParams, copy.list, language)
   const seo = seoOf(site, url, {
     ...listed(listing, copy),
     picture: pictures.named('palm10-axis', language),

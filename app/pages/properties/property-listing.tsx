@@ -38,6 +38,8 @@ export interface ListingData {
   plan: PlanView | undefined
   /** The search in words. */
   asked: string
+  /** The sentences on what was not read as it stands in the address. */
+  misread: string[]
 }
 
 interface ListingProps {
@@ -48,7 +50,7 @@ interface ListingProps {
 
 /** The page's title, the filter and the homes. */
 export function PropertyListing({ title, copy, listing }: ListingProps) {
-  const { query, list, choices, types, found, active, nearest, plan, asked } = listing
+  const { query, list, choices, types, found, active, nearest, plan, asked, misread } = listing
   const search = searchOf(query, query.page)
   useEffect(() => rememberSearch(search), [search])
   return (
@@ -73,6 +75,11 @@ export function PropertyListing({ title, copy, listing }: ListingProps) {
           isEmpty={nearest !== undefined}
           taken={<ActiveFilters copy={copy} query={query} active={active} />}
         />
+        {misread.map((sentence) => (
+          <p key={sentence} className="slate find__misread">
+            {sentence}
+          </p>
+        ))}
       </section>
       <section className="grid listing" aria-labelledby="list">
         <h2 id="list" className="vh">

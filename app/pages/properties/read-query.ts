@@ -1,18 +1,40 @@
 import { buildingNames, developmentNames } from '#app/content/developments/developments.ts'
 import type { HomeFilter } from '#server/catalogue/filter.ts'
+import { conditions, searchValues } from '#server/catalogue/search-conditions.ts'
 import { searchFilter, orders, readSearch } from '#server/catalogue/search.ts'
 import { maxPage, listPageSize, type Query } from './filter.ts'
+
+/** Conditions of the list that have offered values alone; an alert may have others. */
+const offeredOnly = ['bedrooms', 'bathrooms'] as const
 
 /** Reads the query of an address. Unknown values are ignored. */
 export function readQuery(address: URLSearchParams): Query {
   const page = Number(address.get('page') ?? 1)
   const sort = address.get('sort')
+  const search = readSearch(address, developmentNames)
+  const offered = Object.fromEntries(
+    offeredOnly.map((name) => [
+      name,
+      searchValues[name].includes(search[name]) ? search[name] : '',
+    ]),
+  )
   return {
-    ...readSearch(address, developmentNames),
+    ...search,
+    ...offered,
     sort: orders.find((order) => order === sort) ?? 'newest',
     view: address.get('view') === 'plan' ? 'plan' : undefined,
     page: Number.isInteger(page) && page > 0 && page <= maxPage ? page : 1,
   }
+}
+
+/**
+ * What was not read as it stands in the address: the conditions that the query lacks, and whether
+ * the limits of the price were exchanged.
+ */
+export function misread(address: URLSearchParams, query: Query) {
+  const ignored = conditions.filter((name) => address.get(name) && query[name] === '')
+  const isExchanged = ignored.length === 0 && Number(address.get('from')) > Number(query.from)
+  return { ignored, isExchanged }
 }
 
 /** The catalogue's filter for a query. */

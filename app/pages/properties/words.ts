@@ -151,7 +151,7 @@ export const words = translations(
       span: '{from} to {to}',
       none: {
         found: 'No home fits all of this',
-        title: 'Searches that find homes',
+        title: 'Something has to give.',
         rent: {
           found: 'No homes to rent just now',
           title: 'There are no homes to rent just now',
@@ -159,7 +159,7 @@ export const words = translations(
           rentals: 'Rentals and returns',
           sale: 'Homes to buy',
         },
-        cards: { one: 'The closest match', other: 'The {n} closest matches' },
+        cards: { one: 'The nearest', other: 'The nearest {n}' },
         alert: 'Tell me when one appears',
         loosened: {
           type: 'any type',
@@ -203,6 +203,10 @@ export const words = translations(
       pages: 'Pages',
       next: 'Next',
       page: 'Page {n}',
+      misread: {
+        ignored: 'Left out, because it is not among the choices: {names}.',
+        exchanged: 'The lower price comes first, so the two prices have changed places.',
+      },
       beyond: 'There are more homes than the list has pages. The filters above shorten it.',
     },
     call: {
@@ -359,7 +363,7 @@ export const words = translations(
       span: 'de {from} a {to}',
       none: {
         found: 'Ninguna vivienda cumple todas las condiciones',
-        title: 'Búsquedas que sí dan resultado',
+        title: 'En algo hay que ceder.',
         rent: {
           found: 'Ahora mismo, ninguna en alquiler',
           title: 'Ahora mismo no hay viviendas en alquiler',
@@ -367,7 +371,7 @@ export const words = translations(
           rentals: 'Alquiler y rentabilidad',
           sale: 'Viviendas en venta',
         },
-        cards: { one: 'La que más se ajusta', other: 'Las {n} que más se ajustan' },
+        cards: { one: 'La más cercana', other: 'Las {n} más cercanas' },
         alert: 'Avíseme cuando salga una',
         loosened: {
           type: 'de cualquier tipo',
@@ -411,6 +415,10 @@ export const words = translations(
       pages: 'Páginas',
       next: 'Siguiente',
       page: 'Página {n}',
+      misread: {
+        ignored: 'No se aplica, porque no figura entre las opciones: {names}.',
+        exchanged: 'El precio menor va primero, así que hemos cambiado el orden de los dos.',
+      },
       beyond: 'Hay más viviendas de las que caben en la lista. Los filtros de arriba la acortan.',
     },
     call: {
