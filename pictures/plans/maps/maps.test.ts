@@ -8,7 +8,7 @@ import { drawGround } from './ground.ts'
 import { SITE_HEIGHT, homePositions, sitePlaces, SITE_WIDTH } from './site-data.ts'
 import { drawSite } from './site.ts'
 import { whereIsDevelopment } from './where.ts'
-import { coastWords, placeWords as names, siteWords } from './words.ts'
+import { coastWords, placeWords as names, shortNames, siteWords } from './words.ts'
 
 const ground = drawGround()
 
@@ -26,6 +26,26 @@ describe('site plan', () => {
     for (const { id } of sitePlaces) expect(es).toContain(`>${names[id].es}`)
     expect(es).not.toContain(siteWords.sea.en)
     expect(es).not.toContain('<a ')
+  })
+
+  it('has no short label that the mark of a home would cover on a phone', () => {
+    // In units of the plan at 390 pixels: a mark of 18 pixels, letters of 47 units.
+    const mark = 31
+    const covered = Object.entries(homePositions).flatMap(([ref, [hx, hy]]) =>
+      sitePlaces.flatMap(({ id, amenity, shortLabel: [x, y] }) =>
+        Object.values(shortNames[id])
+          .filter((text) => {
+            const half = (text.length * (amenity ? 18 : 22)) / 2
+            const [dx, dy] = [
+              Math.max(Math.abs(hx - x) - half, 0),
+              Math.max(y - 34 - hy, hy - y - 2, 0),
+            ]
+            return text !== '' && Math.hypot(dx, dy) < mark
+          })
+          .map((text) => `${ref} ${text}`),
+      ),
+    )
+    expect(covered).toEqual([])
   })
 
   it('knows where each development is: within the sheet, near its name, none twice', () => {

@@ -286,7 +286,7 @@ export const sitePlaces: SitePlace[] = [
   ),
   place(
     'sixteen',
-    [792, 386],
+    [792, 402],
     [
       ...[0, 1, 2, 3, 4].flatMap((i) =>
         slab(742 + i * 42, 276 + i * 10 + i * i * 1.1, 31, 20, 10 + i * 3, 8),
@@ -317,7 +317,7 @@ export const sitePlaces: SitePlace[] = [
       pool(box(964, 396, 12, 6, 18)),
       pool(box(1004, 418, 7, 12, 8)),
     ],
-    { shortLabel: [1005, 354] },
+    { shortLabel: [1015, 346] },
   ),
   place(
     'carat',
@@ -499,7 +499,7 @@ export const sitePlaces: SitePlace[] = [
   ),
   place(
     'lomas',
-    [340, 836],
+    [340, 860],
     [
       ...[0, 1].flatMap((j) =>
         [0, 1, 2, 3].flatMap((i) => {
@@ -535,7 +535,7 @@ export const sitePlaces: SitePlace[] = [
   ),
   place(
     'townhouses',
-    [612, 834],
+    [612, 847],
     [712, 770].flatMap((y, j) =>
       Array.from({ length: 6 }, (_, i) => {
         const [x, cy] = [562 + i * 22 + j * 4, y + i * 1.2 + ((i + j) % 3 === 0 ? 3 : 0)]
