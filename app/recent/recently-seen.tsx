@@ -1,15 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { PropertyCardData } from '#app/catalogue/card-data.ts'
 import { PropertyCard } from '#app/catalogue/property-card.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { translations } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
 import { forgetHomes, parseRecent, rememberHome, useRecentText } from './recent-homes.ts'
-
-const words = translations(
-  { title: 'Recently seen', clear: 'Clear these', note: 'Kept in this browser only.' },
-  { title: 'Vistas recientemente', clear: 'Borrarlas', note: 'Solo se guardan en este navegador.' },
-)
+import { recentId, words } from './words.ts'
 
 /** The maximum number of cards. */
 const maxShown = 3
@@ -38,6 +34,7 @@ export function RecentlySeen({ slug }: RecentlySeenProps) {
   const [cards, setCards] = useState<PropertyCardData[]>([])
   const place = useRef<HTMLDivElement>(null)
   const [isBelow, setIsBelow] = useState(false)
+  const isAskedFor = useLocation().hash === `#${recentId}`
 
   // The page on which a visit begins has done it before (server/http/pages/starter/keep-home.ts).
   useEffect(() => {
@@ -64,9 +61,10 @@ export function RecentlySeen({ slug }: RecentlySeenProps) {
     return () => observer.disconnect()
   }, [])
 
-  if (cards.length === 0 || !isBelow) return <div ref={place} data-seen={slug} />
+  if (cards.length === 0 || !(isBelow || isAskedFor))
+    return <div ref={place} id={recentId} data-seen={slug} />
   return (
-    <section className="section grid recent no-print" aria-labelledby="recent">
+    <section id={recentId} className="section grid recent no-print" aria-labelledby="recent">
       <div className="recent__head">
         <h2 id="recent">{copy.title}</h2>
         <p className="slate small">

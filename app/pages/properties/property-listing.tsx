@@ -5,6 +5,7 @@ import { PropertyCards } from '#app/catalogue/property-card.tsx'
 import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { Link } from '#app/components/link.tsx'
 import { rememberSearch } from '#app/recent/last-search.ts'
+import { RecentLink } from '#app/recent/recent-link.tsx'
 import { ActiveFilters, type ActiveFilter } from './active-filters.tsx'
 import { AlertSignup } from './alert-signup.tsx'
 import type { Choice, ChoiceName } from './choices.ts'
@@ -118,6 +119,7 @@ function Views({ copy, query }: { copy: PropertiesWords['list']['plan']; query: 
           {name}
         </Link>
       ))}
+      <RecentLink />
     </p>
   )
 }

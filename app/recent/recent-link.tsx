@@ -1,0 +1,12 @@
+import { Link } from '#app/components/link.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { parseRecent, useRecentText } from './recent-homes.ts'
+import { recentId, words } from './words.ts'
+
+/** Leads down to the homes that the visitor viewed last, if there are any. */
+export function RecentLink() {
+  const { language } = useRootData()
+  const text = useRecentText()
+  if (parseRecent(text ?? null).length === 0) return null
+  return <Link to={`#${recentId}`}>{words[language].title}</Link>
+}
