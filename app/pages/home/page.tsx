@@ -143,8 +143,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <section className="grid hb" aria-labelledby="featured">
         <h2 id="featured">{onSale}</h2>
         <PropertyCards list={featured} />
-        <p>
+        <p className="hb__all">
           <ArrowLink to={to('/properties')}>{all}</ArrowLink>
+          <ArrowLink to={`${to('/properties')}?view=plan`}>{copy.featured.plan}</ArrowLink>
         </p>
       </section>
       <ResortLocation copy={copy.place} />

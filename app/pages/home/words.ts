@@ -97,6 +97,7 @@ export const words = translations(
       unpriced: 'For sale now',
       all: 'All {n} homes, with prices',
       none: 'All properties',
+      plan: 'Where they stand: the plan of the resort',
       developments: 'Developments and types',
     },
     call: {
@@ -207,6 +208,7 @@ export const words = translations(
       unpriced: 'En venta ahora',
       all: 'Las {n} viviendas, con sus precios',
       none: 'Todas las viviendas',
+      plan: 'Dónde están: el plano de la urbanización',
       developments: 'Promociones y tipos',
     },
     call: {
