@@ -62,7 +62,7 @@ export const lettingWords = translations(
     compared: {
       title: 'Rentabilidad anual después de gastos e impuestos, según su residencia fiscal',
       spain: 'España, antes del IRPF',
-      spainNote: 'se suma a sus demás rentas y tributa a su propio tipo',
+      spainNote: 'se suma a sus demás rentas y tributa al tipo que le corresponda',
       eu: 'UE y EEE',
       elsewhere: 'Reino Unido y otros países',
     },

@@ -94,7 +94,7 @@ export const words = translations(
       both: 'English, Spanish',
       viewings: 'Viewings',
       place: 'Where we meet',
-      placeLater: 'told with the confirmation',
+      placeLater: 'given with the confirmation',
       chat: 'Hello, I am writing about a viewing of {references}.',
     },
     status: {
