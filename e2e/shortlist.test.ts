@@ -32,14 +32,14 @@ describeOnEachEngine('the saved homes, on %s', (engine) => {
     expect(own).toContain('Dos viviendas')
     expect(own).toContain('name="remove"')
     const somebody = await (await site.get(address)).text()
-    expect(slugs(somebody)).toEqual([villa, apartment])
+    expect(slugs(somebody)).toEqual([apartment, villa])
     expect(somebody).toContain('Guardar la selección')
     expect(somebody).not.toContain('name="remove"')
 
     const home = await site.get('/shortlist', { Cookie: cookieOf(second) })
     expect([home.status, home.headers.get('Location')]).toEqual([
       302,
-      `/shortlist?homes=${villa}.${apartment}`,
+      `/shortlist?homes=${apartment}.${villa}`,
     ])
   })
 
