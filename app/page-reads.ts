@@ -2,7 +2,6 @@ import { homePositions } from '#pictures/plans/maps/site-data.ts'
 import { addressValues } from '#server/catalogue/search-conditions.ts'
 import { orders } from '#server/catalogue/search.ts'
 import type { Parameters, SiteReads } from '#server/page-cache/page-address.ts'
-import { mapValues } from '#server/shared/record.ts'
 import { addressNames } from './buying/figures.ts'
 import { askParameter } from './buying/questions.ts'
 import { categories } from './content/article.ts'
@@ -14,15 +13,14 @@ import { entryNames, yieldNames } from './pages/rental-properties/read-figures.t
 import { words } from './root-data/words.ts'
 
 /** The values of a search that have a meaning. */
-const searchReads = mapValues(
-  addressValues,
-  (isMeant, condition) => (value: string) =>
-    (condition === 'development' ? developmentNames.includes(value) : isMeant(value))
-      ? value
-      : undefined,
+const searchReads = Object.fromEntries(
+  Object.entries({
+    ...addressValues,
+    development: (value: string) => developmentNames.includes(value),
+  }).map(([name, isMeant]) => [name, (value: string) => (isMeant(value) ? value : undefined)]),
 )
 
-/** One value in place of all that the list cannot understand, which it says; '' asks for nothing. */
+/** One value in place of all that the list cannot understand; '' asks for nothing. */
 const notUnderstood = (value: string) => (value === '' ? undefined : 'other')
 
 /**
@@ -33,7 +31,12 @@ const notUnderstood = (value: string) => (value === '' ? undefined : 'other')
 export const siteReads: SiteReads = {
   pages: {
     '/properties': {
-      ...mapValues(searchReads, (reads) => (value: string) => reads(value) ?? notUnderstood(value)),
+      ...Object.fromEntries(
+        Object.entries(searchReads).map(([name, read]) => [
+          name,
+          (value: string) => read(value) ?? notUnderstood(value),
+        ]),
+      ),
       sort: orders.filter((order) => order !== 'newest'),
       view: ['plan'],
       page: Array.from({ length: maxPage - 1 }, (_, index) => String(index + 2)),

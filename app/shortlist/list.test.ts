@@ -36,7 +36,7 @@ test('invalid slugs are left out, and so are repetitions and those after the twe
   expect(shortlistInCookies('shortlists=a; xshortlist=b')).toEqual([])
 })
 
-test('homes stay in the order in which they were saved, and a full list drops its oldest', () => {
+test('homes stay in the order of saving, and a full list drops its oldest', () => {
   expect(withHomes(['a', 'b'], ['b', 'c'])).toEqual(['a', 'b', 'c'])
   const full = Array.from({ length: maxShortlistHomes }, (_, index) => `home-${index}`)
   expect(withHomes(full, ['new'])).toEqual([...full.slice(1), 'new'])

@@ -2,8 +2,9 @@ import { type Language, pathIn } from '#server/language.ts'
 import { isSlug } from '#server/shared/text/slug.ts'
 
 /**
- * A list of slugs in the order in which they were saved. It is stored in a cookie that scripts may read and write, and in
- * the address of `/shortlist`, which can be sent to others (docs/requirements/homes.md#shortlist).
+ * A list of slugs in the order in which they were saved. It is stored in a cookie that scripts may
+ * read and write, and in the address of `/shortlist`, which can be sent to others
+ * (docs/requirements/homes.md#shortlist).
  */
 export type Shortlist = readonly string[]
 

@@ -5,7 +5,6 @@ import { PropertyCards } from '#app/catalogue/property-card.tsx'
 import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { Link } from '#app/components/link.tsx'
 import { rememberSearch } from '#app/recent/last-search.ts'
-import { RecentLink } from '#app/recent/recent-link.tsx'
 import { ActiveFilters, type ActiveFilter } from './active-filters.tsx'
 import { AlertSignup } from './alert-signup.tsx'
 import type { Choice, ChoiceName } from './choices.ts'
@@ -16,6 +15,7 @@ import type { PlanView } from './load-plan-view.ts'
 import { NearestHomes } from './nearest-homes.tsx'
 import type { Nearest } from './nearest.ts'
 import { Pager } from './pager.tsx'
+import { RecentLink } from './recent-link.tsx'
 import { TypeCounts } from './type-counts.tsx'
 import type { PropertiesWords } from './words.ts'
 
@@ -77,7 +77,7 @@ export function PropertyListing({ title, copy, listing }: ListingProps) {
           taken={<ActiveFilters copy={copy} query={query} active={active} />}
         />
         {misread.map((sentence) => (
-          <p key={sentence} className="slate find__misread">
+          <p key={sentence} className="slate">
             {sentence}
           </p>
         ))}

@@ -35,7 +35,7 @@ export const costsVariables = {
       'and the source with its date, printed in both languages.',
     ],
     citedRange('a range and its source, such as 60-70; Banco X, 20/11/2026'),
-    // https://cronicaglobal.elespanol.com/recomanats/20251006/comprar-vivienda-espana-sin-residente-funcionan-hipotecas/1003742695017_0.html
+    // cronicaglobal.elespanol.com: “Comprar una vivienda en España sin ser residente”.
     '60-70; Crónica Global, 06/10/2025',
   ),
 }

@@ -46,7 +46,7 @@ export function SideCard({ home, copy, instead, siteVisit, nextFree, allIn, chat
     <aside className="prop-side sheet__side" aria-label={side.label}>
       <div className="sidecard">
         <p className="sidecard__price">{home.price}</p>
-        <p className="small sidecard__all">
+        <p className="small">
           <a href="#costs">{allIn}</a>
         </p>
         {home.reduced && <p className="small slate">{home.reduced}</p>}

@@ -14,8 +14,8 @@ interface Answering {
 }
 
 /**
- * By when the sales office confirms a time, in one sentence: the days that it has to confirm earlier
- * have their own end.
+ * By when the sales office confirms a time, in one sentence: the days that it has to confirm
+ * earlier have their own end.
  */
 export function answerRule(
   { days, latest, rules }: Answering,

@@ -1,7 +1,7 @@
 import { Link } from '#app/components/link.tsx'
+import { parseRecent, useRecentText } from '#app/recent/recent-homes.ts'
+import { recentId, words } from '#app/recent/words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { parseRecent, useRecentText } from './recent-homes.ts'
-import { recentId, words } from './words.ts'
 
 /** Leads down to the homes that the visitor viewed last, if there are any. */
 export function RecentLink() {
