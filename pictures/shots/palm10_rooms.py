@@ -225,7 +225,7 @@ def bath():
     C.box((-1.3, -2.4, .001), (.9, -1.35, .014), M.rug((.60, .64, .64), (.44, .50, .53)), .006)
     F.vase((-2.85, -.62, 0), 0, 1.9, M.microcement((.56, .37, .26)), 9, 5)
     F.pendant((-2.5, -1.15, H-.15), .75, 'rattan', s=1, r=.22)
-    return dict(loc=(1.55, -3.35, 1.34), heading=-36, lens=28, hz=.42, look=dict(key=1.35, contrast=2.05, wb=(.955, 1, 1.05)))
+    return dict(loc=(1.55, -3.35, 1.34), heading=-36, lens=26, hz=.50, look=dict(key=1.35, contrast=2.05, wb=(.955, 1, 1.05)))
 
 
 CAMS = {VIEW: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}

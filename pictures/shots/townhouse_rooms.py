@@ -104,7 +104,7 @@ def living():
     niche('y+', 3.58, -3.6, .8, 1.3, 1.35)
     F.pendant((.5, -2.9, H-.1), .62, 'rattan', s=1, r=.30)
     F.pot((-3.2, -.45, 0), .22, .36, P.broadleaf(4, 20, 1.25), POTS[0])
-    return dict(loc=(2.5, -6.3, 1.2), heading=-31, lens=28, hz=.44, look=dict(key=1.3, contrast=2.05, view=outdoors(y1=.1, gain=.8)))
+    return dict(loc=(2.5, -6.3, 1.2), heading=-35, lens=26, hz=.45, look=dict(key=1.3, contrast=2.05, view=outdoors(y1=.1, gain=.8)))
 
 
 def kitchen():
