@@ -13,6 +13,7 @@ import {
 } from 'vitest'
 import { connect, sqliteFile } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
+import { spoolFile } from '#server/leads/intake/spool.ts'
 import { leaveDatabase, newName, takeDatabase } from './postgres-databases.ts'
 import { administer, databaseIn } from './postgres.ts'
 
@@ -57,8 +58,11 @@ export async function testPlace(
   const dataDir = mkdtempSync(join(tmpdir(), 'alboran-test-'))
   const removeDir = () => rmSync(dataDir, { recursive: true, force: true })
   const serverUrl = inject('postgresUrl')
+  const template = inject('dataTemplate')
+  // A file that is made waits for the disk several times, a copy does not.
+  if (migrated) copyFileSync(spoolFile(template), spoolFile(dataDir))
   if (engine === 'sqlite' || !serverUrl) {
-    if (migrated) copyFileSync(inject('sqliteTemplate'), sqliteFile(dataDir))
+    if (migrated) copyFileSync(sqliteFile(template), sqliteFile(dataDir))
     return {
       dataDir,
       databaseUrl: undefined,

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { connect, sqliteFile } from '#server/database/connect.ts'
+import { connect } from '#server/database/connect.ts'
+import { openSpool } from '#server/leads/intake/spool.ts'
 import { type MigratedDatabases, openMigratedDatabases } from './postgres-databases.ts'
 import { administer, databaseIn, startPostgres } from './postgres.ts'
 
@@ -11,8 +12,8 @@ declare module 'vitest' {
     /** Undefined where PostgreSQL is not installed; then its half of the suite is skipped. */
     postgresUrl: string | undefined
     migratedDatabases: MigratedDatabases | undefined
-    /** A migrated SQLite file, which tests copy. */
-    sqliteTemplate: string
+    /** A folder with the migrated SQLite file and the empty spool of leads, which tests copy. */
+    dataTemplate: string
   }
 }
 
@@ -30,9 +31,10 @@ export default async function setup(project: TestProject) {
     console.warn('PostgreSQL is not installed: its half of the tests is skipped (npm run setup)')
   const dataDir = mkdtempSync(join(tmpdir(), 'alboran-template-'))
   await migrated(dataDir, undefined)
+  openSpool(dataDir).close()
   project.provide('postgresUrl', postgres?.url)
   project.provide('migratedDatabases', postgres && (await migratedOn(postgres.url, dataDir)))
-  project.provide('sqliteTemplate', sqliteFile(dataDir))
+  project.provide('dataTemplate', dataDir)
   return async () => {
     rmSync(dataDir, { recursive: true, force: true })
     await postgres?.stop()
