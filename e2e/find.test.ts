@@ -242,6 +242,46 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
     })
 
     test.each([
+      ['', 'Something has to give.', 'Five bedrooms or more, whatever the price, any type'],
+      [
+        '/es',
+        'En algo hay que ceder.',
+        'Cinco dormitorios o más, de cualquier precio, de cualquier tipo',
+      ],
+    ])('an empty search has three ways out on %s/properties', async (prefix, title, last) => {
+      const none = await page(`${prefix}/properties?type=apartment&bedrooms=5&to=500000`)
+      expect(textOf(only(none, '.none h3'))).toBe(title)
+      const ways = none.querySelectorAll('.letgo a')
+      expect(ways).toHaveLength(3)
+      expect(textOf(only(none, '.letgo li:last-child a > span')).replaceAll(' ,', ',')).toBe(last)
+      for (const way of ways)
+        expect(titles(await page(way.getAttribute('href') ?? '')).length).toBeGreaterThan(0)
+    })
+
+    test.each([
+      [
+        '/properties?type=castle&bedrooms=9&to=foo',
+        'Left out, because it is not among the choices: type, bedrooms and price.',
+      ],
+      [
+        '/es/properties?type=castle&bedrooms=9&to=foo',
+        'No se aplica, porque no figura entre las opciones: tipo, dormitorios y precio.',
+      ],
+      [
+        '/properties?from=900000&to=500000',
+        'The lower price comes first, so the two prices have changed places.',
+      ],
+      [
+        '/es/properties?from=900000&to=500000',
+        'El precio menor va primero, así que hemos cambiado el orden de los dos.',
+      ],
+    ])('%s says what was not read as it stands', async (path, said) => {
+      const list = await page(path)
+      expect(textOf(only(list, '#homes'))).toContain(said)
+      expect(textOf(only(await page(path.replace(/\?.*/, '')), '#homes'))).not.toContain(said)
+    })
+
+    test.each([
       '/properties?type=castle&bedrooms=-1&to=1e9&from=%00&sort=up&page=99&status=sold',
       '/properties?development=%27%3B%20drop%20table%20properties&type[]=villa',
       '/properties?from=3000000&to=400000',
