@@ -13,19 +13,19 @@ export function carryOverAccess(database: DatabaseSync): number {
   const role = (row: string) => `${row}.app_metadata ->> '$.role'`
   const { changes } = database
     .prepare(
-      `UPDATE backup.auth_users AS b
-       SET app_metadata = CASE WHEN ${role('n')} IS NULL
-         THEN json_remove(b.app_metadata, '$.role')
-         ELSE json_set(b.app_metadata, '$.role', ${role('n')}) END
-       FROM main.auth_users AS n
-       WHERE n.id = b.id AND (
-         ${role('b')} IS NOT NULL AND ${role('n')} IS NULL
-         OR ${role('b')} = 'manager' AND ${role('n')} = 'agent')`,
+      `UPDATE backup.auth_users AS copy
+       SET app_metadata = CASE WHEN ${role('present')} IS NULL
+         THEN json_remove(copy.app_metadata, '$.role')
+         ELSE json_set(copy.app_metadata, '$.role', ${role('present')}) END
+       FROM main.auth_users AS present
+       WHERE present.id = copy.id AND (
+         ${role('copy')} IS NOT NULL AND ${role('present')} IS NULL
+         OR ${role('copy')} = 'manager' AND ${role('present')} = 'agent')`,
     )
     .run()
   database.exec(
-    `UPDATE backup.auth_users AS b SET password_hash = n.password_hash
-     FROM main.auth_users AS n WHERE n.id = b.id;
+    `UPDATE backup.auth_users AS copy SET password_hash = present.password_hash
+     FROM main.auth_users AS present WHERE present.id = copy.id;
      DELETE FROM backup.auth_one_time_tokens
      WHERE id NOT IN (SELECT id FROM main.auth_one_time_tokens)`,
   )

@@ -32,19 +32,20 @@ export function carryOver(database: DatabaseSync): CarriedOver {
   )
   const carried = {
     emailsSent: changes(
-      `UPDATE backup.outbox AS b
-       SET state = n.state, sent_at = n.sent_at,
+      `UPDATE backup.outbox AS copy
+       SET state = present.state, sent_at = present.sent_at,
          payload = NULL, last_error = NULL, leased_until = 0
-       FROM main.outbox AS n
-       WHERE n.id = b.id
-         AND n.state IN ('sent', 'dropped') AND b.state NOT IN ('sent', 'dropped')`,
+       FROM main.outbox AS present
+       WHERE present.id = copy.id
+         AND present.state IN ('sent', 'dropped') AND copy.state NOT IN ('sent', 'dropped')`,
     ),
     leadsErased: forgetErased(database),
     unsubscribed: changes(
-      `UPDATE backup.subscribers AS b
-       SET state = 'unsubscribed', unsubscribed_at = n.unsubscribed_at
-       FROM main.subscribers AS n
-       WHERE n.id = b.id AND n.state = 'unsubscribed' AND b.state != 'unsubscribed'`,
+      `UPDATE backup.subscribers AS copy
+       SET state = 'unsubscribed', unsubscribed_at = present.unsubscribed_at
+       FROM main.subscribers AS present
+       WHERE present.id = copy.id
+         AND present.state = 'unsubscribed' AND copy.state != 'unsubscribed'`,
     ),
   }
   // This comes after the erasure: the current ledger contains nobody who was erased.
@@ -75,10 +76,10 @@ const endWithdrawnConsents = (database: DatabaseSync) =>
 function carryOverAlerts(database: DatabaseSync, hasAlerts: boolean) {
   if (hasAlerts)
     database.exec(
-      `UPDATE backup.alerts AS b
-       SET state = 'stopped', stopped_at = n.stopped_at
-       FROM main.alerts AS n
-       WHERE n.id = b.id AND n.state = 'stopped' AND b.state != 'stopped'`,
+      `UPDATE backup.alerts AS copy
+       SET state = 'stopped', stopped_at = present.stopped_at
+       FROM main.alerts AS present
+       WHERE present.id = copy.id AND present.state = 'stopped' AND copy.state != 'stopped'`,
     )
   database.exec(
     `DELETE FROM backup.alert_notifications WHERE queued_at IS NULL;
@@ -105,10 +106,11 @@ function carryOverNewsletters(database: DatabaseSync) {
        SELECT issue_id, subscriber_id, outbox_id FROM main.newsletter_deliveries
        WHERE issue_id IN (SELECT id FROM backup.newsletter_issues)
          AND subscriber_id IN (SELECT id FROM backup.subscribers);
-       UPDATE backup.newsletter_issues AS b
-       SET state = n.state, content = n.content, started_at = n.started_at, sent_at = n.sent_at
-       FROM main.newsletter_issues AS n
-       WHERE n.id = b.id AND n.started_at IS NOT NULL`,
+       UPDATE backup.newsletter_issues AS copy
+       SET state = present.state, content = present.content,
+         started_at = present.started_at, sent_at = present.sent_at
+       FROM main.newsletter_issues AS present
+       WHERE present.id = copy.id AND present.started_at IS NOT NULL`,
     )
   database.exec(
     `UPDATE backup.newsletter_issues SET state = 'stopped' WHERE state = 'sending';

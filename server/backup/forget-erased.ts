@@ -15,11 +15,11 @@ export function forgetErased(database: DatabaseSync): number {
   const columns = Object.keys(erasedColumns).map((column) => `${column} = ?`)
   const { changes } = database
     .prepare(
-      `UPDATE backup.leads AS b
-       SET submission_id = n.submission_id, ${columns.join(', ')}
-       FROM main.leads AS n
-       WHERE n.id = b.id
-         AND n.fingerprint = '${erasedMark}' AND b.fingerprint != '${erasedMark}'`,
+      `UPDATE backup.leads AS copy
+       SET submission_id = present.submission_id, ${columns.join(', ')}
+       FROM main.leads AS present
+       WHERE present.id = copy.id
+         AND present.fingerprint = '${erasedMark}' AND copy.fingerprint != '${erasedMark}'`,
     )
     .run(...Object.values(erasedColumns))
   const ofErased = `lead_id IN (SELECT id FROM backup.leads WHERE fingerprint = '${erasedMark}')`
@@ -41,8 +41,8 @@ function forgetAddresses(database: DatabaseSync) {
   const rows = current.has('erased_rows') ? 'SELECT id FROM main.erased_rows' : 'SELECT NULL'
   database.exec(
     `CREATE TEMP TABLE erased_addresses AS
-     SELECT b.email FROM backup.leads AS b JOIN main.leads AS n ON n.id = b.id
-     WHERE n.fingerprint = '${erasedMark}' AND b.email IS NOT NULL
+     SELECT copy.email FROM backup.leads AS copy JOIN main.leads AS present ON present.id = copy.id
+     WHERE present.fingerprint = '${erasedMark}' AND copy.email IS NOT NULL
      UNION SELECT email FROM backup.consents WHERE id IN (${rows})
      UNION SELECT email FROM backup.subscribers WHERE id IN (${rows})
      UNION SELECT email FROM backup.alert_subscribers WHERE id IN (${rows})

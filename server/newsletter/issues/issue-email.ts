@@ -76,7 +76,11 @@ export function writeIssue(
   const title = subject[language]
   const [preheader = title] = paragraphs
   const addressOf = ({ path }: ShownItem) => siteUrl + pathIn(language, path)
-  const see = ({ kind }: ShownItem) => copy.see[kind]
+  const itemHtml = (item: ShownItem) => {
+    const see = link(addressOf(item), copy.see[item.kind])
+    return html`${pictureOf(item, language, siteUrl)}<h2 style="margin:0 0 6px;font:400 24px/1.2 ${serif}">${item.title[language]}</h2>
+${paragraph(html`${item.text[language]}<br>${see}`)}`
+  }
   return {
     to: email,
     headers: unsubscribeHeaders(stop),
@@ -91,12 +95,7 @@ export function writeIssue(
       language,
       title,
       preheader,
-      body: html`${paragraphs.map((text) => paragraph(text))}${items.map(
-        (
-          item,
-        ) => html`${pictureOf(item, language, siteUrl)}<h2 style="margin:0 0 6px;font:400 24px/1.2 ${serif}">${item.title[language]}</h2>
-${paragraph(html`${item.text[language]}<br>${link(addressOf(item), see(item))}`)}`,
-      )}${foot(html`${copy.sender} ${reason} ${copy.unread} ${link(stop, copy.stop)}`)}`,
+      body: html`${paragraphs.map((text) => paragraph(text))}${items.map(itemHtml)}${foot(html`${copy.sender} ${reason} ${copy.unread} ${link(stop, copy.stop)}`)}`,
     }).toString(),
   }
 }
