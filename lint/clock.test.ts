@@ -16,11 +16,9 @@ const exempt = {
   'server/backup/restore.ts': 'the desk runs without the site',
   'server/database/migrations/017-storage.ts': 'migrations run before the site is open',
   'server/database/migrations/027-home-documents.ts': 'migrations run before the site is open',
-  'server/mail/erase-emails.ts': 'an erasure waits until e-mails are sent',
   'server/mail/mailers/emailjs.ts': 'its service may name a date after which to try again',
   'server/open-desk.ts': 'the desk runs without the site',
   'server/open-site.ts': 'the site gets its clock here',
-  'server/people/erase-person.ts': 'an erasure waits until e-mails are sent',
   'server/spam/guard.ts': 'stamps of forms measure elapsed time',
 }
 

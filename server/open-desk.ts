@@ -266,7 +266,11 @@ async function eraseEverywhere(
 ): Promise<Erasure | 'staff'> {
   const spool = existsSync(spoolFile(dataDir)) ? openSpool(dataDir) : undefined
   try {
-    return await erasePerson(database, [email], { mailFolder: mailFolder(dataDir), spool })
+    return await erasePerson(database, [email], {
+      clock: Date.now,
+      mailFolder: mailFolder(dataDir),
+      spool,
+    })
   } finally {
     spool?.close()
   }

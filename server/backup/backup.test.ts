@@ -208,6 +208,7 @@ describe('SQLite', () => {
       .where('email', '=', 'dora@example.com')
       .execute()
     await erasePerson(await open(), ['bea@example.com'], {
+      clock: Date.now,
       mailFolder: join(place.dataDir, 'mail'),
     })
     await close()

@@ -118,7 +118,10 @@ test.each(['closed', 'open'])(
     const file = join(place.dataDir, 'copy.sqlite')
     await backUp(place, { target: file })
     const before = await dump(db)
-    await erasePerson({ db, engine: 'sqlite' }, ['beatriz@example.com'], { mailFolder: '' })
+    await erasePerson({ db, engine: 'sqlite' }, ['beatriz@example.com'], {
+      clock: Date.now,
+      mailFolder: '',
+    })
     if (state === 'closed') await db.destroy()
     await restore(place, file, { force: true })
     if (state === 'open') await db.destroy()
@@ -140,7 +143,10 @@ test('a subscriber without a lead who was erased later does not come back', asyn
   await writeSubscriber(db, 'dora')
   const file = join(place.dataDir, 'copy.sqlite')
   await backUp(place, { target: file })
-  await erasePerson({ db, engine: 'sqlite' }, ['carla@example.com'], { mailFolder: '' })
+  await erasePerson({ db, engine: 'sqlite' }, ['carla@example.com'], {
+    clock: Date.now,
+    mailFolder: '',
+  })
   await db.destroy()
   await restore(place, file, { force: true })
   const restored = (await connect(place)).db

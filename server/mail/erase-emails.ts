@@ -14,13 +14,14 @@ interface Whose {
 /**
  * Prevents workers from claiming an unsent e-mail to or about a person until the caller's
  * transaction ends.
- * @returns how many of these e-mails a worker is sending now.
+ * @returns until when a worker has each of these e-mails, in milliseconds since 1970; a time in the
+ *   past where nobody is sending it.
  */
 export async function lockUnsent(
   transaction: Kysely<Schema>,
   engine: Database['engine'],
   { addresses, leads }: Whose,
-): Promise<number> {
+): Promise<number[]> {
   takeLock(transaction, 'emails')
   const unsent = transaction
     .selectFrom('outbox')
@@ -30,7 +31,7 @@ export async function lockUnsent(
       or([eb('lead_id', 'in', leads), ...(addresses.length > 0 ? [isTo(engine, addresses)] : [])]),
     )
   const rows = await lockRows(engine, unsent.orderBy('id')).execute()
-  return rows.filter(({ leased_until }) => leased_until > Date.now()).length
+  return rows.map(({ leased_until }) => leased_until)
 }
 
 /**

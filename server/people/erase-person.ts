@@ -10,6 +10,7 @@ import type { Spool } from '../leads/intake/spool.ts'
 import { cancelEmailsTo, lockUnsent } from '../mail/erase-emails.ts'
 import { removeMailFiles } from '../mail/mail-files.ts'
 import { eraseUnsentForms } from '../office/unsent-forms.ts'
+import type { Clock } from '../shared/time/clock.ts'
 import { roleOf } from '../staff/role.ts'
 import { separatePerson } from './same-people.ts'
 
@@ -37,6 +38,7 @@ export interface Erasure {
 }
 
 interface Options {
+  clock: Clock
   /** The folder of e-mails that are written as files. */
   mailFolder: string
   /** The spool, where there is one. */
@@ -69,7 +71,7 @@ const checkInterval = 200
 export async function erasePerson(
   database: Database,
   emails: readonly string[],
-  { mailFolder, spool, record, sendingTimeout = 15_000, wait = setTimeout }: Options,
+  { clock, mailFolder, spool, record, sendingTimeout = 15_000, wait = setTimeout }: Options,
 ): Promise<Erasure | 'staff'> {
   const addresses = emails.map((email) => email.trim().toLowerCase())
   if (await areOfStaff(database.db, addresses)) return 'staff'
@@ -77,7 +79,12 @@ export async function erasePerson(
   for (const address of addresses) spooled += (await spool?.erase(address)) ?? 0
   const erase = async (transaction: Kysely<Schema>, force: boolean) => {
     if (await areOfStaff(transaction, addresses)) return 'staff'
-    const rows = await eraseIn(transaction, database.engine, addresses, force)
+    const rows = await eraseIn(transaction, {
+      engine: database.engine,
+      emails: addresses,
+      force,
+      now: clock(),
+    })
     await record?.(transaction, { ...rows, spooled })
     return rows
   }
@@ -109,12 +116,12 @@ async function whenSent<Result>(
   erase: (transaction: Kysely<Schema>, force: boolean) => Promise<Result>,
   { timeout, wait }: { timeout: number; wait: NonNullable<Options['wait']> },
 ): Promise<Result> {
-  const deadline = Date.now() + timeout
+  const deadline = performance.now() + timeout
   for (;;) {
     try {
       return await db
         .transaction()
-        .execute((transaction) => erase(transaction, Date.now() >= deadline))
+        .execute((transaction) => erase(transaction, performance.now() >= deadline))
     } catch (error) {
       if (!(error instanceof BeingSent)) throw error
       await wait(checkInterval)
@@ -127,11 +134,17 @@ class BeingSent extends Error {
   override name = 'BeingSent'
 }
 
+interface ErasureAttempt {
+  engine: Database['engine']
+  emails: readonly string[]
+  /** Whether e-mails that are being sent are waited for no longer. */
+  force: boolean
+  now: number
+}
+
 async function eraseIn(
   transaction: Kysely<Schema>,
-  engine: Database['engine'],
-  emails: readonly string[],
-  force: boolean,
+  { engine, emails, force, now }: ErasureAttempt,
 ): Promise<Rows> {
   await lockSpools(transaction, engine)
   await lockCalendar(transaction, engine)
@@ -161,15 +174,16 @@ async function eraseIn(
   for (const email of emails) await separatePerson(transaction, email)
   const addresses = [...emails, ...accounts.flatMap(({ new_email }) => new_email ?? [])]
   const users = accounts.map(({ id }) => id)
-  await recordErasedPeople(transaction, [...emails, ...users], Date.now())
+  await recordErasedPeople(transaction, [...emails, ...users], now)
   const ofPerson = transaction
     .selectFrom('leads')
     .where(({ eb, or }) => or([eb('email', 'in', emails), eb('user_id', 'in', ['', ...users])]))
 
-  const emailsBeingSent = await lockUnsent(transaction, engine, {
+  const leases = await lockUnsent(transaction, engine, {
     addresses,
     leads: ofPerson.select('id'),
   })
+  const emailsBeingSent = leases.filter((until) => until > now).length
   if (emailsBeingSent > 0 && !force) throw new BeingSent()
 
   const leads = await ofPerson.select(['id', 'submission_id']).execute()

@@ -20,6 +20,7 @@ describeOnEachEngine('an erasure beside other changes, on %s', (engine) => {
         .where('id', '=', id)
         .execute()
       const erasing = erasePerson(database, ['elena1@example.com'], {
+        clock: Date.now,
         mailFolder: site.place.dataDir,
       })
       // On SQLite it waits to begin; on PostgreSQL it waits for the calendar.

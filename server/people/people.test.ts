@@ -77,7 +77,9 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       .where('lead_id', '=', sent?.id ?? '')
       .execute()
 
-    expect(await erasePerson(database, [' Elena@example.COM '], { mailFolder })).toEqual({
+    expect(
+      await erasePerson(database, [' Elena@example.COM '], { clock: Date.now, mailFolder }),
+    ).toEqual({
       leads: 2,
       spooled: 0,
       emails: 2,
@@ -99,7 +101,9 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       { fields: {} },
     ])
     expect((await mailStatus(database, Date.now())).waiting).toBe(2)
-    expect(await erasePerson(database, ['elena@example.com'], { mailFolder })).toMatchObject({
+    expect(
+      await erasePerson(database, ['elena@example.com'], { clock: Date.now, mailFolder }),
+    ).toMatchObject({
       leads: 0,
       emails: 0,
       subscriptions: 0,
@@ -135,7 +139,9 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
     expect((await personData(database, 'elena@example.com')).alerts).toMatchObject([
       { search: 'type=villa', state: 'active', notifications: 'weekly', homesNotified: 0 },
     ])
-    expect(await erasePerson(database, ['elena@example.com'], { mailFolder })).toMatchObject({
+    expect(
+      await erasePerson(database, ['elena@example.com'], { clock: Date.now, mailFolder }),
+    ).toMatchObject({
       alerts: 1,
       emails: 1,
       consents: 2,
@@ -199,7 +205,9 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       leads: [{ fields: { name: 'bruno' } }],
     })
     expect(JSON.stringify(data)).not.toMatch(/secret|digest/)
-    expect(await erasePerson(database, ['Elena@example.com'], { mailFolder })).toMatchObject({
+    expect(
+      await erasePerson(database, ['Elena@example.com'], { clock: Date.now, mailFolder }),
+    ).toMatchObject({
       accounts: 1,
       leads: 1,
       emails: 1,
@@ -279,6 +287,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
     })
     await claimed()
     const erasing = erasePerson(database, ['elena@example.com'], {
+      clock: Date.now,
       mailFolder,
       sendingTimeout: 60_000,
       wait: async () => {
@@ -304,6 +313,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
     await claimed()
     expect(
       await erasePerson(database, ['elena@example.com'], {
+        clock: Date.now,
         mailFolder,
         sendingTimeout: 50,
         wait: () => setImmediate(),
@@ -321,7 +331,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       .selectFrom('outbox')
       .select(['kind', 'lead_id'])
       .executeTakeFirstOrThrow()
-    await erasePerson(database, ['elena@example.com'], { mailFolder })
+    await erasePerson(database, ['elena@example.com'], { clock: Date.now, mailFolder })
     const writer = emailWriters(database.db).find((one) => one.kind === kind)
     await expect(writer?.write({ leadId: lead_id })).rejects.toThrow('no result')
   })
@@ -344,7 +354,11 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
         },
       },
     ])
-    const erased = await erasePerson(database, ['elena@example.com'], { mailFolder, spool })
+    const erased = await erasePerson(database, ['elena@example.com'], {
+      clock: Date.now,
+      mailFolder,
+      spool,
+    })
     expect(erased).toMatchObject({ spooled: 1 })
     // A process had read it from the spool a moment before, here or on another machine.
     const { acceptances } = await acceptSpooled(database, [arrival], 'site.test')
@@ -356,10 +370,16 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
     spool.close()
   })
 
+  test('an erasure has the time of the clock by which leads are received', async () => {
+    await erasePerson(database, ['elena@example.com'], { clock: () => 5, mailFolder })
+    const rows = await database.db.selectFrom('erased_people').select('erased_at').execute()
+    expect(rows).toEqual([{ erased_at: 5 }])
+  })
+
   test('what an erased person sends later is a lead, and so is what others sent before', async () => {
     const before = Date.now() - 60_000
     const elena = submissionOf('elena')
-    await erasePerson(database, ['elena@example.com'], { mailFolder })
+    await erasePerson(database, ['elena@example.com'], { clock: Date.now, mailFolder })
     const { acceptances } = await acceptSpooled(
       database,
       [
@@ -389,7 +409,9 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       join(mailFolder, 'other.eml'),
       'To: maria-elena@example.com\r\nSubject: elena@example.com\r\n\r\nelena@example.com',
     )
-    expect(await erasePerson(database, ['elena@example.com'], { mailFolder })).toMatchObject({
+    expect(
+      await erasePerson(database, ['elena@example.com'], { clock: Date.now, mailFolder }),
+    ).toMatchObject({
       files: 2,
     })
     expect(readdirSync(mailFolder)).toEqual(['other.eml'])

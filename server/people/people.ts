@@ -173,6 +173,7 @@ async function erasePersonOfLead(
   if (!lead) return undefined
   const emails = await findAddresses(database.db, lead.email)
   const erasure = await erasePerson(database, emails, {
+    clock: now,
     mailFolder,
     spool,
     record(transaction, erased) {
