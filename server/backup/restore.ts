@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { connect, sqliteFile } from '../database/connect.ts'
-import { laterMigrations } from '../database/migrate.ts'
+import { migrationsApart } from '../database/migrate.ts'
 import { backupDir, stamp } from './back-up.ts'
 import { BackupError } from './backup-error.ts'
 import { endAllSessions } from './carry-over-access.ts'
@@ -108,7 +108,7 @@ async function prepare(file: string, workDir: string) {
   }
   try {
     const database = await connect({ dataDir: workDir, databaseUrl: undefined })
-    const later = await laterMigrations(database)
+    const { later } = await migrationsApart(database)
     await database.db.destroy()
     if (later.length > 0) throw new Error(`it has ${later.join(', ')}`)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from './database.ts'
-import { migrate, pendingMigrations } from './migrate.ts'
+import { migrate, migrationsApart } from './migrate.ts'
 import { dialectOf, openPatientPool } from './postgres.ts'
 import type { Schema } from './schema.ts'
 
@@ -17,7 +17,7 @@ export async function migratePlace(
   { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
   log?: Logger,
 ): Promise<void> {
-  const migrations = databaseUrl ? await pendingMigrations(database) : []
+  const migrations = databaseUrl ? (await migrationsApart(database)).pending : []
   if (!databaseUrl || migrations.length === 0) return migrate(database, dataDir)
   log?.info({ migrations }, 'the database is migrated; the site starts after it')
   const db = new Kysely<Schema>({ dialect: dialectOf(openPatientPool(databaseUrl)) })

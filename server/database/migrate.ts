@@ -70,16 +70,19 @@ export async function migrate(database: Database, dataDir: string): Promise<void
   }
 }
 
-/** The names of the migrations that have not run yet. */
-export const pendingMigrations = async (database: Database): Promise<string[]> =>
-  (await migratorOf(database).getMigrations())
-    .filter(({ executedAt }) => executedAt === undefined)
-    .map(({ name }) => name)
-
-/** The names of the migrations that have run and are not of this version, but of a newer one. */
-export async function laterMigrations(database: Database): Promise<string[]> {
-  const known = new Set((await migratorOf(database).getMigrations()).map(({ name }) => name))
-  return (await namesOfRun(database)).filter((name) => !known.has(name))
+/**
+ * The names of the migrations of this version that have not run yet, and of those that have run and
+ * are of a newer version.
+ */
+export async function migrationsApart(
+  database: Database,
+): Promise<{ pending: string[]; later: string[] }> {
+  const ran = await namesOfRun(database)
+  const known = (await migratorOf(database).getMigrations()).map(({ name }) => name)
+  return {
+    pending: known.filter((name) => !ran.includes(name)),
+    later: ran.filter((name) => !known.includes(name)),
+  }
 }
 
 /** The names of the migrations that have run, also those of a newer version. */
