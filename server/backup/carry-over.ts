@@ -34,7 +34,7 @@ export function carryOver(database: DatabaseSync): CarriedOver {
     emailsSent: changes(
       `UPDATE backup.outbox AS copy
        SET state = present.state, sent_at = present.sent_at,
-         payload = NULL, last_error = NULL, leased_until = 0
+         payload = NULL, last_error = NULL, claim_id = NULL, leased_until = 0
        FROM main.outbox AS present
        WHERE present.id = copy.id
          AND present.state IN ('sent', 'dropped') AND copy.state NOT IN ('sent', 'dropped')`,
@@ -127,7 +127,7 @@ const holdUnknown = (database: DatabaseSync) =>
   Number(
     database
       .prepare(
-        `UPDATE backup.outbox SET state = 'held', leased_until = 0, last_error = ?
+        `UPDATE backup.outbox SET state = 'held', claim_id = NULL, leased_until = 0, last_error = ?
          WHERE state = 'waiting' AND id NOT IN (SELECT id FROM main.outbox)`,
       )
       .run(heldAfterRestore).changes,

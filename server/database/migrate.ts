@@ -50,6 +50,7 @@ import { addNotificationsByAlert } from './migrations/047-notifications-by-alert
 import { addEmailRecipients } from './migrations/048-email-recipients.ts'
 import { addErasedPeople } from './migrations/049-erased-people.ts'
 import { addEmailAudience } from './migrations/050-email-audience.ts'
+import { addClaimIds } from './migrations/051-claim-ids.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
 /**
@@ -155,6 +156,7 @@ export function migratorOf({ db, engine }: Database, ran: readonly string[] = []
     '048-email-recipients': addEmailRecipients(types),
     '049-erased-people': addErasedPeople(types),
     '050-email-audience': addEmailAudience,
+    '051-claim-ids': addClaimIds,
   }
   return new Migrator({
     db,

@@ -9,7 +9,7 @@ import { afterFailure } from './after-failure.ts'
 import type { Delays } from './delays.ts'
 import { type EmailWriter, UnwantedEmail } from './email-kind.ts'
 import { type Mailer, MailRefused, MailUnanswered, type Message } from './mailers/mailer.ts'
-import { asDropped, type ClaimedEmail, extendClaim, recordSent, recordUnsent } from './queue.ts'
+import { asDropped, type QueuedEmail, extendClaim, recordSent, recordUnsent } from './queue.ts'
 
 /** How long a mailer may take to abort when it is told to, in milliseconds. */
 const breakOff = second
@@ -38,7 +38,7 @@ export interface Delivery {
 type DeliveryOutcome = 'done' | 'failed'
 
 /** Sends an e-mail that this worker has claimed, and records the outcome. Never fails. */
-export async function deliver(delivery: Delivery, email: ClaimedEmail): Promise<DeliveryOutcome> {
+export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<DeliveryOutcome> {
   using _ = keepClaim(delivery, email)
   const log = delivery.log.child({
     email: email.id,
@@ -67,7 +67,7 @@ export async function deliver(delivery: Delivery, email: ClaimedEmail): Promise<
 }
 
 /** Extends the claim repeatedly until it is disposed. */
-function keepClaim({ db, delays: { lease }, now, log }: Delivery, email: ClaimedEmail): Disposable {
+function keepClaim({ db, delays: { lease }, now, log }: Delivery, email: QueuedEmail): Disposable {
   const timer = setInterval(
     () =>
       void extendClaim(db, email, now() + lease).catch((error) =>
@@ -79,7 +79,7 @@ function keepClaim({ db, delays: { lease }, now, log }: Delivery, email: Claimed
 }
 
 /** @throws the errors of the e-mail's writer and of the mailer. */
-async function send(delivery: Delivery, email: ClaimedEmail): Promise<void> {
+async function send(delivery: Delivery, email: QueuedEmail): Promise<void> {
   const { writers, mailFrom } = delivery
   const writer = writers.find(({ kind }) => kind === email.kind)
   // Another version of the site, which may have queued it, can send it.
@@ -122,7 +122,7 @@ const unmatched =
 /** Records that an e-mail will not be sent, because it is no longer wanted. */
 async function drop(
   { db }: Delivery,
-  email: ClaimedEmail,
+  email: QueuedEmail,
   { message }: UnwantedEmail,
   log: Logger,
 ): Promise<'done'> {
@@ -136,7 +136,7 @@ async function drop(
   return 'done'
 }
 
-async function recordFailure(delivery: Delivery, email: ClaimedEmail, error: unknown, log: Logger) {
+async function recordFailure(delivery: Delivery, email: QueuedEmail, error: unknown, log: Logger) {
   const { outcome, isStuck, text } = afterFailure(email, error, delivery.now())
   log[isStuck ? 'error' : 'warn']({ err: error }, text)
   try {
@@ -148,7 +148,7 @@ async function recordFailure(delivery: Delivery, email: ClaimedEmail, error: unk
 }
 
 /** Tries several times, because the alternative is to send the e-mail twice. */
-async function recordWithRetries({ db, delays, now }: Delivery, email: ClaimedEmail, log: Logger) {
+async function recordWithRetries({ db, delays, now }: Delivery, email: QueuedEmail, log: Logger) {
   const sentAt = now()
   for (const delay of delays.record) {
     try {

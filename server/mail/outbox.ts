@@ -7,7 +7,7 @@ import { defaultDelays, type Delays } from './delays.ts'
 import { deliver, type Delivery } from './deliver.ts'
 import type { EmailWriter } from './email-kind.ts'
 import type { Mailer } from './mailers/mailer.ts'
-import { claim, type ClaimedEmail, queueDepth } from './queue.ts'
+import { claim, type QueuedEmail, queueDepth } from './queue.ts'
 
 /**
  * After this time, in milliseconds, the next e-mail is sent in parallel to a slow one. Otherwise
@@ -86,7 +86,7 @@ export function createOutbox({ database, delays, now, ...options }: OutboxOption
   }
 
   /** Resolves when the e-mail has been sent or is slow. */
-  async function send(email: ClaimedEmail) {
+  async function send(email: QueuedEmail) {
     const sent = deliver(delivery, email)
       .then((outcome) => {
         if (outcome === 'failed') void circuit?.check()

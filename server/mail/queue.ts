@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql, type SqlBool, type Updateable } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { jsonText } from '../database/json-text.ts'
@@ -11,15 +12,7 @@ import { second } from '../shared/time/durations.ts'
 export type QueuedEmail = Selectable<OutboxTable>
 
 /** An e-mail with the claim of the worker that sends it, which ends when another claims it. */
-export interface ClaimedEmail extends QueuedEmail {
-  /**
-   * Each value that this worker has, or may have, given to `leased_until`: while it is being
-   * extended, or after the answer to that was lost, nobody knows which of them is stored.
-   */
-  leases: number[]
-}
-
-type Claim = Pick<ClaimedEmail, 'id' | 'leases'>
+type Claim = Pick<QueuedEmail, 'id' | 'claim_id'>
 
 /**
  * Claims a due e-mail for this worker: on PostgreSQL concurrently with others, on SQLite one writer
@@ -32,7 +25,7 @@ export async function claim(
   { db, engine }: Database,
   now: number,
   lease: number,
-): Promise<ClaimedEmail | undefined> {
+): Promise<QueuedEmail | undefined> {
   let due = db
     .selectFrom('outbox')
     .select('id')
@@ -45,25 +38,25 @@ export async function claim(
   // The queue is read before it is written, because an idle site must not write to its disk every
   // few seconds.
   else if (!(await due.executeTakeFirst())) return undefined
-  const claimed = await db
-    .updateTable('outbox')
-    .set((update) => ({ leased_until: now + lease, attempts: update('attempts', '+', 1) }))
-    // Compares with a single value: with `in`, PostgreSQL may run the locking query again for each
-    // row.
-    .where('id', '=', due)
-    .returningAll()
-    .executeTakeFirst()
-  return claimed && { ...claimed, leases: [claimed.leased_until] }
+  return (
+    db
+      .updateTable('outbox')
+      .set((update) => ({
+        claim_id: randomUUID(),
+        leased_until: now + lease,
+        attempts: update('attempts', '+', 1),
+      }))
+      // Compares with a single value: with `in`, PostgreSQL may run the locking query again for
+      // each row.
+      .where('id', '=', due)
+      .returningAll()
+      .executeTakeFirst()
+  )
 }
 
 /** Extends a claim while its e-mail is being sent. */
-export async function extendClaim(
-  db: Kysely<Schema>,
-  claimed: Claim,
-  until: number,
-): Promise<void> {
-  claimed.leases.push(until)
-  await ofClaim(db, claimed)
+export async function extendClaim(db: Kysely<Schema>, claim: Claim, until: number): Promise<void> {
+  await ofClaim(db, claim)
     .set({ leased_until: until })
     .where('state', 'in', ['waiting', 'held'])
     .execute()
@@ -76,18 +69,21 @@ export async function extendClaim(
  */
 export async function recordUnsent(
   db: Kysely<Schema>,
-  claimed: Claim,
+  claim: Claim,
   outcome: Updateable<OutboxTable>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await ofClaim(db, claimed)
-    .set({ ...outcome, leased_until: 0 })
+  const { numUpdatedRows } = await ofClaim(db, claim)
+    .set({ ...outcome, ...unclaimed })
     .where('state', '=', 'waiting')
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-const ofClaim = (db: Kysely<Schema>, { id, leases }: Claim) =>
-  db.updateTable('outbox').where('id', '=', id).where('leased_until', 'in', leases)
+const ofClaim = (db: Kysely<Schema>, { id, claim_id }: Claim) =>
+  db.updateTable('outbox').where('id', '=', id).where('claim_id', '=', claim_id)
+
+/** The values of an e-mail that no worker sends any more. */
+const unclaimed = { claim_id: null, leased_until: 0 } as const
 
 /**
  * Records that an e-mail was sent, whatever was decided about it in the meantime, because it must
@@ -100,7 +96,7 @@ export async function recordSent(
 ): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ state: 'sent', sent_at: now, last_error: null, payload: null, leased_until: 0 })
+    .set({ state: 'sent', sent_at: now, last_error: null, payload: null, ...unclaimed })
     .where('id', '=', id)
     .where('state', '!=', 'sent')
     .execute()

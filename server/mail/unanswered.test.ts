@@ -145,7 +145,7 @@ describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
     const first = (await claim(database, 1_000 + Date.now(), 100)) ?? expect.fail('none')
     const second = (await claim(database, 2_000 + Date.now(), 100)) ?? expect.fail('none')
     expect(await recordUnsent(database.db, first, { state: 'parked' })).toBe(false)
-    expect(await email()).toMatchObject({ state: 'waiting', leased_until: second.leased_until })
+    expect(await email()).toMatchObject({ state: 'waiting', claim_id: second.claim_id })
     await recordSent(database.db, second, 5)
     await recordSent(database.db, first, 7)
     expect(await recordUnsent(database.db, second, { state: 'parked' })).toBe(false)
@@ -171,16 +171,13 @@ describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
     expect(await email()).toMatchObject({ ...outcome, leased_until: 0 })
   })
 
-  test('is recorded after the answer to an extension was lost', async () => {
+  test('is not extended any more once its outcome is recorded', async () => {
     await waiting()
     const now = Date.now()
     const claimed = (await claim(database, now, 100)) ?? expect.fail('none')
+    expect(await recordUnsent(database.db, claimed, { due_at: now })).toBe(true)
     await extendClaim(database.db, claimed, now + 200)
-    await database.db
-      .updateTable('outbox')
-      .set({ leased_until: now + 100 })
-      .execute()
-    expect(await recordUnsent(database.db, claimed, { state: 'held' })).toBe(true)
+    expect(await email()).toMatchObject({ state: 'waiting', leased_until: 0, claim_id: null })
   })
 
   test.each([

@@ -41,8 +41,10 @@ export interface OutboxTable {
   /** After how many of these attempts the mail server had the e-mail and did not answer. */
   unanswered: Generated<number>
   due_at: number
-  /** Until then other workers leave it alone; the value also identifies the claim. */
+  /** Until then other workers leave it alone. */
   leased_until: number
+  /** The claim of the worker that sends it; null while nobody does. */
+  claim_id: ColumnType<string | null, string | null | undefined, string | null>
   last_error: string | null
   /**
    * When the e-mail was first due, or due again since a person had it retried: its date, its age
