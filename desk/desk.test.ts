@@ -61,7 +61,7 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
     expect((await at(`viewings cancel ${short}`)).code).toBe(0)
     expect((await at('viewings list')).out).toBe('No viewings.\n')
     expect(await json('viewings list --all')).toMatchObject({
-      value: { viewings: [{ state: 'cancelled', sequence: 3, held: [] }] },
+      value: { viewings: [{ state: 'cancelled', sequence: 3, held: null }] },
     })
     expect((await at('viewings cancel nobody')).err).toContain('No viewing')
     expect(await desk.database().db.selectFrom('outbox').select('id').execute()).toHaveLength(8)

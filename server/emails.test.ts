@@ -47,7 +47,7 @@ const viewing: Viewing = {
   state: 'requested',
   sequence: 0,
   start: half,
-  held: [half],
+  heldStart: half,
   heldUntil: half,
   answersVisitor: true,
   changedAt: 0,

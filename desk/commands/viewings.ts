@@ -108,7 +108,17 @@ function halfHour(text: string): number {
 const isOpen = ({ state, start }: Viewing) =>
   state === 'requested' || (state === 'confirmed' && (start ?? 0) > Date.now())
 
-const forMachines = ({ id, lead, home, homes, format, state, start, held, sequence }: Viewing) => ({
+const forMachines = ({
+  id,
+  lead,
+  home,
+  homes,
+  format,
+  state,
+  start,
+  heldStart,
+  sequence,
+}: Viewing) => ({
   id,
   lead: lead.id,
   home,
@@ -116,6 +126,6 @@ const forMachines = ({ id, lead, home, homes, format, state, start, held, sequen
   format,
   state,
   start: start === undefined ? null : isoTime(start),
-  held: held.map((one) => isoTime(one)),
+  held: heldStart === undefined ? null : isoTime(heldStart),
   sequence,
 })

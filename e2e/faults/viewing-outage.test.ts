@@ -61,11 +61,11 @@ function requestOf(name: string, slots: readonly string[], stamp: string): URLSe
 }
 
 const storedViewings = async (db: Database['db']) =>
-  (await findViewings(db)).map(({ lead, state, held }) => [
+  (await findViewings(db)).map(({ lead, state, heldStart }) => [
     lead.fields.name,
     lead.fields.reference,
     state,
-    held.map((start) => new Date(start).toISOString().replace(':00.000', '')),
+    heldStart && new Date(heldStart).toISOString().replace(':00.000', ''),
   ])
 
 describeOnEachEngine('viewings asked for while the database is away, on %s', (engine) => {
@@ -117,8 +117,8 @@ describeOnEachEngine('viewings asked for while the database is away, on %s', (en
 
       const { db } = await connect(place)
       expect(await storedViewings(db)).toEqual([
-        ['bruno', 'R49052083', 'requested', []],
-        ['elena', 'R49052083', 'requested', [first]],
+        ['bruno', 'R49052083', 'requested', undefined],
+        ['elena', 'R49052083', 'requested', first],
       ])
       expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(2)
       await db.destroy()

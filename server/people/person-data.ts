@@ -27,7 +27,8 @@ export interface PersonData {
     home: string | null
     state: Viewing['state']
     start: string | null
-    held: string[]
+    /** The start whose half-hours it holds. */
+    held: string | null
   }[]
   /** Replies, unfinished replies and notes of staff about the leads. */
   handling: {
@@ -187,13 +188,13 @@ async function readViewings({ db }: Database, leads: readonly LeadRecord[]) {
   const viewings: Viewing[] = []
   for (const leadIds of inBatches(ids))
     viewings.push(...(await findViewings(db, { leadIds, quarantined: true })))
-  return viewings.map(({ id, lead, homes, state, start, held }) => ({
+  return viewings.map(({ id, lead, homes, state, start, heldStart }) => ({
     id,
     lead: lead.id,
     home: homes.map(({ ref }) => ref).join(', ') || null,
     state,
     start: time(start ?? null),
-    held: held.map((one) => isoTime(one)),
+    held: time(heldStart ?? null),
   }))
 }
 

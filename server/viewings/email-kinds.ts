@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { emailKind, type NewEmail, type PayloadOf } from '../mail/email-kind.ts'
-import type { Viewing } from './viewing.ts'
+import { heldStartOf, type Viewing } from './viewing.ts'
 
 /**
  * The events that cause e-mails about a viewing:
@@ -46,6 +46,7 @@ const notice = v.object({
    * The start of the calendar entry, if there is one. All times here are milliseconds since 1970.
    */
   start: v.optional(v.number()),
+  /** The start that is held, if any: a list, because processes of 1.0.0 read and write one. */
   held: v.array(v.number()),
   /** When the held half-hours become free. */
   until: v.optional(v.number()),
@@ -79,7 +80,7 @@ export function noticesOf({
 }: {
   event: ViewingEvent
   by: ChangingSide
-  viewing: Pick<Viewing, 'sequence' | 'state' | 'start' | 'held' | 'heldUntil'> & {
+  viewing: Pick<Viewing, 'sequence' | 'state' | 'start' | 'heldUntil'> & {
     leadId: string
     proven?: boolean
   }
@@ -87,6 +88,7 @@ export function noticesOf({
   note?: ViewingNotice['note']
   toVisitor?: boolean | undefined
 }): NewEmail[] {
+  const heldStart = heldStartOf(viewing)
   const payload: ViewingNotice = {
     leadId: viewing.leadId,
     event,
@@ -94,7 +96,7 @@ export function noticesOf({
     sequence: viewing.sequence,
     state: viewing.state,
     start: viewing.start,
-    held: viewing.held,
+    held: heldStart === undefined ? [] : [heldStart],
     until: viewing.heldUntil,
     at: now,
     ...(viewing.proven && { proven: true }),

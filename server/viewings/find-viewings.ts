@@ -43,14 +43,9 @@ export async function findViewings(
     db,
     rows.map((row) => row.lead_id),
   )
-  const slots = await readHeldSlots(
-    db,
-    rows.map((row) => row.id),
-  )
   return rows.flatMap((row) => {
     const lead = leads.get(row.lead_id)
-    const held = (slots.get(row.id) ?? []).map((slot) => slot.start_at)
-    return lead ? [viewingFromRow({ ...row, lead }, held)] : []
+    return lead ? [viewingFromRow({ ...row, lead })] : []
   })
 }
 
@@ -112,17 +107,6 @@ async function readLeads(db: Kysely<Schema>, ids: readonly string[]) {
       { ...lead, assignee: names.get(lead.assignee_id ?? '') ?? lead.assignee },
     ]),
   )
-}
-
-/** The held half-hours of viewings, earliest first, by the viewing's id. */
-async function readHeldSlots(db: Kysely<Schema>, viewingIds: readonly string[]) {
-  const slots = await db
-    .selectFrom('viewing_slots')
-    .select(['viewing_id', 'start_at'])
-    .where('viewing_id', 'in', viewingIds)
-    .orderBy('start_at')
-    .execute()
-  return Map.groupBy(slots, (slot) => slot.viewing_id)
 }
 
 export const findViewing = async (db: Kysely<Schema>, id: string): Promise<Viewing | undefined> =>

@@ -26,8 +26,8 @@ export interface Viewing {
   sequence: number
   /** The first half-hour. For a request it is the earliest one held, or undefined. */
   start: number | undefined
-  /** The start that it holds; empty where it holds none. */
-  held: number[]
+  /** The start whose half-hours it holds; undefined where it holds none. */
+  heldStart: number | undefined
   /** When the half-hours of a request become free again. */
   heldUntil: number | undefined
   /** Whether the visitor gets e-mails before a person has checked the request. */
@@ -53,27 +53,34 @@ export const hasEnded = ({ state }: Pick<Viewing, 'state'>): boolean =>
  */
 export function askedBeside(
   { fields }: Pick<Lead, 'fields'>,
-  { state, sequence, held }: Pick<Viewing, 'state' | 'sequence' | 'held'>,
+  { state, sequence, heldStart }: Pick<Viewing, 'state' | 'sequence' | 'heldStart'>,
 ): { taken: number[]; wishes: number[] } {
-  const [start] = held
-  if (start === undefined || state !== 'requested' || sequence > 0) return { taken: [], wishes: [] }
+  if (heldStart === undefined || state !== 'requested' || sequence > 0)
+    return { taken: [], wishes: [] }
   const asked = readSlots(fields.slots ?? '') ?? []
   return {
-    taken: asked.filter((one) => one < start),
-    wishes: asked.filter((one) => one > start),
+    taken: asked.filter((one) => one < heldStart),
+    wishes: asked.filter((one) => one > heldStart),
   }
 }
+
+/** A confirmed viewing holds its half-hours, a request until its hold ends. */
+export const heldStartOf = ({
+  state,
+  start,
+  heldUntil,
+}: Pick<Viewing, 'state' | 'start' | 'heldUntil'>): number | undefined =>
+  state === 'confirmed' || heldUntil !== undefined ? start : undefined
 
 /** The columns of a viewing and of its lead. */
 type ViewingRow = Selectable<ViewingsTable> & { lead: Selectable<LeadsTable> }
 
-/**
- * Makes a viewing from its rows.
- * @param slots all half-hours that it holds, earliest first.
- */
-export function viewingFromRow(row: ViewingRow, slots: readonly number[]): Viewing {
+/** Makes a viewing from its rows. */
+export function viewingFromRow(row: ViewingRow): Viewing {
   const lead = leadFromRow(row.lead)
   const { home_slug: slug, home_ref: ref, home_title: title, half_hours: halfHours } = row
+  const start = row.start_at ?? undefined
+  const heldUntil = row.held_until ?? undefined
   const home = slug && ref && title ? { slug, ref, title } : undefined
   return {
     id: row.id,
@@ -84,9 +91,9 @@ export function viewingFromRow(row: ViewingRow, slots: readonly number[]): Viewi
     format: lead.fields.way === 'video' ? 'video' : 'in-person',
     state: row.state,
     sequence: row.sequence,
-    start: row.start_at ?? undefined,
-    held: slots.filter((one) => one === row.start_at),
-    heldUntil: row.held_until ?? undefined,
+    start,
+    heldStart: heldStartOf({ state: row.state, start, heldUntil }),
+    heldUntil,
     answersVisitor: row.answers_visitor === 1,
     createdAt: row.created_at,
     changedAt: row.changed_at,

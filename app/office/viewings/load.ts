@@ -197,7 +197,8 @@ function offerView(
 
 /** The data of a viewing for the office's screens. */
 export function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
-  const { id, lead, homes, halfHours, format, state, start, held, heldUntil, assignee } = viewing
+  const { id, lead, homes, halfHours, format, state, start, heldStart, heldUntil, assignee } =
+    viewing
   const copy = words[language]
   const { wishes } = askedBeside(lead, viewing)
   const { name = '', phone = '', email = '', about = '' } = lead.fields
@@ -237,7 +238,7 @@ export function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
     /** The times that can be confirmed, as in the form's field; the others only if still free. */
     confirm:
       state === 'requested'
-        ? [...held, ...wishes]
+        ? [...(heldStart === undefined ? [] : [heldStart]), ...wishes]
             .filter((one) => one > now)
             .map((one) => ({
               value: slotText(one),

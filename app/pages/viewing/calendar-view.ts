@@ -30,12 +30,12 @@ export interface DayView {
 
 /**
  * The offered days for display.
- * @param held the half-hours that the viewing on the page holds.
+ * @param heldStart the start that the viewing on the page holds.
  */
 export const calendarView = (
   days: readonly CalendarDay[],
   language: Language,
-  held: readonly number[] = [],
+  heldStart?: number,
 ): DayView[] =>
   days.map(({ date, slots, isCut = false }) => ({
     date,
@@ -45,9 +45,9 @@ export const calendarView = (
       value: slotText(start),
       time: clockTime(start, language),
       iso: new Date(start).toISOString(),
-      free: free && !held.includes(start),
-      tooShort: tooShort && !held.includes(start),
-      own: held.includes(start),
+      free: free && start !== heldStart,
+      tooShort: tooShort && start !== heldStart,
+      own: start === heldStart,
       afterGap: index > 0 && start - (slots[index - 1]?.start ?? start) > slotLength,
     })),
   }))

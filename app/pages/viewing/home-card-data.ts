@@ -45,11 +45,11 @@ export type HomeCardData = ReturnType<typeof homeCard>
  * catalogue no longer lists are left out; there are no cards while it is unavailable.
  */
 export async function findHomeCards(
-  { homes, start, held }: Pick<Viewing, 'homes' | 'start' | 'held'>,
+  { homes, heldStart }: Pick<Viewing, 'homes' | 'heldStart'>,
   language: Language,
   { catalogue, pictures, log }: Pick<Site, 'catalogue' | 'pictures' | 'log'>,
 ): Promise<HomeCardData[]> {
-  const isCertain = homes.length > 1 && start !== undefined && held.length > 0
+  const isCertain = homes.length > 1 && heldStart !== undefined
   const properties = await whenUnavailable(
     log,
     'the homes of a viewing could not be read',
@@ -63,7 +63,7 @@ export async function findHomeCards(
             property,
             language,
             { pictures },
-            isCertain ? clockTime(start + index * slotLength, language) : '',
+            isCertain ? clockTime(heldStart + index * slotLength, language) : '',
           ),
         ]
       : [],

@@ -57,7 +57,6 @@ describeOnEachEngine('e-mails about a lead, on %s', (engine) => {
         leadId,
         sequence: 0,
         state: 'confirmed',
-        held: [],
         start: now,
         heldUntil: undefined,
       },

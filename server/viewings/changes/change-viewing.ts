@@ -17,7 +17,7 @@ import { enqueue } from '../../mail/enqueue.ts'
 import { isoTime } from '../../shared/time/iso-time.ts'
 import { noticesOf, type ChangingSide, type ViewingEvent } from '../email-kinds.ts'
 import { freeSlots, holdSlots } from '../slots/held-slots.ts'
-import { holdEnd, holdUntil } from '../slots/hold-end.ts'
+import { holdEnd } from '../slots/hold-end.ts'
 import { halfHoursFrom, isOffered, type ViewingRules } from '../slots/slots.ts'
 import type { ViewingRole } from '../viewing-links.ts'
 import { writableLeads } from '../writable-leads.ts'
@@ -70,7 +70,7 @@ type Row = Selectable<ViewingsTable>
 /**
  * Confirms one half-hour of a request and frees the others. An expired request can also be
  * confirmed if the half-hour is still free.
- * @param start the half-hour; undefined means the earliest one held.
+ * @param start the half-hour; undefined means the one that it holds.
  * @throws {Unavailable} when the database fails; then nothing has changed.
  */
 export const confirmViewing = (
@@ -172,10 +172,7 @@ async function holdOnly(
     return 'taken'
   await freeSlots(transaction, [viewingId], halfHoursFrom(start, halfHours))
   const { now, rules } = context
-  const heldUntil =
-    state === 'requested'
-      ? holdEnd(start, holdUntil(rules.hours, now, rules.hold), rules)
-      : undefined
+  const heldUntil = state === 'requested' ? holdEnd(start, now, rules) : undefined
   await save(context, transaction, viewing, { event, by, next: { state, start, heldUntil } })
   return 'done'
 }
@@ -226,7 +223,6 @@ async function save(
     now,
   )
   await updateLead(transaction, viewing, { event, by, actor, member: context.staff?.member }, now)
-  const held = next.start === undefined || next.state === 'cancelled' ? [] : [next.start]
   // The link with this role was in an e-mail to that address.
   const proven = context.role === 'visitor'
   const { member, note } = context.staff ?? {}
@@ -235,7 +231,7 @@ async function save(
     noticesOf({
       event,
       by,
-      viewing: { ...next, leadId, sequence, held, proven },
+      viewing: { ...next, leadId, sequence, proven },
       now,
       toVisitor,
       ...(member && note && { note: { author: member.name, text: note } }),

@@ -32,7 +32,21 @@ describeOnEachEngine('due jobs of viewings, on %s', (engine) => {
     expect((await stored(later.id)).heldUntil).toBe(wednesdayAnswered)
     site.now = wednesdayAnswered
     expect((await due()).expired).toBe(3)
-    expect(await stored(soon.id)).toMatchObject({ state: 'expired', held: [] })
+    expect(await stored(soon.id)).toMatchObject({ state: 'expired', heldStart: undefined })
+  })
+
+  test('a request from before one time was held frees them all when it expires', async () => {
+    const { id } = await ask([slot(0)])
+    const { db } = site.database
+    const slots = db.selectFrom('viewing_slots').select('start_at').where('viewing_id', '=', id)
+    await db
+      .insertInto('viewing_slots')
+      .values([slot(1), slot(2)].map((start_at) => ({ start_at, place: 0, viewing_id: id })))
+      .execute()
+    expect((await stored(id)).heldStart).toBe(slot(0))
+    site.now = wednesdayAnswered
+    expect((await due()).expired).toBe(1)
+    expect(await slots.execute()).toEqual([])
   })
 
   test('a hold that is not confirmed in time expires once, whatever process runs', async () => {
@@ -49,7 +63,7 @@ describeOnEachEngine('due jobs of viewings, on %s', (engine) => {
     ])
     await other.db.destroy()
     expect(results.reduce((sum, { expired }) => sum + expired, 0)).toBe(1)
-    expect(await stored(id)).toMatchObject({ state: 'expired', held: [], sequence: 1 })
+    expect(await stored(id)).toMatchObject({ state: 'expired', heldStart: undefined, sequence: 1 })
     expect(await eventsFor('viewing-visitor')).toEqual(['requested', 'expired'])
     expect(await eventsFor('viewing-office')).toEqual(['requested', 'expired'])
     // The office may still confirm a half-hour after the hold has expired.

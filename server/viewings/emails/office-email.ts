@@ -72,7 +72,8 @@ function statementOf(
   notice: ViewingNotice,
   language: Language,
 ): string {
-  const { event, by, start, held, until } = notice
+  const { event, by, start, until } = notice
+  const [heldStart] = notice.held
   const copy = officeEmailWords[language]
   const isTold = isReachable(lead)
   const told = isTold ? ` ${copy.told}` : ''
@@ -81,8 +82,8 @@ function statementOf(
   const heldUntil = until === undefined ? '' : copy.until(copy.at(fullDateAndTime(until, language)))
   switch (event) {
     case 'requested': {
-      if (held.length === 0) return lead.suspicion ? copy.noTime : copy.nothingFree
-      const { taken, wishes } = askedBeside(lead, notice)
+      if (heldStart === undefined) return lead.suspicion ? copy.noTime : copy.nothingFree
+      const { taken, wishes } = askedBeside(lead, { ...notice, heldStart })
       const inMalaga = (time: number) => copy.at(fullDateAndTime(time, language))
       return [
         copy.held(heldUntil),

@@ -47,7 +47,7 @@ function viewingIn(language: 'en' | 'es', zone?: string): Viewing {
     state: 'requested',
     sequence: 0,
     start: first,
-    held: [first],
+    heldStart: first,
     heldUntil: first - hour,
     answersVisitor: true,
     changedAt: 0,

@@ -105,7 +105,8 @@ function factsOf(viewing: Viewing, notice: ViewingNotice, agency: Agency): Fact[
   const copy = visitorWords[language]
   const inZones = (time: number) =>
     `${visitInWords(time, viewing.halfHours, language)} ${zonesInWords(time, zone, language)}`
-  const { taken, wishes } = askedBeside(lead, notice)
+  const [heldStart] = notice.held
+  const { taken, wishes } = askedBeside(lead, { ...notice, heldStart })
   const timesFact = (label: string, times: readonly number[]): Fact[] =>
     times.length > 0 ? [{ label, text: times.map(inZones).join('\n') }] : []
   return [

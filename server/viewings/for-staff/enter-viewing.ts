@@ -127,7 +127,6 @@ const confirmationOf = (
       sequence,
       state: 'confirmed',
       start,
-      held: [start],
       heldUntil: undefined,
     },
     now,

@@ -166,7 +166,7 @@ describeOnEachEngine('viewings entered or moved by staff, on %s', (engine) => {
     expect(await arrange(slot(1))).toMatchObject({ outcome: 'arranged' })
     // Calendars show the entry again, because its sequence number is higher.
     expect(await findViewings(site.database.db)).toMatchObject([
-      { id, state: 'confirmed', start: slot(1), held: [slot(1)], sequence: 2 },
+      { id, state: 'confirmed', start: slot(1), heldStart: slot(1), sequence: 2 },
     ])
     expect(await arrange(slot(2))).toEqual({ outcome: 'exists' })
   })

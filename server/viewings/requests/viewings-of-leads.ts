@@ -8,7 +8,7 @@ import type { Clock } from '../../shared/time/clock.ts'
 import { noticesOf } from '../email-kinds.ts'
 import { findViewings } from '../find-viewings.ts'
 import { freeSlots, heldByVisitor, holdSlots } from '../slots/held-slots.ts'
-import { holdEnd, holdUntil } from '../slots/hold-end.ts'
+import { holdEnd } from '../slots/hold-end.ts'
 import { maxHeld } from '../slots/hold-limits.ts'
 import { offerTimes } from '../slots/offered-times.ts'
 import { answeredBy, readSlots, type ViewingRules } from '../slots/slots.ts'
@@ -185,9 +185,7 @@ async function holdEarliest(
       start = one
       break
     }
-  const held = start === undefined ? [] : [start]
-  const heldUntil =
-    start === undefined ? undefined : holdEnd(start, holdUntil(rules.hours, now, rules.hold), rules)
+  const heldUntil = start === undefined ? undefined : holdEnd(start, now, rules)
   await transaction
     .updateTable('viewings')
     .set({ start_at: start ?? null, held_until: heldUntil ?? null, changed_at: now })
@@ -196,7 +194,7 @@ async function holdEarliest(
   const emails = noticesOf({
     event: 'requested',
     by: 'visitor',
-    viewing: { leadId, sequence, state: 'requested', start, held, heldUntil, proven },
+    viewing: { leadId, sequence, state: 'requested', start, heldUntil, proven },
     now,
     toVisitor,
   })

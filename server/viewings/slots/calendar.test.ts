@@ -26,8 +26,10 @@ test('a start that is free but too short for the visit is told from one that is 
 })
 
 test('it is free where each of its half-hours is, or is its own', () => {
-  const free = (own: number[]) =>
-    visitStarts([day(true, false)], 2, own).flatMap(({ slots }) => slots.map((slot) => slot.free))
-  expect(free([])).toEqual([false, false, true])
-  expect(free([at(1)])).toEqual([true, true, true])
+  const free = (heldStart?: number) =>
+    visitStarts([day(true, false)], 2, heldStart).flatMap(({ slots }) =>
+      slots.map((slot) => slot.free),
+    )
+  expect(free()).toEqual([false, false, true])
+  expect(free(at(1))).toEqual([true, true, true])
 })

@@ -30,13 +30,14 @@ export interface CalendarDay {
 /**
  * The half-hours in which a visit can begin: enough half-hours follow without a break. A start is
  * free if all of its half-hours are.
- * @param own half-hours that the visit holds already, which count as free for it.
+ * @param heldStart the start that the visit holds; its half-hours count as free for it.
  */
 export function visitStarts(
   days: readonly CalendarDay[],
   halfHours: number,
-  own: readonly number[] = [],
+  heldStart?: number,
 ): CalendarDay[] {
+  const own = heldStart === undefined ? [] : halfHoursFrom(heldStart, halfHours)
   return days.flatMap(({ slots, ...day }) => {
     const free = new Map(slots.map((slot) => [slot.start, slot.free || own.includes(slot.start)]))
     const starts = slots.flatMap(({ start }) => {

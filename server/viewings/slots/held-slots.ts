@@ -73,17 +73,17 @@ export async function freeSlots(
 
 /** How many half-hours the unconfirmed requests from a lead's address hold. */
 export async function heldByVisitor(transaction: Kysely<Schema>, leadId: string): Promise<number> {
-  const rows = await transaction
+  const { halfHours } = await transaction
     .selectFrom('viewing_slots')
     .innerJoin('viewings', 'viewings.id', 'viewing_slots.viewing_id')
     .innerJoin('leads', 'leads.id', 'viewings.lead_id')
-    .select('viewing_slots.start_at')
+    .select((select) => select.fn.countAll<number>().as('halfHours'))
     .where('viewings.state', '=', 'requested')
     .where('leads.email', '=', (leads) =>
       leads.selectFrom('leads as own').select('own.email').where('own.id', '=', leadId),
     )
-    .execute()
-  return rows.length
+    .executeTakeFirstOrThrow()
+  return halfHours
 }
 
 interface TakenIn {

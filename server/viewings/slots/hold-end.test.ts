@@ -37,6 +37,7 @@ test.each([
   ['Mo-Su 10:00-13:00', ['2026-11-27'], '2026-11-26T12:00Z'],
   ['Sa 10:00-13:00', [], '2026-11-27T10:00Z'],
 ])('with %s, a hold for Saturday ends the day before', (hours, closed, end) => {
-  const rules = { hours: readWeeklyHours(hours) ?? [], closed }
-  expect(new Date(holdEnd(at('2026-11-28T10:00Z'), Infinity, rules))).toEqual(new Date(end))
+  const rules = { hours: readWeeklyHours(hours) ?? [], closed, hold: 7 * 24 * hour }
+  const now = at('2026-11-26T09:00Z')
+  expect(new Date(holdEnd(at('2026-11-28T10:00Z'), now, rules))).toEqual(new Date(end))
 })

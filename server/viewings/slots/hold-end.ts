@@ -4,15 +4,14 @@ import { agencyZone, wallClock } from '../../shared/time/zoned-time.ts'
 import { answeredBy, type ViewingRules } from './slots.ts'
 
 /**
- * When a hold ends: at the latest when its viewing has to be confirmed. All times here and below
- * are milliseconds since 1970.
- * @param latest the end if the viewing is far enough ahead.
+ * When a hold ends that begins now: at the latest when its viewing has to be confirmed. All times
+ * here and below are milliseconds since 1970.
  */
 export const holdEnd = (
   start: number,
-  latest: number,
-  rules: Pick<ViewingRules, 'hours' | 'closed'>,
-): number => Math.min(latest, answeredBy(start, rules))
+  now: number,
+  rules: Pick<ViewingRules, 'hours' | 'closed' | 'hold'>,
+): number => Math.min(holdUntil(rules.hours, now, rules.hold), answeredBy(start, rules))
 
 /**
  * The end of a hold of about this length: the last full hour of the length if it is in the viewing

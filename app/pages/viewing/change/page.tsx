@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { visitStarts } from '#server/viewings/slots/calendar.ts'
-import { halfHoursFrom } from '#server/viewings/slots/slots.ts'
 import { viewingPath } from '#server/viewings/viewing-paths.ts'
 import { hasEnded } from '#server/viewings/viewing.ts'
 import { calendarView } from '../calendar-view.ts'
@@ -30,31 +29,21 @@ export async function loader(args: Route.LoaderArgs) {
   if (over) throw redirect(back)
   const { days } = await site.viewings.calendar()
   const copy = words[language]
-  const held = viewing.held.length > 0 && start !== undefined
-  const title = held ? copy.change.title : copy.change.choose
+  const { heldStart } = viewing
+  const isHeld = heldStart !== undefined
+  const title = isHeld ? copy.change.title : copy.change.choose
   return data(
     {
       copy,
       title,
       mayCancel: !hasEnded(viewing),
-      note: held ? copy.change.kept[state === 'confirmed' ? state : 'requested'] : '',
-      now: held
-        ? viewing.held.map((one) => ({
-            text: dayAndTime(one, language),
-            iso: new Date(one).toISOString(),
-          }))
-        : [],
+      note: isHeld ? copy.change.kept[state === 'confirmed' ? state : 'requested'] : '',
+      now: isHeld
+        ? { text: dayAndTime(heldStart, language), iso: new Date(heldStart).toISOString() }
+        : undefined,
       format: copy.formats[viewing.format],
       bookedZone: viewing.lead.fields.zone,
-      days: calendarView(
-        visitStarts(
-          days,
-          viewing.halfHours,
-          viewing.held.flatMap((one) => halfHoursFrom(one, viewing.halfHours)),
-        ),
-        language,
-        viewing.held,
-      ),
+      days: calendarView(visitStarts(days, viewing.halfHours, heldStart), language, heldStart),
       back,
       homes: await findHomeCards(viewing, language, site),
       seo: seoOf(site, args.url, { title, description: copy.status.description }),
@@ -81,13 +70,14 @@ export default function ChangeViewing({
         <p className="chosen">
           <span className="slate">{change.now}</span>
           <b>
-            {now.length === 0 && change.nothing}
-            {now.map(({ text, iso }) => (
-              <span key={iso}>
-                {text}
-                <OwnTime iso={iso} zone={zone} />
+            {now ? (
+              <span>
+                {now.text}
+                <OwnTime iso={now.iso} zone={zone} />
               </span>
-            ))}
+            ) : (
+              change.nothing
+            )}
           </b>
           <span>{format}</span>
         </p>
@@ -99,7 +89,7 @@ export default function ChangeViewing({
         <MoveForm
           copy={copy}
           days={days}
-          title={now.length > 0 ? change.other : change.choose}
+          title={now ? change.other : change.choose}
           note={note}
           button={change.move}
           refused={actionData}

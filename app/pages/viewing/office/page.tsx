@@ -7,7 +7,7 @@ import { insert } from '#app/words.ts'
 import { isEmailAddress } from '#server/shared/addresses/email-address.ts'
 import { agencyZone } from '#server/shared/time/zoned-time.ts'
 import { visitStarts } from '#server/viewings/slots/calendar.ts'
-import { halfHoursFrom, readSlots, slotText } from '#server/viewings/slots/slots.ts'
+import { readSlots, slotText } from '#server/viewings/slots/slots.ts'
 import { askedBeside, hasEnded, type Viewing } from '#server/viewings/viewing.ts'
 import { calendarView } from '../calendar-view.ts'
 import { changeAction, doField, rolesOf } from '../change-action.ts'
@@ -39,7 +39,8 @@ export async function loader(args: Route.LoaderArgs) {
   const isOpen = viewing.state === 'requested' || viewing.state === 'expired'
   const asked = readSlots(slots) ?? []
   const { wishes } = askedBeside(viewing.lead, viewing)
-  const toConfirm = viewing.held.length > 0 ? [...viewing.held, ...wishes] : asked
+  const { heldStart } = viewing
+  const toConfirm = heldStart === undefined ? asked : [heldStart, ...wishes]
   return data(
     {
       // The visitor's page says "yours"; the office's says "the visitor's".
@@ -69,21 +70,13 @@ export async function loader(args: Route.LoaderArgs) {
             .map((start) => ({
               value: slotText(start),
               text: dayAndTime(start, language),
-              note: wishes.length > 0 && viewing.held.includes(start) ? office.slots.own : '',
+              note: wishes.length > 0 && start === heldStart ? office.slots.own : '',
             }))
         : [],
       mayCancel: !hasEnded(viewing),
       isOver: viewing.state === 'cancelled',
       isConfirmed: viewing.state === 'confirmed',
-      days: calendarView(
-        visitStarts(
-          days,
-          viewing.halfHours,
-          viewing.held.flatMap((one) => halfHoursFrom(one, viewing.halfHours)),
-        ),
-        language,
-        viewing.held,
-      ),
+      days: calendarView(visitStarts(days, viewing.halfHours, heldStart), language, heldStart),
       homes: await findHomeCards(viewing, language, site),
       seo: seoOf(site, args.url, {
         title: copy.status.title,
