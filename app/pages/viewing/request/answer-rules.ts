@@ -2,8 +2,7 @@ import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import { longDay, longDayAndTime } from '#server/shared/time/formats.ts'
 import type { CalendarDay } from '#server/viewings/slots/calendar.ts'
-import { holdEnd } from '#server/viewings/slots/hold-end.ts'
-import type { ViewingRules } from '#server/viewings/slots/slots.ts'
+import { answeredBy, type ViewingRules } from '#server/viewings/slots/slots.ts'
 import type { ViewingWords } from '../words.ts'
 
 interface Answering {
@@ -24,7 +23,7 @@ export function answerRule(
 ): string {
   const ends = days.flatMap(({ slots }) => {
     const start = slots.find(({ free }) => free)?.start
-    return start === undefined ? [] : [{ start, end: holdEnd(start, latest, rules) }]
+    return start === undefined ? [] : [{ start, end: Math.min(latest, answeredBy(start, rules)) }]
   })
   const early = ends.filter(({ end }) => end < latest)
   const last = longDayAndTime(latest, language)
