@@ -9,8 +9,8 @@ C.reset()
 family.choose('palm10')
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
-AZIM = dict(living=-42, kitchen=56, bedroom=46, bath=44)
-S.sky(elev=18, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=21.5, tint=(.97, .99, 1.03), pale=.45, sun=7.6, sun_col=(1, .80, .58))
+AZIM = dict(living=-42, kitchen=-50, bedroom=46, bath=61)
+S.sky(elev=16 if ROOM in ('bath', 'kitchen') else 18, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=21.5, tint=(.97, .99, 1.03), pale=.45, sun=7.6, sun_col=(1, .80, .58))
 S.landscape(sea=42, shore=300, start=30, drop0=6, seed=8.0, k=1/18000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=34, houses=0, trees=1200, tree_min=120,
             hills=((-3600, 5200, 1900, 1300, 420), (4600, 6800, 1900, 1400, 470)))
 LIME, WHITE = M.plaster((.84, .83, .805)), M.plaster((.86, .85, .83))
@@ -151,21 +151,23 @@ def kitchen():
     C.lathe([(.001, .0), (.15, 0), (.165, .13), (.17, .14), (.001, .14)], (3.86, -2.32, .907), M.solid((.10, .22, .27), .3), 40); C.lathe([(.001, .03), (.02, .03), (.025, 0), (.165, -.012), (.165, -.02)], (3.86, -2.32, 1.07), M.solid((.10, .22, .27), .3), 40)
     # table as island, rush chairs
     F.trestle_table((.1, -2.9, 0), 90, 2.6, 1.05, .76, M.wood((.36, .25, .15), (.52, .39, .26)))
-    for s in (-1, 1):
-        for i, y in enumerate((-3.7, -2.9, -2.1)):
-            F.rush_chair((.1+s*(.78+.05*(i == 1)), y, 0), -90*s+(4, -6, 7)[i], M.wood((.36, .25, .15), (.52, .39, .26)))
+    for i, y in enumerate((-3.7, -2.9, -2.1)):
+        F.rush_chair((.88+.05*(i == 1), y, 0), -90+(4, -6, 7)[i], M.wood((.36, .25, .15), (.52, .39, .26)))
+    C.box((-.88, -3.95, .40), (-.50, -1.85, .45), M.wood((.36, .25, .15), (.52, .39, .26)), .01)       # a bench: no backs before the table
+    for y in (-3.75, -2.05):
+        C.box((-.84, y-.03, 0), (-.54, y+.03, .40), PALE, .006)
+    F.cushion((-.69, -2.9, .475), (.36, 1.9, .05), DENIM, 12, .01, 3)
     F.rush_chair((.1, -1.35, 0), 12, M.wood((.36, .25, .15), (.52, .39, .26)), arms=True)
     F.bowl((.1, -3.2, .76), .19, M.microcement((.28, .36, .40)), M.solid((.70, .50, .06), .45))
     F.vase((.15, -2.45, .76), 1, .9, M.microcement((.70, .67, .61)), 12, 4); I.carafe((-.1, -2.75, .76)); I.glass((.25, -2.85, .76), 1, False); I.glass((-.2, -2.5, .76), 1, False)
     C.box((-.25, -3.75, .761), (.15, -3.5, .785), PALE, .008); C.obj(C.lathe_mesh([(.001, -.045), (.08, -.035), (.10, .0), (.08, .045), (.001, .06)], M.wood((.46, .28, .12), (.62, .42, .22)), 24), (-.05, -3.62, .83), 0, (1.4, .75, .8))
     for y in (-3.55, -2.25):
         F.pendant((.1, y, H-.15), .82, 'rattan', s=1, r=.27)
-    A.area((.1, -2.9, 2.0), (.3, 1.8), 14, (1, .80, .56))
     # left: blue dresser with crockery
     R.counter((-3.2, -2.6, 0), 90, 1.5, .46, .90, FRAME, PALEH, 'shaker', BRASS, ())
     R.shelf((-3.2, -2.6, 1.45), 90, 1.5, .24, FRAME, seed=14); R.shelf((-3.2, -2.6, 1.85), 90, 1.5, .24, FRAME, seed=15); I.ceramics((-3.0, -2.3, .90), 4, .7, 2)
     F.pot((-2.9, -.5, 0), .24, .40, P.tree('lemon', 1.7, 4, 9000), M.microcement((.56, .37, .26)))
-    return dict(loc=(-.55, -7.9, 1.25), lens=32, hz=.44, clip=1.9, look=dict(key=1.35, contrast=1.94, wb=(.94, 1, 1.07)))
+    return dict(loc=(-2.75, -5.85, 1.25), heading=34, lens=28, hz=.41, look=dict(key=1.2, contrast=2.1, wb=(.975, 1, 1.03), view=outdoors(y1=.3, gain=.9, sat=1.3)))
 
 
 def bedroom():
@@ -194,10 +196,10 @@ def bedroom():
 
 def bath():
     shell(-3.4, 3.0, -5.4, [(-1.35, .65, .95, 2.72, 'arch'), (1.6, 2.5, .0, 2.5, 'arch')], M.stone_tiles(.2, .2, (.58, .54, .47), (.72, .68, .61), .005, .4, False, 0))
-    court(palms=((-1.2, 6.2), (-5.2, 8), (3.6, 5.4), (.7, 12), (5.2, 9), (5.4, 12)))
+    court(palms=((-1.2, 6.2), (-5.2, 8)))       # none where the sun comes from
     # tiled bath under the arched window, a shower on the wall at its head
     DECK = M.stone_tiles(3, 3, (.70, .665, .605), (.77, .735, .68), 0, .35)
-    I.bath_inset((-.35, -.58, 0), 0, 3.1, 1.14, .60, ZELL, DECK, (.34, .17))
+    I.bath_inset((-.35, -.58, 0), 0, 3.1, 1.14, .60, ZELL, DECK, (.34, .17), M.solid((.10, .25, .26), .2))
     C.box((-1.9, -.012, .60), (1.2, 0, .95), ZELL, 0)
     C.tube([(-1.62, -.04, .72), (-1.62, -.04, 2.22), (-1.62, -.10, 2.28), (-1.62, -.42, 2.28)], .012, BRASS, 12); C.lathe([(.001, .012), (.03, .012), (.12, 0), (.12, -.008), (.001, -.008)], (-1.62, -.44, 2.27), BRASS, 40)
     C.tube([(-1.72, -.05, .80), (-1.52, -.05, .80)], .018, BRASS, 12); C.tube([(-1.62, -.04, .80), (-1.62, -.20, .80), (-1.62, -.23, .77)], .014, BRASS, 12)
@@ -225,7 +227,7 @@ def bath():
     C.box((-1.3, -2.4, .001), (.9, -1.35, .014), M.rug((.60, .64, .64), (.44, .50, .53)), .006)
     F.vase((-2.85, -.62, 0), 0, 1.9, M.microcement((.56, .37, .26)), 9, 5)
     F.pendant((-2.5, -1.15, H-.15), .75, 'rattan', s=1, r=.22)
-    return dict(loc=(1.55, -3.35, 1.34), heading=-36, lens=26, hz=.50, look=dict(key=1.35, contrast=2.05, wb=(.955, 1, 1.05)))
+    return dict(loc=(1.6, -3.4, 1.34), heading=-38, lens=26, hz=.50, look=dict(key=1.3, contrast=2.12, wb=(.985, 1, 1.02), view=outdoors(y1=.3, gain=.9, sat=1.3)))
 
 
 CAMS = {VIEW: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}

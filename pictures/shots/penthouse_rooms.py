@@ -10,7 +10,7 @@ family.choose('penthouse')
 ROOM = asked('living')
 AZIM = dict(duplex=56, south=-48, south_dining=50, living=56, kitchen=-58, bedroom=-40, bath=-54)
 SOUTH = ROOM in ('south', 'south_dining', 'living')
-SUN = dict(elev=16, sun=7.2, sun_col=(1, .80, .58)) if SOUTH else dict(elev=8, sun=5.6, sun_col=(1, .62, .36), sun_elev=14, cloud_col=(1, .78, .62)) if ROOM == 'duplex' else dict(elev=24 if ROOM == 'bath' else 19, sun=7.4, sun_col=(1, .80, .58)) if ROOM in ('bath', 'bedroom', 'kitchen') else dict(elev=48, sun=7.4, sun_col=(1, .92, .81))      # the duplex is seen at six in the evening
+SUN = dict(elev=16, sun=7.2, sun_col=(1, .80, .58)) if SOUTH else dict(elev=8, sun=5.6, sun_col=(1, .62, .36), sun_elev=14, cloud_col=(1, .78, .62)) if ROOM == 'duplex' else dict(elev=17 if ROOM == 'bath' else 19, sun=7.4, sun_col=(1, .80, .58)) if ROOM in ('bath', 'bedroom', 'kitchen') else dict(elev=48, sun=7.4, sun_col=(1, .92, .81))      # the duplex is seen at six in the evening
 S.sky(azim=AZIM[ROOM], strength=.16, dust=.25, ozone=2.4, clouds=.8, cloud_gain=2.2, seed=57.0, tint=(.94, .98, 1.04), pale=.2, **SUN)
 S.landscape(sea=34, shore=210, start=14, drop0=13, seed=4.0, k=1/26000, cam=(0, -6), r0=16, houses=0 if SOUTH else 220, trees=4600, tree_min=22, **(dict(a0=0, a1=130) if ROOM == 'bedroom' else {}),
             hills=((3600, -500, 1700, 1500, 460), (-3400, 5200, 2200, 1500, 620), (-6500, 9000, 2500, 2500, 800), (5200, 9000, 2600, 1500, 300), (-900, 900, 400, 500, 60)))
@@ -189,11 +189,11 @@ def bath():
     C.box((-3.4, -5.4, 0), (-3.385, -.02, H), OAK, 0); A.slats((-3.37, -1.15), (-3.37, -.1), .0, H, OAK, .04, .04, .065)      # the washstand's wall is lined with oak
     # outside: a low trough before the bath, an olive tree, the evening's chair
     C.box((-.6, .7, -.012), (4.6, 1.2, .40), POT[0], .012); P.bed([(-.5, .76), (4.5, .76), (4.5, 1.14), (-.5, 1.14)], [(P.grass('fountain', 1), 2), (P.lavender(2), 2.4), (P.grass('stipa', 3), 2.2), (P.shrub('grey', 2, 2400, .3, .45), 1.2)], 8, 21, .38, (.55, .85))
-    F.pot((-.9, 3.0, -.01), .36, .52, P.tree('olive', 2.0, 6, 16000), POT[1])
+    F.pot((-.9, 3.0, -.01), .36, .52, P.tree('olive', 2.2, 4, 16000), POT[1])
     F.pot((-2.75, -.55, 0), .24, .40, P.broadleaf(3, 24, 1.5), POT[1])
     I.basket((-2.75, -1.6, 0), .2, .3); line(-3.0, 2.4, -4.2, 0, 5)
-    F.lounge_chair((-1.6, 1.9, -.01), 150, OAK_H, CHALK)
-    return dict(loc=(2.35, -4.75, 1.3), heading=-35, lens=27, hz=.42, look=dict(key=1.35, contrast=2.1, wb=(.975, 1, 1.02), view=outdoors(x1=2.78, sat=1.2)))
+    F.lounge_chair((-1.9, 1.7, -.01), 58, OAK_H, CHALK)
+    return dict(loc=(2.35, -4.75, 1.3), heading=-35, lens=27, hz=.42, look=dict(key=1.3, contrast=2.1, wb=(.985, 1, 1.01), view=outdoors(x1=2.78, sat=1.3)))
 
 
 def duplex():
@@ -284,7 +284,7 @@ def south(dining=False):
             I.place_setting((-4.6+.56*math.cos(a), -2.9+.56*math.sin(a), .742), turn+90, wine=turn != 180)
         C.box((-7.0, -6.6, 0), (-6.985, 0, H), M.plaster((.56, .45, .37)), 0)
         return dict(loc=(.75, -3.0, 1.2), heading=-90, lens=35, hz=.41, look=dict(key=1.28, contrast=2.02, wb=(.96, 1, 1.05), view=outdoors(gain=1.9, sat=1.2, col=(.97, 1, 1.04))))
-    return dict(loc=(5.5, -5.85, 1.2), heading=-50, lens=27, hz=.43, look=dict(key=1.7, contrast=2.14, wb=(.955, 1, 1.05), view=outdoors(sat=1.25)))
+    return dict(loc=(5.5, -5.85, 1.2), heading=-50, lens=27, hz=.43, look=dict(key=1.42, contrast=2.2, wb=(.98, 1, 1.03), view=outdoors(gain=1.15, sat=1.4)))
 
 
 CAMS = {ROOM: dict(duplex=duplex, south=south, south_dining=lambda: south(True), living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}

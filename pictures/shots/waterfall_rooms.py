@@ -215,13 +215,13 @@ def bedroom():
     I.bed((3.05, -3.4, .012), -90, 1.9, 2.05, MOSS, throw=FERN, accents=(CLAY, FERN), board=2.9, board_h=1.02, frame=OAK)
     for y in (-1.75, -5.05):
         C.lathe([(.001, .46), (.25, .46), (.26, .44), (.26, .10), (.22, 0), (.001, 0)], (4.0, y, 0), SAGE, 48)
-        F.pendant((3.95, y, H-.18), 1.45, 'globe', BRASS, 3, .11); A.area((3.9, y, 1.15), (.2, .2), 5, (1, .8, .56))
+        F.pendant((3.95, y, H-.18), 1.45, 'globe', BRASS, .62, .11); A.area((3.9, y, 1.15), (.2, .2), 5, (1, .8, .56))
         F.books((3.9, y-.05, .46), 70, 2, int(-y*3))
     F.tub_chair((1.5, -1.35, 0), -52, CLAY, s=1.05); C.lathe([(.001, .44), (.24, .44), (.25, .42), (.20, 0), (.001, 0)], (2.3, -1.15, 0), TRAV, 48); F.books((2.3, -1.15, .44), 30, 2, 4); I.bench((1.55, -3.4, .014), 90, 1.5, .48, FERN, OAK); I.throw((1.55, -3.0, .46), 90, (.46, .46), .25, CLAY, 5)
     R.wardrobe((1.6, -6.4, 0), 180, 4.6, H-.3, .6, SAGE, 'reeded')
     R.drape((2.6, -.24), (4.3, -.24), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15); R.drape((-3.95, -.70), (-3.2, -.70), .02, H-.02, M.sheer((.85, .85, .82), .2), .05, .15)
     F.lounger((-2.2, 1.2, -.02), 90, BONE, OAKH, 30)
-    return dict(loc=(-3.4, -1.45, 1.25), heading=97, lens=33, hz=.43, look=dict(key=1.15, contrast=2.02, wb=(.97, 1, 1.05)))
+    return dict(loc=(-3.4, -1.45, 1.25), heading=97, lens=33, hz=.43, look=dict(key=1.15, contrast=2.06, wb=(.97, 1, 1.05), view=outdoors(gain=1.5, sat=1.3)))
 
 
 def bath():
