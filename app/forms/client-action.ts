@@ -14,6 +14,6 @@ export async function formClientAction({
     return await serverAction()
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown
-    return { status: 'unanswered', values: {} } satisfies FormResult
+    return { status: 'unanswered' } satisfies FormResult
   }
 }

@@ -18,9 +18,10 @@ export type FormFailure =
    *   contain a new stamp as well
    * - `conflict`: another text was sent under this submission id
    * - `failed`: the server could not store it
-   * - `unanswered`: the browser got no answer at all
    */
-  | { status: 'outdated' | 'early' | 'conflict' | 'failed' | 'unanswered'; values: FormValues }
+  | { status: 'outdated' | 'early' | 'conflict' | 'failed'; values: FormValues }
+  /** The browser got no answer at all, so the values of the answer before still apply. */
+  | { status: 'unanswered' }
 
 /** The problems by field name. */
 export type FormProblems<Problem extends string = string> = Partial<Record<string, Problem>>

@@ -33,7 +33,7 @@ interface PostFormProps {
  */
 export function PostForm({
   id,
-  post: { Form, form, result, round },
+  post: { Form, form, result, typed, round },
   action,
   hidden = {},
   initial = {},
@@ -43,8 +43,6 @@ export function PostForm({
   failure,
   children,
 }: PostFormProps) {
-  // After a success the fields are empty, because the typed texts belong to another submission.
-  const typed = result && 'values' in result && round === 0 ? result.values : {}
   const values = { ...initial, ...typed }
   const codes = result?.status === 'invalid' ? result.problems : {}
   const corrected = useCorrectedFields(result, id, Object.keys(codes), typed)

@@ -12,6 +12,8 @@ export interface FormPost {
   /** Whether the form is being sent. */
   busy: boolean
   result: FormResult | undefined
+  /** The texts that were typed, as the last answer has them; none after a success. */
+  typed: FormValues
   /** Whether a script sent it; otherwise the result came with the page. */
   byScript: boolean
   /** The number of successful submissions; used as the form's key, it empties the fields. */
@@ -73,18 +75,33 @@ export function useFormPost({ here = true, failureToast, onSent }: Options): For
     }
   }, [data, failureToast, onSent, showToast])
 
+  const answer = data ?? (here ? posted : undefined)
+  const typed = useTypedTexts(answer)
+
   return {
     Form: fetcher.Form,
     form,
     busy: state !== 'idle',
     // While the form is being sent again, no result is shown.
-    result:
-      data && valuesToRepeat(data) && !renewalFailed
-        ? undefined
-        : (data ?? (here ? posted : undefined)),
+    result: data && valuesToRepeat(data) && !renewalFailed ? undefined : answer,
+    // After a success they belong to another submission.
+    typed: round === 0 ? typed : none,
     byScript: data !== undefined,
     round,
   }
+}
+
+const none: FormValues = {}
+
+/**
+ * The typed texts of the last answer that had any. React takes the text out of a prefilled input
+ * whose value is no longer given, so a lost connection must not lose them.
+ */
+function useTypedTexts(answer: FormResult | undefined): FormValues {
+  const [typed, setTyped] = useState(none)
+  const answered = answer && 'values' in answer ? answer.values : typed
+  if (answered !== typed) setTyped(answered)
+  return answered
 }
 
 /** The values of a form that only needs a new stamp, with that stamp. */

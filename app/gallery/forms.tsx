@@ -66,10 +66,11 @@ function Example({ id, busy = false, result, children }: ExampleProps) {
   const { forms, chat } = useRootData()
   const { Form } = useFetcher<FormResult>()
   const form = useRef<HTMLFormElement>(null)
+  const typed = result && 'values' in result ? result.values : {}
   return (
     <PostForm
       id={`form-${id}`}
-      post={{ Form, form, busy, result, byScript: false, round: 0 }}
+      post={{ Form, form, busy, result, typed, byScript: false, round: 0 }}
       action="/gallery"
       summary={{ title: forms.check }}
       problems={forms.problems}
