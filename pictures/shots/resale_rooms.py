@@ -231,7 +231,7 @@ def onefloor_bedroom():
     I.bed((-2.42, -3.0, .018), 90, 1.8, 2.05, OLIVE, throw=ROSE, accents=(ROSE, OLIVE), board=3.2, board_h=1.1, frame=W)
     for y in (-1.6, -4.4):
         C.lathe([(.001, .48), (.22, .48), (.23, .46), (.10, .42), (.08, .06), (.2, .02), (.19, 0), (.001, 0)], (-3.2, y, 0), W, 48); I.table_lamp((-3.22, y, .48), .9, 5, M.microcement((.56, .37, .27))); F.books((-3.05, y-.1, .48), 60, 2, int(-y*5))
-    I.bench((-.82, -3.0, .018), 90, 1.5, .46, ECRU, W); I.throw((-.82, -3.4, .447), 90, (.42, .40), .24, OLIVE, 4); I.straw_hat((-.82, -2.6, .462), 10)
+    I.bench((-.82, -3.0, .018), 90, 1.5, .46, ECRU, W); I.throw((-.82, -3.4, .447), 90, (.42, .40), .24, OLIVE, 4); F.books((-.82, -2.6, .447), 10, 2, 5)
     R.wardrobe((3.2, -3.9, 0), -90, 2.8, H-.04, .6, M.paint((.74, .71, .65), .5), 'shaker', BRASS)
     F.art((-3.55, -3.0, 1.8), 1.3, .8, 90, 37); F.pot((-3.1, -.6, 0), .24, .38, P.broadleaf(6, 22, 1.4), M.microcement((.56, .37, .27)))
     F.lamp_paper((-1.7, -2.9, H), .16, .28, 1.0, .6)
@@ -287,11 +287,14 @@ def through_kitchen():
     F.trestle_table((-1.9, -1.55, 0), 0, 2.3, .95, .75, OAK_H)
     for i, x in enumerate((-2.6, -1.9, -1.2)):
         F.cane_chair((x, -.85, 0), (-4, 3, 5)[i], BLACK, OAK_H)
-    I.bench((-1.9, -2.25, 0), 0, 2.0, .40, RUST, OAK_H)       # no backs before the table
+    C.box((-2.85, -2.42, .40), (-.95, -2.08, .445), OAK_H, .008)       # a bench: no backs before the table
+    for x in (-2.7, -1.1):
+        C.box((x-.03, -2.38, 0), (x+.03, -2.12, .40), OAK, .004)
+    I.throw((-2.35, -2.25, .447), 0, (.46, .32), .24, RUST, 4)
     F.vase((-1.7, -1.5, .75), 0, .8, M.microcement((.24, .21, .19)), 9, 4); F.bowl((-2.3, -1.6, .75), .15, M.microcement((.66, .62, .56)))
     F.art((-4.18, -4.2, 1.6), 1.6, 1.2, 90, 53); C.box((-4.2, -5.2, .0), (-3.8, -3.2, .46), OAK_H, .01); I.basket((-4.0, -3.6, .46), .17, .22, False); F.books((-4.0, -4.7, .46), 84, 4, 7)
     F.pot((-3.7, -.6, 0), .26, .42, P.broadleaf(3, 26, 1.6), M.microcement((.50, .46, .40))); F.lounger((1.8, 1.4, -.02), 92, LINEN, OAK_H, 30, RUST)
-    return dict(loc=(-3.65, -6.5, 1.25), heading=38, lens=27, hz=.43, look=dict(key=1.35, contrast=2.1, wb=(.94, 1, 1.07), view=outdoors()))
+    return dict(loc=(-3.65, -6.5, 1.25), heading=38, lens=27, hz=.43, look=dict(key=1.25, contrast=2.14, wb=(.955, 1, 1.05), view=outdoors(gain=.9)))
 
 
 def through_living():
@@ -309,12 +312,12 @@ def through_living():
     C.box((-2.6, -5.0, .001), (2.0, -1.2, .016), M.rug((.46, .42, .36), (.34, .31, .27)), .006)
     F.sofa((-.3, -1.9, .016), 0, 3.0, 1.0, PETROL, chaise=1, pillows=((-1.0, MUSTARD), (-.4, SAND), (.7, RUST)), seats=3)
     F.lounge_chair((-2.1, -3.2, .016), 84, OAK_H, RUST)
-    C.box((-.9, -3.9, .016), (.4, -3.1, .30), VEINED, .01); F.books((-.6, -3.5, .30), 18, 3, 2); F.vase((.1, -3.4, .30), 1, .8, M.microcement((.66, .62, .56)), 10, 3); C.lathe([(.001, .42), (.26, .42), (.27, .40), (.25, .02), (.001, 0)], (.75, -4.2, .016), MUSTARD, 48); I.glass((.75, -4.2, .436), 1, False)
+    C.box((-.9, -3.9, .016), (.4, -3.1, .30), VEINED, .01); F.books((-.6, -3.5, .30), 18, 3, 2); F.vase((.1, -3.4, .30), 1, .8, M.microcement((.66, .62, .56)), 10, 3); I.glass((-.15, -3.62, .30), 1, False)
     I.console((4.0, -4.3, 0), -90, 2.4, OAK_H, 31, 1.2, M.solid((.05, .10, .11), .3)); F.pot((3.4, -.6, 0), .28, .44, P.tree('olive', 2.0, 6, 12000), M.microcement((.50, .46, .40)))
-    F.lamp_cone((-.2, -3.5, H), .9, .26, .30, M.solid((.05, .10, .11), .3), 7); A.area((-.2, -3.5, 1.6), (.5, .5), 10, WARM); I.floor_lamp((1.6, -1.3, 0), 1.5, 5); I.throw((-1.5, -1.7, .49), 4, (.46, .6), .22, MUSTARD, 5)
+    F.lamp_cone((-.2, -3.5, H), .9, .26, .30, M.solid((.05, .10, .11), .3), .5); I.throw((-1.5, -1.7, .49), 4, (.46, .6), .22, MUSTARD, 5)
     R.drape((-3.6, -.2), (-2.9, -.2), .02, H-.02, M.sheer((.84, .82, .78), .2), .05, .14)
-    I.bench((1.35, -4.35, .016), 24, 1.3, .46, RUST, OAK_H); F.books((1.6, -4.22, .46), 40, 2, 6); I.throw((1.05, -4.48, .47), 114, (.46, .46), .26, SAND, 5)
-    return dict(loc=(3.35, -6.5, 1.2), heading=-39, lens=27, hz=.43, look=dict(key=1.0, contrast=2.05, wb=(.95, 1, 1.06), view=outdoors(gain=.9)))
+    F.lounge_chair((1.35, -3.35, .016), -58, OAK_H, MUSTARD)
+    return dict(loc=(3.1, -6.5, 1.2), heading=-38, lens=28, hz=.42, look=dict(key=1.0, contrast=2.1, wb=(.965, 1, 1.045), view=outdoors(gain=.9)))
 
 
 def through_bedroom():
@@ -413,7 +416,7 @@ def corner_living():
     for y, w, m in ((-5.45, .16, (.24, .30, .20)), (-5.20, .05, (.50, .27, .17))):       # two woven lines along its near edge
         C.box((-3.6, y, .016), (1.6, y+w, .0175), M.rug(m, tuple(q*.78 for q in m)), 0)
     I.sofa_low((-.9, -1.75, .016), 0, 3.2, 1.0, SMOKE, OAK_H, pillows=((-1.2, TERRA), (-.8, LINEN), (1.2, FERN)), side=1)
-    F.lounge_chair((.9, -3.4, .016), -84, OAK_H, FERN); F.lounge_chair((.8, -4.7, .016), -106, OAK_H, FERN); I.throw((.8, -4.7, .46), -106, (.4, .42), .24, LINEN, 5)
+    I.bench((.75, -4.0, .016), 74, 1.6, .5, FERN, OAK_H); I.throw((.68, -4.25, .46), 74, (.5, .5), .22, LINEN, 5)
     C.lathe([(.001, .34), (.60, .34), (.62, .31), (.56, .03), (.001, 0)], (-1.2, -3.5, .016), VEINED, 72); F.books((-1.4, -3.6, .356), 20, 3, 2); F.bowl((-1.0, -3.4, .356), .17, M.microcement((.30, .26, .22)), M.solid((.62, .42, .05), .45)); I.candles((-1.35, -3.25, .356), 2, 0, 3)
     F.tub_chair((-2.75, -3.9, .016), 98, TERRA, OAK, 1.0)
     # a step ladder at the books, a round table in the corner
@@ -424,7 +427,7 @@ def corner_living():
         A.beam((-3.55-.65*t, -3.02, 2.2*t), (-3.55-.65*t, -2.58, 2.2*t), .10, .025, OAK, .004)
     F.round_table((2.7, -1.0, 0), .45, .72, VEINED, BLACK); F.cane_chair((2.0, -1.1, 0), 84, BLACK, OAK_H); F.cane_chair((2.8, -1.75, 0), 170, BLACK, OAK_H); F.vase((2.7, -1.0, .72), 0, .6, M.microcement((.66, .62, .56)), 7, 3)
     F.lamp_paper((-1.1, -3.5, H), .4, .42, 1.1, .6)
-    return dict(loc=(-.9, -9.4, 1.2), heading=0, lens=31, hz=.41, clip=2.1, look=dict(key=1.36, contrast=2.12, wb=(.95, 1, 1.06), view=outdoors(x1=3.57)))
+    return dict(loc=(2.75, -7.0, 1.2), heading=-35, lens=27, hz=.42, look=dict(key=1.36, contrast=2.12, wb=(.965, 1, 1.045), view=outdoors(x1=3.57)))
 
 
 def corner_bedroom():
