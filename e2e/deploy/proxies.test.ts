@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { homePath } from '#app/office/homes/home-path.ts'
@@ -16,6 +16,13 @@ function heavyJpeg(jpeg: Buffer): Buffer<ArrayBuffer> {
   comment.writeUInt32BE(0xfffeffff)
   const comments = Array.from({ length: 40 }, () => comment)
   return Buffer.concat([jpeg.subarray(0, 2), ...comments, jpeg.subarray(2)])
+}
+
+/** @returns the address at which the server listens. */
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  return `127.0.0.1:${typeof address === 'object' ? address?.port : undefined}`
 }
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -136,6 +143,42 @@ describe.for(['caddy', 'nginx'] as const)('behind %s', (name) => {
     })
   })
 
+  describe.skipIf(!isInstalled(name))('two processes that cut off each first request', () => {
+    const arrivals = new Map<string, number>()
+    const processes = Array.from({ length: 2 }, () =>
+      createServer((request, response) => {
+        const one = `${request.method} ${request.url}`
+        const before = arrivals.get(one) ?? 0
+        arrivals.set(one, before + 1)
+        if (before === 0) request.socket.destroy()
+        else response.end()
+      }),
+    )
+    let proxy: Proxy
+
+    beforeAll(async () => {
+      const upstreams = await Promise.all(processes.map(listen))
+      proxy = await startProxy(name, await freePorts(), upstreams)
+    })
+    afterAll(async () => {
+      await proxy.stop()
+      for (const one of processes) one.close()
+    })
+
+    test.each([
+      // Caddy repeats no POST at all.
+      ['GET', '/contact', 200, 200],
+      ['POST', '/contact', 200, 502],
+      ['POST', '/office/leads/1', 502, 502],
+      ['POST', '/es/office/leads/1', 502, 502],
+      ['POST', '/rest/v1/properties', 502, 502],
+    ])('%s %s', async (method, path, byNginx, byCaddy) => {
+      const expected = name === 'nginx' ? byNginx : byCaddy
+      expect((await ask(proxy.https, path, { method })).status).toBe(expected)
+      expect(arrivals.get(`${method} ${path}`)).toBe(expected === 200 ? 2 : 1)
+    })
+  })
+
   describe.skipIf(!isInstalled(name))('a site that tells what it gets', () => {
     let proxy: Proxy
     let arrived = 0
@@ -149,10 +192,7 @@ describe.for(['caddy', 'nginx'] as const)('behind %s', (name) => {
     })
 
     beforeAll(async () => {
-      await new Promise<void>((listening) => upstream.listen(0, '127.0.0.1', listening))
-      const address = upstream.address()
-      const port = typeof address === 'object' ? address?.port : undefined
-      proxy = await startProxy(name, await freePorts(), [`127.0.0.1:${port}`])
+      proxy = await startProxy(name, await freePorts(), [await listen(upstream)])
     })
     afterAll(async () => {
       await proxy.stop()
