@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
+import { isInternal, parseIpAddress } from '#server/shared/addresses/ip-address.ts'
 
 export interface VisitorEnv {
   /**
@@ -14,7 +15,8 @@ export interface VisitorEnv {
 
 /**
  * Finds the visitor's address once per request; pages and the backend count requests by the same
- * address. Warns once when requests come through more or fewer proxies than `TRUST_PROXY` declares.
+ * address. Warns once when requests come through more or fewer proxies than `TRUST_PROXY` declares,
+ * or the proxies pass no address.
  * @param trustProxy how many proxies of ours a request passes.
  */
 export function visitorAddress(trustProxy: number, log: Logger) {
@@ -23,12 +25,11 @@ export function visitorAddress(trustProxy: number, log: Logger) {
     const forwarded = c.req.header('X-Forwarded-For')
     const address = resolveAddress(c.env?.incoming?.socket.remoteAddress, forwarded, trustProxy)
     c.set('address', address)
-    const entries = entriesOf(forwarded).length
-    if (!warned && address === undefined && entries > 0 && entries !== trustProxy) {
+    if (!warned && address === undefined && isUnexpected(entriesOf(forwarded), trustProxy)) {
       warned = true
       log.warn(
-        { proxies: entries },
-        'a request came through another number of proxies than TRUST_PROXY says: rate limits per address are off for such requests',
+        { proxies: entriesOf(forwarded).length },
+        'a request came through another number of proxies than TRUST_PROXY says, or they pass no address: rate limits per address are off for such requests',
       )
     }
     await next()
@@ -51,18 +52,18 @@ export function resolveAddress(
   trustProxy: number,
 ): string | undefined {
   const entries = trustProxy > 0 ? entriesOf(forwarded) : []
-  const address = entries.length === 0 ? connection : entries.at(-trustProxy)
+  const address = parseIpAddress(
+    (entries.length === 0 ? connection : entries.at(-trustProxy)) ?? '',
+  )
   return address && !isInternal(address) ? address : undefined
 }
+
+const isUnexpected = (entries: readonly string[], trustProxy: number) =>
+  entries.length > 0 &&
+  (entries.length !== trustProxy || entries.some((entry) => !parseIpAddress(entry)))
 
 const entriesOf = (header = ''): string[] =>
   header
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean)
-
-/** Loopback, private (RFC 1918, RFC 4193) and link-local addresses. */
-const isInternal = (address: string) =>
-  /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.)|^::1$|^f[cd]|^fe80:/i.test(
-    address,
-  )
