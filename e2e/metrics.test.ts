@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { QueuedEmail } from '#server/mail/queue.ts'
 import { type ServedSite, serveSite } from '../testing/site.ts'
 
 const token = 'metrics-token-of-the-test'
@@ -27,27 +28,52 @@ describe('metrics', () => {
       expect(answer.headers.get('Content-Type')).toContain('text/plain; version=0.0.4')
     })
 
+    /** @returns the value of a metric by its name. */
+    async function readValues() {
+      const lines = (await (await read({ Authorization: `Bearer ${token}` })).text()).split('\n')
+      return (name: string) =>
+        Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length))
+    }
+
     test('contain requests by kind, queue, spool, cache, event loop and memory', async () => {
       for (let count = 0; count < 2; count++) await (await fetch(`${site.url}/privacy`)).text()
       await fetch(`${site.url}/nowhere`)
-      const text = await (await read({ Authorization: `Bearer ${token}` })).text()
-      const valueOf = (name: string) =>
-        Number(
-          text
-            .split('\n')
-            .find((line) => line.startsWith(`${name} `))
-            ?.slice(name.length),
-        )
+      const valueOf = await readValues()
       expect(valueOf('alboran_request_seconds_count{kind="page",status="2xx"}')).toBe(1)
       expect(valueOf('alboran_request_seconds_count{kind="memory",status="2xx"}')).toBe(1)
       expect(valueOf('alboran_request_seconds_count{kind="page",status="4xx"}')).toBe(1)
       expect(valueOf('alboran_emails_waiting')).toBe(0)
       expect(valueOf('alboran_emails_oldest_seconds')).toBe(0)
+      expect(valueOf('alboran_emails_parked')).toBe(0)
+      expect(valueOf('alboran_emails_held')).toBe(0)
       expect(valueOf('alboran_leads_spooled')).toBe(0)
       expect(valueOf('alboran_up{part="database"}')).toBe(1)
       expect(valueOf('alboran_page_cache_bytes')).toBeGreaterThan(1000)
       expect(valueOf('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
       expect(valueOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
+    })
+
+    test('contain the e-mails that need a person, by what is asked of them', async () => {
+      const add = (id: string, state: QueuedEmail['state']) =>
+        site.database.db
+          .insertInto('outbox')
+          .values({
+            id,
+            kind: 'enquiry',
+            message_id: id,
+            state,
+            attempts: 1,
+            due_at: 0,
+            leased_until: 0,
+            created_at: 0,
+          })
+          .execute()
+      await add('1', 'parked')
+      await add('2', 'held')
+      await add('3', 'held')
+      const valueOf = await readValues()
+      expect(valueOf('alboran_emails_parked')).toBe(1)
+      expect(valueOf('alboran_emails_held')).toBe(2)
     })
   })
 

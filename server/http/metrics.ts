@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../config/config.ts'
+import { parseIpAddress } from '../shared/addresses/ip-address.ts'
 import { isSameSecret } from '../shared/same-secret.ts'
 import type { ReadStatus } from '../status.ts'
 import type { RequestEnv } from './middleware/request-env.ts'
@@ -61,7 +62,8 @@ export async function createMetrics(
   })
   const waiting = gauge('emails_waiting', 'E-mails in the outbox')
   const oldest = gauge('emails_oldest_seconds', 'Age of the e-mail that has waited longest')
-  const parked = gauge('emails_parked', 'E-mails that need a person')
+  const parked = gauge('emails_parked', 'E-mails that are sent only when a person asks for it')
+  const held = gauge('emails_held', 'E-mails that may have been sent: a person decides')
   const spooled = gauge('leads_spooled', 'Leads on the local disk that wait for the database')
   const cache = gauge('page_cache_bytes', 'Pages in memory')
 
@@ -77,6 +79,7 @@ export async function createMetrics(
         [waiting, queue.waiting],
         [oldest, queue.oldestSeconds],
         [parked, queue.parked],
+        [held, queue.held],
         [spooled, queue.spooled],
         [cache, cacheBytes()],
       ] as const)
@@ -92,7 +95,7 @@ export function answerMetrics(
   { metrics: { token, addresses } }: Config,
 ): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
-    const connection = c.env?.incoming?.socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
+    const connection = parseIpAddress(c.env?.incoming?.socket.remoteAddress ?? '') ?? ''
     const isAllowed =
       (token !== undefined &&
         isSameSecret(c.req.header('Authorization') ?? '', `Bearer ${token}`)) ||
