@@ -178,6 +178,11 @@ describe('called wrongly', () => {
       'expected questionnaire, inquiry',
     ],
     ['a day that is none', ['leads', 'list', '--since', 'soon'], '--since soon: expected a day'],
+    [
+      'a day that does not exist',
+      ['leads', 'list', '--since', '2026-02-30'],
+      '--since 2026-02-30: expected a day',
+    ],
     ['a missing argument', ['homes', 'import'], 'file is missing'],
     ['an argument too many', ['backup', 'here'], '"here" is one argument too many'],
     [

@@ -1,4 +1,5 @@
 import { looksLikeEmail } from '#server/shared/addresses/email-address.ts'
+import { isDate } from '#server/shared/time/dates.ts'
 import { day, hour } from '#server/shared/time/durations.ts'
 import { UsageError } from './command.ts'
 
@@ -42,9 +43,8 @@ export function parseMoment(
   if (value === undefined) return undefined
   const [, amount, unit = ''] = /^(\d{1,4})([hdw])$/.exec(value) ?? []
   if (amount) return now - Number(amount) * (units[unit] ?? 0)
-  const time = /^\d{4}-\d\d-\d\d([T ][\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(value)
-    ? Date.parse(value)
-    : NaN
+  const [, date = ''] = /^(.{10})([T ][\d:.]+(Z|[+-]\d\d:\d\d))?$/.exec(value) ?? []
+  const time = isDate(date) ? Date.parse(value) : NaN
   if (Number.isNaN(time))
     throw new UsageError(
       `--${option} ${value}: expected a day such as 2026-11-20, or a time ago such as 7d or 12h`,

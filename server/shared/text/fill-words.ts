@@ -5,4 +5,7 @@
 export const fillWords = (
   sentence: string,
   values: Readonly<Record<string, string | number>>,
-): string => sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+): string =>
+  sentence.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  )
