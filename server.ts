@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { ConfigError, missingCompanyData, readConfig, type Config } from '#server/config/config.ts'
+import { ConfigError, readConfig, type Config } from '#server/config/config.ts'
 import { closerOf } from '#server/http/close-server.ts'
 import { bodyTimes, endSlowBodies } from '#server/http/middleware/body-limits.ts'
 import { pathSegments } from '#server/http/pages/known-paths.ts'
@@ -9,6 +9,7 @@ import type { SiteBuild } from '#server/http/pages/site-build.ts'
 import { consoleToLog } from '#server/log/console-to-log.ts'
 import { createLog } from '#server/log/create-log.ts'
 import { openSite } from '#server/open-site.ts'
+import { warnOfMissingData } from '#server/warn-of-missing-data.ts'
 
 /**
  * In milliseconds. The limits end connections of clients that send a byte at a time; kept-alive
@@ -40,12 +41,6 @@ const log = createLog(
   pino.destination({ sync: false, minLength: 8192, periodicFlush: 100 }),
 )
 consoleToLog(log)
-const missing = missingCompanyData(config)
-if (missing.length > 0)
-  log.warn(
-    { missing },
-    'the legal pages lack company data that the law requires: set these variables',
-  )
 const site = await openSite(config, log, { buildDir, build }).catch((error: unknown) => {
   log.fatal(
     { err: error },
@@ -62,6 +57,7 @@ server.listen(config.port, config.host, () => {
     { port: config.port, database: site.database.engine, mail: site.mail },
     `listening on http://localhost:${config.port}`,
   )
+  void warnOfMissingData(config, site.database.db, log)
   void warnOfOldBuild()
 })
 server.on('error', (error) => {

@@ -123,13 +123,17 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
         '/properties?type=apartment&bathrooms=2&area=90&terrace=30&purchase=new&status=available',
       )
       expect(chips.at(-1)?.[1]).toBe('/properties')
-      expect(all.querySelector('details.more')?.hasAttribute('open')).toBe(true)
     })
 
-    test('the further choices are closed over an empty result, so that its help is seen', async () => {
-      const none = await page('/properties?type=apartment&bedrooms=4&to=500000&terrace=50')
-      expect(none.querySelector('.none')).not.toBeNull()
-      expect(none.querySelector('details.more')?.hasAttribute('open')).toBe(false)
+    test('the further choices are closed over the homes, and say how many are set', async () => {
+      const more = async (path: string) => {
+        const choices = (await page(path)).querySelector('details.more')
+        return [choices?.hasAttribute('open'), choices?.querySelector('summary')?.text]
+      }
+      const two = '/properties?type=apartment&bathrooms=2&terrace=30'
+      expect(await more(two)).toEqual([false, 'More choices · 2'])
+      expect(await more(`/es${two}`)).toEqual([false, 'Más opciones · 2'])
+      expect(await more('/properties?type=apartment')).toEqual([false, 'More choices'])
     })
 
     test('any whole number is accepted as a budget or area, and shown as a condition', async () => {

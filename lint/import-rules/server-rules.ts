@@ -178,6 +178,7 @@ export const server: Rules = {
   'open-catalogue.ts': { connects: true, own: ['backend-client.ts', 'core.ts'] },
   'open-forms.ts': { connects: true, own: ['core.ts'] },
   'start-jobs.ts': { connects: true, own: ['core.ts'] },
+  'warn-of-missing-data.ts': { own: ['config', 'database', 'viewings'], packages: ['kysely'] },
   'open-database.ts': { connects: true, own: ['open-backend.ts'] },
   'open-pictures.ts': { connects: true, own: ['backend-client.ts', 'core.ts', 'site.ts'] },
   'open-office.ts': { connects: true, own: ['backend-client.ts', 'core.ts', 'site.ts'] },

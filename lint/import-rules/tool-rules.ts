@@ -77,7 +77,7 @@ export const tools: Rules = {
   lint: { packages: ['vite'] },
   'server.ts': {
     own: ['scripts/site-sources.mjs'],
-    server: ['config', 'http', 'log', 'open-site.ts'],
+    server: ['config', 'http', 'log', 'open-site.ts', 'warn-of-missing-data.ts'],
     packages: ['pino'],
   },
   'dev.ts': {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import type { Choice, ChoiceName } from './choices.ts'
@@ -20,8 +20,6 @@ interface FilterFormProps {
   taken: ReactNode
   /** `Show 3 homes`, at the foot of the further choices. */
   show: string
-  /** Whether no home was found: suggestions are then below the further choices. */
-  isEmpty: boolean
 }
 
 /** The filter's further choices, in order. */
@@ -32,11 +30,11 @@ const further = ['bathrooms', 'from', 'area', 'terrace', 'purchase', 'status'] a
  * the address of its list; without script, a button submits the form.
  */
 export function FilterForm(props: FilterFormProps) {
-  const { copy, query, choices, tally, found, taken, show, isEmpty } = props
+  const { copy, query, choices, tally, found, taken, show } = props
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const [isOpen] = useState(!isEmpty && further.some((name) => query[name] !== ''))
+  const set = further.filter((name) => query[name] !== '').length
   const select = (name: ChoiceName, inSentence = false) => (
     <FilterSelect
       name={name}
@@ -82,8 +80,9 @@ export function FilterForm(props: FilterFormProps) {
       {tally}
       <div className="found">
         {found}
-        <details className="more" open={isOpen}>
-          <summary>{copy.more}</summary>
+        {/* Never open on load: the homes are the answer, and the chips name what is set. */}
+        <details className="more">
+          <summary>{set > 0 ? `${copy.more} · ${set}` : copy.more}</summary>
           <div className="more__choices">
             {further.map((name) => (
               <div key={name} className="field">

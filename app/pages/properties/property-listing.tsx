@@ -73,7 +73,6 @@ export function PropertyListing({ title, copy, listing }: ListingProps) {
             </p>
           }
           show={listing.show}
-          isEmpty={nearest !== undefined}
           taken={<ActiveFilters copy={copy} query={query} active={active} />}
         />
         {misread.map((sentence) => (
