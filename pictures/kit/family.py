@@ -22,7 +22,7 @@ FAMILIES = {
     'north': Family('slatted', 'club', 'blocks', 'drum', 'bare'),
     'palm10': Family('slatted', 'club', 'legs', 'cone', 'olive', ((.04, .12),)),
     'sixteen': Family('sling', 'club', 'blocks', 'dome', 'bare', (), 0),
-    'lomas': Family('tube', 'shell', 'legs', 'drum', 'eucalyptus', ((.0, .30),), .6),
+    'lomas': Family('tube', 'shell', 'legs', 'drum', 'eucalyptus', ((.06, .10), (.13, .15)), .6),
     'townhouse': Family('rope', 'shell', 'legs', 'cone', 'eucalyptus', ((.05, .07), (.10, .12), (.15, .17), (.20, .22))),
     'apartment': Family('spindle', 'shell', 'legs', 'dome', 'blossom', ((.0, .05),), .4),
     'carat': Family('shell', 'barrel', 'round', 'column', 'fan', (), .5),
@@ -30,7 +30,7 @@ FAMILIES = {
     'penthouse': Family('sling', 'shell', 'strap', 'column', 'grass', ((.03, .05),), 0),
     'villa': Family('club', 'shell', 'blocks', 'column', 'eucalyptus', (), .3),
     'travertine': Family('club', 'club', 'strap', 'drum', 'grass', (), 0),
-    'onefloor': Family('rope', 'shell', 'legs', 'dome', 'blossom', ((.0, .22),), .7),
+    'onefloor': Family('rope', 'shell', 'legs', 'dome', 'blossom', ((.05, .12),), .7),
     'through': Family('tube', 'club', 'blocks', 'drum', 'grass', ((.03, .07), (.11, .15), (.19, .23)), 0),
     'corner': Family('spindle', 'club', 'strap', 'column', 'bare', ((.0, .16),), 0),
 }

@@ -159,7 +159,10 @@ def living():
     R.shelf((4.5, -.02, 1.70), 0, 2.1, .26, ELM, things=('plates', 'cups', 'bowls', 'jug'), seed=12); R.shelf((4.5, -.02, 2.08), 0, 2.1, .26, ELM, things=('bowls', 'vase', 'cups', 'plates'), seed=15)
     A.led((3.5, -.24, 1.672), (5.5, -.24, 1.672), 6, (1, .82, .6)); A.area((4.5, -.16, 1.66), (2.0, .06), 9, (1, .80, .56))
     I.ceramics((4.1, -.3, .90), 3, .8, 2); F.pot((5.1, -.3, .90), .09, .15, P.shrub('green', 2, 2600, .15, .26), GLAZE[0], .9); C.box((4.75, -.10, .90), (4.95, -.06, 1.2), ELM_V, .01)
-    C.box((5.0, -5.2, 0), (5.6, -.7, 2.36), CREAM, .006)
+    R.counter((5.6, -3.0, 0), -90, 4.2, .6, .90, CREAM, TILES[0], 'flat', None, (1, 3), None); C.box((5.58, -5.2, .90), (5.6, -.7, 1.66), TILES[1], 0)
+    for z in (1.70, 2.08):
+        R.shelf((5.6, -3.0, z), -90, 4.0, .26, ELM, things=('plates', 'bowls', 'jug', 'cups', 'vase', 'bowls', 'plates'), seed=int(z*9))
+    I.ceramics((5.35, -3.9, .90), 4, .9, 3); F.pot((5.35, -2.6, .90), .1, .16, P.shrub('green', 2, 2600, .15, .26), GLAZE[0], .9)
     A.area((4.3, -2.4, H), (1.2, 3.4), 34, (1, .84, .64))
     for y in (-2.2, -1.3):
         ceramic_lamp(4.2, y, .5, GLAZE[1 if y < -2 else 0], .16)
@@ -182,7 +185,7 @@ def living():
     F.round_table((-1.2, 1.15, -.02), .34, .70, GLAZE[2], BLACK); F.chair((-1.8, 1.2, -.02), 80, CORAL, ELM_V); F.chair((-.6, 1.1, -.02), -100, CORAL, ELM_V)
     for x, s in ((-2.7, 1), (.8, 2), (2.2, 3)):
         F.pot((x, 1.75, -.02), .2, .34, (P.lavender(1), P.grass('sedge', 1), P.shrub('boug', 1, 2400))[s-1], CLAY, (.9, .9, .45)[s-1])
-    return dict(loc=(-2.85, -6.15, 1.2), heading=33, lens=27, hz=.42, look=dict(key=.95, contrast=2.05, wb=(.96, 1, 1.05), view=outdoors(gain=.85, sat=1.3)))
+    return dict(loc=(-2.85, -6.15, 1.2), heading=33, lens=27, hz=.42, look=dict(key=.98, contrast=2.12, wb=(.975, 1, 1.035), view=outdoors(y1=.35, gain=.85, sat=1.3)))
 
 
 def kitchen():
@@ -301,10 +304,10 @@ def garden_living():
     F.pot((-3.15, -.75, 0), .26, .42, P.tree('lemon', 1.9, 5, 9000), GLAZE[1]); I.basket((-3.2, -1.6, 0), .22, .3, False)
     for x, y, d, m in ((.7, -2.8, .46, GLAZE[3]),):
         ceramic_lamp(x, y, d, m, .34)
-    A.area((.7, -2.8, 1.75), (.4, .4), 8, (1, .82, .60)); F.art((3.38, -3.2, 1.6), 1.7, 1.05, -90, 47)
+    F.art((3.38, -3.2, 1.6), 1.7, 1.05, -90, 47)
     R.drape((2.75, -.14), (3.3, -.14), .02, H-.06, M.sheer((.86, .84, .79), .2), .05, .13)
     I.straw_hat((-3.3, -2.9, .83), 20)
-    return dict(loc=(.45, -8.4, 1.2), lens=31, hz=.42, clip=2.15, look=dict(key=1.05, contrast=1.9, wb=(.95, 1, 1.06)))
+    return dict(loc=(2.95, -6.1, 1.2), heading=-31, lens=27, hz=.42, look=dict(key=1.15, contrast=2.1, wb=(.97, 1, 1.04), view=outdoors(y1=.3, gain=.9)))
 
 
 def garden_terrace():
@@ -347,7 +350,6 @@ def garden_bedroom():
     for y in (-1.65, -4.25):
         C.lathe([(.001, .46), (.20, .46), (.21, .44), (.14, .24), (.20, .02), (.19, 0), (.001, 0)], (-2.68, y, 0), GLAZE[2 if y > -3 else 3], 48); I.table_lamp((-2.70, y, .46), .85, 4, GLAZE[0 if y > -3 else 1]); F.books((-2.56, y+.1, .46), 70, 2, int(-y*4))
     F.art((-2.98, -2.95, 1.75), 1.5, .8, 90, 52)
-    I.bench((-.28, -2.95, .018), 90, 1.5, .46, ECRU, ELM); I.throw((-.28, -3.35, .447), 90, (.42, .40), .24, BLUSH, 4); I.straw_hat((-.28, -2.55, .462), 30)
     # right: the dressing passage, its cupboards and light
     C.box((2.5, -4.6, 0), (2.82, -4.45, H), WHITE, .004); C.box((2.74, -4.4, .02), (2.79, -2.6, 2.3), M.lit_room((1, .84, .62), .75, (.74, .70, .62), 0), 0)
     for a, b in (((2.70, -4.46, 0), (2.82, -4.36, 2.32)), ((2.70, -2.64, 0), (2.82, -2.54, 2.32)), ((2.70, -4.46, 2.24), (2.82, -2.54, 2.34))):
@@ -355,10 +357,10 @@ def garden_bedroom():
     for y in (-4.1, -3.5, -2.95):
         C.box((2.70, y-.13, 1.15-.25), (2.735, y+.13, 1.95), M.fabric(((.62, .56, .46), (.20, .26, .28), (.70, .66, .58))[int(-y*2) % 3]), .02)
     C.tube([(2.70, -4.36, 2.02), (2.70, -2.64, 2.02)], .014, BRASS, 8); A.area((2.5, -3.5, 2.0), (.3, 1.4), 12, (1, .80, .56), (0, 1.2, 0))
-    F.lounge_chair((1.5, -1.15, 0), -28, ELM, BLUSH)
+    F.lounge_chair((.25, -1.15, 0), 8, ELM, BLUSH); F.round_table((-.55, -.85, 0), .22, .46, GLAZE[2], ELM); F.books((-.55, -.85, .46), 30, 2, 4)
     R.drape((-2.75, -.14), (-1.95, -.14), .02, H-.06, M.fabric((.66, .67, .60), 200.0), .05, .13); R.drape((1.95, -.14), (2.3, -.14), .02, H-.06, M.fabric((.66, .67, .60), 200.0), .05, .13)
     ceramic_lamp(-.2, -2.9, .34, GLAZE[2], .26)
-    return dict(loc=(2.2, -5.35, 1.26), heading=-38, lens=24, hz=.42, look=dict(key=1.42, contrast=2.1, wb=(.96, 1, 1.05), view=outdoors(y1=.3, gain=.9)))
+    return dict(loc=(1.35, -5.35, 1.2), heading=-37, lens=29, hz=.42, look=dict(key=1.3, contrast=2.12, wb=(.975, 1, 1.03), view=outdoors(y1=.3, gain=.9)))
 
 
 CAMS = {ROOM: dict(garden_living=garden_living, garden_terrace=garden_terrace, garden_bedroom=garden_bedroom, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}

@@ -8,8 +8,8 @@ from kit.render import DAY_ROOM, asked, outdoors, run
 C.reset()
 family.choose('townhouse')
 ROOM = asked('living')
-AZIM = dict(living=-46, kitchen=48, bedroom=44, bath=-42)
-S.sky(elev=15 if ROOM == 'bath' else 18 if ROOM == 'living' else 20, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.5, cloud_gain=1.8, seed=51.0, tint=(.96, .99, 1.03), pale=.4, sun=7.6, sun_col=(1, .82, .62) if ROOM in ('bedroom', 'bath', 'living') else (1, .90, .77))
+AZIM = dict(living=-46, kitchen=-41, bedroom=44, bath=-42)
+S.sky(elev=15 if ROOM in ('bath', 'bedroom', 'kitchen') else 18 if ROOM == 'living' else 20, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.5, cloud_gain=1.8, seed=51.0, tint=(.96, .99, 1.03), pale=.4, sun=7.6, sun_col=(1, .82, .62))
 S.landscape(sea=44, shore=320, start=36, drop0=6, seed=41.0, k=1/18000, cam=(0, 0), a0=-60, a1=60, r0=46, houses=0, trees=1200, tree_min=120, hills=((-2600, 6200, 2000, 1400, 520),))
 LIME, WARM = M.plaster((.86, .845, .81)), M.plaster((.84, .80, .73))
 CLAY_FLOOR = M.stone_tiles(.30, .30, (.40, .225, .14), (.53, .33, .215), .009, .5, False, 0)
@@ -60,7 +60,7 @@ def shell(x0, x1, y0, openings, floor=CLAY_FLOOR):
                         C.box(q, p, GREEN, .004)
                     for i in range(int(h/.075)):
                         C.box((q[0]+.05, -.032, .05+.075*i), (p[0]-.05, -.018, .10+.075*i), GREEN, .003, 1)
-    A.area(((x0+x1)/2, y0+.2, 2.0), ((x1-x0)*.8, 1.0), 13 if ROOM in ('bedroom', 'living', 'bath') else 15, (1, .93, .85), (1.35, 0, 0))
+    A.area(((x0+x1)/2, y0+.2, 2.0), ((x1-x0)*.8, 1.0), 13, (1, .93, .85), (1.35, 0, 0))
 
 
 def niche(axis, at, u, z, w, h, things=True):
@@ -135,18 +135,18 @@ def kitchen():
     I.ceramics((3.1, -3.4, .90), 3, .7, 2)
     # round table, painted rush chairs
     F.round_table((-.1, -2.75, 0), .72, .75, PINE, CHESTNUT)
-    for i, a in enumerate((35, 125, 215, 305)):
+    for i, a in enumerate((12, 92, 318)):       # none between camera and table
         q = math.radians(a)
-        F.rush_chair((-.1+.86*math.cos(q), -2.75+.86*math.sin(q), 0), a-90, (GREEN, CHESTNUT, GREEN, CHESTNUT)[i])
+        F.rush_chair((-.1+.86*math.cos(q), -2.75+.86*math.sin(q), 0), a-90, (GREEN, CHESTNUT, GREEN)[i])
     F.bowl((-.15, -2.7, .75), .19, POTS[0], M.solid((.70, .50, .06), .45)); I.carafe((.15, -2.95, .75)); I.glass((.3, -2.75, .75), 1, False); F.vase((-.35, -3.0, .75), 0, .6, POTS[1], 8, 4)
-    F.lamp_cone((-.1, -2.75, H-.05), .78, .23, .2, M.solid((.21, .29, .23), .35), 8); A.area((-.1, -2.75, 1.75), (.3, .3), 9, (1, .80, .56))
+    F.lamp_cone((-.1, -2.75, H-.05), .78, .23, .2, M.solid((.21, .29, .23), .35), .5)
     # left: dresser
     R.counter((-3.0, -3.2, 0), 90, 1.5, .45, .88, BLUE_P, CHESTNUT, 'shaker', BRASS, ())
     for z in (1.3, 1.65, 2.0):
         R.shelf((-3.0, -3.2, z), 90, 1.5, .22, BLUE_P, things=('plates', 'plates', 'jug', 'bowls', 'cups'), seed=int(z*10), thick=.03)
     C.box((-3.0, -3.97, .88), (-2.78, -3.93, 2.02), BLUE_P, .004); C.box((-3.0, -2.47, .88), (-2.78, -2.43, 2.02), BLUE_P, .004)
     I.basket((-2.6, -1.2, 0), .22, .3, False); I.straw_hat((-2.6, -1.2, .31), 10)
-    return dict(loc=(-2.5, -5.55, 1.4), heading=27, lens=20.5, hz=.47)
+    return dict(loc=(-2.5, -5.4, 1.22), heading=34, lens=27, hz=.41, look=dict(key=1.1, contrast=2.08, wb=(.975, 1, 1.03), view=outdoors(y1=.1, gain=.85)))
 
 
 def bedroom():
@@ -154,7 +154,7 @@ def bedroom():
     patio()
     I.bed((-2.05, -2.7, 0), 90, 1.7, 2.0, LIME, throw=OCHRE, accents=(RUST, INDIGO), frame=CHESTNUT, style='masonry')
     for y in (-1.55, -3.85):
-        I.table_lamp((-3.12, y, 1.06), .75, 4, POTS[0])
+        I.table_lamp((-3.12, y, 1.06), .75, 0, POTS[0])
     F.vase((-3.15, -2.4, 1.06), 2, .55, POTS[1], 5, 3); F.books((-3.15, -3.1, 1.06), 88, 3, 5)
     F.art((-3.38, -2.7, 1.75), 1.1, .75, 90, 51)
     C.box((-1.2, -4.3, .001), (1.4, -1.2, .016), RUG, .006)
@@ -173,7 +173,7 @@ def bedroom():
         for x in (-.58, .58):
             for y in (-.16, .16):
                 C.box((x-.025, y-.025, 0), (x+.025, y+.025, .42), CHESTNUT, .004)
-        I.folded((-.3, 0, .43), 8, 2); F.books((.35, 0, .43), 75, 2, 9)
+        F.books((.35, 0, .43), 75, 2, 9); I.straw_hat((-.25, 0, .43), 30)
     C.tube([(-2.05, -.06, 2.32), (-.75, -.06, 2.32)], .014, CHESTNUT, 8); C.box((-1.98, -.045, 1.18), (-.82, -.03, 2.32), LINEN, .004)       # a woven hanging, hooks with a hat and a basket
     for z, h, m in ((1.32, .14, INDIGO), (1.54, .04, RUST), (1.66, .24, OCHRE), (1.98, .04, RUST), (2.10, .08, INDIGO)):
         C.box((-1.98, -.050, z), (-.82, -.044, z+h), m, .002)
@@ -183,7 +183,7 @@ def bedroom():
     I.basket((1.55, -.4, 0), .2, .3)
     for x, w, m in ((1.05, .12, (.17, .2, .28)), (.82, .06, (.50, .26, .15)), (.62, .03, (.17, .2, .28))):
         C.box((x, -4.3, .016), (x+w, -1.2, .0175), M.rug(m, tuple(q*.8 for q in m)), 0)
-    return dict(loc=(2.2, -5.45, 1.2), heading=-45, lens=28, hz=.44, look=dict(key=1.1, contrast=2.02, wb=(.96, 1, 1.05), view=outdoors(y1=.1, gain=.9)))
+    return dict(loc=(2.2, -5.45, 1.2), heading=-45, lens=28, hz=.44, look=dict(key=1.0, contrast=2.08, wb=(.975, 1, 1.03), view=outdoors(y1=.1, gain=.9)))
 
 
 def bath():
