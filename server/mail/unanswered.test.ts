@@ -131,11 +131,14 @@ describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
 
   test('is recorded as sent though it was held meanwhile', async () => {
     await waiting()
-    let finish = () => {}
-    startOutbox(() => new Promise<void>((resolve) => (finish = resolve)))
-    await expect.poll(async () => (await email()).attempts).toBe(1)
+    const [begun, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    startOutbox(() => {
+      begun.resolve()
+      return answered.promise
+    })
+    await begun.promise
     await holdWaitingEmails(database)
-    finish()
+    answered.resolve()
     await expect.poll(async () => (await email()).state).toBe('sent')
     expect(await releaseHeldEmails(database, Date.now())).toBe(0)
   })
