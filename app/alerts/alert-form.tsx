@@ -51,7 +51,7 @@ export function AlertForm({ search, here = false }: AlertFormProps) {
       action={`${pathIn(language, newAlertPath)}${search}`}
       initial={{ newHomes: 'yes', reductions: 'yes', frequency: 'immediate' }}
       evidence
-      problems={forms.problems}
+      problems={{ ...forms.problems, ...copy.problems }}
       failure={<SignUpFailure result={post.result} failed={copy.failed} />}
     >
       {/* The field comes first, so that a dialog gives it the focus. */}

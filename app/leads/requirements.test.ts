@@ -10,6 +10,7 @@ import { leadKinds } from '#server/leads/lead.ts'
 import * as options from '#server/leads/options.ts'
 import { validate } from '#server/leads/validate.ts'
 import { validateSubscription } from '#server/newsletter/validate-subscription.ts'
+import { maxLengths } from '#server/shared/max-lengths.ts'
 import { namesIn, requirementsTable } from '../../testing/requirements.ts'
 
 const forms = requirementsTable('forms.md', 'form')
@@ -61,6 +62,15 @@ test('the forms that sign up are as the table says', () => {
   expect(alertWords.en.open).toBe(alert.button)
 })
 
+test('the table of the limits has the longest answers', () => {
+  const rows = requirementsTable('forms.md', 'limit')
+  const limits = rows.flatMap(({ limit, value = '' }) => {
+    const numbers = value.replace(' characters', '').split(', ')
+    return namesIn(limit).map((name, index) => [name, Number(numbers[index]?.replace(',', ''))])
+  })
+  expect(Object.fromEntries(limits)).toEqual(maxLengths)
+})
+
 /** Sentences without the spaces at which no line breaks. */
 const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll(/\s/g, ' '))
 
@@ -74,7 +84,10 @@ describe.each(languages)('in %s', (language) => {
   test('the table of the rules has every sentence about a field, and no other', () => {
     const rules = requirementsTable('forms.md', 'rule')
     expect(rules.flatMap((row) => textsIn(row, 'message (English)', language)).toSorted()).toEqual(
-      plain(Object.values(form.problems)).toSorted(),
+      plain([
+        ...Object.values(form.problems),
+        ...Object.values(alertWords[language].problems),
+      ]).toSorted(),
     )
   })
 

@@ -61,7 +61,6 @@ export const words = translations(
       slotsTooMany: 'Please choose three times at most',
       slotGone: 'That time is no longer free. Please choose another',
       slotsGone: 'None of these times is free any more. Please choose another',
-      changeKindRequired: 'Please choose at least one of the two',
     },
     invalid: {
       inquiry: 'Please fill in all required fields',
@@ -178,7 +177,6 @@ export const words = translations(
       slotsTooMany: 'Elija tres horas como máximo',
       slotGone: 'Esa hora ya no está libre. Elija otra',
       slotsGone: 'Ninguna de estas horas sigue libre. Elija otra',
-      changeKindRequired: 'Elija al menos una de las dos',
     },
     invalid: {
       inquiry: 'Rellene todos los campos obligatorios',
