@@ -8,13 +8,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { account } = site
   if (account.uncertain) throw data(null, { status: 503 })
-  const visit = requestPartsOf(request, site)
+  const parts = requestPartsOf(request, site)
   return Response.json(
     { email: account.user?.email ?? null },
     {
       headers: {
         'Cache-Control': 'private, no-store',
-        ...shortlistHeaders(ownShortlist(visit), visit),
+        ...shortlistHeaders(ownShortlist(parts), parts),
       },
     },
   )

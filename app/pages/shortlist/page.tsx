@@ -60,14 +60,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const language = languageOf(url.pathname)
   const copy = words[language]
-  const visit = requestPartsOf(request, site)
-  const own = ownShortlist(visit)
+  const parts = requestPartsOf(request, site)
+  const own = ownShortlist(parts)
   const residence = residenceOf(url, language)
   if (!url.searchParams.has('homes') && own.length > 0) {
     const sent = url.searchParams.get('sent')
     throw redirect(
       shortlistPath(language, own, residence) + (sent ? `&sent=${encodeURIComponent(sent)}` : ''),
-      { headers: { ...privatePage.headers, ...shortlistHeaders(own, visit) } },
+      { headers: { ...privatePage.headers, ...shortlistHeaders(own, parts) } },
     )
   }
   const list = parseShortlist(url.searchParams.get('homes'))
@@ -151,14 +151,14 @@ async function loadHomes({ catalogue, log }: SiteRequest, list: Shortlist) {
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args
   const form = await readForm(request.clone())
-  const visit = requestPartsOf(request, context.get(siteContext))
-  const own = ownShortlist(visit)
+  const parts = requestPartsOf(request, context.get(siteContext))
+  const own = ownShortlist(parts)
   if (!form.has('add') && !form.has('remove')) return enquire(args)
   const next = withHomes(
     withoutHome(own, formText(form, 'remove')),
     parseShortlist(formText(form, 'add')),
   )
-  const stored = await storeShortlist(next, visit)
+  const stored = await storeShortlist(next, parts)
   const asked = formText(form, 'back')
   const sent = !stored ? 'saveFailed' : form.has('add') ? 'saved' : 'removed'
   const back = returnAddress(asked, sent)

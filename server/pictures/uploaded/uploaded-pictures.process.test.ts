@@ -61,7 +61,7 @@ test('a size that takes long is answered with the picture as it was stored', asy
     dataDir,
     stored: { read: async () => master, has: async () => true },
     log: pino({ level: 'silent' }),
-    patience: 0,
+    maxWait: 0,
   })
   expect(await pictures.instead(`variants/u-${id}-1200.jpeg`)).toEqual({
     file: `u-${id}.jpg`,

@@ -32,12 +32,10 @@ interface Options {
   dataDir: string
   stored: StoredPictures
   log: Logger
-  /** How long a request waits for its size, in milliseconds. */
-  patience?: number
+  /** How long a request waits for its picture when no other size is there, in milliseconds. */
+  maxWait?: number
 }
 
-/** How long a request waits for its picture when no other size is there, in milliseconds. */
-const maxWait = 8_000
 /** How many sizes may wait in the background: those of some hundred pictures. */
 const maxWaiting = 2_000
 
@@ -49,7 +47,7 @@ export function openUploadedPictures({
   dataDir,
   stored,
   log,
-  patience = maxWait,
+  maxWait = 8_000,
 }: Options): UploadedPictures {
   const folder = openUploadedFolder(dataDir, (id) => stored.read(id))
   // A picture that a visitor needs does not wait for pictures that are made ahead.
@@ -87,7 +85,7 @@ export function openUploadedPictures({
       })
       const near = file.variant && nearestVariant(path, await folder.sizesOf(file.id))
       if (near !== undefined && near !== path) return { file: near, isItself: false }
-      const outcome = await withinTime(made, patience)
+      const outcome = await withinTime(made, maxWait)
       if (outcome !== 'late') return outcome ? { file: path, isItself: true } : undefined
       // A request for a size must not be answered with 404 while the picture exists.
       const isStored = await folder.storeMaster(file.id).catch(() => false)
@@ -141,10 +139,10 @@ const preparedSizes = (width: number) =>
     ])
     .sort((a, b) => priorityOf(a) - priorityOf(b))
 
-async function withinTime(made: Promise<boolean>, patience: number): Promise<boolean | 'late'> {
+async function withinTime(made: Promise<boolean>, maxWait: number): Promise<boolean | 'late'> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), patience)
+    timer = setTimeout(() => resolve('late'), maxWait)
   })
   try {
     return await Promise.race([made, late])
