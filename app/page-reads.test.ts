@@ -9,3 +9,9 @@ test('the map of the resort is one for every home on it, and one for all else', 
   for (const at of ['nonsense', 'constructor', ''])
     expect(keyOf(`/maps/resort.svg?at=${at}`)).toBe('/maps/resort.svg')
 })
+
+test('the list of homes for sale is one page, with and without its listing', () => {
+  expect(keyOf('/properties?listing=sale')).toBe('/properties')
+  expect(keyOf('/properties?listing=rent')).toBe('/properties?listing=rent')
+  expect(keyOf('/properties?listing=lease')).toBe('/properties?listing=other')
+})

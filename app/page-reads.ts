@@ -1,5 +1,5 @@
 import { homePositions } from '#pictures/plans/maps/site-data.ts'
-import { addressValues } from '#server/catalogue/search-conditions.ts'
+import { addressValues, conditions, isUnset } from '#server/catalogue/search-conditions.ts'
 import { orders } from '#server/catalogue/search.ts'
 import type { Parameters, SiteReads } from '#server/page-cache/page-address.ts'
 import { addressNames } from './buying/figures.ts'
@@ -20,8 +20,13 @@ const searchReads = Object.fromEntries(
   }).map(([name, isMeant]) => [name, (value: string) => (isMeant(value) ? value : undefined)]),
 )
 
-/** One value in place of all that the list cannot understand; '' asks for nothing. */
-const notUnderstood = (value: string) => (value === '' ? undefined : 'other')
+/** As {@link searchReads}, with one value in place of all that the list cannot understand. */
+const listReads = Object.fromEntries(
+  conditions.map((name) => [
+    name,
+    (value: string) => (isUnset(name, value) ? undefined : (searchReads[name]?.(value) ?? 'other')),
+  ]),
+)
 
 /**
  * The parts of a request, besides its path, that each page reads. A page's loader gets nothing
@@ -31,12 +36,7 @@ const notUnderstood = (value: string) => (value === '' ? undefined : 'other')
 export const siteReads: SiteReads = {
   pages: {
     '/properties': {
-      ...Object.fromEntries(
-        Object.entries(searchReads).map(([name, read]) => [
-          name,
-          (value: string) => read(value) ?? notUnderstood(value),
-        ]),
-      ),
+      ...listReads,
       sort: orders.filter((order) => order !== 'newest'),
       view: ['plan'],
       page: Array.from({ length: maxPage - 1 }, (_, index) => String(index + 2)),

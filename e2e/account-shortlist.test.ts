@@ -72,6 +72,18 @@ describeOnEachEngine('the shortlist of a user, on %s', (engine) => {
     expect(laptop.list).toBeUndefined()
   })
 
+  test('is set again as a whole, in its order, when a change is undone', async () => {
+    const { email } = await signUpUser(site)
+    const { device, enter } = await signIn(email)
+    await enter()
+    await device.post('/shortlist', { add: 'one.two.three' })
+    await device.post('/shortlist', { remove: 'one' })
+    await device.post('/shortlist', { set: 'one.two.three' })
+    const { device: phone, enter: enterOnPhone } = await signIn(email)
+    await enterOnPhone()
+    expect(phone.list).toBe('one.two.three')
+  })
+
   test('leaves the browser when its user signs out, and is there again afterwards', async () => {
     const { email } = await signUpUser(site)
     const { device, enter } = await signIn(email)

@@ -57,6 +57,25 @@ describeOnEachEngine('the saved homes, on %s', (engine) => {
     expect(html).toContain(`id="save-${apartment}"`)
   })
 
+  test('without script, a full list says that it has lost a home', async () => {
+    const full = homes.slice(0, 12).map(({ slug }) => slug)
+    const added = homes.at(-1)?.slug ?? ''
+    const headers = { Cookie: `shortlist=${full.join('.')}` }
+    const after = [...full.slice(1), added].join('.')
+    const saved = await site.post('/es/shortlist', { add: added, back: '/es/properties' }, headers)
+    const back = saved.headers.get('Location') ?? ''
+    expect(back).toBe('/es/properties?sent=savedFull')
+    expect(textOf(only(await pageOf(await site.get(back)), '.toast'))).toMatch(
+      'Guardada En la selección caben doce viviendas',
+    )
+    const kept = await site.post('/shortlist', { add: added }, headers)
+    const list = kept.headers.get('Location') ?? ''
+    expect(list).toBe(`/shortlist?homes=${after}&sent=savedFull`)
+    expect(
+      textOf(only(await pageOf(await site.get(list, { Cookie: cookieOf(kept) })), '.toast')),
+    ).toMatch('The list holds twelve homes')
+  })
+
   test.each(['//elsewhere.example/', 'https://elsewhere.example/', '/\\elsewhere.example', 'x'])(
     'saving never leads to another site: %s',
     async (back) => {

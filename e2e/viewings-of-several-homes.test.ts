@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import ICAL from 'ical.js'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { homes as allHomes } from '#server/catalogue/seed/homes.ts'
 import { describeOnEachEngine } from '../testing/databases.ts'
 import { only, pageOf, textOf } from '../testing/html.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
@@ -89,6 +90,17 @@ describeOnEachEngine('one visit for several homes, on %s', (engine) => {
       saved,
     )
     expect(textOf(await mainOf(three))).toContain('Tres viviendas, una visita')
+  })
+
+  test('a home that is not saved joins a full list without taking one of it away', async () => {
+    const free = allHomes.filter(({ status }) => status === 'available').map(({ slug }) => slug)
+    const [full, another = ''] = [free.slice(0, 12), free[12]]
+    const cookie = { Cookie: `shortlist=${full.join('.')}` }
+    const form = await mainOf(await site.get(page([another, ...full.slice(0, 3)]), cookie))
+    const boxes = form.querySelectorAll('input[type=checkbox][name=homes]')
+    expect(boxes.map((box) => box.getAttribute('value'))).toEqual([...full, another])
+    const ticked = boxes.filter((box) => box.hasAttribute('checked'))
+    expect(ticked.map((box) => box.getAttribute('value'))).toEqual([...full.slice(0, 3), another])
   })
 
   test('is one lead, viewing, e-mail and entry, moved and cancelled by one link', async () => {

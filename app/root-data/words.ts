@@ -81,6 +81,10 @@ export const words = translations(
       undo: 'Undo',
       sent: {
         saved: { title: 'Saved', text: '' },
+        savedFull: {
+          title: 'Saved',
+          text: 'The list holds twelve homes, so what you saved first has been taken off.',
+        },
         removed: { title: 'Removed', text: '' },
         saveFailed: {
           title: 'Not saved',
@@ -207,6 +211,10 @@ export const words = translations(
       undo: 'Deshacer',
       sent: {
         saved: { title: 'Guardada', text: '' },
+        savedFull: {
+          title: 'Guardada',
+          text: 'En la selección caben doce viviendas, así que se ha quitado lo primero que guardó.',
+        },
         removed: { title: 'Quitada', text: '' },
         saveFailed: {
           title: 'No se ha guardado',

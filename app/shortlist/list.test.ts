@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import {
+  changedList,
+  hasDropped,
   maxShortlistHomes,
   parseShortlist,
   shortlistInCookies,
   shortlistPath,
   shortlistToCookie,
   withHomes,
-  withoutHome,
+  withoutChange,
 } from './list.ts'
 
 test('a list is the same after a trip through the cookie and through an address', () => {
@@ -36,11 +38,57 @@ test('invalid slugs are left out, and so are repetitions and those after the twe
   expect(shortlistInCookies('shortlists=a; xshortlist=b')).toEqual([])
 })
 
-test('homes stay in the order of saving, and a full list drops its oldest', () => {
-  expect(withHomes(['a', 'b'], ['b', 'c'])).toEqual(['a', 'b', 'c'])
-  const full = Array.from({ length: maxShortlistHomes }, (_, index) => `home-${index}`)
-  expect(withHomes(full, ['new'])).toEqual([...full.slice(1), 'new'])
-  expect(withoutHome(['a', 'b'], 'a')).toEqual(['b'])
+const full = Array.from({ length: maxShortlistHomes }, (_, index) => `h${index}`)
+
+test.each([
+  ['a home saved twice keeps its place', ['a', 'b'], ['b', 'c'], ['a', 'b', 'c']],
+  ['a full list loses its oldest', full, ['new'], [...full.slice(1), 'new']],
+  [
+    'a home that is being added stays, though it is the oldest',
+    full,
+    ['h0', 'x'],
+    ['h0', ...full.slice(2), 'x'],
+  ],
+  [
+    'as many go as the list has too many',
+    full,
+    ['x', 'h1', 'y'],
+    ['h1', ...full.slice(3), 'x', 'y'],
+  ],
+  ['twelve others replace a full list', ['a', 'b'], full, full],
+])('adding homes: %s', (_, list, added, expected) => {
+  const after = withHomes(list, added)
+  expect(after).toEqual(expected)
+  expect(hasDropped(list, after)).toBe(list.some((slug) => !expected.includes(slug)))
+})
+
+test('a list is changed by adding, by removing, and as a whole', () => {
+  expect(changedList(['a', 'b'], { add: 'c.d' })).toEqual(['a', 'b', 'c', 'd'])
+  expect(changedList(['a', 'b'], { remove: 'a' })).toEqual(['b'])
+  expect(changedList(['a', 'b'], { set: 'c.<b>.a' })).toEqual(['c', 'a'])
+  expect(changedList(['a', 'b'], { set: '' })).toEqual([])
+})
+
+test.each([
+  ['its home leaves, and what was saved since stays', ['a', 'b', 'c'], ['a'], ['a', 'b'], 'a.c'],
+  ['a removed home returns to its place', ['b', 'c'], ['a', 'b'], ['b'], 'a.b.c'],
+  [
+    'the home that a full list lost returns',
+    full.slice(1),
+    full,
+    [...full.slice(1), 'x'],
+    full.join('.'),
+  ],
+  ['what was removed since stays removed', ['c'], ['a', 'c'], ['a', 'c', 'b'], 'c'],
+  [
+    'a list that filled up since stays full',
+    [...full.slice(1), 'x'],
+    full,
+    full.slice(1),
+    [...full.slice(1), 'x'].join('.'),
+  ],
+])('a change is taken back: %s', (_, now, before, after, expected) => {
+  expect(withoutChange(now, before, after).join('.')).toBe(expected)
 })
 
 test('an empty list deletes its cookie', () => {

@@ -12,7 +12,7 @@ export type Shortlist = readonly string[]
 const shortlistCookie = 'shortlist'
 /** How long a browser keeps the list, in seconds. */
 const shortlistLifetime = 365 * 24 * 60 * 60
-/** The most homes on a list; the oldest are dropped first. */
+/** The most homes on a list. The toast `savedFull` says the number too. */
 export const maxShortlistHomes = 12
 
 /** Reads a list from a cookie or an address, without duplicates and invalid slugs. */
@@ -36,13 +36,36 @@ export function shortlistToCookie(list: Shortlist, secure: boolean): string {
 }
 
 /**
- * The list with homes added at its end; beyond {@link maxShortlistHomes} the oldest are dropped.
+ * The list with homes added at its end. Beyond {@link maxShortlistHomes} it loses the oldest of the
+ * homes that are not being added.
  */
-export const withHomes = (list: Shortlist, added: Shortlist): Shortlist =>
-  [...new Set([...list, ...added])].slice(-maxShortlistHomes)
+export function withHomes(list: Shortlist, added: Shortlist): Shortlist {
+  const all = [...new Set([...list, ...added])]
+  const excess = Math.max(0, all.length - maxShortlistHomes)
+  const dropped = list.filter((slug) => !added.includes(slug)).slice(0, excess)
+  return all.filter((slug) => !dropped.includes(slug))
+}
 
-export const withoutHome = (list: Shortlist, slug: string): Shortlist =>
-  list.filter((one) => one !== slug)
+/** A change in the form of the action of `/shortlist`: slugs, separated by dots. */
+export type ShortlistChange = { add: string } | { remove: string } | { set: string }
+
+/** The list after a change. */
+export function changedList(list: Shortlist, change: ShortlistChange): Shortlist {
+  if ('set' in change) return parseShortlist(change.set)
+  if ('add' in change) return withHomes(list, parseShortlist(change.add))
+  return list.filter((slug) => slug !== change.remove)
+}
+
+/** Whether a list that grew has lost homes, because it was full. */
+export const hasDropped = (before: Shortlist, after: Shortlist): boolean =>
+  before.some((slug) => !after.includes(slug))
+
+/** Takes one change back in a list that may have changed again since. */
+export function withoutChange(now: Shortlist, before: Shortlist, after: Shortlist): Shortlist {
+  const earlier = before.filter((slug) => now.includes(slug) || !after.includes(slug))
+  const later = now.filter((slug) => !before.includes(slug) && !after.includes(slug))
+  return [...earlier, ...later].slice(-maxShortlistHomes)
+}
 
 /** The page that arranges a viewing of one or several homes in one visit. */
 export const visitPath = (language: Language, list: Shortlist): string =>

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { toastOf, useToast } from '#app/toast/toast.tsx'
-import { shortlistInCookies, shortlistPath, withHomes, withoutHome } from './list.ts'
-import { useKeepShortlist, useShortlist } from './use-shortlist.ts'
+import { hasDropped, shortlistInCookies, shortlistPath } from './list.ts'
+import { useChangeShortlist, useShortlist } from './use-shortlist.ts'
 
 interface SaveButtonProps {
   slug: string
@@ -26,24 +26,23 @@ interface SaveButtonProps {
 export function SaveButton({ slug, about, id, line = false }: SaveButtonProps) {
   const { language, words } = useRootData()
   const { pathname, search } = useLocation()
-  const list = useShortlist()
-  const saved = list.includes(slug)
-  const keep = useKeepShortlist()
+  const saved = useShortlist().includes(slug)
+  const change = useChangeShortlist()
   const showToast = useToast()
   const look = line ? 'save btn btn--line' : 'save'
 
   const toggle = (saved: boolean) => {
-    const [add, remove] = [{ add: slug }, { remove: slug }]
-    keep(saved ? withoutHome(list, slug) : withHomes(list, [slug]), saved ? remove : add)
+    const { before, after } = change(saved ? { remove: slug } : { add: slug })
     const kept = shortlistInCookies(document.cookie).includes(slug) !== saved
-    const toast = toastOf(kept ? (saved ? 'removed' : 'saved') : 'notSaved', words.toast.sent, {
+    const done = saved ? 'removed' : hasDropped(before, after) ? 'savedFull' : 'saved'
+    const toast = toastOf(kept ? done : 'notSaved', words.toast.sent, {
       to: shortlistPath(language),
       text: words.toast.list,
     })
     if (!toast) return
-    showToast(
-      kept ? { ...toast, text: about, undo: () => keep(list, saved ? add : remove) } : toast,
-    )
+    // The whole list is set again, so that its order returns and the home that a full one lost.
+    const undo = () => void change({ set: before.join('.') })
+    showToast(kept ? { ...toast, text: toast.text || about, undo } : toast)
   }
 
   return (

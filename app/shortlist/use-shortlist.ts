@@ -1,7 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { toastOf, useToast } from '#app/toast/toast.tsx'
-import { type Shortlist, shortlistInCookies, shortlistPath, shortlistToCookie } from './list.ts'
+import {
+  changedList,
+  type Shortlist,
+  type ShortlistChange,
+  shortlistInCookies,
+  shortlistPath,
+  shortlistToCookie,
+  withoutChange,
+} from './list.ts'
 
 const changed = 'shortlist:changed'
 
@@ -28,25 +36,25 @@ function readCookies(): string {
   return cookiesOfTask
 }
 
-/** A change in the form of the action of `/shortlist`: slugs, separated by dots. */
-type ShortlistChange = { add: string } | { remove: string }
-
 /**
- * Stores the visitor's list in this browser and updates every button of the page. A user's change
- * is also sent to the account, and reverted with a message if that fails.
+ * Changes the visitor's list in this browser and updates every button of the page. A user's change
+ * is also sent to the account, and taken back with a message if that fails. The list is read from
+ * the cookie each time, because presses and other tabs may have changed it since the last render.
  */
-export function useKeepShortlist() {
+export function useChangeShortlist() {
   const { language, user, words } = useRootData()
-  const list = useShortlist()
   const showToast = useToast()
-  return (next: Shortlist, change: ShortlistChange): void => {
-    keep(next)
-    if (!user) return
-    void sendToAccount(shortlistPath(language), change).catch(() => {
-      keep(list)
-      const toast = toastOf('saveFailed', words.toast.sent)
-      if (toast) showToast(toast)
-    })
+  return (change: ShortlistChange): { before: Shortlist; after: Shortlist } => {
+    const before = shortlistInCookies(document.cookie)
+    const after = changedList(before, change)
+    keep(after)
+    if (user)
+      void sendToAccount(shortlistPath(language), change).catch(() => {
+        keep(withoutChange(shortlistInCookies(document.cookie), before, after))
+        const toast = toastOf('saveFailed', words.toast.sent)
+        if (toast) showToast(toast)
+      })
+    return { before, after }
   }
 }
 

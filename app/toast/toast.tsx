@@ -57,10 +57,12 @@ export function ToastProvider({ sent, children }: { sent: string | null; childre
     toastOf(sent, words.toast.sent, { to: pathIn(language, '/shortlist'), text: words.toast.list }),
   )
   const [open, setOpen] = useState(toast !== undefined)
+  const [shown, setShown] = useState(0)
   /** The path of the page on which it was shown. */
   const [page, setPage] = useState<string>()
   const show = useCallback((next: Toast) => {
     setToast(next)
+    setShown((before) => before + 1)
     setPage(location.pathname)
     setOpen(true)
   }, [])
@@ -82,7 +84,7 @@ export function ToastProvider({ sent, children }: { sent: string | null; childre
   // A toast that undoes a change speaks of the page on which the change was made.
   const isLeft = toast?.undo !== undefined && page !== pathname
   const view = toast && open && !isThere && !isLeft && (
-    <ToastView toast={toast} onClose={() => setOpen(false)} />
+    <ToastView toast={toast} shown={shown} onClose={() => setOpen(false)} />
   )
   return (
     <ToastContext value={show}>
@@ -96,7 +98,14 @@ export function ToastProvider({ sent, children }: { sent: string | null; childre
   )
 }
 
-function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+interface ToastViewProps {
+  toast: Toast
+  /** The number of toasts until this one. */
+  shown: number
+  onClose: () => void
+}
+
+function ToastView({ toast, shown, onClose }: ToastViewProps) {
   const { words } = useRootData()
   const { pathname } = useLocation()
   const box = useRef<HTMLDivElement>(null)
@@ -109,7 +118,8 @@ function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       popover="manual"
       className={toast.tone === 'error' ? 'toast toast--error no-print' : 'toast no-print'}
     >
-      {toast.tone === 'success' && <span className="toast__time" key={toast.text} />}
+      {/* The bar of each toast runs its whole time, also after one with the same text. */}
+      {toast.tone === 'success' && <span className="toast__time" key={shown} />}
       <div>
         {toast.title && <b>{toast.title}</b>}
         {toast.text && <p>{toast.text}</p>}

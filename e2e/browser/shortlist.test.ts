@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpUser, password } from '../../testing/accounts.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
 import {
@@ -167,19 +167,20 @@ test.each(
   await context.close()
 })
 
+/** Opens a browser in which a user is signed in. */
+async function visitAs(email: string, options = {}) {
+  const { page, context } = await visit(browser(), site().url, options)
+  await page.goto('/login')
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL(/\/(\?sent=signIn)?$/)
+  return { page, context }
+}
+
 test('a signed-in user finds on the telephone what was saved on the laptop', async () => {
   const { email } = await signUpUser(site())
-  const devices = await Promise.all(
-    [{}, phoneScreen].map(async (options) => {
-      const { page, context } = await visit(browser(), site().url, options)
-      await page.goto('/login')
-      await page.getByLabel('E-mail', { exact: true }).fill(email)
-      await page.getByLabel('Password', { exact: true }).fill(password)
-      await page.getByRole('button', { name: 'Log in' }).click()
-      await page.waitForURL(/\/(\?sent=signIn)?$/)
-      return { page, context }
-    }),
-  )
+  const devices = await Promise.all([{}, phoneScreen].map((options) => visitAs(email, options)))
   const [laptop, telephone] = devices.map(({ page }) => page)
   if (!laptop || !telephone) throw new Error('There are two devices')
   const first = (page: Page) => page.locator('.listing .card button.save').first()
@@ -198,6 +199,98 @@ test('a signed-in user finds on the telephone what was saved on the laptop', asy
   expect(await first(telephone).getAttribute('aria-pressed')).toBe('true')
   for (const { context } of devices) await context.close()
 }, 60_000)
+
+describe('a signed-in user', { timeout: 60_000 }, () => {
+  const full = Array.from({ length: 12 }, (_, index) => `h${index}`)
+  let page: Page
+  let context: PageVisit['context']
+  beforeEach(async () => {
+    const { email } = await signUpUser(site())
+    ;({ page, context } = await visitAs(email))
+  })
+  afterEach(() => leave({ page, context }))
+
+  const saveButton = (index: number) => page.locator('.listing .card button.save').nth(index)
+  const stored = () => page.waitForResponse((response) => response.url().endsWith('/shortlist'))
+  /** Opens the homes for sale with this list in the account and in the browser. */
+  const openWith = async (list: readonly string[]) => {
+    await page.request.post('/shortlist', {
+      form: { add: list.join('.') },
+      headers: { Origin: site().url },
+      maxRedirects: 0,
+    })
+    await page.goto('/properties')
+    await runScripts(page)
+  }
+  const inBrowser = async () =>
+    (await context.cookies()).find(({ name }) => name === 'shortlist')?.value
+  const inAccount = async () => {
+    const { headers } = await page.request
+      .get('/shortlist', { maxRedirects: 0 })
+      .then((response) => ({ headers: response.headers() }))
+    return new URL(headers.location ?? '', site().url).searchParams.get('homes')
+  }
+
+  test('who undoes a save on a full list has the lost home back, in the account too', async () => {
+    await openWith(full)
+    const [saved] = await Promise.all([stored(), saveButton(0).click()])
+    expect(saved.status()).toBe(303)
+    const toast = page.locator('.toast')
+    await expect
+      .poll(() => toast.textContent())
+      .toContain('The list holds twelve homes, so what you saved first has been taken off.')
+    expect(await inAccount()).toBe(
+      [...full.slice(1), await saveButton(0).getAttribute('value')].join('.'),
+    )
+    await Promise.all([stored(), toast.getByRole('button', { name: 'Undo' }).click()])
+    expect(await inAccount()).toBe(full.join('.'))
+    expect(await inBrowser()).toBe(full.join('.'))
+  })
+
+  test('whose undo is not stored sees the list as the account has it', async () => {
+    await openWith(['h0'])
+    await Promise.all([stored(), saveButton(0).click()])
+    const saved = await inAccount()
+    await page.route('**/shortlist', (route) => route.abort())
+    await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => page.locator('.toast b').textContent()).toBe('Not saved')
+    expect(await saveButton(0).getAttribute('aria-pressed')).toBe('true')
+    expect(await inBrowser()).toBe(saved)
+  })
+
+  test('whose first press fails late keeps what the second has saved', async () => {
+    await openWith(['h0'])
+    const first = Promise.withResolvers<void>()
+    let requests = 0
+    await page.route('**/shortlist', async (route) => {
+      requests += 1
+      if (requests > 1) return route.continue()
+      await first.promise
+      await route.abort()
+    })
+    await saveButton(0).click()
+    await saveButton(1).click()
+    await expect.poll(() => requests).toBe(2)
+    first.resolve()
+    await expect.poll(() => page.locator('.toast b').textContent()).toBe('Not saved')
+    expect(await inBrowser()).toBe(`h0.${await saveButton(1).getAttribute('value')}`)
+    expect(await saveButton(0).getAttribute('aria-pressed')).toBe('false')
+  })
+})
+
+test('the toast of a second press runs its whole time', async () => {
+  const { page, context } = await visit(browser(), site().url)
+  await page.goto('/properties')
+  await runScripts(page)
+  const button = page.locator('.listing .card button.save').first()
+  await button.click()
+  const bar = await page.locator('.toast__time').elementHandle()
+  await button.click()
+  await expect.poll(() => page.locator('.toast b').textContent()).toBe('Removed')
+  // A bar of its own begins its animation anew.
+  expect(await bar?.evaluate((element) => element.isConnected)).toBe(false)
+  await leave({ page, context })
+})
 
 describe.each(
   shortened([

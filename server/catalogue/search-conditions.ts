@@ -60,6 +60,8 @@ export const searchableFields = (home: SearchableHome): SearchableHome => ({
 interface ConditionRule {
   /** The values that are offered, in their order. Those of prices depend on the listing. */
   values: readonly string[]
+  /** Another text for '' in an address. */
+  unset?: string
   /**
    * The range of other whole numbers that an address may contain; absent where the condition is not
    * a measure.
@@ -94,6 +96,7 @@ const numberOf = (text: string) => Number(text) || undefined
 const rules = {
   listing: {
     values: ['rent'],
+    unset: 'sale',
     kind: 'exact',
     fulfils: (home, value) => (home.listing ?? 'sale') === (value || 'sale'),
     filter: (value) => ({ listing: value === 'rent' ? 'rent' : 'sale' }),
@@ -192,6 +195,10 @@ export function isPlausible(condition: SearchCondition, value: string, listing: 
   if (!range || !/^[1-9]\d{0,8}$/.test(value)) return false
   return Number(value) >= range.min && Number(value) <= range.max
 }
+
+/** Whether a text in an address leaves a condition unset, and is no mistake. */
+export const isUnset = (condition: SearchCondition, value: string): boolean =>
+  value === '' || value === conditionRules[condition].unset
 
 /** Whether an address may have a value for each condition: an offered or another plausible one. */
 export const addressValues = mapValues(

@@ -1,6 +1,6 @@
 import { buildingNames, developmentNames } from '#app/content/developments/developments.ts'
 import type { HomeFilter } from '#server/catalogue/filter.ts'
-import { conditions, searchValues } from '#server/catalogue/search-conditions.ts'
+import { conditions, isUnset, searchValues } from '#server/catalogue/search-conditions.ts'
 import { searchFilter, orders, readSearch } from '#server/catalogue/search.ts'
 import { maxPage, listPageSize, type Query } from './filter.ts'
 
@@ -32,7 +32,9 @@ export function readQuery(address: URLSearchParams): Query {
  * the limits of the price were exchanged.
  */
 export function misread(address: URLSearchParams, query: Query) {
-  const ignored = conditions.filter((name) => address.get(name) && query[name] === '')
+  const ignored = conditions.filter(
+    (name) => !isUnset(name, address.get(name) ?? '') && query[name] === '',
+  )
   const isExchanged = ignored.length === 0 && Number(address.get('from')) > Number(query.from)
   return { ignored, isExchanged }
 }

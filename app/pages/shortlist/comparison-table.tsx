@@ -4,10 +4,10 @@ import { Arrow } from '#app/components/arrow.tsx'
 import { HomePicture } from '#app/components/home-picture.tsx'
 import { Link } from '#app/components/link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { type Shortlist, shortlistPath, withoutHome } from '#app/shortlist/list.ts'
+import { ListForm } from '#app/shortlist/list-form.tsx'
+import { type Shortlist, shortlistPath } from '#app/shortlist/list.ts'
 import type { ComparedHomes } from './compared-homes.ts'
 import { Footprints } from './footprints.tsx'
-import { ListForm } from './list-form.tsx'
 import type { ShortlistWords } from './words.ts'
 
 export interface ComparisonTableProps extends Pick<ComparedHomes, 'heads' | 'footprints' | 'rows'> {
@@ -15,10 +15,8 @@ export interface ComparisonTableProps extends Pick<ComparedHomes, 'heads' | 'foo
   list: Shortlist
   /** The owner's residence in the page's address. */
   residence: string | undefined
-  /**
-   * The visitor's own list; absent on a page with somebody else's list, which cannot be changed.
-   */
-  own: Shortlist | undefined
+  /** Whether it is the visitor's own list; somebody else's cannot be changed. */
+  isOwn: boolean
   copy: ShortlistWords
 }
 
@@ -32,7 +30,7 @@ export function ComparisonTable({
   rows,
   list,
   residence,
-  own,
+  isOwn,
   copy,
 }: ComparisonTableProps) {
   const style: CSSProperties = { '--n': heads.length }
@@ -42,7 +40,7 @@ export function ComparisonTable({
         <col />
         <col span={heads.length} />
       </colgroup>
-      <ColumnHeads heads={heads} own={own} residence={residence} copy={copy} />
+      <ColumnHeads heads={heads} isOwn={isOwn} residence={residence} copy={copy} />
       <tbody role="rowgroup">
         {rows.map(({ key, name, opens, marks, cells, residences }) => (
           <Fragment key={key}>
@@ -117,10 +115,10 @@ function Residences({
 /** The heads of the columns: pictures, names, which stay in view, and buttons. */
 function ColumnHeads({
   heads,
-  own,
+  isOwn,
   residence,
   copy,
-}: Pick<ComparisonTableProps, 'heads' | 'own' | 'residence' | 'copy'>) {
+}: Pick<ComparisonTableProps, 'heads' | 'isOwn' | 'residence' | 'copy'>) {
   return (
     <thead role="rowgroup">
       <tr role="row">
@@ -152,14 +150,8 @@ function ColumnHeads({
                 <span>{home.viewing.text}</span> <Arrow />
                 <span className="vh"> {home.title}</span>
               </a>
-              {own && (
-                <ListForm
-                  name="remove"
-                  value={home.slug}
-                  then={withoutHome(own, home.slug)}
-                  residence={residence}
-                  className="plain"
-                >
+              {isOwn && (
+                <ListForm name="remove" value={home.slug} residence={residence} className="plain">
                   {copy.remove}
                   <span className="vh"> {home.title}</span>
                 </ListForm>

@@ -29,7 +29,7 @@ export function HomeComparison({ homes, ...props }: ComparisonProps) {
       </div>
       {sheets.map((sheet, index) => (
         <div key={index} className="sl__sheet on-paper">
-          <ComparisonTable {...sheet} {...props} own={undefined} />
+          <ComparisonTable {...sheet} {...props} isOwn={false} />
         </div>
       ))}
       {same.length > 0 && <SameForAll rows={same} title={table.same} />}

@@ -19,14 +19,16 @@ import { counted, plural } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { plainPageData } from '#app/seo/structured-data.ts'
+import { ListForm } from '#app/shortlist/list-form.tsx'
 import {
+  changedList,
+  hasDropped,
   maxShortlistHomes,
   parseShortlist,
   type Shortlist,
+  type ShortlistChange,
   shortlistPath,
   visitPath,
-  withHomes,
-  withoutHome,
 } from '#app/shortlist/list.ts'
 import {
   ownShortlist,
@@ -45,7 +47,6 @@ import type { SiteRequest } from '#server/site.ts'
 import type { Route } from './+types/page.ts'
 import { type ComparedHomes, comparedHomes } from './compared-homes.ts'
 import { HomeComparison } from './home-comparison.tsx'
-import { ListForm } from './list-form.tsx'
 import { Share } from './share.tsx'
 import { type ShortlistWords, words } from './words.ts'
 import styles from './shortlist.css?url'
@@ -78,7 +79,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data(
     {
       copy,
-      own,
       list,
       residence,
       visit: visitOf(homes, language, copy.visit),
@@ -153,22 +153,28 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(request.clone())
   const parts = requestPartsOf(request, context.get(siteContext))
   const own = ownShortlist(parts)
-  if (!form.has('add') && !form.has('remove')) return enquire(args)
-  const next = withHomes(
-    withoutHome(own, formText(form, 'remove')),
-    parseShortlist(formText(form, 'add')),
-  )
+  const change = changeIn(form)
+  if (!change) return enquire(args)
+  const next = changedList(own, change)
   const stored = await storeShortlist(next, parts)
-  const asked = formText(form, 'back')
-  const sent = !stored ? 'saveFailed' : form.has('add') ? 'saved' : 'removed'
-  const back = returnAddress(asked, sent)
+  const isFull = 'add' in change && hasDropped(own, next)
+  const sent = !stored ? 'saveFailed' : isFull ? 'savedFull' : 'add' in change ? 'saved' : 'removed'
+  const back = returnAddress(formText(form, 'back'), sent)
   // A request by script names no page to return to; the status tells it that nothing was stored.
   if (!stored && !back) throw data(null, { status: 503 })
   const language = languageOf(url.pathname)
-  throw redirect(back ?? shortlistPath(language, next, residenceOf(url, language)), {
+  const list = shortlistPath(language, next, residenceOf(url, language))
+  throw redirect(back ?? (isFull ? `${list}&sent=${sent}` : list), {
     status: 303,
     headers: { ...privatePage.headers, ...stored },
   })
+}
+
+/** The change of the list that a form asks for; undefined for an enquiry. */
+function changeIn(form: FormData): ShortlistChange | undefined {
+  if (form.has('set')) return { set: formText(form, 'set') }
+  if (form.has('add')) return { add: formText(form, 'add') }
+  return form.has('remove') ? { remove: formText(form, 'remove') } : undefined
 }
 
 /** Stores an enquiry; without script the same list is shown again, which may be somebody else's. */
@@ -212,7 +218,7 @@ function Notes({ homes, copy }: { homes: ComparedHomes; copy: ShortlistWords }) 
 }
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
-  const { copy, own, list, residence, homes, visit, count, gone, kind, plate, address, paper } =
+  const { copy, list, residence, homes, visit, count, gone, kind, plate, address, paper } =
     loaderData
   const { language } = useRootData()
   return (
@@ -232,7 +238,6 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
                 <ListForm
                   name="add"
                   value={list.join('.')}
-                  then={withHomes(own, list)}
                   residence={residence}
                   className="btn btn--line"
                 >
@@ -255,7 +260,7 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
             homes={homes}
             list={list}
             residence={residence}
-            own={kind === 'own' ? own : undefined}
+            isOwn={kind === 'own'}
             copy={copy}
           />
           <div className="grid sl-note">

@@ -5,7 +5,7 @@ import { isBuilding } from '#app/catalogue/is-building.ts'
 import { loadProperty } from '#app/catalogue/load-property.ts'
 import { viewingAlternative } from '#app/catalogue/viewing-alternative.ts'
 import { counted } from '#app/plural.ts'
-import { shortlistPath, visitPath, withHomes } from '#app/shortlist/list.ts'
+import { shortlistPath, visitPath } from '#app/shortlist/list.ts'
 import { ownShortlist, requestPartsOf } from '#app/shortlist/own-list.ts'
 import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
@@ -53,7 +53,7 @@ export async function loadVisit({ site, request, url, slug, language, copy }: Ar
     }
   }
   const asked = askedHomes(url)
-  const all = asked.length > 0 ? withHomes(own, asked) : own
+  const all = [...new Set([...own, ...asked])]
   const listed = await findHomes(site, all)
   if (!listed) throw data(null, { status: 503 })
   const [shown, notShown] = [

@@ -1,16 +1,15 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { type Shortlist, shortlistPath } from '#app/shortlist/list.ts'
-import { useKeepShortlist } from '#app/shortlist/use-shortlist.ts'
+import { toastOf, useToast } from '#app/toast/toast.tsx'
+import { hasDropped, shortlistPath } from './list.ts'
+import { useChangeShortlist } from './use-shortlist.ts'
 
 interface ListFormProps {
   /** The name of the change that the page's action makes. */
   name: 'add' | 'remove'
   /** The slugs of the homes to add or remove. */
   value: string
-  /** The visitor's list after the change, for a page with script. */
-  then: Shortlist
   /** The owner's residence, which stays in the page's address. */
   residence: string | undefined
   className: string
@@ -20,14 +19,17 @@ interface ListFormProps {
 /**
  * A button that changes the visitor's list: with script at once, otherwise by the page's action.
  */
-export function ListForm({ name, value, then, residence, className, children }: ListFormProps) {
-  const { language } = useRootData()
+export function ListForm({ name, value, residence, className, children }: ListFormProps) {
+  const { language, words } = useRootData()
   const navigate = useNavigate()
-  const keep = useKeepShortlist()
-  const change = (event: FormEvent) => {
+  const change = useChangeShortlist()
+  const showToast = useToast()
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    keep(then, name === 'add' ? { add: value } : { remove: value })
-    void navigate(shortlistPath(language, then, residence), {
+    const { before, after } = change(name === 'add' ? { add: value } : { remove: value })
+    const toast = toastOf('savedFull', words.toast.sent)
+    if (toast && name === 'add' && hasDropped(before, after)) showToast(toast)
+    void navigate(shortlistPath(language, after, residence), {
       replace: true,
       preventScrollReset: true,
     })
@@ -37,7 +39,7 @@ export function ListForm({ name, value, then, residence, className, children }: 
       method="post"
       action={shortlistPath(language, [], residence)}
       className="no-print"
-      onSubmit={change}
+      onSubmit={submit}
     >
       <button className={className} name={name} value={value}>
         {children}
