@@ -9,7 +9,7 @@ import { rowsOf } from './stored-home.ts'
 export type Change = 'done' | 'changed'
 
 /** A price, and the former price from which visitors are shown a reduction. */
-export type HomePrice = Pick<Property, 'price' | 'formerPrice'>
+type HomePrice = Pick<Property, 'price' | 'formerPrice'>
 
 /**
  * Changes the price of a home at once.

@@ -25,7 +25,7 @@ export interface HomeSearch {
   page: number
 }
 
-export interface HomeList {
+interface HomeList {
   homes: StaffHome[]
   /** The drafts of the homes on this page, by id. */
   drafts: Map<string, HomeDraft>

@@ -32,7 +32,7 @@ export interface HomeDraftConflict extends DraftConflict<HomeFieldName> {
   at: string | undefined
 }
 
-export interface SavedHome extends StoredHome {
+interface SavedHome extends StoredHome {
   /** Fields that two people changed differently; the other person's values are stored. */
   conflicts: HomeDraftConflict[]
 }

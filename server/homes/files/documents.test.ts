@@ -153,12 +153,12 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
     const before = await fields()
     await removeDocument(tom, id, other)
     await removePicture(tom, id, address)
-    expect(await unusedFiles(tom, undefined)).toEqual([])
-    const unused = await unusedFiles(later(), undefined)
+    expect(await unusedFiles({ ...tom, readPendingTexts: undefined })).toEqual([])
+    const unused = await unusedFiles({ ...later(), readPendingTexts: undefined })
     expect(unused.map(({ kind }) => kind).toSorted()).toEqual(['document', 'picture'])
     const all = new Set([...unused.map((one) => one.id), kept])
-    expect(await removeUnused(later(), undefined, all)).toHaveLength(2)
-    expect(await removeUnused(later(), undefined, all)).toEqual([])
+    expect(await removeUnused({ ...later(), readPendingTexts: undefined }, all)).toHaveLength(2)
+    expect(await removeUnused({ ...later(), readPendingTexts: undefined }, all)).toEqual([])
     const files = (await tom.client.storage.from('home-documents').list()).data
     expect(files?.map(({ name }) => name)).toEqual([`${kept}.pdf`])
 
@@ -178,13 +178,17 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
       .insertInto('home_drafts')
       .values({ id, cells, revision: 1, updated_at: new Date().toISOString(), updated_by: '' })
       .execute()
-    expect(await unusedFiles(later(), undefined)).toEqual([])
-    expect(await removeUnused(later(), undefined, new Set([ofHome, ofDraft]))).toEqual([])
+    expect(await unusedFiles({ ...later(), readPendingTexts: undefined })).toEqual([])
+    expect(
+      await removeUnused({ ...later(), readPendingTexts: undefined }, new Set([ofHome, ofDraft])),
+    ).toEqual([])
   })
 
   test('files of changes that wait, and of homes before an import, are in use', async () => {
     const unused = async () =>
-      (await unusedFiles(later(), () => findPendingTexts(database))).map((one) => one.id)
+      (await unusedFiles({ ...later(), readPendingTexts: () => findPendingTexts(database) })).map(
+        (one) => one.id,
+      )
     const file = await take('plan.pdf')
     const { draft } = await readStoredHome(tom.client, id)
     if (!draft) throw new Error('no draft')

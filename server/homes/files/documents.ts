@@ -23,7 +23,7 @@ type DocumentRefusal =
   | 'broken'
   | 'many'
 
-export type TakenDocument = HomeDocument | { refused: DocumentRefusal }
+type TakenDocument = HomeDocument | { refused: DocumentRefusal }
 
 /** The name of a document's object in its bucket. */
 export const documentObject = (file: string): string => `${file}.pdf`

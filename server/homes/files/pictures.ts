@@ -18,7 +18,7 @@ export interface PictureTools {
   uploaded: Pick<UploadedPictures, 'prepare' | 'forget'>
 }
 
-export type TakenPicture = { address: string } | { refused: PictureRefusal | 'many' }
+type TakenPicture = { address: string } | { refused: PictureRefusal | 'many' }
 
 /** The most frequent height of the horizon in photographs. */
 const usualHorizon = 0.42
@@ -92,7 +92,7 @@ export async function removePicture(
 }
 
 /** A picture that was removed. */
-export interface RemovedPicture {
+interface RemovedPicture {
   address: string
   /** Its position, from 0. */
   place: number

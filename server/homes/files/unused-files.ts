@@ -10,7 +10,7 @@ import { storageError } from '../stored-home.ts'
 import { documentObject, documentsBucket } from './documents.ts'
 
 /** A stored file to which no home, draft or scheduled change refers. */
-export interface UnusedFile {
+interface UnusedFile {
   kind: 'picture' | 'document'
   /** The id of the picture or the document. */
   id: string
@@ -35,15 +35,14 @@ const nameOf = { picture: uploadedObjectName, document: documentObject } as cons
 /** See {@link findPendingTexts}; undefined with a hosted project. */
 export type ReadPendingTexts = (() => Promise<readonly string[]>) | undefined
 
+type Needs = Pick<HomeAuthor, 'client' | 'now'> & { readPendingTexts: ReadPendingTexts }
+
 /**
  * The files to which no home, draft or scheduled change refers, oldest first.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
-export async function unusedFiles(
-  { client, now }: HomeAuthor,
-  readPendingTexts: ReadPendingTexts,
-): Promise<UnusedFile[]> {
+export async function unusedFiles({ client, now, readPendingTexts }: Needs): Promise<UnusedFile[]> {
   const [stored, used] = await Promise.all([
     Promise.all([storedFiles(client, 'picture'), storedFiles(client, 'document')]),
     usedFiles(client, readPendingTexts),
@@ -60,18 +59,12 @@ export async function unusedFiles(
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
-export async function removeUnused(
-  author: HomeAuthor,
-  readPendingTexts: ReadPendingTexts,
-  ids: ReadonlySet<string>,
-): Promise<UnusedFile[]> {
-  const files = (await unusedFiles(author, readPendingTexts))
-    .filter(({ id }) => ids.has(id))
-    .slice(0, maxUnused)
+export async function removeUnused(needs: Needs, ids: ReadonlySet<string>): Promise<UnusedFile[]> {
+  const files = (await unusedFiles(needs)).filter(({ id }) => ids.has(id)).slice(0, maxUnused)
   for (const kind of ['picture', 'document'] as const) {
     const names = files.filter((one) => one.kind === kind).map(({ id }) => nameOf[kind](id))
     if (names.length === 0) continue
-    const { error } = await author.client.storage.from(kinds[kind]).remove(names)
+    const { error } = await needs.client.storage.from(kinds[kind]).remove(names)
     if (error) throw storageError(error)
   }
   return files

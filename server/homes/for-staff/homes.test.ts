@@ -81,15 +81,17 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     const at = Date.now() + 60_000
     const columns = { publication: 'draft', publish_at: null } as const
     await changeHome(tom, { id: home.id, revision: 1 }, columns)
-    expect(await rescheduleHome(tom, undefined, home.id, at)).toBe('changed')
+    expect(await rescheduleHome({ ...tom, schedules: undefined }, home.id, at)).toBe('changed')
     const iso = (time: number) => new Date(time).toISOString()
     await publishHomeDraft(tom, home.id, { at: iso(at) })
-    expect(await rescheduleHome(tom, undefined, home.id, at + 60_000)).toBe('done')
+    expect(await rescheduleHome({ ...tom, schedules: undefined }, home.id, at + 60_000)).toBe(
+      'done',
+    )
     expect((await readStoredHome(tom.client, home.id)).home).toMatchObject({
       publication: 'published',
       publishAt: iso(at + 60_000),
     })
-    expect(await unscheduleHome(tom, undefined, home.id)).toBe('done')
+    expect(await unscheduleHome({ ...tom, schedules: undefined }, home.id)).toBe('done')
     expect((await readStoredHome(tom.client, home.id)).home).toMatchObject({
       publication: 'draft',
       publishAt: null,
@@ -101,7 +103,9 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     const draft = { id: home.id, revision: seen?.revision ?? 0 }
     await changeHome(tom, draft, columnsOfState('draft'))
     await publishHomeDraft(tom, home.id, { at: new Date(Date.now() + 60_000).toISOString() })
-    const both = [tom, marta].map((member) => unscheduleHome(member, undefined, home.id))
+    const both = [tom, marta].map((member) =>
+      unscheduleHome({ ...member, schedules: undefined }, home.id),
+    )
     expect((await Promise.all(both)).toSorted()).toEqual(['changed', 'done'])
   })
 
@@ -110,20 +114,20 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     const at = Date.now() + 60_000
     const due = () => publishDue(database, at, log)
     await save(tom, await fieldsNow(), { price: '123000', title: 'Later' })
-    expect(await scheduleHomeDraft(tom, schedules, home.id, { publishAt: at })).toEqual({
+    expect(await scheduleHomeDraft({ ...tom, schedules }, home.id, at)).toEqual({
       outcome: 'scheduled',
     })
     expect((await readStoredHome(tom.client, home.id)).draft).toBeUndefined()
-    expect(await scheduleHomeDraft(tom, schedules, home.id, { publishAt: at })).toEqual({
+    expect(await scheduleHomeDraft({ ...tom, schedules }, home.id, at)).toEqual({
       outcome: 'changed',
     })
-    expect(await rescheduleHome(marta, schedules, home.id, at + 1)).toBe('done')
+    expect(await rescheduleHome({ ...marta, schedules }, home.id, at + 1)).toBe('done')
     expect(await schedules.find(home.id)).toMatchObject({ publishAt: at + 1 })
-    expect(await unscheduleHome(tom, schedules, home.id)).toBe('done')
-    expect(await unscheduleHome(tom, schedules, home.id)).toBe('changed')
+    expect(await unscheduleHome({ ...tom, schedules }, home.id)).toBe('done')
+    expect(await unscheduleHome({ ...tom, schedules }, home.id)).toBe('changed')
     expect(await fieldsNow()).toMatchObject({ price: '123000', title: 'Later' })
 
-    await scheduleHomeDraft(tom, schedules, home.id, { publishAt: at })
+    await scheduleHomeDraft({ ...tom, schedules }, home.id, at)
     await publishDue(database, at - 1, log)
     expect(await seenByVisitors()).toMatchObject([{ price: home.price, title: home.title }])
     // In the meantime somebody publishes another price and begins a text.

@@ -34,7 +34,7 @@ describeOnEachEngine('scheduled changes of homes, on %s', (engine) => {
     await saveHomeDraft(tom, id, { base, mine: makeFields((name) => change[name] ?? base[name]) })
   }
   const schedule = (id: string) =>
-    scheduleHomeDraft(tom, createSchedules(database, Date.now), id, { publishAt: at })
+    scheduleHomeDraft({ ...tom, schedules: createSchedules(database, Date.now) }, id, at)
 
   test('do not publish a reference that another home has got meanwhile', async () => {
     for (const [id, ref] of [

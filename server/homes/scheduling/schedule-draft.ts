@@ -14,6 +14,11 @@ import {
 import { readStoredHome } from '../stored-home.ts'
 import type { HomeSchedules } from './schedules.ts'
 
+type SchedulingAuthor = HomeAuthor & {
+  /** Undefined with a hosted project. */
+  schedules: HomeSchedules | undefined
+}
+
 export type HomeScheduling =
   | Exclude<HomePublishing, { outcome: 'published' }>
   | { outcome: 'scheduled' }
@@ -21,16 +26,16 @@ export type HomeScheduling =
 /**
  * Schedules the draft of a published home; further changes make another draft. If the process is
  * killed between the two writes, the draft still exists with the same texts.
- * @param options.publishAt milliseconds since 1970.
- * @param options.seenDraft as in `publish`.
+ * @param publishAt milliseconds since 1970.
+ * @param seenDraft as in `publish`.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
 export async function scheduleHomeDraft(
-  author: HomeAuthor,
-  schedules: HomeSchedules,
+  { schedules, ...author }: HomeAuthor & { schedules: HomeSchedules },
   id: string,
-  { publishAt, seenDraft }: { publishAt: number; seenDraft?: number | undefined },
+  publishAt: number,
+  seenDraft?: number,
 ): Promise<HomeScheduling> {
   const { home, draft } = await readStoredHome(author.client, id)
   if (!home || !draft) return { outcome: home ? 'changed' : 'missing' }
@@ -58,15 +63,13 @@ export async function scheduleHomeDraft(
 
 /**
  * Changes the publication time of a scheduled home, or of scheduled changes.
- * @param schedules undefined with a hosted project.
  * @param publishAt milliseconds since 1970.
  * @returns `changed` where nothing is scheduled any more.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
 export async function rescheduleHome(
-  author: HomeAuthor,
-  schedules: HomeSchedules | undefined,
+  { schedules, ...author }: SchedulingAuthor,
   id: string,
   publishAt: number,
 ): Promise<Change> {
@@ -91,8 +94,7 @@ export async function rescheduleHome(
  * @throws {Contended}
  */
 export async function unscheduleHome(
-  author: HomeAuthor,
-  schedules: HomeSchedules | undefined,
+  { schedules, ...author }: SchedulingAuthor,
   id: string,
 ): Promise<Change> {
   const { home } = await readStoredHome(author.client, id)
