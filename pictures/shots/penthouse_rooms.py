@@ -126,7 +126,7 @@ def kitchen():
     for i, x in enumerate((-1.9, -1.1, -.3, .5)):
         with C.Group((x, -2.22, 0), (5, -4, 7, -3)[i]):       # on the far side: no backs before the block
             F.stool((0, 0, 0), 0, .66, GRAPHITE, BLACK)
-    line(-2.2, 1.8, -3.12, .95, 7); A.area((-.2, -3.1, 2.0), (3.6, .1), 12, (1, .84, .62))
+    line(-2.2, 1.8, -3.12, .95, 1)
     # tall oak wall on the right with a clear niche
     R.wardrobe((4.2, -5.9, 0), -90, 2.4, H-.02, .64, OAK); R.wardrobe((4.2, -1.4, 0), -90, 1.6, H-.02, .64, OAK)
     R.counter((4.2, -3.45, 0), -90, 2.5, .64, .90, OAK, STEEL, 'flat', None, (1, 2), None)
@@ -137,12 +137,12 @@ def kitchen():
     for x in (-3.95, -2.05):
         for y in (-2.45, -1.55):
             C.box((x-.025, y-.025, 0), (x+.025, y+.025, .72), BLACK, .003)
-    for x, y, a in ((-3.5, -1.2, 0), (-2.5, -1.2, 4), (-3.5, -2.85, 178), (-4.3, -2.0, 90)):
+    for x, y, a in ((-3.5, -1.2, 0), (-2.5, -1.2, 4), (-4.3, -2.0, 90)):
         F.tub_chair((x, y, 0), a, SAND)
     F.vase((-3.0, -2.0, .74), 2, .8, POT[2], 9, 3); I.place_setting((-3.5, -2.3, .74), 0, wine=True); I.place_setting((-3.5, -1.7, .74), 180, wine=True); I.place_setting((-2.5, -1.7, .74), 180, wine=True)
     C.box((-4.6, -6.9, .30), (-4.15, -3.8, .72), OAK_H, .006); F.art((-4.57, -5.4, 1.6), 1.9, 1.2, 90, 23); F.books((-4.38, -6.3, .72), 86, 4, 3); I.ceramics((-4.38, -4.4, .72), 3, .8, 2)
     F.pot((3.5, .9, -.01), .36, .58, P.tree('olive', 2.4, 4, 16000), POT[0]); F.lounge_chair((.4, 1.7, -.01), 160, OAK_H, CHALK); F.lounge_chair((1.5, 1.8, -.01), 200, OAK_H, CHALK)
-    return dict(loc=(-3.3, -7.1, 1.45), heading=25, lens=20.5, hz=.45)
+    return dict(loc=(-3.9, -6.7, 1.25), heading=30, lens=26, hz=.42, look=dict(key=1.25, contrast=2.1, wb=(.985, 1, 1.02), view=outdoors(sat=1.3)))
 
 
 def bedroom():
