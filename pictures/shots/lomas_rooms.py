@@ -11,8 +11,8 @@ family.choose('lomas')
 VIEW = asked('living')
 AROUND = VIEW == 'around'
 ROOM = 'living' if AROUND else VIEW      # around: a panorama of the living room
-AZIM = dict(living=44 if AROUND else -48, kitchen=-46, bedroom=50, bath=-50)
-S.sky(elev=14 if AROUND else 16, azim=AZIM[ROOM], strength=.16, dust=.3, ozone=2.2, clouds=.8, cloud_gain=2.0, seed=37.5, tint=(.95, .99, 1.04), pale=.3, sun=7.4, sun_col=(1, .82, .62))
+AZIM = dict(living=44 if AROUND else -48, kitchen=-46, bedroom=72, bath=-50)
+S.sky(elev=14 if AROUND or ROOM == 'bedroom' else 16, azim=AZIM[ROOM], strength=.16, dust=.3, ozone=2.2, clouds=.8, cloud_gain=2.0, seed=37.5, tint=(.95, .99, 1.04), pale=.3, sun=7.4, sun_col=(1, .82, .62))
 S.landscape(sea=58, shore=430, start=60, drop0=13, seed=8.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -75, a1=88 if VIEW == 'around' else 75, r0=40, r1=16000, houses=20 if AROUND else 0, trees=3200, tree_min=85,
             hills=((-5400, 6400, 2300, 1500, 340), (5200, 7600, 1900, 1300, 300)))       # +Y is south: the sea, a headland on each side
 WHITE, CEIL = M.paint((.82, .815, .80)), M.paint((.84, .84, .83), .7)
@@ -126,7 +126,7 @@ def living():
         F.lounge_chair((-3.1, -6.35, 0), 50, OAKH, MUSTARD); I.floor_lamp((-3.85, -5.6, 0), 1.55, 7); I.throw((-3.08, -6.33, .47), 50, (.4, .44), .22, CHALK, 5)
         A.area((0, -6.2, 2.5), (3, .4), 10, (1, .90, .76), (-.5, 0, 0))
         return dict(loc=(.35, -5.0, 1.42), panorama=True, look=dict(key=1.1, contrast=1.9, wb=(.95, 1, 1.06)))
-    return dict(loc=(-3.55, -7.15, 1.26), heading=29, lens=25, hz=.42, look=dict(key=1.55, contrast=2.14, wb=(.965, 1, 1.035), view=outdoors(x0=-4.19)))
+    return dict(loc=(-3.3, -6.4, 1.15), heading=29, lens=28, hz=.42, look=dict(key=1.45, contrast=2.16, wb=(.98, 1, 1.025), view=outdoors(x0=-4.19)))
 
 
 def kitchen():
@@ -167,13 +167,12 @@ def bedroom():
     C.box((-3.5, -4.6, .006), (.6, -1.3, .02), M.rug((.66, .66, .64), (.50, .53, .55)), .006)
     for x in (.30, .16, .02):       # indigo lines along the edge of the rug
         C.box((x, -4.6, .02), (x+.07, -1.3, .022), M.rug((.13, .19, .28), (.10, .15, .22)), 0)
-    I.bed((-2.66, -2.95, .02), 90, 1.8, 2.05, GREY, throw=MUSTARD, accents=(BLUE, SKY), board=1.9, board_h=1.0, frame=OAKH, style='cane')
+    I.bed((-2.66, -2.95, .02), 90, 1.8, 2.05, GREY, throw=MUSTARD, accents=(BLUE, SKY), board=1.9, board_h=1.0, frame=OAKH, style='cane', seed=4)
     for y in (-1.62, -4.30):
         C.lathe([(.001, .48), (.22, .48), (.23, .46), (.22, .44), (.001, .44)], (-3.4, y, 0), OAKH, 48)
         for k in range(3):
             C.tube([(-3.4+.14*math.cos(k*2.09), y+.14*math.sin(k*2.09), .45), (-3.4+.19*math.cos(k*2.09), y+.19*math.sin(k*2.09), 0)], .012, OAKH, 8)
         I.table_lamp((-3.42, y, .48), .85, 4, M.microcement((.30, .36, .42))); F.books((-3.28, y-.1, .48), 60, 2, int(-y*5))
-    I.bench((-.86, -2.95, .02), 90, 1.5, .46, BLUE, OAKH); I.throw((-.86, -3.36, .447), 90, (.42, .40), .24, CHALK, 4); F.books((-.86, -2.55, .462), 8, 2, 6)
     # the boards turn the corner
     C.box((-3.8, -6.0, 0), (1.6, -5.94, 1.25), INDIGO, .004); C.box((-3.8, -6.0, 1.25), (1.6, -5.88, 1.29), OAKH, .006)
     for i in range(26):
@@ -188,8 +187,8 @@ def bedroom():
     F.books((1.2, -.6, .745), 10, 3, 7); F.vase((2.05, -.6, .745), 2, .5, M.microcement((.70, .67, .61)), 6, 3)
     R.drape((-3.7, -.18), (-2.8, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
     F.pot((2.8, -.5, 0), .2, .34, P.broadleaf(4, 18, 1.1), M.microcement((.30, .36, .42)))
-    F.lounge_chair((-1.55, -.85, 0), 14, OAKH, BLUE)
-    return dict(loc=(-.15, -5.6, 1.15), heading=-37, lens=33, hz=.44, look=dict(key=1.4, contrast=2.1, wb=(.965, 1, 1.035), view=outdoors()))
+    F.lounge_chair((-1.1, -1.15, 0), 10, OAKH, BLUE); F.round_table((-.35, -.95, 0), .22, .46, OAKH, OAKH); F.books((-.35, -.95, .46), 30, 2, 3)
+    return dict(loc=(.1, -5.6, 1.2), heading=-37, lens=29, hz=.42, look=dict(key=1.25, contrast=2.12, wb=(.98, 1, 1.025), view=outdoors()))
 
 
 def bath():
