@@ -39,6 +39,21 @@ test.each(['/', '/properties', home, '/property-types/palm-10'])(
   },
 )
 
+test('who scrolls while pictures are still loading finds the forms', async () => {
+  const { page, context } = await open('about:blank')
+  // No picture is answered, so that the page never has loaded.
+  await page.route('**/pictures/**', () => undefined)
+  await page.goto(home, { waitUntil: 'commit' })
+  const form = page.locator('.ask form')
+  await form.waitFor({ state: 'attached' })
+  await page.waitForFunction(() => document.readyState === 'interactive')
+  expect(await form.isVisible()).toBe(false)
+  await page.mouse.wheel(0, 400)
+  await form.waitFor({ state: 'visible' })
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+  await context.close()
+})
+
 test('nothing is put off for a link to a part, nor when a page is loaded again', async () => {
   const { page, context } = await open(`${home}#costs`)
   expect(await putOff(page)).toBe('undefined')

@@ -13,7 +13,7 @@ export function layOutLater(): void {
 
 /**
  * Runs in the page: lays out what {@link layOutLater} has put off, two parts at a time, so that no
- * layout delays a press.
+ * layout delays a press. It begins once the page has loaded, or when the visitor scrolls before.
  * @param selector of the parts.
  */
 export function layOutRest(selector: string): void {
@@ -21,18 +21,22 @@ export function layOutRest(selector: string): void {
   if (dataset.later === undefined) return
   // The frame lays out what the step before has shown.
   const soon = (step: () => void) => requestAnimationFrame(() => requestIdleCallback(step))
-  addEventListener('load', () => {
+  const start = new AbortController()
+  const begin = () => {
+    start.abort()
     const parts = document.querySelectorAll<HTMLElement>(selector)
     const rest = [...parts]
     const next = () => {
       const some = rest.splice(0, 2)
-      for (const part of some) part.style.contentVisibility = 'visible'
+      for (const part of some) part.dataset.laidOut = ''
       if (some.length > 0) soon(next)
       else {
         delete dataset.later
-        for (const part of parts) part.style.contentVisibility = ''
+        for (const part of parts) delete part.dataset.laidOut
       }
     }
     soon(next)
-  })
+  }
+  addEventListener('load', begin, start)
+  addEventListener('scroll', begin, { passive: true, signal: start.signal })
 }
