@@ -11,6 +11,8 @@ export interface Core {
   database: Database
   log: Logger
   now: Clock
+  /** The right-hand side of the Message-IDs of e-mails: the site's host. */
+  mailDomain: string
   outbox: Outbox
   /** The counters of the rate limits. */
   counters: Counters

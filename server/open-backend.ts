@@ -36,7 +36,7 @@ interface OpenBackend {
  * process.
  */
 export function openBackend(
-  { config, database, log, now, outbox, counters }: Core,
+  { config, database, log, now, mailDomain, outbox, counters }: Core,
   secrets: { storedKeys: StoredKeys; authCosts: AuthCosts | undefined },
 ): OpenBackend {
   const { supabaseUrl, supabaseAnonKey: publicKey, siteUrl, production } = config
@@ -46,7 +46,14 @@ export function openBackend(
     return { backend, own: undefined, staff: undefined, breakers, sweeper: undefined, stop }
   }
   const storage = openStorage(database, config, { log, now })
-  const mailer = new AccountMailer({ outbox, log, siteUrl, production, linkTo: siteLinks })
+  const mailer = new AccountMailer({
+    outbox,
+    log,
+    siteUrl,
+    mailDomain,
+    production,
+    linkTo: siteLinks,
+  })
   const common = { database, log, now, counters, ...secrets }
   const own = createBackend({ ...common, storage, publicKey, siteUrl, mailer })
   return {

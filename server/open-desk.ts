@@ -21,6 +21,7 @@ import type { ImportOptions, ImportReport } from './catalogue/exchange/plan-impo
 import type { Property } from './catalogue/property.ts'
 import { publishedProperties } from './catalogue/stored-properties.ts'
 import type { Config } from './config/config.ts'
+import type { Core } from './core.ts'
 import { connect, sqliteFile } from './database/connect.ts'
 import type { Database } from './database/database.ts'
 import { openStoredKeys } from './database/stored-keys.ts'
@@ -168,11 +169,12 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     )
   const now = Date.now
   const database = await connect(config)
-  const { hostname } = new URL(config.siteUrl)
-  const staff = createStaff({ ...config, database, mailer: deskMailer(config), now })
+  const { hostname: mailDomain } = new URL(config.siteUrl)
+  const opened = { config, database, mailDomain, now }
+  const staff = createStaff({ ...config, database, mailer: deskMailer(opened), now })
   return {
-    leads: deskLeads(config, database, now),
-    viewings: deskViewings(config, database, now),
+    leads: deskLeads(opened),
+    viewings: deskViewings(opened),
     newsletter: { subscribers: () => confirmedSubscribers(database.db, config.siteUrl) },
     alerts: {
       list: (email) => findAlerts(database.db, email),
@@ -190,8 +192,7 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     accounts: {
       rotateKeys: (options) =>
         new SigningKeys(database.db, now, openStoredKeys(config.storedKeysSecrets)).rotate(options),
-      removeSecondStep: (email) =>
-        removeSecondStep(database.db, { email, mailDomain: hostname, now: now() }),
+      removeSecondStep: (email) => removeSecondStep(database.db, { email, mailDomain, now: now() }),
     },
     staff: {
       list: staff.list,
@@ -216,8 +217,10 @@ export async function openDesk(config: Config): Promise<DeskServices> {
   }
 }
 
-const deskLeads = (config: Config, database: Database, now: Clock): DeskServices['leads'] => {
-  const mailDomain = new URL(config.siteUrl).hostname
+/** What the services of the desk have in common. */
+type Opened = Pick<Core, 'config' | 'database' | 'mailDomain' | 'now'>
+
+function deskLeads({ config, database, mailDomain, now }: Opened): DeskServices['leads'] {
   const viewings = viewingsOfLeads(database, config.viewings, now)
   const about = (leadId: string) => ({ leadId, mailDomain, now: now(), viewings })
   return {
@@ -238,15 +241,16 @@ const deskMail = (database: Database, now: Clock): DeskServices['mail'] => ({
 })
 
 /** Viewings for the commands; a change happens at the time of its command. */
-function deskViewings(
-  { siteUrl, viewings: rules }: Config,
-  database: Database,
-  now: Clock,
-): DeskServices['viewings'] {
+function deskViewings({
+  config: { viewings: rules },
+  database,
+  mailDomain,
+  now,
+}: Opened): DeskServices['viewings'] {
   const context = () => ({
     database,
     rules,
-    mailDomain: new URL(siteUrl).hostname,
+    mailDomain,
     now: now(),
   })
   return {
@@ -277,11 +281,12 @@ async function eraseEverywhere(
 }
 
 /** Queues e-mails in the outbox, from which the running site sends them within seconds. */
-const deskMailer = ({ siteUrl }: Config) =>
+const deskMailer = ({ config: { siteUrl }, mailDomain }: Opened) =>
   new AccountMailer({
     outbox: { wake() {} },
     log: pino({ level: 'silent' }),
     siteUrl,
+    mailDomain,
     production: true,
     linkTo: siteLinks,
   })

@@ -35,7 +35,7 @@ interface OpenForms {
  * @param resources collects what has to be closed.
  */
 export function openForms(
-  { config, database, log, now, outbox, counters }: Core,
+  { config, database, log, now, mailDomain, outbox, counters }: Core,
   { countTimes, formKey, viewingLinks }: Parts,
   resources: AsyncDisposableStack,
 ): OpenForms {
@@ -44,7 +44,7 @@ export function openForms(
   // Sent e-mails and held half-hours are few enough to be counted in the embedded database too.
   const storedCounters = createStoredCounters(database.db, () => formKey.keys()[0], log, countTimes)
   const guard = createGuard({ stamps, counters, storedCounters })
-  const common = { database, outbox, guard, log, siteUrl, now }
+  const common = { database, outbox, guard, log, siteUrl, mailDomain, now }
   const newsletter = createNewsletter({ ...common, production })
   const spool = openSpool(config.dataDir)
   const leads = createLeads({
@@ -62,6 +62,7 @@ export function openForms(
     links: viewingLinks,
     rules: config.viewings,
     agency: config,
+    mailDomain,
     ownAccounts: config.supabaseUrl === undefined,
     log,
     now,

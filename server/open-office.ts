@@ -37,8 +37,7 @@ export function openOffice(
   core: Core,
   { backend, catalogue, watched, formKey, staff, uploads }: Parts,
 ): Pick<Site, 'content' | 'homes' | 'mail' | 'newsletterIssues' | 'office' | 'readFigures'> {
-  const { config, database, now, outbox } = core
-  const mailDomain = new URL(config.siteUrl).hostname
+  const { config, database, now, mailDomain, outbox } = core
   return {
     content: createContent({ database, watched, now }),
     homes: openHomes(core, { backend, uploads }),

@@ -168,7 +168,8 @@ async function openCore(
 ): Promise<{ core: Core; mail: string; keys: Keys }> {
   const { database, storedKeys, formKey } = await openDatabase(config, log, resources)
   const viewingLinks = createViewingLinks(formKey.keys)
-  const common = { config, database, log, now }
+  const mailDomain = new URL(config.siteUrl).hostname
+  const common = { config, database, log, now, mailDomain }
   const { mailer, outbox } = openOutbox(common, { viewingLinks, readFile })
   resources.defer(() => mailer.close())
   const counters = createCounters(database, () => formKey.keys()[0], log, countTimes)

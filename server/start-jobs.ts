@@ -32,12 +32,11 @@ interface Parts {
  * @param resources collects what has to be stopped.
  */
 export function startJobs(
-  { config, database, log, now, outbox }: Core,
+  { config, database, log, now, mailDomain, outbox }: Core,
   { followed, catalogue, spool, visits, uploadedPictures, sweeper, jobWatch }: Parts,
   resources: AsyncDisposableStack,
 ): void {
-  const { dataDir, siteUrl, supabaseUrl, newsletterPace, alertDelay } = config
-  const mailDomain = new URL(siteUrl).hostname
+  const { dataDir, supabaseUrl, newsletterPace, alertDelay } = config
   const common = { database, outbox, log, mailDomain, now }
   const repeated: Record<string, Repeated> = {
     homes: followed.catalogueVersion,

@@ -10,5 +10,6 @@ export const testMailer = (siteUrl: string, log?: Logger): AccountMailer =>
     outbox: { wake() {} },
     log: log ?? pino({ level: 'silent' }),
     siteUrl,
+    mailDomain: new URL(siteUrl).hostname,
     production: log === undefined,
   })

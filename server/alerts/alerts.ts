@@ -20,8 +20,9 @@ interface Options {
   outbox: Pick<Outbox, 'wake'>
   guard: Guard
   log: Logger
-  /** Origin of the links in e-mails; its host is the right-hand side of Message-IDs. */
+  /** The origin of the links in e-mails. */
   siteUrl: string
+  mailDomain: string
   production: boolean
   /** Milliseconds for which a change can be taken back before anybody is notified of it. */
   delay: number
@@ -37,11 +38,11 @@ export function createAlerts({
   guard,
   log,
   siteUrl,
+  mailDomain,
   production,
   delay,
   now,
 }: Options) {
-  const { hostname } = new URL(siteUrl)
   const { on, guarded } = operationsOn('The alerts', { ...database, now, delay })
   return {
     /**
@@ -54,7 +55,7 @@ export function createAlerts({
       const asked = { email, confirmation: 'alert' } as const
       const refusal = await refusalOfSignUp({ guard, log }, 'alerts', asked, evidence)
       if (refusal) return refusal
-      const confirmation = await guarded(signUpForAlert(database.db, alert, hostname, now()))
+      const confirmation = await guarded(signUpForAlert(database.db, alert, mailDomain, now()))
       if (!confirmation) return 'taken'
       outbox.wake()
       const { language, token } = confirmation

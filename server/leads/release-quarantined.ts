@@ -15,7 +15,6 @@ import type { ViewingsOfLeads } from './viewings-of-leads.ts'
 
 interface ReleaseContext {
   db: Kysely<Schema>
-  /** The right-hand side of the Message-ID: the site's host. */
   mailDomain: string
   viewings?: ViewingsOfLeads | undefined
   now: Clock

@@ -18,7 +18,6 @@ export type Resending = 'brought-forward' | 'retried' | 'sent-again' | 'erased' 
 
 /**
  * Queues the agency's e-mails about a lead once more; the site's outbox sends them.
- * @param mailDomain the right-hand side of a new Message-ID.
  * @param now milliseconds since 1970.
  * @throws when there is no such lead.
  */

@@ -9,7 +9,6 @@ export interface MailingJob {
   database: Database
   outbox: Pick<Outbox, 'wake'>
   log: Logger
-  /** The right-hand side of Message-IDs. */
   mailDomain: string
   now: Clock
 }

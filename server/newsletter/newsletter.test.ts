@@ -191,6 +191,7 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
         guard: trusting,
         log,
         siteUrl: 'https://site.test',
+        mailDomain: 'site.test',
         production,
         now: Date.now,
       })

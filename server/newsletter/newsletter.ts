@@ -20,8 +20,9 @@ interface Options {
   outbox: Pick<Outbox, 'wake'>
   guard: Guard
   log: Logger
-  /** The origin of the links in e-mails; its host is the right-hand side of Message-IDs. */
+  /** The origin of the links in e-mails. */
   siteUrl: string
+  mailDomain: string
   production: boolean
   now: Clock
 }
@@ -38,10 +39,10 @@ export function createNewsletter({
   guard,
   log,
   siteUrl,
+  mailDomain,
   production,
   now,
 }: Options) {
-  const { hostname } = new URL(siteUrl)
   const { on, guarded } = operationsOn('The newsletter', { db, engine, now })
 
   /** Logs the confirmation link outside production, for whoever works on the site. */
@@ -63,7 +64,7 @@ export function createNewsletter({
       const asked = { email, confirmation: 'confirmation' } as const
       const refusal = await refusalOfSignUp({ guard, log }, 'newsletter', asked, evidence)
       if (refusal) return refusal
-      const confirmation = await guarded(subscribe(db, subscription, hostname, now()))
+      const confirmation = await guarded(subscribe(db, subscription, mailDomain, now()))
       if (!confirmation) return 'taken'
       outbox.wake()
       logConfirmation(confirmation)

@@ -49,6 +49,7 @@ interface Options {
   outbox: Pick<Outbox, 'wake'>
   log: Logger
   siteUrl: string
+  mailDomain: string
   /** Whether the site is in production; elsewhere the links of e-mails are also logged. */
   production: boolean
   /** By default every link is the service's own. */
@@ -58,11 +59,9 @@ interface Options {
 /** Queues the e-mails of accounts, within the transaction that makes the change they are about. */
 export class AccountMailer {
   readonly #options: Options
-  readonly #domain: string
 
   constructor(options: Options) {
     this.#options = options
-    this.#domain = new URL(options.siteUrl).hostname
   }
 
   /**
@@ -106,7 +105,7 @@ export class AccountMailer {
           ? { kind: purpose, ...payload, ...(invitation && { invitation }) }
           : { kind: purpose, ...payload },
       ),
-      this.#domain,
+      this.#options.mailDomain,
       now,
     )
     return () => {
@@ -140,7 +139,7 @@ export class AccountMailer {
       language,
       ...(details ? { details } : {}),
     })
-    await enqueue(transaction, email, this.#domain, now)
+    await enqueue(transaction, email, this.#options.mailDomain, now)
     return () => this.#options.outbox.wake()
   }
 }

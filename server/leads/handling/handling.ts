@@ -22,7 +22,6 @@ import { settleRefused } from './settle-refused.ts'
 interface Options {
   database: Database
   outbox: Pick<Outbox, 'wake'>
-  /** The right-hand side of Message-IDs. */
   mailDomain: string
   viewings?: ViewingsOfLeads | undefined
   now: Clock

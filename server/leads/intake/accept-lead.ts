@@ -45,7 +45,6 @@ interface Needs {
 /**
  * Stores leads, their e-mails and their consents in one transaction, with a single sync of the
  * disk. A request for a viewing of which no half-hour is free any more is not stored.
- * @param mailDomain the right-hand side of the Message-IDs.
  * @param viewings stores what leads of the kind `viewing` ask for.
  * @returns the outcome of each lead. The first of two equal ones is accepted.
  * @throws the database's error; then no lead was stored.

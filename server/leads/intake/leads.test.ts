@@ -25,7 +25,7 @@ describeOnEachEngine('leads, on %s', (engine) => {
       viewings: viewingsOfLeads(database, rules, () => now),
       guard: trusting,
       log: pino({ level: 'silent' }),
-      siteUrl: 'https://site.test',
+      mailDomain: 'site.test',
       now: () => now,
       onConfirmation() {},
     })

@@ -42,8 +42,7 @@ interface Options {
   outbox: Pick<Outbox, 'wake'>
   guard: Guard
   log: Logger
-  /** The site's origin; its host is the right-hand side of Message-IDs. */
-  siteUrl: string
+  mailDomain: string
   viewings: ViewingsOfLeads
   now: Clock
   /** Called when a lead asked for the newsletter and its confirmation e-mail was queued. */
@@ -57,12 +56,11 @@ export function createLeads({
   outbox,
   guard,
   log,
-  siteUrl,
+  mailDomain,
   viewings,
   now,
   onConfirmation,
 }: Options): Leads {
-  const mailDomain = new URL(siteUrl).hostname
   const common = { database, mailDomain, viewings }
   const handling = createLeadHandling({ ...common, outbox, now })
   const store = createLeadStore({

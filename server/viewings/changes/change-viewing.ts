@@ -46,7 +46,6 @@ export type ChangeOutcome =
 interface Context {
   database: Database
   rules: ViewingRules
-  /** The right-hand side of Message-IDs. */
   mailDomain: string
   /** Milliseconds since 1970. */
   now: number

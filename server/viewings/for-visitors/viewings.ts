@@ -96,6 +96,7 @@ interface Options {
   links: ViewingLinks
   rules: ViewingRules
   agency: Agency
+  mailDomain: string
   /** Whether accounts are in our own database. */
   ownAccounts: boolean
   log: Logger
@@ -111,12 +112,12 @@ export function createViewings({
   links,
   rules,
   agency,
+  mailDomain,
   ownAccounts,
   log,
   now,
 }: Options): Viewings {
   const { db } = database
-  const mailDomain = new URL(agency.siteUrl).hostname
   const requests = { leads, storedCounters, now }
   const changes = createChanges({ database, rules, mailDomain, outbox, now })
   const { guarded } = operationsOn('The calendar of viewings', db)
@@ -170,7 +171,7 @@ const isStored = (acceptance: Acceptance) => acceptance === 'accepted' || accept
 
 type ChangesByStaff = ReturnType<typeof createChanges>['byStaff']
 
-type ChangeNeeds = Pick<Options, 'database' | 'rules' | 'outbox' | 'now'> & { mailDomain: string }
+type ChangeNeeds = Pick<Options, 'database' | 'rules' | 'mailDomain' | 'outbox' | 'now'>
 
 /** Changes of viewings; each change sends its e-mails at once. */
 function createChanges({ outbox, now, ...common }: ChangeNeeds) {

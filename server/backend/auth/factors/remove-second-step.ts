@@ -11,7 +11,6 @@ import { findUser } from '../rows.ts'
  * Removes a user's factors and ends their sessions, for an owner who has lost their telephone and
  * recovery codes. An e-mail about it is queued.
  * @param email in lower case.
- * @param mailDomain the right-hand side of the e-mail's Message-ID.
  * @param now milliseconds since 1970.
  * @returns false where there was no second step.
  */
