@@ -104,7 +104,7 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
         Date.now(),
       )
       if (language === 'es')
-        await confirm({ db: desk.database().db, now: Date.now }, request?.token ?? '')
+        await confirm({ db: desk.database().db, clock: Date.now }, request?.token ?? '')
     }
     const [header, row, ...more] = readCsv((await at('newsletter export')).out)
     expect(header?.cells).toEqual(['email', 'language', 'confirmed_at', 'unsubscribe'])
@@ -118,7 +118,7 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
     ])
     expect(more).toEqual([])
     const token = new URL(row?.cells[3] ?? '').searchParams.get('token') ?? ''
-    expect(await unsubscribe({ ...desk.database(), now: Date.now }, token)).toBe(true)
+    expect(await unsubscribe({ ...desk.database(), clock: Date.now }, token)).toBe(true)
     expect((await json('newsletter export')).value).toEqual([])
   })
 

@@ -19,7 +19,7 @@ describeOnEachEngine('two processes on one %s', (engine) => {
   /** How far the clock of both processes is ahead of ours, in milliseconds. */
   let ahead = 0
   beforeAll(async () => {
-    const options = { now: () => Date.now() + ahead }
+    const options = { clock: () => Date.now() + ahead }
     const place = () => ({ DATA_DIR: one.dataDir, DATABASE_URL: one.databaseUrl ?? '' })
     one = await startSite(engine, {}, options)
     other = await startSite(engine, place(), options)

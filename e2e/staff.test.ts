@@ -27,7 +27,7 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
   beforeAll(async () => {
     site = await serveSite(engine, behindProxy, {
       cacheSeconds: 300,
-      now: () => Date.now() + ahead,
+      clock: () => Date.now() + ahead,
     })
   })
   afterAll(() => site.close())

@@ -25,7 +25,7 @@ const [half10, eleven, half11] = [
 describeOnEachEngine('one visit for several homes, on %s', (engine) => {
   let site: TestSite
   beforeEach(async () => {
-    site = await startSite(engine, {}, { now: () => monday })
+    site = await startSite(engine, {}, { clock: () => monday })
   })
   afterEach(() => site.close())
 

@@ -23,7 +23,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
   let now: number
   beforeEach(async () => {
     now = monday
-    site = await startSite(engine, {}, { now: () => now })
+    site = await startSite(engine, {}, { clock: () => now })
   })
   afterEach(() => site.close())
 

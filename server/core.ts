@@ -10,7 +10,7 @@ export interface Core {
   config: Config
   database: Database
   log: Logger
-  now: Clock
+  clock: Clock
   /** The right-hand side of the Message-IDs of e-mails: the site's host. */
   mailDomain: string
   outbox: Outbox

@@ -36,7 +36,7 @@ interface OpenBackend {
  * process.
  */
 export function openBackend(
-  { config, database, log, now, mailDomain, outbox, counters }: Core,
+  { config, database, log, clock, mailDomain, outbox, counters }: Core,
   secrets: { storedKeys: StoredKeys; authCosts: AuthCosts | undefined },
 ): OpenBackend {
   const { supabaseUrl, supabaseAnonKey: publicKey, siteUrl, production } = config
@@ -45,7 +45,7 @@ export function openBackend(
     const backend = { url: supabaseUrl, key: publicKey, fetch }
     return { backend, own: undefined, staff: undefined, breakers, sweeper: undefined, stop }
   }
-  const storage = openStorage(database, config, { log, now })
+  const storage = openStorage(database, config, { log, clock })
   const mailer = new AccountMailer({
     outbox,
     log,
@@ -54,12 +54,12 @@ export function openBackend(
     production,
     linkTo: siteLinks,
   })
-  const common = { database, log, now, counters, ...secrets }
+  const common = { database, log, clock, counters, ...secrets }
   const own = createBackend({ ...common, storage, publicKey, siteUrl, mailer })
   return {
     backend: { url: siteUrl, key: publicKey, fetch: fetchWithin(own) },
     own,
-    staff: createStaff({ database, mailer, siteUrl, now }),
+    staff: createStaff({ database, mailer, siteUrl, clock }),
     breakers: undefined,
     sweeper: storage.sweeper,
     stop: storage.stop,

@@ -19,15 +19,15 @@ interface OpenCatalogue {
 
 /** Opens the catalogue of a hosted project, or of our own database, whose version it follows. */
 export function openCatalogue(
-  { config, database, log, now }: Core,
+  { config, database, log, clock }: Core,
   backend: Backend,
 ): OpenCatalogue {
   const isHosted = config.supabaseUrl !== undefined
-  const version = isHosted ? unwatchedCatalogue : watchCatalogueVersion(database, log, now)
+  const version = isHosted ? unwatchedCatalogue : watchCatalogueVersion(database, log, clock)
   const catalogue = createCatalogue(
     backend,
     log,
-    isHosted ? undefined : (own) => groupStoredForSearch(database, now(), own),
+    isHosted ? undefined : (own) => groupStoredForSearch(database, clock(), own),
   )
   return { catalogue, remembered: rememberCatalogue(catalogue, version), version }
 }

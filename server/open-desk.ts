@@ -167,32 +167,35 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     throw new NoDatabase(
       `There is no database at ${file}. Start the site once, or set DATA_DIR or DATABASE_URL as the server has it`,
     )
-  const now = Date.now
+  const clock = Date.now
   const database = await connect(config)
   const { hostname: mailDomain } = new URL(config.siteUrl)
-  const opened = { config, database, mailDomain, now }
-  const staff = createStaff({ ...config, database, mailer: deskMailer(opened), now })
+  const opened = { config, database, mailDomain, clock }
+  const staff = createStaff({ ...config, database, mailer: deskMailer(opened), clock })
   return {
     leads: deskLeads(opened),
     viewings: deskViewings(opened),
     newsletter: { subscribers: () => confirmedSubscribers(database.db, config.siteUrl) },
     alerts: {
       list: (email) => findAlerts(database.db, email),
-      stop: (email) => stopAlertsOf(database, email, now()),
+      stop: (email) => stopAlertsOf(database, email, clock()),
     },
-    mail: deskMail(database, now),
+    mail: deskMail(database, clock),
     homes: {
-      all: () => readHomes(config, database, now),
+      all: () => readHomes(config, database, clock),
       import: (homes, options) =>
-        importFromDesk({ ...database, siteUrl: config.siteUrl, now }, homes, {
+        importFromDesk({ ...database, siteUrl: config.siteUrl, clock }, homes, {
           imageOrigins: config.imageOrigins,
           ...options,
         }),
     },
     accounts: {
       rotateKeys: (options) =>
-        new SigningKeys(database.db, now, openStoredKeys(config.storedKeysSecrets)).rotate(options),
-      removeSecondStep: (email) => removeSecondStep(database.db, { email, mailDomain, now: now() }),
+        new SigningKeys(database.db, clock, openStoredKeys(config.storedKeysSecrets)).rotate(
+          options,
+        ),
+      removeSecondStep: (email) =>
+        removeSecondStep(database.db, { email, mailDomain, now: clock() }),
     },
     staff: {
       list: staff.list,
@@ -209,7 +212,7 @@ export async function openDesk(config: Config): Promise<DeskServices> {
         database.db
           .transaction()
           .execute((transaction) =>
-            endNews(transaction, { engine: database.engine, emails: [email], now: now() }),
+            endNews(transaction, { engine: database.engine, emails: [email], now: clock() }),
           ),
       erase: (email) => eraseEverywhere(config, database, email),
     },
@@ -218,25 +221,25 @@ export async function openDesk(config: Config): Promise<DeskServices> {
 }
 
 /** What the services of the desk have in common. */
-type Opened = Pick<Core, 'config' | 'database' | 'mailDomain' | 'now'>
+type Opened = Pick<Core, 'config' | 'database' | 'mailDomain' | 'clock'>
 
-function deskLeads({ config, database, mailDomain, now }: Opened): DeskServices['leads'] {
-  const viewings = viewingsOfLeads(database, config.viewings, now)
-  const about = (leadId: string) => ({ leadId, mailDomain, now: now(), viewings })
+function deskLeads({ config, database, mailDomain, clock }: Opened): DeskServices['leads'] {
+  const viewings = viewingsOfLeads(database, config.viewings, clock)
+  const about = (leadId: string) => ({ leadId, mailDomain, now: clock(), viewings })
   return {
     count: (filter) => countLeads(database, filter),
     each: (filter) => eachLead(database, filter),
     find: (idStart) => findLeads(database, idStart),
     resend: (id) => resendLead(database, about(id)),
-    release: (id) => releaseQuarantined({ db: database.db, mailDomain, viewings, now }, id),
+    release: (id) => releaseQuarantined({ db: database.db, mailDomain, viewings, clock }, id),
   }
 }
 
-const deskMail = (database: Database, now: Clock): DeskServices['mail'] => ({
-  status: (limit) => mailStatus(database, now(), limit),
-  retryParked: () => retryParked(database, now()),
-  hold: () => holdRestored(database, now()),
-  release: (idStart) => releaseHeldEmails(database, now(), idStart),
+const deskMail = (database: Database, clock: Clock): DeskServices['mail'] => ({
+  status: (limit) => mailStatus(database, clock(), limit),
+  retryParked: () => retryParked(database, clock()),
+  hold: () => holdRestored(database, clock()),
+  release: (idStart) => releaseHeldEmails(database, clock(), idStart),
   drop: (idStart) => dropHeldEmails(database, idStart),
 })
 
@@ -245,13 +248,13 @@ function deskViewings({
   config: { viewings: rules },
   database,
   mailDomain,
-  now,
+  clock,
 }: Opened): DeskServices['viewings'] {
   const context = () => ({
     database,
     rules,
     mailDomain,
-    now: now(),
+    now: clock(),
   })
   return {
     all: () => findViewings(database.db),
@@ -294,9 +297,9 @@ const deskMailer = ({ config: { siteUrl }, mailDomain }: Opened) =>
 async function readHomes(
   { supabaseUrl, supabaseAnonKey }: Config,
   database: Database,
-  now: Clock,
+  clock: Clock,
 ): Promise<Property[]> {
-  if (!supabaseUrl) return publishedProperties(database, now())
+  if (!supabaseUrl) return publishedProperties(database, clock())
   // Rows that cannot be read are reported on standard error.
   const catalogue = createCatalogue(
     { url: supabaseUrl, key: supabaseAnonKey, fetch },

@@ -35,7 +35,7 @@ interface OpenForms {
  * @param resources collects what has to be closed.
  */
 export function openForms(
-  { config, database, log, now, mailDomain, outbox, counters }: Core,
+  { config, database, log, clock, mailDomain, outbox, counters }: Core,
   { countTimes, formKey, viewingLinks }: Parts,
   resources: AsyncDisposableStack,
 ): OpenForms {
@@ -44,13 +44,13 @@ export function openForms(
   // Sent e-mails and held half-hours are few enough to be counted in the embedded database too.
   const storedCounters = createStoredCounters(database.db, () => formKey.keys()[0], log, countTimes)
   const guard = createGuard({ stamps, counters, storedCounters })
-  const common = { database, outbox, guard, log, siteUrl, mailDomain, now }
+  const common = { database, outbox, guard, log, siteUrl, mailDomain, clock }
   const newsletter = createNewsletter({ ...common, production })
   const spool = openSpool(config.dataDir)
   const leads = createLeads({
     ...common,
     spool,
-    viewings: viewingsOfLeads(database, config.viewings, now),
+    viewings: viewingsOfLeads(database, config.viewings, clock),
     onConfirmation: newsletter.logConfirmation,
   })
   resources.defer(() => leads.close())
@@ -65,9 +65,9 @@ export function openForms(
     mailDomain,
     ownAccounts: config.supabaseUrl === undefined,
     log,
-    now,
+    clock,
   })
-  const people = createPeople({ database, mailFolder: mailFolder(config.dataDir), spool, now })
+  const people = createPeople({ database, mailFolder: mailFolder(config.dataDir), spool, clock })
   return {
     spool,
     stamps,

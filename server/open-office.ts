@@ -37,16 +37,16 @@ export function openOffice(
   core: Core,
   { backend, catalogue, watched, formKey, staff, uploads }: Parts,
 ): Pick<Site, 'content' | 'homes' | 'mail' | 'newsletterIssues' | 'office' | 'readFigures'> {
-  const { config, database, now, mailDomain, outbox } = core
+  const { config, database, clock, mailDomain, outbox } = core
   return {
-    content: createContent({ database, watched, now }),
+    content: createContent({ database, watched, clock }),
     homes: openHomes(core, { backend, uploads }),
-    mail: createMailHandling(database, outbox, now, awaitVisitorAgain),
-    newsletterIssues: createIssues({ database, catalogue, outbox, mailDomain, now }),
+    mail: createMailHandling(database, outbox, clock, awaitVisitorAgain),
+    newsletterIssues: createIssues({ database, catalogue, outbox, mailDomain, clock }),
     office: createOffice({
       database,
       idleMinutes: config.officeIdleMinutes,
-      now,
+      clock,
       // A hosted project is asked only at the sign-in.
       isMember: async (id) => !staff || staff.has(id),
       keys: formKey.keys,
@@ -57,13 +57,13 @@ export function openOffice(
 
 /** Homes, as staff write them; a hosted project has neither imports nor schedules. */
 function openHomes(
-  { config: { siteUrl, supabaseUrl }, database, log, now }: Core,
+  { config: { siteUrl, supabaseUrl }, database, log, clock }: Core,
   { backend, uploads }: Pick<Parts, 'backend' | 'uploads'>,
 ): Homes {
   const { db } = database
   const namesOf = (authors: Iterable<string | undefined>) =>
     orUnavailable('The names of staff', authorNames(db, authors))
-  const common = { backend, uploads, namesOf, now, log }
+  const common = { backend, uploads, namesOf, clock, log }
   if (supabaseUrl !== undefined)
     return createHomes({
       ...common,
@@ -75,12 +75,12 @@ function openHomes(
     })
   return createHomes({
     ...common,
-    imports: createImports(database, siteUrl, now),
-    schedules: createSchedules(database, now),
+    imports: createImports(database, siteUrl, clock),
+    schedules: createSchedules(database, clock),
     readPendingTexts: () =>
       orUnavailable('The changes of homes to come', findPendingTexts(database)),
     readNames: createHomeNames(db),
     recordRemoved: (removed) =>
-      orUnavailable('The log of changes', recordRemovedPicture({ db, now }, removed)),
+      orUnavailable('The log of changes', recordRemovedPicture({ db, clock }, removed)),
   })
 }

@@ -33,7 +33,7 @@ export const emailWriters = (options: WriterOptions): EmailWriter[] => [
 
 /** The configured mailer, and the outbox with the writers of every feature that sends e-mail. */
 export function openOutbox(
-  { config, database, log, now }: Omit<Core, 'outbox' | 'counters'>,
+  { config, database, log, clock }: Omit<Core, 'outbox' | 'counters'>,
   { viewingLinks, readFile }: Parts,
 ): { mailer: Mailer; outbox: Outbox } {
   const mailer = configuredMailer(config)
@@ -41,9 +41,9 @@ export function openOutbox(
     database,
     mailer,
     log,
-    now,
+    clock,
     mailFrom: config.mailFrom,
-    writers: emailWriters({ ...config, db: database.db, links: viewingLinks, readFile, now }),
+    writers: emailWriters({ ...config, db: database.db, links: viewingLinks, readFile, clock }),
   })
   return { mailer, outbox }
 }

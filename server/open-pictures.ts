@@ -29,7 +29,7 @@ interface OpenPictures extends Pick<
  * @param resources collects what has to be stopped.
  */
 export function openPictures(
-  { config: { dataDir }, log, now }: Core,
+  { config: { dataDir }, log, clock }: Core,
   { buildDir, backend }: Parts,
   resources: AsyncDisposableStack,
 ): OpenPictures {
@@ -49,7 +49,7 @@ export function openPictures(
     pictures: loadPictures(buildDir),
     readPlan: createReadPlan(buildDir),
     readGround: createReadGround(buildDir),
-    socialImages: createSocialImages({ buildDir, dataDir, now }),
+    socialImages: createSocialImages({ buildDir, dataDir, clock }),
     uploadedPictures,
     uploads: { resizer, uploaded: uploadedPictures },
   }

@@ -67,7 +67,7 @@ export interface SiteOptions {
   /** The work and delay of each guess at an account, where they differ from production. */
   authCosts?: AuthCosts | undefined
   /** The clock; by default the system's. */
-  now?: Clock
+  clock?: Clock
   /** The times of counting for rate limits, where they differ from production. */
   countTimes?: CountTimes | undefined
 }
@@ -101,7 +101,7 @@ export async function openSite(
 async function open(
   config: Config,
   log: Logger,
-  { buildDir, build, development = false, now = Date.now, ...options }: SiteOptions,
+  { buildDir, build, development = false, clock = Date.now, ...options }: SiteOptions,
   resources: AsyncDisposableStack,
 ): Promise<OpenSite> {
   const { siteUrl, supabaseUrl } = config
@@ -112,7 +112,10 @@ async function open(
   const cacheSeconds = development ? 0 : lifetime
   const stopping = new AbortController()
   const { countTimes, authCosts } = options
-  const { core, mail, keys } = await openCore({ config, log, now, readFile, countTimes }, resources)
+  const { core, mail, keys } = await openCore(
+    { config, log, clock, readFile, countTimes },
+    resources,
+  )
   const { database, outbox } = core
   const { site, backend, ...running } = await openServices(
     core,
@@ -126,7 +129,7 @@ async function open(
     },
     resources,
   )
-  const visits = countVisits({ database, siteUrl, log, now })
+  const visits = countVisits({ database, siteUrl, log, clock })
   const { catalogueVersion, content } = running.followed
   const versions = { catalogueVersion, contentVersion: content.version }
   const { app, listener } = await openHttp(
@@ -149,7 +152,7 @@ async function open(
   }
 }
 
-interface CoreOptions extends Pick<Core, 'config' | 'log' | 'now'> {
+interface CoreOptions extends Pick<Core, 'config' | 'log' | 'clock'> {
   readFile: ReadSiteFile
   countTimes: CountTimes | undefined
 }
@@ -163,13 +166,13 @@ interface Keys {
 
 /** Opens the database, with the outbox and the counters in it. */
 async function openCore(
-  { config, log, now, readFile, countTimes }: CoreOptions,
+  { config, log, clock, readFile, countTimes }: CoreOptions,
   resources: AsyncDisposableStack,
 ): Promise<{ core: Core; mail: string; keys: Keys }> {
   const { database, storedKeys, formKey } = await openDatabase(config, log, resources)
   const viewingLinks = createViewingLinks(formKey.keys)
   const mailDomain = new URL(config.siteUrl).hostname
-  const common = { config, database, log, now, mailDomain }
+  const common = { config, database, log, clock, mailDomain }
   const { mailer, outbox } = openOutbox(common, { viewingLinks, readFile })
   resources.defer(() => mailer.close())
   const counters = createCounters(database, () => formKey.keys()[0], log, countTimes)
@@ -196,7 +199,7 @@ async function openServices(
   { buildDir, authCosts, remembers, stopping, ...parts }: ServiceOptions,
   resources: AsyncDisposableStack,
 ) {
-  const { config, database, log, now } = core
+  const { config, database, log, clock } = core
   const { storedKeys, formKey } = parts
   const { backend, own, staff, breakers, sweeper, stop } = openBackend(core, {
     storedKeys,
@@ -204,8 +207,8 @@ async function openServices(
   })
   resources.defer(stop)
   const { catalogue, remembered, version } = openCatalogue(core, backend)
-  const watched = watchContent(database, log, now)
-  const firstFree = watchFirstFree(database, config.viewings, log, now)
+  const watched = watchContent(database, log, clock)
+  const firstFree = watchFirstFree(database, config.viewings, log, clock)
   await Promise.all([watched.refresh(), firstFree.refresh()])
   const { spool, ...forms } = openForms(core, parts, resources)
   const { uploads, ...pictures } = openPictures(core, { buildDir, backend }, resources)
@@ -213,12 +216,12 @@ async function openServices(
   const { spooled } = forms.leads
   const site: Site = {
     config,
-    now,
+    clock,
     log,
     ...forms,
     ...pictures,
     ...openOffice(core, { backend, catalogue, watched, formKey, staff, uploads }),
-    accounts: createAccounts({ backend, siteUrl: config.siteUrl, log, now }),
+    accounts: createAccounts({ backend, siteUrl: config.siteUrl, log, clock }),
     catalogue: remembers ? remembered : catalogue,
     firstFree,
     staff,

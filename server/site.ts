@@ -30,7 +30,7 @@ import type { Viewings } from './viewings/for-visitors/viewings.ts'
 /** The services that loaders and actions use. */
 export interface Site {
   config: Config
-  now: Clock
+  clock: Clock
   accounts: Accounts
   alerts: Alerts
   catalogue: Catalogue

@@ -32,23 +32,23 @@ interface Parts {
  * @param resources collects what has to be stopped.
  */
 export function startJobs(
-  { config, database, log, now, mailDomain, outbox }: Core,
+  { config, database, log, clock, mailDomain, outbox }: Core,
   { followed, catalogue, spool, visits, uploadedPictures, sweeper, jobWatch }: Parts,
   resources: AsyncDisposableStack,
 ): void {
   const { dataDir, supabaseUrl, newsletterPace, alertDelay } = config
-  const common = { database, outbox, log, mailDomain, now }
+  const common = { database, outbox, log, mailDomain, clock }
   const repeated: Record<string, Repeated> = {
     homes: followed.catalogueVersion,
     texts: followed.content,
     'first-free': followed.firstFree,
     alerts: watchForAlerts({ ...common, catalogue, hostedUrl: supabaseUrl, delay: alertDelay }),
-    retention: createRetentionJob({ database, mailFolder: mailFolder(dataDir), spool, now, log }),
+    retention: createRetentionJob({ database, mailFolder: mailFolder(dataDir), spool, clock, log }),
     leads: createLeadSchedule(common),
     visits,
     newsletter: createNewsletterSchedule({ ...common, catalogue, pace: newsletterPace }),
     viewings: createViewingSchedule(common),
-    'scheduled-homes': createHomeSchedule({ database, log, now }),
+    'scheduled-homes': createHomeSchedule({ database, log, clock }),
     pictures: createPictureSweeper(uploadedPictures, log),
     ...(sweeper ? { files: sweeper } : {}),
   }

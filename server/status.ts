@@ -42,7 +42,7 @@ export type ReadStatus = () => Promise<SiteStatus>
 
 /** Reads the status of the site and its dependencies. */
 export function createStatus(
-  { config, database, outbox, now }: Core,
+  { config, database, outbox, clock }: Core,
   { spooled, backend, jobs }: Parts,
 ): ReadStatus {
   const checkDisk = createDiskCheck(config.dataDir)
@@ -52,7 +52,7 @@ export function createStatus(
   const readDepth = () =>
     queries.run('depth', async () => {
       try {
-        depth = await queueDepth(database.db, now())
+        depth = await queueDepth(database.db, clock())
         return 'ok'
       } catch {
         return 'failing'

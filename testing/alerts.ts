@@ -65,7 +65,7 @@ export class AlertsSite {
     return this.#opened
   }
 
-  needs = (at = this.now) => ({ ...this.database, now: () => at, delay })
+  needs = (at = this.now) => ({ ...this.database, clock: () => at, delay })
 
   detect = (on: Database = this.database) => detectOwnChanges(on, { now: this.now, delay })
 

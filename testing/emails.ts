@@ -15,5 +15,5 @@ export const emailWriters = (db: Kysely<Schema>): EmailWriter[] =>
     mailFrom: 'site@site.test',
     readFile: async () => undefined,
     links: createViewingLinks(() => ['key']),
-    now: Date.now,
+    clock: Date.now,
   })

@@ -71,7 +71,7 @@ export async function openHostedBackend(allowed: string): Promise<HostedBackend>
       mailer: testMailer(allowed),
       log: pino({ level: 'silent' }),
       // A token that is valid for less than its hour was signed before.
-      now: () => Date.now() - hour + project.lifetime,
+      clock: () => Date.now() - hour + project.lifetime,
       authCosts: cheapAuth,
     })
   const noFaults = { propertiesInstead: undefined, failing: undefined, held: undefined }

@@ -23,7 +23,7 @@ export const cheapAuth: AuthCosts = {
 }
 
 type Options = Partial<
-  Pick<SiteOptions, 'buildDir' | 'cacheSeconds' | 'authCosts' | 'countTimes' | 'now'>
+  Pick<SiteOptions, 'buildDir' | 'cacheSeconds' | 'authCosts' | 'countTimes' | 'clock'>
 >
 
 const root = join(import.meta.dirname, '..')

@@ -12,7 +12,7 @@ import { type TestStorage, testStorage } from './storage.ts'
 interface Member {
   client: SupabaseClient
   email: string
-  now: () => number
+  clock: () => number
   log: Logger
 }
 
@@ -38,7 +38,7 @@ export function eachWithStaffHomes(
   const author = async (role: 'agent' | 'manager', email: string) => ({
     client: (await backend.signedIn(role)).client,
     email,
-    now: Date.now,
+    clock: Date.now,
     log,
   })
   beforeEach(async () => {

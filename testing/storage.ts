@@ -41,15 +41,15 @@ const resizer = { ...createResizer(), stop() {} }
  */
 export function testStorage(database: Database, dataDir: string, bucket?: Bucket): TestStorage {
   const log = pino({ level: 'silent' })
-  const now = Date.now
-  const opened = openStorage(database, { dataDir, bucket }, { log, now }, () => resizer)
+  const clock = Date.now
+  const opened = openStorage(database, { dataDir, bucket }, { log, clock }, () => resizer)
   const backend = createBackend({
     database,
     publicKey: key,
     siteUrl,
     mailer: testMailer(siteUrl),
     log,
-    now,
+    clock,
     storage: opened,
   })
   const fetch = fetchWithin(backend)

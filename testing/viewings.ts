@@ -49,11 +49,11 @@ interface OpenOptions {
 
 /**
  * Opens viewings with their leads on a database.
- * @param now returns the time, in milliseconds.
+ * @param clock returns the time, in milliseconds.
  */
 function openViewings(
   database: Database,
-  now: () => number,
+  clock: () => number,
   { guard = trusting, capacity = 1 }: OpenOptions,
 ): Viewings {
   const outbox = { wake() {} }
@@ -64,9 +64,9 @@ function openViewings(
     guard,
     log,
     mailDomain: 'site.test',
-    viewings: viewingsOfLeads(database, { ...rules, capacity }, now),
+    viewings: viewingsOfLeads(database, { ...rules, capacity }, clock),
     onConfirmation() {},
-    now,
+    clock,
   })
   return createViewings({
     database,
@@ -79,7 +79,7 @@ function openViewings(
     mailDomain: 'site.test',
     ownAccounts: true,
     log,
-    now,
+    clock,
   })
 }
 

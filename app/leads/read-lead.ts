@@ -21,12 +21,12 @@ export async function readLeadForm(
   kind: LeadKind,
   extraValues: (form: FormData) => Record<string, string> = () => ({}),
 ) {
-  const { stamps, account, address, now } = context.get(siteContext)
+  const { stamps, account, address, clock } = context.get(siteContext)
   const language = languageOf(url.pathname)
   const form = await readForm(request)
   const values = { ...formTexts(form, fieldNames), ...extraValues(form) }
 
-  const validation = validate(kind, values, now())
+  const validation = validate(kind, values, clock())
   if (!validation.valid)
     return {
       values,

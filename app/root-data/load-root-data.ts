@@ -13,7 +13,7 @@ export type RootData = ReturnType<typeof loadRootData>
 
 /** Loads the data of every page: its language and texts, and the agency's data. */
 export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
-  const { config, account, now, stamps } = context.get(siteContext)
+  const { config, account, clock, stamps } = context.get(siteContext)
   const { pathname, searchParams } = url
   const language = languageOf(pathname)
   return {
@@ -37,7 +37,7 @@ export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 
      * clock.
      */
     stamp: stamps.issue(Date.now()),
-    year: yearIn(agencyZone, now()),
+    year: yearIn(agencyZone, clock()),
     /** The form that was just sent without a script, for the toast on its page. */
     sent: searchParams.get('sent'),
   }

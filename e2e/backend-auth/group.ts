@@ -41,7 +41,7 @@ export function clientWithFreshLimits(
     siteUrl: site.url,
     mailer: testMailer(site.url, site.log),
     log: site.log,
-    now: Date.now,
+    clock: Date.now,
     settings,
     emailsPerHour,
     authCosts: cheapAuth,

@@ -27,7 +27,7 @@ let site: ServedSite
 beforeAll(async () => {
   ;[browser, site] = await Promise.all([
     sharedBrowser(),
-    serveSite('sqlite', {}, { now: () => now }),
+    serveSite('sqlite', {}, { clock: () => now }),
   ])
 })
 afterAll(async () => {
@@ -126,7 +126,7 @@ test.each([
 
 test('the visitor’s own times follow the clock changes of both places', async () => {
   // Two weeks in which New York has daylight saving time, and Málaga in the second alone.
-  const march = await serveSite('sqlite', {}, { now: () => Date.parse('2027-03-22T09:15Z') })
+  const march = await serveSite('sqlite', {}, { clock: () => Date.parse('2027-03-22T09:15Z') })
   const { page, context } = await visit(browser, march.url, { timezoneId: 'America/New_York' })
   await page.goto(`${home}/viewing`)
   const own = (date: string) =>

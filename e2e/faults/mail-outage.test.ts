@@ -21,14 +21,14 @@ const tally = (names: readonly (string | undefined)[]) =>
   [...Map.groupBy(names, (name) => name).values()].map(({ length }) => length)
 
 /** A mailer that refuses everything until a time, and records what it sends afterwards. */
-function mailerThatIsAwayUntil(end: number, now: () => number) {
+function mailerThatIsAwayUntil(end: number, clock: () => number) {
   let attempts = 0
   const sent: string[] = []
   return {
     name: 'test',
     async send({ messageId, subject }) {
       attempts++
-      if (now() < end) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' })
+      if (clock() < end) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' })
       sent.push(`${messageId} ${subject}`)
     },
     close() {},
@@ -81,7 +81,7 @@ describeOnEachEngine('a mail server that is away, on %s', (engine) => {
         mailFrom: 'site@site.test',
         writers: emailWriters(database.db),
         delays: { poll: 5 },
-        now: () => now,
+        clock: () => now,
       })
       const sendDue = async () => {
         outbox.wake()

@@ -238,7 +238,7 @@ describeOnEachEngine('on %s, a mail server that', (engine) => {
       answer: 700,
     })
     const outbox = createOutbox({
-      now: Date.now,
+      clock: Date.now,
       database,
       mailer,
       log: pino({ level: 'silent' }),
@@ -285,7 +285,7 @@ test('an e-mail that hangs does not hold up the next ones', async () => {
   const sent: string[] = []
   let finish = () => {}
   const outbox = createOutbox({
-    now: Date.now,
+    clock: Date.now,
     database,
     log: pino({ level: 'silent' }),
     mailFrom: 'site@site.test',

@@ -16,7 +16,7 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
   beforeAll(async () => {
     site = await serveSite(engine, behindProxy, {
       cacheSeconds: 300,
-      now: () => Date.now() + ahead,
+      clock: () => Date.now() + ahead,
     })
   })
   afterEach(() => void (ahead = 0))

@@ -174,7 +174,7 @@ export const server: Rules = {
   'core.ts': { connects: true },
   'open-backend.ts': { connects: true, own: ['backend-client.ts', 'core.ts', 'guarded-fetch.ts'] },
   'open-outbox.ts': { connects: true, own: ['core.ts'] },
-  'open-desk.ts': { connects: true },
+  'open-desk.ts': { connects: true, own: ['core.ts'] },
   'open-catalogue.ts': { connects: true, own: ['backend-client.ts', 'core.ts'] },
   'open-forms.ts': { connects: true, own: ['core.ts'] },
   'start-jobs.ts': { connects: true, own: ['core.ts'] },

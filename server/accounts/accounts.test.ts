@@ -24,7 +24,7 @@ beforeEach(async () => {
     backend: { url: 'http://backend.test', key: 'public', fetch: backend.fetch },
     siteUrl,
     log: pino({ level: 'silent' }),
-    now: Date.now,
+    clock: Date.now,
   })
 })
 afterAll(() => backend.close())
@@ -205,7 +205,7 @@ describe('while the backend fails', () => {
       },
       siteUrl,
       log,
-      now: Date.now,
+      clock: Date.now,
     })
   const openWith = async (...given: Parameters<typeof accountsWith>) =>
     accountsWith(...given).open({ cookies: await signedIn(), address: undefined })

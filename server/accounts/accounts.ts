@@ -36,14 +36,14 @@ interface Options {
    */
   siteUrl: string
   log: Logger
-  now: Clock
+  clock: Clock
 }
 
 /**
  * Creates accounts with the official client, in our own backend or a hosted one: see {@link
  * Backend}.
  */
-export function createAccounts({ backend, siteUrl, log, now }: Options): Accounts {
+export function createAccounts({ backend, siteUrl, log, clock }: Options): Accounts {
   const secure = siteUrl.startsWith('https:')
   const cookies = {
     /** Deleted by the browser after thirty days without use. */
@@ -61,7 +61,7 @@ export function createAccounts({ backend, siteUrl, log, now }: Options): Account
       [cookies.session, cookies.pending, cookies.member].some((cookie) => cookie.has(header)),
     memberMark: (header) => cookies.member.read(header),
     async open(request) {
-      const account = new Account({ backend, siteUrl, log, now, cookies, renew }, request)
+      const account = new Account({ backend, siteUrl, log, clock, cookies, renew }, request)
       await account.load()
       return account
     },

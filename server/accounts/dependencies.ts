@@ -9,7 +9,7 @@ export interface AccountDependencies {
   backend: Backend
   siteUrl: string
   log: Logger
-  now: Clock
+  clock: Clock
   cookies: AccountCookies
   renew: Renew
 }

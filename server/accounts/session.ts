@@ -176,7 +176,7 @@ export class Session {
   }
 
   async #identify(tokens: Tokens): Promise<void> {
-    if (claimsOf(tokens.access).expiry - renewalMargin > this.#dependencies.now()) {
+    if (claimsOf(tokens.access).expiry - renewalMargin > this.#dependencies.clock()) {
       const { data, error } = await this.client().auth.getUser(tokens.access)
       if (!error) {
         // The first step alone does not make a session, even if its tokens are in the session's

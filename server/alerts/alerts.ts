@@ -26,7 +26,7 @@ interface Options {
   production: boolean
   /** Milliseconds for which a change can be taken back before anybody is notified of it. */
   delay: number
-  now: Clock
+  clock: Clock
 }
 
 export type Alerts = ReturnType<typeof createAlerts>
@@ -41,9 +41,9 @@ export function createAlerts({
   mailDomain,
   production,
   delay,
-  now,
+  clock,
 }: Options) {
-  const { on, guarded } = operationsOn('The alerts', { ...database, now, delay })
+  const { on, guarded } = operationsOn('The alerts', { ...database, clock, delay })
   return {
     /**
      * Stores an alert and queues the e-mail that asks for a confirmation, if {@link signUpForAlert}
@@ -55,7 +55,7 @@ export function createAlerts({
       const asked = { email, confirmation: 'alert' } as const
       const refusal = await refusalOfSignUp({ guard, log }, 'alerts', asked, evidence)
       if (refusal) return refusal
-      const confirmation = await guarded(signUpForAlert(database.db, alert, mailDomain, now()))
+      const confirmation = await guarded(signUpForAlert(database.db, alert, mailDomain, clock()))
       if (!confirmation) return 'taken'
       outbox.wake()
       const { language, token } = confirmation

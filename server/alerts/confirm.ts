@@ -12,7 +12,7 @@ import { tokenHash } from '../tokens/token.ts'
  * @returns the token of the subscriber's own page; undefined if the alert is not active.
  */
 export async function confirmAlert(
-  { db, now: clock }: { db: Kysely<Schema>; now: Clock },
+  { db, clock }: { db: Kysely<Schema>; clock: Clock },
   token: string,
 ): Promise<string | undefined> {
   const hash = tokenHash(token)

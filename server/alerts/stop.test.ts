@@ -50,7 +50,7 @@ describeOnEachEngine('stopping and changing alerts, on %s', { timeout: 60_000 },
       mailFrom: 'site@site.test',
       writers: emailWriters(site.database.db),
       delays: { poll: 10 },
-      now: () => site.now,
+      clock: () => site.now,
     })
     outbox.start()
     const state = async () => {

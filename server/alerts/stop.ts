@@ -16,13 +16,13 @@ import { dropPendingOf, passOn } from './pending.ts'
  * @returns whether the token belongs to an alert.
  */
 export async function stopAlert(
-  { db, engine, now }: Pick<Database, 'db' | 'engine'> & { now: Clock },
+  { db, engine, clock }: Pick<Database, 'db' | 'engine'> & { clock: Clock },
   stopToken: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const subscriber = await lockSubscriber(transaction, { stopToken })
     if (!subscriber) return false
-    const stopping = { engine, subscriber, now: now() }
+    const stopping = { engine, subscriber, now: clock() }
     await stopAlerts(transaction, stopping, { stop_token: stopToken })
     return true
   })

@@ -83,7 +83,7 @@ type SubscriberOutcome = 'done' | 'twin' | 'full' | 'unknown'
 
 /** What {@link applySubscriberAction} needs. */
 interface AlertContext extends Pick<Database, 'db' | 'engine'> {
-  now: Clock
+  clock: Clock
   /** Milliseconds for which a change can be taken back before anybody is notified of it. */
   delay: number
 }
@@ -93,7 +93,7 @@ interface AlertContext extends Pick<Database, 'db' | 'engine'> {
  * else.
  */
 export async function applySubscriberAction(
-  { db, engine, now: clock, delay }: AlertContext,
+  { db, engine, clock, delay }: AlertContext,
   token: string,
   action: SubscriberAction,
 ): Promise<SubscriberOutcome> {

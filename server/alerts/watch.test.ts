@@ -33,7 +33,7 @@ describeOnEachEngine('the watch for alerts, on %s', (engine) => {
       'site.test',
       now,
     )
-    await confirmAlert({ ...database, now: () => now }, asked?.token ?? '')
+    await confirmAlert({ ...database, clock: () => now }, asked?.token ?? '')
     await database.db
       .insertInto('properties')
       .values({
@@ -50,7 +50,7 @@ describeOnEachEngine('the watch for alerts, on %s', (engine) => {
         log: pino({ level: 'silent' }),
         mailDomain: 'site.test',
         delay: 0,
-        now: () => now,
+        clock: () => now,
       })
       watch.start()
       return watch

@@ -35,7 +35,7 @@ export function watchForAlerts({
   log,
   mailDomain,
   delay,
-  now,
+  clock,
 }: Options): Repeated {
   let hasCompared = false
   return repeat(
@@ -44,7 +44,7 @@ export function watchForAlerts({
       onFailure: (error) => log.warn({ err: error }, 'alerts: changes of homes could not be read'),
     },
     async () => {
-      const time = { now: now(), delay }
+      const time = { now: clock(), delay }
       if (hostedUrl)
         await detectHostedChanges(database, catalogue, {
           source: hostedUrl,
@@ -57,11 +57,11 @@ export function watchForAlerts({
       }
       const emails = await queueNotifications(database, {
         mailDomain,
-        time: { now: now(), delay },
+        time: { now: clock(), delay },
         present: (ids) =>
           hostedUrl
             ? hostedHomes(catalogue)
-            : storedPropertiesById(database.db, ids, isPublishedSql(database.engine, now())),
+            : storedPropertiesById(database.db, ids, isPublishedSql(database.engine, clock())),
       })
       if (emails === 0) return
       log.info({ emails }, 'alerts: e-mails about homes')

@@ -30,7 +30,7 @@ interface BackendOptions {
   siteUrl: string
   mailer: AccountMailer
   log: Logger
-  now: Clock
+  clock: Clock
   settings?: Partial<AuthSettings>
   /** The defaults make guessing slow, which tests do not need. */
   authCosts?: AuthCosts | undefined
@@ -58,7 +58,7 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
     siteUrl,
     mailer,
     log,
-    now,
+    clock,
     settings,
     authCosts,
     counters = memoryCounters(),
@@ -66,18 +66,18 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
     storedKeys = plainKeys,
     storage,
   } = options
-  const keys = new SigningKeys(database.db, now, storedKeys)
+  const keys = new SigningKeys(database.db, clock, storedKeys)
   const context: AuthDependencies = {
     db: database.db,
     keys,
     storedKeys,
-    limits: new Limits(counters, now, emailsPerHour),
+    limits: new Limits(counters, clock, emailsPerHour),
     passwords: new Passwords(authCosts?.password),
     answerInterval: authCosts?.answerInterval ?? defaultInterval,
     mailer,
     siteUrl,
     settings: { autoConfirm: false, disableSignup: false, ...settings },
-    now,
+    clock,
   }
 
   const app = new Hono<BackendEnv>()
@@ -86,7 +86,7 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
   // This comes before the limit of bodies, because the storage has its own limit, which depends on
   // the caller.
   if (storage) {
-    const storageContext = { ...storage, database, keys, siteUrl, now, uploads: uploadQueue() }
+    const storageContext = { ...storage, database, keys, siteUrl, clock, uploads: uploadQueue() }
     app.route('/storage/v1', createStorage({ context: storageContext, publicKey, log }))
   }
   app.use(
@@ -105,7 +105,7 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
       },
     }),
   )
-  app.route('/rest/v1', createRest({ database, keys, siteUrl, publicKey, log, now }))
+  app.route('/rest/v1', createRest({ database, keys, siteUrl, publicKey, log, clock }))
   app.route('/auth/v1', createAuth({ context, log }))
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'backend: request failed')

@@ -131,13 +131,13 @@ describe('SQLite', () => {
     const stopping = await askForAlert('ana@example.com')
     const staying = await askForAlert('bea@example.com')
     for (const alert of [stopping, staying])
-      await confirmAlert({ db, now: Date.now }, alert?.token ?? '')
+      await confirmAlert({ db, clock: Date.now }, alert?.token ?? '')
     await detectOwnChanges(await open(), { now: Date.now(), delay: 0 })
     await db.insertInto('properties').values(toRow(sampleHome())).execute()
     await detectOwnChanges(await open(), { now: Date.now(), delay: 0 })
     expect(await db.selectFrom('alert_notifications').selectAll().execute()).toHaveLength(2)
     await backUp(place, { target: target() })
-    await stopAlert({ ...(await open()), now: Date.now }, stopping?.stopToken ?? '')
+    await stopAlert({ ...(await open()), clock: Date.now }, stopping?.stopToken ?? '')
     await close()
     await restore(place, target(), { force: true })
     const restored = (await open()).db
@@ -153,12 +153,12 @@ describe('SQLite', () => {
       const { db } = await open()
       const deleted = await askForAlert('ana@example.com')
       const staying = await askForAlert('bea@example.com')
-      const page = (await confirmAlert({ db, now: Date.now }, deleted?.token ?? '')) ?? ''
-      await confirmAlert({ db, now: Date.now }, staying?.token ?? '')
+      const page = (await confirmAlert({ db, clock: Date.now }, deleted?.token ?? '')) ?? ''
+      await confirmAlert({ db, clock: Date.now }, staying?.token ?? '')
       await backUp(place, { target: target() })
       // One of these ids is of somebody else's alert, as a crafted form could name it.
       for (const { id: alert } of await db.selectFrom('alerts').select('id').execute())
-        await applySubscriberAction({ ...(await open()), now: Date.now, delay: 0 }, page, {
+        await applySubscriberAction({ ...(await open()), clock: Date.now, delay: 0 }, page, {
           do: 'delete',
           alert,
         })

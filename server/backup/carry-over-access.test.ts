@@ -110,7 +110,7 @@ test.each(['closed', 'open'])(
     const now = Date.now()
     const reader = { email: 'ana@example.com', language: 'en', consentWording: 'Yes' } as const
     const asked = await subscribe(database.db, reader, 'site.test', now)
-    await confirm({ db: database.db, now: () => now + 1 }, asked?.token ?? '')
+    await confirm({ db: database.db, clock: () => now + 1 }, asked?.token ?? '')
     for (const email of [reader.email, 'bea@example.com'])
       await acceptLead(
         database.db,
@@ -118,7 +118,7 @@ test.each(['closed', 'open'])(
         'site.test',
       )
     await backUp(place, { target: target() })
-    await unsubscribe({ ...database, now: () => Date.now() }, asked?.unsubscribeToken ?? '')
+    await unsubscribe({ ...database, clock: () => Date.now() }, asked?.unsubscribeToken ?? '')
     await restoreHere(state)
     const agreeing = database.db.selectFrom('leads').select('email').where('consent', '=', 1)
     expect(await agreeing.execute()).toEqual([{ email: 'bea@example.com' }])

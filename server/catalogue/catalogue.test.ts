@@ -32,7 +32,7 @@ describeOnEachEngine('the catalogue, on %s', (engine) => {
       siteUrl,
       mailer: testMailer(siteUrl),
       log: silent,
-      now: Date.now,
+      clock: Date.now,
     })
     ask = async (request) => backend.fetch(request)
     catalogue = createCatalogue(

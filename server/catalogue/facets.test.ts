@@ -58,7 +58,7 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
       siteUrl,
       mailer: testMailer(siteUrl),
       log: silent,
-      now: Date.now,
+      clock: Date.now,
     })
     catalogue = createCatalogue(
       {

@@ -28,7 +28,11 @@ const interval = 400
  * home, in any process. Polling one row works the same on both engines and through any connection
  * pool, and unlike LISTEN it misses nothing after a broken connection.
  */
-export function watchCatalogueVersion({ db }: Database, log: Logger, now: Clock): CatalogueVersion {
+export function watchCatalogueVersion(
+  { db }: Database,
+  log: Logger,
+  clock: Clock,
+): CatalogueVersion {
   let version = 0
   /**
    * The home that became visible most recently at its publication time; undefined before the first
@@ -47,7 +51,7 @@ export function watchCatalogueVersion({ db }: Database, log: Logger, now: Clock)
           select
             .selectFrom('properties')
             .select((homes) => homes.fn.max('publish_at').as('at'))
-            .where('publish_at', '<=', isoTime(now()))
+            .where('publish_at', '<=', isoTime(clock()))
             .as('due'),
         )
         .executeTakeFirstOrThrow()

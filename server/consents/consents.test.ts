@@ -89,13 +89,13 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
     expect(await outbox()).toEqual(['acknowledgement', 'agency', 'newsletter-confirmation'])
     const [confirmation] = confirmations
     expect(
-      await confirm({ db: database.db, now: () => start + 1 }, confirmation?.token ?? ''),
+      await confirm({ db: database.db, clock: () => start + 1 }, confirmation?.token ?? ''),
     ).toBe(true)
     expect(
-      await confirm({ db: database.db, now: () => start + 2 }, confirmation?.token ?? ''),
+      await confirm({ db: database.db, clock: () => start + 2 }, confirmation?.token ?? ''),
     ).toBe(true)
-    await unsubscribe({ ...database, now: () => start + 3 }, confirmation?.unsubscribeToken ?? '')
-    await unsubscribe({ ...database, now: () => start + 4 }, confirmation?.unsubscribeToken ?? '')
+    await unsubscribe({ ...database, clock: () => start + 3 }, confirmation?.unsubscribeToken ?? '')
+    await unsubscribe({ ...database, clock: () => start + 4 }, confirmation?.unsubscribeToken ?? '')
     expect(
       (await ledger())
         .slice(2)
@@ -146,7 +146,7 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
     expect(await ledger()).toEqual([])
     const lead = await database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
     expect(lead).toMatchObject({ state: 'suspect', suspicion: 'honeypot' })
-    const needs = { db: database.db, mailDomain: 'site.test', now: Date.now }
+    const needs = { db: database.db, mailDomain: 'site.test', clock: Date.now }
     expect(await releaseQuarantined(needs, lead.id)).toBe(true)
     expect(await releaseQuarantined(needs, lead.id)).toBe(false)
     expect(await outbox()).toEqual(['agency'])
@@ -194,7 +194,7 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
     await acceptLeads(database.db, [suspect], 'site.test')
     await ended(['elena@example.com'], start + 1)
     const { id } = await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
-    await releaseQuarantined({ db: database.db, mailDomain: 'site.test', now: Date.now }, id)
+    await releaseQuarantined({ db: database.db, mailDomain: 'site.test', clock: Date.now }, id)
     expect(await ledger()).toEqual([])
   })
 

@@ -11,7 +11,7 @@ import type { TextVersion, StoredText } from './text-fields.ts'
  * @returns false where somebody else has added a version of this number.
  */
 export async function addVersion(
-  { db: transaction, now }: Pick<ContentContext, 'db' | 'now'>,
+  { db: transaction, clock }: Pick<ContentContext, 'db' | 'clock'>,
   {
     id,
     stored: { versions },
@@ -40,14 +40,14 @@ export async function addVersion(
       fields: fields && JSON.stringify(fields),
       publish_at: publishAt,
       created_by: actor.name,
-      created_at: now(),
+      created_at: clock(),
     })
     .onConflict((conflict) => conflict.columns(['kind', 'slug', 'number']).doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows !== 1n) return false
-  const state = publishAt > now() ? 'scheduled' : 'published'
+  const state = publishAt > clock() ? 'scheduled' : 'published'
   await recordVersion(
-    { db: transaction, now },
+    { db: transaction, clock },
     {
       id,
       before: rowOf(before ? before.fields : {}, 'published'),

@@ -3,5 +3,5 @@ import type { Clock } from '../shared/time/clock.ts'
 
 /** The database and the clock of changes to texts. */
 export interface ContentContext extends Pick<Database, 'db' | 'engine'> {
-  now: Clock
+  clock: Clock
 }

@@ -18,7 +18,7 @@ import { withdrawText } from './withdraw-text.ts'
 interface Options {
   database: Database
   watched: WatchedContent
-  now: Clock
+  clock: Clock
 }
 
 export type Content = ReturnType<typeof createContent>
@@ -26,8 +26,8 @@ export type Content = ReturnType<typeof createContent>
 /**
  * The texts of the site as staff write and publish them. Every call may throw {@link Unavailable}.
  */
-export function createContent({ database: { db, engine }, watched, now }: Options) {
-  const context = { db, engine, now }
+export function createContent({ database: { db, engine }, watched, clock }: Options) {
+  const context = { db, engine, clock }
   const { on, guarded } = operationsOn('The texts of the site', context)
 
   return {
@@ -39,8 +39,8 @@ export function createContent({ database: { db, engine }, watched, now }: Option
     /** The published texts, with the draft of one text in its place. */
     async previewOf(id: ContentId): Promise<PublishedContent> {
       const stored = await guarded(readStoredText(db, id))
-      const fields = { ...lastFields(stored, now()), ...draftTexts(stored.draft) }
-      return withDraft(watched.current() ?? new Map(), id, fields, now())
+      const fields = { ...lastFields(stored, clock()), ...draftTexts(stored.draft) }
+      return withDraft(watched.current() ?? new Map(), id, fields, clock())
     },
     read: (id: ContentId): Promise<StoredText> =>
       guarded(readStoredText(db, id).then((text) => withAuthorNames(db, text))),
@@ -49,7 +49,7 @@ export function createContent({ database: { db, engine }, watched, now }: Option
      * @param me the address of the member who asks, who is left out.
      */
     async othersIn({ draft }: StoredText, me: string): Promise<string[]> {
-      const others = recentAuthors(Object.values(draft?.cells ?? {}), { me, now: now() })
+      const others = recentAuthors(Object.values(draft?.cells ?? {}), { me, now: clock() })
       return others.map(await guarded(authorNames(db, others)))
     },
     /** Every text that staff have changed, with its last author. */

@@ -26,7 +26,7 @@ test('a draft that others change all the time is contended', async () => {
   )
   const typed = { base: builtIn, mine: { ...builtIn, date: '2026-02-02' } }
   await expect(
-    saveTextDraft({ db, now: () => start }, id, { builtIn, ...typed, by: 'tom' }),
+    saveTextDraft({ db, clock: () => start }, id, { builtIn, ...typed, by: 'tom' }),
   ).rejects.toMatchObject({ name: 'Contended' })
   await db.destroy()
   await place.remove()
@@ -45,7 +45,7 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     const log = pino({ level: 'silent' })
     watched = watchContent(database, log, () => now)
     other = watchContent(database, log, () => now)
-    content = createContent({ database, watched, now: () => now })
+    content = createContent({ database, watched, clock: () => now })
   })
   beforeEach(() => watched.refresh())
   const type = (mine: object, base: object = builtIn, by = 'tom') =>

@@ -15,8 +15,8 @@ interface ListedText {
 /** Every text that staff have changed, with its last author. */
 export async function listTexts({
   db,
-  now,
-}: Pick<ContentContext, 'db' | 'now'>): Promise<(ContentId & ListedText)[]> {
+  clock,
+}: Pick<ContentContext, 'db' | 'clock'>): Promise<(ContentId & ListedText)[]> {
   const [drafts, versions] = await Promise.all([
     db.selectFrom('content_drafts').select(['kind', 'slug', 'updated_by', 'updated_at']).execute(),
     db
@@ -29,7 +29,7 @@ export async function listTexts({
   for (const row of versions) {
     const id = idOf(row)
     if (!id) continue
-    const isDue = row.publish_at <= now()
+    const isDue = row.publish_at <= clock()
     const before = texts.get(keyOf(id))
     texts.set(keyOf(id), {
       ...id,

@@ -11,7 +11,7 @@ import { difference, draftedText } from './text-fields.ts'
  * @returns false when somebody else has changed the draft since; then nothing is changed.
  */
 export function publishTextDraft(
-  { db, engine, now }: ContentContext,
+  { db, engine, clock }: ContentContext,
   id: ContentId,
   {
     builtIn,
@@ -33,7 +33,7 @@ export function publishTextDraft(
     if (!isAsSeen) return false
     const fields = difference(draftedText(builtIn, stored, seen.publishAt), builtIn)
     const version = { fields, publishAt: seen.publishAt }
-    if (!(await addVersion({ db: transaction, now }, { id, stored, next: version, actor })))
+    if (!(await addVersion({ db: transaction, clock }, { id, stored, next: version, actor })))
       return false
     // A draft that was deleted and begun again since it was read has another revision.
     await discardTextDraft({ db: transaction }, id, seen.revision)

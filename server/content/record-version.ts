@@ -5,7 +5,7 @@ import { type ContentFields, type ContentId, keyOf } from './content.ts'
 
 /** Records a change of a text in the audit log. */
 export function recordVersion(
-  { db: transaction, now }: Pick<ContentContext, 'db' | 'now'>,
+  { db: transaction, clock }: Pick<ContentContext, 'db' | 'clock'>,
   {
     id,
     before,
@@ -14,7 +14,7 @@ export function recordVersion(
   }: { id: ContentId; before: ContentFields; after: ContentFields; actor: Actor },
 ): Promise<void> {
   const change = { table: 'content_versions', id: keyOf(id), before, after }
-  return recordAuditEntries(transaction, actor, [change], now())
+  return recordAuditEntries(transaction, actor, [change], clock())
 }
 
 /** The part of a version that the audit log keeps. */

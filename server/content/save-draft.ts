@@ -22,7 +22,7 @@ export interface SavedText {
  * @throws {Contended}
  */
 export async function saveTextDraft(
-  { db, now }: Pick<ContentContext, 'db' | 'now'>,
+  { db, clock }: Pick<ContentContext, 'db' | 'clock'>,
   id: ContentId,
   {
     builtIn,
@@ -33,18 +33,18 @@ export async function saveTextDraft(
 ): Promise<SavedText> {
   return retryChanged(`the draft of ${keyOf(id)}`, async () => {
     const stored = await readStoredText(db, id)
-    const published = publishedText(builtIn, stored, now())
-    const theirs = draftedText(builtIn, stored, now())
+    const published = publishedText(builtIn, stored, clock())
+    const theirs = draftedText(builtIn, stored, clock())
     const { fields, conflicts } = mergeFields(Object.keys(theirs), { base, mine, theirs })
     const cells = Object.fromEntries(
       Object.entries(fields)
         .filter(([path, text]) => text !== published[path])
         .map(([path, text]): [string, ContentCell] => {
           const before = stored.draft?.cells[path]
-          return [path, before?.text === text ? before : { text, by, at: now() }]
+          return [path, before?.text === text ? before : { text, by, at: clock() }]
         }),
     )
-    const draft = await writeDraft({ db, now }, { id, before: stored.draft, cells, by })
+    const draft = await writeDraft({ db, clock }, { id, before: stored.draft, cells, by })
     if (draft === 'changed') return draft
     return {
       stored: { ...stored, draft },
@@ -60,7 +60,7 @@ export async function saveTextDraft(
 
 /** Writes a draft, provided that nobody has changed it since it was read. */
 async function writeDraft(
-  { db, now }: Pick<ContentContext, 'db' | 'now'>,
+  { db, clock }: Pick<ContentContext, 'db' | 'clock'>,
   {
     id,
     before,
@@ -71,7 +71,7 @@ async function writeDraft(
   const isEmpty = Object.keys(cells).length === 0
   if (!before && isEmpty) return undefined
   if (before && JSON.stringify(before.cells) === JSON.stringify(cells)) return before
-  const row = { cells: JSON.stringify(cells), updated_by: by, updated_at: now() }
+  const row = { cells: JSON.stringify(cells), updated_by: by, updated_at: clock() }
   if (!before) {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('content_drafts')

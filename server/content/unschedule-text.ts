@@ -13,7 +13,7 @@ import { type TextDraft, publishedText } from './text-fields.ts'
  * precedence over its fields.
  */
 export function unscheduleText(
-  { db, engine, now }: ContentContext,
+  { db, engine, clock }: ContentContext,
   id: ContentId,
   builtIn: ContentFields,
   actor: Actor,
@@ -22,13 +22,13 @@ export function unscheduleText(
     await lockVersions(transaction, engine, id)
     const stored = await readStoredText(transaction, id)
     const [scheduled] = stored.versions
-    if (!scheduled || scheduled.publishAt <= now()) return
+    if (!scheduled || scheduled.publishAt <= clock()) return
     const { numDeletedRows } = await transaction
       .deleteFrom('content_versions')
       .where('kind', '=', id.kind)
       .where('slug', '=', id.slug)
       .where('number', '=', scheduled.number)
-      .where('publish_at', '>', now())
+      .where('publish_at', '>', clock())
       .executeTakeFirst()
     if (numDeletedRows !== 1n) return
     const fields = { ...builtIn, ...scheduled.fields }
@@ -39,7 +39,7 @@ export function unscheduleText(
         .filter(([path, text]) => text !== published[path])
         .map(([path, text]) => [path, { text, by: scheduled.by, at: scheduled.at }]),
     )
-    const draft = await lockTextDraft(transaction, id, { by: actor.name, at: now() })
+    const draft = await lockTextDraft(transaction, id, { by: actor.name, at: clock() })
     // Changes that were made since then are newer.
     await transaction
       .updateTable('content_drafts')
@@ -48,7 +48,7 @@ export function unscheduleText(
       .where('slug', '=', id.slug)
       .execute()
     await recordVersion(
-      { db: transaction, now },
+      { db: transaction, clock },
       {
         id,
         before: rowOf(scheduled.fields, 'scheduled'),

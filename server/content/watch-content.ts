@@ -24,14 +24,14 @@ const interval = 400
  * Follows the published texts, whichever process publishes them. Visible versions are never removed
  * and times only pass, so the number of visible versions changes with every change, including when
  * a scheduled time comes.
- * @param now milliseconds since 1970.
+ * @param clock in milliseconds since 1970.
  */
-export function watchContent({ db }: Database, log: Logger, now: Clock): WatchedContent {
+export function watchContent({ db }: Database, log: Logger, clock: Clock): WatchedContent {
   let content: PublishedContent | undefined
   let count = 0
 
   async function look(): Promise<void> {
-    const time = now()
+    const time = clock()
     const { due } = await db
       .selectFrom('content_versions')
       .select(({ fn }) => fn.countAll<number>().as('due'))

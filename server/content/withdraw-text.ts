@@ -11,7 +11,7 @@ import { visibleVersion } from './text-fields.ts'
  * @throws {Contended}
  */
 export function withdrawText(
-  { db, engine, now }: ContentContext,
+  { db, engine, clock }: ContentContext,
   id: ContentId,
   actor: Actor,
 ): Promise<void> {
@@ -19,10 +19,10 @@ export function withdrawText(
     retryChanged(`the version of ${keyOf(id)} that visitors see`, async () => {
       await lockVersions(transaction, engine, id)
       const stored = await readStoredText(transaction, id)
-      if (visibleVersion(stored, now())?.fields === null) return undefined
-      const version = { fields: null, publishAt: now() }
+      if (visibleVersion(stored, clock())?.fields === null) return undefined
+      const version = { fields: null, publishAt: clock() }
       const isAdded = await addVersion(
-        { db: transaction, now },
+        { db: transaction, clock },
         { id, stored, next: version, actor },
       )
       return isAdded ? undefined : 'changed'

@@ -16,7 +16,7 @@ interface Options {
   database: Pick<Database, 'db'>
   siteUrl: string
   log: Logger
-  now: Clock
+  clock: Clock
 }
 
 /** The time between two writes, in milliseconds; its counts are lost if the process is killed. */
@@ -30,7 +30,7 @@ const maxReferred = 5_000
 const keptMonths = 25
 
 /** Counts visits in memory, and adds them to the day's counts in the database every 15 seconds. */
-export function countVisits({ database: { db }, siteUrl, log, now }: Options): VisitCounter {
+export function countVisits({ database: { db }, siteUrl, log, clock }: Options): VisitCounter {
   const { host } = new URL(siteUrl)
   let counts = new Map<string, number>()
   let cleanedOn = ''
@@ -51,7 +51,7 @@ export function countVisits({ database: { db }, siteUrl, log, now }: Options): V
   const add = (key: string, visits = 1) => counts.set(key, (counts.get(key) ?? 0) + visits)
 
   async function write(): Promise<void> {
-    const today = dayOf(now())
+    const today = dayOf(clock())
     if (today !== cleanedOn) await clean(today)
     if (counts.size === 0) return
     const batch = counts
@@ -65,7 +65,7 @@ export function countVisits({ database: { db }, siteUrl, log, now }: Options): V
   }
 
   async function clean(today: string) {
-    const oldest = new Date(now())
+    const oldest = new Date(clock())
     oldest.setUTCMonth(oldest.getUTCMonth() - keptMonths)
     await db.deleteFrom('visit_counts').where('day', '<', dayOf(oldest.getTime())).execute()
     cleanedOn = today
@@ -82,7 +82,7 @@ export function countVisits({ database: { db }, siteUrl, log, now }: Options): V
   return {
     count(request) {
       const visit = visitOf(request, host)
-      if (visit) add(countOf(dayOf(now()), visit))
+      if (visit) add(countOf(dayOf(clock()), visit))
     },
     write,
     start: repeated.start,

@@ -28,7 +28,7 @@ describeOnEachEngine('figures, on %s', (engine) => {
       database,
       siteUrl: 'https://site.test',
       log: pino({ level: 'silent' }),
-      now: () => now,
+      clock: () => now,
     })
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened
@@ -177,7 +177,7 @@ describeOnEachEngine('figures, on %s', (engine) => {
     ] as const) {
       await lead(id, {})
       for (const to of stages)
-        await moveLead({ db: database.db, now: () => noon }, id, { to }, actor)
+        await moveLead({ db: database.db, clock: () => noon }, id, { to }, actor)
     }
     const { funnel } = await countFigures(database, february)
     // A move to answered without an answer does not count.
@@ -187,7 +187,7 @@ describeOnEachEngine('figures, on %s', (engine) => {
   test('a viewing that was only asked for moves no enquiry on in the funnel', async () => {
     const actor = { id: 'tom', name: 'Tom' }
     for (const id of ['asked', 'arranged', 'answered']) await lead(id, {})
-    const at = { db: database.db, now: () => noon }
+    const at = { db: database.db, clock: () => noon }
     await moveLead(at, 'arranged', { to: 'viewing' }, actor)
     await moveLead(at, 'answered', { to: 'answered' }, actor)
     await database.db

@@ -63,7 +63,7 @@ export async function publishHomeDraft(
 const slugTries = 20
 
 async function write(
-  { client, now }: HomeAuthor,
+  { client, clock }: HomeAuthor,
   {
     id,
     home,
@@ -74,7 +74,7 @@ async function write(
   const base = home?.property.slug ?? (fields.slug || slugFrom(fields.title))
   for (let number = 1; number <= slugTries; number++) {
     const slug = number === 1 ? base : `${base}-${number}`
-    const property = propertyOfFields(fields, { id, slug, before: home?.property }, now())
+    const property = propertyOfFields(fields, { id, slug, before: home?.property }, clock())
     if (!property) return 'changed'
     const row = rowOf(property, home, visible)
     const homes = client.from('properties')

@@ -23,7 +23,7 @@ export interface HomeAuthor {
   /** Their e-mail address. */
   email: string
   /** The site's clock. */
-  now: Clock
+  clock: Clock
   log: Logger
 }
 
@@ -75,7 +75,7 @@ export async function changeHomeDraft(
   id: string,
   change: (fields: HomeFields, stored: StoredHome) => HomeFields,
 ): Promise<StoredHome> {
-  const at = isoTime(author.now())
+  const at = isoTime(author.clock())
   return changeHomeCells(author, id, (stored) => {
     const fields = change(draftedHomeFields(stored.home, stored.draft), stored)
     return cellsFor(stored, fields, { by: author.email, at })

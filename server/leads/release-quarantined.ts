@@ -17,7 +17,7 @@ interface ReleaseContext {
   db: Kysely<Schema>
   mailDomain: string
   viewings?: ViewingsOfLeads | undefined
-  now: Clock
+  clock: Clock
 }
 
 /**
@@ -28,7 +28,7 @@ interface ReleaseContext {
  * @returns false where it is not in quarantine.
  */
 export async function releaseQuarantined(
-  { db, mailDomain, viewings, now: clock }: ReleaseContext,
+  { db, mailDomain, viewings, clock }: ReleaseContext,
   leadId: string,
   actor: Actor = deskActor,
 ): Promise<boolean> {

@@ -22,7 +22,7 @@ export interface Delivery {
   mailFrom: string
   log: Logger
   delays: Delays
-  now: Clock
+  clock: Clock
   /**
    * The ids of e-mails that were sent although this could not be recorded; they are not sent again.
    */
@@ -67,10 +67,13 @@ export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<D
 }
 
 /** Extends the claim repeatedly until it is disposed. */
-function keepClaim({ db, delays: { lease }, now, log }: Delivery, email: QueuedEmail): Disposable {
+function keepClaim(
+  { db, delays: { lease }, clock, log }: Delivery,
+  email: QueuedEmail,
+): Disposable {
   const timer = setInterval(
     () =>
-      void extendClaim(db, email, now() + lease).catch((error) =>
+      void extendClaim(db, email, clock() + lease).catch((error) =>
         log.warn({ err: error, email: email.id }, 'outbox: a lease could not be extended'),
       ),
     lease / 4,
@@ -137,7 +140,7 @@ async function drop(
 }
 
 async function recordFailure(delivery: Delivery, email: QueuedEmail, error: unknown, log: Logger) {
-  const { outcome, isStuck, text } = afterFailure(email, error, delivery.now())
+  const { outcome, isStuck, text } = afterFailure(email, error, delivery.clock())
   log[isStuck ? 'error' : 'warn']({ err: error }, text)
   try {
     if (!(await recordUnsent(delivery.db, email, outcome))) log.warn(unmatched)
@@ -148,8 +151,8 @@ async function recordFailure(delivery: Delivery, email: QueuedEmail, error: unkn
 }
 
 /** Tries several times, because the alternative is to send the e-mail twice. */
-async function recordWithRetries({ db, delays, now }: Delivery, email: QueuedEmail, log: Logger) {
-  const sentAt = now()
+async function recordWithRetries({ db, delays, clock }: Delivery, email: QueuedEmail, log: Logger) {
+  const sentAt = clock()
   for (const delay of delays.record) {
     try {
       return await recordSent(db, email, sentAt)

@@ -27,14 +27,14 @@ export type MailHandling = ReturnType<typeof createMailHandling>
 export function createMailHandling(
   database: Database,
   outbox: Pick<Outbox, 'wake'>,
-  now: Clock,
+  clock: Clock,
   onRetried?: OnRetried,
 ) {
   const { guarded } = operationsOn('The outbox', database)
 
   const settle = (id: string, become: Settlement, actor: Actor): Promise<boolean> =>
     database.db.transaction().execute(async (transaction) => {
-      const by = { actor, now: now() }
+      const by = { actor, now: clock() }
       const email = await settleEmail(transaction, { id, become, ...by })
       if (email && become === 'waiting') await onRetried?.(transaction, email, by)
       return email !== undefined
@@ -44,7 +44,7 @@ export function createMailHandling(
     /** See {@link listWaitingEmails}. */
     waiting: () => guarded(listWaitingEmails(database.db)),
     /** @param limit the most stuck e-mails that are listed. */
-    status: (limit: number) => guarded(mailStatus(database, now(), limit)),
+    status: (limit: number) => guarded(mailStatus(database, clock(), limit)),
     /**
      * Retries a parked or held e-mail as the same message.
      * @returns false where there is no such e-mail.

@@ -10,7 +10,7 @@ export interface MailingJob {
   outbox: Pick<Outbox, 'wake'>
   log: Logger
   mailDomain: string
-  now: Clock
+  clock: Clock
 }
 
 /** The result of one run of a job. */

@@ -29,12 +29,12 @@ describeOnEachEngine('the outbox, on %s', (engine) => {
     send: Mailer['send'],
     {
       log = pino({ level: 'silent' }),
-      now = Date.now,
+      clock = Date.now,
       ...delays
-    }: Partial<Delays> & { log?: Logger; now?: Clock } = {},
+    }: Partial<Delays> & { log?: Logger; clock?: Clock } = {},
   ) => {
     const created = createOutbox({
-      now,
+      clock,
       database,
       mailer: { name: 'test', send, close: () => {} },
       log,
@@ -188,7 +188,7 @@ describeOnEachEngine('the outbox, on %s', (engine) => {
         dates.push(date)
         throw new Error('451 not now')
       },
-      { now: () => later },
+      { clock: () => later },
     )
     await expect.poll(async () => (await email()).last_error).toContain('451')
     expect(await email()).toMatchObject({ state: 'waiting' })

@@ -42,20 +42,20 @@ interface OutboxOptions {
   /** The sender: `Name <name@example.com>`, or a bare address. */
   mailFrom: string
   delays?: Partial<Delays>
-  now: Clock
+  clock: Clock
 }
 
 /**
  * Sends the e-mails of the outbox table; each is retried until the mailer accepts it or refuses it
  * for good.
  */
-export function createOutbox({ database, delays, now, ...options }: OutboxOptions): Outbox {
+export function createOutbox({ database, delays, clock, ...options }: OutboxOptions): Outbox {
   const { log } = options
   const breakingOff = new AbortController()
   const delivery: Delivery = {
     ...options,
     db: database.db,
-    now,
+    clock,
     delays: { ...defaultDelays, ...delays },
     unrecorded: new Set(),
     stopping: breakingOff.signal,
@@ -76,7 +76,7 @@ export function createOutbox({ database, delays, now, ...options }: OutboxOption
         continue
       }
       if (sending.size >= maxConcurrent) await Promise.race(sending)
-      const email = await claim(database, now(), delivery.delays.lease).catch((error) => {
+      const email = await claim(database, clock(), delivery.delays.lease).catch((error) => {
         log.error({ err: error }, 'outbox: the database does not answer')
         return undefined
       })
@@ -97,11 +97,13 @@ export function createOutbox({ database, delays, now, ...options }: OutboxOption
     if (sending.has(sent)) void circuit?.check()
   }
 
+  const report = () => void logQueue(database.db, clock(), log)
+
   return {
     circuit,
     start() {
       running ??= run()
-      reporter ??= setInterval(() => void logQueue(database.db, now(), log), reportInterval).unref()
+      reporter ??= setInterval(report, reportInterval).unref()
     },
     wake: pause.end,
     async stop() {

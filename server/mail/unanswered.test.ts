@@ -35,9 +35,9 @@ describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
 
   const logged: string[] = []
 
-  function startOutbox(send: Mailer['send'], delays: Partial<Delays> = {}, now = Date.now) {
+  function startOutbox(send: Mailer['send'], delays: Partial<Delays> = {}, clock = Date.now) {
     const outbox = createOutbox({
-      now,
+      clock,
       database,
       mailer: { name: 'test', send, close: () => {} },
       log: pino({}, { write: (line: string) => void logged.push(JSON.parse(line).msg) }),

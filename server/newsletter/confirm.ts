@@ -12,7 +12,7 @@ import { tokenHash } from '../tokens/token.ts'
  * @returns whether the address is confirmed now.
  */
 export async function confirm(
-  { db, now: clock }: { db: Kysely<Schema>; now: Clock },
+  { db, clock }: { db: Kysely<Schema>; clock: Clock },
   token: string,
 ): Promise<boolean> {
   const hash = tokenHash(token)

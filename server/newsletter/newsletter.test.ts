@@ -31,7 +31,7 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
     database = opened
   })
 
-  const at = (time: number) => ({ ...database, now: () => time })
+  const at = (time: number) => ({ ...database, clock: () => time })
   const ask = (now = start, change: Partial<Subscription> = {}) =>
     subscribe(database.db, { ...subscription, ...change }, 'site.test', now)
   /** Subscribes, and fails unless an e-mail was written. */
@@ -176,7 +176,7 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
     const sent: Message[] = []
     const logged: string[] = []
     const outbox = createOutbox({
-      now: Date.now,
+      clock: Date.now,
       database,
       mailer: { name: 'test', send: async (message) => void sent.push(message), close: () => {} },
       log: pino({ level: 'silent' }),
@@ -193,7 +193,7 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
         siteUrl: 'https://site.test',
         mailDomain: 'site.test',
         production,
-        now: Date.now,
+        clock: Date.now,
       })
     outbox.start()
     try {

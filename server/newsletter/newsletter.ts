@@ -24,7 +24,7 @@ interface Options {
   siteUrl: string
   mailDomain: string
   production: boolean
-  now: Clock
+  clock: Clock
 }
 
 export type Newsletter = ReturnType<typeof createNewsletter>
@@ -41,9 +41,9 @@ export function createNewsletter({
   siteUrl,
   mailDomain,
   production,
-  now,
+  clock,
 }: Options) {
-  const { on, guarded } = operationsOn('The newsletter', { db, engine, now })
+  const { on, guarded } = operationsOn('The newsletter', { db, engine, clock })
 
   /** Logs the confirmation link outside production, for whoever works on the site. */
   function logConfirmation({ language, token }: NewsletterConfirmation) {
@@ -64,7 +64,7 @@ export function createNewsletter({
       const asked = { email, confirmation: 'confirmation' } as const
       const refusal = await refusalOfSignUp({ guard, log }, 'newsletter', asked, evidence)
       if (refusal) return refusal
-      const confirmation = await guarded(subscribe(db, subscription, mailDomain, now()))
+      const confirmation = await guarded(subscribe(db, subscription, mailDomain, clock()))
       if (!confirmation) return 'taken'
       outbox.wake()
       logConfirmation(confirmation)

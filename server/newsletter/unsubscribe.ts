@@ -12,7 +12,7 @@ import type { Clock } from '../shared/time/clock.ts'
  * @returns whether the token belongs to a subscriber.
  */
 export async function unsubscribe(
-  { db, engine, now }: Pick<Database, 'db' | 'engine'> & { now: Clock },
+  { db, engine, clock }: Pick<Database, 'db' | 'engine'> & { clock: Clock },
   token: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -22,7 +22,7 @@ export async function unsubscribe(
       .where('unsubscribe_token', '=', token)
       .executeTakeFirst()
     if (!subscriber) return false
-    await endNews(transaction, { engine, emails: [subscriber.email], now: now() })
+    await endNews(transaction, { engine, emails: [subscriber.email], now: clock() })
     return true
   })
 }

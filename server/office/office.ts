@@ -19,7 +19,7 @@ interface Options {
   database: Database
   /** The minutes without use after which the office asks for the second factor again. */
   idleMinutes: number
-  now: Clock
+  clock: Clock
   /**
    * Whether an account still belongs to a member of staff.
    * @throws {Unavailable}
@@ -35,14 +35,14 @@ export type Office = ReturnType<typeof createOffice>
  * The services of the office's pages, besides the features themselves. Every call throws {@link
  * Unavailable}.
  */
-export function createOffice({ database: { db }, idleMinutes, now, isMember, keys }: Options) {
+export function createOffice({ database: { db }, idleMinutes, clock, isMember, keys }: Options) {
   const marks = createMemberMarks(keys)
   const idle = idleMinutes * minute
   const { on, guarded } = operationsOn('The office', db)
   return {
     /** The entry of the member who asks; see {@link judgeEntry}. */
     enter: (account: Account, { background }: { background: boolean }) =>
-      judgeEntry({ db, idle, marks, isMember }, account, { now: now(), background }),
+      judgeEntry({ db, idle, marks, isMember }, account, { now: clock(), background }),
     /** Whether a mark says that a member has used the office in a browser; needs no database. */
     isKnown: (mark: string | undefined) => marks.read(mark) !== undefined,
     lastSeen: on(readLastSeen),
@@ -51,8 +51,8 @@ export function createOffice({ database: { db }, idleMinutes, now, isMember, key
       guarded(auditEntries(db, page).then((entries) => withRowNames(db, entries))),
     forms: {
       keep: (memberId: string, form: UnsentForm) =>
-        guarded(storeUnsentForm(db, memberId, form, now())),
-      kept: (memberId: string) => guarded(listUnsentForms(db, memberId, now())),
+        guarded(storeUnsentForm(db, memberId, form, clock())),
+      kept: (memberId: string) => guarded(listUnsentForms(db, memberId, clock())),
       forget: on(deleteUnsentForm),
     },
   }

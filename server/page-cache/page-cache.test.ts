@@ -50,7 +50,7 @@ beforeEach(() => {
     catalogueVersion: () => version,
     contentVersion: () => texts,
     firstFree: () => free,
-    now: () => now,
+    clock: () => now,
     onWanted,
     onStale,
   })

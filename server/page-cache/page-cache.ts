@@ -37,7 +37,7 @@ interface PageCacheOptions {
   contentVersion(): number
   /** The first half-hour that is free for a viewing. */
   firstFree(): number
-  now: Clock
+  clock: Clock
   /** Called once for a page that is requested repeatedly. */
   onWanted?(page: KeptPage, grown: () => void): void
   /** Called when an older page is kept, because it could not be rendered again. */
@@ -86,7 +86,7 @@ export class PageCache {
       this.#options.onWanted?.(entry.page, () => this.#noteGrowth(key, entry))
     return {
       page: entry.page,
-      expired: this.#options.now() - entry.page.madeAt >= this.#options.lifetime,
+      expired: this.#options.clock() - entry.page.madeAt >= this.#options.lifetime,
     }
   }
 
@@ -138,7 +138,7 @@ export class PageCache {
       catalogueVersion,
       contentVersion,
       firstFree,
-      now: this.#options.now(),
+      now: this.#options.clock(),
     })
     if (!keep || this.#options.lifetime <= 0) {
       this.#pages.delete(key)

@@ -17,7 +17,7 @@ describeOnEachEngine('the erasure of a person with two addresses, on %s', (engin
   })
 
   const peopleWith = (erase: (email: string) => Promise<number>) =>
-    createPeople({ database, mailFolder, spool: { erase }, now: Date.now })
+    createPeople({ database, mailFolder, spool: { erase }, clock: Date.now })
 
   /** Stores the lead of the given address; another lead is of the same person. */
   async function mergedLead(): Promise<string> {

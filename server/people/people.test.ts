@@ -128,7 +128,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
         Date.now(),
       )
     const response = await ask('Elena@example.com')
-    await confirmAlert({ ...database, now: Date.now }, response?.token ?? '')
+    await confirmAlert({ ...database, clock: Date.now }, response?.token ?? '')
     await ask('bruno@example.com')
     await detectOwnChanges(database, { now: Date.now(), delay: 0 })
     await database.db
@@ -224,7 +224,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
 
   const worker = (send: () => Promise<void>) => {
     const outbox = createOutbox({
-      now: Date.now,
+      clock: Date.now,
       database,
       mailer: { name: 'test', send, close() {} },
       log: pino({ level: 'silent' }),
@@ -244,7 +244,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
   }
 
   test('a withdrawal ends the news under all addresses of a person, and is in the log', async () => {
-    const people = createPeople({ database, mailFolder, spool: undefined, now: Date.now })
+    const people = createPeople({ database, mailFolder, spool: undefined, clock: Date.now })
     const tom = { id: 'tom', name: 'Tom' }
     for (const name of ['elena', 'zoe', 'bruno'])
       await acceptLead(

@@ -35,7 +35,7 @@ interface Options {
   /** The folder of e-mails that are written as files. */
   mailFolder: string
   spool: Pick<Spool, 'erase'> | undefined
-  now: Clock
+  clock: Clock
 }
 
 export type People = ReturnType<typeof createPeople>
@@ -81,7 +81,7 @@ async function personOfLead({ database }: Options, leadId: string): Promise<Pers
  * @returns undefined as {@link personOfLead}.
  */
 async function exportPerson(
-  { database, now }: Options,
+  { database, clock }: Options,
   leadId: string,
   actor: Actor,
 ): Promise<PersonData[] | undefined> {
@@ -90,7 +90,7 @@ async function exportPerson(
   if (!lead) return undefined
   const addresses = await dataOf(database, await findAddresses(db, lead.email))
   const change = { before: { exported: false }, after: { exported: true } }
-  await recordChange(db, { leadId, actor, change, now: now() })
+  await recordChange(db, { leadId, actor, change, now: clock() })
   return addresses
 }
 
@@ -105,7 +105,7 @@ async function dataOf(database: Database, emails: readonly string[]): Promise<Pe
  * @returns false where either lead is unknown.
  */
 async function mergeLeads(
-  { database: { db }, now }: Options,
+  { database: { db }, clock }: Options,
   leadId: string,
   otherLeadId: string,
   actor: Actor,
@@ -115,14 +115,14 @@ async function mergeLeads(
   await db.transaction().execute(async (transaction) => {
     await mergePeople(transaction, one.email, other.email)
     const change = { before: { same_as: null }, after: { same_as: otherLeadId } }
-    await recordChange(transaction, { leadId, actor, change, now: now() })
+    await recordChange(transaction, { leadId, actor, change, now: clock() })
   })
   return true
 }
 
 /** Separates the address of a lead from the other addresses of its person. */
 async function separateLead(
-  { database: { db }, now }: Options,
+  { database: { db }, clock }: Options,
   leadId: string,
   actor: Actor,
 ): Promise<boolean> {
@@ -131,7 +131,7 @@ async function separateLead(
   return db.transaction().execute(async (transaction) => {
     if (!(await separatePerson(transaction, lead.email))) return false
     const change = { before: { is_merged: true }, after: { is_merged: false } }
-    await recordChange(transaction, { leadId, actor, change, now: now() })
+    await recordChange(transaction, { leadId, actor, change, now: clock() })
     return true
   })
 }
@@ -142,7 +142,7 @@ async function separateLead(
  * @returns false where there is no such lead, or no consent that could end.
  */
 async function endNewsOfLead(
-  { database: { db, engine }, now: clock }: Options,
+  { database: { db, engine }, clock }: Options,
   leadId: string,
   actor: Actor,
 ): Promise<boolean> {
@@ -165,7 +165,7 @@ async function endNewsOfLead(
  *   there is no such lead.
  */
 async function erasePersonOfLead(
-  { database, mailFolder, spool, now }: Options,
+  { database, mailFolder, spool, clock }: Options,
   leadId: string,
   actor: Actor,
 ): Promise<number | 'staff' | undefined> {
@@ -173,12 +173,12 @@ async function erasePersonOfLead(
   if (!lead) return undefined
   const emails = await findAddresses(database.db, lead.email)
   const erasure = await erasePerson(database, emails, {
-    clock: now,
+    clock,
     mailFolder,
     spool,
     record(transaction, erased) {
       const change = { before: { leads: erased.leads + erased.spooled } }
-      return recordChange(transaction, { leadId, actor, change, now: now() })
+      return recordChange(transaction, { leadId, actor, change, now: clock() })
     },
   })
   return erasure === 'staff' ? erasure : erasure.leads + erasure.spooled

@@ -175,7 +175,7 @@ describeOnEachEngine('the e-mails to a person, on %s', (engine) => {
       'site.test',
     )
     const { id } = await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
-    const people = createPeople({ database, mailFolder, spool: undefined, now: () => start })
+    const people = createPeople({ database, mailFolder, spool: undefined, clock: () => start })
     const tom = { id: 'tom', name: 'tom@example.com' }
     expect(await people.export(id, tom)).toMatchObject([{ email: 'elena@example.com' }])
     expect(await people.export('nobody', tom)).toBeUndefined()

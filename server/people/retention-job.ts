@@ -17,7 +17,7 @@ interface Options {
   /** The folder of e-mails that are written as files. */
   mailFolder: string
   spool: Pick<Spool, 'eraseOutdated'>
-  now: Clock
+  clock: Clock
   log: Logger
 }
 
@@ -25,7 +25,13 @@ interface Options {
  * Erases once a day all data whose retention period has ended (GDPR, article 5.1.e); see {@link
  * retentionPeriods}.
  */
-export const createRetentionJob = ({ database, mailFolder, spool, now, log }: Options): Repeated =>
+export const createRetentionJob = ({
+  database,
+  mailFolder,
+  spool,
+  clock,
+  log,
+}: Options): Repeated =>
   repeat(
     {
       interval,
@@ -34,12 +40,12 @@ export const createRetentionJob = ({ database, mailFolder, spool, now, log }: Op
         log.error({ err: error }, 'expired data could not be erased; it is tried again'),
     },
     async () => {
-      const erased = await eraseOutdated(database, now())
+      const erased = await eraseOutdated(database, clock())
       const spooled = await spool.eraseOutdated({
-        lead: now() - retentionPeriods.lead,
-        suspect: now() - retentionPeriods.suspect,
+        lead: clock() - retentionPeriods.lead,
+        suspect: clock() - retentionPeriods.suspect,
       })
-      const files = await removeOldMailFiles(mailFolder, now() - retentionPeriods.file)
+      const files = await removeOldMailFiles(mailFolder, clock() - retentionPeriods.file)
       if (Object.keys(erased).length > 0 || spooled > 0 || files > 0)
         log.info({ erased: { ...erased, spooled, files } }, 'erased expired data')
     },

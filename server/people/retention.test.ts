@@ -162,7 +162,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     await accept('max', start)
     const { id } = await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
     const tom = { id: 'tom', name: 'tom@example.com' }
-    const needs = { db: database.db, now: () => start + 100 * day }
+    const needs = { db: database.db, clock: () => start + 100 * day }
     expect(await quarantineLead(needs, id, tom)).toBe('quarantined')
     expect(await eraseOutdated(database, start + 130 * day)).toEqual({})
     expect(await eraseOutdated(database, start + 131 * day)).toEqual({ suspects: 1 })
@@ -174,8 +174,8 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     const stays = await newsletter('stays', start)
     const leaves = await newsletter('leaves', start)
     for (const sent of [stays, leaves])
-      await confirm({ db: database.db, now: () => start + 1 }, sent?.token ?? '')
-    await unsubscribe({ ...database, now: () => start + day }, leaves?.unsubscribeToken ?? '')
+      await confirm({ db: database.db, clock: () => start + 1 }, sent?.token ?? '')
+    await unsubscribe({ ...database, clock: () => start + day }, leaves?.unsubscribeToken ?? '')
     expect(await eraseOutdated(database, start + 32 * day)).toEqual({})
     expect(await eraseOutdated(database, start + 33 * day)).toEqual({ unconfirmed: 1, consents: 1 })
     expect(await emails('subscribers')).toEqual(['leaves@example.com', 'stays@example.com'])
@@ -189,7 +189,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
   test('the address in a sent question goes after 30 days unless it is known', async () => {
     const stays = await newsletter('stays', start)
     await newsletter('never', start)
-    await confirm({ db: database.db, now: () => start + 1 }, stays?.token ?? '')
+    await confirm({ db: database.db, clock: () => start + 1 }, stays?.token ?? '')
     await database.db.updateTable('outbox').set({ state: 'sent', payload: null }).execute()
     expect(await eraseOutdated(database, start + 33 * day)).toEqual({
       unconfirmed: 1,
@@ -364,7 +364,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
     return {
       logged,
-      retention: createRetentionJob({ database, mailFolder, spool, now: () => now, log }),
+      retention: createRetentionJob({ database, mailFolder, spool, clock: () => now, log }),
     }
   }
   let spool: Spool

@@ -41,14 +41,14 @@ interface Options {
    * build.
    */
   dataDir: string
-  now: Clock
+  clock: Clock
 }
 
-export function createSocialImages({ buildDir, dataDir, now }: Options): SocialImages {
+export function createSocialImages({ buildDir, dataDir, clock }: Options): SocialImages {
   const dir = join(dataDir, 'social-images')
   mkdirSync(dir, { recursive: true, mode: 0o700 })
   // A file that cannot be removed does no harm.
-  removeBefore(dir, now() - lifetime).catch(() => {})
+  removeBefore(dir, clock() - lifetime).catch(() => {})
   const planned = new Lru<PlannedVariant>(maxRemembered)
   let sources: Map<string, string> | undefined
   return {

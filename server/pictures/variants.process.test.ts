@@ -132,7 +132,7 @@ test('the master replaces a variant that cannot be made', async () => {
 test('the picture of a shared link is made in the data folder, and not in the build', async () => {
   await give({ sea: '#336699' })
   const dataDir = join(dir, 'data')
-  const socialImages = createSocialImages({ buildDir, dataDir, now: Date.now })
+  const socialImages = createSocialImages({ buildDir, dataDir, clock: Date.now })
   variants = openVariants({ picturesDir, buildDir, socialImages, ahead: false }, log)
   const before = readdirSync(fileOf('variants'))
   const picture = { file: built().plan?.file ?? '', horizon: 0.4, x: 0.5 }
@@ -146,7 +146,7 @@ test('pictures of shared links that are three months old are removed at the star
   await give({})
   const dataDir = join(dir, 'data')
   const now = Date.now()
-  const open = (at: number) => createSocialImages({ buildDir, dataDir, now: () => at })
+  const open = (at: number) => createSocialImages({ buildDir, dataDir, clock: () => at })
   const { dir: folder } = open(now)
   writeFileSync(join(folder, 'one.jpeg'), '')
   open(now + 80 * day)

@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname)
   const copy = words[language]
   const { export: figures, stages, reasons, emailStates } = copy
-  const period = readPeriod(args.url.searchParams, new Date(site.now()))
+  const period = readPeriod(args.url.searchParams, new Date(site.clock()))
   const [{ visits, enquiries, viewings, answers, funnel, lost, emails, ...more }, before] =
     await Promise.all([site.readFigures(period), site.readFigures(periodBefore(period))])
   const labels = await homeLabels(site)

@@ -18,7 +18,7 @@ import { words } from './words.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { site } = requireMember(args, 'figures.read')
   const language = languageOf(args.url.pathname)
-  const { days: span, ...period } = readPeriod(args.url.searchParams, new Date(site.now()))
+  const { days: span, ...period } = readPeriod(args.url.searchParams, new Date(site.clock()))
   const [figures, before, labels] = await Promise.all([
     site.readFigures(period),
     site.readFigures(periodBefore(period)),

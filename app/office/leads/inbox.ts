@@ -103,7 +103,7 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
       }),
     ),
   ])
-  const now = site.now()
+  const now = site.clock()
   const found = await site.viewings.office.ofLeads(lists.flat().map(({ id }) => id))
   // An active viewing is shown rather than a cancelled one.
   const viewings = new Map(

@@ -6,11 +6,11 @@ import { hasEnded, type Viewing } from '#server/viewings/viewing.ts'
 
 /** The viewings of a lead that have not taken place yet, or that wait for an answer. */
 export async function findOpenViewings(
-  { viewings, now }: Pick<SiteRequest, 'viewings' | 'now'>,
+  { viewings, clock }: Pick<SiteRequest, 'viewings' | 'clock'>,
   leadId: string,
 ): Promise<Viewing[]> {
   const all = await viewings.office.ofLeads([leadId])
-  return all.filter((viewing) => isOpenOrFuture(viewing, now()))
+  return all.filter((viewing) => isOpenOrFuture(viewing, clock()))
 }
 
 /** Whether a viewing has not taken place yet, or waits for an answer. */

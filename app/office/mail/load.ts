@@ -40,7 +40,7 @@ export async function loadMail(args: LoaderFunctionArgs) {
     })),
     emails: mail.stuck.map((email) => emailView(email, language)),
     health: healthOf(status, mail, copy, language),
-    lookedAt: clockTime(site.now(), language),
+    lookedAt: clockTime(site.clock(), language),
   }
 }
 

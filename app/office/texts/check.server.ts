@@ -40,7 +40,7 @@ export interface TextProblem {
 /** The maximum number of characters of a text, above any length that fits its page. */
 const limits = { line: 300, text: 4000, list: 4000, markdown: 40_000 }
 
-type Asked = Pick<SiteRequest, 'config' | 'now' | 'pictures'>
+type Asked = Pick<SiteRequest, 'config' | 'clock' | 'pictures'>
 
 /** All reasons why a text with these fields cannot be published. */
 export function textProblems(
@@ -135,10 +135,10 @@ function replyProblems(fields: ContentFields): TextProblem[] {
  * A legal text must be complete both with and without the company's data, and have the same
  * sections in both languages.
  */
-function legalProblems(fields: ContentFields, { config, now }: Asked): TextProblem[] {
+function legalProblems(fields: ContentFields, { config, clock }: Asked): TextProblem[] {
   const sections = (language: Language): number => {
     const text = fields[`words.${language}.markdown`] ?? ''
-    const configured = legalValues(config, language, new Date(now()).toISOString())
+    const configured = legalValues(config, language, new Date(clock()).toISOString())
     const withoutAny: Record<string, Value> = Object.fromEntries(
       Object.entries(configured).map(([name, value]) => [
         name,

@@ -53,7 +53,7 @@ async function answer(
 ) {
   const { site, member } = requireMember(args, 'texts.write')
   const { draft } = stored
-  const now = site.now()
+  const now = site.clock()
   const savedAt = new Date(draft?.updatedAt ?? now).toISOString()
   return Response.json({
     base: shownBraces(kind, fields),

@@ -19,7 +19,7 @@ import { textTitle } from './text-title.server.ts'
  * answer.
  */
 export async function loadText(
-  site: { content: Pick<SiteRequest['content'], 'read'>; now(): number },
+  site: { content: Pick<SiteRequest['content'], 'read'>; clock(): number },
   { kind, slug }: { kind: string; slug: string },
   language: Language,
 ) {
@@ -28,7 +28,7 @@ export async function loadText(
   const stored = await site.content.read(document.id)
   const isBegun = stored.draft !== undefined || stored.versions.length > 0
   if (!document.isBuiltIn && !isBegun) throw data(null, { status: 404 })
-  const now = site.now()
+  const now = site.clock()
   const fields = draftedText(document.builtIn, stored, now)
   const published = publishedText(document.builtIn, stored, now)
   return {

@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
       const change = changed.find((one) => keyOf(one) === keyOf({ kind, slug }))
       // A text without changes needs no query.
       const { head } = await loadText(
-        { now: site.now, content: change ? site.content : untouched },
+        { clock: site.clock, content: change ? site.content : untouched },
         { kind, slug },
         language,
       )
@@ -86,7 +86,7 @@ export async function action(args: Route.ActionArgs) {
     ...builtIn,
     ...(kind === 'articles'
       ? {
-          date: dateIn(agencyZone, site.now()),
+          date: dateIn(agencyZone, site.clock()),
           'words.en.title': titles.en,
           'words.es.title': titles.es,
         }

@@ -30,7 +30,7 @@ export async function publishText(
   const { id, builtIn } = document
   const problems = textProblems(document, draftedText(builtIn, stored, publishAt), site)
   if (problems.length > 0) return { outcome: 'refused', problems }
-  if (isTextPublished(stored, site.now())) return { outcome: 'unchanged' }
+  if (isTextPublished(stored, site.clock())) return { outcome: 'unchanged' }
   const seen = {
     revision: stored.draft?.revision ?? 0,
     version: stored.versions[0]?.number ?? 0,

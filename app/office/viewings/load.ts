@@ -51,7 +51,7 @@ export async function loadWeek(args: LoaderFunctionArgs) {
   const { site, member } = requireMember(args)
   const language = languageOf(args.url.pathname)
   const { office } = site.viewings
-  const now = site.now()
+  const now = site.clock()
   const { searchParams } = args.url
   const day = dateAsked(searchParams.get('day'), now)
   const monday = mondayOf(day)

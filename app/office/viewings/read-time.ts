@@ -40,7 +40,7 @@ export function readTime(site: SiteRequest, form: FormData, language: Language):
   const start = free ?? localTimeIn(agencyZone, typed)
   if (start === undefined || start % slotLength !== 0)
     return { start: undefined, problem: 'timeInvalid' }
-  const now = site.now()
+  const now = site.clock()
   const date = dateIn(agencyZone, start)
   if (start <= now)
     return { start, problem: date < dateIn(agencyZone, now) ? 'dayPast' : 'notOffered' }

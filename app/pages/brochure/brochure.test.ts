@@ -42,7 +42,7 @@ const pictures: Pictures = {
 }
 const site = {
   config: readConfig({ SITE_URL: 'https://www.alboran.example' }),
-  now: Date.now,
+  clock: Date.now,
   pictures,
 }
 

@@ -27,7 +27,7 @@ export function developmentContent(
   development: Development,
   homes: Property[],
   language: Language,
-  site: Pick<SiteRequest, 'config' | 'now' | 'pictures'>,
+  site: Pick<SiteRequest, 'config' | 'clock' | 'pictures'>,
 ): BrochureContent {
   const copy = insertAll(words[language], taxFigures(language))
   const { name, path, status, pictures } = development

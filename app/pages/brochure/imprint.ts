@@ -30,7 +30,7 @@ type Imprint = Pick<
 
 /** The parts that all brochures share: issuer, date of issue, contact lines and notes. */
 export function imprint(
-  { config, now }: Pick<SiteRequest, 'config' | 'now'>,
+  { config, clock }: Pick<SiteRequest, 'config' | 'clock'>,
   language: Language,
   { path, greeting, title, bought, viewing }: About,
 ): Imprint {
@@ -59,8 +59,8 @@ export function imprint(
       copy.notes.figures,
       insert(copy.notes.office, { address }),
     ],
-    issued: insert(copy.issued, { date: date(now(), language) }),
-    date: dateIn(agencyZone, now()),
+    issued: insert(copy.issued, { date: date(clock(), language) }),
+    date: dateIn(agencyZone, clock()),
     words: { description: copy.description, pictures: copy.pictures, page: copy.page },
   }
 }

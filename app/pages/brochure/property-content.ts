@@ -35,7 +35,7 @@ interface Given {
 export function propertyContent(
   property: Property,
   language: Language,
-  site: Pick<SiteRequest, 'config' | 'now' | 'pictures'>,
+  site: Pick<SiteRequest, 'config' | 'clock' | 'pictures'>,
   { plan, ground, address = new URLSearchParams() }: Given = {},
 ): BrochureContent {
   const copy = insertAll(words[language], taxFigures(language))
@@ -74,7 +74,7 @@ export function propertyContent(
     details: { title: copy.details, rows: detailRows(property, home, language) },
     features: { title: copy.features, list: home.features },
     plan: plan && planDrawing(property, plan, language),
-    sun: brochureSun(property, language, site.now()),
+    sun: brochureSun(property, language, site.clock()),
     tables: costTables(property, context),
     map,
     coast:

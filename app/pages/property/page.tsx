@@ -127,7 +127,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     gallery,
     panorama: panorama && nameForHome(panorama, plan, copy.plan, groupName(group, language)),
     plan,
-    sun: sunView(home.ref, language, new Date(site.now())),
+    sun: sunView(home.ref, language, new Date(site.clock())),
     project: projectView(property, language),
     ...buying,
     asked: askedMessage(property, url.searchParams, language),

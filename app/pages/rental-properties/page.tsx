@@ -55,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   })
   return {
     copy,
-    today: dateIn(agencyZone, site.now()),
+    today: dateIn(agencyZone, site.clock()),
     tenants:
       toLet.total > 0
         ? { ...copy.tenants.some, to: `${pathIn(language, '/properties')}?listing=rent#homes` }

@@ -85,7 +85,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       homes: comparedHomes(homes, language, {
         pictures: site.pictures,
         costs: site.config.costs,
-        today: new Date(site.now()),
+        today: new Date(site.clock()),
         address: url.searchParams,
       }),
       count: homes.length,
@@ -99,7 +99,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
         homes.length > 0
           ? insert(copy.paper, {
               address,
-              date: date(site.now(), language),
+              date: date(site.clock(), language),
             })
           : undefined,
       references: enumeration(

@@ -68,7 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
         copy,
         token: tokenOf(url),
         config: { ...config, viewingPlace: await site.viewings.placeIn(language) },
-        now: site.now(),
+        now: site.clock(),
       }),
       homes,
       others: othersOf(

@@ -20,7 +20,7 @@ interface AccessClaims extends JWTPayload {
 export interface TokenVerifier {
   keys: Pick<SigningKeys, 'verifying'>
   siteUrl: string
-  now: Clock
+  clock: Clock
 }
 
 /** The token's issuer: the address under which its key set is published. */
@@ -87,7 +87,7 @@ export const verifyingKey =
  * @throws {UnknownKey} or an error of `jose` that says what is wrong.
  */
 export async function verifyAccessToken(
-  { keys, siteUrl, now }: TokenVerifier,
+  { keys, siteUrl, clock }: TokenVerifier,
   token: string,
   skew = 0,
 ): Promise<AccessClaims> {
@@ -96,7 +96,7 @@ export async function verifyAccessToken(
     issuer: issuerOf(siteUrl),
     audience,
     clockTolerance: skew,
-    currentDate: new Date(now()),
+    currentDate: new Date(clock()),
     requiredClaims: ['sub', 'exp', 'iat', 'session_id'],
   })
   const { sub, session_id } = payload

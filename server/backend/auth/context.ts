@@ -20,7 +20,7 @@ export interface AuthDependencies {
   mailer: AccountMailer
   siteUrl: string
   settings: AuthSettings
-  now: Clock
+  clock: Clock
 }
 
 /** How much work and delay each guess at an account costs. */

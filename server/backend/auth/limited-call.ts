@@ -10,7 +10,7 @@ import { atFixedInterval } from './timing.ts'
  * @throws {AuthError} 429 `over_request_rate_limit`.
  */
 export async function limitedCall<T>(
-  { limits, now }: AuthDependencies,
+  { limits, clock }: AuthDependencies,
   c: Context<BackendEnv>,
   call: LimitedCall,
   work: (caller: AuthCaller) => Promise<T>,
@@ -20,7 +20,7 @@ export async function limitedCall<T>(
   await limits.call(call, client)
   return work({
     client,
-    now: now(),
+    now: clock(),
     userAgent: c.req.header('User-Agent'),
     device: c.req.header('X-Device'),
   })

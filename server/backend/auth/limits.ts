@@ -75,13 +75,13 @@ const codeGuesses = {
  */
 export class Limits {
   readonly #counters: Counters
-  readonly #now: Clock
+  readonly #clock: Clock
   readonly #emailsPerHour: number
 
   /** @param emailsPerHour the limit of e-mails to all mailboxes together. */
-  constructor(counters: Counters, now: Clock, emailsPerHour = totalEmailsPerHour) {
+  constructor(counters: Counters, clock: Clock, emailsPerHour = totalEmailsPerHour) {
     this.#counters = counters
-    this.#now = now
+    this.#clock = clock
     this.#emailsPerHour = emailsPerHour
   }
 
@@ -99,7 +99,7 @@ export class Limits {
    * @throws {AuthError} 429 `over_email_send_rate_limit`.
    */
   async email(kind: string, mailbox: string, client: string | undefined): Promise<void> {
-    const now = this.#now()
+    const now = this.#clock()
     const [ofKind] = await this.#counters.count(
       [{ key: `email ${kind} ${mailbox}`, window: emails.ofKind.window }],
       now,
@@ -142,7 +142,7 @@ export class Limits {
     const own = client === undefined ? [] : [clientKey(client)]
     await this.#counters.takeBack(
       [pairKey(mailbox, client), mailboxKey(mailbox), ...own],
-      this.#now(),
+      this.#clock(),
     )
   }
 
@@ -171,13 +171,13 @@ export class Limits {
 
   /** Reverts the count of such a guess, because the code was correct. */
   async guessedCodeRight(userId: string, client: string | undefined): Promise<void> {
-    await this.#counters.takeBack([codePairKey(userId, client), codeUserKey(userId)], this.#now())
+    await this.#counters.takeBack([codePairKey(userId, client), codeUserKey(userId)], this.#clock())
   }
 
   async #isOver(limits: [key: string, limit: Limit][]): Promise<boolean> {
     const counts = await this.#counters.count(
       limits.map(([key, { window }]) => ({ key, window })),
-      this.#now(),
+      this.#clock(),
     )
     return counts.some(({ hits }, index) => hits > (limits[index]?.[1].max ?? 0))
   }

@@ -47,7 +47,7 @@ describeOnEachEngine('signing keys, on %s', (engine) => {
   const sign = (keys: SigningKeys) =>
     signAccessToken(keys, { siteUrl, user, session, now: Date.now() })
   const verify = async (keys: SigningKeys, token: string) =>
-    (await verifyAccessToken({ keys, siteUrl, now: Date.now }, token)).sub
+    (await verifyAccessToken({ keys, siteUrl, clock: Date.now }, token)).sub
 
   test('processes that start at once share one key', async () => {
     const processes = Array.from({ length: 5 }, () => new SigningKeys(database.db, Date.now))

@@ -39,15 +39,15 @@ interface Keys {
 /** The keys of access tokens, stored in the database so that all processes share them. */
 export class SigningKeys {
   readonly #db: Kysely<Schema>
-  readonly #now: Clock
+  readonly #clock: Clock
   readonly #stored: StoredKeys
   #keys: Promise<Keys> | undefined
   #readAt = 0
 
   /** @param stored encrypts the private keys in the database. */
-  constructor(db: Kysely<Schema>, now: Clock, stored: StoredKeys = plainKeys) {
+  constructor(db: Kysely<Schema>, clock: Clock, stored: StoredKeys = plainKeys) {
     this.#db = db
-    this.#now = now
+    this.#clock = clock
     this.#stored = stored
   }
 
@@ -61,7 +61,7 @@ export class SigningKeys {
     const key = (await this.#current()).verifying.get(kid)
     // Another process may have made the key. The keys are read at most once a second, however many
     // forged tokens arrive.
-    if (key || this.#now() - this.#readAt < 1000) return key
+    if (key || this.#clock() - this.#readAt < 1000) return key
     this.#keys = undefined
     return (await this.#current()).verifying.get(kid)
   }
@@ -79,7 +79,7 @@ export class SigningKeys {
    * @returns the new key's id.
    */
   async rotate({ distrust = false } = {}): Promise<string> {
-    const now = this.#now()
+    const now = this.#clock()
     const next = await makeKey(now, this.#stored)
     await this.#db.transaction().execute(async (transaction) => {
       await transaction
@@ -99,7 +99,7 @@ export class SigningKeys {
   }
 
   #current(): Promise<Keys> {
-    const now = this.#now()
+    const now = this.#clock()
     if (!this.#keys || now - this.#readAt > rereadAfter) {
       this.#readAt = now
       const keys = this.#read(now)

@@ -39,7 +39,7 @@ const updateBody = v.object({
  */
 export async function readUser(context: AuthDependencies, request: Request): Promise<UserJson> {
   const { user } = await authenticate(context, request)
-  return presentUser(context.db, userFromRow(user), context.now())
+  return presentUser(context.db, userFromRow(user), context.clock())
 }
 
 /**

@@ -66,7 +66,7 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
         siteUrl: 'http://site.test',
         mailer: testMailer('http://site.test'),
         log: pino({ level: 'silent' }),
-        now: Date.now,
+        clock: Date.now,
       })
       if (place.databaseUrl && path) postgrest = await startPostgrest(path, place.databaseUrl)
     }

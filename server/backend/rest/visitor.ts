@@ -35,7 +35,7 @@ export async function readRestVisitor(
     )
   try {
     const { iat = 0, sub, session_id } = await verifyAccessToken(verifier, token, skew)
-    if (iat > verifier.now() / 1000 + skew) throw refused('PGRST303', 'JWT issued at future')
+    if (iat > verifier.clock() / 1000 + skew) throw refused('PGRST303', 'JWT issued at future')
     return { role: 'authenticated', userId: sub, sessionId: session_id }
   } catch (error) {
     throw reasonOf(error)

@@ -17,7 +17,7 @@ interface Dependencies {
   database: Database
   mailer: AccountMailer
   siteUrl: string
-  now: Clock
+  clock: Clock
 }
 
 export type Staff = ReturnType<typeof createStaff>
@@ -26,7 +26,7 @@ export type Staff = ReturnType<typeof createStaff>
  * The agency's staff, for the office and the agency's command line. Every call throws {@link
  * Unavailable} when the database fails; a refused change returns the reason.
  */
-export function createStaff({ database, mailer, siteUrl, now }: Dependencies) {
+export function createStaff({ database, mailer, siteUrl, clock }: Dependencies) {
   const { db } = database
   const { on, guarded } = operationsOn('The list of staff', db)
   const problemOf = (change: Promise<void>): Promise<StaffRefusal | undefined> =>
@@ -43,20 +43,20 @@ export function createStaff({ database, mailer, siteUrl, now }: Dependencies) {
     has: on(isStaff),
     list: on(listStaff),
     invite: (invitation: Invitation, actor: Actor) =>
-      problemOf(inviteStaff({ db, mailer, siteUrl }, invitation, actor, now())),
+      problemOf(inviteStaff({ db, mailer, siteUrl }, invitation, actor, clock())),
     /** @param role undefined: they are no longer staff. */
     changeRole: (email: string, role: StaffRole | undefined, actor: Actor) =>
-      problemOf(changeRole(database, { email, role, actor, now: now() })),
+      problemOf(changeRole(database, { email, role, actor, now: clock() })),
     /** Changes the name by which a member signs and is listed. */
     rename: (email: string, name: string, actor: Actor) =>
-      problemOf(renameMember(db, { email, name, actor, now: now() })),
+      problemOf(renameMember(db, { email, name, actor, now: clock() })),
     /**
      * Removes the second step of a member who has lost their telephone and recovery codes, and
      * sends them an e-mail about it.
      */
     resetSecondStep: (email: string, actor: Actor) =>
-      problemOf(resetSecondStep({ db, mailer }, email, actor, now())),
+      problemOf(resetSecondStep({ db, mailer }, email, actor, clock())),
     /** Signs a member out everywhere. */
-    endSessions: (email: string, actor: Actor) => problemOf(endSessions(db, email, actor, now())),
+    endSessions: (email: string, actor: Actor) => problemOf(endSessions(db, email, actor, clock())),
   }
 }

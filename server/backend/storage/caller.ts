@@ -18,7 +18,7 @@ export async function identifyCaller(
   try {
     const visitor = await readRestVisitor(context, publicKey, authorization)
     if (visitor.role === 'anon') return { member: undefined, sessionId: undefined, requestId }
-    const member = await findMember(context.database.db, visitor, context.now())
+    const member = await findMember(context.database.db, visitor, context.clock())
     return { member, sessionId: visitor.sessionId, requestId }
   } catch (error) {
     if (error instanceof RestError) throw accessDenied(error.message)

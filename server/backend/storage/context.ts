@@ -24,7 +24,7 @@ export interface StorageContext extends StorageDependencies {
   database: Database
   keys: SigningKeys
   siteUrl: string
-  now: Clock
+  clock: Clock
   /** Limits concurrent uploads, because an upload is in memory until it is complete. */
   uploads: BoundedQueue
 }

@@ -121,7 +121,7 @@ describeOnEachEngine('hostile requests to the storage, on %s', (engine) => {
     const signer = {
       keys: new SigningKeys(database.db, Date.now),
       siteUrl: 'http://site.test',
-      now: Date.now,
+      clock: Date.now,
     }
     const expired = await sign(signer, 'read', { url: 'documents/a.pdf' }, -10)
     const upload = await sign(signer, 'upload', { url: 'documents/a.pdf' }, 60)

@@ -38,7 +38,7 @@ export const blobsBeside = ({ db, engine }: Database, dataDir: string): Blobs =>
 export function openStorage(
   database: Database,
   { dataDir, bucket }: StoragePlace,
-  dependencies: { log: Logger; now: Clock },
+  dependencies: { log: Logger; clock: Clock },
   newResizer: () => Resizer = createResizer,
 ): OpenStorage {
   const { db } = database

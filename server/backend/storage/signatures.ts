@@ -37,7 +37,7 @@ type Signed = v.InferOutput<typeof claims>
 interface Signer {
   keys: SigningKeys
   siteUrl: string
-  now: Clock
+  clock: Clock
 }
 
 /**
@@ -45,13 +45,13 @@ interface Signer {
  * later, or at once.
  */
 export async function sign(
-  { keys, siteUrl, now }: Signer,
+  { keys, siteUrl, clock }: Signer,
   purpose: Purpose,
   signed: Signed,
   seconds: number,
 ): Promise<string> {
   const { kid, key } = await keys.signing()
-  const issuedAt = Math.floor(now() / 1000)
+  const issuedAt = Math.floor(clock() / 1000)
   return new SignJWT(signed)
     .setProtectedHeader({ alg: algorithm, kid, typ: 'JWT' })
     .setIssuer(issuerOf(siteUrl))
@@ -65,7 +65,7 @@ export async function sign(
  * @throws {StorageError} 400 for a token that is forged, expired, or for another object or purpose.
  */
 export async function readSigned(
-  { keys, siteUrl, now }: Signer,
+  { keys, siteUrl, clock }: Signer,
   purpose: Purpose,
   token: string | undefined,
   url: string,
@@ -76,7 +76,7 @@ export async function readSigned(
       issuer: issuerOf(siteUrl),
       audience: purpose,
       requiredClaims: ['exp', 'iat'],
-      currentDate: new Date(now()),
+      currentDate: new Date(clock()),
     })
     const signed = v.parse(claims, payload)
     if (signed.url === url) return signed

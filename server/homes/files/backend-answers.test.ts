@@ -17,7 +17,7 @@ const memberOf = (answer: (request: Request) => Response): HomeAuthor => ({
     global: { fetch: async (input, init) => answer(new Request(input, init)) },
   }),
   email: 'tom@example.com',
-  now: Date.now,
+  clock: Date.now,
   log: pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) }),
 })
 const typed = { base: noFields, mine: { ...noFields, title: 'Villa' } }

@@ -37,7 +37,7 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
     backend = testStorage(opened, place.dataDir)
   })
   beforeEach(async () => {
-    tom = { client: (await backend.signedIn('agent')).client, email: 'Tom', now: Date.now, log }
+    tom = { client: (await backend.signedIn('agent')).client, email: 'Tom', clock: Date.now, log }
   })
   afterEach(() => backend.opened.stop())
   const fields = async () => {
@@ -50,7 +50,7 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
     return taking.file
   }
   /** The same member, two hours later. */
-  const later = (): HomeAuthor => ({ ...tom, now: () => Date.now() + 7_200_000 })
+  const later = (): HomeAuthor => ({ ...tom, clock: () => Date.now() + 7_200_000 })
 
   test('documents are taken, named, put in order and removed', async () => {
     const plan = await take('../../Floor_plan.PDF')
@@ -127,7 +127,7 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
     const visitor: HomeAuthor = {
       client: (await backend.signedIn(undefined)).client,
       email: '',
-      now: Date.now,
+      clock: Date.now,
       log,
     }
     await expect(

@@ -38,7 +38,7 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
   })
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'alboran-pictures-'))
-    tom = { client: (await backend.signedIn('agent')).client, email: 'Tom', now: Date.now, log }
+    tom = { client: (await backend.signedIn('agent')).client, email: 'Tom', clock: Date.now, log }
     uploaded = openUploadedPictures({
       dataDir: folder,
       log: pino({ level: 'silent' }),
@@ -119,7 +119,7 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
     const visitor: HomeAuthor = {
       client: (await backend.signedIn(undefined)).client,
       email: '',
-      now: Date.now,
+      clock: Date.now,
       log,
     }
     await expect(

@@ -14,12 +14,12 @@ export interface PictureRemoval {
 
 /** Adds to the log that a picture was removed, because drafts themselves are not logged. */
 export const recordRemovedPicture = (
-  { db, now }: Pick<ImportContext, 'db' | 'now'>,
+  { db, clock }: Pick<ImportContext, 'db' | 'clock'>,
   { home, address, alt, by }: PictureRemoval,
 ): Promise<void> =>
   recordAuditEntries(
     db,
     { id: null, name: by },
     [{ table: 'home_pictures', id: home, before: { address, ...alt }, after: undefined }],
-    now(),
+    clock(),
   )

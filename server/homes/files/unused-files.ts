@@ -35,21 +35,25 @@ const nameOf = { picture: uploadedObjectName, document: documentObject } as cons
 /** See {@link findPendingTexts}; undefined with a hosted project. */
 export type ReadPendingTexts = (() => Promise<readonly string[]>) | undefined
 
-type Needs = Pick<HomeAuthor, 'client' | 'now'> & { readPendingTexts: ReadPendingTexts }
+type Needs = Pick<HomeAuthor, 'client' | 'clock'> & { readPendingTexts: ReadPendingTexts }
 
 /**
  * The files to which no home, draft or scheduled change refers, oldest first.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
-export async function unusedFiles({ client, now, readPendingTexts }: Needs): Promise<UnusedFile[]> {
+export async function unusedFiles({
+  client,
+  clock,
+  readPendingTexts,
+}: Needs): Promise<UnusedFile[]> {
   const [stored, used] = await Promise.all([
     Promise.all([storedFiles(client, 'picture'), storedFiles(client, 'document')]),
     usedFiles(client, readPendingTexts),
   ])
   return stored
     .flat()
-    .filter(({ id, at }) => !used.has(id) && Date.parse(at) < now() - minAge)
+    .filter(({ id, at }) => !used.has(id) && Date.parse(at) < clock() - minAge)
     .toSorted((a, b) => (a.at < b.at ? -1 : 1))
 }
 

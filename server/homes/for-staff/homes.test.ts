@@ -57,11 +57,11 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
   })
   beforeEach(async () => {
     await importProperties(database, readCsvFeed(propertiesCsv([home])), {}, Date.now())
-    tom = { client: (await backend.signedIn('agent')).client, email: 'Tom', now: Date.now, log }
+    tom = { client: (await backend.signedIn('agent')).client, email: 'Tom', clock: Date.now, log }
     marta = {
       client: (await backend.signedIn('manager')).client,
       email: 'Marta',
-      now: Date.now,
+      clock: Date.now,
       log,
     }
   })
@@ -148,7 +148,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
   })
 
   test('a draft and a new home have the time of the site’s clock', async () => {
-    const author = { ...tom, now: () => Date.parse('2031-05-06T07:08:09.000Z') }
+    const author = { ...tom, clock: () => Date.parse('2031-05-06T07:08:09.000Z') }
     const id = newHomeId()
     const { draft } = await save(author, noFields, typed, id)
     expect(draft?.cells.title?.at).toBe('2031-05-06T07:08:09.000Z')
@@ -400,7 +400,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
   ] as const)('%s reads no draft and writes nothing', async (_, role, level) => {
     await save(tom, await fieldsNow(), { title: 'Secret' })
     const client = level === 0 ? backend.visitor : (await backend.signedIn(role, level)).client
-    const stranger: HomeAuthor = { client, email: 'nobody', now: Date.now, log }
+    const stranger: HomeAuthor = { client, email: 'nobody', clock: Date.now, log }
     const { data } = await client.from('home_drafts').select('*')
     expect(data ?? []).toEqual([])
     await expect(save(stranger, noFields, typed, newHomeId())).rejects.toThrow(/permission denied/)

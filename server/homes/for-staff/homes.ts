@@ -64,13 +64,13 @@ interface MemberOptions {
 interface Options extends MemberOptions {
   backend: Backend
   imports: Imports | undefined
-  now: Clock
+  clock: Clock
   log: Logger
 }
 
 /** The homes of a site, for the office. */
-export const createHomes = ({ backend, imports, now, log, ...options }: Options): Homes => ({
-  as: ({ client, email }) => memberHomes({ client, email, now, log }, options),
+export const createHomes = ({ backend, imports, clock, log, ...options }: Options): Homes => ({
+  as: ({ client, email }) => memberHomes({ client, email, clock, log }, options),
   imports,
   documentAddress: documentAddresses(backend),
 })
@@ -87,7 +87,7 @@ function memberHomes(
   { uploads, recordRemoved, namesOf, schedules, readPendingTexts, readNames }: MemberOptions,
 ) {
   const what = 'The homes'
-  const { client, now } = author
+  const { client, clock } = author
   const needs = { ...author, schedules, readPendingTexts }
   const { on } = operationsOn(what, needs)
   const { on: read, guarded } = operationsOn(what, client)
@@ -96,7 +96,7 @@ function memberHomes(
     /** The homes that a text names: by title in either language, reference or place. */
     named: async (text: string) => findNamed(await readNames(client), text),
     /** The homes that visitors see now, by id. */
-    visible: () => guarded(visibleHomes(client, now())),
+    visible: () => guarded(visibleHomes(client, clock())),
     /** The home with a reference, in any letter case. */
     byReference: async (reference: string) =>
       (await guarded(findByReference(client, reference)))[0],

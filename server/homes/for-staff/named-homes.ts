@@ -14,7 +14,7 @@ export type ReadNames = (authors: Iterable<string | undefined>) => Promise<NameO
 
 /** Replaces the authors of drafts and versions by their present names. */
 export function namedHomes(author: HomeAuthor, namesOf: ReadNames, readNames: ReadHomeNames) {
-  const { client, now } = author
+  const { client, clock } = author
   return {
     /** One page of a search; the language decides the order of titles. */
     async list(search: HomeSearch, language: Language) {
@@ -54,7 +54,7 @@ export function namedHomes(author: HomeAuthor, namesOf: ReadNames, readNames: Re
         by,
         at: Date.parse(at),
       }))
-      const others = recentAuthors(texts, { me: author.email, now: now() })
+      const others = recentAuthors(texts, { me: author.email, now: clock() })
       return others.map(await namesOf(others))
     },
     /** The names of others who last wrote the fields of a draft. */

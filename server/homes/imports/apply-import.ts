@@ -49,7 +49,7 @@ export async function applyImport(
       written: (transaction, homes) =>
         recordImport({ ...context, db: transaction }, { id, name: file.name, actor }, homes),
     },
-    context.now(),
+    context.clock(),
   )
   const { outcome, added, changed, withdrawn } = report
   if (outcome === 'held back') return 'held back'

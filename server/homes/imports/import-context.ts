@@ -4,5 +4,5 @@ import type { Clock } from '../../shared/time/clock.ts'
 /** The database and the clock of imports of homes. */
 export interface ImportContext extends Pick<Database, 'db' | 'engine'> {
   siteUrl: string
-  now: Clock
+  clock: Clock
 }

@@ -16,7 +16,7 @@ export const undecidedImportLifetime = 7 * day
  * @throws {FeedError} for a text that is not a file of homes.
  */
 export async function storeImportFile(
-  { db, siteUrl, now }: ImportContext,
+  { db, siteUrl, clock }: ImportContext,
   { name, bytes }: { name: string; bytes: Uint8Array },
   actor: Actor,
 ): Promise<string> {
@@ -33,20 +33,23 @@ export async function storeImportFile(
       content,
       state: 'read',
       created_by: actor.name,
-      created_at: now(),
+      created_at: clock(),
     })
     .execute()
   return id
 }
 
 /** A file about which nobody has decided yet, and whose period has not ended. */
-export async function findImportFile({ db, now }: Pick<ImportContext, 'db' | 'now'>, id: string) {
+export async function findImportFile(
+  { db, clock }: Pick<ImportContext, 'db' | 'clock'>,
+  id: string,
+) {
   const row = await db
     .selectFrom('home_imports')
     .select(['name', 'content', 'created_at'])
     .where('id', '=', id)
     .where('state', '=', 'read')
-    .where('created_at', '>=', now() - undecidedImportLifetime)
+    .where('created_at', '>=', clock() - undecidedImportLifetime)
     .executeTakeFirst()
   return row?.content === null || row === undefined ? undefined : { ...row, content: row.content }
 }

@@ -28,6 +28,6 @@ export function importFromDesk(
       written: (transaction, homes) =>
         recordImport({ ...context, db: transaction }, { id, name, actor }, homes),
     },
-    context.now(),
+    context.clock(),
   )
 }

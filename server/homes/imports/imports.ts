@@ -13,10 +13,10 @@ export type Imports = ReturnType<typeof createImports>
 
 /**
  * Imports of homes from files, into our own database. Every call may throw {@link Unavailable}.
- * @param now in milliseconds since 1970.
+ * @param clock in milliseconds since 1970.
  */
-export function createImports({ db, engine }: Database, siteUrl: string, now: Clock) {
-  const { on } = operationsOn('The imports of homes', { db, engine, siteUrl, now })
+export function createImports({ db, engine }: Database, siteUrl: string, clock: Clock) {
+  const { on } = operationsOn('The imports of homes', { db, engine, siteUrl, clock })
   const store = on(storeImportFile)
   return {
     /**

@@ -46,11 +46,11 @@ export interface ImportPlan {
 
 /** Compares a feed with the homes that are stored now. */
 export async function planFeed(
-  { db, engine, now }: Pick<ImportContext, 'db' | 'engine' | 'now'>,
+  { db, engine, clock }: Pick<ImportContext, 'db' | 'engine' | 'clock'>,
   feed: Feed,
 ) {
   const before = new Map((await storedProperties(db)).map((home) => [home.id, home]))
-  const time = now()
+  const time = clock()
   const unseen = await unseenIds({ db, engine }, time)
   const planOf = (only?: ReadonlySet<string>) =>
     planImport(feed, before, { skipRefused: true, unseen, ...(only && { only }) }, time)

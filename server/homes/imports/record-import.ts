@@ -11,7 +11,7 @@ import type { ImportContext } from './import-context.ts'
  * can then no longer be undone. The desk's import has no file that was stored before.
  */
 export async function recordImport(
-  { db: transaction, engine, now }: Pick<ImportContext, 'db' | 'engine' | 'now'>,
+  { db: transaction, engine, clock }: Pick<ImportContext, 'db' | 'engine' | 'clock'>,
   { id, name, actor }: { id: string; name: string; actor: Actor },
   { write, withdraw, before, visibleSince }: WrittenHomes,
 ): Promise<void> {
@@ -39,17 +39,17 @@ export async function recordImport(
     content: null,
     summary: JSON.stringify(summary),
     undo: JSON.stringify(undo),
-    decided_at: now(),
+    decided_at: clock(),
   }
   await transaction
     .insertInto('home_imports')
-    .values({ id, name, ...applied, created_by: actor.name, created_at: now() })
+    .values({ id, name, ...applied, created_by: actor.name, created_at: clock() })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(applied))
     .execute()
   await recordAuditEntries(
     transaction,
     actor,
     [{ table: 'home_imports', id, before: undefined, after: { file: name, ...summary } }],
-    now(),
+    clock(),
   )
 }

@@ -16,7 +16,7 @@ import type { ImportContext } from './import-context.ts'
 
 /** Undoes an import as a whole, unless one of its homes has been changed since. */
 export function undoImport(
-  { db, engine, now }: ImportContext,
+  { db, engine, clock }: ImportContext,
   id: string,
   actor: Actor,
 ): Promise<'undone' | 'changed' | 'missing'> {
@@ -34,10 +34,10 @@ export function undoImport(
     const row = await lockRows(engine, applied).executeTakeFirst()
     if (!row?.undo) return 'missing'
     if (!isUntouched) return 'changed'
-    await takeBack(transaction, undo, actor, now())
+    await takeBack(transaction, undo, actor, clock())
     await transaction
       .updateTable('home_imports')
-      .set({ state: 'undone', undo: null, decided_at: now() })
+      .set({ state: 'undone', undo: null, decided_at: clock() })
       .where('id', '=', id)
       .execute()
     await recordAuditEntries(
@@ -51,7 +51,7 @@ export function undoImport(
           after: { import_state: 'undone' },
         },
       ],
-      now(),
+      clock(),
     )
     return 'undone'
   })

@@ -23,18 +23,18 @@ const interval = 5_000
 interface Options {
   database: Pick<Database, 'db' | 'engine'>
   log: Logger
-  now: Clock
+  clock: Clock
 }
 
 /** Publishes the changes of homes whose time has come, every five seconds. */
-export const createHomeSchedule = ({ database, log, now }: Options): Repeated =>
+export const createHomeSchedule = ({ database, log, clock }: Options): Repeated =>
   repeat(
     {
       interval,
       onFailure: (error) =>
         log.error({ err: error }, 'homes: scheduled changes failed and will be retried'),
     },
-    () => publishDue(database, now(), log),
+    () => publishDue(database, clock(), log),
   )
 
 /** Publishes due changes, each home in a transaction of its own. */

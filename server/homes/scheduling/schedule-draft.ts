@@ -75,7 +75,7 @@ export async function rescheduleHome(
 ): Promise<Change> {
   const { home } = await readStoredHome(author.client, id)
   const isMoved =
-    home && scheduledAt(home, author.now())
+    home && scheduledAt(home, author.clock())
       ? await changeHome(
           author,
           { id, revision: home.revision },
@@ -98,7 +98,7 @@ export async function unscheduleHome(
   id: string,
 ): Promise<Change> {
   const { home } = await readStoredHome(author.client, id)
-  if (home && scheduledAt(home, author.now())) {
+  if (home && scheduledAt(home, author.clock())) {
     const seen = { id, revision: home.revision }
     return (await changeHome(author, seen, columnsOfState('draft'))) ? 'done' : 'changed'
   }

@@ -15,9 +15,9 @@ export type HomeSchedules = ReturnType<typeof createSchedules>
 
 /**
  * The scheduled changes of homes, in our own database. Every call may throw {@link Unavailable}.
- * @param now in milliseconds since 1970.
+ * @param clock in milliseconds since 1970.
  */
-export function createSchedules({ db }: Pick<Database, 'db'>, now: Clock) {
+export function createSchedules({ db }: Pick<Database, 'db'>, clock: Clock) {
   const { guarded } = operationsOn('The schedules of homes', db)
   return {
     async find(id: string): Promise<HomeSchedule | undefined> {
@@ -36,7 +36,7 @@ export function createSchedules({ db }: Pick<Database, 'db'>, now: Clock) {
             cells: JSON.stringify(cells),
             publish_at: publishAt,
             created_by: by,
-            created_at: now(),
+            created_at: clock(),
           })
           .onConflict((conflict) => conflict.column('id').doNothing())
           .executeTakeFirst(),

@@ -59,7 +59,7 @@ export class SharedPages {
       catalogueVersion: () => catalogueVersion.current(),
       contentVersion,
       firstFree: () => site.firstFree.current(),
-      now: site.now,
+      clock: site.clock,
       onWanted: (page, grown) => this.#idle.add(page, grown),
       onStale: (key, error) => this.#noteStale(key, error),
     })

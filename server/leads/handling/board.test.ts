@@ -20,7 +20,7 @@ describeOnEachEngine('the board of leads, on %s', (engine) => {
       database,
       outbox: { wake() {} },
       mailDomain: 'site.test',
-      now: () => now,
+      clock: () => now,
     })
   })
 

@@ -10,11 +10,11 @@ export const enquiryWeeks = 7
  * reference. Homes without enquiries are absent. Suspects do not count.
  */
 export async function countEnquiries(
-  { db, now }: LeadContext,
+  { db, clock }: LeadContext,
   references: readonly string[],
 ): Promise<Map<string, number[]>> {
   if (references.length === 0) return new Map()
-  const end = now()
+  const end = clock()
   const startOf = (index: number) => isoTime(end - (enquiryWeeks - index) * week)
   const rows = await db
     .selectFrom('leads')

@@ -12,7 +12,7 @@ import type { LeadSide, LeadStage, LostReason } from './stages.ts'
 /** What a change of a lead needs. */
 export interface LeadContext {
   db: Kysely<Schema>
-  now: Clock
+  clock: Clock
 }
 
 /** The changes that can be made to the handling of a lead. Times are milliseconds since 1970. */
@@ -39,7 +39,7 @@ export interface Handling {
  * @returns false when there is no such lead, or it is quarantined.
  */
 export const handleLead = (
-  { db, now }: LeadContext,
+  { db, clock }: LeadContext,
   leadId: string,
   handling: Handling,
   actor: Actor,
@@ -47,7 +47,7 @@ export const handleLead = (
   db.transaction().execute(async (transaction) => {
     const lead = await lockLead(transaction, leadId)
     if (!lead) return false
-    await changeHandling(transaction, lead, { handling, actor, now: now() })
+    await changeHandling(transaction, lead, { handling, actor, now: clock() })
     return true
   })
 
@@ -143,7 +143,7 @@ export interface ByMember {
  * @returns false when there is no such lead, or it is quarantined or erased.
  */
 export const addNote = (
-  { db, now: clock }: LeadContext,
+  { db, clock }: LeadContext,
   leadId: string,
   text: string,
   { member: author, actor }: ByMember,

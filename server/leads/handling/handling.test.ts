@@ -55,7 +55,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
       database,
       outbox: { wake() {} },
       mailDomain: 'site.test',
-      now: () => now,
+      clock: () => now,
     })
   })
 

@@ -24,7 +24,7 @@ interface Options {
   outbox: Pick<Outbox, 'wake'>
   mailDomain: string
   viewings?: ViewingsOfLeads | undefined
-  now: Clock
+  clock: Clock
 }
 
 export type LeadHandling = ReturnType<typeof createLeadHandling>

@@ -26,7 +26,7 @@ describeOnEachEngine('two changes of a lead at once, on %s', (engine) => {
     const leadId = lead_id ?? ''
     const { quarantining } = await database.db.transaction().execute(async (transaction) => {
       await settleEmail(transaction, { id, become: 'waiting', actor, now })
-      const quarantining = quarantineLead({ db: database.db, now: () => now }, leadId, actor)
+      const quarantining = quarantineLead({ db: database.db, clock: () => now }, leadId, actor)
       // On SQLite it waits to begin; on PostgreSQL it waits for the e-mail.
       if (engine === 'postgres') await expect.poll(() => sessionsWaiting(database)).toBe(1)
       await lockLead(transaction, leadId)

@@ -33,7 +33,7 @@ const maxEntries = 20
  * tells the member.
  */
 export const moveLead = (
-  { db, now }: LeadContext,
+  { db, clock }: LeadContext,
   leadId: string,
   { from, to, reason, offer }: Move,
   actor: Actor,
@@ -57,6 +57,6 @@ export const moveLead = (
       ...(reason && { lostReason: reason }),
       ...(offer !== undefined && { offer }),
     }
-    await changeHandling(transaction, lead, { handling, actor, now: now() })
+    await changeHandling(transaction, lead, { handling, actor, now: clock() })
     return { outcome: 'moved' }
   })

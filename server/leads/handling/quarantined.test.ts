@@ -20,7 +20,7 @@ describeOnEachEngine('spam that staff quarantine, on %s', (engine) => {
       database,
       outbox: { wake() {} },
       mailDomain: 'site.test',
-      now: () => start,
+      clock: () => start,
     })
   })
 

@@ -63,7 +63,7 @@ type Quarantining = 'quarantined' | 'confirmedViewing' | 'unknown'
  * release brings it back as it was.
  */
 export const quarantineLead = (
-  { db, viewings, now }: LeadContext & { viewings?: ViewingsOfLeads | undefined },
+  { db, viewings, clock }: LeadContext & { viewings?: ViewingsOfLeads | undefined },
   leadId: string,
   actor: Actor,
 ): Promise<Quarantining> =>
@@ -82,7 +82,7 @@ export const quarantineLead = (
       transaction,
       actor,
       [{ table: 'leads', id: leadId, before: { state: 'new' }, after: { state: 'suspect' } }],
-      now(),
+      clock(),
     )
     return 'quarantined'
   })
@@ -102,7 +102,7 @@ export async function countQuarantined(db: Kysely<Schema>): Promise<number> {
  * @returns false where it is not in quarantine.
  */
 export const discardQuarantined = (
-  { db, engine, now }: LeadContext & Pick<Database, 'engine'>,
+  { db, engine, clock }: LeadContext & Pick<Database, 'engine'>,
   id: string,
   actor: Actor,
 ): Promise<boolean> =>
@@ -112,7 +112,7 @@ export const discardQuarantined = (
       transaction,
       actor,
       [{ table: 'leads', id, before: { state: 'suspect' }, after: undefined }],
-      now(),
+      clock(),
     )
     return true
   })

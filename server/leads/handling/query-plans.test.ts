@@ -110,7 +110,7 @@ describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
       ...(await plansOf(database, (db) =>
         countBySide(db, { kind: 'viewing', assigneeId: 'member-1' }),
       )),
-      ...(await plansOf(database, (db) => countEnquiries({ db, now: Date.now }, ['R1', 'R3']))),
+      ...(await plansOf(database, (db) => countEnquiries({ db, clock: Date.now }, ['R1', 'R3']))),
       ...(await plansOf(database, (db) => countUnread(db))),
     ]
     for (const plan of plans) expect(plan).toMatch(/covering index|index only scan/i)

@@ -64,7 +64,7 @@ interface ReplyContext extends LeadContext, Pick<Database, 'engine'> {
  * assigned to nobody is assigned to the author.
  */
 export const replyTo = (
-  { db, engine, mailDomain, viewings, now: clock }: ReplyContext,
+  { db, engine, mailDomain, viewings, clock }: ReplyContext,
   leadId: string,
   reply: Reply,
   { member: author, actor }: ByMember,
@@ -174,7 +174,7 @@ async function isAnswered(
  * @returns false where the lead can no longer be answered, and nothing is stored.
  */
 export async function saveReplyDraft(
-  { db, now }: LeadContext,
+  { db, clock }: LeadContext,
   leadId: string,
   memberId: string,
   { text, replyId }: ReplyDraft,
@@ -196,7 +196,7 @@ export async function saveReplyDraft(
       .where('id', '=', replyId)
       .executeTakeFirst()
     if (reply) return true
-    const savedAt = now()
+    const savedAt = clock()
     await transaction
       .insertInto('lead_drafts')
       .values({ member_id: memberId, lead_id: leadId, text, saved_at: savedAt })

@@ -10,7 +10,7 @@ const interval = 30_000
 export const createLeadSchedule = (job: MailingJob): Repeated =>
   repeatMailing(job, 'leads', interval, async () => {
     const { db } = job.database
-    const { reminded } = await processDueLeads(db, job.mailDomain, job.now())
+    const { reminded } = await processDueLeads(db, job.mailDomain, job.clock())
     const indexed = await indexEarlierLeads(db)
     return { queued: reminded, ...(indexed > 0 ? { pause: 0 } : {}) }
   })

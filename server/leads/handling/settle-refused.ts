@@ -9,7 +9,7 @@ import { awaitVisitorAgain } from './lead-turns.ts'
  * @returns false where no e-mail about this lead waits for that.
  */
 export const settleRefused = (
-  { db, now: clock }: LeadContext,
+  { db, clock }: LeadContext,
   leadId: string,
   { emailId: id, become }: { emailId: string; become: Settlement },
   actor: Actor,

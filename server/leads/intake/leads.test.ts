@@ -26,7 +26,7 @@ describeOnEachEngine('leads, on %s', (engine) => {
       guard: trusting,
       log: pino({ level: 'silent' }),
       mailDomain: 'site.test',
-      now: () => now,
+      clock: () => now,
       onConfirmation() {},
     })
     const evidence = { honeypot: '', stamp: '', address: undefined }

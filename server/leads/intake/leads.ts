@@ -44,7 +44,7 @@ interface Options {
   log: Logger
   mailDomain: string
   viewings: ViewingsOfLeads
-  now: Clock
+  clock: Clock
   /** Called when a lead asked for the newsletter and its confirmation e-mail was queued. */
   onConfirmation(payload: NewsletterConfirmation): void
 }
@@ -58,11 +58,11 @@ export function createLeads({
   log,
   mailDomain,
   viewings,
-  now,
+  clock,
   onConfirmation,
 }: Options): Leads {
   const common = { database, mailDomain, viewings }
-  const handling = createLeadHandling({ ...common, outbox, now })
+  const handling = createLeadHandling({ ...common, outbox, clock })
   const store = createLeadStore({
     ...common,
     spool,
@@ -74,7 +74,7 @@ export function createLeads({
   })
   return {
     async accept(submission, evidence, complete) {
-      const receivedAt = now()
+      const receivedAt = clock()
       const { email = '', newsletter } = submission.fields
       const answer = submission.kind === 'viewing' ? 'viewing' : 'acknowledgement'
       // The guard measures elapsed time by the system's clock, as the stamps of pages do.

@@ -63,7 +63,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
       catalogue,
       outbox: { wake() {} },
       mailDomain: 'site.test',
-      now: () => now,
+      clock: () => now,
     })
   })
   const subscribe = (names: readonly string[], state: 'confirmed' | 'waiting' = 'confirmed') =>
@@ -353,8 +353,8 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
   test('a reader who unsubscribes meanwhile gets nothing, an erased one is not counted', async () => {
     const id = await scheduled()
     await tick()
-    await unsubscribe({ ...database, now: () => now }, 'stop-reader-00')
-    await unsubscribe({ ...database, now: () => now }, 'stop-reader-11')
+    await unsubscribe({ ...database, clock: () => now }, 'stop-reader-00')
+    await unsubscribe({ ...database, clock: () => now }, 'stop-reader-11')
     await database.db.deleteFrom('subscribers').where('id', '=', 'reader-01').execute()
     for (let round = 0; round < 3; round++) await tick()
     const got = await waitingFor()
@@ -367,7 +367,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     await scheduled()
     await tick()
     await database.db.updateTable('outbox').set({ state: 'held' }).execute()
-    await unsubscribe({ ...database, now: () => now }, 'stop-reader-00')
+    await unsubscribe({ ...database, clock: () => now }, 'stop-reader-00')
     await releaseHeldEmails(database, now)
     const got = await waitingFor()
     expect(got).not.toContain('reader-00@example.com')

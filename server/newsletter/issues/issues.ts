@@ -29,7 +29,7 @@ interface Options {
   catalogue: Pick<Catalogue, 'find'>
   outbox: Pick<Outbox, 'wake'>
   mailDomain: string
-  now: Clock
+  clock: Clock
 }
 
 /**
@@ -44,8 +44,8 @@ export type Issues = ReturnType<typeof createIssues>
  * Newsletters as staff write and send them; `by` is the author's e-mail address. Every call may
  * throw {@link Unavailable}.
  */
-export function createIssues({ database: { db }, catalogue, outbox, mailDomain, now }: Options) {
-  const { on, guarded } = operationsOn('The newsletter', { db, now })
+export function createIssues({ database: { db }, catalogue, outbox, mailDomain, clock }: Options) {
+  const { on, guarded } = operationsOn('The newsletter', { db, clock })
   const counts = new SharedCalls<LiveIssue[]>(countedEvery)
 
   return {
@@ -69,7 +69,7 @@ export function createIssues({ database: { db }, catalogue, outbox, mailDomain, 
       guarded(
         db
           .transaction()
-          .execute((transaction) => stopIssue(transaction, id, { actor, now: now() })),
+          .execute((transaction) => stopIssue(transaction, id, { actor, now: clock() })),
       ),
     /** Resumes a stopped issue. */
     resume: on(resumeIssue),
@@ -77,16 +77,18 @@ export function createIssues({ database: { db }, catalogue, outbox, mailDomain, 
       const content = JSON.stringify(await composeIssue(issue, catalogue))
       // The unsubscribe link of a test issue belongs to no subscriber.
       const reader = { email, language, unsubscribeToken: newToken() }
-      const agreedAt = isoTime(now())
+      const agreedAt = isoTime(clock())
       await guarded(
-        enqueue(db, testIssueKind.with({ ...reader, content, agreedAt }), mailDomain, now()),
+        enqueue(db, testIssueKind.with({ ...reader, content, agreedAt }), mailDomain, clock()),
       )
       outbox.wake()
     },
     progress: (id: string) => guarded(readProgress(db, id)),
     /** See {@link liveIssues}. */
     live: () =>
-      counts.run(String(Math.floor(now() / countedEvery)), () => guarded(liveIssues(db, now()))),
+      counts.run(String(Math.floor(clock() / countedEvery)), () =>
+        guarded(liveIssues(db, clock())),
+      ),
     readers: () => guarded(confirmedReaders(db)),
   }
 }

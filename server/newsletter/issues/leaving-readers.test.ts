@@ -45,7 +45,7 @@ describeOnEachEngine('readers who leave, on %s', (engine) => {
         name: 'test',
         async send() {
           attempts += 1
-          await unsubscribe({ ...database, now: () => start }, 'leave')
+          await unsubscribe({ ...database, clock: () => start }, 'leave')
           throw new Error('421 busy')
         },
         close: () => {},
@@ -54,7 +54,7 @@ describeOnEachEngine('readers who leave, on %s', (engine) => {
       mailFrom: 'site@site.test',
       writers: emailWriters(database.db),
       delays: { poll: 10 },
-      now: () => now,
+      clock: () => now,
     })
     outbox.start()
     const state = async () => {

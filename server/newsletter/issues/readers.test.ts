@@ -60,8 +60,8 @@ describeOnEachEngine('the readers of a newsletter, on %s', (engine) => {
   test('unsubscribed readers count if they have it, later confirmed ones never do', async () => {
     await sending()
     expect(await readProgress(database.db, 'issue')).toMatchObject({ readers: 10, sent: 4 })
-    await unsubscribe({ ...database, now: () => startedAt + 1 }, 'stop-reader-0')
-    await unsubscribe({ ...database, now: () => startedAt + 1 }, 'stop-reader-9')
+    await unsubscribe({ ...database, clock: () => startedAt + 1 }, 'stop-reader-0')
+    await unsubscribe({ ...database, clock: () => startedAt + 1 }, 'stop-reader-9')
     await database.db
       .updateTable('subscribers')
       .set({ confirmed_at: startedAt + 1 })

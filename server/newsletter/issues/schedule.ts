@@ -13,7 +13,7 @@ interface Options extends MailingJob {
 }
 
 /** Runs {@link sendIssues} every five seconds. */
-export const createNewsletterSchedule = ({ outbox, now, ...sending }: Options): Repeated =>
+export const createNewsletterSchedule = ({ outbox, clock, ...sending }: Options): Repeated =>
   repeatMailing({ outbox, log: sending.log }, 'newsletter', interval, async () => ({
-    queued: await sendIssues(sending, now()),
+    queued: await sendIssues(sending, clock()),
   }))

@@ -19,7 +19,7 @@ const nothing = { en: '', es: '' }
 
 /** The database and the clock of newsletters. */
 interface IssueContext extends Pick<Database, 'db'> {
-  now: Clock
+  clock: Clock
 }
 
 /** The newsletters that were changed last, latest first. */
@@ -56,7 +56,7 @@ export async function findIssue(
  * Adds an empty draft.
  * @returns the id of the draft.
  */
-export async function createIssue({ db, now }: IssueContext, by: string): Promise<string> {
+export async function createIssue({ db, clock }: IssueContext, by: string): Promise<string> {
   const id = randomUUID()
   const texts: IssueTexts = { subject: nothing, opening: nothing }
   await db
@@ -69,7 +69,7 @@ export async function createIssue({ db, now }: IssueContext, by: string): Promis
       items: '[]',
       created_by: by,
       updated_by: by,
-      updated_at: now(),
+      updated_at: clock(),
     })
     .execute()
   return id
@@ -81,7 +81,7 @@ export async function createIssue({ db, now }: IssueContext, by: string): Promis
  * @returns whether they were saved.
  */
 export const saveIssueDraft = (
-  { db, now }: IssueContext,
+  { db, clock }: IssueContext,
   seen: SeenIssue,
   { texts, items }: { texts: IssueTexts; items: readonly IssueItem[] },
   by: string,
@@ -90,7 +90,7 @@ export const saveIssueDraft = (
     texts: JSON.stringify(texts),
     items: JSON.stringify(items),
     updated_by: by,
-    updated_at: now(),
+    updated_at: clock(),
   })
 
 /**
@@ -99,7 +99,7 @@ export const saveIssueDraft = (
  * @returns false where it was changed since it was read.
  */
 export const scheduleIssueDraft = (
-  { db, now }: IssueContext,
+  { db, clock }: IssueContext,
   seen: SeenIssue,
   sendAt: number,
   actor: Actor,
@@ -109,10 +109,10 @@ export const scheduleIssueDraft = (
       state: 'scheduled',
       send_at: sendAt,
       updated_by: actor.name,
-      updated_at: now(),
+      updated_at: clock(),
     })
     const change = { id: seen.id, from: 'draft', to: 'scheduled', sendAt } as const
-    if (isScheduled) await recordIssueState(transaction, change, { actor, now: now() })
+    if (isScheduled) await recordIssueState(transaction, change, { actor, now: clock() })
     return isScheduled
   })
 
@@ -149,14 +149,14 @@ export async function discardIssueDraft(
 }
 
 /** Resumes a newsletter whose sending was stopped. */
-export const resumeIssue = ({ db, now }: IssueContext, id: string, actor: Actor): Promise<void> =>
+export const resumeIssue = ({ db, clock }: IssueContext, id: string, actor: Actor): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('newsletter_issues')
-      .set({ state: 'sending', updated_by: actor.name, updated_at: now() })
+      .set({ state: 'sending', updated_by: actor.name, updated_at: clock() })
       .where('id', '=', id)
       .where('state', '=', 'stopped')
       .executeTakeFirst()
     const change = { id, from: 'stopped', to: 'sending' } as const
-    if (numUpdatedRows === 1n) await recordIssueState(transaction, change, { actor, now: now() })
+    if (numUpdatedRows === 1n) await recordIssueState(transaction, change, { actor, now: clock() })
   })

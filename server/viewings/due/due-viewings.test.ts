@@ -76,7 +76,7 @@ describeOnEachEngine('due jobs of viewings, on %s', (engine) => {
     const unanswered = await ask([slot(2)])
     const { db } = site.database
     const handle = (leadId: string, handling: Handling) =>
-      handleLead({ db, now: () => site.now }, leadId, handling, deskActor)
+      handleLead({ db, clock: () => site.now }, leadId, handling, deskActor)
     await handle(answered.lead.id, { side: 'theirs', unread: false })
     await handle(closed.lead.id, { stage: 'lost', unread: false })
     const { side_since: since } = await leadOf(unanswered)

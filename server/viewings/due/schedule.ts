@@ -6,7 +6,7 @@ import { runDueJobs } from './due-viewings.ts'
 /** Runs {@link runDueJobs} every minute. */
 export const createViewingSchedule = (job: MailingJob): Repeated =>
   repeatMailing(job, 'viewings', minute, async () => {
-    const due = await runDueJobs(job.database, job.mailDomain, job.now())
+    const due = await runDueJobs(job.database, job.mailDomain, job.clock())
     const changed = due.expired + due.reminded
     if (changed > 0) job.log.info({ viewings: due }, 'viewings: reminded, or free again')
     return { queued: changed }

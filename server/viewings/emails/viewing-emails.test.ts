@@ -274,7 +274,7 @@ describeOnEachEngine('the office’s answer to its e-mail, on %s', (engine) => {
       ...agency,
       db,
       links: createViewingLinks(() => ['key']),
-      now: () => site.now,
+      clock: () => site.now,
     }).filter(({ kind }) => kind === officeKind.name)
     const notice = { ...noticeOf([slot(0)], slot(0)), leadId: lead.id }
     expect((await writer?.write(notice))?.replyTo).toBe(expected)
@@ -291,7 +291,7 @@ describeOnEachEngine('a reminder that was delayed, on %s', (engine) => {
       ...agency,
       db: site.database.db,
       links: createViewingLinks(() => ['key']),
-      now: () => site.now,
+      clock: () => site.now,
     })
     const plan = { event: 'reminder', state: 'confirmed', start: slot(0) } as const
     const notice = { ...noticeOf([slot(0)], slot(0)), ...plan, leadId: lead.id }

@@ -18,13 +18,13 @@ import { writeVisitorEmail } from './visitor-email.ts'
 interface Options extends Agency {
   db: Kysely<Schema>
   links: ViewingLinks
-  now: Clock
+  clock: Clock
 }
 
 /** The writers of all e-mails about viewings, each with its calendar file. */
-export const viewingEmailWriters = ({ db, links, now, ...options }: Options): EmailWriter[] => [
+export const viewingEmailWriters = ({ db, links, clock, ...options }: Options): EmailWriter[] => [
   visitorKind.writtenBy(async (notice) => {
-    const viewing = await readViewing(db, notice, now())
+    const viewing = await readViewing(db, notice, clock())
     const token = links.token({ role: 'visitor', viewingId: viewing.id })
     const agency = await withPlace(db, options, viewing.lead.language)
     return {
@@ -36,7 +36,7 @@ export const viewingEmailWriters = ({ db, links, now, ...options }: Options): Em
     }
   }),
   officeKind.writtenBy(async (notice) => {
-    const viewing = await readViewing(db, notice, now())
+    const viewing = await readViewing(db, notice, clock())
     const token = links.token({ role: 'office', viewingId: viewing.id })
     const agency = await withPlace(db, options, options.agencyLanguage ?? 'en')
     const { email = '' } = viewing.lead.fields

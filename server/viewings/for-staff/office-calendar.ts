@@ -41,7 +41,7 @@ interface Options {
   agency: Agency
   /** Whether accounts are in our own database; then a feed ends with its member's role. */
   ownAccounts: boolean
-  now: Clock
+  clock: Clock
   rules: ViewingRules
   log: Logger
 }
@@ -52,7 +52,7 @@ export type OfficeCalendar = ReturnType<typeof createOfficeCalendar>
  * The viewings as staff see them. All functions throw {@link Unavailable} when the database fails,
  * unless stated otherwise.
  */
-export function createOfficeCalendar({ db, agency, ownAccounts, now, rules, log }: Options) {
+export function createOfficeCalendar({ db, agency, ownAccounts, clock, rules, log }: Options) {
   const { on, guarded } = operationsOn('The calendar of viewings', db)
 
   return {
@@ -77,12 +77,12 @@ export function createOfficeCalendar({ db, agency, ownAccounts, now, rules, log 
      * @param forLead the lead whose own offers count as free.
      */
     calendar: (forLead = '') =>
-      readCalendar({ db, rules, log, notice: officeNotice, forLead }, now()),
+      readCalendar({ db, rules, log, notice: officeNotice, forLead }, clock()),
     /** The half-hours that a reply to a lead can propose. Never fails. */
-    proposable: (forLead: string) => readCalendar({ db, rules, log, forLead }, now()),
+    proposable: (forLead: string) => readCalendar({ db, rules, log, forLead }, clock()),
     /** The half-hours that were proposed and not answered, for one lead or for all. */
     offers: (leadId?: string) =>
-      guarded(readOffers(db, { leadId, capacity: rules.capacity, now: now() })),
+      guarded(readOffers(db, { leadId, capacity: rules.capacity, now: clock() })),
     /** The changes of viewings, oldest first. */
     history: on(readHistory),
     /** The viewing hours of a date such as `2026-11-24`, in minutes after midnight. */
@@ -90,21 +90,21 @@ export function createOfficeCalendar({ db, agency, ownAccounts, now, rules, log 
     /** The meeting place that staff have set; undefined if the configured one applies. */
     place: on(readMeetingPlace),
     setPlace: (place: MeetingPlace, actor: Actor) =>
-      guarded(setMeetingPlace(db, { place, actor, now: now() })),
+      guarded(setMeetingPlace(db, { place, actor, now: clock() })),
     feed: {
       /**
        * Creates a new private address for a member.
        * @returns its token.
        */
-      open: (memberId: string) => guarded(openFeed(db, memberId, now())),
+      open: (memberId: string) => guarded(openFeed(db, memberId, clock())),
       close: on(closeFeed),
       /**
        * Records that the member uses the calendar, which keeps their feed open.
        * @returns whether they have a feed.
        */
-      touch: (memberId: string) => guarded(touchFeed(db, memberId, now())),
+      touch: (memberId: string) => guarded(touchFeed(db, memberId, clock())),
       /** The calendar file of a token; undefined if the token is not valid. */
-      file: (token: string) => guarded(writeFeed({ db, agency, ownAccounts }, token, now())),
+      file: (token: string) => guarded(writeFeed({ db, agency, ownAccounts }, token, clock())),
     },
   }
 }

@@ -118,7 +118,7 @@ describeOnEachEngine('viewings entered or moved by staff, on %s', (engine) => {
       const leads = site.database.db.selectFrom('leads')
       const { id: leadId } = await leads.select('id').executeTakeFirstOrThrow()
       const handling = { stage, assignee: ana }
-      await handleLead({ ...site.database, now: () => site.now }, leadId, handling, ana)
+      await handleLead({ ...site.database, clock: () => site.now }, leadId, handling, ana)
       expect(
         await site.viewings.office.enter(
           { enquirer: { leadId }, home, start: slot(0), member: tom },

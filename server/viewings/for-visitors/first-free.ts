@@ -30,14 +30,14 @@ export function watchFirstFree(
   { db }: Database,
   rules: ViewingRules,
   log: Logger,
-  now: Clock,
+  clock: Clock,
 ): WatchedFirstFree {
   let first = 0
   let offered: { minute: number; starts: number[] } | undefined
 
   /** The offered half-hours change only at whole minutes, and computing them takes milliseconds. */
   function offeredStarts(): number[] {
-    const time = now()
+    const time = clock()
     const present = Math.ceil(time / minute)
     if (offered?.minute !== present)
       offered = {

@@ -85,7 +85,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
       log,
       mailFrom: 'site@site.test',
       writers: emailWriters(site.database.db),
-      now: () => site.now,
+      clock: () => site.now,
     })
     outbox.start()
     await expect.poll(async () => (await queueDepth(site.database.db, site.now)).waiting).toBe(0)

@@ -100,7 +100,7 @@ interface Options {
   /** Whether accounts are in our own database. */
   ownAccounts: boolean
   log: Logger
-  now: Clock
+  clock: Clock
 }
 
 /** Viewings of homes, for the site. */
@@ -115,20 +115,20 @@ export function createViewings({
   mailDomain,
   ownAccounts,
   log,
-  now,
+  clock,
 }: Options): Viewings {
   const { db } = database
-  const requests = { leads, storedCounters, now }
-  const changes = createChanges({ database, rules, mailDomain, outbox, now })
+  const requests = { leads, storedCounters, clock }
+  const changes = createChanges({ database, rules, mailDomain, outbox, clock })
   const { guarded } = operationsOn('The calendar of viewings', db)
   const placeIn = (language: Language) => guarded(viewingPlaceIn(db, language, agency.viewingPlace))
 
   return {
-    calendar: () => readCalendar({ db, rules, log }, now()),
+    calendar: () => readCalendar({ db, rules, log }, clock()),
     async request(submission, visit, evidence) {
       const acceptance = await acceptRequest(requests, submission, visit, evidence)
       if (!isStored(acceptance)) return { acceptance, token: undefined }
-      const viewing = await viewingOfSubmission({ db, log }, submission, now())
+      const viewing = await viewingOfSubmission({ db, log }, submission, clock())
       // The address is unconfirmed, so this link may cause few e-mails to it.
       const role = submission.ownAddress ? 'visitor' : 'view'
       const token = viewing && links.token({ role, viewingId: viewing.id })
@@ -141,13 +141,13 @@ export function createViewings({
     },
     ...changes.byLink,
     office: {
-      ...createOfficeCalendar({ db, agency, ownAccounts, now, rules, log }),
+      ...createOfficeCalendar({ db, agency, ownAccounts, clock, rules, log }),
       ...changes.byStaff,
     },
     async calendarFile(open) {
       const { language } = open.viewing.lead
       const viewingPlace = await placeIn(language)
-      return publishedFile(open, { ...agency, viewingPlace }, now())
+      return publishedFile(open, { ...agency, viewingPlace }, clock())
     },
     placeIn: (language) =>
       placeIn(language).catch((error: unknown) => {
@@ -171,13 +171,13 @@ const isStored = (acceptance: Acceptance) => acceptance === 'accepted' || accept
 
 type ChangesByStaff = ReturnType<typeof createChanges>['byStaff']
 
-type ChangeNeeds = Pick<Options, 'database' | 'rules' | 'mailDomain' | 'outbox' | 'now'>
+type ChangeNeeds = Pick<Options, 'database' | 'rules' | 'mailDomain' | 'outbox' | 'clock'>
 
 /** Changes of viewings; each change sends its e-mails at once. */
-function createChanges({ outbox, now, ...common }: ChangeNeeds) {
+function createChanges({ outbox, clock, ...common }: ChangeNeeds) {
   const context = (staff?: StaffChange, role?: ViewingRole) => ({
     ...common,
-    now: now(),
+    now: clock(),
     staff,
     role,
   })

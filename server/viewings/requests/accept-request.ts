@@ -18,7 +18,7 @@ import type { Viewing } from '../viewing.ts'
 interface Options {
   leads: Pick<Leads, 'accept'>
   storedCounters: Counters
-  now: Clock
+  clock: Clock
 }
 
 /**
@@ -27,7 +27,7 @@ interface Options {
  * @throws {Unavailable} when it could not be stored anywhere.
  */
 export async function acceptRequest(
-  { leads, storedCounters, now }: Options,
+  { leads, storedCounters, clock }: Options,
   submission: Submission,
   visit: Omit<ViewingTerms, 'mayHold'>,
   evidence: Pick<Evidence, 'honeypot' | 'stamp' | 'address'>,
@@ -43,7 +43,7 @@ export async function acceptRequest(
         const counted = await countHolding(
           storedCounters,
           { email, address: evidence.address, homes: visit.halfHours ?? 1 },
-          now(),
+          clock(),
         )
         takeBack = counted.takeBack
         return { ...unsuspected, viewing: { ...visit, mayHold: counted.mayHold } }

@@ -19,7 +19,7 @@ describeOnEachEngine('viewings of leads that staff quarantine, on %s', (engine) 
     ...site.database,
     mailDomain: 'site.test',
     viewings: viewingsOfLeads(site.database, rules, () => site.now),
-    now: () => site.now,
+    clock: () => site.now,
   })
   const quarantine = (leadId: string) => quarantineLead(needs(), leadId, deskActor)
   const release = (leadId: string) => releaseQuarantined(needs(), leadId)
@@ -85,7 +85,7 @@ describeOnEachEngine('viewings of leads that staff quarantine, on %s', (engine) 
       log,
       mailFrom: 'site@site.test',
       writers: emailWriters(site.database.db),
-      now: () => site.now,
+      clock: () => site.now,
     })
     outbox.start()
     await expect.poll(states).toEqual(['sent', 'sent'])

@@ -207,7 +207,7 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
         {
           ...site.database,
           mailDomain: 'site.test',
-          now: () => site.now,
+          clock: () => site.now,
           viewings: viewingsOfLeads(site.database, rules, () => site.now),
         },
         id,
@@ -225,7 +225,7 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
   test('a quarantined request frees its half-hour, and holds it again', async () => {
     const { id, lead } = await ask([slot(0)])
     const viewings = viewingsOfLeads(site.database, rules, () => site.now)
-    const needs = { ...site.database, mailDomain: 'site.test', viewings, now: () => site.now }
+    const needs = { ...site.database, mailDomain: 'site.test', viewings, clock: () => site.now }
     const quarantine = () => quarantineLead(needs, lead.id, deskActor)
     expect(await quarantine()).toBe('quarantined')
     const other = await ask([slot(0)])

@@ -22,7 +22,7 @@ import { answeredBy, readSlots, type ViewingRules } from '../slots/slots.ts'
 export function viewingsOfLeads(
   { engine }: Pick<Database, 'engine'>,
   rules: HoldRules,
-  now: Clock,
+  clock: Clock,
 ): ViewingsOfLeads {
   return {
     lock: (transaction) => lockCalendar(transaction, engine),
@@ -48,7 +48,7 @@ export function viewingsOfLeads(
           held_until: null,
           answers_visitor: acknowledge ? 1 : 0,
           created_at: receivedAt,
-          changed_at: now(),
+          changed_at: clock(),
           reminded_at: null,
         })
         .execute()
@@ -63,15 +63,15 @@ export function viewingsOfLeads(
         toVisitor: acknowledge,
         proven,
       }
-      const { mayHold, start, emails } = await holdEarliest(transaction, requested, rules, now())
+      const { mayHold, start, emails } = await holdEarliest(transaction, requested, rules, clock())
       const isTaken = mayHold && slots.length > 0 && start === undefined
       return isTaken && !keepsTaken ? undefined : emails
     },
 
-    release: (transaction, leadId) => holdRequest(transaction, leadId, rules, now()),
-    quarantine: (transaction, leadId) => freeRequest(transaction, leadId, now()),
+    release: (transaction, leadId) => holdRequest(transaction, leadId, rules, clock()),
+    quarantine: (transaction, leadId) => freeRequest(transaction, leadId, clock()),
 
-    resend: (transaction, leadId) => presentNotice(transaction, leadId, now()),
+    resend: (transaction, leadId) => presentNotice(transaction, leadId, clock()),
 
     offer: (transaction, proposed) => offerTimes(transaction, proposed, rules.capacity),
   }

@@ -38,7 +38,7 @@ describeOnEachEngine('half-hours that replies propose, on %s', (engine) => {
         ...site.database,
         mailDomain: 'site.test',
         viewings: viewingsOfLeads(site.database, rules, () => site.now),
-        now: () => site.now,
+        clock: () => site.now,
       },
       leadId,
       {

@@ -23,7 +23,7 @@ import { EnrolmentKey } from './enrolment-key.tsx'
 const freshFor = 10 * minute
 
 const isFresh = ({ site, entry }: ReturnType<typeof entryIn>) =>
-  site.now() - entry.member.signedInAt < freshFor
+  site.clock() - entry.member.signedInAt < freshFor
 
 /** Shows an authenticator that is being set up; it takes effect with its first correct code. */
 export async function loader(args: Route.LoaderArgs) {

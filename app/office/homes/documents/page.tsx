@@ -65,7 +65,7 @@ export async function action(args: Route.ActionArgs) {
   if (refused.length > 0) return answer(400, { refused })
   // Typed names are kept, whichever button was pressed.
   await homes.documents.name(id, namesIn(form))
-  const acted = await actOnHome(homes, { id, language, form, now: site.now() })
+  const acted = await actOnHome(homes, { id, language, form, now: site.clock() })
   if (acted) return 'to' in acted ? redirect(acted.to, 303) : answer(acted.status, acted)
   const [intent, file = ''] = formText(form, 'intent').split(' ')
   if (intent === 'remove') await homes.documents.remove(id, file)

@@ -36,7 +36,7 @@ async function answer(
   homes: MemberHomes,
   { home, draft, conflicts }: StoredHome & { conflicts: readonly HomeDraftConflict[] },
 ) {
-  const now = context.get(siteContext).now()
+  const now = context.get(siteContext).clock()
   const fields = draftedHomeFields(home, draft)
   return Response.json({
     base: JSON.parse(baseOf(fields)),

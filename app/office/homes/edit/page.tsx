@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     lagging: laggingFields(versions, draft),
     others,
     developments: developmentNames,
-    schedule: scheduleView(home, waiting, { language, now: site.now() }),
+    schedule: scheduleView(home, waiting, { language, now: site.clock() }),
     done: args.url.searchParams.get('done') ?? undefined,
   }
 }
@@ -100,7 +100,7 @@ export async function action(args: Route.ActionArgs) {
       return answer(409, { typed: { ...written.mine, ...joined }, failed: 'changed' })
   }
   const seenDraft = saved.draft?.revision ?? 0
-  const acted = await actOnHome(homes, { id, language, form, now: site.now(), seenDraft })
+  const acted = await actOnHome(homes, { id, language, form, now: site.clock(), seenDraft })
   if (!acted) return goTo(here)
   return 'to' in acted ? goTo(acted.to) : answer(acted.status, acted)
 }

@@ -40,13 +40,13 @@ export async function readHomeOrNew(homes: MemberHomes, id: string): Promise<Sto
  * @throws as {@link readHomeOrNew}.
  */
 export async function loadHome(
-  { site, homes }: { site: Pick<SiteRequest, 'now' | 'leads'>; homes: MemberHomes },
+  { site, homes }: { site: Pick<SiteRequest, 'clock' | 'leads'>; homes: MemberHomes },
   id: string,
   language: Language,
 ) {
   const { home, draft } = await readHomeOrNew(homes, id)
   const fields = draftedHomeFields(home, draft)
-  const scheduled = home && scheduledAt(home, site.now())
+  const scheduled = home && scheduledAt(home, site.clock())
   const [waiting, enquiries] = await Promise.all([
     homes.waiting?.find(id),
     fields.ref ? site.leads.handling.count({ home: fields.ref }) : undefined,
@@ -77,7 +77,7 @@ export async function loadHome(
         home?.publication === 'published'
           ? changedInOneLanguage(publishedHomeFields(home), fields)
           : undefined,
-      saved: draft && savedBy(clock(draft.updatedAt, language, site.now()), draft.updatedBy),
+      saved: draft && savedBy(clock(draft.updatedAt, language, site.clock()), draft.updatedBy),
       page:
         home?.publication === 'published' && !scheduled
           ? pathIn(language, `/properties/${home.property.slug}`)

@@ -9,7 +9,7 @@ import type { Route } from './+types/export.ts'
  */
 export async function loader(args: Route.LoaderArgs) {
   const { site, homes } = await homesIn(args)
-  const now = site.now()
+  const now = site.clock()
   const visible = (await homes.visible()).map(({ property }) => property)
   const [first] = visible
   const isSample = args.url.searchParams.has('sample') && first !== undefined

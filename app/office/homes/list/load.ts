@@ -46,7 +46,7 @@ export async function loadHomes(args: LoaderFunctionArgs) {
     () => undefined,
   )
   const changedText = (change: LastChange | undefined) =>
-    change && lastChangeText(change, site.now(), language)
+    change && lastChangeText(change, site.clock(), language)
   return {
     search,
     rows: list.homes.map((home) => ({
@@ -69,14 +69,14 @@ export async function loadHomes(args: LoaderFunctionArgs) {
 function homeRow(
   home: StaffHome,
   draft: HomeDraft | undefined,
-  { site, language }: { site: Pick<SiteRequest, 'pictures' | 'now'>; language: Language },
+  { site, language }: { site: Pick<SiteRequest, 'pictures' | 'clock'>; language: Language },
 ) {
   const copy = words[language]
   const { property } = home
   const { title, lang } = textsOfHome(property, language)
   const [image] = property.images
   const changes = changedFields(home, draft).length
-  const scheduled = scheduledAt(home, site.now())
+  const scheduled = scheduledAt(home, site.clock())
   const state = stateOfHome(home)
   return {
     id: property.id,

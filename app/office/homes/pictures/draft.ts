@@ -33,6 +33,6 @@ export async function action(args: Route.ActionArgs) {
     fields: texts,
     conflicts: [],
     changes: changedFields(saved.home, saved.draft).length,
-    at: clock(saved.draft?.updatedAt ?? site.now(), languageOf(args.url.pathname), site.now()),
+    at: clock(saved.draft?.updatedAt ?? site.clock(), languageOf(args.url.pathname), site.clock()),
   })
 }

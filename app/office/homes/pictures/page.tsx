@@ -72,7 +72,7 @@ export async function action(args: Route.ActionArgs) {
   // Typed texts are kept, whichever button was pressed.
   const described = form.has('address') ? await orUndefined(describe(changedTexts(form))) : true
   if (!described) return answer(503, { failed: 'unsaved' })
-  const acted = await actOnHome(homes, { id, language, form, now: site.now() })
+  const acted = await actOnHome(homes, { id, language, form, now: site.clock() })
   if (acted) return 'to' in acted ? redirect(acted.to, 303) : answer(acted.status, acted)
   const [intent = '', ...rest] = formText(form, 'intent').split(' ')
   const address = rest.join(' ')

@@ -66,7 +66,7 @@ export async function loadBoard(args: LoaderFunctionArgs) {
   const language = languageOf(args.url.pathname)
   const { handling } = site.leads
   const query = readBoardQuery(args.url.searchParams)
-  const now = site.now()
+  const now = site.clock()
   const [columns, choices, labels, counts, colleagues] = await Promise.all([
     handling.board(filterOf(query, member.id, now)),
     handling.boardChoices(),

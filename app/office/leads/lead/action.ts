@@ -82,7 +82,7 @@ const intents: Record<string, LeadIntent> = {
     if (!text) return change(request, { followUp: null })
     const at = localTimeIn(agencyZone, text)
     if (at === undefined) return 'timeInvalid'
-    if (at <= request.site.now()) return 'timePast'
+    if (at <= request.site.clock()) return 'timePast'
     return change(request, { followUp: { at, remind: request.form.has('remind') } })
   },
   async note({ site, member, actor, id, form }) {
@@ -153,7 +153,7 @@ const refuse = ({ form, intent }: FormRequest, refused: LeadProblem | LeadRefusa
 
 function done({ args, site, id, form, intent, language }: LeadRequest) {
   if (intent === 'draft' && form.has('quiet'))
-    return data<LeadAnswer>({ intent, typed: {}, savedAt: site.now() })
+    return data<LeadAnswer>({ intent, typed: {}, savedAt: site.clock() })
   const page = pathIn(language, '/office/leads')
   // Showing the lead again would mark it as read.
   if (intent === 'unread') throw redirect(page, 303)

@@ -47,7 +47,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
         loadComposer({ args, site, handled, home: found, labels: known }),
       ),
     ])
-  const shown = viewings.map((viewing) => viewOf(viewing, { labels, language, now: site.now() }))
+  const shown = viewings.map((viewing) => viewOf(viewing, { labels, language, now: site.clock() }))
   const standing = shown.filter(({ isOpen }) => isOpen)
   return {
     inbox,

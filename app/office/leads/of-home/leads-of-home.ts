@@ -12,7 +12,7 @@ const perSide = 50
  * @param ref the reference; '' for a home that has none yet.
  */
 export async function leadsOfHome(
-  site: Pick<SiteRequest, 'leads' | 'catalogue' | 'log' | 'now'>,
+  site: Pick<SiteRequest, 'leads' | 'catalogue' | 'log' | 'clock'>,
   ref: string,
   language: Language,
 ) {
@@ -24,7 +24,7 @@ export async function leadsOfHome(
   return leadSides.map((side, index) => ({
     side,
     rows: (lists[index] ?? []).map((lead) =>
-      inboxRowOf(lead, undefined, { labels, language, now: site.now() }),
+      inboxRowOf(lead, undefined, { labels, language, now: site.clock() }),
     ),
   }))
 }

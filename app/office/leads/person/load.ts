@@ -28,7 +28,7 @@ export async function loadPerson(args: LoaderFunctionArgs) {
   const events = eventsOf(person, show, labels, language)
   const { name, phone, addresses, possibleDuplicates } = person
   const leads = addresses.flatMap((address) => address.leads)
-  const now = new Date(site.now()).toISOString()
+  const now = new Date(site.clock()).toISOString()
   return {
     id,
     name,

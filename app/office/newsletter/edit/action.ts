@@ -175,7 +175,7 @@ async function send(request: IssueRequest, saved: Issue): Promise<Answer> {
   requireMember(args, 'news.send')
   const readers = await site.newsletterIssues.readers()
   if (readers.en + readers.es === 0) return refuse(request, 'noReaders')
-  const now = site.now()
+  const now = site.clock()
   const at = intent === 'now' ? now : localTimeIn(agencyZone, formText(form, 'at'))
   if (at === undefined || (intent === 'schedule' && at <= now)) return refuse(request, 'when')
   const isScheduled = await site.newsletterIssues.schedule(saved, at, actor)

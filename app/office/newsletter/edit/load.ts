@@ -31,9 +31,9 @@ export async function loadNewsletter(args: LoaderFunctionArgs) {
   return {
     issue: { id: issue.id, state: issue.state, texts: issue.texts, revision: issue.revision },
     /** Its time has come, and its first e-mails are about to be queued. */
-    isStarting: issue.state === 'scheduled' && (issue.sendAt ?? Infinity) <= site.now(),
+    isStarting: issue.state === 'scheduled' && (issue.sendAt ?? Infinity) <= site.clock(),
     homes,
-    saved: clock(issue.updatedAt, language, site.now()),
+    saved: clock(issue.updatedAt, language, site.clock()),
     sendAt: time(issue.sendAt),
     sentAt: time(issue.sentAt),
     items,

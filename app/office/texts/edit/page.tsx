@@ -123,8 +123,8 @@ export async function action(args: Route.ActionArgs) {
   if (intent !== 'publish' && intent !== 'schedule') return goTo()
 
   const actor = publisher()
-  const at = intent === 'schedule' ? localTimeIn(agencyZone, formText(form, 'at')) : site.now()
-  if (at === undefined || (intent === 'schedule' && at <= site.now()))
+  const at = intent === 'schedule' ? localTimeIn(agencyZone, formText(form, 'at')) : site.clock()
+  if (at === undefined || (intent === 'schedule' && at <= site.clock()))
     return answer(400, { failed: 'when' })
   const published = await orUndefined(
     publishText(site, { document, stored: saved.stored, publishAt: at, actor }),

@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { start, state } = viewing
   // A viewing that was cancelled or has begun cannot be changed; its page says so.
   const over =
-    state === 'cancelled' || (state === 'confirmed' && start !== undefined && start <= site.now())
+    state === 'cancelled' || (state === 'confirmed' && start !== undefined && start <= site.clock())
   if (over) throw redirect(back)
   const { days } = await site.viewings.calendar()
   const copy = words[language]

@@ -66,7 +66,7 @@ export async function loader(args: Route.LoaderArgs) {
       ],
       confirm: isOpen
         ? toConfirm
-            .filter((start) => start > site.now())
+            .filter((start) => start > site.clock())
             .map((start) => ({
               value: slotText(start),
               text: dayAndTime(start, language),

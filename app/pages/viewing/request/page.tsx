@@ -60,7 +60,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { days, known } = await viewings.calendar()
   const place = placeOf({ viewingPlace: await viewings.placeIn(language) })
   const starts = visitStarts(days, homes.length)
-  const latest = holdUntil(config.viewings.hours, site.now(), config.viewings.hold)
+  const latest = holdUntil(config.viewings.hours, site.clock(), config.viewings.hold)
   const heading = homes.length > 1 ? (copy.request.titles[homes.length] ?? '') : copy.request.title
   const seo = seoOf(
     site,

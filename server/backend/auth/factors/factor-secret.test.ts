@@ -29,7 +29,7 @@ describeOnEachEngine('the secrets of authenticators, on %s', (engine) => {
       siteUrl: 'http://site.test',
       mailer: testMailer('http://site.test'),
       log: pino({ level: 'silent' }),
-      now: Date.now,
+      clock: Date.now,
       settings: { autoConfirm: true },
       storedKeys,
     })

@@ -30,7 +30,7 @@ interface Options {
   siteUrl: string
   publicKey: string
   log: Logger
-  now: Clock
+  clock: Clock
 }
 
 /**
@@ -64,7 +64,7 @@ export function createRest({ database, publicKey, log, ...verifier }: Options): 
       return c.body(null, 204)
     }
     const table = tableOf(path)
-    const now = verifier.now()
+    const now = verifier.clock()
     const member = visitor.role === 'anon' ? undefined : await findMember(db, visitor, now)
     const caller = { visitor, member, requestId: c.env?.requestId, now }
     if (method === 'GET' || method === 'HEAD') return readTable(database, table, caller, c.req.raw)

@@ -73,7 +73,7 @@ describe.skipIf(!canCompare)('writing, beside the real PostgREST', () => {
       siteUrl,
       mailer: testMailer(siteUrl),
       log: pino({ level: 'silent' }),
-      now: Date.now,
+      clock: Date.now,
     })
     return async (one, table = 'properties') => {
       const url = `${siteUrl}/rest/v1/${table}?${one.query ?? ''}`

@@ -199,7 +199,7 @@ test('nothing is swept within an hour after the start', async () => {
   const sweeper = createSweeper(
     db,
     blobsInFiles(place.dataDir),
-    { log: pino({ level: 'silent' }), now: Date.now },
+    { log: pino({ level: 'silent' }), clock: Date.now },
     (milliseconds) => new Promise<void>((resolve) => waits.push({ milliseconds, end: resolve })),
   )
   sweeper.start()

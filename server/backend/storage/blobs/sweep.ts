@@ -90,7 +90,7 @@ async function withoutRow(db: Kysely<Schema>, ids: readonly string[]): Promise<s
 export function createSweeper(
   db: Kysely<Schema>,
   blobs: Blobs,
-  { log, now }: { log: Logger; now: Clock },
+  { log, clock }: { log: Logger; clock: Clock },
   wait?: Parameters<typeof repeat>[2],
 ): Repeated {
   let keptBefore = 0
@@ -102,7 +102,7 @@ export function createSweeper(
         log.warn({ err: error }, 'stored bytes could not be swept; it is tried again every hour'),
     },
     async () => {
-      const { removed, kept } = await sweepBlobs(db, blobs, now())
+      const { removed, kept } = await sweepBlobs(db, blobs, clock())
       if (removed > 0) log.info({ files: removed }, 'removed stored bytes that nothing refers to')
       if (kept > 0 && kept !== keptBefore)
         log.warn(

@@ -11,7 +11,7 @@ import { alreadyExists, StorageError } from '../storage-error.ts'
 import type { bucketChange, bucketPage, newBucket } from './bucket-input.ts'
 
 /** The dependencies of writing buckets. */
-type Writing = Pick<StorageContext, 'database' | 'now'>
+type Writing = Pick<StorageContext, 'database' | 'clock'>
 
 const maxBuckets = 100
 
@@ -41,7 +41,7 @@ export async function createBucket(
   actor: Actor,
 ): Promise<void> {
   const id = bucketName(bucket.id ?? bucket.name)
-  const now = context.now()
+  const now = context.clock()
   const row = {
     id,
     public: bucket.public ? (1 as const) : (0 as const),
@@ -81,7 +81,7 @@ export async function updateBucket(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const before = await lockBucket({ db: transaction, engine }, id)
-    const now = context.now()
+    const now = context.clock()
     const set = {
       public:
         change.public === undefined ? before.public : change.public ? (1 as const) : (0 as const),
@@ -149,7 +149,7 @@ export async function deleteBucket(
       transaction,
       actor,
       [{ table: 'buckets', id, before: bucketColumns(before), after: undefined }],
-      context.now(),
+      context.clock(),
     )
   })
 }

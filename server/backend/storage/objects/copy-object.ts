@@ -26,7 +26,7 @@ type Relocation = v.InferOutput<typeof relocation>
  *   accept the file.
  */
 export async function relocateObject(
-  { database: { db, engine }, ...context }: Pick<StorageContext, 'database' | 'now'>,
+  { database: { db, engine }, ...context }: Pick<StorageContext, 'database' | 'clock'>,
   { bucketId, sourceKey, destinationKey, destinationBucket = bucketId }: Relocation,
   actor: Actor,
   keeps: boolean,
@@ -43,7 +43,7 @@ export async function relocateObject(
     if (await findObject(transaction, bucket.id, target)) throw alreadyExists('KeyAlreadyExists')
     if (before.size > maxUploadOf(bucket)) throw tooLarge()
     if (!accepts(bucket, before.mimetype)) throw invalidType(before.mimetype)
-    const now = context.now()
+    const now = context.clock()
     const place = { bucket_id: bucket.id, name: target, updated_at: now }
     const row: ObjectRow = keeps
       ? { ...before, ...place, id: randomUUID(), created_at: now }

@@ -13,14 +13,14 @@ export const maxRemoved = 1000
  * @returns the removed objects.
  */
 export const removeObjects = (
-  { database: { db }, ...context }: Pick<StorageContext, 'database' | 'now'>,
+  { database: { db }, ...context }: Pick<StorageContext, 'database' | 'clock'>,
   bucket: string,
   names: readonly string[],
   actor: Actor,
 ): Promise<ObjectRow[]> =>
   db.transaction().execute(async (transaction) => {
     const all: ObjectRow[] = []
-    const now = context.now()
+    const now = context.clock()
     for (const part of inBatches(names)) {
       const rows = await transaction
         .deleteFrom('storage_objects')

@@ -63,7 +63,7 @@ export async function storeObject(
     await checker.check(bytes).catch((error: unknown) => {
       throw error instanceof PictureRefused ? invalidType(mimetype) : error
     })
-  const blobId = await writePending(db, blobs, bytes, context.now())
+  const blobId = await writePending(db, blobs, bytes, context.clock())
   return db.transaction().execute(async (transaction) => {
     // On PostgreSQL the bucket's row is locked, so that two uploads of one name run one after the
     // other.
@@ -71,7 +71,7 @@ export async function storeObject(
     const before = await findObject(transaction, bucket.id, name)
     if (before && existing === 'refuse') throw alreadyExists('KeyAlreadyExists')
     if (!before && existing === 'require') throw noSuchKey()
-    const now = context.now()
+    const now = context.clock()
     const row: ObjectRow = {
       id: before?.id ?? randomUUID(),
       bucket_id: bucket.id,

@@ -10,7 +10,7 @@ const homeDocuments = 'home-documents'
  * whatever is no document of a home.
  */
 export async function visitorsMayRead(
-  { database: { db, engine }, now }: Pick<StorageContext, 'database' | 'now'>,
+  { database: { db, engine }, clock }: Pick<StorageContext, 'database' | 'clock'>,
   { bucket, name }: { bucket: string; name: string },
 ): Promise<boolean> {
   if (bucket !== homeDocuments) return true
@@ -18,7 +18,7 @@ export async function visitorsMayRead(
   const home = await db
     .selectFrom('properties')
     .select('id')
-    .where(isPublishedSql(engine, now()))
+    .where(isPublishedSql(engine, clock()))
     .where(
       engine === 'postgres'
         ? sql<boolean>`documents @> ${JSON.stringify([{ file }])}::jsonb`

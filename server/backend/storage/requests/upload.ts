@@ -48,7 +48,7 @@ export async function uploadSigned(
     sessionId = '',
     upsert,
   } = await readSigned(context, 'upload', token, `${target.bucket}/${target.name}`)
-  const member = await findMember(context.database.db, { userId, sessionId }, context.now())
+  const member = await findMember(context.database.db, { userId, sessionId }, context.clock())
   if (!member) throw accessDenied()
   return upload(
     context,
