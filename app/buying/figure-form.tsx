@@ -3,7 +3,7 @@ import { UnitField } from '#app/components/unit-field.tsx'
 import { useFormOfAddress } from '#app/components/use-form-of-address.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { figureWords } from './figure-words.ts'
-import { addressNames, type FigureField, maxLength } from './figures.ts'
+import { addressNames, type FigureField, maxLength, mayBeRange } from './figures.ts'
 
 interface FigureFormProps {
   /** The id of the section that shows the result. */
@@ -53,6 +53,7 @@ export function FigureForm({ section, legend, fields, unchanged = [] }: FigureFo
             {...copy.fields[name]}
             defaultValue={text}
             maxLength={maxLength}
+            inputMode={mayBeRange(name) ? 'text' : 'decimal'}
             hint={hint}
             problem={problem}
           />

@@ -137,12 +137,15 @@ function limitsIn(unit: string, { min, max }: Range, language: Language) {
   return { min: groupedNumber(min, language), max: groupedNumber(max, language) + space + unit }
 }
 
+/** Whether a figure may be a range; the keypad for decimals has no dash to type one. */
+export const mayBeRange = (name: FigureName): boolean => 'span' in limits[name]
+
 const single = (value: number | undefined): Range | undefined =>
   value === undefined ? undefined : { min: value, max: value }
 
-/** Reads `80–120`, `80 - 120` or a single figure. */
+/** Reads `80–120`, `80 - 120`, `80 to 120`, `80 a 120` or a single figure. */
 function readRange(text: string): Range | undefined {
-  const [low = '', high = low, ...others] = text.split(/[–—-]/)
+  const [low = '', high = low, ...others] = text.split(/[–—-]|\s+(?:to|a)\s+/i)
   const [min, max] = [readNumber(low), readNumber(high)]
   return min === undefined || max === undefined || others.length > 0 ? undefined : { min, max }
 }

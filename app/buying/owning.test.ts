@@ -60,6 +60,17 @@ test('the figures of the address replace ours, as a range or one figure', () => 
   ])
 })
 
+test.each(['970-2670', '970–2.670', '970–2,670', '970 a 2670', '970 to 2,670', '970 - 2.670 €'])(
+  'a range may be typed as %s in both languages',
+  (typed) => {
+    for (const language of ['en', 'es'] as const) {
+      const ibi = new URLSearchParams({ ibi: typed }).toString()
+      expect(view(ibi, {}, language).answers[1]?.problem).toBeUndefined()
+      expect(view(ibi, {}, language).total).toBe(view('ibi=970-2670', {}, language).total)
+    }
+  },
+)
+
 test.each([
   ['ibi=lots', 'Please write a number, for example 970'],
   ['ibi=300-200', 'The higher figure cannot be below the lower one'],

@@ -7,6 +7,8 @@ interface UnitFieldProps {
   unitLabel?: string
   defaultValue: string | undefined
   maxLength: number
+  /** The keypad on a phone. */
+  inputMode?: 'decimal' | 'text'
   hint?: string | undefined
   problem?: string | undefined
   className?: string | undefined
@@ -20,6 +22,7 @@ export function UnitField({
   unitLabel = unit,
   defaultValue,
   maxLength,
+  inputMode = 'decimal',
   hint,
   problem,
   className,
@@ -35,7 +38,7 @@ export function UnitField({
         <input
           id={name}
           name={name}
-          inputMode="decimal"
+          inputMode={inputMode}
           autoComplete="off"
           maxLength={maxLength}
           defaultValue={defaultValue}

@@ -131,6 +131,7 @@ function summaryTitle(
 ): string {
   if (isTaken(result)) return words.taken
   const problems = result?.status === 'invalid' ? Object.values(result.problems) : []
+  if (problems.every((problem) => problem === 'slotRequired')) return words.timeMissing
   return problems.some(isMissing) ? words.invalid[kind] : words.check
 }
 

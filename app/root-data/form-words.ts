@@ -59,6 +59,7 @@ export const words = translations(
       wayRequired: 'Please choose how you would like to see it',
       slotRequired: 'Please choose at least one time',
       slotsTooMany: 'Please choose three times at most',
+      slotsOverlap: 'Two of these times overlap, given how long the visit takes. Please clear one',
       slotGone: 'That time is no longer free. Please choose another',
       slotsGone: 'None of these times is free any more. Please choose another',
     },
@@ -71,6 +72,8 @@ export const words = translations(
       interest: 'Please fill in all required fields',
       viewing: 'Please fill in all required fields',
     },
+    /** Shown when a viewing lacks its time alone. */
+    timeMissing: 'Only the time is missing',
     /** Shown when every field is filled in and one of them is wrong. */
     check: 'Please check your details',
     taken: 'That time has just been taken',
@@ -122,6 +125,8 @@ export const words = translations(
       information: 'Information request',
       informationText: 'Plans, prices and availability, by e-mail.',
       contact: 'Contact Us',
+      /** The title of the page in search results. */
+      contactTitle: 'Contact Us, on the Costa del Sol',
       contactText: 'A question about a home, a visit or a price: it goes to the sales office.',
     },
   },
@@ -175,6 +180,7 @@ export const words = translations(
       wayRequired: 'Elija cómo quiere verla',
       slotRequired: 'Elija al menos una hora',
       slotsTooMany: 'Elija tres horas como máximo',
+      slotsOverlap: 'Dos de estas horas se solapan por lo que dura la visita. Quite una',
       slotGone: 'Esa hora ya no está libre. Elija otra',
       slotsGone: 'Ninguna de estas horas sigue libre. Elija otra',
     },
@@ -187,6 +193,7 @@ export const words = translations(
       interest: 'Rellene todos los campos obligatorios',
       viewing: 'Rellene todos los campos obligatorios',
     },
+    timeMissing: 'Solo falta la hora',
     check: 'Revise sus datos',
     taken: 'Esa hora acaba de ocuparse',
     failed: {
@@ -230,6 +237,7 @@ export const words = translations(
       information: 'Solicitud de información',
       informationText: 'Planos, precios y disponibilidad, por correo electrónico.',
       contact: 'Contacto',
+      contactTitle: 'Contacto, en la Costa del Sol',
       contactText:
         'Una pregunta sobre una casa, una visita o un precio: llega a la oficina de ventas.',
     },

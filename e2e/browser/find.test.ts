@@ -142,7 +142,7 @@ test('a choice made before the scripts start stays while its list comes', async 
 test.each(
   shortened([
     [true, '/properties', 'Set the alert', 'E-mail address', 'Look in your inbox'],
-    [false, '/es/properties', 'Crear el aviso', 'Correo electrónico', 'Mire su correo'],
+    [false, '/es/properties', 'Crear el aviso', 'Correo electrónico', 'Revise su correo'],
   ]),
 )(
   'an alert is asked for in the dialog, and without script on a page (script: %s)',
@@ -164,8 +164,7 @@ test('an alert about nothing moves the focus to that question', async () => {
   const page = await open('/alerts/new?type=villa')
   await page.keyboard.press('Shift')
   await page.waitForFunction(isFullyHydrated)
-  for (const label of ['Homes new to the list', 'Lower prices'])
-    await page.getByLabel(label).uncheck()
+  for (const label of ['New homes', 'Price reductions']) await page.getByLabel(label).uncheck()
   await page.locator('main').getByLabel('E-mail address').fill('nothing@example.com')
   await stampAges()
   await page.locator('main').getByRole('button', { name: 'Set the alert' }).click()

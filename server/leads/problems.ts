@@ -19,6 +19,7 @@ export const problemNames = [
   'dayPast',
   'daysReversed',
   'slotsTooMany',
+  'slotsOverlap',
   'slotGone',
   'slotsGone',
 ] as const

@@ -87,7 +87,7 @@ export const words = translations(
       nothingSent: 'No news so far.',
       sent: 'Sent so far: {what}.',
       homes: { one: '{n} home', other: '{n} homes' },
-      reductions: { one: '{n} lower price', other: '{n} lower prices' },
+      reductions: { one: '{n} price reduction', other: '{n} price reductions' },
       last: 'Most recent: {ref}, on {date}.',
       change: 'Save',
       stop: 'Stop',

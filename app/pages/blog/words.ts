@@ -2,7 +2,7 @@ import { translations } from '#app/words.ts'
 
 export const words = translations(
   {
-    title: 'Blog',
+    title: 'Blog: life on the Costa del Sol',
     description:
       'Notes on living on the Costa del Sol: seasons, food, fairs, trains, schools, towers and the sea, and what each means to somebody buying or renting here.',
     heading: 'Blog',
@@ -14,7 +14,7 @@ export const words = translations(
     more: 'Read more',
   },
   {
-    title: 'Blog sobre la vida en la Costa del Sol',
+    title: 'Blog: la vida en la Costa del Sol',
     description:
       'Notas sobre la vida en la Costa del Sol: estaciones, cocina, ferias, trenes, colegios, torres y mar, y lo que todo ello supone para quien compra o alquila.',
     heading: 'Blog',

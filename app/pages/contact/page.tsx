@@ -24,7 +24,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
   const { dialog } = words[language]
   const site = context.get(siteContext)
-  const seo = seoOf(site, url, { title: dialog.contact, description: dialog.contactText })
+  const seo = seoOf(site, url, { title: dialog.contactTitle, description: dialog.contactText })
   return {
     email: site.config.agencyEmail,
     viewings: hoursInWords(site.config.viewings.hours, language),

@@ -28,7 +28,7 @@ export const words = translations(
     note: 'Si el correo está registrado, el enlace llegará en unos minutos. Aquí no decimos si lo está.',
     back: 'Volver al acceso',
     sent: {
-      title: 'Mire su correo',
+      title: 'Revise su correo',
       text: 'Si el correo está registrado, el enlace llegará en unos minutos. Sirve una vez, durante una hora.',
     },
     failure: {

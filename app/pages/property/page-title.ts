@@ -11,7 +11,7 @@ import type { Site } from '#server/site.ts'
 import { words } from './words.ts'
 
 /** The length of a title that search engines show on most screens. */
-const maxTitle = 65
+const maxTitle = 60
 
 /** The length of a description that search engines show. */
 const maxDescription = 155

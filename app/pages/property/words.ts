@@ -73,6 +73,7 @@ export const words = translations(
         sale: [
           '{n}-bed {type} for sale, {price}',
           '{Type} for sale, {n} bed, {price}',
+          '{Type}, {n} bed, {price}',
           '{Type} for sale, {price}',
         ],
         rent: [
@@ -160,6 +161,7 @@ export const words = translations(
         sale: [
           '{Type} de {bedrooms} en venta, {price}',
           '{Type} en venta, {n} dorm., {price}',
+          '{Type} de {n} dorm., {price}',
           '{Type} en venta, {price}',
         ],
         rent: [

@@ -42,7 +42,7 @@ export const words = translations(
       consent:
         'Al suscribirse nos pide que le enviemos por correo electrónico, a esta dirección, información comercial sobre estos servicios. No se usa para nada más, y puede darse de baja cuando quiera.',
       sent: {
-        title: 'Mire su correo',
+        title: 'Revise su correo',
         text: 'Si la dirección no estaba ya en la lista, le llegará un correo. El enlace que lleva dentro la confirma y funciona durante {hours} horas.',
       },
       failed: 'No hemos podido tramitar la suscripción. Inténtelo de nuevo.',

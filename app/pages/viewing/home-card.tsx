@@ -26,7 +26,7 @@ export function HomeCard({ homes, copy, hours, place, children }: HomeCardProps)
   return (
     <aside className="visit__s">
       <div className="sidecard">
-        {home?.picture && (
+        {home?.picture && others.length === 0 && (
           <Picture
             picture={home.picture}
             ratio="4x3"
@@ -44,8 +44,9 @@ export function HomeCard({ homes, copy, hours, place, children }: HomeCardProps)
         )}
         {others.length > 0 && (
           <ol className="route">
-            {homes.map(({ slug, time, title, lang, path, facts }) => (
+            {homes.map(({ slug, time, title, lang, path, facts, picture }) => (
               <li key={slug}>
+                {picture && <Picture picture={picture} ratio="4x3" sizes="7rem" decorative />}
                 {time && <b className="num">{time}</b>}
                 <h2 lang={lang}>
                   <Link to={path}>{title}</Link>

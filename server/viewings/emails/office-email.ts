@@ -14,9 +14,8 @@ import { officeEmailWords } from './office-words.ts'
 
 /**
  * Writes the e-mail to the agency about an event: the lead's fields, the event, and a link to the
- * page where the office confirms, moves or cancels. The e-mail is in the agency's language. The
- * stored title of a home is in the visitor's language; if the two differ, the e-mail names the home
- * by its reference alone.
+ * page where the office confirms, moves or cancels. The e-mail is in the agency's language, but the
+ * titles of homes are those that the visitor saw.
  * @param token a token with the role `office`.
  */
 export function writeOfficeEmail(
@@ -44,7 +43,7 @@ export function writeOfficeEmail(
   const isCertain = homes.length > 1 && start !== undefined
   const about = routeOf(viewing, start ?? 0, language).map(({ time, title, ref, path }) => ({
     time: isCertain ? `${time} ` : '',
-    name: lead.language === language ? `${title} (${ref})` : ref,
+    name: `${title} (${ref})`,
     href: siteUrl + path,
   }))
   const opening = {

@@ -189,8 +189,7 @@ test('the office’s e-mail and calendar entry are in its language for any visit
     stamp: 0,
   } as const
   const spanish = writeOfficeEmail(viewingIn('es'), noticeOf([first], first - hour), 'a.b', agency)
-  expect(spanish.text).not.toContain(titles.es)
-  expect(spanish.text).toContain('R1: https://site.test/properties/a-home')
+  expect(spanish.text).toContain(`${titles.es} (R1): https://site.test/properties/a-home`)
   expect(spanish.text).toContain('Please confirm it;')
   expect(spanish.text).toContain('please tell the visitor where')
   const entry = officeEntry(viewingIn('es'), version, agency)

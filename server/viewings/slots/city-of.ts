@@ -1,43 +1,151 @@
 import type { Language } from '../../language.ts'
 
-/** Spanish names of the cities of time zones that differ from the zone's own (English) name. */
-export const spanishCities: Record<string, string> = {
+/**
+ * Present names of the cities of time zones in which the zone's own name is old, has no accents or
+ * is shortened. Browsers still report such zones: `Asia/Calcutta`.
+ */
+const english: Record<string, string> = {
+  Asmera: 'Asmara',
+  Asuncion: 'Asunción',
+  Belem: 'Belém',
+  Bogota: 'Bogotá',
+  Calcutta: 'Kolkata',
+  Canary: 'Canary Islands',
+  Cancun: 'Cancún',
+  Cordoba: 'Córdoba',
+  Cuiaba: 'Cuiabá',
+  Curacao: 'Curaçao',
+  Faeroe: 'Faroe Islands',
+  Godthab: 'Nuuk',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Lome: 'Lomé',
+  Merida: 'Mérida',
+  Ponape: 'Pohnpei',
+  Rangoon: 'Yangon',
+  Reunion: 'Réunion',
+  Saigon: 'Ho Chi Minh City',
+  'Sao Paulo': 'São Paulo',
+  'Sao Tome': 'São Tomé',
+  'St Johns': 'St John’s',
+  Tirane: 'Tirana',
+  Tucuman: 'Tucumán',
+  Truk: 'Chuuk',
+  Vatican: 'Vatican City',
+}
+
+/** Spanish names that differ from the present English ones. */
+const spanish: Record<string, string> = {
+  Algiers: 'Argel',
+  Almaty: 'Almatý',
+  Amman: 'Ammán',
   Amsterdam: 'Ámsterdam',
+  Ashgabat: 'Asjabad',
   Athens: 'Atenas',
+  Baghdad: 'Bagdad',
+  Baku: 'Bakú',
+  Bahrain: 'Baréin',
+  Belgrade: 'Belgrado',
   Berlin: 'Berlín',
+  Bishkek: 'Biskek',
+  Bermuda: 'Bermudas',
   Brussels: 'Bruselas',
   Bucharest: 'Bucarest',
   Cairo: 'El Cairo',
+  'Canary Islands': 'Canarias',
+  'Cape Verde': 'Cabo Verde',
+  Chisinau: 'Chisináu',
   Copenhagen: 'Copenhague',
+  Damascus: 'Damasco',
+  Dhaka: 'Daca',
   Dubai: 'Dubái',
   Dublin: 'Dublín',
+  'Faroe Islands': 'Islas Feroe',
+  Havana: 'La Habana',
+  'Ho Chi Minh City': 'Ciudad Ho Chi Minh',
+  Honolulu: 'Honolulú',
   Istanbul: 'Estambul',
+  'Isle of Man': 'Isla de Man',
+  Jakarta: 'Yakarta',
   Jerusalem: 'Jerusalén',
+  Johannesburg: 'Johannesburgo',
+  Kathmandu: 'Katmandú',
+  Khartoum: 'Jartum',
+  Kinshasa: 'Kinsasa',
+  Kolkata: 'Calcuta',
   Kyiv: 'Kiev',
   Lisbon: 'Lisboa',
+  Ljubljana: 'Liubliana',
   London: 'Londres',
   'Los Angeles': 'Los Ángeles',
   Luxembourg: 'Luxemburgo',
+  Macau: 'Macao',
+  Maldives: 'Maldivas',
+  Mauritius: 'Mauricio',
   'Mexico City': 'Ciudad de México',
+  Mogadishu: 'Mogadiscio',
   Monaco: 'Mónaco',
   Moscow: 'Moscú',
-  'Sao Paulo': 'São Paulo',
+  Muscat: 'Mascate',
   'New York': 'Nueva York',
+  Noumea: 'Numea',
   Panama: 'Panamá',
   Paris: 'París',
+  'Phnom Penh': 'Nom Pen',
+  'Port of Spain': 'Puerto España',
+  'Port-au-Prince': 'Puerto Príncipe',
   Prague: 'Praga',
+  Pyongyang: 'Pionyang',
+  Qatar: 'Catar',
+  Reykjavik: 'Reikiavik',
+  Réunion: 'Reunión',
+  Riyadh: 'Riad',
   Rome: 'Roma',
+  'São Tomé': 'Santo Tomé',
+  Seoul: 'Seúl',
+  Shanghai: 'Shanghái',
   Singapore: 'Singapur',
-  Sydney: 'Sídney',
+  Skopje: 'Skopie',
+  Sofia: 'Sofía',
   Stockholm: 'Estocolmo',
+  Sydney: 'Sídney',
+  Taipei: 'Taipéi',
+  Tallinn: 'Tallin',
+  Tashkent: 'Taskent',
+  Tbilisi: 'Tiflis',
+  Tehran: 'Teherán',
   Tokyo: 'Tokio',
+  Tripoli: 'Trípoli',
+  Tunis: 'Túnez',
+  Ulaanbaatar: 'Ulán Bator',
+  'Vatican City': 'Ciudad del Vaticano',
   Vienna: 'Viena',
+  Vientiane: 'Vientián',
+  Vilnius: 'Vilna',
   Warsaw: 'Varsovia',
+  Yangon: 'Rangún',
+  Yekaterinburg: 'Ekaterimburgo',
+  Yerevan: 'Ereván',
   Zurich: 'Zúrich',
+}
+
+/** The names of cities in each language, by those in the names of their zones. */
+export const cityNames: Record<Language, Record<string, string>> = {
+  en: english,
+  es: {
+    ...english,
+    ...spanish,
+    ...Object.fromEntries(
+      Object.entries(english).flatMap(([zone, city]) => {
+        const name = spanish[city]
+        return name === undefined ? [] : [[zone, name]]
+      }),
+    ),
+  },
 }
 
 /** The readable name of a time zone: `Europe/London` is London, in Spanish Londres. */
 export function cityOf(zone: string, language: Language): string {
   const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-  return language === 'es' ? (spanishCities[city] ?? city) : city
+  return cityNames[language][city] ?? city
 }

@@ -3,11 +3,12 @@
  * `app/pages/viewing/own-time.tsx` does once the page is hydrated. Only a browser knows its zone,
  * so the page comes with the elements (`data-own`) empty, or with the zone that is already known.
  * @param agencyZone the zone in which the page is written.
- * @param spanishCities JSON of the Spanish names of cities, by their English names.
+ * @param cityNames JSON of the names of cities by language, and by the names of their zones.
  */
-export function showOwnTimes(agencyZone: string, spanishCities: string): void {
+export function showOwnTimes(agencyZone: string, cityNames: string): void {
   const isSpanish = document.documentElement.lang === 'es'
-  const names: Record<string, string> = isSpanish ? JSON.parse(spanishCities) : {}
+  const cities: Record<string, Record<string, string>> = JSON.parse(cityNames)
+  const names = cities[isSpanish ? 'es' : 'en'] ?? {}
   const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
 
   const formatIn = (timeZone: string, options: Intl.DateTimeFormatOptions) =>

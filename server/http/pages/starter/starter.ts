@@ -1,6 +1,6 @@
 import { lastSearchKey, recentHomes } from '../../../shared/recent-homes.ts'
 import { agencyZone } from '../../../shared/time/zoned-time.ts'
-import { spanishCities } from '../../../viewings/slots/city-of.ts'
+import { cityNames } from '../../../viewings/slots/city-of.ts'
 import { asScript } from './as-script.ts'
 import { openDialogs } from './dialogs.ts'
 import { recordEarlyInteractions } from './early-interactions.ts'
@@ -46,7 +46,7 @@ const further = [
   },
   {
     isNeeded: showsOwnTimes,
-    script: inlineScript(asScript(showOwnTimes, agencyZone, JSON.stringify(spanishCities))),
+    script: inlineScript(asScript(showOwnTimes, agencyZone, JSON.stringify(cityNames))),
   },
   { isNeeded: sharesAddress, script: inlineScript(asScript(shareAtOnce)) },
 ]
