@@ -48,7 +48,7 @@ export const lettingWords = translations(
       estimates: 'Share of the year let and management: our estimates, {month}.',
       tax: 'Tax: non-residents, RDLeg 5/2004, articles 24.6 and 25.1.a, and form 210; residents of Spain, Ley 35/2006 (IRPF), articles 22 and 23; as of November 2026.',
       lease:
-        'A tenant who makes it their main home may stay for five years, or seven if the owner is a company (Ley 29/1994, article 9). Letting by the night needs an entry in the tourism register of Andalucía (Decreto 28/2016) and, in a building, the community’s consent (Ley 49/1960, article 17.12).',
+        'A tenant who makes it their main home may stay for five years, or seven if the owner is a company (Ley 29/1994, article 9). Letting by the night needs an entry in the tourism register of Andalucía (Decreto 28/2016) and, in a building, the community’s consent (Ley 49/1960, article 17.12). Since July 2025 platforms also ask for a number from the national register (Real Decreto 1312/2024), which was challenged before the Supreme Court: ask your lawyer how it stands.',
       notCounted:
         'Not included: repairs, furniture, interest, the depreciation that lowers the tax in Spain, the EU and the EEA, and any change in the price.',
     },
@@ -98,7 +98,7 @@ export const lettingWords = translations(
       estimates: 'Parte del año alquilada y gestión: estimaciones nuestras, {month}.',
       tax: 'Impuesto: no residentes, RDLeg 5/2004, artículos 24.6 y 25.1.a, y modelo 210; residentes en España, Ley 35/2006 (IRPF), artículos 22 y 23; a noviembre de 2026.',
       lease:
-        'Quien haga de ella su vivienda habitual puede quedarse cinco años, siete si el propietario es una sociedad (Ley 29/1994, artículo 9). Para alquilar por noches hace falta la inscripción en el Registro de Turismo de Andalucía (Decreto 28/2016) y, en un edificio, también el acuerdo de la comunidad (Ley 49/1960, artículo 17.12).',
+        'Quien haga de ella su vivienda habitual puede quedarse cinco años, siete si el propietario es una sociedad (Ley 29/1994, artículo 9). Para alquilar por noches hace falta la inscripción en el Registro de Turismo de Andalucía (Decreto 28/2016) y, en un edificio, también el acuerdo de la comunidad (Ley 49/1960, artículo 17.12). Desde julio de 2025 las plataformas piden además un número del registro estatal (Real Decreto 1312/2024), recurrido ante el Tribunal Supremo: pregunte a su abogado en qué situación está.',
       notCounted:
         'No se incluyen las reparaciones, los muebles, los intereses, la amortización que rebaja el impuesto en España, la UE y el EEE ni los cambios de precio.',
     },

@@ -90,7 +90,7 @@ export const words = translations(
         },
         yearly: {
           title: 'Every year afterwards',
-          text: 'IBI, the refuse charge, community fees, insurance, water and electricity. While the home is not let, an owner who lives abroad pays income tax on 1.1% or 2% of the cadastral value, at 19% (EU and EEA) or 24%, on form 210 (RDLeg 5/2004, article 24.5; Ley 35/2006, article 85). Net wealth in Spain above €3,000,000 is taxed separately (Ley 38/2022, article 3).',
+          text: 'IBI, the refuse charge, community fees, insurance, water and electricity. While the home is not let, an owner who lives abroad pays income tax on 1.1% or 2% of the cadastral value, at 19% (EU and EEA) or 24%, on form 210 (RDLeg 5/2004, article 24.5; Ley 35/2006, article 85). An owner whose net wealth in Spain is above €3,000,000 pays a separate tax, after an allowance of €700,000 (Ley 38/2022, article 3, as amended by Real Decreto-ley 8/2023).',
         },
         days: {
           title: '90 days in any 180',
@@ -264,7 +264,7 @@ export const words = translations(
         },
         yearly: {
           title: 'Después, cada año',
-          text: 'IBI, tasa de basuras, comunidad, seguro, agua y luz. Mientras la vivienda no se alquila, el propietario que reside en el extranjero tributa por el 1,1 % o el 2 % del valor catastral, al 19 % (UE y EEE) o al 24 %, con el modelo 210 (RDLeg 5/2004, artículo 24.5; Ley 35/2006, artículo 85). El patrimonio neto en España que supera los 3.000.000 € tributa aparte (Ley 38/2022, artículo 3).',
+          text: 'IBI, tasa de basuras, comunidad, seguro, agua y luz. Mientras la vivienda no se alquila, el propietario que reside en el extranjero tributa por el 1,1 % o el 2 % del valor catastral, al 19 % (UE y EEE) o al 24 %, con el modelo 210 (RDLeg 5/2004, artículo 24.5; Ley 35/2006, artículo 85). Quien tiene en España un patrimonio neto superior a 3.000.000 € paga además un impuesto aparte, con un mínimo exento de 700.000 € (Ley 38/2022, artículo 3, modificado por el Real Decreto-ley 8/2023).',
         },
         days: {
           title: '90 días de cada 180',
