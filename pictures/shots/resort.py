@@ -9,7 +9,7 @@ K = asked('pool25')
 POOL_SIDE = K in ('pool25', 'lanes')
 EYE = (-3.0, 2.4, 1.5)       # of the garden
 if POOL_SIDE:
-    S.sky(elev=38, azim=-108, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=124.0, tint=(.97, 1, 1.02), pale=.7, sun=7.0, sun_col=(1, .86, .70))
+    S.sky(elev=15, azim=-106, strength=.145, dust=.5, ozone=2.2, clouds=.6, cloud_gain=2.3, cloud_col=(1, .88, .76), seed=124.0, tint=(.97, 1, 1.02), pale=.4, sun=6.8, sun_col=(1, .77, .54), sun_elev=18)
 else:
     S.sky(elev=14, azim=-118, strength=.14, dust=.5, ozone=2.2, clouds=.6, cloud_gain=2.4, cloud_col=(1, .88, .76), seed=131.0, tint=(.97, .99, 1.02), pale=.35, sun=6.8, sun_col=(1, .76, .53), sun_elev=17)
 S.landscape(sea=44, shore=340, start=36, drop0=6, seed=66.0 if POOL_SIDE else 69.0, k=1/18000, cam=(0, 0), a0=-75, a1=75, r0=44, houses=0, trees=2400, tree_min=105,
@@ -49,7 +49,7 @@ if POOL_SIDE:
         for s in (-1, 1):
             F.chair((9.6+.15*s, y+.78*s, 0), 180 if s < 0 else 0, LIN, TEAK)
         I.carafe((9.55, y+.1, .72)); I.glass((9.75, y-.1, .72), 1, False)
-        F.pendant((9.6, y, 3.17), .8, 'rattan', s=3, r=.26)
+        F.pendant((9.6, y, 3.17), .8, 'rattan', s=.3, r=.26)
     # loungers with parasols on the left, towels
     for i in range(6):
         y = 3.2+3.1*i
@@ -90,7 +90,7 @@ else:
         P.bed([(s*1.6, -8), (s*2.9, -8), (s*2.9, 13), (s*1.6, 13)], [(P.lavender(1), 5), (P.lavender(2), 4), (P.shrub('grey', 3), 1.2), (P.grass('stipa', 2), 1.2), (P.grass('sedge', 1), 2)], 6.4, 3+s, .02, (.65, 1.1), avoid=clear)
         P.bed([(s*3.0, -8), (s*4.1, -8), (s*4.1, 13), (s*3.0, 13)], [(P.shrub('grey', 3), 2), (P.shrub('pitto', 2), 2), (P.grass('fountain', 1), 2), (P.agave(1), .7), (P.shrub('green', 5), 1.2)], 3.4, 7+s, .02, (.7, 1.05), avoid=clear)
         for i in range(0 if s > 0 else 1, 3):
-            C.obj(P.cypress(6.2+.6*((i+s) % 3), .56, (i+s) % 2), (s*4.9, 9.0+3.4*i, 0), i+s)
+            C.obj(P.cypress(3.5+.45*((i+s) % 3), .40, (i+s) % 2, 90000), (s*4.9, 9.0+3.4*i, 0), i+s)      # young: their tips are in the picture
         for i, (x, y) in enumerate(((8.4, 1.5), (9.6, 8.4), (8.0, 15.6), (14, 4), (15, 12))):
             C.obj(P.tree('olive', 3.9+.3*(i % 3), 2+i, 30000), (s*x, y+s*.8, 0), i+s*2)
         P.bed(C.arc(CX, CY, R+2.5, 20 if s > 0 else 100, 80 if s > 0 else 160, 12)+C.arc(CX, CY, R+4.2, 80 if s > 0 else 160, 20 if s > 0 else 100, 12), mix, 2.6, 12+s, 0, (.6, 1.0))
@@ -104,7 +104,7 @@ else:
     for x, y, h, s in ((-20, 20, 10, 2), (20, 22, 9.5, 4)):
         C.obj(P.tree('pine', h, s, 34000), (x, y, 0), s)
 CAMS = dict(
-    pool25=dict(loc=(-3.2, -1.9, 1.6), heading=6, lens=22, hz=.40, look=late(1.55, 2.02, sat=1.36)),
+    pool25=dict(loc=(-3.2, -1.9, 1.6), heading=6, lens=22, hz=.40, look=late(1.7, 2.0, sat=1.36)),
     lanes=dict(loc=(2.0, -2.2, 1.2), heading=-14, lens=32),
     garden=dict(loc=EYE, heading=12, lens=30, hz=.44, look=late(1.5, 1.9)),
     fountain=dict(loc=(-3.0, 11.2, 1.5), heading=27, lens=30, look=dict(key=1.35)),

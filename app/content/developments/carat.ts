@@ -26,7 +26,7 @@ export const carat = {
       'kitchen-carat',
       'suite-carat',
       'suite-marble',
-      'carat-water',
+      'carat-aerial',
     ],
     brochure: ['carat-evening', 'living-carat', 'suite-carat', 'suite-marble'],
   },
