@@ -85,7 +85,7 @@ export function useAutosave<C extends { field: string }>(
     refilledFrom,
     touch({ target }) {
       const name = target instanceof Element ? target.getAttribute('name') : null
-      draft.note(name, !isDirty() && request() === undefined)
+      draft.note(name, { isAllSaved: !isDirty() && request() === undefined })
       setDirty(true)
       kept.keep(waiting())
       setSaving((before) => typing(before, name))

@@ -108,7 +108,7 @@ function useTouched() {
   return {
     touched: () => touched.current,
     waiting: () => waiting.current,
-    note(name: string | null, isAllSaved: boolean) {
+    note(name: string | null, { isAllSaved }: { isAllSaved: boolean }) {
       if (isAllSaved) waiting.current.clear()
       if (!name) return
       touched.current.add(name)
