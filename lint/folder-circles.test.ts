@@ -2,9 +2,9 @@ import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesOf, importsOf, isTest } from './source-files.ts'
 
-const files = filesOf('{app,desk,server}/**/*.{ts,tsx}').filter(
-  (file) => !isTest(file) && !file.path.endsWith('.d.ts'),
-)
+const files = filesOf(
+  '{app,bench,desk,e2e,lint,pictures,scripts,server,testing,visual}/**/*.{ts,tsx,mjs}',
+).filter((file) => !isTest(file) && !file.path.endsWith('.d.ts'))
 
 /**
  * The files directly in these folders combine the folders beside them, which use some of these
@@ -22,7 +22,8 @@ const ownFiles = (path: string) => (posix.basename(path) === 'words.ts' ? 'words
 function importsBetweenSiblings(): Map<string, Map<string, Map<string, string>>> {
   const found = new Map<string, Map<string, Map<string, string>>>()
   for (const file of files)
-    for (const target of importsOf(file)) {
+    for (const module of importsOf(file)) {
+      const target = module.replace(/^#(?=pictures\/)/, '')
       const [from = [], to = []] = [file.path, target].map((path) => posix.dirname(path).split('/'))
       const depth = from.findIndex((name, index) => name !== to[index])
       const parent = (depth < 0 ? from : from.slice(0, depth)).join('/')
@@ -55,4 +56,26 @@ test('a folder’s files and the folders within it import one another without a 
   const imports = importsBetweenSiblings()
   expect(imports.size).toBeGreaterThan(10)
   expect([...imports.values()].flatMap(circlesOf)).toEqual([])
+})
+
+/** The modules of the Python kit that draws the pictures, with those that each imports. */
+function importsWithinKit(): Map<string, Map<string, string>> {
+  const modules = filesOf('pictures/kit/*.py')
+  const nameOf = (path: string) => posix.basename(path, '.py')
+  const names = new Set(modules.map(({ path }) => nameOf(path)))
+  return new Map(
+    modules.map(({ path, text }) => {
+      const imported = [...text.matchAll(/^ *from (?:\.|kit\b\.?)(\w*) +import (.*)$/gm)]
+        .flatMap(([, module, list = '']) => (module ? [module] : list.split(/,\s*/)))
+        .map((name) => name.replace(/ as .*/, ''))
+        .filter((name) => names.has(name))
+      return [nameOf(path), new Map(imported.map((name) => [name, `${path} imports ${name}`]))]
+    }),
+  )
+}
+
+test('the modules that draw the pictures import one another without a circle', () => {
+  const imports = importsWithinKit()
+  expect([...(imports.get('interior')?.keys() ?? [])]).toContain('core')
+  expect(circlesOf(imports)).toEqual([])
 })
