@@ -39,18 +39,23 @@ export async function compareScreenshot(
     writeFileSync(file, webp)
     return
   }
-  expect(existsSync(file), `${name} has no baseline: npm run test:visual -- --update`).toBe(true)
+  if (!existsSync(file)) {
+    keep(`${name}.webp`, webp)
+    expect.fail(
+      `${name} has no baseline: if build/visual/${name}.webp is right, move it to visual/baselines`,
+    )
+  }
   const [is, was] = await Promise.all([pixelsOf(webp), pixelsOf(readFileSync(file))])
   const size = ({ width, height }: Pixels) => `${width} × ${height}`
-  if (size(is) !== size(was)) keep(name, screenshot)
+  if (size(is) !== size(was)) keep(`${name}.png`, screenshot)
   expect(size(is), `size of ${name}, see build/visual/${name}.png`).toBe(size(was))
   const { width, height } = is
   const difference = Buffer.alloc(is.data.length)
   const different = pixelmatch(is.data, was.data, difference, width, height, { threshold })
   if (different > allowed) {
-    keep(name, screenshot)
+    keep(`${name}.png`, screenshot)
     const raw = { width, height, channels: 4 } as const
-    keep(`${name}.difference`, await sharp(difference, { raw }).png().toBuffer())
+    keep(`${name}.difference.png`, await sharp(difference, { raw }).png().toBuffer())
   }
   expect(
     different,
@@ -80,7 +85,7 @@ async function pixelsOf(image: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height }
 }
 
-function keep(name: string, png: Buffer) {
+function keep(name: string, picture: Buffer) {
   mkdirSync(results, { recursive: true })
-  writeFileSync(join(results, `${name}.png`), png)
+  writeFileSync(join(results, name), picture)
 }

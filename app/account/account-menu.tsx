@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '#app/components/link.tsx'
+import { useHideOnNavigation } from '#app/components/use-hide-on-navigation.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn, withoutLanguage } from '#server/language.ts'
 import { useAuth } from './auth.tsx'
@@ -26,14 +26,7 @@ export function AccountMenuButton() {
 export function AccountMenu() {
   const { language, words } = useRootData()
   const { user } = useAuth()
-  const menu = useRef<HTMLElement>(null)
-  const { key } = useLocation()
-  const shownAt = useRef(key)
-  // Links in the menu do not reload the page, so it has to be closed.
-  useEffect(() => {
-    if (shownAt.current !== key) menu.current?.hidePopover()
-    shownAt.current = key
-  }, [key])
+  const menu = useHideOnNavigation<HTMLElement>()
   if (!user) return null
   return (
     <nav

@@ -13,8 +13,8 @@ const example = { deposit: 40, rate: 3.5, years: 20 }
 
 /**
  * The monthly costs of a mortgage for a home, from the figures in its address
- * (docs/requirements/homes.md#property-detail). For a missing figure the example's is used; an
- * invalid one is kept as it was typed, with its problem; the result is then that of the example's.
+ * (docs/requirements/homes.md#property-detail). A missing figure is the example's. An
+ * invalid one is shown as it was typed, with its problem, and counts as the example's.
  * @param price in euros.
  */
 export function borrowingView(

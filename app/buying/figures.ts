@@ -90,7 +90,7 @@ export const readFigure = (
   language: Language,
 ): ParsedFigure => readFigureUpTo({ name, address, initial, language })
 
-/** The same, with a limit of its own. */
+/** As {@link readFigure}, with `most` as a further upper limit. */
 export function readFigureUpTo({
   name,
   address,

@@ -5,7 +5,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 interface ChatLinkProps {
   className?: string
   /** The first line of the message, where it is not the usual one. */
-  message?: string
+  message?: string | undefined
   /** Its text, where it is not the usual one. */
   children?: ReactNode
 }

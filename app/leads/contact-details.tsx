@@ -1,6 +1,5 @@
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { ChatLink } from './chat-link.tsx'
-import { TelephoneLink } from './telephone-link.tsx'
+import { CallAndChat } from './call-and-chat.tsx'
 
 /** Hours without a line break between the beginning and the end. */
 const onOneLine = (hours: string) => hours.replaceAll('–', '\u2060–\u2060')
@@ -13,22 +12,11 @@ interface ContactDetailsProps {
 
 /** Other ways to contact the agency: telephone, e-mail, hours, languages, office. */
 export function ContactDetails({ email, viewings }: ContactDetailsProps) {
-  const { forms, chat, address, words } = useRootData()
+  const { forms, chat, address } = useRootData()
   const copy = forms.reach
   return (
     <dl className="details">
-      <div>
-        <dt>{copy.telephone}</dt>
-        <dd>
-          <TelephoneLink />
-        </dd>
-      </div>
-      <div>
-        <dt>{words.chat.label}</dt>
-        <dd>
-          <ChatLink>{copy.chat}</ChatLink>
-        </dd>
-      </div>
+      <CallAndChat />
       <div>
         <dt>{copy.email}</dt>
         <dd>

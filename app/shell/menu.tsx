@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { MobileAccountLinks } from '#app/account/account-menu.tsx'
 import { Link } from '#app/components/link.tsx'
+import { useHideOnNavigation } from '#app/components/use-hide-on-navigation.ts'
 import { ChatLink } from '#app/leads/chat-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { otherLanguage, pathIn } from '#server/language.ts'
@@ -13,15 +12,7 @@ import { Logo, ShortlistLink, useLanguageLink, useNavigationLinks } from './navi
  */
 export function Menu() {
   const { language, words } = useRootData()
-  const menu = useRef<HTMLDivElement>(null)
-  const { key } = useLocation()
-  const shownAt = useRef(key)
-  // A link does not reload the page, so the menu has to be closed; but not at hydration, because it
-  // may be open already.
-  useEffect(() => {
-    if (shownAt.current !== key) menu.current?.hidePopover()
-    shownAt.current = key
-  }, [key])
+  const menu = useHideOnNavigation<HTMLDivElement>()
   const other = otherLanguage(language)
   return (
     <div

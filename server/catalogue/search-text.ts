@@ -4,6 +4,7 @@ import { fillWords } from '../shared/text/fill-words.ts'
 import { capital } from '../shared/text/initial.ts'
 import type { SearchCondition } from './search-conditions.ts'
 import { listingOf, type Search } from './search.ts'
+import { spanishBedrooms } from './spanish-bedrooms.ts'
 
 /** The conditions that describe a search; the lower and upper price are one. */
 type ToldCondition = Exclude<SearchCondition, 'from' | 'to'> | 'price'
@@ -139,17 +140,7 @@ const words: Record<Language, SearchWords> = {
     },
     listings: { sale: 'en venta', rent: 'en alquiler' },
     inPlace: 'en',
-    bedrooms: {
-      '1': 'un dormitorio o más',
-      '2': 'dos dormitorios o más',
-      '3': 'tres dormitorios o más',
-      '4': 'cuatro dormitorios o más',
-      '5': 'cinco dormitorios o más',
-      '6': 'seis dormitorios o más',
-      '7': 'siete dormitorios o más',
-      '8': 'ocho dormitorios o más',
-      '9': 'nueve dormitorios o más',
-    },
+    bedrooms: spanishBedrooms,
     bathrooms: {
       '1': 'un baño o más',
       '2': 'dos baños o más',

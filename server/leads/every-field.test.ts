@@ -44,7 +44,7 @@ test.each(leadKinds)('each field of the form %s is stored', (kind) => {
   expect(validate(kind, wholeForms[kind], 0)).toEqual({ valid: true, fields: wholeForms[kind] })
 })
 
-test.each(leadKinds)('each field of the form %s is above, and has a limit', (kind) => {
+test.each(leadKinds)('the form %s has the fields above and no other, each with a limit', (kind) => {
   const tooLong = Object.fromEntries(leadFields.map((field) => [field, '1'.repeat(100_000)]))
   const result = validate(kind, tooLong, 0)
   const limited = result.valid ? [] : Object.keys(result.problems)

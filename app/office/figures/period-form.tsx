@@ -1,4 +1,4 @@
-import { Form, useSubmit } from 'react-router'
+import { SentenceForm } from '#app/office/controls/sentence-form.tsx'
 import type { FiguresData } from './page-data.ts'
 import { spans } from './read-period.ts'
 import type { FiguresWords } from './words.ts'
@@ -9,15 +9,8 @@ interface PeriodFormProps extends Pick<FiguresData, 'span' | 'languages'> {
 
 /** A form that chooses the period and the language of the figures, as a sentence. */
 export function PeriodForm({ words: { filter }, span, languages }: PeriodFormProps) {
-  const submit = useSubmit()
   return (
-    <Form
-      className="sentence"
-      method="get"
-      role="search"
-      aria-label={filter.label}
-      onChange={({ currentTarget }) => void submit(currentTarget, { replace: true })}
-    >
+    <SentenceForm label={filter.label}>
       {filter.last}{' '}
       <select name="days" aria-label={filter.time} defaultValue={span}>
         {spans.map((one) => (
@@ -38,6 +31,6 @@ export function PeriodForm({ words: { filter }, span, languages }: PeriodFormPro
         .
       </span>{' '}
       <button className="txt period__show">{filter.show}</button>
-    </Form>
+    </SentenceForm>
   )
 }

@@ -5,6 +5,7 @@ import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { groupedNumber } from '#server/shared/text/euros.ts'
 import { dateAndTime } from '#server/shared/time/formats.ts'
+import { TableHead } from '../controls/table-head.tsx'
 import { requireMember } from '../guard.ts'
 import { screenMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
@@ -62,16 +63,10 @@ export default function Newsletters({ loaderData: { issues, readers } }: Route.C
       ) : (
         <table className="table rows">
           <caption className="vh">{copy.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{copy.columns.subject}</th>
-              <th scope="col">{copy.columns.state}</th>
-              <th scope="col">{copy.columns.when}</th>
-              <th scope="col" className="wide-only">
-                {copy.columns.by}
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[copy.columns.subject, copy.columns.state, copy.columns.when]}
+            wideOnly={copy.columns.by}
+          />
           <tbody>
             {issues.map(({ id, subject, state, time, updatedBy }) => (
               <tr key={id}>

@@ -14,6 +14,7 @@ import { slugFrom } from '#server/shared/text/slug.ts'
 import { dateAndTime } from '#server/shared/time/formats.ts'
 import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
 import { OfficeField } from '../controls/office-field.tsx'
+import { TableHead } from '../controls/table-head.tsx'
 import { useProblemFocus } from '../controls/use-problem-focus.ts'
 import { requireMember } from '../guard.ts'
 import { screenMeta } from '../title.ts'
@@ -130,16 +131,10 @@ function Rows({ kind, rows }: { kind: ContentKind; rows: readonly Row[] }) {
   return (
     <table className="table rows">
       <caption className="vh">{copy.kinds[kind]}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{copy.columns.title}</th>
-          <th scope="col">{copy.columns.state}</th>
-          <th scope="col">{copy.columns.changed}</th>
-          <th scope="col" className="wide-only">
-            {copy.columns.by}
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[copy.columns.title, copy.columns.state, copy.columns.changed]}
+        wideOnly={copy.columns.by}
+      />
       <tbody>
         {rows.map(({ id, title, state, isDrafted, scheduled, at, by }) => (
           <tr key={id.slug}>

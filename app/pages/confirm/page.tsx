@@ -1,9 +1,8 @@
 import { data, redirectDocument } from 'react-router'
 import { accountAction } from '#app/account/account-action.ts'
-import { AccountForm } from '#app/account/account-form.tsx'
-import { AccountPage } from '#app/account/account-page.tsx'
 import { accountClientAction } from '#app/account/client-action.ts'
 import { privatePage } from '#app/account/guard.ts'
+import { LinkPage } from '#app/account/link-page.tsx'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { Link } from '#app/components/link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -42,23 +41,11 @@ function linkOf({ searchParams }: URL) {
   } as const
 }
 
-export default function Confirm({
-  loaderData: { copy, words, picture, token },
-}: Route.ComponentProps) {
+export default function Confirm({ loaderData }: Route.ComponentProps) {
   const { language } = useRootData()
   return (
-    <AccountPage
-      title={copy.title}
-      lead={token ? copy.lead : copy.incomplete}
-      open={0.34}
-      picture={picture}
-    >
-      {token && (
-        <AccountForm words={words} submit={copy.submit} busy={copy.busy} failure={copy.failure} />
-      )}
-      <p className="auth__alt">
-        <Link to={pathIn(language, '/login')}>{copy.signIn}</Link>
-      </p>
-    </AccountPage>
+    <LinkPage {...loaderData}>
+      <Link to={pathIn(language, '/login')}>{loaderData.copy.signIn}</Link>
+    </LinkPage>
   )
 }

@@ -1,4 +1,5 @@
 import { translations } from '#app/words.ts'
+import { spanishBedrooms } from '#server/catalogue/spanish-bedrooms.ts'
 
 export const words = translations(
   {
@@ -315,15 +316,7 @@ export const words = translations(
       within: 'en {development}',
       bedrooms: {
         '': 'cualquier número de dormitorios',
-        '1': 'un dormitorio o más',
-        '2': 'dos dormitorios o más',
-        '3': 'tres dormitorios o más',
-        '4': 'cuatro dormitorios o más',
-        '5': 'cinco dormitorios o más',
-        '6': 'seis dormitorios o más',
-        '7': 'siete dormitorios o más',
-        '8': 'ocho dormitorios o más',
-        '9': 'nueve dormitorios o más',
+        ...spanishBedrooms,
       },
       any: 'sin mínimo',
       anySize: 'cualquiera',

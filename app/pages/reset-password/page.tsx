@@ -1,10 +1,9 @@
 import { data, redirectDocument } from 'react-router'
 import { accountAction } from '#app/account/account-action.ts'
-import { AccountForm } from '#app/account/account-form.tsx'
-import { AccountPage } from '#app/account/account-page.tsx'
 import { accountClientAction } from '#app/account/client-action.ts'
 import { EitherCodeField, NewPasswordFields, Username } from '#app/account/fields.tsx'
 import { privatePage } from '#app/account/guard.ts'
+import { LinkPage } from '#app/account/link-page.tsx'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { Link } from '#app/components/link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -57,33 +56,27 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = unlistedMeta
 
-export default function ResetPassword({
-  loaderData: { copy, words, picture, token, isInvited: isStaff },
-}: Route.ComponentProps) {
+export default function ResetPassword({ loaderData }: Route.ComponentProps) {
+  const { copy, words, isInvited: isStaff } = loaderData
   const { language } = useRootData()
   return (
-    <AccountPage
-      title={copy.title}
-      lead={token ? copy.lead : copy.incomplete}
-      open={0.34}
-      picture={picture}
-    >
-      {token && (
-        <AccountForm words={words} submit={copy.submit} busy={copy.busy} failure={copy.failure}>
+    <LinkPage
+      {...loaderData}
+      fields={
+        <>
           <Username />
           <NewPasswordFields words={words} isStaff={isStaff} />
           <EitherCodeField words={words} />
-        </AccountForm>
+        </>
+      }
+    >
+      <Link to={pathIn(language, '/forgot-password')}>{copy.again}</Link>
+      {copy.alreadySet && (
+        <>
+          {' · '}
+          <Link to={pathIn(language, '/login')}>{copy.alreadySet}</Link>
+        </>
       )}
-      <p className="auth__alt">
-        <Link to={pathIn(language, '/forgot-password')}>{copy.again}</Link>
-        {copy.alreadySet && (
-          <>
-            {' · '}
-            <Link to={pathIn(language, '/login')}>{copy.alreadySet}</Link>
-          </>
-        )}
-      </p>
-    </AccountPage>
+    </LinkPage>
   )
 }

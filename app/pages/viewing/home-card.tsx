@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '#app/components/link.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import { ChatLink } from '#app/leads/chat-link.tsx'
-import { TelephoneLink } from '#app/leads/telephone-link.tsx'
+import { CallAndChat } from '#app/leads/call-and-chat.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { enumeration } from '#server/shared/text/enumeration.ts'
@@ -83,27 +82,14 @@ export function HomeCard({ homes, copy, hours, place, children }: HomeCardProps)
 
 /** Telephone and chat, which begins with the references of the homes, and their hours. */
 function Reach({ homes, copy }: Pick<HomeCardProps, 'homes' | 'copy'>) {
-  const { chat, forms, language, words } = useRootData()
+  const { chat, forms, language } = useRootData()
   const references = enumeration(
     homes.map(({ ref }) => ref),
     language,
   )
   return (
     <>
-      <div>
-        <dt>{forms.reach.telephone}</dt>
-        <dd>
-          <TelephoneLink />
-        </dd>
-      </div>
-      <div>
-        <dt>{words.chat.label}</dt>
-        <dd>
-          <ChatLink {...(references && { message: insert(copy.chat, { references }) })}>
-            {forms.reach.chat}
-          </ChatLink>
-        </dd>
-      </div>
+      <CallAndChat message={references && insert(copy.chat, { references })} />
       {chat.hours && (
         <div>
           <dt>{forms.reach.hours}</dt>

@@ -1,4 +1,4 @@
-import { Form, useSubmit } from 'react-router'
+import { SentenceForm } from '#app/office/controls/sentence-form.tsx'
 import type { HomeSearch } from '#server/homes/list-homes.ts'
 import type { HomesWords } from '../words.ts'
 
@@ -13,20 +13,10 @@ interface FilterProps {
   }
 }
 
-/** The filter of the list as a sentence; its values are in the address. */
+/** The filter of the list. */
 export function HomeFilterForm({ words: { filter }, search, options }: FilterProps) {
-  const submit = useSubmit()
   return (
-    <Form
-      className="sentence"
-      method="get"
-      role="search"
-      aria-label={filter.label}
-      onChange={(event) => {
-        if (event.target instanceof HTMLSelectElement)
-          void submit(event.currentTarget, { replace: true })
-      }}
-    >
+    <SentenceForm label={filter.label}>
       {filter.those}{' '}
       <select name="state" aria-label={filter.state} defaultValue={search.state ?? ''}>
         <option value="">{filter.anyState}</option>
@@ -74,6 +64,6 @@ export function HomeFilterForm({ words: { filter }, search, options }: FilterPro
         defaultValue={search.text}
       />
       <button className="txt">{filter.find}</button>
-    </Form>
+    </SentenceForm>
   )
 }

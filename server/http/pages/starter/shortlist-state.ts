@@ -1,8 +1,7 @@
 /**
- * Runs in the page: shows which homes the visitor has saved (`app/shortlist/save-button.tsx`) and
- * how many, on a page that is the same for everybody. Hydration keeps what it finds, so the cookie
- * is read again after it and at every later change: a part of the page that hydrates after a change
- * would not know what is shown there.
+ * Runs in the page, which is the same for everybody: shows which homes the visitor has saved
+ * (`app/shortlist/save-button.tsx`), and how many. React leaves what it finds as it is, so this
+ * runs again after hydration and after every change.
  */
 export function showShortlist(): void {
   const show = () => {

@@ -1,0 +1,12 @@
+/** The least numbers of bedrooms, as the filter of the list and the text of a search say them. */
+export const spanishBedrooms = {
+  '1': 'un dormitorio o más',
+  '2': 'dos dormitorios o más',
+  '3': 'tres dormitorios o más',
+  '4': 'cuatro dormitorios o más',
+  '5': 'cinco dormitorios o más',
+  '6': 'seis dormitorios o más',
+  '7': 'siete dormitorios o más',
+  '8': 'ocho dormitorios o más',
+  '9': 'nueve dormitorios o más',
+}
