@@ -3,14 +3,14 @@ Cameras: living, kitchen, bedroom, bath, around; villa: the living room of the v
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
-from kit.render import DAY_ROOM, run, asked
+from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
 family.choose('north')
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AZIM = dict(villa=54, living=48, kitchen=-50, bedroom=48, bath=46)
-S.sky(elev=17, azim=AZIM[ROOM], strength=.16, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=12.5, tint=(.97, .99, 1.03), pale=.4, sun=7.4, sun_col=(1, .78, .55))
+S.sky(elev=13 if ROOM == 'bath' else 17, azim=AZIM[ROOM], strength=.16, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=12.5, tint=(.97, .99, 1.03), pale=.4, sun=7.4, sun_col=(1, .78, .55))
 S.landscape(sea=70, shore=520, start=40, drop0=9, seed=91.0, k=1/15000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2600, tree_min=70,
             hills=((-3000, 4600, 1700, 1300, 560), (4600, 7200, 2000, 1400, 430)))
 PLASTER = M.plaster((.79, .765, .72))
@@ -185,7 +185,7 @@ def bedroom():
 
 def bath():
     x0, x1, y0 = -3.2, 3.0, -5.6
-    shell(x0, x1, y0, False, fill=16)
+    shell(x0, x1, y0, False, fill=13)
     # outer wall of stone with one long low window over the bath and a tall one at the right
     A.masonry((x0-.4, -.02, 0), (x1+.4, .5, .80), seed=11, course=(.07, .15), length=(.13, .42)); C.box((x0-.4, -.10, .80), (1.35, .5, .86), STONE_TOP, .008)
     A.masonry((x0-.4, -.02, 1.95), (1.35, .5, ZB), seed=12, course=(.07, .15), length=(.13, .42)); A.masonry((1.2, -.02, .80), (1.72, .5, ZB), seed=14, course=(.07, .15), length=(.13, .42)); A.masonry((2.75, -.02, 0), (x1+.4, .5, ZB), seed=13, course=(.07, .15), length=(.13, .42))
@@ -224,8 +224,7 @@ def bath():
         I.hanging_towel((0, .07, 0), 0, .36, .55, SAGE)
     F.pot((2.45, -.55, 0), .24, .40, P.broadleaf(5, 26, 1.5, .44, .27), M.microcement((.30, .27, .24)))
     I.hanging_towel((x0, -3.2, 1.25), 90, .48, .85, WOOL); I.basket((-2.7, -3.6, 0), .21, .32)
-    F.lamp_cone((-1.15, -1.1, 3.35), 1.2, .16, .24, STEEL, 8); A.area((-1.15, -1.1, 2.0), (.2, .2), 6, (1, .78, .52))
-    return dict(loc=(-.35, -7.5, 1.2), lens=35, hz=.46, clip=2.1, look=dict(key=.86, wb=(.985, 1, 1.02), contrast=1.82))
+    return dict(loc=(1.5, -4.3, 1.25), heading=-33, lens=27, hz=.42, look=dict(key=1.0, wb=(.985, 1, 1.02), contrast=2.1, view=outdoors(y1=.2, gain=.8, sat=1.3)))
 
 
 def villa():
