@@ -15,6 +15,7 @@ export const palm10 = {
     page: [
       'palm10-axis',
       'palm10-entrance',
+      'palm10-aerial',
       'palm10-portico',
       'palm10-court',
       'palm10-lounge',
@@ -24,7 +25,6 @@ export const palm10 = {
       'suite-palm',
       'suite-white',
       'palm10-upper',
-      'palm10-detail',
       'palm10-palms',
       'palm10-evening',
     ],

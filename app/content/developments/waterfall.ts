@@ -31,8 +31,8 @@ export const waterfall = {
     card: 'waterfall-terraces',
     page: [
       'waterfall-terraces',
+      'waterfall-aerial',
       'waterfall-cascade',
-      'waterfall-stairs',
       'living-waterfall',
       'kitchen-waterfall',
       'terrace-waterfall',
