@@ -131,7 +131,7 @@ def living():
 
 def kitchen():
     shell(-3.2, 4.2, -6.2, [(-2.6, -.6, 0, 2.72, 'arch'), (1.0, 3.4, 1.08, 2.3)], M.stone_tiles(.3, .3, (.60, .56, .49), (.72, .68, .61), .005, .42, False, 0))
-    court(palms=((-5.2, 7), (-5.2, 11), (4.9, 5.0), (5.4, 8.0), (5.2, 12), (5.4, 15)))
+    court(palms=((4.9, 5.0), (5.4, 8.0), (5.2, 12), (5.4, 15)))
     OAK = M.wood((.52, .42, .31), (.66, .56, .44), axis='z', rough=.5)
     TOP = M.stone_tiles(4, 4, (.66, .62, .55), (.74, .70, .63), 0, .35)
     # range wall on the right with a plaster hood and tiles; sink run under the window
@@ -166,7 +166,6 @@ def kitchen():
     # left: blue dresser with crockery
     R.counter((-3.2, -2.6, 0), 90, 1.5, .46, .90, FRAME, PALEH, 'shaker', BRASS, ())
     R.shelf((-3.2, -2.6, 1.45), 90, 1.5, .24, FRAME, seed=14); R.shelf((-3.2, -2.6, 1.85), 90, 1.5, .24, FRAME, seed=15); I.ceramics((-3.0, -2.3, .90), 4, .7, 2)
-    F.pot((-2.9, -.5, 0), .24, .40, P.tree('lemon', 1.7, 4, 9000), M.microcement((.56, .37, .26)))
     return dict(loc=(-2.75, -5.85, 1.25), heading=34, lens=28, hz=.41, look=dict(key=1.2, contrast=2.1, wb=(.975, 1, 1.03), view=outdoors(y1=.3, gain=.9, sat=1.3)))
 
 

@@ -11,7 +11,7 @@ VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AROUND = VIEW == 'around'
 AZIM = dict(sky=-20, living=48, kitchen=-44, bedroom=52, bath=-56)
-S.sky(elev=14 if AROUND else 22 if ROOM == 'sky' else 16, azim=AZIM[ROOM], strength=.17, dust=.6, ozone=2.2, clouds=.5, cloud_gain=1.8, cloud_col=(1, .86, .72), seed=67.0, tint=(.98, .99, 1.02), pale=.35, sun=7.4, sun_col=(1, .78, .55), **(dict(sun_elev=12) if ROOM == 'bedroom' else {}))
+S.sky(elev=14 if AROUND else 17 if ROOM == 'sky' else 16, azim=AZIM[ROOM], strength=.17, dust=.6, ozone=2.2, clouds=.5, cloud_gain=1.8, cloud_col=(1, .86, .72), seed=67.0, tint=(.98, .99, 1.02), pale=.35, sun=7.4, sun_col=(1, .78, .55), **(dict(sun_elev=12) if ROOM == 'bedroom' else {}))
 S.landscape(sea=75, shore=420, start=20, drop0=9, seed=14.0, k=1/24000, cam=(0, 0), a0=-120, a1=70, r0=24, houses=0, trees=1800, tree_min=150, hills=((3900, 5600, 1900, 1500, 420), (-6200, 5800, 2000, 1400, 380))) if ROOM == 'sky' else S.landscape(sea=60, shore=6000, start=400, drop0=1.5, seed=33.0, k=1/6500, cam=(0, 0), a0=-88 if VIEW == 'around' else -70, a1=88 if VIEW == 'around' else 70, r0=50, r1=12000, houses=0, trees=3600, tree_min=130,
             hills=((-2100, 3400, 1700, 1000, 210), (2400, 3900, 1900, 1100, 260), (300, 5200, 2400, 1300, 300)))       # low: a mountain above the wall is a grey screen
 CONCRETE, CEMENT = M.board_concrete(), M.microcement((.50, .475, .44), .45)
@@ -167,11 +167,10 @@ def bath():
         C.box((-1.5, -2.42+.075*i, .025), (.1, -2.365+.075*i, .045), IROKO_H, .004)
     for x in (-1.35, -.75, -.15):
         C.box((x-.03, -2.42, .0), (x+.03, -1.76, .025), IROKO_H, .002)
-    C.lathe([(.001, .44), (.19, .44), (.20, .41), (.15, .24), (.19, .03), (.18, 0), (.001, 0)], (.95, -2.35, 0), M.microcement((.30, .26, .22)), 48); I.folded((.95, -2.35, .44), 20, 3, (OAT, OAT, RUST), size=(.32, .24))
-    C.box((-2.78, -3.6, .40), (-2.35, -2.0, .46), IROKO_H, .01); I.basket((-2.55, -2.3, .46), .15, .2); I.hanging_towel((-2.8, -3.0, 1.35), 90, .5, .8, OAT)
+    C.lathe([(.001, .44), (.19, .44), (.20, .41), (.15, .24), (.19, .03), (.18, 0), (.001, 0)], (1.3, -1.15, 0), M.microcement((.30, .26, .22)), 48); I.folded((1.3, -1.15, .44), 20, 3, (OAT, OAT, RUST), size=(.32, .24))
+    I.hanging_towel((-2.8, -1.75, 1.35), 90, .5, .8, OAT)
     F.pot((1.9, -.6, 0), .26, .44, P.broadleaf(4, 24, 1.5), CEMENT)
-    F.lamp_bar((-.6, -.8, H), .8, 1.0, 90, BRONZE, 6)
-    return dict(loc=(.25, -6.9, 1.15), lens=33, hz=.43, clip=2.1, look=dict(key=.92, contrast=1.9))
+    return dict(loc=(2.25, -4.6, 1.25), heading=-34, lens=27, hz=.42, look=dict(key=1.0, contrast=2.08, view=outdoors(gain=.9, sat=1.25)))
 
 
 def sky():
@@ -209,10 +208,10 @@ def sky():
     F.lounge_chair((-1.9, -3.4, .018), 76, IROKO_H, OLIVE); F.lounge_chair((-1.9, -2.1, .018), 100, IROKO_H, OLIVE)
     C.box((-.2, -3.2, .018), (1.4, -2.2, .30), DARK_STONE, .01); F.books((.2, -2.8, .30), 18, 3, 2); F.vase((1.0, -2.6, .30), 1, .8, M.microcement((.52, .47, .40)), 10, 3); F.bowl((.55, -2.45, .30), .15, M.microcement((.40, .34, .27))); I.glass((.0, -2.5, .30), 1, True)
     C.box((1.2, -1.4, .12), (3.0, -.7, .26), IROKO_H, .008); F.cushion((2.1, -1.05, .34), (1.8, .68, .15), COGNAC, 9, .03, 3); I.pillow((2.85, -1.05, .52), (.5, .44, .15), OAT, 3, (1.2, 0, -1.4)); I.throw((1.6, -1.05, .43), 10, (.5, .6), .2, OLIVE, 4)
-    F.cushion((-.6, -1.55, .2), (.72, .72, .36), RUST, 4.2, .1, 4); F.pot((4.4, -.6, 0), .30, .5, P.broadleaf(3, 26, 1.7), CEMENT)
+    F.pot((4.4, -.6, 0), .30, .5, P.broadleaf(3, 26, 1.7), CEMENT)
     F.lounger((-3.4, 1.1, -.02), 90, OAT, IROKO_H, 28); F.pot((-7.0, 1.9, -.02), .3, .48, P.agave(2), CEMENT, .9); F.pot((-1.2, 1.9, -.02), .28, .44, P.grass('stipa', 2), CEMENT, 1.1)
     A.area((-3, -5.2, 2.5), (12, .3), 40, (1, .84, .64), (-.4, 0, 0))
-    return dict(loc=(4.55, -3.6, 1.4), heading=-72, lens=21, hz=.47, look=dict(key=.86, contrast=1.8, shadows=0, wb=(.95, 1, 1.05)))
+    return dict(loc=(4.6, -3.75, 1.2), heading=-66, lens=25, hz=.43, look=dict(key=1.0, contrast=2.05, wb=(.97, 1, 1.04), view=outdoors(gain=.85, sat=1.3)))
 
 
 CAMS = {VIEW: dict(sky=sky, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}

@@ -146,7 +146,9 @@ def kitchen():
         R.shelf((-3.0, -3.2, z), 90, 1.5, .22, BLUE_P, things=('plates', 'plates', 'jug', 'bowls', 'cups'), seed=int(z*10), thick=.03)
     C.box((-3.0, -3.97, .88), (-2.78, -3.93, 2.02), BLUE_P, .004); C.box((-3.0, -2.47, .88), (-2.78, -2.43, 2.02), BLUE_P, .004)
     I.basket((-2.6, -1.2, 0), .22, .3, False); I.straw_hat((-2.6, -1.2, .31), 10)
-    return dict(loc=(-2.5, -5.4, 1.22), heading=34, lens=27, hz=.41, look=dict(key=1.1, contrast=2.08, wb=(.975, 1, 1.03), view=outdoors(y1=.1, gain=.85)))
+    for q in (12, 318):
+        I.place_setting((-.1+.46*math.cos(math.radians(q)), -2.75+.46*math.sin(math.radians(q)), .75), q+90, wine=False)
+    return dict(loc=(-2.2, -5.3, 1.25), heading=33, lens=27, hz=.44, look=dict(key=1.15, contrast=2.1, wb=(.975, 1, 1.03), view=outdoors(y1=.1, gain=.85)))
 
 
 def bedroom():

@@ -59,9 +59,9 @@ def shell(x0, x1, y0, floor, panel=2.3, ceiling=True, fill=15):
 
 def dome(x, y, z, r=.24):
     """Spun brass dome on a stem, white inside."""
-    C.tube([(x, y, H), (x, y, z)], .005, BRASS, 6)
+    C.tube([(x, y, H), (x, y, z)], .005, BRASS, 6); C.lathe([(.001, 0), (.055, 0), (.055, -.02), (.001, -.02)], (x, y, H-.02), BRASS, 24)
     C.lathe([(.02, .05)]+[(r*math.sin(a), .05-r*.9*(1-math.cos(a))) for a in (math.pi/2*i/14 for i in range(1, 15))], (x, y, z), BRASS, 48)
-    C.lathe([(.001, -r*.55)]+[(.06*math.sin(math.pi*i/12), -r*.62-.06*math.cos(math.pi*i/12)+.06) for i in range(1, 12)], (x, y, z), M.emit((1, .80, .56), 6), 20)
+    C.lathe([(.001, -r*.55)]+[(.06*math.sin(math.pi*i/12), -r*.62-.06*math.cos(math.pi*i/12)+.06) for i in range(1, 12)], (x, y, z), M.emit((1, .80, .56), 6 if ROOM == 'dining' else .6), 20)
 
 
 def kitchen():
@@ -71,23 +71,22 @@ def kitchen():
     R.counter((4.2, -2.95, 0), -90, 2.9, .66, .90, OAK, MARBLE, 'flat', None, (0, 3), None, hob=.1, tap=BRASS)
     C.box((4.17, -4.4, .90), (4.2, -1.5, 2.2), MARBLE, 0); C.box((3.54, -4.4, 2.2), (4.2, -1.5, 2.75), OAKH, .004)
     R.shelf((4.17, -2.95, 1.5), -90, 2.86, .24, OAKH, seed=41, thick=.04); A.led((3.96, -4.35, 1.45), (3.96, -1.55, 1.45), 6); A.area((4.0, -2.95, 1.43), (.05, 2.7), 16, WARM)
-    # marble island on an oak base, four stools
-    C.box((-1.3, -4.3, .86), (1.5, -3.15, .92), MARBLE, .006); C.box((-1.26, -3.8, .0), (1.46, -3.19, .86), OAK, .004); C.box((-1.3, -4.3, 0), (-1.22, -3.15, .88), MARBLE, .006); C.box((1.42, -4.3, 0), (1.5, -3.15, .88), MARBLE, .006)
+    # marble island on an oak base, four stools on its far side
+    C.box((-1.3, -4.3, .86), (1.5, -3.15, .92), MARBLE, .006); C.box((-1.26, -4.26, .0), (1.46, -3.62, .86), OAK, .004); C.box((-1.3, -4.3, 0), (-1.22, -3.15, .88), MARBLE, .006); C.box((1.42, -4.3, 0), (1.5, -3.15, .88), MARBLE, .006)
     for i, x in enumerate((-.85, -.2, .45, 1.1)):
-        F.stool((x, -4.75, 0), 180+(4, -5, 8, -3)[i], .66, GREEN, BRASS)
-    R.tap_arc((.85, -3.4, .92), 0, BRASS, .34, .2)
-    F.bowl((-.15, -3.65, .92), .2, M.microcement((.66, .62, .56)), M.solid((.62, .42, .05), .45)); F.vase((-.95, -3.55, .92), 1, 1.0, M.microcement((.24, .21, .19)), 12, 6)
+        F.stool((x, -2.76, 0), (4, -5, 8, -3)[i], .66, GREEN, BRASS)
+    R.tap_arc((.85, -4.12, .92), 180, BRASS, .34, .2)
+    F.bowl((-.15, -3.65, .92), .2, M.microcement((.66, .62, .56)), M.solid((.62, .42, .05), .45)); F.vase((-.95, -3.55, .92), 1, .8, M.microcement((.24, .21, .19)), 8, 6)
     C.box((.25, -3.95, .921), (.75, -3.62, .945), OAKH, .008); C.obj(C.lathe_mesh([(.001, -.045), (.08, -.035), (.10, .0), (.08, .045), (.001, .06)], M.wood((.46, .28, .12), (.62, .42, .22)), 24), (.5, -3.78, .99), .4, (1.5, .8, .8)); F.books((-.55, -4.0, .92), 20, 2, 8); I.glass((1.2, -3.95, .92), 1, False)
     for x in (-.75, .1, .95):
         dome(x, -3.72, 1.85)
-    A.area((.1, -3.72, 1.6), (2.2, .2), 16, WARM)
     # breakfast by the glass
-    F.round_table((-3.1, -1.7, 0), .62, .74, MARBLE, BRASS); F.tub_chair((-3.9, -2.2, 0), 122, SAGE); F.tub_chair((-2.35, -2.25, 0), -130, SAGE); F.tub_chair((-3.2, -.85, 0), 8, SAGE)
+    F.round_table((-3.1, -1.7, 0), .62, .74, MARBLE, BRASS); F.tub_chair((-4.0, -1.55, 0), 74, SAGE); F.tub_chair((-2.2, -1.5, 0), -76, SAGE); F.tub_chair((-3.15, -.8, 0), 4, SAGE)
     I.place_setting((-3.3, -1.95, .74), -30, wine=False); I.place_setting((-2.85, -1.9, .74), 30, wine=False); I.carafe((-3.1, -1.5, .74)); F.vase((-2.85, -1.45, .74), 0, .55, M.microcement((.66, .62, .56)), 6, 3)
     dome(-3.1, -1.7, 1.95, .3)
-    F.pot((-4.1, -.6, 0), .28, .46, P.tree('lemon', 1.8, 4, 9000), M.microcement((.50, .46, .40))); F.art((-4.58, -4.4, 1.65), 1.6, 1.2, 90, 51); C.box((-4.6, -5.4, .0), (-4.18, -3.4, .5), OAKH, .01); I.basket((-4.4, -3.9, .5), .18, .24, False); F.books((-4.4, -4.9, .5), 84, 4, 7)
+    F.art((-4.58, -4.4, 1.65), 1.6, 1.2, 90, 51);
     F.lounger((1.6, 2.0, -.02), 88, LINEN, OAKH, 30, CLAY)
-    return dict(loc=(-3.3, -6.7, 1.42), heading=25, lens=20.5, hz=.47)
+    return dict(loc=(-4.25, -6.75, 1.25), heading=31, lens=26, hz=.42, look=dict(key=1.2, contrast=2.1, wb=(.97, 1, 1.04), view=outdoors()))
 
 
 def dining():
@@ -101,8 +100,12 @@ def dining():
     for s in (-1, 1):
         for i in range(4):
             y = -4.85+.83*i
-            F.tub_chair((.3+s*.98, y, .016), -90*s+(4, -5, 6, -3)[i]*s, GREEN if i % 2 else SAGE, BRASS, .80)
+            if s < 0:
+                F.tub_chair((.3+s*.98, y, .016), -90*s+(4, -5, 6, -3)[i]*s, GREEN if i % 2 else SAGE, BRASS, .80)
             I.place_setting((.3+s*.33, y, .766), 90 if s > 0 else -90)
+    C.box((1.02, -5.2, .40), (1.46, -2.05, .44), OAKH, .01); F.cushion((1.24, -3.62, .465), (.42, 3.1, .06), GREEN, 14, .01, 3)       # a bench: no backs before the table
+    for y in (-4.95, -2.3):
+        C.box((1.06, y-.04, .016), (1.42, y+.04, .40), OAK, .006)
     F.vase((.3, -3.2, .766), 1, .8, M.microcement((.66, .62, .56)), 12, 5); I.candles((.3, -4.25, .766), 3, 7, 2); I.candles((.3, -2.5, .766), 2, 7, 4); I.carafe((.3, -3.75, .766)); F.bowl((.3, -2.85, .766), .16, M.microcement((.24, .21, .19)), M.solid((.45, .09, .03), .4))
     for y in (-4.7, -3.6, -2.5):
         dome(.3, y, 1.85, .27)
@@ -115,7 +118,7 @@ def dining():
     F.pot((-3.5, -.7, 0), .3, .5, P.broadleaf(3, 28, 1.7), M.microcement((.50, .46, .40)))
     F.lounger((-1.4, 1.9, -.02), 92, LINEN, OAKH, 30); F.lantern((.6, 3.2, -.02), 1.1, 7)
     A.area((4.1, -3.8, 2.6), (.4, 2.6), 14, WARM)
-    return dict(loc=(2.7, -7.1, 1.4), heading=-19, lens=21, hz=.47, look=dict(key=.78))
+    return dict(loc=(3.25, -7.0, 1.3), heading=-29, lens=26, hz=.42, look=dict(key=.9, contrast=2.05, wb=(.99, 1, 1.02), view=outdoors(gain=.95, sat=1.25)))
 
 
 def bedroom():
