@@ -174,7 +174,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
     // Neither the link nor the cookies from its use work again.
     for (const replay of [visitor, visitorOf(site)])
       expect(wordsOf(await (await reset({ code: codes[6] ?? '' }, replay)).text())).toContain(
-        'This link has been used or has run out.',
+        'This link has been used or has expired.',
       )
     expect(where(await owner.get('/profile'))).toBe('302 /login?next=/profile')
 

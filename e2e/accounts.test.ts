@@ -313,7 +313,7 @@ describe('a forgotten password', () => {
     expect(response.headers.get('Location')).toBe('/login?sent=reset')
     expect((await site.get('/profile', session)).status).toBe(302)
     expect(await text(await site.post(reset, fields))).toContain(
-      'This link has been used or has run out.',
+      'This link has been used or has expired.',
     )
     expect((await site.post('/login', { ...elena, password: 'another-horse' })).status).toBe(303)
   })

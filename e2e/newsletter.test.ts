@@ -131,7 +131,7 @@ describeOnEachEngine('the newsletter’s pages and links, on %s', (engine) => {
     }
     expect(await state()).toEqual(['waiting'])
 
-    expect(await heading(await site.post(confirm, pressed))).toBe('Confirmada')
+    expect(await heading(await site.post(confirm, pressed))).toBe('Correo confirmado')
     expect(await state()).toEqual(['confirmed'])
     expect(await heading(await site.post(unsubscribe, pressed))).toBe('Ya no está en la lista')
     expect(await state()).toEqual(['unsubscribed'])

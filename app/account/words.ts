@@ -30,7 +30,7 @@ export const accountWords = translations(
       passwordStaffShort: 'The password of a member of staff must be at least 12 characters long.',
       passwordLong: 'Please make this shorter: 72 characters at most.',
       passwordWeak: 'This password is known or too easy to guess. Please choose another.',
-      passwordSame: 'This is the password you have.',
+      passwordSame: 'That is already your password.',
       passwordWrong: 'This is not your current password.',
       passwordsDiffer: 'Passwords do not match.',
       currentRequired: 'Please provide your current password',
@@ -41,13 +41,14 @@ export const accountWords = translations(
       credentials: 'Invalid login credentials',
       unconfirmed: 'Email not confirmed. We have sent you the confirmation link once more.',
       tooMany: 'Too many attempts. Please try again in a few minutes.',
-      closed: 'New accounts are not being taken at the moment.',
+      closed: 'We are not opening new accounts at the moment.',
       sessionEnded: 'Your session has ended. Please sign in again.',
-      ofStaff: 'This account is of the agency’s staff. A manager removes it from the staff first.',
-      linkUsed: 'This link has been used or has run out. Please ask for a new one.',
+      ofStaff:
+        'This account belongs to a member of the agency’s staff. A manager has to remove it from the staff first.',
+      linkUsed: 'This link has been used or has expired. Please ask for a new one.',
       enrolmentEnded: 'This took longer than ten minutes. Please scan the new code.',
     },
-    chat: 'If it goes on failing, write to us by chat: {phone}',
+    chat: 'If it keeps failing, write to us by chat: {phone}',
   },
   {
     fields: {
@@ -88,12 +89,12 @@ export const accountWords = translations(
     },
     refused: {
       credentials: 'El correo o la contraseña no son correctos.',
-      unconfirmed: 'Falta confirmar el correo. Le hemos mandado el enlace de nuevo.',
+      unconfirmed: 'Falta confirmar el correo. Le hemos enviado el enlace de nuevo.',
       tooMany: 'Demasiados intentos. Vuelva a probar dentro de unos minutos.',
       closed: 'Ahora mismo no abrimos cuentas nuevas.',
       sessionEnded: 'La sesión ha terminado. Vuelva a iniciarla.',
       ofStaff:
-        'Esta cuenta es del equipo de la agencia. Antes, la dirección tiene que darla de baja.',
+        'Esta cuenta es del equipo de la agencia. Antes, la dirección tiene que darla de baja en el equipo.',
       linkUsed: 'Este enlace ya se ha usado o ha caducado. Pida otro.',
       enrolmentEnded: 'Han pasado más de diez minutos. Escanee el código nuevo.',
     },

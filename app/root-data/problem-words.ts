@@ -29,7 +29,7 @@ export const problemWords = translations(
     },
     tooMany: {
       title: 'Too many requests at once',
-      text: 'More was asked for from your network than we answer at once. Please wait a few seconds, then load the page again.',
+      text: 'Your network has sent more requests than we can answer at once. Please wait a few seconds, then load the page again.',
       link: 'Return to Home',
     },
     forbidden: {
@@ -77,11 +77,11 @@ export const problemWords = translations(
     },
     tooMany: {
       title: 'Demasiadas peticiones a la vez',
-      text: 'Desde su red se ha pedido más de lo que atendemos a la vez. Espere unos segundos y vuelva a cargar la página.',
+      text: 'Desde su red han llegado más peticiones de las que podemos atender a la vez. Espere unos segundos y vuelva a cargar la página.',
       link: 'Volver al inicio',
     },
     forbidden: {
-      title: 'Esto no viene de nuestras páginas',
+      title: 'Este envío no procede de nuestras páginas',
       text: 'Vuelva a la página y envíe el formulario desde allí.',
       link: 'Volver al inicio',
     },

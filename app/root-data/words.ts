@@ -83,12 +83,12 @@ export const words = translations(
         saved: { title: 'Saved', text: '' },
         savedFull: {
           title: 'Saved',
-          text: 'The list holds twelve homes, so what you saved first has been taken off.',
+          text: 'The list holds twelve homes, so what you saved first has been removed.',
         },
         removed: { title: 'Removed', text: '' },
         saveFailed: {
           title: 'Not saved',
-          text: 'Your account does not answer just now. Please try again in a few minutes.',
+          text: 'We cannot reach your account just now. Please try again in a few minutes.',
         },
         notSaved: {
           title: 'Not saved',
@@ -218,7 +218,7 @@ export const words = translations(
         removed: { title: 'Quitada', text: '' },
         saveFailed: {
           title: 'No se ha guardado',
-          text: 'Su cuenta no responde en este momento. Vuelva a intentarlo dentro de unos minutos.',
+          text: 'No podemos acceder a su cuenta en este momento. Vuelva a intentarlo dentro de unos minutos.',
         },
         notSaved: {
           title: 'No se ha guardado',
@@ -234,7 +234,7 @@ export const words = translations(
           title: 'La sesión sigue abierta',
           text: 'No hemos podido cerrarla. Inténtelo de nuevo.',
         },
-        confirmed: { title: 'Dirección confirmada', text: 'Ya puede iniciar sesión.' },
+        confirmed: { title: 'Correo confirmado', text: 'Ya puede iniciar sesión.' },
         reset: {
           title: 'Contraseña cambiada',
           text: 'Inicie sesión con la nueva. Hemos cerrado todas las demás sesiones.',

@@ -49,7 +49,7 @@ test('a newsletter whose session ended is as it was typed after the sign-in', as
   await opening.fill('La luz de febrero.\n\nEntra de lado.')
   await end()
   await page.getByRole('button', { name: send }).last().click()
-  await page.getByText('La sesión ha terminado. Lo escrito se ha guardado').waitFor()
+  await page.getByText('La sesión ha terminado. Lo que escribió se ha guardado').waitFor()
   await signIn(page)
   expect(new URL(page.url()).pathname).toBe(screenPath)
   await page.getByText(note).waitFor()

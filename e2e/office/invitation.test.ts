@@ -88,7 +88,7 @@ describeOnEachEngine('an invitation to the office, on %s', (engine) => {
       .execute()
     const expired = await newcomer.post(link, chosen)
     expect(expired.status).toBe(400)
-    expect(await expired.text()).toContain('This invitation has been used or has run out.')
+    expect(await expired.text()).toContain('This invitation has been used or has expired.')
     expect((await newcomer.get('/office')).status).toBe(404)
 
     // The page offers a new link, with which a member can also choose their first password.

@@ -3,15 +3,15 @@ import { translations } from '#app/words.ts'
 export const words = translations(
   {
     title: 'Forgotten password',
-    description: 'Give your e-mail address, and we send a link by which you set a new password.',
-    lead: 'Give us your e-mail address and we send a link that works once.',
+    description: 'Enter your e-mail address, and we will send you a link to set a new password.',
+    lead: 'Enter your e-mail address, and we will send you a link that works once.',
     submit: 'Send the link',
     busy: 'Sending...',
-    note: 'If the address is registered, the link arrives within a few minutes. We do not say here whether it is.',
+    note: 'If the address is registered, the link will arrive within a few minutes. We do not say here whether it is.',
     back: 'Back to sign in',
     sent: {
       title: 'Look in your inbox',
-      text: 'If the address is registered, the link arrives within a few minutes. It works once, for an hour.',
+      text: 'If the address is registered, the link will arrive within a few minutes. It works once, within an hour.',
     },
     failure: {
       title: 'The link was not sent',
@@ -21,8 +21,8 @@ export const words = translations(
   },
   {
     title: 'Contraseña olvidada',
-    description: 'Indique su correo y le mandaremos un enlace para elegir otra contraseña.',
-    lead: 'Díganos su correo y le mandaremos un enlace de un solo uso.',
+    description: 'Indique su correo y le enviaremos un enlace para elegir otra contraseña.',
+    lead: 'Díganos su correo y le enviaremos un enlace de un solo uso.',
     submit: 'Enviar el enlace',
     busy: 'Enviando...',
     note: 'Si el correo está registrado, el enlace llegará en unos minutos. Aquí no decimos si lo está.',

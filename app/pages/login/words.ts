@@ -6,8 +6,8 @@ export const words = translations(
     description:
       'Sign in to your Alborán Residences account: your details, your enquiries, your language.',
     ended: {
-      session: 'The session has ended. Sign in again to go on.',
-      form: 'The session has ended. What was typed is kept: it is there again after the sign-in.',
+      session: 'Your session has ended. Sign in again to continue.',
+      form: 'Your session has ended. What you typed has been kept and will be there once you sign in.',
     },
     submit: 'Log in',
     busy: 'Logging in...',
@@ -26,7 +26,7 @@ export const words = translations(
     description: 'Acceda a su cuenta de Alborán Residences: sus datos, sus consultas, su idioma.',
     ended: {
       session: 'La sesión ha terminado. Vuelva a acceder para continuar.',
-      form: 'La sesión ha terminado. Lo escrito se ha guardado: estará en su sitio después de acceder.',
+      form: 'La sesión ha terminado. Lo que escribió se ha guardado y lo encontrará al acceder.',
     },
     submit: 'Iniciar sesión',
     busy: 'Iniciando sesión...',

@@ -36,7 +36,7 @@ export const words = translations(
       },
       refused: {
         title: 'This link is not complete',
-        text: 'Open it from the e-mail once more. If it still fails, write to us and we will take the address off for you.',
+        text: 'Please open it from the e-mail again. If it still fails, write to us and we will take the address off the list for you.',
       },
     },
     unavailable: {
@@ -56,7 +56,7 @@ export const words = translations(
         button: 'Confirmar el correo',
       },
       done: {
-        title: 'Confirmada',
+        title: 'Correo confirmado',
         text: 'Ya está en la lista. El próximo correo saldrá cuando haya noticias.',
       },
       refused: {
@@ -78,7 +78,7 @@ export const words = translations(
       },
       refused: {
         title: 'El enlace no está completo',
-        text: 'Ábralo otra vez desde el correo. Si sigue fallando, escríbanos y la quitaremos por usted.',
+        text: 'Ábralo otra vez desde el correo. Si sigue fallando, escríbanos y lo quitaremos de la lista por usted.',
       },
     },
     unavailable: {

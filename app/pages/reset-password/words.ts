@@ -5,11 +5,10 @@ export const words = translations(
   {
     title: 'A new password',
     description: 'Choose a new password for your Alborán Residences account.',
-    lead: 'Choose it here. Every session of the account ends, and you log in with the new one.',
+    lead: 'Choose it here. You will be signed out everywhere and can then log in with the new one.',
     submit: 'Set the password',
     busy: 'Saving...',
-    incomplete:
-      'This link is not complete. Open it from the e-mail once more, or ask for a new one.',
+    incomplete: 'This link is not complete. Open it from the e-mail again, or ask for a new one.',
     again: 'Ask for a new link',
     alreadySet: '',
     failure: {
@@ -40,16 +39,16 @@ export const invitationWords = translations(
   {
     title: 'Set your password',
     description: 'Choose the password of your account as staff of Alborán Residences.',
-    lead: 'You are invited to the office of Alborán Residences. After the password you connect an authenticator app, so have your telephone to hand.',
+    lead: 'You are invited to the office of Alborán Residences. After the password you will connect an authenticator app, so have your telephone to hand.',
     submit: 'Set the password',
     busy: 'Saving...',
     incomplete:
-      'This link is not complete. Open it from the invitation once more, or ask for a new one.',
+      'This link is not complete. Open it from the invitation again, or ask for a new one.',
     again: 'Ask for a new link',
     alreadySet: 'I have set my password: sign in',
     failure: {
       title: 'The password was not set',
-      text: 'This invitation has been used or has run out. If you have set your password, sign in. Otherwise ask for a new link here, or have yourself invited again.',
+      text: 'This invitation has been used or has expired. If you have set your password, sign in. Otherwise ask for a new link here, or ask to be invited again.',
       unexpected: 'An unexpected error occurred. Please try again.',
     },
   },

@@ -11,7 +11,7 @@ export const words = translations(
     list: 'Six services',
     news: {
       title: 'One e-mail, when the first one\u00a0opens',
-      text: 'No newsletter before there is news. You confirm by e-mail, and every e-mail has a link to unsubscribe.',
+      text: 'There is no newsletter until there is news. You confirm by e-mail, and every e-mail has a link to unsubscribe.',
       subscribe: 'Subscribe',
       consent:
         'By subscribing you ask us to send news of these services by e-mail to this address. It is used for nothing else, and you can unsubscribe at any time.',
@@ -43,7 +43,7 @@ export const words = translations(
         'Al suscribirse nos pide que le enviemos por correo electrónico, a esta dirección, información comercial sobre estos servicios. No se usa para nada más, y puede darse de baja cuando quiera.',
       sent: {
         title: 'Revise su correo',
-        text: 'Si la dirección no estaba ya en la lista, le llegará un correo. El enlace que lleva dentro la confirma y funciona durante {hours} horas.',
+        text: 'Si la dirección no estaba ya en la lista, le llegará un correo. El enlace que contiene la confirma y funciona durante {hours} horas.',
       },
       failed: 'No hemos podido tramitar la suscripción. Inténtelo de nuevo.',
     },

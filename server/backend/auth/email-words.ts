@@ -70,13 +70,13 @@ export const words: Record<Language, Words> = {
     },
     email_change: {
       subject: 'Confirm your new e-mail address',
-      body: 'An account with Alborán Residences is to use this address from now on.',
+      body: 'This address was entered for an account with Alborán Residences, to be used from now on.',
       action: 'Confirm the new address',
       ifUnexpected: 'If it was not you, do nothing: the account keeps its old address.',
     },
     invite: {
       subject: 'Your invitation to the office of Alborán Residences',
-      body: 'First you set a password. Then you connect an authenticator app on your telephone, and the office asks for its six digits whenever you sign in.',
+      body: 'First you set a password. Then you connect an authenticator app on your telephone; the office will ask for its six digits whenever you sign in.',
       action: 'Set your password',
       ifUnexpected: 'If you do not know why you were invited, do nothing and write to us.',
     },
@@ -89,7 +89,7 @@ export const words: Record<Language, Words> = {
     },
     email_change_notice: {
       subject: 'Your e-mail address is to be changed',
-      body: 'Another e-mail address was entered for your account with Alborán Residences. Once it is confirmed, e-mails go there.',
+      body: 'Another e-mail address was entered for your account with Alborán Residences. Once it is confirmed, we will write to you there.',
       action: '',
       ifUnexpected:
         'If it was not you, sign in and choose a new password at once: that cancels the change.',
@@ -123,7 +123,7 @@ export const words: Record<Language, Words> = {
     },
     recovery_code_used: {
       subject: 'A recovery code was used',
-      body: 'Somebody signed in to your account with Alborán Residences by your password and one of your recovery codes. That code does not work again.',
+      body: 'Somebody signed in to your account with Alborán Residences with your password and one of your recovery codes. That code will not work again.',
       action: '',
       ifUnexpected:
         'If it was not you, choose a new password at once with “Forgot your password?” on the sign-in page, and write to us.',
@@ -140,13 +140,13 @@ export const words: Record<Language, Words> = {
         'You join as a manager: you do everything that agents do, and you manage staff, texts and newsletters.',
     },
     signInAt: (address) => `From then on, you sign in here: ${address}`,
-    linkAgain: 'After that, the page that it leads to offers you another.',
+    linkAgain: 'After that, you can ask for another on the page that it opens.',
     device: (browser, system) =>
       browser && system
         ? `The device: ${browser} on ${system}.`
         : browser || system
           ? `The device: ${browser ?? system}.`
-          : 'The device did not say what it is.',
+          : 'The device did not identify itself.',
     code: (code) =>
       `Where a code is asked for, it is ${code}, for the next ${codeMinutes} minutes.`,
     linkLasts: (hours) =>
@@ -224,7 +224,7 @@ export const words: Record<Language, Words> = {
     },
     recovery_code_used: {
       subject: 'Se ha usado un código de recuperación',
-      body: 'Alguien ha accedido a su cuenta en Alborán Residences con la contraseña y uno de sus códigos de recuperación. Ese código ya no vuelve a servir.',
+      body: 'Alguien ha accedido a su cuenta en Alborán Residences con la contraseña y uno de sus códigos de recuperación. Ese código ya no sirve.',
       action: '',
       ifUnexpected:
         'Si no ha sido usted, elija enseguida otra contraseña desde «¿Ha olvidado la contraseña?», en la página de acceso, y escríbanos.',
@@ -242,7 +242,7 @@ export const words: Record<Language, Words> = {
         'Su función será de dirección: hará lo mismo que los agentes y, además, gestionará el equipo, los textos y los boletines.',
     },
     signInAt: (address) => `En adelante, la sesión se inicia aquí: ${address}`,
-    linkAgain: 'Después podrá pedir otro en la página a la que lleva.',
+    linkAgain: 'Después podrá pedir otro en la página que se abre.',
     device: (browser, system) =>
       browser && system
         ? `El dispositivo: ${browser} en ${system}.`

@@ -17,7 +17,7 @@ interface AcknowledgementWords {
 
 const inquiry = {
   en: {
-    received: 'Thank you for your inquiry. It has reached the sales office.',
+    received: 'Thank you for your enquiry. It has reached the sales office.',
     next: 'Someone at the sales office will read it and answer you by e-mail or telephone.',
   },
   es: {
@@ -37,7 +37,7 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
       rental: inquiry.en.received,
       information: 'Thank you for your request. It has reached the sales office.',
       contact: 'Thank you for your message. It has reached the sales office.',
-      interest: 'Thank you for your interest. It is noted at the sales office.',
+      interest: 'Thank you for your interest. The sales office has made a note of it.',
       viewing: 'Thank you for your viewing request. It has reached the sales office.',
     },
     sent: 'This is what you sent:',
@@ -52,7 +52,7 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
       viewing: 'Someone at the sales office will read it and suggest a time.',
     },
     reach: 'To add something, reply to this e-mail, write to {email}, or message us on {phone}.',
-    mistake: 'If it was not you who wrote, reply to this e-mail and we will delete it.',
+    mistake: 'If it was not you who wrote to us, reply to this e-mail and we will delete it.',
     sender: senderLine,
   },
   es: {
@@ -80,7 +80,7 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
       viewing: 'Una persona de la oficina de ventas la leerá y le propondrá cuándo verla.',
     },
     reach:
-      'Si quiere añadir algo, conteste a este correo, escriba a {email} o mándenos un mensaje al {phone}.',
+      'Si quiere añadir algo, conteste a este correo, escriba a {email} o envíenos un mensaje al {phone}.',
     mistake:
       'Si no fue usted quien nos escribió, díganoslo contestando a este correo y borraremos el mensaje.',
     sender: senderLine,

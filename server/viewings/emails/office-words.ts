@@ -87,14 +87,14 @@ export const officeEmailWords: Record<Language, OfficeWords> = {
         ? `Visita ${event === 'moved' ? 'cambiada' : 'anulada'} ${byVisitor ? 'por' : 'para'} ${about}`
         : `${spanish[event]} ${about}`,
     at: (time) => `${time}, hora de Málaga`,
-    held: (until) => `Se guarda${until}:`,
+    held: (until) => `Hora reservada${until}:`,
     until: (time) => ` hasta el ${time}`,
     wish: (time) => `También pedida, sin reservar: ${time}`,
     gone: (time) => `Ya no está libre: ${time}`,
     confirmOne: (hasWishes, isTold) =>
       `Falta confirmarla${hasWishes ? ', o bien otra que siga libre' : ''}${isTold ? '; entonces se avisa al visitante' : ''}.`,
     noTime:
-      'No se guarda ninguna hora. Conviene responder al visitante o elegir una hora en su lugar.',
+      'No hay ninguna hora reservada. Conviene responder al visitante o elegir una hora en su lugar.',
     nothingFree:
       'Ninguna de las horas pedidas seguía libre, o esta persona ya tiene varias reservadas. Conviene proponer una hora o elegirla en su lugar.',
     takesPlace: (time) => `Tiene lugar el ${time}.`,
@@ -102,16 +102,16 @@ export const officeEmailWords: Record<Language, OfficeWords> = {
     unreachable: (phone) =>
       `No se puede escribir por correo al visitante${phone ? `: conviene llamar al ${phone}` : ''}.`,
     movedByVisitor: (time, until) =>
-      `El visitante la ha cambiado al ${time}. Se guarda${until}: falta confirmarla.`,
+      `El visitante la ha cambiado al ${time}. Está reservada${until}: falta confirmarla.`,
     cancelledByVisitor: 'El visitante la ha anulado. La hora vuelve a estar libre.',
     cancelled: (isTold) =>
       isTold ? 'Queda anulada y se ha avisado al visitante.' : 'Queda anulada.',
     expired:
-      'Nadie confirmó una hora a tiempo y lo que se guardaba vuelve a estar libre. El visitante sigue a la espera de respuesta.',
-    reminded: 'También se ha recordado al visitante.',
-    noted: (isTold) => (isTold ? 'El correo al visitante añade:' : 'Para decir al visitante:'),
+      'Nadie confirmó una hora a tiempo y la hora reservada vuelve a estar libre. El visitante sigue a la espera de respuesta.',
+    reminded: 'También se le ha recordado al visitante.',
+    noted: (isTold) => (isTold ? 'El correo al visitante añade:' : 'Para el visitante:'),
     place: (isTold) =>
-      `No hay un lugar de encuentro definido: conviene decirle dónde${isTold ? ', respondiendo a este correo' : ''}.`,
+      `No hay ningún punto de encuentro configurado: conviene indicárselo al visitante${isTold ? ', respondiendo a este correo' : ''}.`,
     act: 'Confirmar, cambiar o anular',
     see: 'Ver la visita',
   },

@@ -108,7 +108,8 @@ export const visitorWords: Record<Language, VisitorWords> = {
     again: 'Choose a time',
     calendar: 'Add to calendar',
     reach: 'To add something, reply to this e-mail, write to {email}, or message us on {phone}.',
-    mistake: 'If it was not you who asked, reply to this e-mail and we will delete the request.',
+    mistake:
+      'If it was not you who asked for it, reply to this e-mail and we will delete the request.',
     sender: senderLine,
   },
   es: {
@@ -116,7 +117,7 @@ export const visitorWords: Record<Language, VisitorWords> = {
     hello: 'Hola:',
     requested: {
       subject: 'Visita reservada',
-      text: 'Le reservamos esta hora{until}. La oficina de ventas la confirmará y volverá a escribirle.',
+      text: 'Le hemos reservado esta hora{until}. La oficina de ventas la confirmará y volverá a escribirle.',
     },
     asked: {
       subject: 'Visita solicitada',
@@ -128,7 +129,7 @@ export const visitorWords: Record<Language, VisitorWords> = {
     },
     movedByVisitor: {
       subject: 'Visita cambiada de hora',
-      text: 'Le reservamos la nueva hora{until}. La oficina de ventas la confirmará y volverá a escribirle.',
+      text: 'Le hemos reservado la nueva hora{until}. La oficina de ventas la confirmará y volverá a escribirle.',
     },
     movedByOffice: {
       subject: 'Visita cambiada de hora',
@@ -144,7 +145,7 @@ export const visitorWords: Record<Language, VisitorWords> = {
     },
     expired: {
       subject: 'Visita sin reserva',
-      text: 'La oficina de ventas no ha confirmado su visita a tiempo y ya no le reservamos ninguna hora. Conservamos su solicitud. Puede elegir de nuevo o llamarnos.',
+      text: 'La oficina de ventas no ha confirmado su visita a tiempo y ya no tiene ninguna hora reservada. Conservamos su solicitud. Puede elegir de nuevo o llamarnos.',
     },
     reminder: {
       subject: 'Recordatorio de visita',
