@@ -212,7 +212,7 @@ describeOnEachEngine('one visit for several homes, on %s', (engine) => {
         .querySelectorAll('input[type=checkbox][name=homes]')
         .map((box) => box.getAttribute('value')),
     ).toEqual([apartment, carat])
-    expect(textOf(form)).toContain('No viewings of')
+    expect(textOf(form)).toContain('cannot be viewed: reserved or sold')
     expect((await ask([apartment, villa])).status).toBe(409)
     expect((await ask([apartment, 'sold-last-week'])).status).toBe(409)
     expect((await ask(['sold-last-week'])).status).toBe(404)

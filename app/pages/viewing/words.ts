@@ -16,7 +16,7 @@ export const words = translations(
       which: 'Which homes?',
       whichHint: 'Half an hour each, one after another, in this order. Four at most.',
       showTimes: 'Show the times',
-      notShown: 'No viewings of {titles}: reserved or sold.',
+      notShown: '{titles} cannot be viewed: reserved or sold.',
       more: { one: 'One more home is on your list.', other: '{n} more homes are on your list.' },
       moreLink: 'See them in the same visit',
       withFigures: 'We also get the figures that you entered. {figures}.',
@@ -27,7 +27,7 @@ export const words = translations(
         homes: 'Half an hour at each home with someone from the sales office.',
         site: siteVisit.en.text,
         sites:
-          'Half an hour for each. Of those still being built, plans and materials at the sales office and, where the works allow, the site, in a helmet.',
+          'Half an hour for each. For those still being built, plans and materials at the sales office and, where the works allow, the site, in a helmet.',
       },
       videoTexts: {
         home: 'Someone from the sales office shows you the home on camera. We send the link by e-mail once the time is confirmed.',
@@ -35,7 +35,7 @@ export const words = translations(
           'Someone from the sales office shows you the homes on camera. We send the link by e-mail once the time is confirmed.',
         site: 'Someone from the sales office shows you plans, materials and the site on camera. We send the link by e-mail once the time is confirmed.',
         sites:
-          'Someone from the sales office shows you the homes on camera; of those still being built, plans, materials and the site. We send the link by e-mail once the time is confirmed.',
+          'Someone from the sales office shows you the homes on camera; of those still being built, the plans, materials and site. We send the link by e-mail once the time is confirmed.',
       },
       when: {
         one: 'When? Choose up to three times',
@@ -83,7 +83,7 @@ export const words = translations(
         later: 'one on a later day by {time}',
       },
       unanswered:
-        'If it has not confirmed by then, the time is free again: we tell you by e-mail, and you can choose another.',
+        'If it has not confirmed by then, the time is free again: we will tell you by e-mail, and you can choose another.',
       place: 'In person, we meet at {place}.',
       placeLater: 'In person, the meeting place comes with the confirmation.',
       chosen: ['', 'One chosen.', 'Two chosen.', 'Three chosen.'],
@@ -100,7 +100,7 @@ export const words = translations(
     status: {
       title: 'Your viewing',
       description: 'The status of your viewing, and what you can change.',
-      held: 'We are holding this time for you; the sales office will confirm it by e-mail. If it does not in time, we tell you, and you can choose again.',
+      held: 'We are holding this time for you; the sales office will confirm it by e-mail. If it does not do so in time, we will tell you, and you can choose again.',
       confirmed: 'Your viewing is confirmed.',
       passed: 'This time has passed.',
       /** The headline until the office confirms the viewing. */
@@ -185,15 +185,15 @@ export const words = translations(
       other: 'Another time',
       kept: {
         requested:
-          'If the new time is still free, we hold it in place of the present one. The sales office will confirm it.',
+          'If the new time is still free, we will hold it instead of the present one. The sales office will confirm it.',
         confirmed:
-          'If the new time is still free, we hold it and release your confirmed one. The sales office then has to confirm the new time; until it does, your viewing is not confirmed.',
+          'If the new time is still free, we will hold it and release your confirmed one. The sales office then has to confirm the new time; until it does, your viewing is not confirmed.',
       },
       move: 'Move the viewing',
       leave: 'Leave it as it is',
       cancel: 'Or cancel it',
       cancelText:
-        'The time is free for others at once, and the entry will be removed from your calendar. You need not give a reason.',
+        'The time becomes free for others at once, and the entry will be removed from your calendar. You need not give a reason.',
       cancelButton: 'Cancel the viewing',
       cancelSure: 'Cancel it? This cannot be undone.',
       cancelIt: 'Cancel it',
@@ -346,7 +346,7 @@ export const words = translations(
         later: 'si es de un día posterior, a más tardar el {time}',
       },
       unanswered:
-        'Si no la confirma en ese plazo, la hora vuelve a quedar libre: se lo decimos por correo y puede elegir otra.',
+        'Si no la confirma en ese plazo, la hora vuelve a quedar libre: se lo diremos por correo y podrá elegir otra.',
       place: 'En persona, el punto de encuentro es {place}.',
       placeLater: 'En persona, el punto de encuentro se indica al confirmar la visita.',
       chosen: ['', 'Ha elegido una.', 'Ha elegido dos.', 'Ha elegido tres.'],
