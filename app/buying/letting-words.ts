@@ -5,7 +5,7 @@ export const lettingWords = translations(
   {
     title: 'If it were let',
     year: 'a year',
-    lead: 'Long term, to somebody who lives there. An estimate from the figures given here, never a promise.',
+    lead: 'Long term, to somebody who would live there. An estimate from the figures given here, never a promise.',
     legend: 'Rent, share of the year let and management',
     /** Compares what is left, by the owner's tax residence. */
     compared: {
@@ -92,7 +92,7 @@ export const lettingWords = translations(
     withoutCommunity: 'La cuota de comunidad no consta y no se incluye.',
     sources: {
       own: 'Alquiler: cifra suya.',
-      record: 'Alquiler: ficha de la vivienda en la agencia.',
+      record: 'Alquiler: el que consta en la agencia para esta vivienda.',
       advertised:
         'Alquiler: según lo anunciado en {advertised} para larga duración; aquí, para apartamentos de dos dormitorios de hasta {upTo}.',
       estimates: 'Parte del año alquilada y gestión: estimaciones nuestras, {month}.',

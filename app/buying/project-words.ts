@@ -61,7 +61,7 @@ export const projectWords = translations(
       deed: 'en la notaría, con las llaves',
     },
     payment: '{percent} %, {amount}, {due}',
-    source: 'Ficha de la vivienda en la agencia.',
+    source: 'Datos de la agencia sobre la vivienda.',
     none: 'Promotor, licencia, estado de la obra, fecha de entrega y calendario de pagos: no constan. Pregunte y lo averiguamos.',
     askNone: 'Preguntar por los cinco',
     unknown: 'No consta',

@@ -63,7 +63,7 @@ export const words = translations(
     noPicture: 'Foto en preparación',
     listFailed: 'No se han podido cargar las viviendas: {message}',
     listFailedMessage: 'el catálogo no responde en este momento',
-    empty: 'Ahora mismo no hay viviendas a la venta así.',
+    empty: 'Ahora mismo no hay viviendas así a la venta.',
     status: { available: 'Disponible', reserved: 'Reservada', sold: 'Vendida' },
     types: {
       apartment: 'Apartamento',

@@ -4,13 +4,13 @@ import { translations } from '#app/words.ts'
 export const locationWords = translations(
   {
     title: 'Location',
-    text: 'Both are drawn to show where things are, not to be measured from. A map to scale is available on request.',
+    text: 'Both are drawings that show where things are; they are not to scale. A map to scale is available on request.',
     resort: 'Plan of the resort. The slope between it and the beach is left out.',
     slope: 'The slope between the resort and the beach is left out.',
     here: 'On the plan of the resort:',
     enlarge: 'Enlarge the plan of the resort',
     whole: 'Show the whole plan',
-    drawn: 'A drawing to find one’s way by, not to measure from.',
+    drawn: 'A drawing that shows where things are; it is not to scale.',
     coast: 'Map of the coast with the resort, the beach, the airport, Málaga and Marbella',
     coastCaption:
       'By car from the gate, as advertised in {advertised}: beach {beach} minutes, airport {airport}, city centre{cityName} {cityCentre}, resort town{townName} {resortTown}.',

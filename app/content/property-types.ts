@@ -120,7 +120,7 @@ export const propertyTypeRecords = {
         title: 'Townhouses',
         listTitle: 'Modern Townhouses',
         card: {
-          description: 'A front door on a lane, with neighbours wall to wall.',
+          description: 'A front door on a lane, with neighbours on either side.',
           features: ['Two or three floors', 'Walled court', 'Garage parking space'],
         },
       },

@@ -25,7 +25,7 @@ type Condition = (home: SampleProperty) => boolean
 const ofEvery: Record<PropertyTypeId, Record<string, Condition>> = {
   apartments: {
     'One level, no stairs inside': (home) => !says(home, /duplex|on two floors|two storeys/i),
-    'A terrace to every apartment': (home) => (home.terrace ?? 0) > 0,
+    'A terrace for every apartment': (home) => (home.terrace ?? 0) > 0,
     'One level': (home) => !says(home, /duplex|on two floors|two storeys/i),
   },
   villas: {

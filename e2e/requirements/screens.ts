@@ -145,7 +145,7 @@ export const screens: readonly Screen[] = [
       ['Description', 'Descripción'],
       ['Features', 'Características'],
       [
-        'not to be measured from. A map to scale is available on request.',
+        'they are not to scale. A map to scale is available on request.',
         'no para medir. Si necesita un plano de situación a escala, se lo facilitaremos.',
       ],
     ],

@@ -77,7 +77,7 @@ export const typeScreens: readonly Screen[] = [
         'Homes 19 Build up to 130 m² Façade 16 metres Floors 2 Sport club 2 minutes From €1,190,000',
         'Viviendas 19 Superficie construida hasta 130 m² Fachada 16 metros Plantas 2 Club deportivo a 2 minutos Desde 1.190.000 €',
       ],
-      ['Curated Excellence', 'Lo mejor, escogido'],
+      ['Curated Excellence', 'Excelencia escogida'],
     ],
     links: [
       ['The four residence types', 'Los cuatro tipos de vivienda', '#property-types'],
@@ -110,8 +110,8 @@ export const typeScreens: readonly Screen[] = [
     path: '/property-types/north-residences',
     says: [
       [
-        'The release is announced from €1,100,000, an indicative price; the homes on sale begin at €2,530,000.',
-        'La promoción se anuncia desde 1.100.000 €, precio orientativo; las viviendas en venta empiezan en 2.530.000 €.',
+        'The release is announced from €1,100,000, an indicative price; the homes on sale start at €2,530,000.',
+        'La promoción se anuncia desde 1.100.000 €, precio orientativo; las viviendas en venta parten de 2.530.000 €.',
       ],
       ['26 Apartments', '26 Apartamentos'],
       ['6 Villas', '6 Villas'],

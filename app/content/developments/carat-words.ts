@@ -12,7 +12,7 @@ export const words = translations(
       title: 'Overview',
       lead: 'Two, three and four bedrooms in one building: rooms open to the south, and a terrace along them that grows with the home.',
       paragraphs: [
-        'CARAT is under construction. The plans that are drawn are on the homes’ pages; the others are sent on request, with the licence, the calendar of payments and the date of delivery.',
+        'CARAT is under construction. The plans drawn so far are on the homes’ pages; the others are sent on request, with the licence, the payment plan and the handover date.',
         'The terraces grow from thirty square metres to two hundred, faster than the rooms behind them.',
       ],
     },
@@ -55,7 +55,7 @@ export const words = translations(
     },
     scale: {
       title: 'The smallest and the largest, to one\u00a0scale',
-      text: 'A square is a metre. These are areas, not plans: those are on the homes’ pages below, or sent on request.',
+      text: 'Each square is one metre. These are areas, not plans: those are on the homes’ pages below, or sent on request.',
       inside: 'm² inside',
       terrace: 'm² terrace',
       smallest: 'Two bedrooms, from {priceMin}.',
@@ -66,8 +66,8 @@ export const words = translations(
       title: 'Sustainability',
       lead: 'Shade instead of cooling.',
       paragraphs: [
-        'Deep slabs keep the summer sun off the glass and let the winter sun in under them. Heating, cooling and hot water come from the air, through heat pumps. The planting is what grows on this coast anyway, and asks for little water.',
-        'The energy certificate of the project gives the building an A; that of the finished building follows at completion.',
+        'Deep slabs keep the summer sun off the glass and let the winter sun in under them. Heat pumps take the heating, cooling and hot water from the air. What is planted is what grows on this coast anyway, and it needs little water.',
+        'The energy certificate of the project rates the building A; that of the finished building follows on completion.',
       ],
       caption: 'The resort’s lower garden.',
     },
@@ -139,8 +139,8 @@ export const words = translations(
       title: 'Sostenibilidad',
       lead: 'Sombra antes que aire acondicionado.',
       paragraphs: [
-        'El vuelo de los forjados quita al cristal el sol de verano y deja entrar por debajo el de invierno. La calefacción, el frío y el agua caliente salen del aire, por aerotermia. En el jardín se planta lo que ya crece en esta costa, que pide poca agua.',
-        'El certificado energético del proyecto le da una A; el del edificio terminado llegará con la entrega.',
+        'El vuelo de los forjados quita al cristal el sol de verano y deja entrar por debajo el de invierno. La calefacción, la refrigeración y el agua caliente funcionan por aerotermia. En el jardín se planta lo que ya crece en esta costa, que pide poca agua.',
+        'El certificado energético del proyecto califica el edificio con una A; el del edificio terminado se emitirá al acabar la obra.',
       ],
       caption: 'El jardín inferior de la urbanización.',
     },

@@ -35,7 +35,7 @@ export const words = translations(
           figure: '{pools}',
           unit: '',
           title: 'Pools',
-          text: 'One of them long enough to swim lengths, with gardens between.',
+          text: 'One of them is long enough to swim lengths, and there are gardens between them.',
         },
         parking: {
           figure: '{parking}',
@@ -66,7 +66,7 @@ export const words = translations(
     call: 'Ask which entrance has the afternoon\u00a0sun.',
   },
   {
-    title: 'Lomas del Higuerón 2, en la Costa del Sol',
+    title: 'Lomas del Higuerón 2 (Costa del Sol)',
     description:
       'Ciento sesenta apartamentos de dos y tres dormitorios en ocho módulos, con cinco piscinas, en Alborán Hills. Desde {priceMin}.',
     intro:
@@ -99,7 +99,7 @@ export const words = translations(
           figure: '{pools}',
           unit: '',
           title: 'Piscinas',
-          text: 'Una de ellas, larga para nadar; entre todas, jardines.',
+          text: 'Una de ellas, lo bastante larga para hacer largos, y jardines entre todas.',
         },
         parking: {
           figure: '{parking}',

@@ -6,7 +6,7 @@ export const words = translations(
     description:
       'Six villas and twenty-six apartments on a slope of pines in Alborán Hills, with terraces of up to {apartmentsTerraceMax} m². From {priceMin}.',
     priceNote:
-      'The release is announced from {indicativePrice}, an indicative price; the homes on sale begin at {priceMin}.',
+      'The release is announced from {indicativePrice}, an indicative price; the homes on sale start at {priceMin}.',
     intro:
       'Six villas and twenty-six apartments on a slope of pines, set so that the next roof is below your terrace and never beside it.',
     figures: {
@@ -33,7 +33,7 @@ export const words = translations(
       },
       villas: {
         title: 'Four-bedroom villas',
-        text: 'Two floors around a stair lit from above, with the pool on the level of the living room. There is more to keep, and more of it is indoors.',
+        text: 'Two floors around a stair lit from above, with the pool on the level of the living room. There is more to look after, and more of it is indoors.',
       },
     },
     interior: {
@@ -59,7 +59,7 @@ export const words = translations(
     types: { title: 'Residence types', line: '{n} bedrooms, {area}' },
     outdoor: {
       title: 'Outdoor living',
-      text: 'Each terrace has water, gas and shade built in. Planting is native and asks for little: rosemary, lentisk, lavender, and bougainvillea where there is a wall for it. The pines were here first. They drop needles, and one sweeps.',
+      text: 'Each terrace has water, gas and shade built in. Planting is native and asks for little: rosemary, lentisk, lavender, and bougainvillea where there is a wall for it. The pines were here first. They drop needles, which have to be swept.',
       caption: 'The path across the lawn, mid-morning.',
     },
     inclusions: 'Lifestyle inclusions',
@@ -70,7 +70,7 @@ export const words = translations(
     description:
       'Seis villas y veintiséis apartamentos en una ladera de pinos de Alborán Hills, con terrazas de hasta {apartmentsTerraceMax} m². Desde {priceMin}.',
     priceNote:
-      'La promoción se anuncia desde {indicativePrice}, precio orientativo; las viviendas en venta empiezan en {priceMin}.',
+      'La promoción se anuncia desde {indicativePrice}, precio orientativo; las viviendas en venta parten de {priceMin}.',
     intro:
       'Seis villas y veintiséis apartamentos en una ladera de pinos, colocados de modo que el tejado vecino queda más abajo que la terraza y nunca al lado.',
     figures: {
@@ -123,7 +123,7 @@ export const words = translations(
     types: { title: 'Tipos de vivienda', line: '{n} dormitorios, {area}' },
     outdoor: {
       title: 'La vida fuera',
-      text: 'Cada terraza lleva agua, gas y sombra de obra. Las plantas son del lugar y piden poco: romero, lentisco, lavanda y, donde hay pared que la sostenga, buganvilla. Los pinos estaban antes. Sueltan agujas, y hay que barrerlas.',
+      text: 'Cada terraza tiene tomas de agua y de gas, y sombra fija. Las plantas son del lugar y piden poco: romero, lentisco, lavanda y, donde hay pared que la sostenga, buganvilla. Los pinos estaban antes. Sueltan agujas, y hay que barrerlas.',
       caption: 'El sendero sobre el césped, a media mañana.',
     },
     inclusions: 'Qué incluye vivir aquí',

@@ -9,7 +9,7 @@ export const words = translations(
     front: {
       alt: 'Front elevation: two floors, a terrace along the whole of the upper one, glass to left and right of a timber door',
       caption:
-        'A drawing of the parts, not of the façade. The line below it has a tick to the metre.',
+        'A drawing of the parts, not of the façade. The line below it is marked at every metre.',
       metres: '{n} m',
     },
     intro:
@@ -29,9 +29,9 @@ export const words = translations(
     viewing: {
       button: 'Schedule Viewing',
       about: '{name}: viewing',
-      text: 'Leave your name and how to reach you, and we agree on a day and an hour.',
+      text: 'Leave your name and how to reach you, and we will agree on a day and a time.',
       calendars: 'Choose the home, then a half-hour in its calendar:',
-      or: 'Or leave your name and how to reach you, and we agree on a day and an hour.',
+      or: 'Or leave your name and how to reach you, and we will agree on a day and a time.',
     },
     brochure: 'Download Brochure',
     curated: {
@@ -40,7 +40,7 @@ export const words = translations(
         figure: '{facade}',
         unit: 'm',
         title: 'Of daylight',
-        text: 'No room that matters is lit from a corridor, and the principal bath has a window.',
+        text: 'No room that matters is lit from a corridor, and the principal bathroom has a window.',
       },
       minutes: {
         figure: '{club}',
@@ -113,13 +113,13 @@ export const words = translations(
     viewing: {
       button: 'Concertar visita',
       about: '{name}: visita',
-      text: 'Díganos cómo localizarle y acordamos día y hora.',
+      text: 'Díganos cómo localizarle y acordaremos día y hora.',
       calendars: 'Elija la vivienda y, en su calendario, la media hora que le convenga:',
-      or: 'O díganos cómo localizarle y acordamos día y hora.',
+      or: 'O díganos cómo localizarle y acordaremos día y hora.',
     },
     brochure: 'Descargar el folleto',
     curated: {
-      title: 'Lo mejor, escogido',
+      title: 'Excelencia escogida',
       metres: {
         figure: '{facade}',
         unit: 'm',

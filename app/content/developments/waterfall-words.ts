@@ -9,8 +9,8 @@ export const words = translations(
       title: 'Overview',
       lead: 'The water comes down between the houses, step by step, and will be heard before it is seen.',
       paragraphs: [
-        'Two hundred and thirty-three homes stand on a slope. Their terraces step back with the hill and are planted along the edge, so that whoever sits on one looks on leaves, not on the terrace below.',
-        'It is under construction. Until it is finished, a viewing is of plans and materials at the sales office and, where the works allow, of the site, in a helmet. Ask with the plans for the licence, the calendar of payments and the date of delivery.',
+        'Two hundred and thirty-three homes stand on a slope. Their terraces step back with the hill and are planted along the edge, so that from each of them one sees leaves, not the terrace below.',
+        'It is under construction. Until it is finished, a viewing means plans and materials at the sales office and, where the works allow, the site itself, in a helmet. With the plans, ask for the licence, the payment plan and the handover date.',
       ],
     },
     features: {
@@ -22,7 +22,7 @@ export const words = translations(
         'Garden villas with a gate to the park',
         'Park between the buildings',
         'Pools at the foot of the cascade',
-        'Parking underground',
+        'Underground parking',
         'Gated security, 24/7',
       ],
     },
@@ -53,25 +53,25 @@ export const words = translations(
     sustainability: {
       title: 'Sustainability',
       lead: 'Thirty square metres of green for each home.',
-      text: 'More than {green} m² among {homes} homes is thirty apiece, which is more than the smallest terrace here; the community keeps it. The water of the cascade circulates. Trees stand where the afternoon sun would reach the glass.',
+      text: 'More than {green} m² among {homes} homes is thirty for each, which is more than the smallest terrace here; the community maintains it. The water of the cascade is recirculated. Trees stand where the afternoon sun would reach the glass.',
       share: {
         green: 'Green space for each home',
         terrace: 'The smallest terrace',
-        scale: 'A square is a metre.',
+        scale: 'Each square is one metre.',
       },
     },
     call: 'Come and see where the water will\u00a0run.',
   },
   {
-    title: 'Waterfall Residences, en la Costa del Sol',
+    title: 'Waterfall Residences (Costa del Sol)',
     description:
       'Doscientas treinta y tres viviendas entre más de {green} m² de zonas verdes, en Alborán Hills. En construcción. Desde {priceMin}.',
     overview: {
       title: 'Descripción',
       lead: 'El agua bajará entre las casas, de escalón en escalón, y se oirá antes de verse.',
       paragraphs: [
-        'Son doscientas treinta y tres viviendas en una ladera. Las terrazas retroceden con la pendiente y llevan plantas en el borde: quien se sienta en una ve plantas, y no la terraza de abajo.',
-        'Está en construcción. Hasta que se termine, la visita consiste en ver los planos y las calidades en la oficina de ventas y, si la obra lo permite, la propia obra, con casco. Pida con los planos la licencia, el calendario de pagos y la fecha de entrega.',
+        'Son doscientas treinta y tres viviendas en una ladera. Las terrazas retroceden con la pendiente y llevan plantas en el borde: desde cada una se ven hojas, y no la terraza de abajo.',
+        'Está en construcción. Hasta que se termine, la visita consiste en ver los planos y las calidades en la oficina de ventas y, si la obra lo permite, la propia obra, con casco. Con los planos, pida la licencia, el calendario de pagos y la fecha de entrega.',
       ],
     },
     features: {
@@ -114,7 +114,7 @@ export const words = translations(
     sustainability: {
       title: 'Sostenibilidad',
       lead: 'Treinta metros cuadrados de verde por vivienda.',
-      text: 'Más de {green} m² entre {homes} viviendas tocan a treinta cada una: más que la terraza más pequeña; los cuida la comunidad. El agua de la cascada recircula. Los árboles se plantan donde el sol de la tarde daría en el cristal.',
+      text: 'Más de {green} m² para {homes} viviendas son treinta por vivienda, más que la terraza más pequeña; de su cuidado se ocupa la comunidad. El agua de la cascada recircula. Los árboles se plantan donde el sol de la tarde daría en el cristal.',
       share: {
         green: 'Zona verde por vivienda',
         terrace: 'La terraza más pequeña',

@@ -52,7 +52,7 @@ export const waterfall = {
         paragraphs: [
           'The buildings step down the hill and the water comes down between them. Most of the ground is planted: over {green} m² of it, looked after by the community and paid for in its fees.',
           'There are apartments of two and three bedrooms, and garden villas from {gardenPriceMin}.',
-          'Waterfall Residences is under construction. Until it is finished, a viewing is of plans and materials at the sales office and, where the works allow, of the site, in a helmet.',
+          'Waterfall Residences is under construction. Until it is finished, a viewing means plans and materials at the sales office and, where the works allow, the site itself, in a helmet.',
         ],
         figures: [
           { name: 'Homes', value: '{homes}' },

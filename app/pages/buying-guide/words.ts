@@ -141,7 +141,7 @@ export const words = translations(
       note: 'Each home’s page has the figures for that home.',
     },
     checklist: {
-      title: 'Twelve things to tick',
+      title: 'Twelve things to check',
       text: 'Ticks are not saved. On paper the boxes are empty.',
       items: {
         budget: { text: 'Decide what you can spend, all in', when: 'before' },
@@ -313,7 +313,7 @@ export const words = translations(
           source: 'RDLeg 5/2004, artículo 25.2; modelo 211',
         },
       },
-      note: 'En la página de cada vivienda están sus cifras.',
+      note: 'En la ficha de cada vivienda están sus cifras.',
     },
     checklist: {
       title: 'Doce cosas que comprobar',

@@ -53,7 +53,7 @@ export const words = translations(
       ],
     },
     call: {
-      title: 'Tell us the home; we send the\u00a0drawing.',
+      title: 'Tell us which home, and we will send the\u00a0drawing.',
       contact: 'Contact Us',
       view: 'View Properties',
     },
@@ -104,12 +104,12 @@ export const words = translations(
         },
         {
           title: 'Montaje',
-          text: 'Se entrega, se monta, se cuelga y se limpia. Mandamos una foto y dejamos la llave.',
+          text: 'Se entrega, se monta, se cuelga y se limpia. Enviamos una foto y dejamos la llave.',
         },
       ],
     },
     call: {
-      title: 'Díganos qué casa es y le mandamos el\u00a0dibujo.',
+      title: 'Díganos qué casa es y le enviaremos el\u00a0dibujo.',
       contact: 'Contacto',
       view: 'Ver viviendas',
     },

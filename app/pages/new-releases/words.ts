@@ -7,7 +7,7 @@ export const words = translations(
       'Five new developments in Alborán Hills, from {lowest}, and a form to register interest.',
     heading: 'New developments',
     hero: {
-      text: 'Five developments, each with its prices. Register once, without deposit or obligation, and we send you their plans, and those of the next one when there is one.',
+      text: 'Five developments, each with its prices. Register once, without deposit or obligation, and we will send you their plans, and those of the next one when there is one.',
       register: 'Register interest',
     },
     featured: {
@@ -27,7 +27,7 @@ export const words = translations(
     },
     prelaunch: {
       title: 'What you get if you register',
-      text: 'In pre-launch, the time before a development is finished, its homes are chosen from the plans. The drawback: what you are shown is a drawing, and the building is still to come.',
+      text: 'In pre-launch, before a development is finished, its homes are chosen from the plans. The drawback: what you are shown is a drawing, and the building is still to come.',
       cards: [
         {
           title: 'Plans and prices',
@@ -55,7 +55,7 @@ export const words = translations(
       'Cinco promociones nuevas en Alborán Hills, desde {lowest}, y un formulario para solicitar información previa.',
     heading: 'Nuevas promociones',
     hero: {
-      text: 'Cinco promociones, cada una con sus precios. Solicite información una vez, sin señal ni compromiso, y le enviaremos los planos, y los de la próxima promoción cuando los haya.',
+      text: 'Cinco promociones, cada una con sus precios. Solicite información una vez, sin señal ni compromiso, y le enviaremos los planos y, cuando los haya, los de la próxima promoción.',
       register: 'Solicitar información previa',
     },
     featured: {
@@ -74,8 +74,8 @@ export const words = translations(
       text: 'Bastan nombre, correo y teléfono. Lo demás nos dice qué planos enviarle.',
     },
     prelaunch: {
-      title: 'Qué recibe si lo solicita',
-      text: 'La preventa es el tiempo anterior a que una promoción se termine, en el que se elige sobre plano. Su inconveniente: lo que se enseña es un dibujo, y el edificio está por hacer.',
+      title: 'Qué recibe si la solicita',
+      text: 'En la preventa, antes de que la promoción esté terminada, se elige sobre plano. El inconveniente: lo que se enseña es un dibujo, y el edificio está por hacer.',
       cards: [
         {
           title: 'Planos y precios',
@@ -86,7 +86,7 @@ export const words = translations(
           text: 'Cuanto antes se elige, más plantas, orientaciones y plazas de garaje quedan libres.',
         },
         {
-          title: 'El precio entero',
+          title: 'El precio completo',
           text: 'Cada casa con su precio y, al lado, lo que el precio no incluye: IVA, AJD, notaría y registro.',
         },
       ],

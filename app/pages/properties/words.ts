@@ -156,7 +156,7 @@ export const words = translations(
         rent: {
           found: 'No homes to rent just now',
           title: 'There are no homes to rent just now',
-          text: 'Ask for one in the enquiry on the rentals page, or leave an alert below: we write as soon as one is listed.',
+          text: 'Ask for one in the enquiry on the rentals page, or set an alert below: we will write as soon as one is listed.',
           rentals: 'Rentals and returns',
           sale: 'Homes to buy',
         },
@@ -234,7 +234,7 @@ export const words = translations(
     descriptionPlan:
       'Dónde está cada vivienda en venta de Alborán Hills: números en el plano de la urbanización, con nombres y precios por promoción.',
     ask: {
-      title: 'Tres respuestas y sus datos, y le enviamos una selección.',
+      title: 'Con tres respuestas y sus datos, le enviamos una selección.',
       text: 'Qué tipo de vivienda, cuántos dormitorios y por cuánto. Cuanto más deje abierto, más larga será la lista.',
     },
     residences: {
@@ -344,7 +344,7 @@ export const words = translations(
       option: '{text} ({n})',
       more: 'Más opciones',
       show: { one: 'Ver {n} vivienda', other: 'Ver {n} viviendas' },
-      showNearest: 'Ver las más próximas',
+      showNearest: 'Ver las más cercanas',
       count: {
         '': { one: '{n} vivienda', other: '{n} viviendas' },
         apartment: { one: '{n} apartamento', other: '{n} apartamentos' },
@@ -360,7 +360,7 @@ export const words = translations(
         rent: {
           found: 'Ahora mismo, ninguna en alquiler',
           title: 'Ahora mismo no hay viviendas en alquiler',
-          text: 'Pídanos una con el formulario de la página de alquileres o deje un aviso más abajo: le escribiremos en cuanto se publique alguna.',
+          text: 'Pídanos una con el formulario de la página de alquileres o cree un aviso más abajo: le escribiremos en cuanto se publique alguna.',
           rentals: 'Alquiler y rentabilidad',
           sale: 'Viviendas en venta',
         },

@@ -16,7 +16,7 @@ export const words = translations(
         text: 'What it asks for instead is a monthly fee, and neighbours. The gardens, the pools and the lift are kept by the community; you close the door and go. Choose the floor before you choose the plan: the ground floor has the garden, the first has the shade of the trees, the upper ones have the sea.',
         keys: [
           'One level, no stairs inside',
-          'A terrace to every apartment',
+          'A terrace for every apartment',
           'Lift in most buildings',
           'Communal pools and gardens',
           '{bedrooms}',

@@ -4,7 +4,7 @@ export const words = translations(
   {
     title: 'Property types on the Costa del Sol',
     description:
-      'Apartments, penthouses, townhouses, villas and the developments of Alborán Hills: what each type is, and what is yours in it.',
+      'Apartments, penthouses, townhouses, villas and the developments of Alborán Hills: what each type is, and what part of it is yours.',
     heading: 'What is yours, in\u00a0blue',
     intro:
       'A type of home is a question of where it stops. Five fronts at one scale; the blue part is the part you buy.',

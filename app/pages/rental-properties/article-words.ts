@@ -20,8 +20,8 @@ export const articleWords = translations(
         title: 'Let by the month',
         entry: { name: 'By the month', figure: '€1,800–2,500' },
         paragraphs: [
-          'A long lease is the quiet way. One tenant, one contract, twelve transfers of the same amount. The home is lived in all winter, which is good for it.',
-          'It is also the way that the law watches most closely. A tenant who makes the house a main home may stay five years, seven if the landlord is a company, and the yearly rise follows an official index. A lease for a season, from September to June for instance, has other rules, provided that the reason for it is real.',
+          'A long lease is the quiet option. One tenant, one contract, twelve transfers of the same amount. The home is lived in all winter, which is good for it.',
+          'It is also the option that the law regulates most closely. A tenant who makes the house their main home may stay five years, seven if the landlord is a company, and the yearly rise follows an official index. A lease for a season, from September to June for instance, has other rules, provided that the reason for it is real.',
           'What you give up is August. If you mean to use the house yourself, this is not your model.',
         ],
       },
@@ -29,8 +29,8 @@ export const articleWords = translations(
         title: 'Let by the night',
         entry: { name: 'By the night', figure: '€250–400' },
         paragraphs: [
-          'The nightly rate is a peak rate. It is earned in July and August, with some weeks on either side, and it has to pay for changeovers, laundry and somebody who answers the telephone at eleven at night. It leaves you the winter, to use or to let for less.',
-          'It also wants papers. A holiday let has to be entered in the tourism register of Andalucía before it is advertised and, since April 2025, a new one needs the consent of the owners’ community, by a three-fifths vote. Ask for the statutes before you ask for the keys.',
+          'The nightly rate is a peak rate. It is earned in July and August, with a few weeks on either side, and it has to pay for changeovers, laundry and somebody who answers the telephone at eleven at night. It leaves you the winter, to use or to let for less.',
+          'It also needs paperwork. A holiday let has to be entered in the tourism register of Andalucía before it is advertised and, since April 2025, a new one needs the consent of the owners’ community, by a three-fifths vote. Ask for the statutes before you ask for the keys.',
           'Some owners do both: the season by the night, the rest of the year by the month. The calculator below keeps the two apart, so that neither flatters the other.',
         ],
       },
@@ -39,7 +39,7 @@ export const articleWords = translations(
         entry: { name: 'The price', figure: 'from €400,000' },
         paragraphs: [
           'In {advertised}, advertised prices started from €400,000. A new home carries value-added tax (IVA) at {ivaRate}% and stamp duty (AJD) at {ajdRate}%; a resale carries one transfer tax (ITP) at {itpRate}%. Those are the rates in Andalucía, and nobody can negotiate them for you.',
-          'Notary, land registry and your own lawyer come on top. At €400,000 we put them at 1.2\u2060–\u20602% of the price, and at a little less for a dearer home, because the tariffs rise more slowly than prices; each home’s page works them out from its own price. They are estimates of ours: have the real amounts in writing before you reserve.',
+          'Notary, land registry and your own lawyer come on top. At €400,000 we put them at 1.2\u2060–\u20602% of the price, and at a little less for a dearer home, because the tariffs rise more slowly than prices; each home’s page works them out from its own price. They are estimates of ours: get the actual amounts in writing before you reserve.',
           'None of this earns any rent, which is why a yield on the price alone is always a little generous.',
         ],
       },
@@ -54,7 +54,7 @@ export const articleWords = translations(
       },
       {
         title: 'What is left',
-        entry: { name: 'What is left', figure: 'your own sum' },
+        entry: { name: 'What is left', figure: 'your own sums' },
         paragraphs: [
           'Each cost carries the mark a little further from where it was advertised. Change any figure and the line moves.',
           'The price and the rents are those advertised in {advertised}. Occupancy, community fees, property tax (IBI), management and the notary’s share are estimates of ours for a two-bedroom apartment, there to be replaced by yours.',
@@ -111,8 +111,8 @@ export const articleWords = translations(
         title: 'Por meses',
         entry: { name: 'Por meses', figure: '1.800–2.500\u00a0€' },
         paragraphs: [
-          'El contrato largo es lo tranquilo: un inquilino, un contrato y doce transferencias iguales. La casa se habita en invierno, y le sienta bien.',
-          'También es lo que la ley vigila más de cerca. Quien hace de la casa su vivienda habitual puede quedarse cinco años, siete si el arrendador es una sociedad, y la actualización anual sigue un índice oficial. El alquiler de temporada, de septiembre a junio por ejemplo, tiene otras reglas, siempre que la causa sea real.',
+          'El contrato largo es la opción tranquila: un inquilino, un contrato y doce transferencias iguales. La casa se habita en invierno, y le sienta bien.',
+          'También es la que la ley regula más de cerca. Quien hace de la casa su vivienda habitual puede quedarse cinco años, siete si el arrendador es una sociedad, y la actualización anual sigue un índice oficial. El alquiler de temporada, de septiembre a junio por ejemplo, tiene otras reglas, siempre que la causa sea real.',
           'A cambio se renuncia a agosto. Si piensa usar la casa, este no es su modelo.',
         ],
       },
@@ -121,7 +121,7 @@ export const articleWords = translations(
         entry: { name: 'Por noches', figure: '250–400\u00a0€' },
         paragraphs: [
           'La tarifa por noche es la de temporada alta. Se cobra en julio y agosto, con algunas semanas a cada lado, y de ella salen los cambios de huésped, la lavandería y alguien que coja el teléfono a las once de la noche. El invierno queda para usted, o para alquilarlo por menos.',
-          'Además pide papeles. La vivienda turística ha de inscribirse en el Registro de Turismo de Andalucía antes de anunciarse y, desde abril de 2025, una nueva necesita el acuerdo de la comunidad de propietarios, por mayoría de tres quintos. Pida los estatutos antes que las llaves.',
+          'Además exige trámites. La vivienda turística ha de inscribirse en el Registro de Turismo de Andalucía antes de anunciarse y, desde abril de 2025, una nueva necesita el acuerdo de la comunidad de propietarios, por mayoría de tres quintos. Pida los estatutos antes que las llaves.',
           'Hay quien hace las dos cosas: la temporada por noches y el resto del año por meses. El cálculo de más abajo las separa, para que ninguna favorezca a la otra.',
         ],
       },

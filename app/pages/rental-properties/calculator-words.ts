@@ -35,7 +35,7 @@ export const calculatorWords = translations(
         resale: 'Resale: ITP {itpRate}%',
       },
       advertised: 'As advertised in {advertised}',
-      estimates: 'Estimates of ours: put in your own',
+      estimates: 'Our estimates: enter your own',
       fields: {
         price: { label: 'Price', unit: '€' },
         'month-low': { label: 'Rent, low', unit: '€ a month' },
@@ -71,7 +71,7 @@ export const calculatorWords = translations(
       kept: 'Estimated: {kept} a year before income tax, from the figures given here.',
       loss: 'At the lower rent the home costs more than it brings in.',
       notCounted:
-        'Not counted: repairs, insurance, mortgage interest, your income tax, and any rise or fall in the price. Income tax of non-residents: generally 19% of what is left after costs (EU/EEA), 24% of the rent (others). The page of a home counts its insurance and that tax as well. A range, not a promise.',
+        'Not included: repairs, insurance, mortgage interest, your income tax, and any rise or fall in the price. Income tax of non-residents: generally 19% of what is left after costs (EU/EEA), 24% of the rent (others). Each home’s page also includes its insurance and that tax. A range, not a promise.',
     },
   },
   {
@@ -147,7 +147,7 @@ export const calculatorWords = translations(
       kept: 'Estimación: {kept} al año antes de impuestos sobre la renta, con las cifras indicadas.',
       loss: 'Con el alquiler más bajo, la casa cuesta más de lo que da.',
       notCounted:
-        'Sin contar: reparaciones, seguro, intereses de la hipoteca, su impuesto sobre la renta y cualquier subida o bajada del precio. Impuesto sobre la renta de no residentes: en general, 19\u00a0% de lo que queda tras los gastos (UE/EEE) o 24\u00a0% del alquiler (resto). La página de cada vivienda cuenta también su seguro y ese impuesto. Es una horquilla, no una promesa.',
+        'No se incluyen las reparaciones, el seguro, los intereses de la hipoteca, su impuesto sobre la renta ni las subidas o bajadas del precio. Impuesto sobre la renta de no residentes: en general, 19\u00a0% de lo que queda tras los gastos (UE/EEE) o 24\u00a0% del alquiler (resto). La ficha de cada vivienda incluye también el seguro y ese impuesto. Es una horquilla, no una promesa.',
     },
   },
 )

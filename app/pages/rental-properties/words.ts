@@ -27,12 +27,12 @@ export const words = translations(
       lead: 'Two kinds of tenant want a home here. From June to September, families, by the week. From October to May, people who work in the city, or for somebody in another country, and have noticed the weather.',
       paragraphs: [
         'Both are after the same four things: the sea, a gate, the airport and somebody to telephone. Alborán Hills has the beach five minutes away and the airport fifteen, and the gate is staffed day and night. That is what the advertised rents are made of. They are advertised as ranges because a ground floor at the back and a penthouse over the water do not let for the same money.',
-        'The market moves. Rents follow the season, the season follows the flights, and the rules for holiday lets have been rewritten more than once. Take the figures below as what is advertised today, and do your own sum at the end.',
+        'The market moves. Rents follow the season, the season follows the flights, and the rules for holiday lets have been rewritten more than once. Take the figures below as what is advertised today, and do your own sums at the end.',
       ],
     },
     features: {
       title: 'Renting here',
-      lead: 'To rent instead of buying: a week, a season or some years.',
+      lead: 'To rent instead of buying: for a week, a season or a few years.',
       blocks: [
         {
           title: 'Premium locations',
@@ -44,7 +44,7 @@ export const words = translations(
         },
         {
           title: 'Flexible terms',
-          text: 'From short holiday lets to long-term leases: a week in July, a winter, or some years.',
+          text: 'From short holiday lets to long-term leases: a week in July, a winter, or a few years.',
         },
         {
           title: 'Professional management',
@@ -95,7 +95,7 @@ export const words = translations(
       lead: 'Dos clases de inquilino buscan casa aquí. De junio a septiembre, familias, por semanas. De octubre a mayo, gente que trabaja en la ciudad, o para una empresa de otro país, y se ha fijado en el clima.',
       paragraphs: [
         'Unos y otros piden lo mismo: el mar, un recinto vigilado, el aeropuerto y alguien a quien llamar. Alborán Hills tiene la playa a cinco minutos, el aeropuerto a quince y la entrada atendida día y noche. De ahí salen los alquileres que se anuncian. Y se anuncian en horquilla porque un bajo interior y un ático frente al agua no se alquilan por lo mismo.',
-        'Lo que el mercado no hace es estarse quieto. El alquiler depende de la temporada, la temporada depende de los vuelos, y las normas de la vivienda turística han cambiado más de una vez. Tome las cifras que siguen como lo que se anuncia hoy y, al final, haga sus propias cuentas.',
+        'El mercado cambia. El alquiler depende de la temporada, la temporada depende de los vuelos, y las normas de la vivienda turística han cambiado más de una vez. Tome las cifras que siguen como lo que se anuncia hoy y, al final, haga sus propias cuentas.',
       ],
     },
     features: {
@@ -116,7 +116,7 @@ export const words = translations(
         },
         {
           title: 'Gestión profesional',
-          text: 'La gestión de la vivienda y la administración del alquiler llegarán próximamente. La conserjería atiende todos los días de la semana.',
+          text: 'La gestión de la vivienda y la administración del alquiler estarán disponibles próximamente. El servicio de conserjería atiende todos los días de la semana.',
         },
         {
           title: 'Mobiliario de gama alta',

@@ -17,9 +17,9 @@ export const words = translations(
     lead: {
       own: 'No account is needed: the list is in the address of this page. Send the address, and whoever opens it sees the same.',
       shared:
-        'Somebody made this list and sent you its address. Keep it, and its homes join your own.',
+        'Somebody made this list and sent you its address. Keep it, and its homes are added to your own list.',
       empty:
-        'Save a home in the list or on its own page, and it waits here. No account is needed: the list is kept in this browser, and its address can be sent to anybody.',
+        'Save a home in the list or on its own page, and you will find it here. No account is needed: the list is kept in this browser, and its address can be sent to anybody.',
     },
     /** By the number of homes that can be viewed: all of the list, or some of it. */
     visit: {
@@ -116,7 +116,7 @@ export const words = translations(
       taxes: { new: 'New: IVA 10%, AJD 1.2%', resale: 'Resale: ITP 7%' },
     },
     note: {
-      borrowing: 'An example, not an offer: each home’s page takes your own figures.',
+      borrowing: 'An example, not an offer: on each home’s page you can enter your own figures.',
       costs:
         '“All in” is the price with its taxes, notary, land registry and your lawyer; “owning it” is community fees, IBI, insurance and utilities, as each home’s page works them out. The sun is computed from each plan.',
       drawings: 'Floor areas are drawn as squares.',
@@ -144,7 +144,7 @@ export const words = translations(
     lead: {
       own: 'No hace falta cuenta: la selección está en la dirección de esta página. Envíela, y quien la abra verá lo mismo.',
       shared:
-        'Alguien ha hecho esta selección y le ha enviado la dirección. Guárdela y sus viviendas se sumarán a las suyas.',
+        'Alguien ha hecho esta selección y le ha enviado la dirección. Si la guarda, estas viviendas se añadirán a su selección.',
       empty:
         'Guarde una vivienda desde la lista o desde su ficha y la encontrará aquí. No hace falta cuenta: la selección se queda en este navegador, y puede enviar su dirección a quien quiera.',
     },
@@ -172,8 +172,8 @@ export const words = translations(
     keep: 'Guardar la selección',
     remove: 'Quitar',
     gone: {
-      one: 'Una vivienda de esta lista ya no está a la venta.',
-      other: '{n} viviendas de esta lista ya no están a la venta.',
+      one: 'Una vivienda de esta selección ya no está a la venta.',
+      other: '{n} viviendas de esta selección ya no están a la venta.',
     },
     paper: 'A fecha de {date}. Precios actualizados: {address}',
     share: {
@@ -249,12 +249,13 @@ export const words = translations(
       },
     },
     note: {
-      borrowing: 'Es un ejemplo, no una oferta: la ficha de cada vivienda admite sus cifras.',
+      borrowing:
+        'Es un ejemplo, no una oferta: en la ficha de cada vivienda puede poner las suyas.',
       costs:
         '«Todo incluido» es el precio con sus impuestos, la notaría, el registro y su abogado; los gastos al mes son la comunidad, el IBI, el seguro y los suministros, calculados como en la ficha de cada vivienda. El sol se calcula con el plano de cada una.',
       drawings: 'Las superficies se dibujan como cuadrados.',
       pictures: 'Las imágenes son infografías.',
-      records: 'Ficha de cada vivienda en la agencia, de {dates}.',
+      records: 'Datos de la agencia sobre cada vivienda, de {dates}.',
     },
     enquiry: {
       title: { one: 'Preguntar por esta vivienda', other: 'Preguntar por estas viviendas' },

@@ -7,7 +7,7 @@ export const words = translations(
       'Townhouses in Alborán Hills, on a lane with a walled court behind the door: what they are like, and how to ask for one.',
     heading: 'Townhouses',
     back: 'Property types',
-    lead: 'A front door on a lane, neighbours wall to wall, and two or three floors of one’s own.',
+    lead: 'A front door on a lane, neighbours on either side, and two or three floors of one’s own.',
     text: 'It has a stair of its own, a walled court or patio, and a lane without cars. There is no lift, and the shopping comes from the garage by trolley.',
     features: 'Key features',
     keys: [
@@ -36,8 +36,8 @@ export const words = translations(
     listings: {
       title: 'Available Properties',
       updating: 'Our townhouse listings are being updated.',
-      shown: 'Those shown here can be visited now. For the others, ask.',
-      none: 'Ask, and we will say what there is.',
+      shown: 'Those shown here can be viewed now. Ask us about the others.',
+      none: 'Ask, and we will tell you what there is.',
       contact: 'Contact for Availability',
       all: 'View All',
     },
@@ -83,7 +83,7 @@ export const words = translations(
     listings: {
       title: 'Viviendas disponibles',
       updating: 'Estamos actualizando el listado de casas adosadas.',
-      shown: 'Las que aparecen aquí ya se pueden visitar. Por las demás, pregunte.',
+      shown: 'Las que aparecen aquí ya se pueden visitar. Pregúntenos por las demás.',
       none: 'Pregúntenos y le diremos qué hay.',
       contact: 'Consultar disponibilidad',
       all: 'Ver todas',
