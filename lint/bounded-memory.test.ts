@@ -1,5 +1,6 @@
+import { type ESTree, Visitor } from 'vite'
 import { expect, test } from 'vitest'
-import { filesOf, isTest, type SourceFile } from './source-files.ts'
+import { filesOf, isTest, parse, type SourceFile } from './source-files.ts'
 
 /** Collections that only grow, by their file and name; the comments say what bounds them. */
 const boundedElsewhere = new Set([
@@ -26,25 +27,41 @@ const boundedElsewhere = new Set([
   'server/figures/name-counts.ts #counts',
 ])
 
-/** The collections that a file, a class or a service keeps. */
-function declarationsIn(text: string): RegExpMatchArray[] {
-  const collection = String.raw`(#?\w+)[^\n]* = (?:new (?:Map|Set)\b|\[\])`
-  const find = (within: string, start: string) => [
-    ...within.matchAll(new RegExp(`^${start}${collection}`, 'gm')),
-  ]
-  const factories =
-    /^(?:export )?(?:async )?(?:function|const) (?:create|open|watch)[A-Z].*(?:\n(?![\w/]).*)*/gm
-  return [
-    ...find(text, '(?:export )?(?:const|let) '),
-    ...find(text, '  (?:readonly )?(?=#)'),
-    ...[...text.matchAll(factories)].flatMap(([factory]) => find(factory, '  (?:const|let) ')),
-  ]
+/** The collections that a file, a class or a service keeps, also as properties of objects. */
+function collectionsIn(file: SourceFile): string[] {
+  const named: { name: string; value: ESTree.Node }[] = []
+  const functions: ESTree.Node[] = []
+  const textAt = ({ start }: ESTree.Node) => file.text.slice(start)
+  const see = (key: ESTree.Node | null, value: ESTree.Node | null) => {
+    const [name] = (key && /^#?\w+/.exec(textAt(key))) ?? []
+    if (name !== undefined && value) named.push({ name, value })
+  }
+  const enter = (node: ESTree.Node) => void functions.push(node)
+  new Visitor({
+    FunctionDeclaration(node) {
+      enter(node)
+      see(node.id, node)
+    },
+    FunctionExpression: enter,
+    ArrowFunctionExpression: enter,
+    VariableDeclarator: ({ id, init }) => see(id, init),
+    PropertyDefinition: ({ key, value }) => see(key, value),
+    Property: ({ key, value }) => see(key, value),
+  }).visit(parse(file).program)
+  // What a function declares ends with its call, unless the function makes a service.
+  const makers = named.filter(({ name }) => /^(?:create|open|watch)[A-Z]/.test(name))
+  const calls = functions.filter((one) => !makers.some(({ value }) => value === one))
+  return named
+    .filter(({ value }) => /^(?:new (?:Map|Set)\b|\[)/.test(textAt(value)))
+    .filter(({ value }) => !calls.some(({ start, end }) => start < value.start && value.end < end))
+    .map(({ name }) => name)
 }
 
 /** The Maps, Sets and lists that live as long as the process and only grow. */
-function growing({ path, text }: SourceFile): string[] {
-  return declarationsIn(text)
-    .map(([, name = '']) => name)
+function growing(file: SourceFile): string[] {
+  const { path, text } = file
+  if (!/\.(?:set|add|push)\b/.test(text)) return []
+  return collectionsIn(file)
     .filter((name) => {
       const uses = (methods: string) =>
         new RegExp(String.raw`(?<!\w)${name}\.(?:${methods})\b`).test(text)
@@ -74,7 +91,15 @@ test.each([
     'export function createKept() {\n  let a\n  const kept = new Set()\n  return () => kept.add(1)\n}',
     ['a.ts kept'],
   ],
+  ['const state = { kept: new Map(), count: 0 }\nstate.kept.set(key, 1)', ['a.ts kept']],
+  [
+    'class Kept {\n  static by =\n    { kind: new Set() }\n  add() { Kept.by.kind.add(1) }\n}',
+    ['a.ts kind'],
+  ],
+  ['export const kept: Map<string,\n  Date> =\n  new Map()\nkept.set(key, date)', ['a.ts kept']],
+  ['const createKept = () => ({ kept: new Set() })\ncreateKept().kept.add(1)', ['a.ts kept']],
   ['function f() {\n  const kept = new Set()\n  kept.add(1)\n}', []],
+  ['const all = () => {\n  const state = { kept: [] }\n  state.kept.push(1)\n}', []],
 ])('of %j the collections that only grow are named', (text, names) => {
   expect(growing({ path: 'a.ts', text })).toEqual(names)
 })

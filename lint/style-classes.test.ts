@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { filesOf, type SourceFile } from './source-files.ts'
-import { usedClasses } from './used-classes.ts'
+import { givenClasses, usedClasses } from './used-classes.ts'
 
 const read = (pattern: string) =>
   filesOf(pattern).filter(({ path }) => !/\.test\.|words\.ts$/.test(path))
@@ -49,9 +49,30 @@ test('a class that only occurs in texts, names, types and comparisons is not use
   expect(left('const svg = `<g class="planted planted--${kind}">${drawing}</g>`')).toEqual([])
 })
 
+/** The classes, and the beginnings of classes, that a component gives and no rule has. */
+function withoutRule(file: SourceFile): string[] {
+  const { names, prefixes } = givenClasses(file)
+  const begins = (prefix: string) => [...styled].some((name) => name.startsWith(prefix))
+  const missing = [
+    ...[...names].filter((name) => !styled.has(name)),
+    ...[...prefixes].filter((prefix) => !begins(prefix)),
+  ]
+  return missing.map((name) => `${file.path} ${name}`)
+}
+
 test('every class of a component has a rule', () => {
-  const names = components.flatMap(({ text }) =>
-    [...text.matchAll(/className="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
-  )
-  expect([...new Set(names)].filter((name) => name !== '' && !styled.has(name))).toEqual([])
+  expect(components.flatMap(withoutRule)).toEqual([])
+})
+
+test.each([
+  ['<p className="btn no-a no-b" />', ['no-a', 'no-b']],
+  ['<p className={is === "b" ? "no-a" : undefined} />', ['no-a']],
+  ['<p className={["btn", of("c") && "no-a"].filter(Boolean).join(" ")} />', ['no-a']],
+  ['<p className={`btn ${is ? "no-a" : ""} no-b--${kind} btn--${"c"}`} />', ['no-a', 'no-b--']],
+  ['const look = is ? "no-a" : "btn"; const a = <p className={`btn ${look}`} />', ['no-a']],
+  ['const of = { a: "no-a" }; const a = <p className={of[kind]} id="no-b" />', ['no-a']],
+  ['function A({ look = "no-a" }) { return <p className={look} /> }', ['no-a']],
+  ['const kind = "c"; const a = <p className={kind && `btn--${kind}`} />', []],
+])('of %j the classes without a rule are named', (text, names) => {
+  expect(withoutRule({ path: 'a.tsx', text })).toEqual(names.map((name) => `a.tsx ${name}`))
 })

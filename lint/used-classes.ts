@@ -17,11 +17,23 @@ const className = /^-?[a-z][\w-]*$/i
 const classAttribute = /\bclass="([^"]*)"?/g
 
 /**
- * The classes that code gives to elements. A string counts when it can be a list of classes and is
- * not part of something else: a module's name, a type, an operand of a comparison or the value of
- * another attribute.
+ * The parts of a syntax tree whose strings can be classes. An element may be the value of another
+ * element's attribute; its own classes count.
  */
-export function usedClasses(file: SourceFile): UsedClasses {
+function nodesIn(node: Node, counts = true, found: Node[] = []): Node[] {
+  if (counts) found.push(node)
+  for (const [key, child] of Object.entries(node)) {
+    const children: unknown[] = Array.isArray(child) ? child : [child]
+    for (const [index, one] of children.entries()) {
+      if (!isNode(one)) continue
+      const isClass = !isElsewhere(one) && !isCondition(node, key) && !endsName(node, key, index)
+      nodesIn(one, one.type === 'JSXElement' || (counts && isClass), found)
+    }
+  }
+  return found
+}
+
+function classesOf(nodes: Iterable<Node>): UsedClasses {
   const names = new Set<string>()
   const prefixes = new Set<string>()
 
@@ -40,29 +52,57 @@ export function usedClasses(file: SourceFile): UsedClasses {
     }
   }
 
-  function visit(node: Node, counts: boolean): void {
-    if (counts && node.type === 'Literal' && typeof node.value === 'string')
-      addText(node.value, false)
-    if (counts && node.type === 'TemplateLiteral' && Array.isArray(node.quasis)) {
-      for (const [index, quasi] of node.quasis.entries())
-        if (isNode(quasi) && isRecord(quasi.value) && typeof quasi.value.cooked === 'string')
-          addText(quasi.value.cooked, index < node.quasis.length - 1)
-    }
-    for (const child of Object.values(node))
-      for (const one of Array.isArray(child) ? child : [child])
-        if (isNode(one)) visit(one, isElement(one) || (counts && !isElsewhere(one)))
+  for (const node of nodes) {
+    if (node.type === 'Literal' && typeof node.value === 'string') addText(node.value, false)
+    const texts = textsOf(node)
+    for (const [index, text] of texts.entries()) addText(text, index < texts.length - 1)
   }
-
-  const { program }: { program: unknown } = parse(file)
-  if (isNode(program)) visit(program, true)
   return { names, prefixes }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
+const nodesOf = (file: SourceFile): Node[] => {
+  const { program }: { program: unknown } = parse(file)
+  return isNode(program) ? nodesIn(program) : []
+}
 
-/** An element may be the value of another element's attribute; its own classes count. */
-const isElement = ({ type }: Node) => type === 'JSXElement'
+/**
+ * The classes that code gives to elements. A string counts when it can be a list of classes and is
+ * not part of something else: a module's name, a type, a condition or the value of another
+ * attribute.
+ */
+export const usedClasses = (file: SourceFile): UsedClasses => classesOf(nodesOf(file))
+
+/** The classes that a component gives by `className`, also through a variable of the file. */
+export function givenClasses(file: SourceFile): UsedClasses {
+  const nodes = nodesOf(file)
+  const given = nodes.flatMap((node) =>
+    node.type === 'JSXAttribute' && nameOf(node.name) === 'className' && isNode(node.value)
+      ? nodesIn(node.value)
+      : [],
+  )
+  const variables = new Set(given.filter(({ type }) => type === 'Identifier').map(nameOf))
+  const values = nodes.flatMap(({ type, id, init, left, right }) => {
+    if (type === 'VariableDeclarator') return variables.has(nameOf(id)) ? [init] : []
+    return type === 'AssignmentPattern' && variables.has(nameOf(left)) ? [right] : []
+  })
+  return classesOf([...given, ...values.filter(isNode).flatMap((value) => nodesIn(value))])
+}
+
+const nameOf = (node: unknown) => (isNode(node) ? String(node.name) : '')
+
+/** The texts of a template, between its expressions. */
+const textsOf = ({ type, quasis }: Node): string[] =>
+  type === 'TemplateLiteral' && Array.isArray(quasis)
+    ? quasis.map((quasi: { value: { cooked: string | null } }) => quasi.value.cooked ?? '')
+    : []
+
+/** A string in a condition decides which class an element has, and is none. */
+const isCondition = ({ operator }: Node, key: string) =>
+  key === 'test' || (key === 'left' && operator === '&&')
+
+/** Whether a template has part of a name before an expression: `crop--${shape}`. */
+const endsName = (node: Node, key: string, index: number) =>
+  key === 'expressions' && /[\w-]$/.test(textsOf(node)[index] ?? '')
 
 /** Whether strings within a node cannot be classes. */
 function isElsewhere(node: Node): boolean {
