@@ -87,7 +87,7 @@ export function costsView(property: BoughtHome, context: CostContext) {
     about: insert(lacksParkingIva ? copy.aboutButParking : copy.about, {
       total: middleOf(advertised, language),
     }),
-    /** The same, shortened; with a price of the reader's own it is the total of that price. */
+    /** The total in few words, computed from the reader's own price where there is one. */
     short: isOffered
       ? insert(allInOffered, { total: middleOf(total, language) })
       : insert(lacksParkingIva ? allInButParking : allIn, {

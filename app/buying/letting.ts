@@ -113,7 +113,7 @@ export function lettingView(
     /** The result in one line. */
     answer: result?.answer ?? (isWrong ? correct : noRent),
     words: { title, year, lead, legend, noRent, enterRent, askRent, more, correct, until },
-    /** Whether a figure is wrong. Without a result although none is wrong, the rent is unknown. */
+    /** Whether a figure is wrong. If none is, a missing result means that the rent is unknown. */
     isWrong,
     result,
     /** The result without the wrong figures. */

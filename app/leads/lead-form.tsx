@@ -73,7 +73,7 @@ export function LeadForm({
       // Without a script, the next page shows the form again at this anchor.
       action={here ? `${target}#${id}` : target}
       hidden={{ page: pathname, ...hidden }}
-      // What was sent is answered; the next submission begins without it.
+      // The first submission used the initial values; the next one starts blank.
       initial={post.round === 0 ? initial : {}}
       evidence
       summary={{

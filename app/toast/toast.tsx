@@ -81,7 +81,7 @@ export function ToastProvider({ sent, children }: { sent: string | null; childre
   const { pathname } = useLocation()
   // The page to which it links shows the result itself.
   const isThere = toast?.link?.to === pathname
-  // A toast that undoes a change speaks of the page on which the change was made.
+  // A change is undone on the page where it was made; the toast is not shown on another one.
   const isLeft = toast?.undo !== undefined && page !== pathname
   const view = toast && open && !isThere && !isLeft && (
     <ToastView toast={toast} shown={shown} onClose={() => setOpen(false)} />

@@ -37,12 +37,10 @@ export interface Nearest {
   cards: PropertyCardData[]
 }
 
-/**
- * The number of searches that are shown in addition to those that change only one condition; the
- * number of homes; and the number of searches from which the homes are chosen.
- */
+/** Searches that change only one condition are shown beyond this number. */
 const maxSearches = 3
 const maxHomes = 3
+/** The number of searches from which the homes are chosen. */
 const maxTried = 6
 
 /** Finds the homes nearest to a query without a result, and the searches that find them. */

@@ -26,7 +26,7 @@ export interface StatusView {
   stages: { text: string; done: boolean; current: boolean }[]
   /** Names and values; `hasTelephone` puts the telephone number after the text. */
   facts: { name: string; text: string; hasTelephone?: boolean }[]
-  /** Until when it is held, and the other times, which the page shows by both clocks. */
+  /** The end of the hold and the other times; the page adds the visitor's own time to each. */
   times: { name: string; times: { text: string; time: number }[] }[]
   /** The visitor's time zone. */
   bookedZone: string | undefined

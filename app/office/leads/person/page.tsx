@@ -180,7 +180,7 @@ function Now({ person }: { person: PersonView }) {
   )
 }
 
-/** The homes that the person has kept, with their pages; one that is gone by its address. */
+/** The homes that the person has kept, with links; a home that is gone is named by its address. */
 function Shortlist({ homes }: { homes: PersonView['shortlist'] }) {
   const { language } = useRootData()
   const { sides: copy } = words[language]
