@@ -72,7 +72,7 @@ export function costsView(property: BoughtHome, context: CostContext) {
     /** The amounts in euros, from which others are computed. */
     all,
     form,
-    /** Whether a figure is wrong; the result is then the one without it. */
+    /** Whether a figure is wrong; the result is then computed without it. */
     isWrong: form.answers.some(({ problem }) => problem),
     costs,
     total: printRange(total, language),

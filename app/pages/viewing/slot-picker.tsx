@@ -166,7 +166,7 @@ function Day({ day, times, ...props }: DayProps) {
       )}
       {day.slots.map((slot) => {
         const row = { '--row': times.indexOf(slot.time) + 2 }
-        // A page has hundreds of half-hours, so they have no element more than they need.
+        // A page has hundreds of half-hours, so only those after a gap have an element around them.
         if (!slot.afterGap) return <Slot key={slot.value} {...props} slot={slot} style={row} />
         return (
           <div key={slot.value} style={row}>

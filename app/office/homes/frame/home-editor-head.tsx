@@ -21,7 +21,7 @@ type Part = '' | 'pictures' | 'documents' | 'versions' | 'enquiries' | 'log'
 
 interface HeadProps {
   head: HeadData
-  /** Whether the typed text is stored; by default the time of the draft. */
+  /** The state of the typed text in words; by default, when the draft was stored. */
   saved?: string | undefined
   isUnsaved?: boolean
   /** Whether something was typed that is not yet counted as a change. */

@@ -22,7 +22,7 @@ import {
 } from './lead-request.ts'
 import type { LeadProblem } from './words.ts'
 
-/** The answer with a refused form's texts, or about a saved draft. */
+/** The answer to a form that was refused, with its texts, or to a draft that was saved. */
 export interface LeadAnswer extends Partial<LeadRefusal> {
   intent: string
   typed: Record<string, string>
@@ -34,7 +34,7 @@ export interface LeadAnswer extends Partial<LeadRefusal> {
   viewing?: ChangeRefusal
 }
 
-/** Performs one action on a lead; its problem alone, or with what the page tells about it. */
+/** Performs one action on a lead; returns its problem, if any, which may have details. */
 type LeadIntent = (request: LeadRequest) => Promise<LeadProblem | LeadRefusal | undefined>
 
 const change = async (
@@ -175,8 +175,8 @@ function done({ args, site, id, form, intent, language }: LeadRequest) {
     query.set('sent', doneName(form, change))
     if (form.has('nobodys')) query.set('took', 'yes')
   }
-  // A browser keeps the form's fragment, which would open the next reply, unless the address has a
-  // fragment of its own: the sent reply's.
+  // Without a fragment in the new address, a browser keeps that of the form, which would open the
+  // next reply. The address therefore names the sent reply.
   const entry = intent === 'reply' ? `#entry-${replyIdIn(form)}` : ''
   throw redirect(`${page}/${id}${query.size > 0 ? `?${query}` : ''}${entry}`, 303)
 }

@@ -30,8 +30,8 @@ interface PlanProps {
 /**
  * The floors drawn to scale, and the area of each room. Pointing at a room highlights its row, and
  * the reverse. A press on a room shows its details and its pictures, beside the plan or, on narrow
- * screens, below the floor. Without script, room and row link to each other. An address that names
- * a room shows the same.
+ * screens, below the floor; so does an address that names a room. Without script, room and row link
+ * to each other.
  */
 export function FloorPlan({
   plan,
