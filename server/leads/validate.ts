@@ -12,8 +12,8 @@ import {
 import { maxLengths } from '../shared/max-lengths.ts'
 import { isDate } from '../shared/time/dates.ts'
 import { agencyZone, dateIn, readTimeZone } from '../shared/time/zoned-time.ts'
+import { blankAnswers } from './blank-answers.ts'
 import type { LeadKind } from './lead.ts'
-import { noMessage } from './message.ts'
 import {
   bedroomCounts,
   enquiryTypes,
@@ -111,9 +111,9 @@ const schemas = {
     name: nameOfTwoLetters,
     email,
     phone: phoneDigits,
-    budget: v.pipe(choice(releaseBudgets), withDefault('Not specified')),
-    preferences: v.pipe(choice(releasePreferences), withDefault('New Release Interest')),
-    message: v.pipe(message, withDefault(noMessage)),
+    budget: v.pipe(choice(releaseBudgets), withDefault(blankAnswers.budget)),
+    preferences: v.pipe(choice(releasePreferences), withDefault(blankAnswers.preferences)),
+    message: v.pipe(message, withDefault(blankAnswers.message)),
     // A checkbox counts as ticked with any value.
     newsletter: v.pipe(
       lineField(maxLengths.choice),

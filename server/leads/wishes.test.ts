@@ -10,3 +10,9 @@ test('the wishes of a questionnaire are one line, in the reader’s language', (
   )
   expect(wishText('contact', {}, 'en')).toBe('')
 })
+
+test.each(['en', 'es'] as const)('what was left blank is no wish, in %s', (language) => {
+  const blank = { preferences: 'New Release Interest', budget: 'Not specified' }
+  expect(wishText('interest', blank, language)).toBe('')
+  expect(wishText('interest', { ...blank, preferences: 'waterfall' }, language)).not.toContain(',')
+})

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import { lowerInitial } from '../shared/text/initial.ts'
 import { answerIn } from './answer-words.ts'
+import { writtenAnswer } from './blank-answers.ts'
 import type { Lead } from './lead.ts'
 
 /** The fields by which a visitor describes a home that they look for. */
@@ -23,17 +24,16 @@ const bedroomWords = {
  * The home that a visitor is looking for, such as `Villa, 4 bedrooms, over €1,000,000`; '' for
  * none.
  */
-export function wishText(
-  kind: Lead['kind'],
-  { propertyType, bedrooms, budget, preferences }: Wishes,
-  language: Language,
-): string {
+export function wishText(kind: Lead['kind'], wishes: Wishes, language: Language): string {
+  const { propertyType, bedrooms } = wishes
   const answer = (field: string, value: string | undefined) =>
     value && answerIn(language, { kind, field, value })
+  const written = (field: 'preferences' | 'budget') =>
+    answer(field, writtenAnswer({ fields: wishes }, field))
   return [
-    answer('propertyType', propertyType) ?? answer('preferences', preferences),
+    answer('propertyType', propertyType) ?? written('preferences'),
     bedrooms && bedroomWords[language](bedrooms),
-    answer('budget', budget),
+    written('budget'),
   ]
     .flatMap((text) => text || [])
     .map((text, index) => (index === 0 ? text : lowerInitial(text)))

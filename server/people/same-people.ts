@@ -33,9 +33,10 @@ export async function mergePeople(
 ): Promise<void> {
   const id = randomUUID()
   // On PostgreSQL a concurrent merge of one of the addresses waits here until the transaction ends.
+  // Every merge takes the addresses in one order, so that no two wait for each other.
   await transaction
     .insertInto('same_people')
-    .values([one, other].map((email) => ({ email, person_id: id })))
+    .values([one, other].toSorted().map((email) => ({ email, person_id: id })))
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute()
   const emails = [
@@ -46,7 +47,7 @@ export async function mergePeople(
   ]
   await transaction
     .insertInto('same_people')
-    .values(emails.map((email) => ({ email, person_id: id })))
+    .values(emails.toSorted().map((email) => ({ email, person_id: id })))
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ person_id: id }))
     .execute()
 }

@@ -15,8 +15,8 @@ import { isEmailAddress } from '../../shared/addresses/email-address.ts'
 import { html, type Html } from '../../shared/text/html.ts'
 import { dateAndTime } from '../../shared/time/formats.ts'
 import { answersOf, type Answer } from '../answers.ts'
+import { writtenAnswer } from '../blank-answers.ts'
 import type { Lead } from '../lead.ts'
-import { noMessage } from '../message.ts'
 import { agencyEmailWords } from './agency-email-words.ts'
 
 interface AgencyEmailOpening {
@@ -38,13 +38,13 @@ export function writeAgencyEmail(
   language: Language = 'en',
 ): EmailContent {
   const words = agencyEmailWords[language]
-  const { name = '', email = '', phone, about, reference, message } = lead.fields
+  const { name = '', email = '', phone, about, reference } = lead.fields
   const { suspicion } = lead
   const subject = `${suspicion ? words.suspect : ''}${opening?.subject ?? words.subjects[lead.kind](name, about)}`
   const preheader = [email, phone, about ?? reference].filter(Boolean).join(' · ')
   const answers = rowsOf(lead, language)
   const origin = originOf(lead, siteUrl, language)
-  const written = message === noMessage ? undefined : message || undefined
+  const written = writtenAnswer(lead, 'message') || undefined
   const answer = howToAnswer(lead, language)
   const office = siteUrl + pathIn(language, `/office/leads/${lead.id}`)
   const warning = suspicion
@@ -130,7 +130,7 @@ const rowsOf = (lead: Lead, language: Language): Answer[] => [
         },
       ]),
   ...answersOf(lead, language).filter(
-    ({ field }) => field !== 'message' || lead.fields.message === noMessage,
+    ({ field }) => field !== 'message' || !writtenAnswer(lead, 'message'),
   ),
 ]
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import { staffSession } from '../../../testing/staff.ts'
 import type { Database } from '../../database/database.ts'
+import { UnwantedEmail } from '../../mail/email-kind.ts'
 import { enqueue } from '../../mail/enqueue.ts'
 import { noticesOf, visitorKind } from '../../viewings/email-kinds.ts'
 import { acknowledgementKind, followUpKind, replyKind } from '../email-kinds.ts'
@@ -30,6 +31,7 @@ describeOnEachEngine('e-mails about a lead, on %s', (engine) => {
   const writerOf = ({ name }: { name: string }) =>
     leadEmailWriters({
       db: database.db,
+      clock: () => now,
       siteUrl: 'https://site.test',
       agencyEmail: 'sales@alboran.example',
       chatPhone: '+34 600 000 000',
@@ -40,11 +42,28 @@ describeOnEachEngine('e-mails about a lead, on %s', (engine) => {
     const { db } = database
     const leadId = await newLead()
     const member = await staffSession(database, { siteUrl: 'https://site.test', role: 'agent' })
-    await db.updateTable('leads').set({ assignee_id: member.id }).execute()
+    await db.updateTable('leads').set({ assignee_id: member.id, follow_up_at: now }).execute()
     const reader = async () => (await writerOf(followUpKind)?.write({ leadId }))?.to
     expect(await reader()).toBe(member.email)
     await db.updateTable('auth_users').set({ app_metadata: '{}' }).execute()
     expect(await reader()).toBe('sales@alboran.example')
+  })
+
+  test('a reminder is dropped once its lead is answered, closed or put off', async () => {
+    const { db } = database
+    const leadId = await newLead()
+    const reminder = async () => writerOf(followUpKind)?.write({ leadId })
+    const followUpAt = (time: number | null) =>
+      db.updateTable('leads').set({ follow_up_at: time }).execute()
+    await followUpAt(now)
+    // The person's address is among the headers, so that an erasure finds the file of the e-mail.
+    expect((await reminder())?.replyTo).toBe(
+      (await db.selectFrom('leads').select('email').executeTakeFirstOrThrow()).email,
+    )
+    for (const time of [null, now + 1]) {
+      await followUpAt(time)
+      await expect(reminder()).rejects.toThrow(UnwantedEmail)
+    }
   })
 
   test('a reply refers to all that the visitor was sent, and to nothing the agency was', async () => {

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import type { Language } from '../../language.ts'
-import type { EmailWriter } from '../../mail/email-kind.ts'
+import { type EmailWriter, UnwantedEmail } from '../../mail/email-kind.ts'
 import { isEmailAddress } from '../../shared/addresses/email-address.ts'
 import type { ReadSiteFile } from '../../shared/site-file.ts'
+import type { Clock } from '../../shared/time/clock.ts'
 import type { WeeklyHours } from '../../shared/time/weekly-hours.ts'
 import { roleOf } from '../../staff/role.ts'
 import {
@@ -27,6 +28,7 @@ import { writeReply } from './reply-email.ts'
 
 interface Options {
   db: Kysely<Schema>
+  clock: Clock
   siteUrl: string
   agencyEmail: string
   /** The language of the agency's own e-mails; English by default. */
@@ -59,9 +61,12 @@ export const leadEmailWriters = ({ db, ...options }: Options): EmailWriter[] => 
   replyKind.writtenBy(({ leadId, replyId }) => reply(db, leadId, replyId, options)),
   followUpKind.writtenBy(async ({ leadId }) => {
     const lead = await readLead(db, leadId)
+    await requireDue(db, leadId, options.clock())
+    const { email = '' } = lead.fields
     return {
       ...writeFollowUp(lead, options.siteUrl, options.agencyLanguage),
       to: (await assigneeAddress(db, leadId)) ?? options.agencyEmail,
+      replyTo: isEmailAddress(email) ? email : undefined,
       headers: { 'Auto-Submitted': 'auto-generated' },
     }
   }),
@@ -71,6 +76,17 @@ export const leadEmailWriters = ({ db, ...options }: Options): EmailWriter[] => 
     headers: { 'Auto-Submitted': 'auto-generated' },
   })),
 ]
+
+/** @throws {UnwantedEmail} when the lead's follow-up was completed, cancelled or put off. */
+async function requireDue(db: Kysely<Schema>, leadId: string, now: number): Promise<void> {
+  const lead = await db
+    .selectFrom('leads')
+    .select('follow_up_at')
+    .where('id', '=', leadId)
+    .executeTakeFirst()
+  if (!lead?.follow_up_at || lead.follow_up_at > now)
+    throw new UnwantedEmail('the follow-up is no longer due')
+}
 
 async function acknowledgement(
   db: Kysely<Schema>,

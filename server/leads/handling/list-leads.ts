@@ -8,8 +8,8 @@ import {
   type LostReason,
 } from '../../database/tables/column-values.ts'
 import { staffNames } from '../../staff/staff-names.ts'
+import { writtenAnswer } from '../blank-answers.ts'
 import { refusedEmails } from '../emails-of-leads.ts'
-import { writtenMessage } from '../message.ts'
 import { type Wishes, wishFields } from '../wishes.ts'
 import { maxEndedCount } from './stages.ts'
 import { type LeadQuery, withTerms } from './with-terms.ts'
@@ -115,7 +115,7 @@ export async function listLeads(
       homeRef: row.home_ref,
       about: fields.about ?? '',
       wishes: Object.fromEntries(wishFields.map((field) => [field, fields[field]])),
-      text: writtenMessage({ fields }),
+      text: writtenAnswer({ fields }, 'message'),
       stage: row.stage,
       side,
       sideSince: row.side_since,

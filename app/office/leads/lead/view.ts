@@ -4,11 +4,11 @@ import { stageWords } from '#app/office/values/stage-words.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import { type Answer, answersOf } from '#server/leads/answers.ts'
+import { writtenAnswer } from '#server/leads/blank-answers.ts'
 import type { LeadEmail } from '#server/leads/emails-of-leads.ts'
 import type { HandledLead, HandlingChange } from '#server/leads/handling/read-lead.ts'
 import type { Attachment } from '#server/leads/handling/reply.ts'
 import { type LeadStage, leadStages, lostReasons } from '#server/leads/handling/stages.ts'
-import { writtenMessage } from '#server/leads/message.ts'
 import { areOfHome, wishFields } from '#server/leads/wishes.ts'
 import { enumeration } from '#server/shared/text/enumeration.ts'
 import { euros } from '#server/shared/text/euros.ts'
@@ -65,7 +65,7 @@ export function timelineOf(
       who: lead.fields.name ?? '',
       how: words.wrote[lead.kind],
       // A blank message is stored with a substitute, which the sender did not write.
-      text: writtenMessage(lead),
+      text: writtenAnswer(lead, 'message'),
       answers: answers.filter(
         ({ field, text }) =>
           !shownElsewhere.has(field) &&

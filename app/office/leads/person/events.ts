@@ -3,8 +3,8 @@ import { emailLabel } from '#app/office/mail/email-label.ts'
 import { valueWords } from '#app/office/values/value-words.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
+import { writtenAnswer } from '#server/leads/blank-answers.ts'
 import type { Lead } from '#server/leads/lead.ts'
-import { writtenMessage } from '#server/leads/message.ts'
 import { areOfHome, wishText } from '#server/leads/wishes.ts'
 import type { Person } from '#server/people/people.ts'
 import type { PersonData } from '#server/people/person-data.ts'
@@ -73,7 +73,10 @@ function leadEvents({ leads }: PersonData, labels: HomeLabels, language: Languag
   const copy = words[language]
   return leads.flatMap((lead) => {
     const { id: leadId, createdAt, kind, fields } = lead
-    const text = [!areOfHome(lead) && wishText(kind, fields, language), writtenMessage(lead)]
+    const text = [
+      !areOfHome(lead) && wishText(kind, fields, language),
+      writtenAnswer(lead, 'message'),
+    ]
       .filter(Boolean)
       .join('\n')
     const title = [
