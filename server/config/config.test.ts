@@ -78,6 +78,24 @@ test('EmailJS needs its three values; only some of them are a mistake', () => {
   ).toThrow(/EMAILJS_SERVICE_ID=[\s\S]*EMAILJS_URL=/)
 })
 
+test.each([
+  ['VIEWING_HOURS', 'Mo-Su 10:15-13:15', ':00 or :30'],
+  ['VIEWING_HOURS', 'Mo-Su 10:00-13:20', ':00 or :30'],
+  ['VIEWING_HOURS', 'Mo-Fr 10:00-13:00,12:00-14:00', 'do not overlap'],
+  ['OFFICE_HOURS', 'Mo-Fr 10:00-13:00,12:00-14:00', 'do not overlap'],
+  ['VIEWING_HOURS', 'Mo-Su off', 'on at least one day'],
+  ['OFFICE_HOURS', 'Mo-Su off', 'on at least one day'],
+  ['OFFICE_HOURS', 'daily', 'hours such as'],
+])('refuses %s=%s', (name, value, expected) => {
+  expect(() => readConfig({ [name]: value })).toThrow(expected)
+})
+
+test('periods may touch, and only viewings need half-hours', () => {
+  const touching = 'Mo-Fr 10:00-12:30,12:30-14:00; Sa off'
+  expect(readConfig({ VIEWING_HOURS: touching }).viewings.hours[0]).toHaveLength(2)
+  expect(readConfig({ OFFICE_HOURS: 'Mo-Fr 09:15-13:50' }).officeHours?.[0]).toHaveLength(1)
+})
+
 describe('the documentation names every variable', () => {
   const names = Object.keys(variables.entries)
 

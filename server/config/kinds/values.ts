@@ -200,7 +200,7 @@ export const addresses = v.pipe(
   ),
 )
 
-/** The hours of a week, as `readWeeklyHours` reads them. */
+/** The hours of a week that has any, as `readWeeklyHours` reads them. */
 export const weeklyHours = v.pipe(
   v.string(),
   v.transform(readWeeklyHours),
@@ -209,6 +209,21 @@ export const weeklyHours = v.pipe(
     'hours such as Mo-Fr 10:00-13:00,16:00-19:00; Sa 10:00-13:00',
   ),
   v.transform((hours) => hours ?? []),
+  v.check((week) => week.some((day) => day.length > 0), 'hours on at least one day'),
+  v.check(
+    (week) =>
+      week.every((day) => day.every(({ from }, index) => from >= (day[index - 1]?.to ?? 0))),
+    'hours of a day that do not overlap, such as Mo-Fr 10:00-13:00,16:00-19:00',
+  ),
+)
+
+/** The hours of viewings: forms send only times on the hour and the half-hour. */
+export const viewingHours = v.pipe(
+  weeklyHours,
+  v.check(
+    (week) => week.flat().every(({ from, to }) => from % 30 === 0 && to % 30 === 0),
+    'hours that begin and end at :00 or :30, such as Mo-Su 10:00-13:30',
+  ),
 )
 
 /** Days separated by commas, of a single year or of every year. */

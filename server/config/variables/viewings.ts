@@ -1,4 +1,4 @@
-import { closedDays, integer, textValue, weeklyHours } from '../kinds/values.ts'
+import { closedDays, integer, textValue, viewingHours } from '../kinds/values.ts'
 import { optional, variable } from '../kinds/variable.ts'
 
 /** When viewings can take place. */
@@ -17,7 +17,7 @@ export const viewingsVariables = {
       'rules separated by semicolons.',
       'The default is no fact about the agency: set its own.',
     ],
-    weeklyHours,
+    viewingHours,
     'Mo-Su 10:00-13:00,16:00-19:00',
   ),
   VIEWING_CLOSED: variable(

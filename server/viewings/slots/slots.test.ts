@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readConfig } from '../../config/config.ts'
 import { readWeeklyHours } from '../../shared/time/weekly-hours.ts'
 import {
   isOffered,
@@ -112,6 +113,16 @@ test('start times are read from the text that forms send', () => {
   ])
     expect(readSlots(bad)).toBeUndefined()
 })
+
+test.each(['Mo-Su 10:00-13:00,16:00-19:00', 'Mo-Su 10:30-13:00,13:00-14:30', 'Su 00:00-24:00'])(
+  'each offered time is read from its own text: %s',
+  (hours) => {
+    const { viewings } = readConfig({ VIEWING_HOURS: hours })
+    const starts = offeredDays(viewings, at('2026-11-23T09:00Z')).flatMap((day) => day.starts)
+    expect(starts.length).toBeGreaterThan(0)
+    expect(readSlots(starts.map(slotText).join(' '))).toEqual(starts)
+  },
+)
 
 test('staff may choose a half-hour of today that has not begun', () => {
   const [today] = offeredDays(rules('Mo-Su 10:00-19:00'), at('2026-11-23T15:30:00Z'), officeNotice)
