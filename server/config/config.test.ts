@@ -96,6 +96,12 @@ test('periods may touch, and only viewings need half-hours', () => {
   expect(readConfig({ OFFICE_HOURS: 'Mo-Fr 09:15-13:50' }).officeHours?.[0]).toHaveLength(1)
 })
 
+test('the addresses that read metrics are kept in the form of connections', () => {
+  const set = { METRICS_ADDRESSES: '2001:DB8:0::1, ::ffff:10.0.0.5, 127.0.0.1' }
+  expect(readConfig(set).metrics.addresses).toEqual(['2001:db8::1', '10.0.0.5', '127.0.0.1'])
+  expect(() => readConfig({ METRICS_ADDRESSES: '10.0.0.5:9090' })).toThrow('IP addresses')
+})
+
 describe('the documentation names every variable', () => {
   const names = Object.keys(variables.entries)
 

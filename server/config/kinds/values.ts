@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { addressOfMailbox, isEmailAddress } from '../../shared/addresses/email-address.ts'
+import { parseIpAddress } from '../../shared/addresses/ip-address.ts'
 import type { Range } from '../../shared/range.ts'
 import { readWeeklyHours } from '../../shared/time/weekly-hours.ts'
 
@@ -190,7 +191,7 @@ export const secrets = v.pipe(
   ),
 )
 
-/** Network addresses separated by commas. */
+/** Network addresses separated by commas, each in the form that a connection's has. */
 export const addresses = v.pipe(
   v.string(),
   v.transform((list) => list.split(',').map((address) => address.trim())),
@@ -198,6 +199,7 @@ export const addresses = v.pipe(
     (list) => list.every((address) => isIP(address) !== 0),
     'IP addresses, separated by commas',
   ),
+  v.mapItems((address) => parseIpAddress(address) ?? address),
 )
 
 /** The hours of a week that has any, as `readWeeklyHours` reads them. */
