@@ -60,6 +60,22 @@ describe('the rental enquiry', () => {
     })
   })
 
+  test.each([
+    ['a start', { stayFrom: ' 2027-05-31\t' }, { stayFrom: 'dayPast' }],
+    ['an end', { stayUntil: '\n2027-05-31 ' }, { stayUntil: 'dayPast' }],
+    [
+      'an end before its beginning',
+      { stayFrom: ' 2027-06-15 ', stayUntil: ' 2027-06-01 ' },
+      { stayUntil: 'daysReversed' },
+    ],
+  ])('%s is judged without the spaces around it', (_, stay, problems) => {
+    expect(validate('rental', { ...person, ...stay }, now)).toEqual({ valid: false, problems })
+    expect(validate('rental', { ...person, ...stay, name: '' }, now)).toEqual({
+      valid: false,
+      problems: { ...problems, name: 'nameRequired' },
+    })
+  })
+
   test('its e-mail names it a rental', () => {
     const lead: Lead = {
       id: '1',

@@ -8,6 +8,7 @@ import {
   lineField,
   linesField,
   phoneCharacters,
+  tidyLine,
 } from '../shared/form-check.ts'
 import { maxLengths } from '../shared/max-lengths.ts'
 import { isDate } from '../shared/time/dates.ts'
@@ -41,12 +42,18 @@ export function validate(kind: LeadKind, values: Record<string, string>, now: nu
   const result = checkForm(schemas[kind], values, problemNames)
   const problems = {
     ...(!result.valid && result.problems),
-    ...(kind === 'rental' && stayProblems(values, dateIn(agencyZone, now))),
+    ...(kind === 'rental' && stayProblems(stayOf(values), dateIn(agencyZone, now))),
   }
   return result.valid && Object.keys(problems).length === 0
     ? { valid: true, fields: withoutBlanks(result.fields) }
     : { valid: false, problems }
 }
+
+/** The days of a stay, also where another field is invalid. */
+const stayOf = ({ stayFrom = '', stayUntil = '' }: Record<string, string>) => ({
+  stayFrom: tidyLine(stayFrom),
+  stayUntil: tidyLine(stayUntil),
+})
 
 const choice = (values: readonly string[]) =>
   v.pipe(

@@ -33,16 +33,15 @@ export function checkForm<Problem extends string>(
 const lineBreaking = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 const unprintable = /[^\P{Cc}\n\t]/gu
 
+/** The text of an answer of one line, as it is stored. */
+export const tidyLine = (text: string): string => text.replace(lineBreaking, ' ').trim()
+
 /**
  * A field of one line, trimmed; a missing one is empty.
  * @param max in UTF-16 units, as `maxlength` counts.
  */
 export const lineField = (max: number) =>
-  v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((value) => value.replace(lineBreaking, ' ').trim()),
-    v.maxLength(max, 'tooLong'),
-  )
+  v.pipe(v.optional(v.string(), ''), v.transform(tidyLine), v.maxLength(max, 'tooLong'))
 
 /** Whether a text has only what a telephone number consists of. */
 export const phoneCharacters = v.regex<string, 'phoneInvalid'>(/^[\d+\-\s()]*$/, 'phoneInvalid')
