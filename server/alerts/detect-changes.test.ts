@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { AlertsSite, delay } from '../../testing/alerts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { storedProperties } from '../catalogue/stored-properties.ts'
@@ -178,6 +178,30 @@ describeOnEachEngine('changes that alerts notify of, on %s', { timeout: 60_000 }
       .orderBy('id')
       .execute()
     expect(recorded.map(({ home_id }) => home_id)).toEqual(ids)
+  })
+
+  test('more reductions than one batch are compared once, though no alert matches them', async () => {
+    await active()
+    const ids = Array.from({ length: 101 }, (_, index) => `h${String(index).padStart(3, '0')}`)
+    for (const id of ids) await add(id, { propertyType: 'villa', price: 600_000 })
+    await add('last', { price: 600_000 })
+    await poll()
+    site.now += 60 * minute
+    await site.database.db
+      .updateTable('properties')
+      .set({ price: 500_000, former_price: 600_000 })
+      .where('id', 'in', [...ids, 'last'])
+      .execute()
+    const { db } = site.database
+    const begin = db.transaction.bind(db)
+    const batches = vi.spyOn(db, 'transaction').mockImplementation(() => {
+      if (batches.mock.calls.length > 2) throw new Error('102 homes take more than two batches')
+      return begin()
+    })
+    await detect()
+    batches.mockRestore()
+    await queueAt(site.now + delay)
+    expect((await sentHomes()).at(-1)).toEqual(['last', 500_000, 600_000])
   })
 
   test('the first poll of a hosted project only stores the homes, and later ones compare', async () => {

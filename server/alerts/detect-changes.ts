@@ -46,7 +46,7 @@ export async function detectOwnChanges(
 }
 
 /**
- * Compares one batch of homes.
+ * Compares one batch of homes; the first one forgets the changes that no longer hold.
  * @returns whether no change is left.
  */
 async function detectOwnBatch(
@@ -63,10 +63,13 @@ async function detectOwnBatch(
     await transaction.updateTable('alert_watch').set({ source: ownSource, version }).execute()
     return true
   }
-  await forgetRevertedChanges(transaction, engine, {
-    since: time.now - time.delay,
-    present: (ids) => storedPropertiesById(transaction, ids, published),
-  })
+  // Only once: changes are also forgotten that the comparison records again, such as a reduction
+  // that no alert matches. Later batches would find those of earlier ones for ever.
+  if (time.first === 0)
+    await forgetRevertedChanges(transaction, engine, {
+      since: time.now - time.delay,
+      present: (ids) => storedPropertiesById(transaction, ids, published),
+    })
   const { rows } = await sql<{ id: string; seen: number | null }>`
     select properties.id as id, seen_homes.price as seen from properties
     left join seen_homes on seen_homes.home_id = properties.id
