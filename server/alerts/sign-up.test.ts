@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { AlertsSite } from '../../testing/alerts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
+import { confirmationHours } from '../consents/confirmation-hours.ts'
 import { takeLock } from '../database/locks.ts'
+import { hour } from '../shared/time/durations.ts'
 import { confirmAlert } from './confirm.ts'
 import { storeAlert } from './sign-up.ts'
 import { stopAlert } from './stop.ts'
@@ -55,6 +57,15 @@ describeOnEachEngine('signing up for alerts, on %s', { timeout: 60_000 }, (engin
       for (const type of ['apartment', 'villa', 'penthouse'])
         await ask({ search: `type=${type}&to=${price}` })
     expect(await emails('alert-confirmation')).toHaveLength(10)
+  })
+
+  test('sign-ups that nobody confirmed stop counting when their links expire', async () => {
+    for (let bedrooms = 1; bedrooms <= 10; bedrooms++) await ask({ search: `bedrooms=${bedrooms}` })
+    site.now += confirmationHours * hour - 1
+    expect(await ask({ search: 'type=villa' })).toBeUndefined()
+    site.now += 1
+    const asked = await ask({ search: 'type=villa' })
+    expect(await confirmAlert(needs(), asked?.token ?? '')).toBeDefined()
   })
 
   test('a stopped alert does not start again beside ten others', async () => {

@@ -11,7 +11,7 @@ import { alertConfirmationKind, type AlertConfirmation } from './email-kinds.ts'
 import type { Frequency } from './validate-alert.ts'
 
 /**
- * The maximum number of one subscriber's alerts that wait or are active; further ones are not
+ * The maximum number of one subscriber's open alerts, see {@link countOpen}; further ones are not
  * stored.
  */
 export const maxAlerts = 10
@@ -33,8 +33,8 @@ export interface NewAlert {
 
 /**
  * Stores an alert that waits for its confirmation and queues the e-mail that asks for it, in one
- * transaction. No e-mail is queued if the same search has an active alert, or an alert whose
- * confirmation was asked for a short time ago: see {@link requestConfirmation}.
+ * transaction. No e-mail is queued if the same search has an active alert or one whose link still
+ * works, see {@link requestConfirmation}, or if the address has {@link maxAlerts} others.
  * @param now milliseconds since 1970.
  * @returns what the e-mail contains, or undefined if none was queued; the visitor must not learn
  * which.
@@ -57,7 +57,7 @@ export async function storeAlert(
 ): Promise<AlertConfirmation | undefined> {
   const email = alert.email.toLowerCase()
   const subscriberId = await addSubscriber(transaction, email, language)
-  if ((await countOpen(transaction, subscriberId, search)) >= maxAlerts) return undefined
+  if ((await countOpen(transaction, subscriberId, now, search)) >= maxAlerts) return undefined
   const { token, request } = requestConfirmation(consentWording, now)
   const pending = {
     ...request,
@@ -122,19 +122,25 @@ async function addSubscriber(
 }
 
 /**
- * Counts a subscriber's alerts that wait or are active.
+ * Counts a subscriber's open alerts: the active ones, and those that a link can still confirm.
  * @param except a search that is left out.
  */
 export async function countOpen(
   transaction: Kysely<Schema>,
   subscriberId: string,
+  now: number,
   except?: string,
 ): Promise<number> {
   const { open } = await transaction
     .selectFrom('alerts')
     .select(({ fn }) => fn.countAll<number>().as('open'))
     .where('subscriber_id', '=', subscriberId)
-    .where('state', '!=', 'stopped')
+    .where(({ eb, and, or }) =>
+      or([
+        eb('state', '=', 'active'),
+        and([eb('state', '=', 'waiting'), eb('token_expires_at', '>', now)]),
+      ]),
+    )
     .$if(except !== undefined, (query) => query.where('search', '!=', except ?? ''))
     .executeTakeFirstOrThrow()
   return open

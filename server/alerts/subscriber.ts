@@ -242,7 +242,7 @@ async function restartAlert(
     .executeTakeFirst()
   // The button was pressed twice, and the alert is among those that are counted below.
   if (!stopped) return 'done'
-  if ((await countOpen(transaction, subscriber.id)) >= maxAlerts) return 'full'
+  if ((await countOpen(transaction, subscriber.id, now)) >= maxAlerts) return 'full'
   await transaction
     .updateTable('alerts')
     .set({ state: 'active', stopped_at: null })
