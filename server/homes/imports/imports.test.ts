@@ -262,6 +262,23 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     expect((await stored())[0]?.price).toBe(7)
   })
 
+  test('an import is not undone in part: a home may have had values that are refused now', async () => {
+    await database.db
+      .updateTable('properties')
+      .set({ bedrooms: 1_000 })
+      .where('id', '=', 'h0')
+      .execute()
+    const id = await read(bytesOf([home(0, { price: 1 }), home(1, { price: 1 }), ...ten.slice(2)]))
+    await imports.apply(
+      id,
+      { only: await all(id), confirmed: undefined, prices: await pricesOf(id) },
+      actor,
+    )
+    expect(await imports.undo(id, actor)).toBe('invalid')
+    expect((await stored()).slice(0, 2).map(({ price }) => price)).toEqual([1, 1])
+    expect(await imports.earlier()).toMatchObject([{ id, state: 'applied' }])
+  })
+
   /**
    * Applies an import that changes the first home's price to 1.
    * @returns its id.

@@ -14,12 +14,15 @@ import type { HomesBefore } from '../../database/tables/homes.ts'
 import { readRevisions } from '../home-revisions.ts'
 import type { ImportContext } from './import-context.ts'
 
-/** Undoes an import as a whole, unless one of its homes has been changed since. */
+/**
+ * Undoes an import as a whole, unless one of its homes has been changed since (`changed`) or is not
+ * valid as it was before (`invalid`), because the rules are stricter now.
+ */
 export function undoImport(
   { db, engine, clock }: ImportContext,
   id: string,
   actor: Actor,
-): Promise<'undone' | 'changed' | 'missing'> {
+): Promise<'undone' | 'changed' | 'invalid' | 'missing'> {
   return db.transaction().execute(async (transaction) => {
     const applied = transaction
       .selectFrom('home_imports')
@@ -34,7 +37,9 @@ export function undoImport(
     const row = await lockRows(engine, applied).executeTakeFirst()
     if (!row?.undo) return 'missing'
     if (!isUntouched) return 'changed'
-    await takeBack(transaction, undo, actor, clock())
+    const former = readFormer(undo, clock())
+    if (!former) return 'invalid'
+    await takeBack(transaction, { ...undo, former }, { actor, now: clock() })
     await transaction
       .updateTable('home_imports')
       .set({ state: 'undone', undo: null, decided_at: clock() })
@@ -76,23 +81,28 @@ async function areUntouched(
   return touched.every(({ id, revision }) => revisions.get(id) === revision)
 }
 
+/** The changed homes as they were before an import; undefined if one of them is not valid. */
+function readFormer({ before }: HomesBefore, now: number): Property[] | undefined {
+  const { rows } = readCsvFeed(before)
+  const former = rows.flatMap((row) => {
+    const result = parseProperty(row.cells(undefined), undefined, now)
+    return 'property' in result ? [result.property] : []
+  })
+  return former.length === rows.length ? former : undefined
+}
+
 /** Restores the homes as they were before an import. */
 async function takeBack(
   transaction: Kysely<Schema>,
-  { added, changed, withdrawn, before }: HomesBefore,
-  actor: Actor,
-  now: number,
+  { added, changed, withdrawn, former }: HomesBefore & { former: readonly Property[] },
+  { actor, now }: { actor: Actor; now: number },
 ): Promise<void> {
   const ids = [...added, ...changed].map(({ id }) => id)
   const homes = await storedPropertiesById(transaction, ids)
   const present = new Map(homes.map((home) => [home.id, home]))
-  const was = readCsvFeed(before).rows.flatMap((row) => {
-    const result = parseProperty(row.cells(undefined), undefined, now)
-    return 'property' in result ? [result.property] : []
-  })
   const changes = [
     ...added.map(({ id }) => ({ id, before: columnsOf(present.get(id)), after: undefined })),
-    ...was.map((home) => ({
+    ...former.map((home) => ({
       id: home.id,
       before: columnsOf(present.get(home.id)),
       after: storedColumns(home),

@@ -83,6 +83,7 @@ export async function importHomes(args: ActionFunctionArgs) {
       const outcome = await orUndefined(imports.undo(id, actor))
       if (outcome === undefined) return refuse('unavailable', 503)
       if (outcome === 'changed') return refuse('touched', 409)
+      if (outcome === 'invalid') return refuse('invalid', 409)
       return outcome === 'missing'
         ? refuse('gone', 409)
         : redirect(`${here}?${new URLSearchParams({ undone: id })}`, 303)

@@ -132,6 +132,8 @@ export const words = translations(
         'Nothing was changed: no box is ticked, or a ticked home takes an address or a reference that another one keeps.',
       gone: 'This file has been decided about already.',
       touched: 'Nothing was changed: one of its homes was changed after the import.',
+      invalid:
+        'Nothing was changed: one of its homes had values that are no longer accepted. Correct the homes one by one.',
       unavailable: 'Nothing was changed: the server does not answer. Try again in a minute.',
     },
     quote: '“$1”',
@@ -290,6 +292,8 @@ export const words = translations(
       gone: 'Ya se ha decidido sobre este archivo.',
       touched:
         'No se ha cambiado nada: una de sus viviendas se modificó después de la importación.',
+      invalid:
+        'No se ha cambiado nada: una de sus viviendas tenía valores que ya no se admiten. Corrija las viviendas una a una.',
       unavailable:
         'No se ha cambiado nada: el servidor no responde. Inténtelo de nuevo en un minuto.',
     },
