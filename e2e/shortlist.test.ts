@@ -221,7 +221,10 @@ describeOnEachEngine('the saved homes, on %s', (engine) => {
       .map((row) => [textOf(only(row, 'th')), row.querySelectorAll('td').map(textOf)])
     expect(rows).toEqual(
       expect.arrayContaining([
-        ['Lo que cuesta mantenerla, al mes', ['1.545–2.544 € + 1.500 €', '435–653 € el más bajo']],
+        [
+          'Lo que cuesta mantenerla, al mes',
+          ['1.545–2.544 € + 1.500 €', '435–653 € el importe más bajo'],
+        ],
         ['Planta', ['Tres plantas', 'Planta baja']],
       ]),
     )

@@ -12,7 +12,12 @@ export function Borrowing({ view }: { view: BorrowingView }) {
   const { language } = useRootData()
   const { words: copy, lending, answers, result, instead } = view
   return (
-    <FoldedSection id="borrow" title={copy.title} answer={result?.answer ?? copy.correct}>
+    <FoldedSection
+      id="borrow"
+      title={copy.title}
+      answer={result?.answer ?? copy.correct}
+      isOpen={!result}
+    >
       <div className="part__main">
         <div role="status">
           {result ? (

@@ -19,7 +19,7 @@ export function LettingSection({ view }: { view: LettingView }) {
   const result = view.result ?? view.instead
   const { language } = useRootData()
   return (
-    <FoldedSection id="letting" title={copy.title} answer={view.answer}>
+    <FoldedSection id="letting" title={copy.title} answer={view.answer} isOpen={isWrong}>
       <div className="part__main">
         <div role="status">
           {isWrong && (

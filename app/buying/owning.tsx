@@ -16,6 +16,7 @@ export function Owning({ view }: { view: OwningView }) {
       id="owning"
       title={copy.title}
       answer={total ? `${total} ${copy.month}` : copy.correct}
+      isOpen={!total}
     >
       <div className="part__main">
         <div role="status">

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** The same media query as in `app/styles/fold.css`. */
 const wideWindow = '(width >= 62rem)'
@@ -9,6 +9,8 @@ interface FoldedSectionProps {
   title: string
   /** The result of the section, which is shown while it is folded. */
   answer: string
+  /** Whether it is open when the page opens, because something in it has to be corrected. */
+  isOpen?: boolean
   children: ReactNode
 }
 
@@ -16,7 +18,9 @@ interface FoldedSectionProps {
  * A section that is folded on narrow windows, where only its title and its answer are visible. Wide
  * windows and print always show it, so its summary is a heading there and not a control.
  */
-export function FoldedSection({ id, title, answer, children }: FoldedSectionProps) {
+export function FoldedSection({ id, title, answer, isOpen = false, children }: FoldedSectionProps) {
+  // It stays as it is once that is corrected.
+  const [isOpenAtFirst] = useState(isOpen)
   const fold = useRef<HTMLDetailsElement>(null)
   const head = useRef<HTMLElement>(null)
 
@@ -41,7 +45,7 @@ export function FoldedSection({ id, title, answer, children }: FoldedSectionProp
   }, [id])
 
   return (
-    <details className="fold" ref={fold}>
+    <details className="fold" open={isOpenAtFirst} ref={fold}>
       <summary className="grid" ref={head}>
         <h2 id={`${id}-title`}>{title}</h2>
         <span className="fold__answer">{answer}</span>

@@ -180,7 +180,7 @@ test('axe finds nothing in the open forms, at 320 px too', async () => {
   const { page, context } = await visit(browser(), site().url)
   await page.goto(underConstruction + query)
   expect(await violationsOn(page)).toEqual([])
-  expect(await page.locator('details[open] .error').count()).toBe(4)
+  expect(await page.locator('details[open] .error').count()).toBe(5)
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await overflowOf(page)).toBe(0)
   await leave({ page, context })
@@ -229,4 +229,19 @@ describe.each(
     expect(await page.locator('.bg-print').isVisible()).toBe(false)
     await leave({ page, context })
   })
+})
+
+test('a figure in the address that has to be corrected is in view on a phone', async () => {
+  const { page, context } = await open(`${home}?deposit=150&let=200`, false, phoneScreen)
+  for (const section of ['borrow', 'letting'])
+    expect(
+      await page
+        .locator(`${part(section)} .is-invalid`)
+        .first()
+        .isVisible(),
+      section,
+    ).toBe(true)
+  // A section without a mistake stays folded.
+  expect(await page.locator(part('owning')).isVisible()).toBe(false)
+  await leave({ page, context })
 })

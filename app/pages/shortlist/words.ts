@@ -202,7 +202,7 @@ export const words = translations(
       more: '+\u00a0{amount}',
       less: '−\u00a0{amount}',
       bests: {
-        lowest: 'el más bajo',
+        lowest: 'el importe más bajo',
         largest: 'la mayor',
         most: 'el máximo',
         highest: 'la más alta',
@@ -215,7 +215,7 @@ export const words = translations(
         total: 'Todo incluido, estimado',
         perMetre: 'Por m² construido',
         owning: 'Lo que cuesta mantenerla, al mes',
-        fees: 'de ellos, comunidad',
+        fees: 'de ese importe, comunidad',
         borrowing: 'Hipoteca de ejemplo, al mes: entrada del 40\u00a0%, 3,5\u00a0%, 20 años',
         letting: 'Si se alquila por meses: rentabilidad',
         area: 'Superficie',

@@ -74,7 +74,7 @@ export const words = translations(
       tooShortWhy: 'Too short: free, but not until the end of the visit.',
       key: { free: 'free', chosen: 'chosen' },
       justTaken: 'Just taken: {times}. The nearest still free:',
-      rule: 'The time that you get is held for you when you send this. Later ones are noted as wishes and stay free for everybody.',
+      rule: 'The time that you get is held for you when you send this. Your other times are noted as wishes and stay free for everybody.',
       /** By when the chosen time is confirmed: the same for all days, or by day. */
       answer: {
         all: 'The sales office confirms it by e-mail by {time}.',
@@ -338,7 +338,7 @@ export const words = translations(
       tooShortWhy: 'No da tiempo: está libre, pero no hasta el final de la visita.',
       key: { free: 'libre', chosen: 'elegida' },
       justTaken: 'Acaba de ocuparse: {times}. Las horas libres más próximas:',
-      rule: 'La hora se le reserva al enviar la solicitud. Las posteriores quedan anotadas como preferencias y siguen libres para todos.',
+      rule: 'La hora se le reserva al enviar la solicitud. Las demás quedan anotadas como preferencias y siguen libres para todos.',
       answer: {
         all: 'La oficina de ventas la confirma por correo a más tardar el {time}.',
         several: 'La oficina de ventas la confirma por correo: {days}.',
