@@ -133,7 +133,8 @@ export const retentionRules: readonly Rule[] = [
       ]),
     ]),
   ),
-  // A withdrawal is deleted after the consents that it ended, which would count as standing.
+  // Consents are deleted before their withdrawals: without its withdrawal, a consent would count as
+  // valid again.
   deletes('marketingConsents', 'consents', ({ and, or, eb, exists, selectFrom }, now) =>
     and([
       eb('purpose', '=', 'marketing'),

@@ -46,7 +46,7 @@ const notice = v.object({
    * The start of the calendar entry, if there is one. All times here are milliseconds since 1970.
    */
   start: v.optional(v.number()),
-  /** The start that is held, if any: a list, because processes of 1.0.0 read and write one. */
+  /** The held start, or nothing. It is a list because processes of version 1.0.0 use a list. */
   held: v.array(v.number()),
   /** When the held half-hours become free. */
   until: v.optional(v.number()),

@@ -1,6 +1,7 @@
 /**
- * Where the observer reports. The slide at which the track rests is wholly in view: with 0.5 alone,
- * a slide that was beside another one in the first report would never be reported again.
+ * The observer reports a slide when its share in view passes one of these. With 0.5 alone, a slide
+ * that was wholly in view and is now half in view would still count as wholly in view, and another
+ * one of which more is in view would not be found.
  */
 export const slideThresholds = [0.5, 0.9]
 

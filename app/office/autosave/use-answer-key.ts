@@ -12,8 +12,8 @@ export function useAnswerKey(answer: unknown): string {
   const isUnanswered = useUnanswered()
   const [last, setLast] = useState({ key, answer, isAhead: false, begun: key })
   if (key === last.key && answer === last.answer) return last.begun
-  // The answer to a refused form arrives before its screen is loaded again, and the location
-  // changes after that: text that was typed in between must be kept.
+  // After a refused form the answer changes first and the location later. Only the first change
+  // resets the form, so that text typed in between is kept.
   const isSame = isUnanswered || (answer === last.answer && last.isAhead)
   const begun = isSame ? last.begun : `${last.begun}+`
   setLast({ key, answer, isAhead: key === last.key, begun })

@@ -21,7 +21,11 @@ interface Figures {
   terrace?: Range
 }
 
-/** Specification §2 and §9. Each home must fit one row of its development. */
+/**
+ * The number of sample homes in each development, and the ranges of its units, which
+ * docs/requirements/pages.md#development-facts lists. Each home must fit one row of its
+ * development.
+ */
 const developments: Record<string, { units: number; rows: Figures[] }> = {
   CARAT: {
     units: 3,

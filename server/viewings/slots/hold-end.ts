@@ -14,10 +14,12 @@ export const holdEnd = (
 ): number => Math.min(holdUntil(rules.hours, now, rules.hold), answeredBy(start, rules))
 
 /**
- * The end of a hold of about this length: the last full hour of the length if it is in the viewing
- * hours, otherwise the last time before it at which they ended, so that nobody has to remember an
- * odd minute of the night. A hold lasts at least half of the length: if they ended earlier than
- * that, it ends at the full hour.
+ * The end of a hold that lasts at most this length and at least half of it. It is the first of
+ * these times that is late enough:
+ * - the last full hour within the length, if it is in the viewing hours
+ * - the last end of viewing hours before that hour, so that a hold does not end in the night
+ * - that hour, though it is outside the viewing hours
+ * - half of the length
  * @param length in milliseconds.
  */
 export function holdUntil(hours: WeeklyHours, now: number, length: number): number {
