@@ -82,7 +82,7 @@ export const server: Rules = {
   },
   catalogue: {
     own: ['audit-log', 'backend-client.ts', 'backend-error.ts', 'database'],
-    packages: ['@supabase/supabase-js', 'kysely'],
+    packages: ['@supabase/supabase-js', 'entities', 'kysely'],
   },
   homes: {
     own: [
