@@ -12,6 +12,7 @@ import {
   validateAccount,
 } from '#server/accounts/validate.ts'
 import { type Language, languageOf } from '#server/language.ts'
+import { refusalInit } from './refusal-init.ts'
 import { accountWords } from './words.ts'
 
 interface Submission {
@@ -52,7 +53,7 @@ export async function accountAction(
     if (problems) return answerForm({ status: 'invalid', problems, values })
     return answerForm(
       { status: 'refused', message: messageOf(outcome, language), values },
-      outcome.reason === 'tooMany' ? 429 : 400,
+      refusalInit(outcome),
     )
   }
   return whenUnavailable(log.child({ kind }), 'the account service failed', answer, () =>

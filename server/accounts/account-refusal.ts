@@ -1,5 +1,6 @@
 import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js'
 import { backendError, type ClientError, isNotAllowed } from '../backend-error.ts'
+import { hour, minute, second } from '../shared/time/durations.ts'
 import { Unavailable } from '../unavailable.ts'
 
 /** The service's name in errors. */
@@ -28,6 +29,8 @@ export interface AccountRefusal {
   reason: Reason
   /** The backend's own message, in English. */
   message: string
+  /** With `tooMany`, the seconds after which to try again. */
+  retryAfter?: number
 }
 
 const reasons: Record<string, Reason> = {
@@ -72,7 +75,15 @@ export function accountRefusal(error: AuthError): AccountRefusal {
       ? 'sessionEnded'
       : (reasons[error.code ?? ''] ?? 'other')
   // A message without a code is not the backend's.
-  return { reason, message: error.code ? error.message : '' }
+  const message = error.code ? error.message : ''
+  return reason === 'tooMany' ? { reason, message, retryAfter: waitOf(error) } : { reason, message }
+}
+
+/** The seconds that the backend's message names, or else the usual length of its budget. */
+function waitOf({ code, message }: AuthError): number {
+  const [, seconds] = /\bafter (\d{1,5}) seconds?\b/.exec(message) ?? []
+  if (seconds) return Number(seconds)
+  return code === 'over_email_send_rate_limit' ? hour / second : (10 * minute) / second
 }
 
 /**

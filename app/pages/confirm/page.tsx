@@ -4,6 +4,7 @@ import { accountClientAction } from '#app/account/client-action.ts'
 import { privatePage } from '#app/account/guard.ts'
 import { LinkPage } from '#app/account/link-page.tsx'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
+import { accountHeaders } from '#app/account/refusal-init.ts'
 import { Link } from '#app/components/link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
@@ -28,7 +29,7 @@ export function action(args: Route.ActionArgs) {
   })
 }
 export const clientAction = accountClientAction('USER_UPDATED')
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+export const headers = accountHeaders
 
 export const meta = unlistedMeta
 

@@ -6,6 +6,7 @@ import { accountClientAction } from '#app/account/client-action.ts'
 import { AccountEmailField } from '#app/account/fields.tsx'
 import { privatePage } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
+import { accountHeaders } from '#app/account/refusal-init.ts'
 import { Link } from '#app/components/link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
@@ -23,7 +24,7 @@ export const action = (args: Route.ActionArgs) =>
     account.requestRecovery(fields.email ?? '', language),
   )
 export const clientAction = accountClientAction()
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+export const headers = accountHeaders
 
 export const meta = unlistedMeta
 

@@ -6,6 +6,7 @@ import { accountClientAction } from '#app/account/client-action.ts'
 import { AccountEmailField, PasswordField } from '#app/account/fields.tsx'
 import { privatePage, returnPath, withSignInToast } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
+import { accountHeaders } from '#app/account/refusal-init.ts'
 import { Link } from '#app/components/link.tsx'
 import { siteContext } from '#app/context.ts'
 import { nextParameter } from '#app/forms/local-path.ts'
@@ -58,7 +59,7 @@ function nextQuery(form: FormData): string {
   const next = returnPath(formText(form, 'next'))
   return next ? `?next=${nextParameter(next)}` : ''
 }
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+export const headers = accountHeaders
 
 export const meta = unlistedMeta
 

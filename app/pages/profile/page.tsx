@@ -3,6 +3,7 @@ import { accountAction } from '#app/account/account-action.ts'
 import { accountClientAction } from '#app/account/client-action.ts'
 import { privatePage, requireAccount } from '#app/account/guard.ts'
 import { Protected } from '#app/account/protected.tsx'
+import { accountHeaders } from '#app/account/refusal-init.ts'
 import { Shutter } from '#app/account/shutter.tsx'
 import { accountWords } from '#app/account/words.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
@@ -60,7 +61,7 @@ export function action(args: Route.ActionArgs) {
   )
 }
 export const clientAction = accountClientAction('USER_UPDATED')
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+export const headers = accountHeaders
 
 export const meta = unlistedMeta
 

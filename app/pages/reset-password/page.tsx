@@ -5,6 +5,7 @@ import { EitherCodeField, NewPasswordFields, Username } from '#app/account/field
 import { privatePage } from '#app/account/guard.ts'
 import { LinkPage } from '#app/account/link-page.tsx'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
+import { accountHeaders } from '#app/account/refusal-init.ts'
 import { Link } from '#app/components/link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
@@ -52,7 +53,7 @@ export function action(args: Route.ActionArgs) {
   })
 }
 export const clientAction = accountClientAction('PASSWORD_RECOVERY')
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+export const headers = accountHeaders
 
 export const meta = unlistedMeta
 

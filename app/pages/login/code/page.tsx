@@ -6,6 +6,7 @@ import { accountClientAction } from '#app/account/client-action.ts'
 import { CodeField, RecoveryCodeField } from '#app/account/fields.tsx'
 import { privatePage, returnPath, withSignInToast } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
+import { accountHeaders } from '#app/account/refusal-init.ts'
 import { siteContext } from '#app/context.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
@@ -42,7 +43,7 @@ export const action = (args: Route.ActionArgs) =>
     })
   })
 export const clientAction = accountClientAction('MFA_CHALLENGE_VERIFIED')
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+export const headers = accountHeaders
 
 export const meta = unlistedMeta
 

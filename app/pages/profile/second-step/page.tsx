@@ -7,6 +7,7 @@ import { CodeField, CurrentPasswordField, Username } from '#app/account/fields.t
 import { privatePage, requireAccount } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { Protected } from '#app/account/protected.tsx'
+import { accountHeaders } from '#app/account/refusal-init.ts'
 import { siteContext } from '#app/context.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
@@ -62,7 +63,7 @@ export function action(args: Route.ActionArgs) {
   )
 }
 export const clientAction = accountClientAction('USER_UPDATED')
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+export const headers = accountHeaders
 
 export const meta = unlistedMeta
 

@@ -7,6 +7,7 @@ import { CurrentPasswordField, Username } from '#app/account/fields.tsx'
 import { privatePage, requireAccount } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { Protected } from '#app/account/protected.tsx'
+import { accountHeaders } from '#app/account/refusal-init.ts'
 import { focusWhenShown } from '#app/components/focus-when-shown.ts'
 import { siteContext } from '#app/context.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -46,7 +47,7 @@ export function action(args: Route.ActionArgs) {
   )
 }
 export const clientAction = accountClientAction()
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+export const headers = accountHeaders
 
 export const meta = unlistedMeta
 
