@@ -143,6 +143,16 @@ describe('signing in', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
+  test('after ten wrong passwords, the answer says when to try again', async () => {
+    const wrong = { ...elena, password: 'wrong-horse' }
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect((await site.post('/login', wrong)).status).toBe(400)
+    const refused = await site.post('/login', wrong)
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('Retry-After')).toBe('600')
+    expect(refused.headers.get('Cache-Control')).toBe('private, no-store')
+  })
+
   test('an unexpected failure is reported as such', async () => {
     backend.failing = 502
     const response = await site.post('/login', elena)
