@@ -148,7 +148,7 @@ export const words = translations(
       },
       asked: {
         title: 'We have your request',
-        text: 'We could not hold a time for you. Your request has reached the sales office, which will suggest one by e-mail or telephone.',
+        text: 'We could not hold a time for you: the times are taken by now, or you hold one already, which you can move by the link in its e-mail. The sales office has your request and the times that you chose, and will suggest one by e-mail or telephone.',
       },
       spooled: {
         title: 'We have your request',
@@ -411,7 +411,7 @@ export const words = translations(
       },
       asked: {
         title: 'Hemos recibido su solicitud',
-        text: 'No hemos podido reservarle ninguna hora. Su solicitud ha llegado a la oficina de ventas, que le propondrá una por correo o por teléfono.',
+        text: 'No hemos podido reservarle ninguna hora: o ya no están libres, o ya tiene usted otra reservada, que puede cambiar con el enlace de su correo. La oficina de ventas ha recibido su solicitud con las horas que eligió y le propondrá una por correo o por teléfono.',
       },
       spooled: {
         title: 'Hemos recibido su solicitud',

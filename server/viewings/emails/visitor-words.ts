@@ -55,7 +55,7 @@ export const visitorWords: Record<Language, VisitorWords> = {
     },
     asked: {
       subject: 'Viewing requested',
-      text: 'We could not hold a time for you. Your request has reached the sales office, which will suggest one. You can also choose another yourself.',
+      text: 'We could not hold a time for you: the times are taken by now, or you hold one already, which you can move by the link in its e-mail. The sales office has your request and the times that you chose, and will suggest one. You can also choose another yourself.',
     },
     confirmed: {
       subject: 'Viewing confirmed',
@@ -121,7 +121,7 @@ export const visitorWords: Record<Language, VisitorWords> = {
     },
     asked: {
       subject: 'Visita solicitada',
-      text: 'No hemos podido reservarle ninguna hora. Su solicitud ha llegado a la oficina de ventas, que le propondrá una. También puede elegirla usted.',
+      text: 'No hemos podido reservarle ninguna hora: o ya no están libres, o ya tiene usted otra reservada, que puede cambiar con el enlace de su correo. La oficina de ventas ha recibido su solicitud con las horas que eligió y le propondrá una. También puede elegirla usted.',
     },
     confirmed: {
       subject: 'Visita confirmada',
