@@ -1,9 +1,10 @@
 import { Form, useLocation } from 'react-router'
-import { UnitField } from '#app/components/unit-field.tsx'
 import { useFormOfAddress } from '#app/components/use-form-of-address.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { figureWords } from './figure-words.ts'
-import { addressNames, type FigureField, maxLength, mayBeRange } from './figures.ts'
+import { addressNames, type FigureField, mayBeRange } from './figures.ts'
+import { maxFigureLength } from './typed-figure.ts'
+import { UnitField } from './unit-field.tsx'
 
 interface FigureFormProps {
   /** The id of the section that shows the result. */
@@ -42,7 +43,7 @@ export function FigureForm({ section, legend, fields, unchanged = [] }: FigureFo
       preventScrollReset
     >
       {carried.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value.slice(0, maxLength)} />
+        <input key={name} type="hidden" name={name} value={value.slice(0, maxFigureLength)} />
       ))}
       <fieldset className="borrow__in">
         <legend className="vh">{legend}</legend>
@@ -52,7 +53,6 @@ export function FigureForm({ section, legend, fields, unchanged = [] }: FigureFo
             name={name}
             {...copy.fields[name]}
             defaultValue={text}
-            maxLength={maxLength}
             inputMode={mayBeRange(name) ? 'text' : 'decimal'}
             hint={hint}
             problem={problem}

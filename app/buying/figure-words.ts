@@ -7,11 +7,6 @@ export const figureWords = translations(
     calculate: 'Work it out',
     correct: 'Please correct the marked figures.',
     until: 'Until then, with our figures in their place:',
-    problems: {
-      number: 'Please write a number, for example {example}',
-      range: 'Please give a figure between {min} and {max}',
-      order: 'The higher figure cannot be below the lower one',
-    },
     fields: {
       price: { label: 'Price you would offer', unit: '€', unitLabel: '€' },
       notary: { label: 'Notary', unit: '€', unitLabel: '€' },
@@ -39,11 +34,6 @@ export const figureWords = translations(
     calculate: 'Calcular',
     correct: 'Corrija las cifras señaladas.',
     until: 'Mientras tanto, con nuestras cifras en su lugar:',
-    problems: {
-      number: 'Escriba una cifra, por ejemplo {example}',
-      range: 'Escriba una cifra entre {min} y {max}',
-      order: 'La cifra alta no puede ser menor que la baja',
-    },
     fields: {
       price: { label: 'Precio que ofrecería', unit: '€', unitLabel: '€' },
       notary: { label: 'Notaría', unit: '€', unitLabel: '€' },

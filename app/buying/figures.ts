@@ -1,19 +1,13 @@
 import { range } from '#app/format.ts'
-import { readNumber } from '#app/forms/read-number.ts'
-import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import type { Range } from '#server/shared/range.ts'
 import { keysOf } from '#server/shared/record.ts'
-import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import { figureWords } from './figure-words.ts'
+import { type FigureLimits, figureMessage, readTypedFigure, typedFigures } from './typed-figure.ts'
 
-interface Limits {
-  min: number
-  max: number
+interface Limits extends FigureLimits {
   /** The example in the message of a problem, where there is no initial value. */
   example: number
-  /** Whether the figure may be a range: `80–120`. */
-  span?: true
 }
 
 /**
@@ -65,9 +59,6 @@ export interface ParsedFigure extends FigureField {
   isOwn: boolean
 }
 
-/** The length to which values are cut, longer than any figure. */
-export const maxLength = 24
-
 interface Reading {
   name: FigureName
   address: URLSearchParams
@@ -79,8 +70,7 @@ interface Reading {
 }
 
 /**
- * A figure from a home's address, which may be typed as people write it in either language. An
- * empty field means the initial figure.
+ * A figure from a home's address; an empty field means the initial figure.
  * @param initial the initial figure; undefined where nothing is known.
  */
 export const readFigure = (
@@ -98,57 +88,28 @@ export function readFigureUpTo({
   language,
   most = Infinity,
 }: Reading): ParsedFigure {
-  const { min, example, span, ...limit }: Limits = limits[name]
-  const max = Math.min(limit.max, most)
-  const { problems, fields } = figureWords[language]
+  const { example, ...limit }: Limits = limits[name]
+  const bounds = { ...limit, max: Math.min(limit.max, most) }
   const shown = initial ? range(initial, language) : ''
-  const text = address.get(name)?.slice(0, maxLength).trim() || shown
+  const text = typedFigures([name], address)[name] ?? shown
   if (text === shown)
     return { name, text, value: initial, counted: initial, isOwn: false, problem: undefined }
-  const value = span ? readRange(text) : single(readNumber(text))
-  const problem = !value
-    ? problems.number
-    : value.min > value.max
-      ? problems.order
-      : value.min < min || value.max > max
-        ? problems.range
-        : undefined
-  const print = (figure: number) => groupedNumber(figure, language)
+  const { value, problem } = readTypedFigure(text, bounds)
+  const { unit } = figureWords[language].fields[name]
   return {
     name,
     text,
-    value: problem ? undefined : value,
-    counted: problem ? initial : value,
+    value,
+    counted: value ?? initial,
     isOwn: true,
     problem:
       problem &&
-      insert(problem, {
-        example: print(initial?.min ?? example),
-        ...limitsIn(fields[name].unit, { min, max }, language),
-      }),
+      figureMessage(problem, { ...bounds, example: initial?.min ?? example, unit }, language),
   }
-}
-
-/** The limits of a figure with their unit: `€0`, `€10,000 a month`. */
-function limitsIn(unit: string, { min, max }: Range, language: Language) {
-  if (unit.startsWith('€'))
-    return { min: euros(min, language), max: euros(max, language) + unit.slice(1) }
-  const space = language === 'en' && unit.startsWith('%') ? '' : '\u00a0'
-  return { min: groupedNumber(min, language), max: groupedNumber(max, language) + space + unit }
 }
 
 /** Whether a figure may be a range; the keypad for decimals has no dash to type one. */
 export const mayBeRange = (name: FigureName): boolean => 'span' in limits[name]
-
-const single = (value: number | undefined): Range | undefined =>
-  value === undefined ? undefined : { min: value, max: value }
-
-/** Reads `80–120`, `80 - 120`, `80 to 120`, `80 a 120` or a single figure. */
-function readRange(text: string): Range | undefined {
-  const [low = '', high = low, ...others] = text.split(/[–—-]|\s+(?:to|a)\s+/i)
-  const [min, max] = [readNumber(low), readNumber(high)]
-  return min === undefined || max === undefined || others.length > 0 ? undefined : { min, max }
-}
 
 /** The part of a figure that its field needs. */
 export const fieldOf = ({ name, text, problem }: ParsedFigure): FigureField => ({

@@ -77,7 +77,7 @@ export const app: Rules = {
   // Calculations for a buyer of a home: costs, mortgage, rent, and the facts about an unfinished
   // project.
   buying: {
-    own: ['catalogue', 'components', 'content', 'forms', 'root-data'],
+    own: ['catalogue', 'components', 'content', 'root-data'],
     server: ['catalogue', 'config', 'returns', 'shared/range.ts', 'shared/record.ts'],
   },
   panorama: {

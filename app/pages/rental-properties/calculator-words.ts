@@ -4,11 +4,6 @@ import { translations } from '#app/words.ts'
 export const calculatorWords = translations(
   {
     calculate: 'Calculate',
-    problems: {
-      number: 'Please write a number, for example {example}',
-      range: 'Please give a figure between {min} and {max}',
-      order: 'The higher figure cannot be below the lower one',
-    },
     /** Shown instead of a result, or above the last valid result. */
     correct: 'Please correct the marked figures: the result is not up to date.',
     entry: {
@@ -76,11 +71,6 @@ export const calculatorWords = translations(
   },
   {
     calculate: 'Calcular',
-    problems: {
-      number: 'Escriba una cifra, por ejemplo {example}',
-      range: 'Escriba una cifra entre {min} y {max}',
-      order: 'La cifra alta no puede ser menor que la baja',
-    },
     correct: 'Corrija las cifras señaladas: el resultado no está al día.',
     entry: {
       legend: 'Con su propio precio',

@@ -9,19 +9,19 @@ import { euros } from '#server/shared/text/euros.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 import { HiddenAnswers, NumberField } from './number-field.tsx'
 import {
-  type Answers,
   type EntryFigures,
   entryNames,
+  type EntryReading,
   readEntry,
-  type ParsedFigures,
+  type YieldReading,
 } from './read-figures.ts'
 import { useLiveReading } from './use-live-reading.ts'
 
 interface EntryCalculatorProps {
   copy: CalculatorWords
-  served: ParsedFigures<EntryFigures>
+  served: EntryReading
   /** The answers of the yield calculator. */
-  carried: Answers
+  carried: YieldReading['answers']
 }
 
 /** The total cost of a purchase, of a new home and of a resale, drawn to one scale. */
@@ -62,7 +62,6 @@ export function EntryCalculator({ copy, served, carried }: EntryCalculatorProps)
             name={name}
             copy={copy.entry.fields[name]}
             problems={problems}
-            messages={copy.problems}
             answers={served.answers}
           />
         ))}

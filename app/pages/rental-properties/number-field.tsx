@@ -1,42 +1,33 @@
-import { UnitField } from '#app/components/unit-field.tsx'
+import { figureMessage } from '#app/buying/typed-figure.ts'
+import { UnitField } from '#app/buying/unit-field.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { insert } from '#app/words.ts'
 import { groupedNumber } from '#server/shared/text/euros.ts'
-import type { CalculatorWords } from './calculator-words.ts'
-import { type Answers, type FigureName, type FigureProblem, fields } from './read-figures.ts'
+import { type FigureName, type FigureProblems, fields } from './read-figures.ts'
 
 interface NumberFieldProps {
   name: FigureName
   copy: { label: string; unit: string }
-  problems: Partial<Record<string, FigureProblem>>
-  messages: CalculatorWords['problems']
+  problems: FigureProblems
   /** The values in the address. */
-  answers: Answers
+  answers: Partial<Record<FigureName, string>>
   className?: string | undefined
 }
 
 /** A number field with its unit and its problem. */
-export function NumberField({
-  name,
-  copy,
-  problems,
-  messages,
-  answers,
-  className,
-}: NumberFieldProps) {
+export function NumberField({ name, copy, problems, answers, className }: NumberFieldProps) {
   const { language } = useRootData()
-  const { initial, min, max } = fields[name]
-  const shown = (value: number) => groupedNumber(value, language)
+  const { initial, ...limits } = fields[name]
+  const shown = groupedNumber(initial, language)
   const problem = problems[name]
   return (
     <UnitField
       name={name}
       {...copy}
-      defaultValue={answers[name] ?? shown(initial)}
-      maxLength={24}
+      defaultValue={answers[name] ?? shown}
+      placeholder={shown}
       problem={
         problem &&
-        insert(messages[problem], { example: shown(initial), min: shown(min), max: shown(max) })
+        figureMessage(problem, { ...limits, example: initial, unit: copy.unit }, language)
       }
       className={className}
     />
@@ -46,7 +37,7 @@ export function NumberField({
 /**
  * The other calculator's figures as hidden fields, so that submitting one form keeps the other's.
  */
-export function HiddenAnswers({ answers }: { answers: Answers }) {
+export function HiddenAnswers({ answers }: { answers: Record<string, string> }) {
   return Object.entries(answers).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))

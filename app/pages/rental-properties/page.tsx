@@ -1,6 +1,7 @@
 import { advertised, estimates } from '#app/buying/advertised.ts'
 import { taxLaws } from '#app/buying/cost-words.ts'
 import { priceRange } from '#app/buying/ranges.ts'
+import { typedFigures } from '#app/buying/typed-figure.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
@@ -30,7 +31,7 @@ import { articleWords } from './article-words.ts'
 import { calculatorWords } from './calculator-words.ts'
 import { Features } from './features.tsx'
 import { Introduction } from './introduction.tsx'
-import { figureAnswers, entryNames, readEntry, readYield, yieldNames } from './read-figures.ts'
+import { entryNames, readEntry, readYield, yieldNames } from './read-figures.ts'
 import { RentalArticle } from './rental-article.tsx'
 import { words } from './words.ts'
 import styles from './rental-properties.css?url'
@@ -79,8 +80,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ...insertAll(calculatorWords[language], { ...rates, advertised: places.advertised }),
       laws: taxLaws(language),
     },
-    entry: readEntry(figureAnswers(entryNames, searchParams)),
-    yields: readYield(figureAnswers(yieldNames, searchParams)),
+    entry: readEntry(typedFigures(entryNames, searchParams)),
+    yields: readYield(typedFigures(yieldNames, searchParams)),
     blocks: copy.features.blocks.map((block, index) => {
       const drawing = drawings[index]
       return { ...block, picture: drawing ? pictures.named(drawing, language) : undefined }

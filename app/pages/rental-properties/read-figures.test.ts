@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { advertised, estimates } from '#app/buying/advertised.ts'
 import { allIn } from '#server/returns/all-in.ts'
 import { netYield } from '#server/returns/net-yield.ts'
-import {
-  figureAnswers,
-  entryNames,
-  fields,
-  readEntry,
-  readYield,
-  yieldNames,
-} from './read-figures.ts'
+import { entryNames, fields, readEntry, readYield, yieldNames } from './read-figures.ts'
 
 /** The water level on the drawn tide gauge, in per cent. */
 const gaugeWater = 3.8
@@ -44,7 +37,6 @@ describe('the yield calculator', () => {
       'month-low': '2,600',
       'month-occupancy': '101',
       fees: '-1',
-      ibi: '',
       'night-low': 'nonsense of the other model',
     })
     expect(figures).toBeUndefined()
@@ -53,7 +45,6 @@ describe('the yield calculator', () => {
       'month-high': 'order',
       'month-occupancy': 'range',
       fees: 'range',
-      ibi: 'number',
     })
   })
 
@@ -72,11 +63,6 @@ test('the purchase calculator reads its own fields', () => {
   expect(readEntry({ 'entry-price': '545.000', 'entry-low': '3' }).problems).toEqual({
     'entry-high': 'order',
   })
-})
-
-test('only the names of a form are read from the address', () => {
-  const search = new URLSearchParams('price=5&sent=rental&entry-price=6&__proto__=7')
-  expect(figureAnswers(yieldNames, search)).toEqual({ price: '5' })
 })
 
 describe('our estimates', () => {

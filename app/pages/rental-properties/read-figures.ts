@@ -1,26 +1,26 @@
 import { advertised, estimates } from '#app/buying/advertised.ts'
-import { readNumber } from '#app/forms/read-number.ts'
+import {
+  type FigureLimits,
+  type FigureProblem,
+  readTypedFigure,
+  type TypedFigures,
+} from '#app/buying/typed-figure.ts'
 import { type RentModel, rentModels, type YieldFigures } from '#server/returns/net-yield.ts'
 import { type PurchaseKind, purchaseKinds } from '#server/returns/purchase-costs.ts'
 
-/** The problem with a figure; the words have a message for each. */
-export type FigureProblem = 'number' | 'range' | 'order'
+/** The problems of a calculator's figures, by the names of their fields. */
+export type FigureProblems = Partial<Record<string, FigureProblem>>
 
-/** The values of a form by field name, from the address or from the form itself. */
-export type Answers = Record<string, string>
-
-export interface ParsedFigures<Figures> {
+export interface ParsedFigures<Name extends string, Figures> {
   /** The values as typed, for the fields. */
-  answers: Answers
-  problems: Partial<Record<string, FigureProblem>>
+  answers: TypedFigures<Name>
+  problems: FigureProblems
   /** Undefined while there is a problem. */
   figures: Figures | undefined
 }
 
-interface Field {
+interface Field extends FigureLimits {
   initial: number
-  min: number
-  max: number
 }
 
 const rent = (initial: number): Field => ({ initial, min: 0, max: 100_000 })
@@ -67,25 +67,14 @@ export const yieldNames = [
 ] as const
 export const entryNames = ['entry-price', 'entry-low', 'entry-high'] as const
 
-/** The length to which values are cut; it is longer than any figure. */
-const longest = 24
-
-/** The values of a form's fields; unknown names are dropped. */
-export function figureAnswers(
-  names: readonly string[],
-  entries: Iterable<[string, unknown]>,
-): Answers {
-  const answers: Answers = {}
-  for (const [name, value] of entries)
-    if (names.includes(name) && typeof value === 'string') answers[name] = value.slice(0, longest)
-  return answers
-}
+export type YieldReading = ParsedFigures<(typeof yieldNames)[number], YieldFigures>
+export type EntryReading = ParsedFigures<(typeof entryNames)[number], EntryFigures>
 
 /** Reads the yield calculator: its figures, or the problem of each invalid field. */
-export function readYield(answers: Answers): ParsedFigures<YieldFigures> {
+export function readYield(answers: YieldReading['answers']): YieldReading {
   const model: RentModel = rentModels.find((one) => one === answers.model) ?? 'month'
   const bought: PurchaseKind = purchaseKinds.find((one) => one === answers.bought) ?? 'new'
-  const problems: ParsedFigures<YieldFigures>['problems'] = {}
+  const problems: FigureProblems = {}
   const read = figureReader(answers, problems)
   // The fields of the model that is not chosen are hidden and therefore not read.
   const figures = {
@@ -109,23 +98,22 @@ export interface EntryFigures {
 }
 
 /** Reads the calculator of entry costs: its figures, or the problem of each invalid field. */
-export function readEntry(answers: Answers): ParsedFigures<EntryFigures> {
-  const problems: ParsedFigures<EntryFigures>['problems'] = {}
+export function readEntry(answers: EntryReading['answers']): EntryReading {
+  const problems: FigureProblems = {}
   const read = figureReader(answers, problems)
   const figures = { price: read('entry-price'), other: read.range('entry-low', 'entry-high') }
   return { answers, problems, figures: Object.keys(problems).length === 0 ? figures : undefined }
 }
 
-/** Reads fields one by one; a missing field gets its initial figure. */
-function figureReader(answers: Answers, problems: Partial<Record<string, FigureProblem>>) {
+/** Reads fields one by one; a field without a figure counts its initial one. */
+function figureReader(answers: TypedFigures<FigureName>, problems: FigureProblems) {
   const read = (name: FigureName): number => {
-    const { initial, min, max } = fields[name]
+    const { initial, ...limits }: Field = fields[name]
     const text = answers[name]
     if (text === undefined) return initial
-    const value = readNumber(text)
-    if (value === undefined) problems[name] = 'number'
-    else if (value < min || value > max) problems[name] = 'range'
-    return value ?? initial
+    const { value, problem } = readTypedFigure(text, limits)
+    if (problem) problems[name] = problem
+    return value?.min ?? initial
   }
   read.range = (lowName: FigureName, highName: FigureName) => {
     const range = { min: read(lowName), max: read(highName) }

@@ -4,13 +4,12 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { Ruler } from '#app/components/ruler.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
-import type { YieldFigures } from '#server/returns/net-yield.ts'
 import type { ArticleWords } from './article-words.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 import { EntryCalculator } from './entry-calculator.tsx'
 import { MonthMark, NightMark, YieldMark } from './marks.tsx'
 import { Prose } from './prose.tsx'
-import type { EntryFigures, ParsedFigures } from './read-figures.ts'
+import type { EntryReading, YieldReading } from './read-figures.ts'
 import { YieldCalculator } from './yield-calculator.tsx'
 
 /** The id of a section, which the contents link to. */
@@ -19,8 +18,8 @@ export const sectionId = (index: number): string => `section-${index + 1}`
 interface ArticleProps {
   copy: ArticleWords
   calculators: CalculatorWords
-  entry: ParsedFigures<EntryFigures>
-  yields: ParsedFigures<YieldFigures>
+  entry: EntryReading
+  yields: YieldReading
 }
 
 /** Six numbered sections, each with a chart or a calculator, and a conclusion. */

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
+import { type TypedFigures, typedFigures } from '#app/buying/typed-figure.ts'
 import { useFormOfAddress } from '#app/components/use-form-of-address.ts'
-import { type Answers, figureAnswers, type ParsedFigures } from './read-figures.ts'
+import type { FigureProblems, ParsedFigures } from './read-figures.ts'
 
 interface Live<Figures> {
   form: RefObject<HTMLFormElement | null>
-  problems: ParsedFigures<Figures>['problems']
+  problems: FigureProblems
   /** The figures of the last valid reading; undefined before the first. */
   figures: Figures | undefined
   /** Whether the form has a problem, so that the figures are older than its values. */
@@ -18,10 +19,10 @@ interface Live<Figures> {
  * Reads a calculator's form at each change; the initial reading is the server's, from the address.
  * A problem is shown when its field loses the focus, not while the visitor is typing.
  */
-export function useLiveReading<Figures>(
-  served: ParsedFigures<Figures>,
-  names: readonly string[],
-  read: (answers: Answers) => ParsedFigures<Figures>,
+export function useLiveReading<Name extends string, Figures>(
+  served: ParsedFigures<Name, Figures>,
+  names: readonly Name[],
+  read: (answers: TypedFigures<Name>) => ParsedFigures<Name, Figures>,
 ): Live<Figures> {
   const { search } = useLocation()
   const form = useFormOfAddress()
@@ -36,7 +37,7 @@ export function useLiveReading<Figures>(
 
   const update = (complain: boolean) => {
     if (!form.current) return
-    const { figures, problems } = read(figureAnswers(names, new FormData(form.current)))
+    const { figures, problems } = read(typedFigures(names, new FormData(form.current)))
     setState((before) => ({
       search: before.search,
       figures: figures ?? before.figures,

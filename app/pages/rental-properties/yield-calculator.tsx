@@ -1,9 +1,8 @@
 import { Form, useLocation } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
-import type { YieldFigures } from '#server/returns/net-yield.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 import { HiddenAnswers } from './number-field.tsx'
-import { type Answers, type ParsedFigures, readYield, yieldNames } from './read-figures.ts'
+import { type EntryReading, readYield, yieldNames, type YieldReading } from './read-figures.ts'
 import { useLiveReading } from './use-live-reading.ts'
 import { YieldChart } from './yield-chart.tsx'
 import { YieldFields } from './yield-fields.tsx'
@@ -11,9 +10,9 @@ import { YieldResult } from './yield-result.tsx'
 
 interface YieldCalculatorProps {
   copy: CalculatorWords
-  served: ParsedFigures<YieldFigures>
+  served: YieldReading
   /** The answers of the purchase calculator. */
-  carried: Answers
+  carried: EntryReading['answers']
 }
 
 /** The fields on one side, the chart and the result on the other. */
@@ -42,12 +41,7 @@ export function YieldCalculator({
     >
       <HiddenAnswers answers={carried} />
       <div className="calc__in">
-        <YieldFields
-          copy={copy}
-          answers={served.answers}
-          problems={problems}
-          messages={words.problems}
-        />
+        <YieldFields copy={copy} answers={served.answers} problems={problems} />
         <button className="btn">
           {words.calculate} <Arrow />
         </button>

@@ -3,7 +3,7 @@ import { purchaseKinds } from '#server/returns/purchase-costs.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 import { ChoicePair } from './choice-pair.tsx'
 import { NumberField } from './number-field.tsx'
-import type { Answers, FigureProblem, yieldNames } from './read-figures.ts'
+import type { FigureProblems, yieldNames, YieldReading } from './read-figures.ts'
 
 type NumberName = Exclude<(typeof yieldNames)[number], 'model' | 'bought'>
 
@@ -20,20 +20,18 @@ const estimates: NumberName[] = [
 
 interface YieldFieldsProps {
   copy: CalculatorWords['yield']
-  answers: Answers
-  problems: Partial<Record<string, FigureProblem>>
-  messages: CalculatorWords['problems']
+  answers: YieldReading['answers']
+  problems: FigureProblems
 }
 
 /** The questions of the yield calculator; those about the other rent model are hidden. */
-export function YieldFields({ copy, answers, problems, messages }: YieldFieldsProps) {
+export function YieldFields({ copy, answers, problems }: YieldFieldsProps) {
   const field = (name: NumberName) => (
     <NumberField
       key={name}
       name={name}
       copy={copy.fields[name]}
       problems={problems}
-      messages={messages}
       answers={answers}
       className={modelClass(name)}
     />

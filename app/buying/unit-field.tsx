@@ -1,3 +1,5 @@
+import { maxFigureLength } from './typed-figure.ts'
+
 interface UnitFieldProps {
   name: string
   label: string
@@ -6,7 +8,8 @@ interface UnitFieldProps {
   /** The unit in words, for screen readers. */
   unitLabel?: string
   defaultValue: string | undefined
-  maxLength: number
+  /** Shown in an emptied field: the figure that counts in its place. */
+  placeholder?: string
   /** The keypad on a phone. */
   inputMode?: 'decimal' | 'text'
   hint?: string | undefined
@@ -21,7 +24,7 @@ export function UnitField({
   unit,
   unitLabel = unit,
   defaultValue,
-  maxLength,
+  placeholder,
   inputMode = 'decimal',
   hint,
   problem,
@@ -40,7 +43,8 @@ export function UnitField({
           name={name}
           inputMode={inputMode}
           autoComplete="off"
-          maxLength={maxLength}
+          maxLength={maxFigureLength}
+          placeholder={placeholder}
           defaultValue={defaultValue}
           aria-invalid={problem ? true : undefined}
           aria-describedby={described.join(' ') || undefined}
