@@ -151,6 +151,7 @@ export const app: Rules = {
       'shared',
       'site.ts',
       'staff',
+      'unsent-forms',
       'viewings',
     ],
     packages: ['valibot'],

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { tablesOfPeople } from '../database/erased-rows.ts'
 import { erasedColumns, erasedMark, tablesOfLeads } from '../leads/erase-leads.ts'
+import { tablesByEmail } from '../people/registered-data.ts'
 import { tablesOf } from './inspect.ts'
 
 /**
@@ -39,21 +39,21 @@ function forgetAddresses(database: DatabaseSync) {
   const current = new Set(tablesOf(database))
   // A database that this version has never started has recorded no erased rows.
   const rows = current.has('erased_rows') ? 'SELECT id FROM main.erased_rows' : 'SELECT NULL'
+  const ofRows = tablesByEmail.map(
+    (table) => `UNION SELECT email FROM backup.${table} WHERE id IN (${rows})`,
+  )
   database.exec(
     `CREATE TEMP TABLE erased_addresses AS
      SELECT copy.email FROM backup.leads AS copy JOIN main.leads AS present ON present.id = copy.id
      WHERE present.fingerprint = '${erasedMark}' AND copy.email IS NOT NULL
-     UNION SELECT email FROM backup.consents WHERE id IN (${rows})
-     UNION SELECT email FROM backup.subscribers WHERE id IN (${rows})
-     UNION SELECT email FROM backup.alert_subscribers WHERE id IN (${rows})
-     UNION SELECT email FROM backup.auth_users WHERE id IN (${rows})`,
+     ${ofRows.join('\n')}`,
   )
   if (current.has('erased_rows'))
     database.exec('INSERT OR IGNORE INTO backup.erased_rows SELECT id FROM main.erased_rows')
   database.exec(`DELETE FROM backup.alerts WHERE id IN (${rows})`)
   const erased = 'SELECT email FROM erased_addresses'
   // A database that this version has never started has no tables of alerts yet.
-  for (const table of tablesOfPeople)
+  for (const table of tablesByEmail)
     if (current.has(table))
       database.exec(
         `DELETE FROM backup.${table}

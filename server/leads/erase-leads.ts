@@ -5,7 +5,7 @@ import { lockCalendar, takeLock } from '../database/locks.ts'
 import type { Schema } from '../database/schema.ts'
 import type { LeadsTable } from '../database/tables/leads.ts'
 import { eraseEmailsAbout, lockUnsent } from '../mail/erase-emails.ts'
-import { eraseUnsentForms } from '../office/unsent-forms.ts'
+import { eraseUnsentForms } from '../unsent-forms/unsent-forms.ts'
 
 /** Replaces a lead's fingerprint once its person is erased. */
 export const erasedMark = 'erased'

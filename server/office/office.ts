@@ -5,15 +5,15 @@ import type { Database } from '../database/database.ts'
 import { operationsOn } from '../database/or-unavailable.ts'
 import type { Clock } from '../shared/time/clock.ts'
 import { minute } from '../shared/time/durations.ts'
-import { judgeEntry } from './entry.ts'
-import { createMemberMarks } from './member-marks.ts'
-import { readLastSeen } from './presence.ts'
 import {
   deleteUnsentForm,
   storeUnsentForm,
   type UnsentForm,
   listUnsentForms,
-} from './unsent-forms.ts'
+} from '../unsent-forms/unsent-forms.ts'
+import { judgeEntry } from './entry.ts'
+import { createMemberMarks } from './member-marks.ts'
+import { readLastSeen } from './presence.ts'
 
 interface Options {
   database: Database

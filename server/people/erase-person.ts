@@ -1,38 +1,22 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { recordErasedRows, tablesOfPeople } from '../database/erased-rows.ts'
+import { lockRows } from '../database/lock-rows.ts'
 import { lockCalendar, lockSpools, takeLock } from '../database/locks.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
-import { eraseLeads } from '../leads/erase-leads.ts'
-import { recordErasedPeople } from '../leads/intake/erased-people.ts'
+import type { AuthUsersTable } from '../database/tables/accounts.ts'
 import type { Spool } from '../leads/intake/spool.ts'
-import { cancelEmailsTo, lockUnsent } from '../mail/erase-emails.ts'
 import { removeMailFiles } from '../mail/mail-files.ts'
-import { eraseUnsentForms } from '../office/unsent-forms.ts'
+import { recordErasedRows } from '../personal-data/erased-rows.ts'
+import { BeingSent, type ErasedRows } from '../personal-data/personal-data.ts'
+import { keysOf } from '../shared/record.ts'
 import type { Clock } from '../shared/time/clock.ts'
 import { roleOf } from '../staff/role.ts'
-import { separatePerson } from './same-people.ts'
+import { registeredData, tablesByEmail } from './registered-data.ts'
 
-export interface Erasure {
-  /** The number of leads of which only kind, language, page and time are left. */
-  leads: number
+export interface Erasure extends ErasedRows {
   /** The number of leads that waited in the spool for the database. */
   spooled: number
-  /** The number of e-mails that were cancelled. */
-  emails: number
-  /**
-   * The number of e-mails that a process was still sending at the time-out: they may have been
-   * sent.
-   */
-  emailsBeingSent: number
-  subscriptions: number
-  /** The number of alerts about homes. */
-  alerts: number
-  /** The number of entries in the ledger of consents. */
-  consents: number
-  /** The number of accounts in our own backend; accounts of a hosted project stay there. */
-  accounts: number
   /** The number of e-mails that were written as files, where no mail server is configured. */
   files: number
 }
@@ -74,17 +58,17 @@ export async function erasePerson(
   { clock, mailFolder, spool, record, sendingTimeout = 15_000, wait = setTimeout }: Options,
 ): Promise<Erasure | 'staff'> {
   const addresses = emails.map((email) => email.trim().toLowerCase())
-  if (await areOfStaff(database.db, addresses)) return 'staff'
+  if (areOfStaff(await accountsOf(database.db, addresses).execute())) return 'staff'
   let spooled = 0
   for (const address of addresses) spooled += (await spool?.erase(address)) ?? 0
   const erase = async (transaction: Kysely<Schema>, force: boolean) => {
-    if (await areOfStaff(transaction, addresses)) return 'staff'
     const rows = await eraseIn(transaction, {
       engine: database.engine,
       emails: addresses,
       force,
       now: clock(),
     })
+    if (rows === 'staff') return rows
     await record?.(transaction, { ...rows, spooled })
     return rows
   }
@@ -95,17 +79,16 @@ export async function erasePerson(
   return { ...erased, spooled, files }
 }
 
-/** Whether any of the addresses belongs to a member of staff. */
-async function areOfStaff(db: Kysely<Schema>, addresses: readonly string[]): Promise<boolean> {
-  const accounts = await db
-    .selectFrom('auth_users')
-    .select('app_metadata')
-    .where('email', 'in', addresses)
-    .execute()
-  return accounts.some(({ app_metadata }) => roleOf(fromJson(app_metadata)) !== undefined)
-}
+type Account = Pick<Selectable<AuthUsersTable>, 'id' | 'new_email' | 'app_metadata'>
 
-type Rows = Omit<Erasure, 'spooled' | 'files'>
+const accountsOf = (db: Kysely<Schema>, emails: readonly string[]) =>
+  db
+    .selectFrom('auth_users')
+    .select(['id', 'new_email', 'app_metadata'])
+    .where('email', 'in', emails)
+
+const areOfStaff = (accounts: readonly Account[]) =>
+  accounts.some(({ app_metadata }) => roleOf(fromJson(app_metadata)) !== undefined)
 
 /**
  * Waits until no e-mail to this person is being sent, so that none is written after the erasure; at
@@ -129,11 +112,6 @@ async function whenSent<Result>(
   }
 }
 
-/** A process is sending an e-mail to this person, so nothing has been erased yet. */
-class BeingSent extends Error {
-  override name = 'BeingSent'
-}
-
 interface ErasureAttempt {
   engine: Database['engine']
   emails: readonly string[]
@@ -144,69 +122,33 @@ interface ErasureAttempt {
 
 async function eraseIn(
   transaction: Kysely<Schema>,
-  { engine, emails, force, now }: ErasureAttempt,
-): Promise<Rows> {
+  attempt: ErasureAttempt,
+): Promise<ErasedRows | 'staff'> {
+  const { engine, emails } = attempt
   await lockSpools(transaction, engine)
   await lockCalendar(transaction, engine)
   takeLock(transaction, 'subscribers')
-  for (const table of tablesOfPeople) await recordErasedRows(transaction, table, emails)
-  const subscribers = await transaction
-    .deleteFrom('subscribers')
-    .where('email', 'in', emails)
-    .executeTakeFirst()
-  const alerts = await transaction
-    .deleteFrom('alerts')
-    .where('subscriber_id', 'in', (query) =>
-      query.selectFrom('alert_subscribers').select('id').where('email', 'in', emails),
-    )
-    .executeTakeFirst()
-  await transaction.deleteFrom('alert_subscribers').where('email', 'in', emails).execute()
-  const consents = await transaction
-    .deleteFrom('consents')
-    .where('email', 'in', emails)
-    .executeTakeFirst()
-  const accounts = await transaction
-    .deleteFrom('auth_users')
-    .where('email', 'in', emails)
-    .returning(['id', 'new_email'])
-    .execute()
-  await forgetPendingAddresses(transaction, emails)
-  for (const email of emails) await separatePerson(transaction, email)
-  const addresses = [...emails, ...accounts.flatMap(({ new_email }) => new_email ?? [])]
-  const users = accounts.map(({ id }) => id)
-  await recordErasedPeople(transaction, [...emails, ...users], now)
-  const ofPerson = transaction
-    .selectFrom('leads')
-    .where(({ eb, or }) => or([eb('email', 'in', emails), eb('user_id', 'in', ['', ...users])]))
-
-  const leases = await lockUnsent(transaction, engine, {
-    addresses,
-    leads: ofPerson.select('id'),
-  })
-  const emailsBeingSent = leases.filter((until) => until > now).length
-  if (emailsBeingSent > 0 && !force) throw new BeingSent()
-
-  const leads = await ofPerson.select(['id', 'submission_id']).execute()
-  const aboutLeads = await eraseLeads(transaction, leads)
-  await eraseUnsentForms(transaction, addresses)
-  const addressed = await cancelEmailsTo(transaction, engine, addresses)
-  return {
-    leads: leads.length,
-    emails: aboutLeads + addressed,
-    emailsBeingSent,
-    subscriptions: Number(subscribers.numDeletedRows),
-    alerts: Number(alerts.numDeletedRows),
-    consents: Number(consents.numDeletedRows),
-    accounts: accounts.length,
+  // The rows are locked, so that nobody of them joins the staff meanwhile.
+  const accounts = await lockRows(engine, accountsOf(transaction, emails)).execute()
+  if (areOfStaff(accounts)) return 'staff'
+  for (const table of tablesByEmail) await recordErasedRows(transaction, table, emails)
+  const person = {
+    ...attempt,
+    newEmails: accounts.flatMap(({ new_email }) => new_email ?? []),
+    users: accounts.map(({ id }) => id),
   }
-}
-
-/** Removes addresses that are the new ones of accounts and not yet confirmed. */
-async function forgetPendingAddresses(transaction: Kysely<Schema>, emails: readonly string[]) {
-  await transaction.deleteFrom('auth_one_time_tokens').where('email', 'in', emails).execute()
-  await transaction
-    .updateTable('auth_users')
-    .set({ new_email: null })
-    .where('new_email', 'in', emails)
-    .execute()
+  const erased = {
+    leads: 0,
+    emails: 0,
+    emailsBeingSent: 0,
+    subscriptions: 0,
+    alerts: 0,
+    consents: 0,
+    accounts: 0,
+  }
+  for (const { forget } of registeredData) {
+    const rows = (await forget?.(transaction, person)) ?? {}
+    for (const name of keysOf(erased)) erased[name] += rows[name] ?? 0
+  }
+  return erased
 }

@@ -2,10 +2,10 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { Spool } from '../leads/intake/spool.ts'
 import { removeOldMailFiles } from '../mail/mail-files.ts'
+import { retentionPeriods } from '../personal-data/retention-periods.ts'
 import type { Clock } from '../shared/time/clock.ts'
 import { day, minute } from '../shared/time/durations.ts'
 import { repeat, type Repeated } from '../shared/work/repeat.ts'
-import { retentionPeriods } from './retention-rules.ts'
 import { eraseOutdated } from './retention.ts'
 
 /** The time between two runs, in milliseconds. */

@@ -22,11 +22,11 @@ import type { Arrival } from '../leads/lead.ts'
 import { confirm } from '../newsletter/confirm.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
 import { endNews, unsubscribe } from '../newsletter/unsubscribe.ts'
-import { storeUnsentForm } from '../office/unsent-forms.ts'
+import { batch, type RetentionRule } from '../personal-data/retention-rule.ts'
 import { day } from '../shared/time/durations.ts'
+import { storeUnsentForm } from '../unsent-forms/unsent-forms.ts'
 import { createRetentionJob } from './retention-job.ts'
-import { batch, retentionRules, type Rule } from './retention-rules.ts'
-import { eraseOutdated } from './retention.ts'
+import { eraseOutdated, retentionRules } from './retention.ts'
 import { mergePeople } from './same-people.ts'
 
 const start = Date.UTC(2026, 10, 20)
@@ -318,7 +318,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
       .execute()
     for (const name of many) await newsletter(name, start)
     await database.db.updateTable('outbox').set({ state: 'sent', payload: null }).execute()
-    const step = (rule: Rule) =>
+    const step = (rule: RetentionRule) =>
       database.db
         .transaction()
         .execute((transaction) => rule.apply({ db: transaction, engine }, now))
@@ -331,9 +331,9 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
       ['rateCounts', batch],
       ['unconfirmed', batch],
       ['consents', batch],
-      ['emails', batch],
       ['sessions', batch],
       ['newAddresses', batch],
+      ['emails', batch],
     ])
     expect(await eraseOutdated(database, now)).toEqual({
       rateCounts: 50,

@@ -2,10 +2,13 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { tryEach } from '../database/try-each.ts'
-import { batch, retentionRules } from './retention-rules.ts'
+import { batch } from '../personal-data/retention-rule.ts'
+import { registeredData } from './registered-data.ts'
 
 /** The key of the advisory lock that lets only one process at a time do this. */
 const lockKey = 5_290_271
+
+export const retentionRules = registeredData.flatMap(({ retain }) => retain ?? [])
 
 /**
  * Erases all data whose retention period has ended. It may be killed at any time and run in several

@@ -1,4 +1,4 @@
-import type { UnsentForm } from '#server/office/unsent-forms.ts'
+import type { UnsentForm } from '#server/unsent-forms/unsent-forms.ts'
 
 /**
  * Fills in the form of this screen with the texts and ticks that were sent from it.

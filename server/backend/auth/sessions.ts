@@ -2,13 +2,12 @@ import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { AuthSessionsTable } from '../../database/tables/accounts.ts'
+import { retentionPeriods } from '../../personal-data/retention-periods.ts'
 import { isSameSecret } from '../../shared/same-secret.ts'
-import { day, second } from '../../shared/time/durations.ts'
+import { second } from '../../shared/time/durations.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import type { AuthCaller } from './context.ts'
 
-/** The time after which an unused session ends, in milliseconds. */
-export const idleFor = 30 * day
 /**
  * How long after a renewal any older refresh token is accepted, in milliseconds, because several
  * tabs may refresh at once.
@@ -66,7 +65,7 @@ export async function refreshSession(
   const parts = readRefreshToken(token)
   const session = parts && (await findSession(db, parts.sessionId))
   if (!session || !isSameSecret(token, refreshToken(session, parts.counter))) throw notFound()
-  if (now - session.refreshed_at > idleFor) {
+  if (now - session.refreshed_at > retentionPeriods.session) {
     await db.deleteFrom('auth_sessions').where('id', '=', session.id).execute()
     throw new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired')
   }

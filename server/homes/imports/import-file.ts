@@ -3,12 +3,9 @@ import type { Actor } from '../../audit-log/actor.ts'
 import { FeedError } from '../../catalogue/exchange/feed-problem.ts'
 import { decodeFeed } from '../../catalogue/exchange/feed.ts'
 import { readFeed } from '../../catalogue/exchange/read-feed.ts'
+import { retentionPeriods } from '../../personal-data/retention-periods.ts'
 import { kindOfFile } from '../../shared/file-kind.ts'
-import { day } from '../../shared/time/durations.ts'
 import type { ImportContext } from './import-context.ts'
-
-/** How long a file is kept without a decision, in milliseconds. */
-export const undecidedImportLifetime = 7 * day
 
 /**
  * Stores a file until somebody decides about its import.
@@ -49,7 +46,7 @@ export async function findImportFile(
     .select(['name', 'content', 'created_at'])
     .where('id', '=', id)
     .where('state', '=', 'read')
-    .where('created_at', '>=', clock() - undecidedImportLifetime)
+    .where('created_at', '>=', clock() - retentionPeriods.undecidedImport)
     .executeTakeFirst()
   return row?.content === null || row === undefined ? undefined : { ...row, content: row.content }
 }

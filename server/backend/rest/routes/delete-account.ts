@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { recordErasedRow } from '../../../database/erased-rows.ts'
 import type { Schema } from '../../../database/schema.ts'
+import { recordErasedRow } from '../../../personal-data/erased-rows.ts'
 import { isStaff } from '../../../staff/is-staff.ts'
 import { RestError } from '../rest-error.ts'
 import { forbidden, type RestVisitor } from '../visitor.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
-import type { Arrival } from '../lead.ts'
+import type { Schema } from '../database/schema.ts'
+import type { Arrival } from './lead.ts'
 
 /**
  * Records who was erased, so that their leads in the spool of any machine are not stored later. It

@@ -1,13 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from './schema.ts'
+import type { Schema } from '../database/schema.ts'
 
-/** The tables whose rows name a person by their e-mail address. */
-export const tablesOfPeople = [
-  'consents',
-  'subscribers',
-  'alert_subscribers',
-  'auth_users',
-] as const satisfies readonly (keyof Schema)[]
+/** A table whose rows name a person by their e-mail address. */
+export type TableByEmail = 'consents' | 'subscribers' | 'alert_subscribers' | 'auth_users'
 
 /**
  * Records the rows of a table that name these addresses, before the caller's transaction deletes
@@ -15,7 +10,7 @@ export const tablesOfPeople = [
  */
 export async function recordErasedRows(
   transaction: Kysely<Schema>,
-  table: (typeof tablesOfPeople)[number],
+  table: TableByEmail,
   emails: readonly string[],
 ): Promise<void> {
   await transaction

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../database/schema.ts'
-import { day } from '../shared/time/durations.ts'
+import { retentionPeriods } from '../personal-data/retention-periods.ts'
 
 /** A form that was refused, because its session had been unused for too long. */
 export interface UnsentForm {
@@ -18,8 +18,6 @@ export interface UnsentForm {
  * text before the changes.
  */
 const maxLength = 400_000
-/** How long a form is kept that nobody returns to, in milliseconds. */
-export const unsentFormLifetime = 7 * day
 
 /**
  * Stores what a member typed; a later form for the same address replaces it.
@@ -54,7 +52,7 @@ export async function listUnsentForms(
     .selectFrom('unsent_forms')
     .select(['path', 'fields'])
     .where('member_id', '=', memberId)
-    .where('kept_at', '>=', now - unsentFormLifetime)
+    .where('kept_at', '>=', now - retentionPeriods.unsentForm)
     .orderBy('kept_at', 'desc')
     .execute()
   return rows.map(({ path, fields }) => ({ path, fields: fromJson(fields) }))

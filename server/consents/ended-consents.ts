@@ -1,0 +1,19 @@
+import { retentionPeriods } from '../personal-data/retention-periods.ts'
+import { deletes, type RetentionRule } from '../personal-data/retention-rule.ts'
+
+/**
+ * The rule that deletes the consents of addresses which a feature no longer has, so that there is
+ * nothing left to prove.
+ * @param table the feature's addresses.
+ */
+export const deletesEndedConsents = (
+  purpose: 'newsletter' | 'alert',
+  table: 'subscribers' | 'alert_subscribers',
+): RetentionRule =>
+  deletes('consents', 'consents', (where, now) =>
+    where.and([
+      where('at', '<', now - retentionPeriods.unconfirmed),
+      where('purpose', '=', purpose),
+      where('email', 'not in', where.selectFrom(table).select('email')),
+    ]),
+  )

@@ -1,0 +1,18 @@
+import type { PersonalData } from '../personal-data/personal-data.ts'
+import { retentionPeriods } from '../personal-data/retention-periods.ts'
+import { deletes } from '../personal-data/retention-rule.ts'
+import { eraseUnsentForms } from './unsent-forms.ts'
+
+/** Forms of the office, which may name anybody about whom staff were writing. */
+export const unsentFormsData: PersonalData = {
+  tables: ['unsent_forms'],
+  async forget(transaction, { emails, newEmails }) {
+    await eraseUnsentForms(transaction, [...emails, ...newEmails])
+    return {}
+  },
+  retain: [
+    deletes('unsentForms', 'unsent_forms', (where, now) =>
+      where('kept_at', '<', now - retentionPeriods.unsentForm),
+    ),
+  ],
+}
