@@ -46,15 +46,11 @@ export const homeParameter = 'home'
 export const ofHome = (
   panorama: PanoramaLinkData,
   { slug, group }: { slug: string; group: HomeGroup },
-): PanoramaLinkData => {
-  const { language, places } = panorama
-  const text = insert(words[language].linkOfHome, { name: groupName(group, language) })
-  return {
-    ...panorama,
-    href: `${panorama.href}?${new URLSearchParams({ [homeParameter]: slug })}`,
-    text: linkText(text, places, language),
-  }
-}
+): PanoramaLinkData => ({
+  ...panorama,
+  href: `${panorama.href}?${new URLSearchParams({ [homeParameter]: slug })}`,
+  text: insert(words[panorama.language].linkOfHome, { name: groupName(group, panorama.language) }),
+})
 
 /** The name of a development, or the title of a type. */
 export const groupName = (group: HomeGroup, language: Language): string =>

@@ -4,7 +4,7 @@ export const words = translations(
   {
     link: 'Look round: {places}',
     /** On the page of a home, whose development the views show. */
-    linkOfHome: 'Look round an example at {name}: {places}',
+    linkOfHome: 'Look round an example at {name}',
     noteOfHome:
       'An example at {name}, not this home: its rooms and terraces are those of its plan.',
     heading: '{place}: 360° view',
@@ -45,7 +45,7 @@ export const words = translations(
   },
   {
     link: 'Vista 360°: {places}',
-    linkOfHome: 'Vista 360° de un ejemplo de {name}: {places}',
+    linkOfHome: 'Vista 360° de un ejemplo de {name}',
     noteOfHome:
       'Un ejemplo de {name}, no esta vivienda: las estancias y terrazas de esta son las de su plano.',
     heading: '{place}: vista de 360°',

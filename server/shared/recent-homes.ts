@@ -1,5 +1,8 @@
 /** The list in local storage of the homes that a browser has seen, and the most that it has. */
 export const recentHomes = { key: 'recent_homes', max: 7 } as const
 
-/** The key under which a tab stores the query string of the last list. */
-export const lastSearchKey = 'list_search'
+/**
+ * The keys under which a tab stores the last list: its query string, and the language and words of
+ * what it found, `en 7 apartments`.
+ */
+export const lastSearchKeys = { search: 'list_search', found: 'list_found' } as const

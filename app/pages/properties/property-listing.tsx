@@ -5,6 +5,7 @@ import { PropertyCards } from '#app/catalogue/property-card.tsx'
 import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { Link } from '#app/components/link.tsx'
 import { rememberSearch } from '#app/recent/last-search.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { ActiveFilters, type ActiveFilter } from './active-filters.tsx'
 import { AlertSignup } from './alert-signup.tsx'
 import type { Choice, ChoiceName } from './choices.ts'
@@ -53,10 +54,18 @@ interface ListingProps {
 export function PropertyListing({ title, copy, listing }: ListingProps) {
   const { query, list, choices, types, found, active, nearest, plan, asked, misread } = listing
   const search = searchOf(query, query.page)
-  useEffect(() => rememberSearch(search), [search])
+  const { language } = useRootData()
+  const seen = list.total > 0 ? found.homes : ''
+  useEffect(() => rememberSearch(search, seen, language), [search, seen, language])
   return (
     <HydrationBoundaries>
-      <section className="grid find" id="homes" aria-labelledby="heading" data-list-search={search}>
+      <section
+        className="grid find"
+        id="homes"
+        aria-labelledby="heading"
+        data-list-search={search}
+        data-list-found={seen}
+      >
         <div className="find__h">
           <h1 id="heading">{title}</h1>
           <Views copy={copy.plan} query={query} />

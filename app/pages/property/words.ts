@@ -5,6 +5,7 @@ export const words = translations(
   {
     back: 'All properties',
     backToSearch: 'The homes you were looking at',
+    backToFound: '{found} you were looking at',
     pictures: 'Pictures of this home',
     previous: 'Previous picture',
     next: 'Next picture',
@@ -97,6 +98,7 @@ export const words = translations(
   {
     back: 'Todas las viviendas',
     backToSearch: 'Las viviendas que estaba viendo',
+    backToFound: '{found} que estaba viendo',
     pictures: 'Imágenes de la vivienda',
     previous: 'Imagen anterior',
     next: 'Imagen siguiente',

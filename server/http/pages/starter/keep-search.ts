@@ -1,20 +1,28 @@
 /**
- * Runs in the pages of the list and of a home: remembers the filter of the list in this tab, so
- * that a home leads back to it. The page itself is the same for every visitor
+ * Runs in the pages of the list and of a home: remembers the filter of the list in this tab and
+ * what it found, so that a home leads back to it. The page itself is the same for every visitor
  * (`app/recent/last-search.ts`).
- * @param key under which the tab stores it.
+ * @param searchKey under which the tab stores the filter.
+ * @param foundKey under which it stores what was found, after the language.
  */
-export function keepSearch(key: string): void {
+export function keepSearch(searchKey: string, foundKey: string): void {
+  const { lang } = document.documentElement
   try {
     const list = document.querySelector<HTMLElement>('[data-list-search]')
-    if (list) sessionStorage.setItem(key, list.dataset.listSearch ?? '')
+    if (list) {
+      sessionStorage.setItem(searchKey, list.dataset.listSearch ?? '')
+      sessionStorage.setItem(foundKey, `${lang} ${list.dataset.listFound ?? ''}`)
+    }
     const back = document.querySelector<HTMLElement>('a[data-back-to-search]')
-    const search = sessionStorage.getItem(key)
+    const search = sessionStorage.getItem(searchKey)
     if (!back || search === null) return
     back.setAttribute('href', `${back.getAttribute('href')}${search}${back.dataset.card}`)
-    if (!search) return
     const text = back.querySelector('span')
-    if (text) text.textContent = back.dataset.backToSearch ?? ''
+    if (!search || !text) return
+    const [language, ...words] = (sessionStorage.getItem(foundKey) ?? '').split(' ')
+    const found = language === lang ? words.join(' ') : ''
+    const { backToSearch = '', backToFound = '' } = back.dataset
+    text.textContent = found ? backToFound.replace('{found}', found) : backToSearch
   } catch {
     // Storage is disabled: the link leads to the unfiltered list.
   }

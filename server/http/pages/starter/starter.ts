@@ -1,4 +1,4 @@
-import { lastSearchKey, recentHomes } from '../../../shared/recent-homes.ts'
+import { lastSearchKeys, recentHomes } from '../../../shared/recent-homes.ts'
 import { agencyZone } from '../../../shared/time/zoned-time.ts'
 import { cityNames } from '../../../viewings/slots/city-of.ts'
 import { asScript } from './as-script.ts'
@@ -39,7 +39,10 @@ const usual = inlineScript(starter)
 
 /** The scripts of some pages only, with what shows that a page needs them. */
 const further = [
-  { isNeeded: keepsSearch, script: inlineScript(asScript(keepSearch, lastSearchKey)) },
+  {
+    isNeeded: keepsSearch,
+    script: inlineScript(asScript(keepSearch, lastSearchKeys.search, lastSearchKeys.found)),
+  },
   {
     isNeeded: keepsHome,
     script: inlineScript(asScript(keepHome, recentHomes.key, recentHomes.max)),
