@@ -43,7 +43,7 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
         },
       ],
       'site.test',
-      viewingsOfLeads(desk.database(), rules, Date.now),
+      { viewings: viewingsOfLeads(desk.database(), rules, Date.now) },
     )
     const [id = ''] = (await desk.database().db.selectFrom('viewings').select('id').execute()).map(
       (one) => one.id,

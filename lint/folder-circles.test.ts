@@ -6,13 +6,14 @@ const files = filesOf(
   '{app,bench,desk,e2e,lint,pictures,scripts,server,testing,visual}/**/*.{ts,tsx,mjs}',
 ).filter((file) => !isTest(file) && !file.path.endsWith('.d.ts'))
 
-/**
- * The files directly in these folders combine the folders beside them, which use some of these
- * files too.
- */
+/** The files directly in these folders combine the folders beside them or are used by them. */
 const roots = ['app', 'server']
 
-const ownFiles = (path: string) => (posix.basename(path) === 'words.ts' ? 'words.ts' : '.')
+/** The name under which a folder's own file counts; a file of a root counts by itself. */
+const ownFiles = (path: string) =>
+  roots.includes(posix.dirname(path)) || posix.basename(path) === 'words.ts'
+    ? posix.basename(path)
+    : '.'
 
 /**
  * For each folder that contains folders: which of these import one another, and by which files. The
@@ -31,7 +32,7 @@ function importsBetweenSiblings(): Map<string, Map<string, Map<string, string>>>
         from[depth],
         to[depth < 0 ? from.length : depth],
       ]
-      if (one === other || (roots.includes(parent) && [one, other].includes('.'))) continue
+      if (one === other) continue
       const siblings = found.get(parent) ?? new Map<string, Map<string, string>>()
       const imported = siblings.get(one) ?? new Map<string, string>()
       found.set(parent, siblings.set(one, imported.set(other, `${file.path} imports ${target}`)))

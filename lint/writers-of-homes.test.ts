@@ -13,5 +13,5 @@ test('homes are written by one function, which keeps revision, log and prices', 
     ({ path, text }) =>
       writes.test(text) && path !== locks && !path.startsWith('server/database/migrations/'),
   )
-  expect(writers.map(({ path }) => path)).toEqual(['server/catalogue/write-homes.ts'])
+  expect(writers.map(({ path }) => path)).toEqual(['server/write-homes.ts'])
 })

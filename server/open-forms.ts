@@ -51,7 +51,7 @@ export function openForms(
     ...common,
     spool,
     viewings: viewingsOfLeads(database, config.viewings, clock),
-    onConfirmation: newsletter.logConfirmation,
+    subscribe: newsletter.subscribeLead,
   })
   resources.defer(() => leads.close())
   const viewings = createViewings({

@@ -65,7 +65,7 @@ function openViewings(
     log,
     mailDomain: 'site.test',
     viewings: viewingsOfLeads(database, { ...rules, capacity }, clock),
-    onConfirmation() {},
+    subscribe: async () => undefined,
     clock,
   })
   return createViewings({

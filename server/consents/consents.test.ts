@@ -11,7 +11,8 @@ import { acceptLeads } from '../leads/intake/accept-lead.ts'
 import type { Arrival } from '../leads/lead.ts'
 import { releaseQuarantined } from '../leads/release-quarantined.ts'
 import { confirm } from '../newsletter/confirm.ts'
-import { subscribe } from '../newsletter/subscribe.ts'
+import type { NewsletterConfirmation } from '../newsletter/email-kinds.ts'
+import { askToConfirm, subscribe } from '../newsletter/subscribe.ts'
 import { endNews, unsubscribe } from '../newsletter/unsubscribe.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { personData } from '../people/person-data.ts'
@@ -45,6 +46,18 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
     confirm: true,
     ...more,
   })
+  /** Stores leads, and starts the newsletter's double opt-in of those that ask for it. */
+  async function accept(arrivals: Arrival[]): Promise<NewsletterConfirmation[]> {
+    const confirmations: NewsletterConfirmation[] = []
+    await acceptLeads(database.db, arrivals, 'site.test', {
+      async subscribe(transaction, request, at) {
+        const confirmation = await askToConfirm(transaction, request, 'site.test', at)
+        if (confirmation) confirmations.push(confirmation)
+        return undefined
+      },
+    })
+    return confirmations
+  }
   const ledger = async () =>
     (
       await database.db
@@ -68,11 +81,7 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
     )
 
   test('the ledger records each consent with its person, wording and time', async () => {
-    const { confirmations } = await acceptLeads(
-      database.db,
-      [arrival('Elena@Example.com')],
-      'site.test',
-    )
+    const [confirmation] = await accept([arrival('Elena@Example.com')])
     const entry = {
       email: 'elena@example.com',
       wording: 'Escríbanme.',
@@ -87,7 +96,6 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
     ])
     // The checkbox of the interest form starts the double opt-in in addition to the lead.
     expect(await outbox()).toEqual(['acknowledgement', 'agency', 'newsletter-confirmation'])
-    const [confirmation] = confirmations
     expect(
       await confirm({ db: database.db, clock: () => start + 1 }, confirmation?.token ?? ''),
     ).toBe(true)
@@ -109,7 +117,7 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
   })
 
   test('an entry of the ledger cannot be changed', async () => {
-    await acceptLeads(database.db, [arrival('elena@example.com')], 'site.test')
+    await accept([arrival('elena@example.com')])
     await expect(
       database.db.updateTable('consents').set({ wording: 'Anything' }).execute(),
     ).rejects.toThrow('never changed')
@@ -120,28 +128,20 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
       consentWording: null,
       fields: { name: 'E', email: 'elena@example.com', newsletter: 'no' },
     })
-    await acceptLeads(database.db, [plain, plain], 'site.test')
+    await accept([plain, plain])
     expect(await ledger()).toEqual([])
-    await acceptLeads(
-      database.db,
-      [arrival('elena@example.com'), arrival('elena@example.com')],
-      'site.test',
-    )
-    await acceptLeads(database.db, [arrival('elena@example.com')], 'site.test')
+    await accept([arrival('elena@example.com'), arrival('elena@example.com')])
+    await accept([arrival('elena@example.com')])
     expect(await ledger()).toHaveLength(2)
   })
 
   test('an address that could be read as two gets no e-mail; the agency still does', async () => {
-    await acceptLeads(database.db, [arrival('a@example.com,b@example.com')], 'site.test')
+    await accept([arrival('a@example.com,b@example.com')])
     expect(await outbox()).toEqual(['agency'])
   })
 
   test('a suspect is stored separately until it is released', async () => {
-    await acceptLeads(
-      database.db,
-      [arrival('elena@example.com', {}, { suspicion: 'honeypot', quarantined: true })],
-      'site.test',
-    )
+    await accept([arrival('elena@example.com', {}, { suspicion: 'honeypot', quarantined: true })])
     expect(await outbox()).toEqual([])
     expect(await ledger()).toEqual([])
     const lead = await database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
@@ -165,15 +165,11 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
   test('a withdrawal ends the consent of every lead of that person, once', async () => {
     const enquiry = (email: string, at: number) =>
       arrival(email, { fields: { name: 'E', email, message: `${at}` } }, { receivedAt: at })
-    await acceptLeads(
-      database.db,
-      [
-        enquiry('Elena@example.com', start),
-        enquiry('elena@example.com', start + 1),
-        enquiry('bea@example.com', start),
-      ],
-      'site.test',
-    )
+    await accept([
+      enquiry('Elena@example.com', start),
+      enquiry('elena@example.com', start + 1),
+      enquiry('bea@example.com', start),
+    ])
     expect(await ended(['elena@example.com'], start + 2)).toBe(1)
     expect(await ended(['elena@example.com'], start + 3)).toBe(0)
     expect(await agreeing()).toEqual(['bea@example.com'])
@@ -184,14 +180,14 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
       at: start + 2,
     })
     // Whoever agrees again has agreed.
-    await acceptLeads(database.db, [enquiry('elena@example.com', start + 4)], 'site.test')
+    await accept([enquiry('elena@example.com', start + 4)])
     expect(await agreeing()).toHaveLength(2)
     expect(await ended(['elena@example.com'], start + 5)).toBe(1)
   })
 
   test('a suspect whose sender has withdrawn is released without a consent', async () => {
     const suspect = arrival('elena@example.com', {}, { suspicion: 'honeypot', quarantined: true })
-    await acceptLeads(database.db, [suspect], 'site.test')
+    await accept([suspect])
     await ended(['elena@example.com'], start + 1)
     const { id } = await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
     await releaseQuarantined({ db: database.db, mailDomain: 'site.test', clock: Date.now }, id)
@@ -199,11 +195,7 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
   })
 
   test('an erasure removes the ledger of that person alone', async () => {
-    await acceptLeads(
-      database.db,
-      [arrival('elena@example.com'), arrival('bea@example.com')],
-      'site.test',
-    )
+    await accept([arrival('elena@example.com'), arrival('bea@example.com')])
     await subscribe(
       database.db,
       { email: 'elena@example.com', language: 'en', consentWording: 'Yes.' },

@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { operationsOn } from '../database/or-unavailable.ts'
+import type { Schema } from '../database/schema.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Clock } from '../shared/time/clock.ts'
 import type { Guard } from '../spam/guard.ts'
@@ -12,7 +14,7 @@ import {
 import { confirm } from './confirm.ts'
 import type { NewsletterConfirmation } from './email-kinds.ts'
 import { newsletterConfirmLink } from './links.ts'
-import { subscribe, type Subscription } from './subscribe.ts'
+import { askToConfirm, subscribe, type Subscription } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 interface Options {
@@ -70,7 +72,15 @@ export function createNewsletter({
       logConfirmation(confirmation)
       return 'taken'
     },
-    logConfirmation,
+    /** Does the same for a lead whose form had the newsletter's box ticked. */
+    subscribeLead: async (
+      transaction: Kysely<Schema>,
+      subscription: Subscription,
+      receivedAt: number,
+    ): Promise<(() => void) | undefined> => {
+      const confirmation = await askToConfirm(transaction, subscription, mailDomain, receivedAt)
+      return confirmation && (() => logConfirmation(confirmation))
+    },
     confirm: on(confirm),
     unsubscribe: on(unsubscribe),
   }

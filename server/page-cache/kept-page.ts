@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { headersOf304, matchesEtag } from '../shared/conditional.ts'
 import { SharedCalls } from '../shared/work/shared-calls.ts'
 import { maxStampAge } from '../spam/limits.ts'
 import { betweenStamps } from '../spam/stamp.ts'
 import type { Sized } from './byte-lru.ts'
-import { headersOf304, matchesEtag } from './conditional.ts'
 import { compress, decompressBrotli, type Encoding, quality } from './content-encoding.ts'
 import type { ReadyResponse } from './ready-response.ts'
 

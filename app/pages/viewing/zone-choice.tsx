@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef } from 'react'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { cityOf } from '#server/shared/time/city-of.ts'
 import { agencyZone } from '#server/shared/time/zoned-time.ts'
-import { cityOf } from '#server/viewings/slots/city-of.ts'
 import type { ViewingWords } from './words.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import type { Sized } from '../../page-cache/byte-lru.ts'
-import { headersOf304, matchesEtag } from '../../page-cache/conditional.ts'
 import type { Encoding } from '../../page-cache/content-encoding.ts'
 import type { ReadyResponse, ReadyRequest } from '../../page-cache/ready-response.ts'
 import { readRange } from '../../shared/byte-range.ts'
+import { headersOf304, matchesEtag } from '../../shared/conditional.ts'
 
 /** A file in memory, in one encoding. */
 export class FileInMemory implements Sized {

@@ -6,8 +6,6 @@ import { lockSpools } from '../../database/locks.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { NewEmail } from '../../mail/email-kind.ts'
 import { enqueue } from '../../mail/enqueue.ts'
-import type { NewsletterConfirmation } from '../../newsletter/email-kinds.ts'
-import { askToConfirm } from '../../newsletter/subscribe.ts'
 import { isEmailAddress } from '../../shared/addresses/email-address.ts'
 import { minute } from '../../shared/time/durations.ts'
 import { quarantineKind } from '../email-kinds.ts'
@@ -16,6 +14,7 @@ import { leadsOfErased } from '../erased-people.ts'
 import { indexLeads } from '../handling/index-leads.ts'
 import { consentOfLead } from '../lead-consent.ts'
 import type { Arrival } from '../lead.ts'
+import type { SubscribeLead } from '../subscribe-lead.ts'
 import type { ViewingsOfLeads } from '../viewings-of-leads.ts'
 import { type LeadSubmission, insertLeads, type StoredLead } from './insert-leads.ts'
 import { identify } from './submission-identity.ts'
@@ -31,13 +30,19 @@ export type Acceptance = 'accepted' | 'repeated' | 'conflict' | 'taken'
 export interface Accepted {
   /** The outcome of each lead, in the order of the leads. */
   acceptances: Acceptance[]
-  /** Confirmation e-mails that were queued for leads whose form had the newsletter's box ticked. */
-  confirmations: NewsletterConfirmation[]
+  /** What the newsletter does once the transaction is committed. */
+  afterCommit: (() => void)[]
 }
 
-interface Needs {
+/** What other features store with a lead, in its transaction. */
+export interface StoredWithLeads {
+  /** Stores what leads of the kind `viewing` ask for. */
+  viewings?: ViewingsOfLeads | undefined
+  subscribe?: SubscribeLead | undefined
+}
+
+interface Needs extends StoredWithLeads {
   mailDomain: string
-  viewings: ViewingsOfLeads | undefined
   /** Whether a request of which no half-hour is free any more is stored nevertheless. */
   keepsTaken: boolean
 }
@@ -45,7 +50,6 @@ interface Needs {
 /**
  * Stores leads, their e-mails and their consents in one transaction, with a single sync of the
  * disk. A request for a viewing of which no half-hour is free any more is not stored.
- * @param viewings stores what leads of the kind `viewing` ask for.
  * @returns the outcome of each lead. The first of two equal ones is accepted.
  * @throws the database's error; then no lead was stored.
  */
@@ -53,12 +57,12 @@ export const acceptLeads = (
   db: Kysely<Schema>,
   arrivals: readonly Arrival[],
   mailDomain: string,
-  viewings?: ViewingsOfLeads,
+  others: StoredWithLeads = {},
 ): Promise<Accepted> =>
   db
     .transaction()
     .execute((transaction) =>
-      acceptIn(transaction, arrivals, { mailDomain, viewings, keepsTaken: false }),
+      acceptIn(transaction, arrivals, { ...others, mailDomain, keepsTaken: false }),
     )
 
 /**
@@ -70,21 +74,21 @@ export const acceptSpooled = (
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   arrivals: readonly Arrival[],
   mailDomain: string,
-  viewings?: ViewingsOfLeads,
+  others: StoredWithLeads = {},
 ): Promise<Accepted> =>
   db.transaction().execute(async (transaction) => {
     await lockSpools(transaction, engine)
     const erased = await leadsOfErased(transaction, arrivals)
     const rest = arrivals.filter((arrival) => !erased.has(arrival))
-    const { acceptances, confirmations } = await acceptIn(transaction, rest, {
+    const { acceptances, afterCommit } = await acceptIn(transaction, rest, {
+      ...others,
       mailDomain,
-      viewings,
       keepsTaken: true,
     })
     const outcomes = new Map(rest.map((arrival, index) => [arrival, acceptances[index]]))
     return {
       acceptances: arrivals.map((arrival) => outcomes.get(arrival) ?? 'repeated'),
-      confirmations,
+      afterCommit,
     }
   })
 
@@ -93,7 +97,7 @@ async function acceptIn(
   arrivals: readonly Arrival[],
   needs: Needs,
 ): Promise<Accepted> {
-  if (arrivals.length === 0) return { acceptances: [], confirmations: [] }
+  if (arrivals.length === 0) return { acceptances: [], afterCommit: [] }
   const { mailDomain, viewings } = needs
   const candidates = arrivals.map((arrival) => ({
     arrival,
@@ -130,7 +134,7 @@ async function acceptIn(
     acceptances: outcomes.map(({ acceptance, leadId }) =>
       leadId !== undefined && taken.has(leadId) ? 'taken' : acceptance,
     ),
-    confirmations: await subscribe(transaction, leads, mailDomain),
+    afterCommit: await subscribeLeads(transaction, leads, needs),
   }
 }
 
@@ -225,21 +229,21 @@ const consentOf = ({ id: leadId, arrival: { submission, receivedAt: at } }: Lead
  * Starts the double opt-in for leads whose newsletter box was ticked, provided that their address
  * is valid.
  */
-async function subscribe(
+async function subscribeLeads(
   transaction: Kysely<Schema>,
   leads: readonly LeadSubmission[],
-  mailDomain: string,
-): Promise<NewsletterConfirmation[]> {
-  const confirmations: NewsletterConfirmation[] = []
+  { subscribe }: Needs,
+): Promise<(() => void)[]> {
+  const afterCommit: (() => void)[] = []
   for (const {
     arrival: { submission, receivedAt, confirm },
   } of leads) {
     const { consentWording, fields, language, sourcePath } = submission
     const { email = '', newsletter } = fields
     if (!confirm || newsletter !== 'yes' || !consentWording || !isEmailAddress(email)) continue
-    const subscriber = { email, language, consentWording, sourcePath }
-    const payload = await askToConfirm(transaction, subscriber, mailDomain, receivedAt)
-    if (payload) confirmations.push(payload)
+    const request = { email, language, consentWording, sourcePath }
+    const done = await subscribe?.(transaction, request, receivedAt)
+    if (done) afterCommit.push(done)
   }
-  return confirmations
+  return afterCommit
 }

@@ -27,7 +27,7 @@ describeOnEachEngine('leads, on %s', (engine) => {
       log: pino({ level: 'silent' }),
       mailDomain: 'site.test',
       clock: () => now,
-      onConfirmation() {},
+      subscribe: async () => undefined,
     })
     const evidence = { honeypot: '', stamp: '', address: undefined }
     expect(await leads.accept(submissionOf('elena'), evidence)).toBe('accepted')

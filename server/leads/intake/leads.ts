@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
 import type { Outbox } from '../../mail/outbox.ts'
-import type { NewsletterConfirmation } from '../../newsletter/email-kinds.ts'
 import type { Clock } from '../../shared/time/clock.ts'
 import type { Evidence, Guard } from '../../spam/guard.ts'
 import { createLeadHandling, type LeadHandling } from '../handling/handling.ts'
 import type { Submission } from '../lead.ts'
+import type { SubscribeLead } from '../subscribe-lead.ts'
 import { forgetUser, leadsOfUser, type SentLead } from '../user-leads.ts'
 import type { ViewingsOfLeads } from '../viewings-of-leads.ts'
 import type { Acceptance } from './accept-lead.ts'
@@ -44,9 +44,8 @@ interface Options {
   log: Logger
   mailDomain: string
   viewings: ViewingsOfLeads
+  subscribe: SubscribeLead
   clock: Clock
-  /** Called when a lead asked for the newsletter and its confirmation e-mail was queued. */
-  onConfirmation(payload: NewsletterConfirmation): void
 }
 
 /** Accepts leads by means of the guard, the store with its spool, and the outbox. */
@@ -58,19 +57,17 @@ export function createLeads({
   log,
   mailDomain,
   viewings,
+  subscribe,
   clock,
-  onConfirmation,
 }: Options): Leads {
   const common = { database, mailDomain, viewings }
   const handling = createLeadHandling({ ...common, outbox, clock })
   const store = createLeadStore({
     ...common,
+    subscribe,
     spool,
     log,
-    onEmails(confirmations) {
-      outbox.wake()
-      confirmations.forEach(onConfirmation)
-    },
+    onEmails: () => outbox.wake(),
   })
   return {
     async accept(submission, evidence, complete) {

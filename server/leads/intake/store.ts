@@ -3,12 +3,16 @@ import type { Database } from '../../database/database.ts'
 import { GroupCommit } from '../../database/group-commit.ts'
 import { orUnavailable } from '../../database/or-unavailable.ts'
 import { isAboutData, isOfDatabase } from '../../database/unreachable.ts'
-import type { NewsletterConfirmation } from '../../newsletter/email-kinds.ts'
 import { withTimeout } from '../../shared/work/timeout.ts'
 import { Unavailable } from '../../unavailable.ts'
 import type { Arrival } from '../lead.ts'
-import type { ViewingsOfLeads } from '../viewings-of-leads.ts'
-import { type Acceptance, type Accepted, acceptLeads, acceptSpooled } from './accept-lead.ts'
+import {
+  type Acceptance,
+  type Accepted,
+  acceptLeads,
+  acceptSpooled,
+  type StoredWithLeads,
+} from './accept-lead.ts'
 import { createSpoolMover } from './spool-mover.ts'
 import type { Spool } from './spool.ts'
 
@@ -32,15 +36,14 @@ export interface LeadStore {
   close(): Promise<void>
 }
 
-interface Options {
+interface Options extends StoredWithLeads {
   database: Database
   /** Takes leads that the database cannot store now; undefined where there is no spool. */
   spool: Spool | undefined
   mailDomain: string
-  viewings?: ViewingsOfLeads | undefined
   log: Logger
   /** Called when e-mails were queued. */
-  onEmails(confirmations: NewsletterConfirmation[]): void
+  onEmails(): void
 }
 
 /**
@@ -52,19 +55,22 @@ export function createLeadStore({
   spool,
   mailDomain,
   viewings,
+  subscribe,
   log,
   onEmails,
 }: Options): LeadStore {
   const group = new GroupCommit<Arrival, Acceptance>(commit)
   const store = async (accepting: Promise<Accepted>): Promise<Acceptance[]> => {
-    const { acceptances, confirmations } = await accepting
-    if (acceptances.includes('accepted')) onEmails(confirmations)
+    const { acceptances, afterCommit } = await accepting
+    if (acceptances.includes('accepted')) onEmails()
+    for (const done of afterCommit) done()
     return acceptances
   }
+  const others = { viewings, subscribe }
   const fromSpool = (arrivals: Arrival[]) =>
-    store(acceptSpooled(database, arrivals, mailDomain, viewings))
+    store(acceptSpooled(database, arrivals, mailDomain, others))
   const intoDatabase = (arrivals: Arrival[]) =>
-    store(acceptLeads(database.db, arrivals, mailDomain, viewings))
+    store(acceptLeads(database.db, arrivals, mailDomain, others))
   const mover = spool && createSpoolMover({ spool, store: fromSpool, log })
 
   async function commit(arrivals: Arrival[]): Promise<Acceptance[]> {

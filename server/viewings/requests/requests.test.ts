@@ -166,7 +166,7 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
         },
       ],
       'site.test',
-      viewingsOfLeads(site.database, rules, () => site.now),
+      { viewings: viewingsOfLeads(site.database, rules, () => site.now) },
     )
     const [late] = await findViewings(site.database.db)
     expect(late?.heldStart).toBe(slot(60))
@@ -253,12 +253,9 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
     ])
     const arrivals = spool.oldest(10).map(({ arrival }) => arrival)
     spool.close()
-    await acceptLeads(
-      site.database.db,
-      arrivals,
-      'site.test',
-      viewingsOfLeads(site.database, rules, () => site.now),
-    )
+    await acceptLeads(site.database.db, arrivals, 'site.test', {
+      viewings: viewingsOfLeads(site.database, rules, () => site.now),
+    })
     const all = await findViewings(site.database.db)
     expect(all.find(({ lead }) => lead.fields.name === sent.fields.name)).toMatchObject({
       home,

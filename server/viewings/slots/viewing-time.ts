@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts'
+import { cityOf } from '../../shared/time/city-of.ts'
 import { clockTime, fullDate, fullDateAndTime } from '../../shared/time/formats.ts'
 import { agencyZone, wallClock } from '../../shared/time/zoned-time.ts'
-import { cityOf } from './city-of.ts'
 import { clockIn, otherDayIn } from './own-clock.ts'
 import { slotLength } from './slots.ts'
 

@@ -1,5 +1,5 @@
-import { matchesEtag } from '../../../page-cache/conditional.ts'
 import { readRange } from '../../../shared/byte-range.ts'
+import { matchesEtag } from '../../../shared/conditional.ts'
 import type { Blobs } from '../blobs/blobs.ts'
 import type { ObjectRow } from '../objects/object-row.ts'
 import { dispositionOf } from './disposition.ts'

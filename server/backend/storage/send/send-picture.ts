@@ -1,5 +1,5 @@
-import { matchesEtag } from '../../../page-cache/conditional.ts'
 import type { Resizing } from '../../../pictures/resize/resizer.ts'
+import { matchesEtag } from '../../../shared/conditional.ts'
 import type { ObjectRow } from '../objects/object-row.ts'
 import { isPicture } from '../sniff.ts'
 import { invalidRequest } from '../storage-error.ts'

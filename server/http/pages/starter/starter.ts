@@ -1,6 +1,6 @@
 import { lastSearchKeys, recentHomes } from '../../../shared/recent-homes.ts'
+import { cityNames } from '../../../shared/time/city-of.ts'
 import { agencyZone } from '../../../shared/time/zoned-time.ts'
-import { cityNames } from '../../../viewings/slots/city-of.ts'
 import { asScript } from './as-script.ts'
 import { openDialogs } from './dialogs.ts'
 import { recordEarlyInteractions } from './early-interactions.ts'
